@@ -1,0 +1,82 @@
+"""Suits, ranks, packs and notation. A card is a small integer; text appears at the edges only.
+
+Naturals are ``rank * 4 + suit`` with ranks A 2 … 10 J Q K (0 … 12) and suits clubs, diamonds, hearts,
+spades (0 … 3); the black joker is 52 and the red one 53. Packs are indistinguishable (COM-1), so two
+identical cards are the same number. A set of cards is a *mask*: an integer whose bit ``card`` is set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
+ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = range(13)
+JOKER = 13
+BLACK_JOKER, RED_JOKER = 52, 53
+NATURALS = range(52)
+CARDS = range(54)
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS = ("C", "D", "H", "S")
+SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
+SUIT_SYMBOLS = ("♣", "♦", "♥", "♠")
+
+RANK = (*(card // 4 for card in NATURALS), JOKER, JOKER)
+"""The rank of each card."""
+SUIT = (*(card % 4 for card in NATURALS), -1, -1)
+"""The suit of each card; -1 for a joker."""
+NAMES = (*(RANKS[card // 4] + SUITS[card % 4] for card in NATURALS), "BJ", "RJ")
+"""The name of each card as table scripts write it: ``7S``."""
+
+_BY_NAME = {name: card for card, name in enumerate(NAMES)}
+_PLAIN = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS", "\ufe0f")
+
+
+def mask(cards: Iterable[int]) -> int:
+    """The set of these cards."""
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
+
+
+OF_RANK = tuple(mask(card for card in CARDS if RANK[card] == rank) for rank in range(14))
+OF_SUIT = tuple(mask(card for card in NATURALS if SUIT[card] == suit) for suit in range(4))
+JACKS = OF_RANK[JACK]
+JOKERS = OF_RANK[JOKER]
+ALL = (1 << 54) - 1
+
+FOLLOWS = (*(OF_RANK[RANK[card]] | OF_SUIT[SUIT[card]] for card in NATURALS), JOKERS, JOKERS)
+"""What follows each card by rank or suit (COM-2)."""
+
+
+def card(rank: int, suit: int) -> int:
+    """The natural card of a rank and a suit."""
+    return rank * 4 + suit
+
+
+def pack(packs: int, jokers: bool) -> list[int]:
+    """All cards of so many packs, in order; with two jokers a pack, or none."""
+    return sorted([*NATURALS, *([BLACK_JOKER, RED_JOKER] if jokers else [])] * packs)
+
+
+def parse(text: str) -> int:
+    """Read a card: ``7S``, ``10♥``, ``rj``.
+
+    Raises ``ValueError`` with the text when there is no such card.
+
+    >>> NAMES[parse("10♥")]
+    '10H'
+    """
+    name = text.strip().translate(_PLAIN).upper()
+    try:
+        return _BY_NAME[name]
+    except KeyError:
+        raise ValueError(text) from None
+
+
+def pretty(which: int) -> str:
+    """A card for people, where there is no picture of it: ``7♠``; the jokers are ``🃏B`` and ``🃏R``."""
+    if which >= BLACK_JOKER:
+        return "🃏" + ("R" if which == RED_JOKER else "B")
+    return RANKS[which // 4] + SUIT_SYMBOLS[which % 4]
