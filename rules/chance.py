@@ -1,0 +1,51 @@
+"""Chance, handed in: a stream of numbers that a seed fixes on every machine and in every version of Python.
+
+The numbers of a roll come from SHA-256 of ``seed/roll/block``, eight to a block; whoever knows the seed can deal the
+round again (COM-8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def commitment(seed: str) -> str:
+    """What is shown at the deal, so that the seed shown after the round cannot be another one."""
+    return sha256(f"maumau {seed}".encode()).hexdigest()
+
+
+def _numbers(seed: str, roll: int) -> Iterator[int]:
+    block = 0
+    while True:
+        digest = sha256(f"{seed}/{roll}/{block}".encode()).digest()
+        for start in range(0, 32, 4):
+            yield int.from_bytes(digest[start : start + 4], "big")
+        block += 1
+
+
+def _below(numbers: Iterator[int], limit: int) -> int:
+    """A number from 0 to ``limit`` - 1, each equally likely: the uneven end of the range is thrown again."""
+    even = (1 << 32) - (1 << 32) % limit
+    for number in numbers:
+        if number < even:
+            return number % limit
+    raise AssertionError("the stream has no end")
+
+
+def shuffled(seed: str, roll: int, cards: Sequence[T]) -> list[T]:
+    """The same cards in the order that this roll of the seed gives (Fisher and Yates, from the last place down)."""
+    order = list(cards)
+    numbers = _numbers(seed, roll)
+    for last in range(len(order) - 1, 0, -1):
+        other = _below(numbers, last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def drawn(seed: str, roll: int, things: Sequence[T]) -> T:
+    """One of these things."""
+    return things[_below(_numbers(seed, roll), len(things))]

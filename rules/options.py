@@ -1,0 +1,62 @@
+"""Declared options: each a name, the rule it belongs to, what it may be, and what its document plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+Value = str | int
+Options = Mapping[str, Value]
+
+ON_OFF = ("on", "off")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a game: words to choose from, a range of whole numbers (``low`` to ``high``), or both."""
+
+    name: str
+    rule: str
+    default: Value
+    words: tuple[str, ...] = ()
+    low: int = 0
+    high: int = -1
+
+    def read(self, text: str) -> Value:
+        """The value that a person wrote. Raises ``BadOption`` when this option cannot be that."""
+        word = text.strip().lower()
+        if word in self.words:
+            return word
+        try:
+            number = int(word)
+        except ValueError:
+            raise BadOption(self.name, text, self.choices) from None
+        if not self.low <= number <= self.high:
+            raise BadOption(self.name, text, self.choices)
+        return number
+
+    @property
+    def choices(self) -> str:
+        """What it may be, for people: ``on, off`` or ``0-7``."""
+        numbers = f"{self.low}-{self.high}" if self.high >= self.low else ""
+        return ", ".join((*self.words, *([numbers] if numbers else ())))
+
+
+class BadOption(ValueError):
+    """An option or a value that a game does not know."""
+
+    def __init__(self, name: str, text: str, choices: str) -> None:
+        super().__init__(f"{name} cannot be {text!r}: {choices}")
+        self.name, self.text, self.choices = name, text, choices
+
+
+def complete(declared: Iterable[Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """All options of a game: the chosen ones, checked, over the defaults. Raises ``BadOption``."""
+    by_name = {option.name: option for option in declared}
+    for name, value in chosen.items():
+        if name not in by_name:
+            near = get_close_matches(name, by_name, 1)
+            raise BadOption(name, str(value), f"no such option; near: {near[0]}" if near else "no such option")
+        by_name[name].read(str(value))
+    return {name: chosen.get(name, option.default) for name, option in by_name.items()}

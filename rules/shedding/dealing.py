@@ -1,0 +1,36 @@
+"""Dealing, drawing from the stock, and making a new stock of the pile."""
+
+from __future__ import annotations
+
+from rules.chance import shuffled
+from rules.shedding import events
+from rules.shedding.state import State
+from rules.table import Play
+
+
+def draw(play: Play, seat: int, count: int, *, hidden: bool = False) -> list[int]:
+    """Let a seat draw so many cards, or what there is (COM-3). ``hidden``: it is still deciding (COM-13)."""
+    state: State = play.state
+    drew = events.DrewHidden if hidden else events.Drew
+    taken: list[int] = []
+    while len(taken) < count and (state.stock or reshuffle(play, hidden=hidden)):
+        cards = state.stock[: -1 - count + len(taken) : -1]
+        play.emit(drew(seat, tuple(cards)))
+        taken += cards
+    return taken
+
+
+def reshuffle(play: Play, *, hidden: bool = False) -> bool:
+    """Make the pile the new stock, what is followed and lies over it aside. Whether there was anything to shuffle."""
+    state: State = play.state
+    loose = state.pile[: -1 - state.covered]
+    if loose:
+        play.emit(events.Reshuffled(tuple(shuffled(state.seed, state.rolls, loose)), hidden))
+    return bool(loose)
+
+
+def show_draw(play: Play, seat: int) -> None:
+    """The decision about a hidden draw has fallen: tell everybody that there was one."""
+    hidden = play.state.hidden
+    if hidden:
+        play.emit(events.DrawShown(seat, hidden))

@@ -1,0 +1,181 @@
+"""What a turn may offer, each a verb of the table scripts: laying a card, drawing, passing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from rules.cards import CARDS, SUIT
+from rules.shedding import events
+from rules.shedding.dealing import draw, show_draw
+from rules.shedding.decisions import Turn
+from rules.shedding.state import State
+from rules.table import Action, Awaited, IllegalAction, Play, Reason
+
+if TYPE_CHECKING:
+    from rules.shedding.game import MauMau
+
+
+class Move:
+    """One thing that a turn may offer."""
+
+    __slots__ = ()
+    verb: ClassVar[str]
+
+    def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
+        """All the ways in which it may be done now."""
+        raise NotImplementedError
+
+    def may(self, game: MauMau, state: State, turn: Turn, action: Action) -> bool:
+        """Whether this may be done now."""
+        return action in self.offers(game, state, turn)
+
+    def refusal(self, game: MauMau, state: State, turn: Turn, action: Action) -> IllegalAction:
+        """Why it may not."""
+        raise NotImplementedError
+
+    def act(self, play: Play, turn: Turn, action: Action) -> None:
+        """Do it; it has been checked."""
+        raise NotImplementedError
+
+
+class CardMove(Move):
+    """A move that offers some of the cards in hand; after a draw only the drawn ones."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "COM-2"
+    offered: ClassVar[tuple[Action, ...]]
+    """The action for each card, made once."""
+
+    def __init_subclass__(cls) -> None:
+        if "verb" in cls.__dict__:
+            cls.offered = tuple(Action(cls.verb, (card,)) for card in CARDS)
+
+    def mask(self, game: MauMau, state: State, turn: Turn) -> int:
+        """The cards that could be laid so, in hand or not."""
+        raise NotImplementedError
+
+    def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
+        mask, offered = self.mask(game, state, turn), self.offered
+        held = turn.drawn or state.hands[turn.seat]
+        return [offered[card] for card in sorted({card for card in held if mask >> card & 1})]
+
+    def may(self, game: MauMau, state: State, turn: Turn, action: Action) -> bool:
+        cards = action.cards
+        return (
+            len(cards) == 1
+            and cards[0] in (turn.drawn or state.hands[turn.seat])
+            and self.mask(game, state, turn) >> cards[0] & 1 == 1
+        )
+
+    def refusal(self, game: MauMau, state: State, turn: Turn, action: Action) -> IllegalAction:
+        if len(action.cards) != 1 or action.cards[0] not in state.hands[turn.seat]:
+            return IllegalAction(Reason.NOT_IN_HAND, self.rule)
+        if turn.drawn and action.cards[0] not in turn.drawn:
+            return IllegalAction(Reason.ONLY_THE_DRAWN, game.sheet.rules["draw"])
+        return self.unfit(game, state, turn, action.cards[0])
+
+    def unfit(self, game: MauMau, state: State, turn: Turn, card: int) -> IllegalAction:
+        """Why a card that is held may not be laid so."""
+        raise NotImplementedError
+
+
+class PlayCard(CardMove):
+    """Lay a card with its effect."""
+
+    __slots__ = ()
+    verb = "play"
+
+    def mask(self, game: MauMau, state: State, turn: Turn) -> int:
+        return game.sheet.may_lay(state, turn.seat)
+
+    def unfit(self, game: MauMau, state: State, turn: Turn, card: int) -> IllegalAction:
+        rules = game.sheet.rules
+        if state.debt:
+            return IllegalAction(Reason.DEBT_STANDS, rules["debt"])
+        if game.sheet.fits(state, turn.seat) >> card & 1:
+            return IllegalAction(Reason.STEAL_OR_DOUBLE, rules["twin"])
+        if state.call >= 0 and SUIT[card] != state.call:
+            return IllegalAction(Reason.CALL_STANDS, rules["call"])
+        return IllegalAction(Reason.DOES_NOT_FOLLOW, rules["follow"])
+
+    def act(self, play: Play, turn: Turn, action: Action) -> None:
+        card = action.cards[0]
+        over = play.game.sheet.over >> card & 1 == 1
+        play.game.lay(play, events.Laid(turn.seat, card, over), play.game.sheet.effects[card])
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Move):
+    """Draw the debt; or a card, when nothing in hand may be laid (``voluntary``: also when something may).
+
+    What is drawn and may be laid waits for its player (``must``: has to be laid); otherwise the turn is over (COM-13).
+    """
+
+    verb: ClassVar[str] = "draw"
+    action: ClassVar[Action] = Action("draw")
+    voluntary: bool = False
+    must: bool = False
+
+    def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
+        if state.debt:
+            return [self.action]
+        if turn.drawn or not (self.voluntary or not game.holds_fitting(state, turn)):
+            return []
+        return [self.action] if state.drawable() > 0 else []
+
+    def refusal(self, game: MauMau, state: State, turn: Turn, action: Action) -> IllegalAction:
+        if turn.drawn:
+            return IllegalAction(
+                Reason.MUST_PLAY_DRAWN if self.must else Reason.ONLY_THE_DRAWN, game.sheet.rules["draw"]
+            )
+        if state.drawable() <= 0:
+            return IllegalAction(Reason.NOTHING_TO_DRAW, "COM-3")
+        return IllegalAction(Reason.HOLDS_PLAYABLE, game.sheet.rules["draw"])
+
+    def act(self, play: Play, turn: Turn, action: Action) -> None:
+        state: State = play.state
+        play.game.end_call(play, turn.seat)
+        if state.debt:
+            draw(play, turn.seat, state.debt)
+            play.emit(events.DebtCleared())
+            play.emit(events.TurnLost(turn.seat))
+            return
+        drawn = tuple(draw(play, turn.seat, 1, hidden=True))
+        waiting = Turn(turn.seat, drawn, turn.stole)
+        if play.game.waits(state, waiting):
+            play.emit(Awaited(waiting, instead=True))
+        else:
+            show_draw(play, turn.seat)
+            play.emit(events.Passed(turn.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Move):
+    """Keep the drawn card (unless it ``must`` be laid); or pass because nothing can be played nor drawn (COM-3)."""
+
+    verb: ClassVar[str] = "pass"
+    action: ClassVar[Action] = Action("pass")
+    must: bool = False
+
+    def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
+        if state.debt:
+            return []
+        if turn.drawn:
+            return [] if self.must and game.holds_fitting(state, turn) else [self.action]
+        stuck = state.drawable() <= 0 and not game.holds_fitting(state, turn)
+        return [self.action] if stuck else []
+
+    def refusal(self, game: MauMau, state: State, turn: Turn, action: Action) -> IllegalAction:
+        if turn.drawn:
+            return IllegalAction(Reason.MUST_PLAY_DRAWN, game.sheet.rules["draw"])
+        if state.debt:
+            return IllegalAction(Reason.DEBT_STANDS, game.sheet.rules["debt"])
+        return IllegalAction(Reason.DRAW_FIRST, game.sheet.rules["draw"])
+
+    def act(self, play: Play, turn: Turn, action: Action) -> None:
+        if turn.drawn:
+            show_draw(play, turn.seat)
+            play.emit(events.Passed(turn.seat))
+        else:
+            play.emit(events.Stuck(turn.seat))

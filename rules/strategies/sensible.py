@@ -1,0 +1,57 @@
+"""A computer player that plays sensibly and sees a view only: it keeps wild cards, and answers debts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from rules.cards import JACK, JOKER, RANK, SEVEN, SUIT
+from rules.shedding.view import View
+from rules.table import Action
+
+WORTH = {JOKER: 9, JACK: 8, SEVEN: 5}
+"""What is kept for later: the higher, the longer."""
+
+Choose = Callable[[Sequence[Action]], Action]
+"""Chance, handed in: one of several moves that are equally good."""
+
+
+def choose(view: View, pick: Choose) -> Action:
+    """The move for the seat of this view, from which a decision is awaited."""
+    suits = Counter(SUIT[card] for card in view.hand if SUIT[card] >= 0)
+    best = max(_worth(view, suits, move) for move in view.moves)
+    return pick([move for move in view.moves if _worth(view, suits, move) == best])
+
+
+def speaks(view: View) -> Action | None:
+    """What the seat says before it moves on: that it has one card left."""
+    return next((action for action in view.legal if action.verb in ("declare", "knock")), None)
+
+
+def _worth(view: View, suits: Counter[int], move: Action) -> float:
+    """How good a move is. Attacks are left to those who remember the secret card."""
+    match move.verb:
+        case "play" | "jump":
+            return 60 - WORTH.get(RANK[move.cards[0]], 0) + suits[SUIT[move.cards[0]]] / 100
+        case "steal":
+            return 70 if len(view.hand) > 1 and _plays_on(view, move.cards[0]) else 45
+        case "double":
+            return 65
+        case "call":
+            return suits[move.suit]
+        case "choose":
+            return -view.counts[move.seat] if move.seat >= 0 else 0
+        case "accept":
+            return 80
+        case "draw":
+            return 40
+        case "pass":
+            return 30
+        case _:
+            return -100
+
+
+def _plays_on(view: View, card: int) -> bool:
+    rest = list(view.hand)
+    rest.remove(card)
+    return any(RANK[other] in (RANK[card], JACK, JOKER) or SUIT[other] == SUIT[card] for other in rest)
