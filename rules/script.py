@@ -64,50 +64,14 @@ class Script:
 LAYOUT = ("dealer", "top", "pile", "stock", "turn", "direction", "scores", "secret", "call")
 LAID_OUT = ("top", "pile", "stock")
 SETTINGS = ("rules", "option", "seed", "seats", "hand", "undeclared", "opening", *LAYOUT)
-VERBS = [
-    "play",
-    "draw",
-    "pass",
-    "declare",
-    "knock",
-    "accuse",
-    "jump",
-    "steal",
-    "double",
-    "attack",
-    "retaliate",
-    "accept",
-    "choose",
-    "call",
-    "says",
-    "leave",
-    "join",
-    "away",
-    "back",
-    "charge",
-    "vote",
-]
-KEYS = [
-    "turn",
-    "top",
-    "hand",
-    "count",
-    "call",
-    "debt",
-    "direction",
-    "silent",
-    "seats",
-    "legal",
-    "pending",
-    "scores",
-    "out",
-    "round",
-    "match",
-    "winner",
-    "view",
-    "stock",
-    "says",
-]
+VERBS = (
+    *("play", "draw", "pass", "declare", "knock", "accuse", "jump", "steal", "double", "attack", "retaliate", "accept"),
+    *("choose", "call", "says", "leave", "join", "away", "back", "charge", "vote"),
+)
+KEYS = (
+    *("turn", "top", "hand", "count", "call", "debt", "direction", "silent", "seats", "legal", "pending", "scores"),
+    *("out", "round", "match", "winner", "view", "stock", "says"),
+)
 
 
 def _near(word: str, known: Iterable[str]) -> str:
