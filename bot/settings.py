@@ -1,0 +1,89 @@
+"""The environment and ``.env``, checked at the start, each fault named."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from dotenv import dotenv_values
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+DATABASE = "sqlite+aiosqlite:///maumau.db"
+DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+
+
+class BadSetting(Exception):
+    """A setting that cannot be used; the message says which and why, in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the bot is told from outside. ``computer_pause`` is in seconds: how long a computer player thinks."""
+
+    discord_token: str = ""
+    database_url: str = DATABASE
+    computer_pause: float = 4.0
+    log_level: str = "INFO"
+
+
+def load(environment: Mapping[str, str] | None = None, env_file: Path = Path(".env")) -> Settings:
+    """The settings of the environment, over those of the file where there is one. Raises ``BadSetting``."""
+    given = {**_file(env_file), **(os.environ if environment is None else environment)}
+    return Settings(
+        discord_token=given.get("DISCORD_TOKEN", "").strip(),
+        database_url=_database(given.get("DATABASE_URL", "").strip() or DATABASE),
+        computer_pause=_seconds("COMPUTER_PAUSE", given.get("COMPUTER_PAUSE", "").strip() or "4"),
+        log_level=_level(given.get("LOG_LEVEL", "").strip().upper() or "INFO"),
+    )
+
+
+def _file(path: Path) -> dict[str, str]:
+    if not path.exists():
+        return {}
+    try:
+        return {name: value or "" for name, value in dotenv_values(path, encoding="utf-8").items()}
+    except (OSError, UnicodeDecodeError) as fault:
+        raise BadSetting(f"{path} cannot be read: {fault}") from fault
+
+
+def _database(text: str) -> str:
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise BadSetting("DATABASE_URL is not a database address; it looks like " + DATABASE) from None
+    if url.drivername not in DRIVERS:
+        raise BadSetting(f"DATABASE_URL begins with {url.drivername!r}; it has to be one of {', '.join(DRIVERS)}")
+    if url.drivername.startswith("sqlite"):
+        _check_folder(url)
+    return text
+
+
+def _check_folder(url: URL) -> None:
+    if url.database in (None, "", ":memory:"):
+        raise BadSetting("DATABASE_URL names no file; a table must outlive the process")
+    path = Path(str(url.database))
+    if path.is_dir():
+        raise BadSetting(f"DATABASE_URL names a folder, not a file: {path}")
+    if not path.parent.is_dir():
+        raise BadSetting(f"DATABASE_URL is in a folder that is not there: {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise BadSetting(f"DATABASE_URL cannot be written to: {path}")
+
+
+def _seconds(name: str, text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise BadSetting(f"{name} is {text!r}; it has to be a number of seconds from 0 to 60")
+    return seconds
+
+
+def _level(text: str) -> str:
+    if text not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+        raise BadSetting(f"LOG_LEVEL is {text!r}; it has to be DEBUG, INFO, WARNING or ERROR")
+    return text

@@ -1,0 +1,1 @@
+"""What is kept: schema, migrations and queries. SQL lives here and nowhere else."""

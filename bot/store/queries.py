@@ -1,0 +1,243 @@
+"""What is asked of the database and written to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import and_, case, delete, func, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.schema import log, people, points, rounds, seats, servers, tables
+
+Row = dict[str, Any]
+
+
+class Step(NamedTuple):
+    """One accepted action of a table, as it goes into the event log."""
+
+    version: int
+    at: float
+    seat: int
+    action: Sequence[Any]
+    events: list[Any]
+
+
+class RoundResult(NamedTuple):
+    """A finished round: its seed; for each seat the person (None: a computer player), the points, whether it won."""
+
+    round: int
+    seed: str
+    seats: list[tuple[int, int | None, int, bool]]
+    match_winners: tuple[int, ...]
+    """The seats that won the match with this round; empty while it goes on."""
+
+
+class Moved(Exception):
+    """Somebody else has changed the table since it was loaded."""
+
+
+class Standing(NamedTuple):
+    """A line of a leaderboard."""
+
+    person: int
+    name: str
+    rounds: int
+    won: int
+    matches: int
+    points: int
+
+
+class Store:
+    """The database of the bot. Every method is one transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.engine.dispose()
+
+    # people and servers
+
+    async def meet(self, person: int, name: str, locale: str) -> None:
+        """Remember a person's name and language."""
+        async with self.engine.begin() as connection:
+            await self._upsert(connection, people, {"id": person}, {"name": name[:64], "locale": locale})
+
+    async def person(self, person: int) -> Row | None:
+        """What is known of a person."""
+        return await self._one(select(people).where(people.c.id == person))
+
+    async def reach(self, person: int, *, dm_channel: int | None = None, takes_dms: bool = True) -> None:
+        """Remember how a person can be written to, or that direct messages are closed."""
+        values: Row = {"takes_dms": takes_dms}
+        if dm_channel is not None:
+            values["dm_channel"] = dm_channel
+        async with self.engine.begin() as connection:
+            await connection.execute(update(people).where(people.c.id == person).values(values))
+
+    async def server(self, server: int, locale: str) -> None:
+        """Remember a server and its language."""
+        async with self.engine.begin() as connection:
+            await self._upsert(connection, servers, {"id": server}, {"locale": locale})
+
+    async def server_locale(self, server: int) -> str:
+        """The language of a server."""
+        row = await self._one(select(servers.c.locale).where(servers.c.id == server))
+        return str(row["locale"]) if row else "en-US"
+
+    # tables
+
+    async def add_table(self, row: Row) -> int:
+        """A new table; its id."""
+        async with self.engine.begin() as connection:
+            added = await connection.execute(tables.insert().values(row))
+            key = added.inserted_primary_key
+            number = int(key[0]) if key else 0
+            await self._seat(connection, number, row["sitters"])
+            return number
+
+    async def table(self, number: int) -> Row | None:
+        """A table as it was last saved."""
+        return await self._one(select(tables).where(tables.c.id == number))
+
+    async def save_table(
+        self, number: int, loaded: int, row: Row, steps: Sequence[Step] = (), ended: Sequence[RoundResult] = ()
+    ) -> None:
+        """Save a changed table with what happened, if it still has the version at which it was ``loaded``.
+
+        Raises ``Moved`` when it has not, and nothing is saved.
+        """
+        async with self.engine.begin() as connection:
+            changed = await connection.execute(
+                update(tables).where(and_(tables.c.id == number, tables.c.version == loaded)).values(row)
+            )
+            if changed.rowcount != 1:
+                raise Moved(number)
+            if "sitters" in row:
+                await self._seat(connection, number, row["sitters"])
+            if steps:
+                await connection.execute(log.insert(), [{"table_id": number, **step._asdict()} for step in steps])
+            for result in ended:
+                await self._end_round(connection, number, result, row["touched"])
+
+    async def note(self, number: int, painted: int, notes: Row) -> None:
+        """Remember what the painter has done."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == number).values(painted=painted, notes=notes))
+
+    async def due(self, now: float) -> list[int]:
+        """The tables with a deadline that has passed, the longest overdue first."""
+        rows = await self._all(select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due))
+        return [int(row["id"]) for row in rows]
+
+    async def unpainted(self) -> list[int]:
+        """The open tables that have changed since they were last painted."""
+        rows = await self._all(
+            select(tables.c.id).where(and_(tables.c.painted < tables.c.version, tables.c.closed.is_(None)))
+        )
+        return [int(row["id"]) for row in rows]
+
+    async def tables_in(self, channel: int) -> list[int]:
+        """The open tables of a channel or thread."""
+        here = or_(tables.c.thread == channel, and_(tables.c.channel == channel, tables.c.thread.is_(None)))
+        rows = await self._all(select(tables.c.id).where(and_(here, tables.c.closed.is_(None))).order_by(tables.c.id))
+        return [int(row["id"]) for row in rows]
+
+    async def tables_of(self, person: int) -> list[int]:
+        """The open tables at which a person sits."""
+        rows = await self._all(
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(and_(seats.c.person == person, tables.c.closed.is_(None)))
+            .order_by(tables.c.id)
+        )
+        return [int(row["id"]) for row in rows]
+
+    async def open_places(self) -> list[tuple[int, int, int | None]]:
+        """Every open table with its channel and thread."""
+        rows = await self._all(select(tables.c.id, tables.c.channel, tables.c.thread).where(tables.c.closed.is_(None)))
+        return [(int(row["id"]), int(row["channel"]), row["thread"]) for row in rows]
+
+    async def history(self, number: int) -> list[Row]:
+        """The event log of a table, from the beginning."""
+        return await self._all(select(log).where(log.c.table_id == number).order_by(log.c.version))
+
+    # leaderboards
+
+    async def standings(self, server: int, game: str | None, *, by: str, limit: int) -> list[Standing]:
+        """A server's people with their totals, the best first ``by`` rounds, won (rounds) or matches (won)."""
+        won = func.sum(case((points.c.won, 1), else_=0)).label("won")
+        matches = func.sum(case((points.c.match_won, 1), else_=0)).label("matches")
+        played = func.count().label("rounds")
+        total = func.sum(points.c.points).label("points")
+        order = {"won": won, "matches": matches, "rounds": played}[by]
+        where = [points.c.server == server, points.c.person.is_not(None)]
+        if game:
+            where.append(points.c.game == game)
+        rows = await self._all(
+            select(people.c.id.label("person"), people.c.name, played, won, matches, total)
+            .join(people, people.c.id == points.c.person)
+            .where(and_(*where))
+            .group_by(people.c.id, people.c.name)
+            .order_by(order.desc(), won.desc(), people.c.name)
+            .limit(limit)
+        )
+        return [Standing(**row) for row in rows]
+
+    async def server_totals(self, server: int) -> tuple[int, int]:
+        """How many rounds have been played in a server, and at how many tables."""
+        row = await self._one(
+            select(func.count(), func.count(rounds.c.table_id.distinct())).where(rounds.c.server == server)
+        )
+        counted = list(row.values()) if row else [0, 0]
+        return int(counted[0]), int(counted[1])
+
+    # within
+
+    async def _one(self, query: Any) -> Row | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).mappings().first()
+        return dict(found) if found else None
+
+    async def _all(self, query: Any) -> list[Row]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def _upsert(self, connection: AsyncConnection, table: Any, key: Row, values: Row) -> None:
+        await connection.execute(
+            self._insert(table).values(key | values).on_conflict_do_update(index_elements=list(key), set_=values)
+        )
+
+    async def _seat(self, connection: AsyncConnection, number: int, sitters: Iterable[Row]) -> None:
+        await connection.execute(delete(seats).where(seats.c.table_id == number))
+        rows = [
+            {"table_id": number, "seat": seat, "person": sitter["person"]}
+            for seat, sitter in enumerate(sitters)
+            if not sitter["gone"]
+        ]
+        if rows:
+            await connection.execute(seats.insert(), rows)
+
+    async def _end_round(self, connection: AsyncConnection, number: int, result: RoundResult, now: float) -> None:
+        row = await connection.execute(select(tables.c.server, tables.c.game).where(tables.c.id == number))
+        server, game = row.one()
+        common = {"table_id": number, "round": result.round, "server": server, "game": game}
+        await connection.execute(rounds.insert().values(common | {"seed": result.seed, "ended": now}))
+        await connection.execute(
+            points.insert(),
+            [
+                common
+                | {
+                    "seat": seat,
+                    "person": person,
+                    "points": scored,
+                    "won": won,
+                    "match_won": seat in result.match_winners,
+                }
+                for seat, person, scored, won in result.seats
+            ],
+        )

@@ -1,0 +1,114 @@
+"""The tables of the database. Ids of Discord are 64-bit numbers; times are seconds since 1970."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+)
+
+metadata = MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"}
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", String(16), nullable=False, default="en-US"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(64), nullable=False),
+    Column("locale", String(16), nullable=False, default="en-US"),
+    Column("dm_channel", BigInteger),
+    Column("takes_dms", Boolean, nullable=False, default=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("thread", BigInteger),
+    Column("host", BigInteger, nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("habits", JSON, nullable=False),  # what the table does beside the rules: clock, thread
+    Column("version", Integer, nullable=False),
+    Column("painted", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),  # the version at which the present decision was asked
+    Column("sitters", JSON, nullable=False),
+    Column("state", JSON),  # null in a lobby
+    Column("notes", JSON, nullable=False),  # what the painter has posted, and the last words of the table
+    Column("due", Float),  # the next deadline, for the sweeper
+    Column("deadlines", JSON, nullable=False),
+    Column("opened", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("closed", Float),
+    Index("ix_tables_due", "due"),
+    Index("ix_tables_channel", "channel"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", BigInteger, ForeignKey("people.id"), index=True),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", JSON, nullable=False),
+    Column("events", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "version"),
+)
+
+rounds = Table(
+    "rounds",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("ended", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "round"),
+)
+
+points = Table(
+    "points",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False, index=True),
+    Column("game", String(16), nullable=False),
+    Column("person", BigInteger, ForeignKey("people.id")),
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("match_won", Boolean, nullable=False, default=False),
+    PrimaryKeyConstraint("table_id", "round", "seat"),
+)

@@ -1,0 +1,618 @@
+"""The one door to tables: open, seat, act, close. Every change of every table goes through here.
+
+A change is a transaction: load, check, apply, save with the event log, commit; only then is anything painted. Two
+people pressing at once are two changes, one after the other: a lock a table in this process, a version in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass, field
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+from bot.store.queries import Moved, RoundResult, Row, Step, Store
+from rules.catalogue import UnknownGame, make
+from rules.options import BadOption, Value
+from rules.rounds import AWAY, GONE, OVER, PLAYING, WAITING, Joined, MatchEnded, RoundEnded, Scored, from_seat
+from rules.shedding.events import Dealt, SecretShown, SilenceBegan
+from rules.shedding.game import MauMau
+from rules.shedding.state import State
+from rules.shedding.view import View, view
+from rules.strategies import sensible
+from rules.table import NOBODY, Action, Awaited, Event, IllegalAction
+
+CACHED = 256
+"""How many tables are kept at hand."""
+RECENT = 24
+"""How many of the last public events a table keeps for its painter."""
+DAY = 86_400.0
+LOBBY_LIFE, TABLE_LIFE = DAY, 7 * DAY
+NEXT_DEAL, SECRET_SHOWN, VOTE_OPEN = 180.0, 20.0, 600.0
+"""Seconds until the next round is dealt by itself, the secret card is taken away, and a vote expires."""
+ABSENT_AFTER = 3
+"""After so many turns in a row played by the house a seat is absent (AMM-42)."""
+COMPUTERS = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
+
+HABITS: Mapping[str, tuple[str, ...]] = {
+    "turn_clock": ("24h", "off", "1m", "5m", "15m", "1h", "6h", "12h", "48h", "72h", "7d"),
+    "thread": ("auto", "off"),
+}
+"""What a table does beside the rules: the first choice is the default."""
+_UNITS = {"m": 60.0, "h": 3600.0, "d": DAY}
+
+
+class Refused(Exception):
+    """A request that cannot be met; ``text`` names the sentence that says why, ``facts`` fill it in."""
+
+    def __init__(self, text: str, **facts: Any) -> None:
+        super().__init__(text)
+        self.text, self.facts = text, facts
+
+
+@dataclass(slots=True)
+class Sitter:
+    """Who holds a seat: a person, or a computer player (``person`` is None)."""
+
+    person: int | None
+    name: str
+    gone: bool = False
+    idle: int = 0
+    armed: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Table:
+    """A table as the application knows it. ``state`` is None while it is a lobby."""
+
+    id: int
+    server: int
+    channel: int
+    thread: int | None
+    host: int
+    game: MauMau
+    habits: dict[str, str]
+    version: int
+    painted: int
+    asked: int
+    sitters: list[Sitter]
+    state: State | None
+    notes: dict[str, Any]
+    deadlines: dict[str, float]
+    opened: float
+    touched: float
+    closed: float | None = None
+
+    @property
+    def place(self) -> int:
+        """The channel or thread in which it is played."""
+        return self.thread or self.channel
+
+    def seat_of(self, person: int) -> int | None:
+        """The seat that a person holds."""
+        return next((n for n, sitter in enumerate(self.sitters) if sitter.person == person and not sitter.gone), None)
+
+    def awaited(self) -> tuple[int, ...]:
+        """The seats from which a decision is awaited."""
+        return self.state.stack[-1].seats if self.state and self.state.stack else ()
+
+    def by_computer(self, seat: int) -> bool:
+        """Whether a computer player decides for this seat now."""
+        return self.state is not None and (self.sitters[seat].person is None or self.state.status[seat] == AWAY)
+
+    def view(self, seat: int = NOBODY) -> View:
+        """The table as this seat sees it. Only of a table that has begun."""
+        if self.state is None:
+            raise Refused("not-started")
+        return view(self.game, self.state, seat)
+
+
+class Outcome(NamedTuple):
+    """What a change led to: the table after it, the seat that acted, and everything that happened."""
+
+    table: Table
+    seat: int
+    events: list[Event]
+
+
+Choose = Callable[[Sequence[Action]], Action]
+
+
+class Tables:
+    """The door. ``now`` is the clock in seconds, ``changed`` is told of every committed change."""
+
+    def __init__(
+        self, store: Store, *, now: Callable[[], float], changed: Callable[[Table], None], computer_pause: float
+    ) -> None:
+        self.store, self.now, self.changed = store, now, changed
+        self.computer_pause = computer_pause
+        self._cache: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._pick: Choose = secrets.choice
+
+    # reading
+
+    async def get(self, number: int) -> Table:
+        """A table as it is. Raises ``Refused`` when there is none."""
+        if number in self._cache:
+            self._cache.move_to_end(number)
+            return self._cache[number]
+        row = await self.store.table(number)
+        if row is None:
+            raise Refused("no-table")
+        table = _from_row(row)
+        self._cache[number] = table
+        while len(self._cache) > CACHED:
+            self._cache.popitem(last=False)
+        return table
+
+    # a lobby
+
+    async def open(self, server: int, channel: int, host: int, name: str, game: str) -> Table:
+        """A new lobby, its host seated. Raises ``UnknownGame``."""
+        now = self.now()
+        table = Table(
+            id=0,
+            server=server,
+            channel=channel,
+            thread=None,
+            host=host,
+            game=make(game),
+            habits={habit: choices[0] for habit, choices in HABITS.items()},
+            version=1,
+            painted=0,
+            asked=0,
+            sitters=[Sitter(host, name)],
+            state=None,
+            notes={"recent": [], "hands": {}},
+            deadlines={"expire": now + LOBBY_LIFE},
+            opened=now,
+            touched=now,
+        )
+        table.id = await self.store.add_table(_row(table))
+        self._cache[table.id] = table
+        self.changed(table)
+        return table
+
+    async def sit(self, number: int, person: int, name: str) -> Outcome:
+        """A person takes a seat: in a lobby at once, in a match with the next deal (AMM-40, AMM-41)."""
+        async with self._changing(number) as table:
+            if table.seat_of(person) is not None:
+                raise Refused("already-seated")
+            if table.state is None:
+                self._room(table)
+                table.sitters.append(Sitter(person, name))
+                return await self._save_lobby(table)
+            old = next((seat for seat, sitter in enumerate(table.sitters) if sitter.person == person), NOBODY)
+            return await self._apply(table, [(old, Action("join"))], newcomer=Sitter(person, name), human=True)
+
+    async def add_computer(self, number: int, person: int) -> Outcome:
+        """The host has a computer player sit down."""
+        async with self._changing(number) as table:
+            self._host(table, person)
+            taken = {sitter.name for sitter in table.sitters if not sitter.gone}
+            sitter = Sitter(None, next(name for name in COMPUTERS if name not in taken) if taken else COMPUTERS[0])
+            if table.state is None:
+                self._room(table)
+                table.sitters.append(sitter)
+                return await self._save_lobby(table)
+            return await self._apply(table, [(NOBODY, Action("join", text="computer"))], newcomer=sitter)
+
+    async def rise(self, number: int, person: int) -> Outcome:
+        """A person leaves: a lobby's seat is free again, a match goes on without. The last one closes the table."""
+        async with self._changing(number) as table:
+            seat = self._seat(table, person)
+            if table.state is None:
+                table.sitters.pop(seat)
+                return await self._left_lobby(table, person)
+            outcome = await self._apply(table, [(seat, Action("leave"))])
+            await self._hand_over(table, person)
+            return outcome
+
+    async def dismiss_computer(self, number: int, person: int) -> Outcome:
+        """The host sends the last computer player of a lobby away."""
+        async with self._changing(number) as table:
+            self._host(table, person)
+            seats = [seat for seat, sitter in enumerate(table.sitters) if sitter.person is None]
+            if table.state is not None or not seats:
+                raise Refused("no-computer")
+            table.sitters.pop(seats[-1])
+            return await self._save_lobby(table)
+
+    async def choose_game(self, number: int, person: int, game: str) -> Outcome:
+        """The host chooses another game; its options begin at their defaults. Raises ``UnknownGame``."""
+        async with self._changing(number) as table:
+            self._host(table, person)
+            self._lobby(table)
+            table.game = make(game)
+            return await self._save_lobby(table)
+
+    async def set_option(self, number: int, person: int, name: str, value: Value) -> Outcome:
+        """The host sets an option of the game, or a habit of the table. Raises ``BadOption``."""
+        async with self._changing(number) as table:
+            self._host(table, person)
+            self._lobby(table)
+            if name in HABITS:
+                if value not in HABITS[name]:
+                    raise Refused("bad-value")
+                table.habits[name] = str(value)
+            else:
+                table.game = make(table.game.name, {**table.game.options, name: value})
+            return await self._save_lobby(table)
+
+    async def start(self, number: int, person: int) -> Outcome:
+        """The host begins the match: the first round is dealt."""
+        async with self._changing(number) as table:
+            self._host(table, person)
+            self._lobby(table)
+            if len(table.sitters) < table.game.seats[0]:
+                raise Refused("too-few", least=table.game.seats[0])
+            computers = tuple(seat for seat, sitter in enumerate(table.sitters) if sitter.person is None)
+            table.state = table.game.new(len(table.sitters), computers=computers)
+            return await self._apply(table, [(NOBODY, self._deal())])
+
+    # a match
+
+    async def act(
+        self,
+        number: int,
+        person: int,
+        actions: Sequence[Action],
+        *,
+        asked: int | None = None,
+        message: int | None = None,
+    ) -> Outcome:
+        """A person acts at a table; several actions are one change. ``message`` is the id of what asked for it.
+
+        ``asked`` is the version at which the pressed button's decision was asked. Raises ``IllegalAction`` or
+        ``Refused``, and then nothing has changed.
+        """
+        async with self._changing(number) as table:
+            seat = self._seat(table, person)
+            if table.state is None:
+                raise Refused("not-started")
+            if asked is not None and asked != table.asked:
+                raise Refused("moved-on")
+            todo = [(seat, action) for action in actions]
+            if table.state.status[seat] == AWAY and actions[0].verb != "back":
+                todo.insert(0, (seat, Action("back")))
+            table.sitters[seat].idle = 0
+            return await self._apply(table, todo, message=message, human=True)
+
+    async def deal(self, number: int, person: int | None = None) -> Outcome:
+        """Deal the next round: whoever sits there may say so, or its time has come (``person`` None)."""
+        async with self._changing(number) as table:
+            if person is not None:
+                self._seat(table, person)
+            if table.state is None:
+                raise Refused("not-started")
+            return await self._apply(table, [(NOBODY, self._deal())], human=person is not None)
+
+    async def arm(self, number: int, person: int, cards: Sequence[int]) -> Outcome:
+        """Jump in with these cards as soon as it can be done; with none, disarm. Jumps at once if it can."""
+        async with self._changing(number) as table:
+            seat = self._seat(table, person)
+            if table.state is None:
+                raise Refused("not-started")
+            if "jump" not in table.game.window:
+                raise Refused("no-jumping")
+            if any(card not in table.state.hands[seat] for card in cards):
+                raise Refused("not-held")
+            table.sitters[seat].armed = list(cards)
+            return await self._apply(table, [], seat=seat)
+
+    async def let_computer_move(self, number: int) -> Outcome | None:
+        """The computer player from whom a decision is awaited makes its move."""
+        async with self._changing(number) as table:
+            seat = next((seat for seat in table.awaited() if table.by_computer(seat)), None)
+            return None if seat is None else await self._apply(table, self._sensible(table, seat))
+
+    async def time_out(self, number: int) -> Outcome | None:
+        """The turn clock has run out: the house plays for the seat, which is absent after several such turns."""
+        async with self._changing(number) as table:
+            seat = next((seat for seat in table.awaited() if not table.by_computer(seat)), None)
+            if seat is None:
+                return None
+            sitter = table.sitters[seat]
+            sitter.idle += 1
+            todo = self._sensible(table, seat)
+            if sitter.idle >= ABSENT_AFTER:
+                todo.insert(0, (seat, Action("away")))
+            return await self._apply(table, todo)
+
+    async def expire_vote(self, number: int) -> Outcome | None:
+        """The time for the open vote has run out."""
+        async with self._changing(number) as table:
+            if table.state is None or table.state.vote is None:
+                return None
+            return await self._apply(table, [(NOBODY, Action("expire"))])
+
+    async def close(self, number: int, person: int | None = None, *, may_close: bool = False) -> Outcome:
+        """Close a table: its host may, who manages the server (``may_close``), and time (``person`` None)."""
+        async with self._changing(number) as table:
+            if person is not None and person != table.host and not may_close:
+                raise Refused("host-only")
+            table.closed = self.now()
+            return await self._save_lobby(table)
+
+    async def settle_in(self, number: int, thread: int) -> None:
+        """The table has got a thread of its own."""
+        async with self._changing(number) as table:
+            table.thread = thread
+            await self._save_lobby(table, paint=False)
+
+    async def keep_notes(self, table: Table, painted: int) -> None:
+        """The painter has painted this version, and what it noted is kept."""
+        table.painted = max(table.painted, painted)
+        await self.store.note(table.id, table.painted, table.notes)
+
+    # within
+
+    @asynccontextmanager
+    async def _changing(self, number: int) -> AsyncIterator[Table]:
+        """A table to change, by one at a time. What is not saved is forgotten."""
+        lock = self._locks.get(number) or self._locks.setdefault(number, asyncio.Lock())
+        async with lock:
+            table = await self.get(number)
+            if table.closed is not None:
+                raise Refused("table-closed")
+            try:
+                yield table
+            except (Refused, IllegalAction, BadOption, UnknownGame):
+                raise
+            except BaseException:
+                self._cache.pop(number, None)
+                raise
+
+    def _seat(self, table: Table, person: int) -> int:
+        seat = table.seat_of(person)
+        if seat is None:
+            raise Refused("not-seated")
+        return seat
+
+    def _host(self, table: Table, person: int) -> None:
+        if person != table.host:
+            raise Refused("host-only")
+
+    def _lobby(self, table: Table) -> None:
+        if table.state is not None:
+            raise Refused("already-started")
+
+    def _room(self, table: Table) -> None:
+        if len(table.sitters) >= table.game.seats[1]:
+            raise Refused("table-full", most=table.game.seats[1])
+
+    def _deal(self) -> Action:
+        return Action("deal", text=secrets.token_hex(16))
+
+    def _sensible(self, table: Table, seat: int) -> list[tuple[int, Action]]:
+        seen = table.view(seat)
+        return [(seat, sensible.choose(seen, self._pick))]
+
+    async def _left_lobby(self, table: Table, person: int) -> Outcome:
+        people = [sitter.person for sitter in table.sitters if sitter.person is not None]
+        if not people:
+            table.closed = self.now()
+        elif person == table.host:
+            table.host = people[0]
+        return await self._save_lobby(table)
+
+    async def _hand_over(self, table: Table, person: int) -> None:
+        """The host has left a match: the next person is host; with nobody left the table is closed."""
+        people = [sitter.person for sitter in table.sitters if sitter.person is not None and not sitter.gone]
+        if table.closed is None and (not people or person == table.host):
+            if people:
+                table.host = people[0]
+            else:
+                table.closed = self.now()
+            await self._save_lobby(table)
+
+    async def _save_lobby(self, table: Table, *, paint: bool = True) -> Outcome:
+        """Save a change that is none of the game's."""
+        loaded, table.version = table.version, table.version + 1
+        table.touched = self.now()
+        if not paint and table.painted == loaded:
+            table.painted = table.version
+        if table.closed is not None:
+            table.deadlines = {}
+        await self._save(table, loaded, (), ())
+        return Outcome(table, NOBODY, [])
+
+    async def _apply(
+        self,
+        table: Table,
+        todo: Sequence[tuple[int, Action]],
+        *,
+        newcomer: Sitter | None = None,
+        message: int | None = None,
+        human: bool = False,
+        seat: int = NOBODY,
+    ) -> Outcome:
+        """Let actions happen at a table, and what is armed after them; save and tell. All of it, or nothing."""
+        if table.state is None:
+            raise Refused("not-started")
+        now, loaded = self.now(), table.version
+        state = table.state.copy()
+        done: list[tuple[int, Action, list[Event]]] = []
+        for who, action in todo:
+            done.append((who, action, table.game.apply(state, who, action, int(now))))
+            if newcomer is None and self._said_for(table, who):
+                done += [
+                    (who, said, table.game.apply(state, who, said, int(now)))
+                    for said in self._computer_says(table, state, who)
+                ]
+        done += self._jump_ins(table, state, int(now))
+        events = [event for _, _, some in done for event in some]
+        self._seat_changes(table, events, newcomer)
+        table.state, table.version = state, loaded + max(1, len(done))
+        if any(isinstance(event, Awaited | RoundEnded) for event in events):
+            table.asked = table.version
+        if human or table.touched == 0:
+            table.touched = now
+        self._remember(table, events, message)
+        table.deadlines = self._deadlines(table, loaded, now)
+        steps = [
+            Step(loaded + n, now, who, list(action), [event.code() for event in some])
+            for n, (who, action, some) in enumerate(done, 1)
+        ]
+        await self._save(table, loaded, steps, _results(table, events))
+        return Outcome(table, todo[0][0] if todo else seat, events)
+
+    def _said_for(self, table: Table, seat: int) -> bool:
+        return 0 <= seat < len(table.sitters) and table.by_computer(seat)
+
+    def _computer_says(self, table: Table, state: State, seat: int) -> list[Action]:
+        """A computer player with one card left says so: once, or by knocking twice under silence."""
+        said = sensible.speaks(view(table.game, state, seat))
+        return [] if said is None else [said] * (2 if said.verb == "knock" else 1)
+
+    def _jump_ins(self, table: Table, state: State, now: int) -> list[tuple[int, Action, list[Event]]]:
+        """What was armed happens at once; of several the next in playing order comes first."""
+        done: list[tuple[int, Action, list[Event]]] = []
+        while jump := self._armed_jump(table, state):
+            seat, action = jump
+            table.sitters[seat].armed = [card for card in table.sitters[seat].armed if card != action.cards[0]]
+            done.append((seat, action, table.game.apply(state, seat, action, now)))
+        return done
+
+    def _armed_jump(self, table: Table, state: State) -> tuple[int, Action] | None:
+        if state.phase != PLAYING or not any(sitter.armed for sitter in table.sitters):
+            return None
+        for seat in from_seat(state, state.after) if state.after in state.order else state.order:
+            for action in table.game.legal(state, seat) if table.sitters[seat].armed else ():
+                if action.verb == "jump" and action.cards[0] in table.sitters[seat].armed:
+                    return seat, action
+        return None
+
+    def _seat_changes(self, table: Table, events: Sequence[Event], newcomer: Sitter | None) -> None:
+        for event in events:
+            if isinstance(event, Joined) and newcomer is not None:
+                if event.seat == len(table.sitters):
+                    table.sitters.append(newcomer)
+                else:
+                    table.sitters[event.seat] = newcomer
+        if any(isinstance(event, RoundEnded) for event in events):
+            for sitter in table.sitters:
+                sitter.armed = []
+
+    def _remember(self, table: Table, events: Sequence[Event], message: int | None) -> None:
+        for seat, sitter in enumerate(table.sitters):
+            sitter.gone = table.state is not None and table.state.status[seat] == GONE
+        told = [event for event in events if not isinstance(event, Dealt | SecretShown)]
+        public = [seen.code() for event in told if (seen := event.seen_by(NOBODY)) is not None]
+        table.notes["recent"] = (table.notes["recent"] + public)[-RECENT:]
+        for event in events:
+            if isinstance(event, SilenceBegan):
+                table.notes["silent_since"] = message or snowflake(self.now())
+            if isinstance(event, SecretShown):
+                table.notes["secret"] = event.card
+            if isinstance(event, RoundEnded):
+                table.notes.pop("secret", None)
+            if isinstance(event, Scored):
+                table.notes["scored"] = [list(map(list, event.lines)), table.state.round if table.state else 0]
+            if isinstance(event, MatchEnded):
+                table.closed = self.now()
+
+    def _deadlines(self, table: Table, loaded: int, now: float) -> dict[str, float]:
+        """What happens by itself, and when."""
+        state = table.state
+        if state is None or table.closed is not None or state.phase == OVER:
+            return {}
+        due = {"stale": table.touched + TABLE_LIFE}
+        if "secret" in table.notes:
+            due["secret"] = table.deadlines.get("secret", now + SECRET_SHOWN)
+        if state.vote is not None:
+            due["vote"] = table.deadlines.get("vote", now + VOTE_OPEN)
+        if state.phase == WAITING:
+            return due | {"deal": now + NEXT_DEAL}
+        if any(table.by_computer(seat) for seat in table.awaited()):
+            due["computer"] = now + self.computer_pause
+        clock = clock_seconds(table.habits["turn_clock"])
+        if clock and any(not table.by_computer(seat) for seat in table.awaited()):
+            old = table.deadlines if table.asked <= loaded else {}
+            due["turn"] = old.get("turn", now + clock)
+            if "turn" not in old:
+                due["remind"] = now + clock / 2
+            elif "remind" in old:
+                due["remind"] = old["remind"]
+        return due
+
+    async def _save(self, table: Table, loaded: int, steps: Sequence[Step], ended: Sequence[RoundResult]) -> None:
+        try:
+            await self.store.save_table(table.id, loaded, _row(table), steps, ended)
+        except Moved:
+            self._cache.pop(table.id, None)
+            raise Refused("moved-on") from None
+        self.changed(table)
+
+
+def snowflake(now: float) -> int:
+    """The least id that Discord gives at this time."""
+    return (int(now * 1000) - 1_420_070_400_000) << 22
+
+
+def clock_seconds(text: str) -> float:
+    """A turn clock in seconds; 0 when it is off."""
+    return 0.0 if text == "off" else int(text[:-1]) * _UNITS[text[-1]]
+
+
+def _results(table: Table, events: Sequence[Event]) -> list[RoundResult]:
+    """The rounds that these events finished, with everybody's points."""
+    ended = [event for event in events if isinstance(event, RoundEnded)]
+    scored = [event for event in events if isinstance(event, Scored)]
+    if not ended or table.state is None:
+        return []
+    lines, state = scored[0].lines, table.state
+    points = {seat: sum(value for who, _, _, value in lines if who == seat) for seat in state.dealt}
+    winners: tuple[int, ...] = ()
+    if state.phase == OVER:
+        standing = table.game.standing(state)
+        winners = tuple(seat for seat in standing if state.totals[seat] == state.totals[standing[0]])
+    seats = [
+        (seat, table.sitters[seat].person, points[seat], seat == ended[0].winner)
+        for seat in state.dealt
+        if state.status[seat] != GONE
+    ]
+    return [RoundResult(state.round, ended[0].seed, seats, winners)]
+
+
+def _row(table: Table) -> Row:
+    """A table as the store keeps it."""
+    return {
+        "server": table.server,
+        "channel": table.channel,
+        "thread": table.thread,
+        "host": table.host,
+        "game": table.game.name,
+        "rules_version": table.game.version,
+        "options": dict(table.game.options),
+        "habits": table.habits,
+        "version": table.version,
+        "painted": table.painted,
+        "asked": table.asked,
+        "sitters": [asdict(sitter) for sitter in table.sitters],
+        "state": table.state.save() if table.state else None,
+        "notes": table.notes,
+        "due": min(table.deadlines.values(), default=None),
+        "deadlines": table.deadlines,
+        "opened": table.opened,
+        "touched": table.touched,
+        "closed": table.closed,
+    }
+
+
+def _from_row(row: Row) -> Table:
+    kept = ("id", "server", "channel", "thread", "host", "habits", "version", "painted", "asked", "notes", "deadlines")
+    return Table(
+        **{name: row[name] for name in kept},
+        game=make(row["game"], row["options"]),
+        sitters=[Sitter(**sitter) for sitter in row["sitters"]],
+        state=State.load(row["state"]) if row["state"] else None,
+        opened=row["opened"],
+        touched=row["touched"],
+        closed=row["closed"],
+    )

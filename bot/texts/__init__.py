@@ -1,0 +1,59 @@
+"""Everything that a player reads: one Fluent file a language, formatted here.
+
+``texts/en.ftl`` has every text; another language falls back to it. Discord's locales choose the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+HERE = Path(__file__).parent
+LANGUAGES = {"en": "English", "pt-BR": "Português (BR)"}
+"""The languages there are, each by its own name."""
+
+
+def language(locale: str) -> str:
+    """The language that is read where Discord says this locale."""
+    if locale in LANGUAGES:
+        return locale
+    return "pt-BR" if locale.startswith("pt") else "en"
+
+
+@cache
+def _bundle(tongue: str) -> FluentBundle:
+    bundle = FluentBundle([tongue, "en"], use_isolating=False)
+    bundle.add_resource(FluentResource((HERE / "en.ftl").read_text(encoding="utf-8")))
+    if tongue != "en":
+        bundle.add_resource(FluentResource((HERE / f"{tongue}.ftl").read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+def text(locale: str, key: str, /, **facts: Any) -> str:
+    """The text of this key in the language of a locale. Raises ``KeyError`` for a key that no language has."""
+    bundle = _bundle(language(locale))
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    written, faults = bundle.format_pattern(pattern, facts)
+    if faults:
+        raise KeyError(f"{key}: {faults[0]}")
+    return str(written)
+
+
+def has(locale: str, key: str) -> bool:
+    """Whether there is such a text."""
+    return bool(_bundle(language(locale)).has_message(key))
+
+
+def keys(tongue: str) -> Iterator[str]:
+    """The keys of a language's own file."""
+    resource = FluentResource((HERE / f"{tongue}.ftl").read_text(encoding="utf-8"))
+    for entry in resource.body:
+        identifier = getattr(entry, "id", None)
+        if identifier is not None:
+            yield str(identifier.name)
