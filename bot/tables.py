@@ -144,7 +144,7 @@ class Tables:
         row = await self.store.table(number)
         if row is None:
             raise Refused("no-table")
-        table = _from_row(row)
+        table = from_row(row)
         self._cache[number] = table
         while len(self._cache) > CACHED:
             self._cache.popitem(last=False)
@@ -152,8 +152,10 @@ class Tables:
 
     # a lobby
 
-    async def open(self, server: int, channel: int, host: int, name: str, game: str) -> Table:
-        """A new lobby, its host seated. Raises ``UnknownGame``."""
+    async def open(
+        self, server: int, channel: int, host: int, name: str, game: str, *, like: Table | None = None
+    ) -> Table:
+        """A new lobby, its host seated; with the options of a table that it is ``like``. Raises ``UnknownGame``."""
         now = self.now()
         table = Table(
             id=0,
@@ -161,8 +163,8 @@ class Tables:
             channel=channel,
             thread=None,
             host=host,
-            game=make(game),
-            habits={habit: choices[0] for habit, choices in HABITS.items()},
+            game=make(game, like.game.options if like else None),
+            habits=dict(like.habits) if like else {habit: choices[0] for habit, choices in HABITS.items()},
             version=1,
             painted=0,
             asked=0,
@@ -339,11 +341,33 @@ class Tables:
             table.closed = self.now()
             return await self._save_lobby(table)
 
+    async def move(self, number: int, person: int, channel: int) -> None:
+        """The host has the table go on in another channel of the server."""
+        async with self._changing(number) as table:
+            self._host(table, person)
+            table.channel, table.thread = channel, None
+            await self._save_lobby(table)
+
     async def settle_in(self, number: int, thread: int) -> None:
         """The table has got a thread of its own."""
         async with self._changing(number) as table:
             table.thread = thread
             await self._save_lobby(table, paint=False)
+
+    async def drop_deadline(self, number: int, kind: str) -> None:
+        """A deadline has been met."""
+        async with self._changing(number) as table:
+            table.deadlines.pop(kind, None)
+            await self._save_lobby(table, paint=False)
+
+    async def postpone(self, number: int) -> None:
+        """A deadline could not be met: try again in a minute."""
+        table = await self.get(number)
+        passed = [kind for kind, due in table.deadlines.items() if due <= self.now()]
+        if table.closed is None:
+            async with self._changing(number) as table:
+                table.deadlines |= {kind: self.now() + 60 for kind in passed}
+                await self._save_lobby(table, paint=False)
 
     async def keep_notes(self, table: Table, painted: int) -> None:
         """The painter has painted this version, and what it noted is kept."""
@@ -605,7 +629,8 @@ def _row(table: Table) -> Row:
     }
 
 
-def _from_row(row: Row) -> Table:
+def from_row(row: Row) -> Table:
+    """A table as the store kept it."""
     kept = ("id", "server", "channel", "thread", "host", "habits", "version", "painted", "asked", "notes", "deadlines")
     return Table(
         **{name: row[name] for name in kept},

@@ -26,7 +26,8 @@ class View:
     """A Mau-Mau table as one seat sees it; ``NOBODY`` sees what everybody does.
 
     ``hand`` is the seat's own, sorted; ``moves`` and ``legal`` are the seat's own and exact; ``counts`` by seat leave
-    out what is not shown yet (COM-13); ``top`` is the card that lies on top, ``base`` the one that is followed.
+    out what is not shown yet (COM-13); ``top`` is the card that lies on top, ``base`` the one that is followed; ``threat`` is what
+    the victim of an attack would draw.
     """
 
     seat: int
@@ -49,6 +50,7 @@ class View:
     call: int
     caller: int
     debt: int
+    threat: int
     marks: tuple[str, ...]
     vote: Vote | None
     awaits: Awaits | None
@@ -85,6 +87,7 @@ def view(game: MauMau, state: State, seat: int = NOBODY) -> View:
         call=state.call,
         caller=state.caller,
         debt=state.debt,
+        threat=getattr(decision, "cards", 0),
         marks=tuple(name for name in SHOWN_MARKS if name in state.marks),
         vote=state.vote,
         awaits=Awaits(decision.kind, decision.seats) if decision else None,

@@ -1,0 +1,160 @@
+"""The command line: run, preview, replay, verify."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import tempfile
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import discord
+import typer
+
+from bot.settings import BadSetting, Settings, load
+from bot.store.database import BadDatabase
+
+app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
+CANNOT_START = 2
+
+
+def main() -> None:
+    """The ``maumau`` command."""
+    app()
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """Plays the Mau-Mau family on Discord. Without a token in the environment: a preview in your browser."""
+    if context.invoked_subcommand is not None:
+        return
+    settings = _settings()
+    if settings.discord_token:
+        _run_bot(settings)
+    else:
+        typer.echo("DISCORD_TOKEN is not set, so this is the preview: the same bot on a Discord in your browser.")
+        preview()
+
+
+@app.command()
+def run() -> None:
+    """Run the bot on Discord."""
+    settings = _settings()
+    if not settings.discord_token:
+        _stop("DISCORD_TOKEN is not set; the README says where it comes from. `maumau preview` needs none.")
+    _run_bot(settings)
+
+
+@app.command()
+def preview(port: int = 8000) -> None:
+    """Play on a local Discord in the browser, with four people to switch between."""
+    from bot.app import MauMauBot
+    from bot.preview import PreviewMissing
+    from bot.preview import preview as show
+
+    settings = _settings()
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{Path(folder) / 'preview.db'}"
+        pause = min(settings.computer_pause, 2.0)
+        try:
+            asyncio.run(show(lambda: MauMauBot(Settings("", url, pause)), port=port, ready=_tell))
+        except PreviewMissing as why:
+            _stop(str(why))
+        except OSError as why:
+            _stop(f"the preview cannot open port {port}: {why}")
+        except KeyboardInterrupt:
+            typer.echo("The preview is over.")
+
+
+@app.command()
+def replay(
+    files: Annotated[list[Path], typer.Argument(help="table scripts to play, or one to write")],
+    write: Annotated[bool, typer.Option(help="write a finished game of the database to the file")] = False,
+    table: Annotated[int, typer.Option(help="which table to write")] = 0,
+) -> None:
+    """Play table scripts through the engine; exits 1 when an expectation fails, 2 when a script cannot be read."""
+    from bot.scripts import play, written
+
+    if write:
+        files[0].write_text(_await(_with_store(lambda store: written(store, table))), encoding="utf-8")
+        typer.echo(f"{files[0]}: table {table}")
+        return
+    code = max(play(file, typer.echo) for file in files)
+    raise typer.Exit(code)
+
+
+@app.command()
+def verify(
+    table: Annotated[int, typer.Argument(help="the table's number")] = 0,
+    seed: Annotated[str, typer.Option(help="a seed shown after a round, to deal it again")] = "",
+    game: str = "voador",
+    seats: int = 4,
+    dealer: Annotated[int, typer.Option(help="the dealer's place among those dealt to, from 1")] = 0,
+    options: Annotated[str, typer.Option(help='options that differ, as JSON: {"secret_card": "on"}')] = "{}",
+) -> None:
+    """Check that a table's rounds were dealt by their seeds and played by the rules; or deal a seed again."""
+    from bot.scripts import checked, dealt
+
+    if seed:
+        try:
+            typer.echo(dealt(seed, game, seats, dealer or seats, json.loads(options)))
+        except ValueError as why:
+            _stop(str(why))
+        return
+    good, report = _await(_with_store(lambda store: checked(store, table)))
+    typer.echo(report)
+    raise typer.Exit(0 if good else 1)
+
+
+def _run_bot(settings: Settings) -> None:
+    from bot.app import run as run_bot
+
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+    try:
+        asyncio.run(run_bot(settings))
+    except discord.LoginFailure:
+        _stop("Discord does not take this DISCORD_TOKEN. Copy it anew from the developer portal.")
+    except BadDatabase as why:
+        _stop(str(why))
+    except OSError as why:
+        _stop(f"Discord cannot be reached: {why}")
+
+
+def _settings() -> Settings:
+    try:
+        return load()
+    except BadSetting as why:
+        _stop(str(why))
+
+
+async def _with_store(ask: Any) -> Any:
+    from bot.store.database import connect
+    from bot.store.queries import Store
+
+    store = Store(await connect(_settings().database_url))
+    try:
+        return await ask(store)
+    finally:
+        await store.close()
+
+
+def _await(coroutine: Coroutine[Any, Any, Any]) -> Any:
+    try:
+        return asyncio.run(coroutine)
+    except (BadDatabase, LookupError) as why:
+        _stop(str(why))
+
+
+def _tell(url: str) -> None:
+    typer.echo(f"Open {url} in your browser. Ctrl+C ends it.")
+
+
+def _stop(why: str) -> NoReturn:
+    typer.echo(f"maumau: {why}", err=True)
+    raise typer.Exit(CANNOT_START)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,317 @@
+"""The bot: its intents, its parts, how it starts, answers faults and stops."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+from sqlalchemy.exc import DBAPIError
+
+from bot import texts
+from bot.clock import Sweeper
+from bot.looks import hand_view, plain_names
+from bot.painter import Painter, table_link
+from bot.pictures.emojis import Faces, ensure_emojis
+from bot.router import Press, Router, Unreadable, read
+from bot.settings import Settings
+from bot.store.database import connect
+from bot.store.queries import Store
+from bot.tables import Refused, Table, Tables
+from rules.options import BadOption
+from rules.table import IllegalAction, Reason
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS = ("cogs.tables", "cogs.play", "cogs.talk", "cogs.ranking", "cogs.help")
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    embed_links=True,
+    read_message_history=True,
+    use_external_emojis=True,
+)
+"""What the bot needs in a server; ``manage_messages`` besides, where ``silence_delete`` is wanted."""
+
+
+class Translator(app_commands.Translator):
+    """Names and descriptions of commands in Discord's languages."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        del context
+        key = string.extras.get("key")
+        tongue = texts.language(locale.value)
+        return texts.text(tongue, key)[:100] if key and tongue != "en" else None
+
+
+class MauMauBot(commands.Bot):
+    """The application on Discord. ``reads_text``: it may read what people write."""
+
+    store: Store
+    tables: Tables
+    painter: Painter
+    sweeper: Sweeper
+
+    def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
+        intents = discord.Intents(guilds=True, guild_messages=True, message_content=reads_text)
+        super().__init__(
+            commands.when_mentioned,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            max_messages=None,
+        )
+        self.settings, self.reads_text = settings, reads_text
+        self.faces = Faces.plain()
+        self.router = Router(self.answer_fault)
+        self.tree.on_error = self._command_fault  # type: ignore[method-assign]
+        self._drawing: asyncio.Task[None] | None = None
+
+    def now(self) -> float:
+        """The clock in seconds since 1970."""
+        return discord.utils.utcnow().timestamp()
+
+    async def setup_hook(self) -> None:
+        """Open the store, load the cogs, and tell Discord which commands there are."""
+        self.store = Store(await connect(self.settings.database_url))
+        self.painter = Painter(self, self)
+        self.tables = Tables(
+            self.store,
+            now=self.now,
+            changed=lambda table: self.painter.wake(table.id),
+            computer_pause=self.settings.computer_pause,
+        )
+        self.sweeper = Sweeper(self.store, self.tables, self.painter, self.now)
+        self.add_listener(self.router.arrive, "on_interaction")
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        await self.tree.set_translator(Translator())
+        await self.tree.sync()
+        self._drawing = asyncio.create_task(self._draw_cards(), name="card pictures")
+
+    async def _draw_cards(self) -> None:
+        self.faces = await ensure_emojis(self)
+
+    async def on_ready(self) -> None:
+        """Paint what was left unpainted, and begin to meet deadlines."""
+        for number in await self.store.unpainted():
+            self.painter.wake(number)
+        if not self._sweep.is_running():
+            self._sweep.start()
+        log.info("ready in %d servers", len(self.guilds))
+
+    @tasks.loop(seconds=1)
+    async def _sweep(self) -> None:
+        await self.sweeper.sweep()
+
+    @_sweep.error
+    async def _sweep_failed(self, *fault: BaseException) -> None:
+        log.error("the sweeper failed and begins again", exc_info=fault[-1])
+        self._sweep.restart()
+
+    async def close(self) -> None:
+        """Finish what is being painted, and let go of everything."""
+        self._sweep.cancel()
+        if self._drawing is not None:
+            self._drawing.cancel()
+        if hasattr(self, "store"):
+            try:
+                async with asyncio.timeout(5):
+                    await self.painter.finish()
+            except TimeoutError:
+                log.warning("stopped before everything was painted; it will be at the next start")
+            await self.store.close()
+        await super().close()
+
+    # answers
+
+    async def say(self, interaction: discord.Interaction, key: str, /, **facts: object) -> None:
+        """Answer this person alone with a text."""
+        await self.whisper(interaction, texts.text(interaction.locale.value, key, **facts))
+
+    async def whisper(self, interaction: discord.Interaction, written: str) -> None:
+        """Answer this person alone."""
+        if interaction.response.is_done():
+            await interaction.followup.send(written, ephemeral=True)
+        else:
+            await interaction.response.send_message(written, ephemeral=True)
+
+    async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
+        """Answer with the person's hand: over the hand that was pressed, else for this person alone."""
+        seat = table.seat_of(interaction.user.id)
+        if seat is None or table.state is None:
+            await self.whisper(interaction, note or texts.text(interaction.locale.value, "hand-not-in"))
+            return
+        view = hand_view(table, seat, interaction.locale.value, self.faces, note)
+        message = interaction.message
+        if message is not None and is_hand(message):
+            self.painter.shown(table, seat, message.id)
+            await interaction.response.edit_message(view=view)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+    @asynccontextmanager
+    async def answered_with_hand(self, interaction: discord.Interaction, number: int) -> AsyncIterator[None]:
+        """While a press on a hand in direct messages is answered, the painter leaves that hand to the answer."""
+        message = interaction.message
+        if message is None or interaction.guild_id is not None:
+            yield
+            return
+        table = await self.tables.get(number)
+        with self.painter.answering(number, table.seat_of(interaction.user.id)):
+            yield
+        self.painter.wake(number)
+
+    # faults
+
+    async def _command_fault(self, interaction: discord.Interaction, fault: app_commands.AppCommandError) -> None:
+        original = fault.original if isinstance(fault, app_commands.CommandInvokeError) else fault
+        await self.answer_fault(interaction, original)
+
+    async def answer_fault(self, interaction: discord.Interaction, fault: Exception) -> None:
+        """The one place where faults of a press or command become a sentence for the person concerned."""
+        written = await self._sentence(interaction, fault)
+        try:
+            if not await self._on_hand(interaction, written):
+                await self.whisper(interaction, written)
+        except (discord.HTTPException, aiohttp.ClientError) as unheard:
+            log.info("an answer did not arrive: %s", unheard)
+
+    async def _on_hand(self, interaction: discord.Interaction, written: str) -> bool:
+        """Say it on the hand that was pressed, which is brought up to date by the way."""
+        message = interaction.message
+        if message is None or interaction.response.is_done() or not is_hand(message):
+            return False
+        press = _press(interaction)
+        if press is None:
+            return False
+        table = await self.tables.get(press.table)
+        if table.seat_of(interaction.user.id) is None or table.state is None:
+            return False
+        await self.show_hand(interaction, table, "⚠️ " + written)
+        return True
+
+    async def _sentence(self, interaction: discord.Interaction, fault: Exception) -> str:
+        locale = interaction.locale.value
+        match fault:
+            case IllegalAction():
+                return await self._why(interaction, fault)
+            case Refused():
+                return texts.text(locale, f"refused-{fault.text}", **fault.facts)
+            case BadOption():
+                name = texts.text(locale, f"option-{fault.name}")
+                return texts.text(locale, "refused-bad-option", name=name, given=fault.text, choices=fault.choices)
+            case Unreadable():
+                return texts.text(locale, "refused-unreadable")
+            case discord.Forbidden():
+                return texts.text(locale, "refused-may-not-post")
+            case discord.NotFound():
+                return texts.text(locale, "refused-gone")
+            case discord.HTTPException() | aiohttp.ClientError():
+                log.warning("Discord refused: %s", fault)
+                return texts.text(locale, "refused-discord")
+            case app_commands.NoPrivateMessage():
+                return texts.text(locale, "refused-server-only")
+        code = secrets.token_hex(3)
+        kind = "the database" if isinstance(fault, DBAPIError) else "a mistake of ours"
+        log.error("%s (code %s)", kind, code, exc_info=fault)
+        return texts.text(locale, "refused-mistake", code=code)
+
+    async def _why(self, interaction: discord.Interaction, fault: IllegalAction) -> str:
+        """Why the rules refuse it, with what lies there and who is to move."""
+        locale = interaction.locale.value
+        table = await self._table_meant(interaction)
+        facts: dict[str, object] = {"rule": fault.rule, "card": "?", "top": "?", "who": "?", "suit": "?", "count": 0}
+        facts["debt"] = 0
+        if table is not None and table.state is not None:
+            seat = table.seat_of(interaction.user.id)
+            seen = table.view(-1 if seat is None else seat)
+            names = plain_names(table)
+            awaited = seen.awaits.seats if seen.awaits else ()
+            facts |= {
+                "top": self.faces.text(seen.base) if seen.base >= 0 else "?",
+                "who": ", ".join(names[other] for other in awaited) or "?",
+                "suit": texts.text(locale, f"suit-{seen.call}") if seen.call >= 0 else "?",
+                "count": len(seen.hand),
+                "debt": seen.debt,
+            }
+        card = interaction.extras.get("card")
+        if isinstance(card, int):
+            facts["card"] = self.faces.text(card)
+        reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and facts["suit"] == "?" else fault.reason
+        return texts.text(locale, f"why-{reason}", **facts)
+
+    async def _table_meant(self, interaction: discord.Interaction) -> Table | None:
+        press = _press(interaction)
+        number = press.table if press is not None else interaction.extras.get("table")
+        try:
+            return await self.tables.get(int(number)) if isinstance(number, int) else None
+        except Refused:
+            return None
+
+    # which table
+
+    async def table_here(self, interaction: discord.Interaction) -> Table:
+        """The table that a command without a table means. Raises ``Refused`` when that is none, or not clear."""
+        mine = [await self.tables.get(number) for number in await self.store.tables_of(interaction.user.id)]
+        here = [table for table in mine if interaction.channel_id in (table.place, table.channel)]
+        exact = [table for table in here if table.place == interaction.channel_id]
+        awaiting = [table for table in mine if table.seat_of(interaction.user.id) in table.awaited()]
+        for some in (exact, here, mine, awaiting):
+            if len(some) == 1:
+                interaction.extras["table"] = some[0].id
+                return some[0]
+        if mine:
+            raise Refused("which-table", links=" ".join(table_link(table) for table in mine))
+        others = await self.store.tables_in(interaction.channel_id or 0)
+        raise Refused("not-seated" if others else "no-table-here")
+
+
+def is_hand(message: discord.Message) -> bool:
+    """Whether a message is somebody's own: a direct message, or one that only its reader sees."""
+    return message.guild is None or message.flags.ephemeral
+
+
+def _press(interaction: discord.Interaction) -> Press | None:
+    try:
+        return read(str(dict(interaction.data or {}).get("custom_id", "")))
+    except Unreadable:
+        return None
+
+
+async def run(settings: Settings) -> None:
+    """Run the bot on Discord until it is told to stop.
+
+    Raises ``discord.LoginFailure`` for a wrong token, ``BadDatabase`` for a database that cannot be used.
+    """
+    try:
+        await _run(MauMauBot(settings))
+    except discord.PrivilegedIntentsRequired:
+        log.warning(
+            "the message content intent is off in Discord's developer portal: the bot runs without it, and cannot tell "
+            "laughter from speech (option silence_unreadable)"
+        )
+        await _run(MauMauBot(settings, reads_text=False))
+
+
+async def _run(bot: MauMauBot) -> None:
+    loop = asyncio.get_running_loop()
+    running = asyncio.create_task(bot.start(bot.settings.discord_token))
+    for stop in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(stop, lambda: asyncio.ensure_future(bot.close()))
+    try:
+        await running
+    finally:
+        if not bot.is_closed():
+            await bot.close()

@@ -1,0 +1,41 @@
+"""What happened at a table, in words: public events to lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from bot import texts
+from bot.pictures.emojis import Faces
+from rules.table import Event
+
+SEATS = ("seat", "by", "victim", "accused", "winner")
+"""The fields of events that name somebody."""
+
+
+def tell(events: Sequence[Event], names: Sequence[str], locale: str, faces: Faces) -> list[str]:
+    """A line for each event that has words; ``names`` are those of the seats."""
+    return [line for event in events if (line := _line(event, names, locale, faces))]
+
+
+def _line(event: Event, names: Sequence[str], locale: str, faces: Faces) -> str:
+    key = f"told-{type(event).__name__}"
+    if not texts.has(locale, key):
+        return ""
+    facts = {field.name: _fact(field.name, getattr(event, field.name), names, locale, faces) for field in fields(event)}  # type: ignore[arg-type]
+    return texts.text(locale, key, **facts)
+
+
+def _fact(name: str, value: Any, names: Sequence[str], locale: str, faces: Faces) -> Any:
+    if name in SEATS:
+        return names[value] if 0 <= value < len(names) else "?"
+    if name == "card":
+        return faces.text(value)
+    if name == "suit":
+        return texts.text(locale, f"suit-{value}")
+    if isinstance(value, tuple):
+        return len(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value

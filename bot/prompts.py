@@ -1,0 +1,173 @@
+"""Decisions into components: what a player may do becomes selects and buttons, the same way for every rule.
+
+An answer carries its table, the version of its decision, and which move; cards stand in the values of selects only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from zlib import crc32
+
+import discord
+from discord.ui import ActionRow, Button, LayoutView, Select
+
+from bot import texts
+from bot.pictures.emojis import Faces
+from bot.router import Press
+from bot.tables import Table
+from rules.cards import NAMES, SUIT, parse
+from rules.shedding.view import View
+from rules.table import Action, choosing, chosen
+
+Row = ActionRow[LayoutView]
+
+MOST_OPTIONS = 25
+MOST_BUTTONS = 10
+"""Up to so many card moves are buttons; more are selects."""
+APART = ("attack", "retaliate")
+"""Verbs offered for every card alike: they get a select of their own."""
+STYLES = {
+    "play": discord.ButtonStyle.primary,
+    "draw": discord.ButtonStyle.secondary,
+    "pass": discord.ButtonStyle.secondary,
+    "accept": discord.ButtonStyle.danger,
+}
+
+
+def rows(*items: Button[LayoutView]) -> list[Row]:
+    """Buttons in rows of five."""
+    return [ActionRow(*items[start : start + 5]) for start in range(0, len(items), 5)]
+
+
+def button(
+    press: Press,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: discord.PartialEmoji | str | None = None,
+    *,
+    disabled: bool = False,
+) -> Button[LayoutView]:
+    """A button that answers as this press."""
+    return Button(custom_id=press.id, label=label or None, style=style, emoji=emoji, disabled=disabled)
+
+
+def select(press: Press, placeholder: str, options: list[discord.SelectOption]) -> Row:
+    """A select that answers as this press."""
+    row: Row = ActionRow()
+    row.add_item(Select(custom_id=press.id, placeholder=placeholder[:150], options=options))
+    return row
+
+
+def stamp(moves: Sequence[Action]) -> str:
+    """What tells this list of moves from another."""
+    return f"{crc32(repr(list(moves)).encode()):08x}"
+
+
+def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
+    """Everything that the seat of this view may do about the decision awaited from it."""
+    moves = list(view.moves)
+    cards = [(n, move) for n, move in enumerate(moves) if move.cards and move.verb not in APART]
+    plain = [(n, move) for n, move in enumerate(moves) if not move.cards]
+    found: list[Row] = []
+    mark = stamp(moves)
+    if len(cards) <= MOST_BUTTONS:
+        found += rows(*(_card_button(table, n, move, mark, locale, faces) for n, move in cards))
+    else:
+        found += _card_selects(table, [move for _, move in cards], locale, faces)
+    for verb in APART:
+        offered = [move for move in moves if move.verb == verb]
+        found += _chunks(table, offered, texts.text(locale, f"pick-{verb}") if offered else "", locale, faces)
+    if len(plain) > MOST_BUTTONS:
+        found.append(_seat_select(table, [move for _, move in plain], names, locale))
+    else:
+        found += rows(*(_plain_button(table, view, n, move, mark, names, locale) for n, move in plain))
+    return found
+
+
+def _card_button(table: Table, number: int, move: Action, mark: str, locale: str, faces: Faces) -> Button[LayoutView]:
+    card = move.cards[0]
+    emoji = faces.emoji(card)
+    name = "" if emoji and move.verb == "play" else faces.text(card) if not emoji else ""
+    label = name if move.verb == "play" else texts.text(locale, f"move-{move.verb}", card=name).strip(" ·")
+    style = discord.ButtonStyle.success if move.verb != "play" else discord.ButtonStyle.primary
+    return button(Press("move", table.id, table.asked, f"{number}.{mark}"), label, style, emoji)
+
+
+def _plain_button(
+    table: Table, view: View, number: int, move: Action, mark: str, names: Sequence[str], locale: str
+) -> Button[LayoutView]:
+    what, choice = chosen(move)
+    if what == "seat":
+        label = names[choice]
+    elif what == "suit":
+        label = texts.text(locale, f"suit-{choice}")
+    elif move.verb == "draw" and view.debt:
+        label = texts.text(locale, "button-draw-debt", debt=view.debt)
+    elif move.verb == "accept":
+        label = texts.text(locale, "button-accept", count=view.threat)
+    else:
+        label = texts.text(locale, f"button-{move.verb}")
+    style = STYLES.get(move.verb, discord.ButtonStyle.primary)
+    return button(Press("move", table.id, table.asked, f"{number}.{mark}"), label, style)
+
+
+def _card_selects(table: Table, moves: list[Action], locale: str, faces: Faces) -> list[Row]:
+    if len(moves) <= MOST_OPTIONS:
+        return _chunks(table, moves, texts.text(locale, "pick-card"), locale, faces)
+    by_suit: dict[int, list[Action]] = {}
+    for move in moves:
+        by_suit.setdefault(SUIT[move.cards[0]], []).append(move)
+    found: list[Row] = []
+    for suit, some in sorted(by_suit.items()):
+        title = texts.text(locale, f"suit-{suit}") if suit >= 0 else "🃏"
+        found += _chunks(table, some, texts.text(locale, "pick-card-of", suit=title), locale, faces)
+    return found
+
+
+def _chunks(table: Table, moves: Sequence[Action], title: str, locale: str, faces: Faces) -> list[Row]:
+    """One select for up to 25 moves, as many as are needed."""
+    return [
+        select(
+            Press("card", table.id, table.asked, f"{moves[start].verb}{start}"),
+            title,
+            [card_option(move.verb, move.cards[0], locale, faces) for move in moves[start : start + MOST_OPTIONS]],
+        )
+        for start in range(0, len(moves), MOST_OPTIONS)
+    ]
+
+
+def card_option(verb: str, card: int, locale: str, faces: Faces) -> discord.SelectOption:
+    """An option of a select: a card, and what is done with it."""
+    plain = Faces.plain().text(card)
+    key = f"move-{verb}"
+    label = texts.text(locale, key, card=plain) if texts.has(locale, key) else plain
+    return discord.SelectOption(label=label, value=f"{verb}.{NAMES[card]}", emoji=faces.emoji(card))
+
+
+def _seat_select(table: Table, moves: Sequence[Action], names: Sequence[str], locale: str) -> Row:
+    options = [
+        discord.SelectOption(label=names[move.seat][:100], value=f"{move.verb}.{move.seat}")
+        for move in moves
+        if move.seat >= 0
+    ]
+    press = Press("card", table.id, table.asked, "seat")
+    return select(press, texts.text(locale, "pick-seat"), options)
+
+
+def chosen_move(value: str) -> Action | None:
+    """The move that a select's value means; None when it is none of ours."""
+    verb, _, choice = value.partition(".")
+    if choice.isascii() and choice.isdigit():
+        return choosing(verb, "seat", int(choice))
+    try:
+        return choosing(verb, "card", parse(choice))
+    except ValueError:
+        return None
+
+
+def pressed_move(argument: str, moves: Sequence[Action]) -> Action | None:
+    """The move that a button's argument means; None when the moves are not those that it was made for."""
+    number, _, mark = argument.partition(".")
+    if not (number.isascii() and number.isdigit()) or mark != stamp(moves) or int(number) >= len(moves):
+        return None
+    return moves[int(number)]

@@ -1,0 +1,94 @@
+"""Custom ids out and in, and the one place where every button, select and modal arrives.
+
+An id says format, operation, table, the version at which its decision was asked, and an argument; never a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import discord
+
+FORMAT = "mm1"
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A press as its id tells it; ``asked`` is -1 where it does not depend on a decision."""
+
+    op: str
+    table: int
+    asked: int = -1
+    argument: str = ""
+
+    @property
+    def id(self) -> str:
+        """The custom id."""
+        return f"{FORMAT}:{self.op}:{self.table}:{self.asked}:{self.argument}"
+
+
+class Unreadable(Exception):
+    """A custom id of ours that cannot be read."""
+
+
+def read(custom_id: str) -> Press | None:
+    """The press that an id means; None when the id is none of ours. Raises ``Unreadable``."""
+    if not custom_id.startswith("mm"):
+        return None
+    parts = custom_id.split(":", 4)
+    if len(parts) != 5 or parts[0] != FORMAT:
+        raise Unreadable(custom_id)
+    _, op, table, asked, argument = parts
+    if not (table.isascii() and table.isdigit() and asked.lstrip("-").isdigit() and asked.isascii()):
+        raise Unreadable(custom_id)
+    if len(table) > 12 or len(asked) > 12:
+        raise Unreadable(custom_id)
+    return Press(op, int(table), int(asked), argument)
+
+
+Answer = Callable[[discord.Interaction, Press], Awaitable[None]]
+Fault = Callable[[discord.Interaction, Exception], Awaitable[None]]
+
+
+class Router:
+    """Brings each press to the one who answers its operation, and every fault to the one error handler."""
+
+    def __init__(self, fault: Fault) -> None:
+        self.fault = fault
+        self._answers: dict[str, Answer] = {}
+
+    def add(self, op: str, answer: Answer) -> None:
+        """Let this answer the presses of an operation."""
+        self._answers[op] = answer
+
+    async def arrive(self, interaction: discord.Interaction) -> None:
+        """An interaction of whatever kind has come."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        data: dict[str, object] = dict(interaction.data or {})
+        try:
+            press = read(str(data.get("custom_id", "")))
+            if press is None:
+                return
+            answer = self._answers.get(press.op)
+            if answer is None:
+                raise Unreadable(press.op)
+            await answer(interaction, press)
+        except Exception as fault:  # noqa: BLE001 -- the one place where every fault of a press arrives
+            await self.fault(interaction, fault)
+
+
+def values(interaction: discord.Interaction) -> list[str]:
+    """What was chosen in a select."""
+    return [str(value) for value in dict(interaction.data or {}).get("values", [])]  # type: ignore[attr-defined]
+
+
+def written(interaction: discord.Interaction) -> str:
+    """What was written in the only field of a modal."""
+    rows = dict(interaction.data or {}).get("components", [])
+    for row in rows:  # type: ignore[attr-defined]
+        inner = row.get("component") or next(iter(row.get("components", [])), None)
+        if inner is not None:
+            return str(inner.get("value", ""))
+    return ""

@@ -1,0 +1,431 @@
+"""Is a chat message speech, laughter, a gesture; does it declare; which cards does it name?
+
+The ear of the king of silence (VOA-15 to VOA-18), of the secret card (VOA-21) and of ROM (IME-53): one pure
+function of one text. Who spoke, when, and what it costs is decided elsewhere.
+
+A message is speech when it holds a letter or a figure that is neither laughter nor part of an emoji or of an
+emoticon. A card is named by a rank and a suit that belong together. Tables come first: a form of laughter, or a
+language, is a line in them. In doubt the player has laughed, and has named nothing: other hints are for a vote.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rules.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, RANKS, SPADES, SUITS, card
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What one message says."""
+
+    speech: bool
+    """Words were said (VOA-16): not laughter, emoji, emoticons, bare punctuation, or nothing at all."""
+    declares: bool
+    """It says "mau mau" (VOA-18)."""
+    cards: frozenset[int]
+    """The natural cards that it names (VOA-21)."""
+
+
+def hear(text: str) -> Heard:
+    """Listen to the text of a message as Discord delivers it; any text will do (VOA-16, VOA-18, VOA-21).
+
+    >>> hear("KKKK 😂"), hear("sete de espadas")
+    (Heard(speech=False, declares=False, cards=frozenset()), Heard(speech=True, declares=False, cards=frozenset({27})))
+    """
+    written = _plain(_CUSTOM_EMOJI.sub(" ", _PICTURED_LETTER.sub(" ", text)))
+    named = _plain(_unpictured(text))
+    return Heard(_speaks(written), _declares(written), frozenset(_named(named)) | frozenset(_noted(named)))
+
+
+# Letters
+
+_CUSTOM_EMOJI = re.compile(r"<a?:(\w{1,64}):\d{1,24}>")
+_PICTURED_LETTER = re.compile("[0-9#*]\ufe0f?\u20e3|[\u2122\u2139\u24c2\u3297\u3299]\ufe0f|[\U0001f200-\U0001f2ff]")
+"""Emoji which NFKC would turn into letters and figures: keycaps, ™, ℹ, and buttons with a word."""
+_UNSEEN = re.compile(
+    "[\u00ad\u0300-\u036f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f"
+    "\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\u3164\ufe00-\ufe0f\ufe20-\ufe2f\ufeff\uffa0\U000e0000-\U000e0fff]"
+)
+"""Characters without a width of their own, and blank ones that pass for letters."""
+_REPEATED = re.compile(r"(.)\1+", re.DOTALL)
+_WORD = re.compile(r"[^\W_]+")
+
+_CYRILLIC = "а a б b в v г g д d ђ dj е e ж z з z и i і i ј j к k л l љ lj м m н n њ nj о o п p р r с s т t ћ c у u"
+_OTHERS = "ф f х h ц c ч c џ dz ш s χ h α a ε e ι i ο o đ dj ı i"
+_SPELT = (_CYRILLIC + " " + _OTHERS).split()
+_LATIN = str.maketrans(dict(zip(_SPELT[::2], _SPELT[1::2], strict=True)))
+"""Serbian Cyrillic, one letter for one, and what Russians and Greeks need to laugh."""
+
+
+def _plain(text: str) -> str:
+    """The text with full-width and fancy letters made plain (NFKC) and unseen characters gone; its case is kept."""
+    return text if text.isascii() else _UNSEEN.sub("", unicodedata.normalize("NFKC", text))
+
+
+def _folded(text: str) -> str:
+    """A plain text in small Latin letters without accents."""
+    if text.isascii():
+        return text.lower()
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return _UNSEEN.sub("", apart).translate(_LATIN)
+
+
+# Laughter and gestures
+
+_VOWELS = "aeiouyäöåæêã"
+_ALONE = frozenset(
+    "k w ha kek kekw lel lul lulz lolz rotfl omegalul xswl teehee tehe uwu owo ツ ノ ヮ つ ಠ ʖ ʕ ʔ ᴥ".split()  # noqa: SIM905
+)
+"""Laughs which only a whole word can be, and the letters in kaomoji."""
+_ECHOED = frozenset({"he", "hi", "ho", "hu", "hue", "heu"})
+"""Words which are laughter beside their like: "he he"."""
+
+_LAUGHS = (
+    *(rf"{v}*(?:h+{v}+){{2,}}(?:h+(?![{_VOWELS}]))?" for v in _VOWELS),  # hehe, ohoho
+    rf"[bfgmnpuwy]{{0,4}}a*(?:h+a+){{2,}}(?:h+(?![{_VOWELS}]))?",  # muahaha
+    *(rf"{v}*h+{v}+h+(?![{_VOWELS}])" for v in "ae"),  # hah, eheh
+    *(rf"{v}*(?:[jx]+{v}+){{2,}}(?:[jx]+(?![{_VOWELS}d]))?" for v in "aei"),  # jajaja, xixi
+    *(rf"(?:j+{v}+){{3,}}" for v in "ou"),
+    r"i*j+u+(?:h+u+)+",  # ijuhuhu
+    r"a?(?:k+a+){3,}k*",  # kakakaka
+    r"k{3,}j+(?![^\Wk])",  # kkkkj
+    r"a?(?:w+k+){2,}w*",  # wkwkwk
+    r"k{2,}(?!s)",
+    r"w{2,}",
+    rf"h{{2,}}(?![{_VOWELS}])",
+    r"(?:r+s+)+",
+    r"(?:s+[jk]+){2,}s*",  # sksksk
+    r"(?:[jk]+s+){2,}[jk]*",  # jsjsjs
+    r"(?:f+u+){2,}",
+    r"l+(?:o+l+)+",
+    r"l+m+f*a+o+",
+    r"r+o+f+l+",
+    r"(?:x+d+)+",
+    r"x?p+t+d+r+",
+    r"m+d+r+",
+    r"5{3,}",  # Thai: ha is five
+    r"23{2,}",  # Chinese: the 233rd emoji
+    r"笑+死?",
+    r"草+",
+    r"啊?(?:哈+|[哈呵嘿嘻]{2,})",
+    *(rf"[あアうウむム]?[{kana}]{{2,}}" for kana in ("はハ", "ひヒ", "ふフ", "へヘ", "ほホ")),
+    r"[하헤히호크키]{2,}",
+    "[\u110f\u1112]+",  # ㅋ and ㅎ, as NFKC leaves them
+    "[\u116e\u1172]{2,}",  # ㅜ and ㅠ, eyes in tears
+    r"[هخ]{2,}",
+    r"ח{2,}",
+)
+_LAUGH = re.compile("|".join(_LAUGHS))
+_HUES = re.compile(r"[haeiou]{6,}|[haeus]{8,}")
+_KEYS = re.compile(r"[asdfghjklç]{8,}")
+
+_FACES = re.compile(
+    r"""
+      <[/\\]?3+(?![^\W_])                                           # <3
+    | [:;=][-'^~]{0,2}(?:d+|p+|o+|x+|s+|c+|z+|3+)(?![^\W_])         # :D  =P  :3
+    | (?<![^\W_])[dco]['-]?[:;=](?!\S)                              # D:
+    | (?<![^\W_])x(?:['-][dp]+(?![^\W_])|['-]?[()]+)                # x)
+    | (?<![^\W_])([outnxqvಠ0])[._-]{1,3}\1(?![^\W_])                # T_T
+    | [\\/]o[\\/] | (?<![^\W_])o/(?!\w) | \\o(?!\w) | \^o\^         # \o/
+    | o[ ]_[ ]oノ                                                   # Discord's own /unflip
+    """,
+    re.VERBOSE,
+)
+
+
+def _speaks(text: str) -> bool:
+    """Whether a plain text says a word (VOA-16)."""
+    # Accents stay: "há" is a word, and "ha" a laugh.
+    words = _WORD.findall(_FACES.sub(" ", text.casefold()).translate(_LATIN))
+    neighbours = zip(["", *words], words, [*words[1:], ""], strict=False)
+    return any(not (_laughs(word) or (word in _ECHOED and word in (left, right))) for left, word, right in neighbours)
+
+
+def _laughs(word: str) -> bool:
+    """Whether a word in small letters is laughter from its first letter to its last."""
+    if word in _ALONE:
+        return True
+    at = 0
+    while laugh := _LAUGH.match(word, at):  # never goes back: the time taken grows with the length alone
+        at = laugh.end()
+    return at == len(word) or _rolls(word) or _smashed(word)
+
+
+def _rolls(word: str) -> bool:
+    """Brazilian laughter in no fixed order: huehuehue, auhauhauh, ashuashuahs."""
+    return bool(_HUES.fullmatch(word)) and word.count("h") >= max(2, len(word) / 4)
+
+
+def _smashed(word: str) -> bool:
+    """Hands dropped on the keyboard's middle row: kkkkkasjdkasjd. Too few vowels for a word, too mixed for a cry."""
+    rest = _REPEATED.sub(r"\1", re.sub("k{3,}", "", word))
+    return bool(_KEYS.fullmatch(rest)) and rest.count("a") <= len(rest) / 4 and len(set(rest)) >= 4
+
+
+# Declaring
+
+_DECLARED = re.compile(r"(?<![^\W_])m#a#u(?:#m#a#u)+(?![^\W_])".replace("#", r"[\W_]*"))
+
+
+def _declares(text: str) -> bool:
+    """Whether a plain text says "mau mau", with letters spaced or repeated as one likes (VOA-18)."""
+    return bool(_DECLARED.search(_REPEATED.sub(r"\1", _folded(text))))
+
+
+# Cards: ways in which a rank and a suit belong together. They do when they share one that their distance allows.
+
+_EN, _PT, _SR, _DE, _ZH = (1 << n for n in range(5))  # words of one language side by side
+_TALK = _EN | _PT | _SR | _DE | _ZH
+_NOUN = 1 << 5  # a rank's word beside a suit's symbol
+_SIGN = 1 << 6  # a figure beside a symbol
+_CLOSE = 1 << 7  # words like "as" and "list", beside a Serbian or German name of a card only
+_TOUCH = 1 << 8  # without a space between
+_OF = 1 << 9  # with "of" between, and then in any mixture of languages
+_ONE = 1 << 10  # within one word or character
+
+_JOINED, _SPACED, _LINKED, _LISTED, _APART = range(5)
+"""Distances between two names, growing: "7♠", "7 ♠", "7 of ♠", "7 and 8", and too far."""
+_BESIDE = _TALK | _NOUN | _SIGN | _CLOSE
+_ALLOWED = (_BESIDE | _TOUCH | _ONE, _BESIDE, _OF, 0, 0)
+
+
+class _Name(NamedTuple):
+    """A rank or a suit, and the ways in which the word that stands for it may meet the other."""
+
+    is_suit: bool
+    value: int
+    ways: int
+
+
+_Names = tuple[_Name, ...]
+
+_FIGURE = _TALK | _SIGN | _TOUCH | _OF
+_SYMBOL = _NOUN | _SIGN | _TOUCH | _OF
+
+_FEMININE = ("a", "e", "i", "u", "o", "om")
+_MASCULINE = ("", "a", "u", "e", "om", "em")
+_ADJECTIVE = ("ov", "ova", "ove", "ovi", "ovo", "ovu", "ovog", "ovom")
+
+
+def _declined(stems: str, endings: Iterable[str]) -> str:
+    """Serbian words in every case."""
+    ends = tuple(endings)
+    return " ".join(stem + end for stem in stems.split() for end in ends)
+
+
+_SERBIAN_RANKS = tuple(
+    _declined(stems, _FEMININE if feminine else _MASCULINE)
+    for stems, feminine in (
+        ("kec", False), ("dvojk dvic", True), ("trojk tric", True), ("cetvork", True), ("petic petk", True),
+        ("sestic sestk", True), ("sedmic", True), ("osmic osmk", True), ("devetk devetic", True),
+        ("desetk desetic", True), ("zandar dzandar", False), ("dam kraljic", True), ("kralj", False),
+    )
+)  # fmt: skip
+_GERMAN_RANKS = (
+    "ass as", "zwei zwo", "drei", "vier", "funf fuenf", "sechs", "sieben", "acht", "neun", "zehn",
+    "bube", "dame konigin koenigin", "konig koenig",
+)  # fmt: skip
+_GERMAN_SUITS = ("kreuz treff", "karo", "herz", "pik")
+
+_RANK_WORDS: tuple[tuple[int, tuple[str, ...]], ...] = (
+    (_EN | _NOUN | _OF, (
+        "ace", "two deuce", "three trey", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "jack knave", "queen", "king")),
+    (_PT | _NOUN | _OF, (
+        "", "dois", "tres", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "valete", "dama rainha", "rei")),
+    (_SR | _NOUN | _OF | _CLOSE, _SERBIAN_RANKS),
+    (_SR | _OF, (
+        "", "dva dve", "tri", "cetiri", "pet", "sest", "sedam", "osam", "devet", "deset",
+        "pub puba pubu decko decka", "baba babu", "pop popa")),
+    (_DE | _NOUN | _OF | _CLOSE, ("", *_GERMAN_RANKS[1:])),
+    (_ZH | _NOUN | _OF, (
+        "尖", "二 两 兩", "三", "四", "五", "六", "七", "八", "九", "十", "钩 鉤 勾 丁", "圈 皇后", "老k 国王 國王")),
+    (_CLOSE | _OF, ("as asa asu asom ass", *[""] * 12)),  # "as" is an English word, and an article in Portuguese
+    (_OF, ("", "duas duque", "terno", "quadra", "quina", "sena", "", "", "", "", "bauer", "", "")),
+)  # fmt: skip
+"""Ways, and the words of each rank, folded."""
+
+_SUIT_WORDS: tuple[tuple[int, tuple[str, ...]], ...] = (
+    (_EN | _OF, ("clubs", "diamonds", "hearts", "spades")),
+    (_PT | _OF, ("paus", "ouros", "copas", "espadas")),
+    (_SR | _OF | _CLOSE, (
+        _declined("tref", (*_MASCULINE, *_ADJECTIVE)) + " detelina deteline detelinu",
+        _declined("kar", ("o", "a", "u", "om", *_ADJECTIVE)),
+        _declined("herc", (*_MASCULINE, *_ADJECTIVE)) + " srce srca",
+        _declined("pik", (*_MASCULINE, *_ADJECTIVE)))),
+    (_DE | _OF | _CLOSE, _GERMAN_SUITS),
+    (_ZH | _OF | _TOUCH, ("梅花 草花", "方块 方塊 方片", "红桃 红心 紅桃 紅心", "黑桃")),
+    (_SYMBOL, ("♣ ♧", "♦ ♢", "♥ ♡", "♠ ♤")),
+    (_CLOSE | _OF, ("", "kocka kocke kocku eckstein", "", "list lista listu schippe schippen")),
+    (_TOUCH | _OF, ("", "", "❤", "")),  # else a greeting: "nota 10 ❤"
+    (_OF, ("club pau", "diamond ouro", "heart copa", "spade espada")),
+)  # fmt: skip
+"""Ways, and the words and symbols of each suit, folded."""
+
+_LINKS = {
+    **dict.fromkeys("of de do da dos das od u 的".split(), _LINKED),  # noqa: SIM905
+    **dict.fromkeys("and or e ou i ili und oder 和 或".split(), _LISTED),  # noqa: SIM905
+}
+
+
+def _pictures() -> Iterator[tuple[str, _Names]]:
+    """The playing cards of Unicode: four rows, each with a knight between jack and queen."""
+    for suit, row in ((SPADES, 0x1F0A0), (HEARTS, 0x1F0B0), (DIAMONDS, 0x1F0C0), (CLUBS, 0x1F0D0)):
+        for rank in range(13):
+            character = chr(row + 1 + rank + (rank >= QUEEN))
+            yield character, (_Name(True, suit, _ONE), _Name(False, rank, _ONE))
+
+
+def _compounds() -> Iterator[tuple[str, _Names]]:
+    """German in one word: Herzdame, Pikass."""
+    for suit, colours in enumerate(_GERMAN_SUITS):
+        for rank, words in enumerate(_GERMAN_RANKS):
+            for whole in (colour + word for colour in colours.split() for word in words.split()):
+                yield whole, (_Name(True, suit, _ONE), _Name(False, rank, _ONE))
+
+
+def _words() -> dict[str, _Names]:
+    """All folded words, symbols and figures for ranks, suits and whole cards; ``ValueError`` where two tables quarrel."""
+    found: dict[str, _Names] = {str(rank + 1): (_Name(False, rank, _FIGURE),) for rank in range(1, 10)}
+    for is_suit, tables in ((False, _RANK_WORDS), (True, _SUIT_WORDS)):
+        for ways, row in tables:
+            for value, words in enumerate(row):
+                for word in words.split():
+                    known = found.get(word, (_Name(is_suit, value, 0),))[0]
+                    if known[:2] != (is_suit, value):
+                        raise ValueError(word)
+                    found[word] = (_Name(is_suit, value, known.ways | ways),)
+    return {**found, **dict(_pictures()), **dict(_compounds())}
+
+
+_WORDS = _words()
+_LETTERS: Mapping[str, _Names] = {
+    **{letter: (_Name(False, rank, _FIGURE),) for letter, rank in zip("AJQK", (ACE, JACK, QUEEN, KING), strict=True)},
+    **{
+        letter: (_Name(False, rank, _TALK | _TOUCH | _OF),) for letter, rank in zip("jqk", range(JACK, 13), strict=True)
+    },
+    "a": (_Name(False, ACE, _TOUCH),),
+    "B": (_Name(False, JACK, _DE),),
+    "D": (_Name(False, QUEEN, _DE),),
+    "ás": (_Name(False, ACE, _PT | _NOUN | _OF),),
+    "Ás": (_Name(False, ACE, _PT | _NOUN | _OF),),
+    "ÁS": (_Name(False, ACE, _PT | _NOUN | _OF),),
+}
+"""Words whose case or accent matters; looked up before the folded ones."""
+
+_HAN = "\u3400-\u9fff"
+_SYMBOLS = "".join(word for word in _WORDS if not word[0].isalnum())
+_HAN_WORDS = "|".join(sorted((word for word in (*_WORDS, *_LINKS) if "\u3400" <= word[0] <= "\u9fff"), key=len)[::-1])
+_TOKEN = re.compile(
+    rf"\d+|[{_SYMBOLS}]|[一二两兩三四五六七八九十百千]{{2,}}|{_HAN_WORDS}|[^\W\d_{_HAN}]+|[{_HAN}]", re.IGNORECASE
+)
+_STOP = re.compile(r"[!?;,\n。]|\.(?:\s|$)")
+_LONE_INDICATOR = re.compile("(?<![\U0001f1e6-\U0001f1ff])[\U0001f1e6-\U0001f1ff](?![\U0001f1e6-\U0001f1ff])")
+
+
+def _unpictured(text: str) -> str:
+    """The text with emoji that show a rank, or have a name, replaced by what they show (VOA-21)."""
+    spoken = _CUSTOM_EMOJI.sub(r" \1 ", text).replace("\U0001f51f", "10").replace("\U0001f170", "A")
+    return _LONE_INDICATOR.sub(lambda flag: chr(ord(flag.group()) - 0x1F1E6 + ord("A")), spoken)
+
+
+def _distance(between: str) -> int:
+    """How far apart the characters between two words set them."""
+    if between in ("", " "):
+        return _SPACED if between else _JOINED
+    if _STOP.search(between):
+        return _APART
+    return _LISTED if any(sign in between for sign in "&+、") else _SPACED
+
+
+def _names(text: str) -> Iterator[tuple[_Name, int]]:
+    """The ranks and suits in a plain text, each with its distance from the one before."""
+    end, distance = 0, _APART
+    for token in _TOKEN.finditer(text):
+        distance = max(distance, _distance(text[end : token.start()]))
+        end = token.end()
+        word = token.group()
+        folded = _folded(word)
+        names = _LETTERS.get(word) or _WORDS.get(folded)
+        if names is None:
+            distance = max(distance, _LINKS.get(folded, _APART))
+            continue
+        for name in names:
+            yield name, distance
+            distance = _JOINED
+
+
+def _named(text: str) -> Iterator[int]:
+    """The cards which a plain text names by a rank and a suit (VOA-21)."""
+    names, distances = [], []
+    for name, distance in _names(text):
+        names.append(name)
+        distances.append(distance)
+    for name, other in zip(names, _partners(names, distances), strict=True):
+        if other is not None and not name.is_suit:
+            yield card(name.value, names[other].value)
+        elif other is not None:
+            yield card(names[other].value, name.value)
+
+
+def _partners(names: list[_Name], distances: list[int]) -> list[int | None]:
+    """For each name the index of the one it belongs to: those that touch first, then from left to right, then lists."""
+    partners: list[int | None] = [None] * len(names)
+    for reach in ((_JOINED,), (_SPACED, _LINKED)):
+        for i in range(1, len(names)):
+            free = partners[i - 1] is None and partners[i] is None and distances[i] in reach
+            if free and _belong(names[i - 1], names[i], _ALLOWED[distances[i]]):
+                partners[i - 1], partners[i] = i, i - 1
+    listed = [i for i in range(1, len(names)) if distances[i] == _LISTED and names[i].is_suit == names[i - 1].is_suit]
+    for i in listed:  # "spades 7 and 8"
+        _share(names, partners, i - 1, i)
+    for i in reversed(listed):  # "7 and 8 of spades"
+        _share(names, partners, i, i - 1)
+    return partners
+
+
+def _belong(one: _Name, other: _Name, allowed: int) -> bool:
+    """Whether a rank and a suit meet in an allowed way."""
+    return one.is_suit != other.is_suit and bool(one.ways & other.ways & allowed)
+
+
+def _share(names: list[_Name], partners: list[int | None], giver: int, taker: int) -> None:
+    """Let the taker have the giver's partner, if that stands on the giver's other side."""
+    partner = partners[giver]
+    if partner is None or partners[taker] is not None or (partner < giver) == (taker < giver):
+        return
+    if _belong(names[taker], names[partner], _BESIDE | _OF):
+        partners[taker] = partner
+
+
+# Cards in the notation of table scripts
+
+_EDGE = r"0-9A-Za-zÀ-ɏЀ-ӿ"
+_NOTED = re.compile(rf"(?<![{_EDGE}])(?<!\d[.,])(10|[2-9AJQK])([CDHS])(?![{_EDGE}])", re.IGNORECASE)
+_ORDINARY = frozenset({"AH", *(word for pair in ("as", "ac", "ad", "ah", "kd", "qd") for word in (pair, pair.title()))})
+"""Words and abbreviations which are no cards: "Ah!", "kd vc?"."""
+
+
+def _noted(text: str) -> Iterator[int]:
+    """The cards which a plain text names as a table script does (VOA-21): ``7S``, ``Qh``.
+
+    Small letters ("10h", "two 7s") and aces ("AS") count only in a message of nothing else; a court card's two letters
+    not where everything is in capitals.
+    """
+    found = list(_NOTED.finditer(text))
+    if not found:
+        return
+    rest = _NOTED.sub(" ", text)
+    nothing_else = not _WORD.search(rest)
+    for note in found:
+        rank, suit = note.group(1).upper(), note.group(2).upper()
+        if note.group() in _ORDINARY or (rank == "A" and not nothing_else):
+            continue
+        capital = note.group() != note.group().lower() and (rank[0].isdigit() or not rest.isupper())
+        if capital or nothing_else:
+            yield card(RANKS.index(rank), SUITS.index(suit))

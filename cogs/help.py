@@ -1,0 +1,77 @@
+"""How to start, and the rules."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+from discord.ui import Container, LayoutView, TextDisplay
+
+from bot import texts
+from bot.app import MauMauBot
+from bot.looks import GREEN, option_value
+from bot.tables import Refused
+from rules.catalogue import RULEBOOKS
+from rules.options import Options
+
+GAMES = [app_commands.Choice(name=texts.text("en", f"game-{name}"), value=name) for name in RULEBOOKS]
+
+
+class Help(commands.Cog):
+    """``/help`` and ``/rules``."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="help", description=locale_str("How to start in 20 seconds", key="cmd-help"))
+    async def help(self, interaction: discord.Interaction) -> None:
+        """How to start."""
+        view = _page(texts.text(interaction.locale.value, "help-body"))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(name="rules", description=locale_str("The rules of a game", key="cmd-rules"))
+    @app_commands.describe(game=locale_str("For which game", key="arg-game"))
+    @app_commands.choices(game=GAMES)
+    async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        """A game's rules, the options in force at one's table marked."""
+        chosen: Options = {}
+        try:
+            table = await self.bot.table_here(interaction)
+            if game in (None, table.game.name):
+                game, chosen = table.game.name, table.game.options
+        except Refused:
+            game = game or next(iter(RULEBOOKS))
+        view = _page(*rules_pages(game or next(iter(RULEBOOKS)), chosen, interaction.locale.value))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def rules_pages(game: str, chosen: Options, locale: str) -> list[str]:
+    """The rules of a game in short, and its options with the values in force."""
+    title = texts.text(locale, "rules-title", game=texts.text(locale, f"game-{game}"))
+    lines = [texts.text(locale, "rules-options")]
+    for option in RULEBOOKS[game].options:
+        value = chosen.get(option.name, option.default)
+        lines.append(
+            texts.text(
+                locale,
+                "rules-option",
+                mark="–" if value == option.default else "▸",
+                option=texts.text(locale, f"option-{option.name}"),
+                value=option_value(locale, value),
+                rule=option.rule,
+            )
+        )
+    return [title, texts.text(locale, f"rules-text-{game}"), "\n".join(lines)]
+
+
+def _page(*parts: str) -> LayoutView:
+    view = LayoutView(timeout=None)
+    view.add_item(Container(*(TextDisplay(part) for part in parts), accent_colour=GREEN))
+    view.stop()
+    return view
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Help(bot))

@@ -1,0 +1,334 @@
+"""Playing: the hand, its buttons, the table's buttons, and the same from the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from bot import texts
+from bot.app import MauMauBot
+from bot.looks import plain_names
+from bot.prompts import chosen_move, pressed_move, select
+from bot.router import Press, values
+from bot.tables import Outcome, Refused, Table
+from rules.cards import NAMES, SUIT_NAMES, parse
+from rules.shedding.events import Accused, Drew, DrewHidden, Knocked, Laid
+from rules.table import Action, Event
+
+CALLS = [app_commands.Choice(name=texts.text("en", f"suit-{suit}"), value=suit) for suit in range(len(SUIT_NAMES))]
+
+
+class Play(commands.Cog):
+    """What people do with their cards."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot = bot
+        for op in ("hand", "draw", "pass", "mau", "accuse", "accused", "jump", "laugh", "deal", "back", "vote"):
+            bot.router.add(op, getattr(self, f"press_{op}"))
+        for op in ("move", "card", "arm"):
+            bot.router.add(op, getattr(self, f"press_{op}"))
+
+    # buttons of the table
+
+    async def press_hand(self, interaction: discord.Interaction, press: Press) -> None:
+        """*My hand*."""
+        await self._hand(interaction, await self.bot.tables.get(press.table))
+
+    async def press_draw(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Draw*."""
+        await self._act(interaction, press.table, [Action("draw")], asked=press.asked)
+
+    async def press_pass(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Pass*."""
+        await self._act(interaction, press.table, [Action("pass")], asked=press.asked)
+
+    async def press_mau(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Mau-Mau!*, or a knock under silence."""
+        await self._declare(interaction, await self.bot.tables.get(press.table))
+
+    async def press_accuse(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Accuse*: whom?"""
+        table = await self.bot.tables.get(press.table)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None or table.state is None:
+            raise Refused("not-seated")
+        names = plain_names(table)
+        options = [
+            discord.SelectOption(label=names[other][:100], value=str(other))
+            for other in table.state.order
+            if other != seat
+        ]
+        locale = interaction.locale.value
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(discord.ui.TextDisplay(texts.text(locale, "accuse-title")))
+        view.add_item(select(Press("accused", table.id), texts.text(locale, "pick-accused"), options))
+        view.stop()
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    async def press_accused(self, interaction: discord.Interaction, press: Press) -> None:
+        """Somebody was chosen to be accused."""
+        choice = values(interaction)[0]
+        await self._accuse(interaction, press.table, int(choice) if choice.isdigit() else -1)
+
+    async def press_jump(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Jump in*: with the card that lies on top, for no other can be laid so."""
+        table = await self.bot.tables.get(press.table)
+        top = table.view().base
+        await self._act(interaction, press.table, [Action("jump", (top,))])
+
+    async def press_laugh(self, interaction: discord.Interaction, press: Press) -> None:
+        """Laughing is allowed."""
+        table = await self.bot.tables.get(press.table)
+        if table.seat_of(interaction.user.id) is None:
+            raise Refused("not-seated")
+        await interaction.response.send_message(f"😂 {interaction.user.mention}", silent=True)
+
+    async def press_deal(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Next round*."""
+        await self.bot.tables.deal(press.table, interaction.user.id)
+        await interaction.response.defer()
+
+    async def press_back(self, interaction: discord.Interaction, press: Press) -> None:
+        """*I am back*."""
+        await self._act(interaction, press.table, [Action("back")])
+
+    async def press_vote(self, interaction: discord.Interaction, press: Press) -> None:
+        """A vote on a complaint."""
+        number = 1 if press.argument == "1" else 0
+        await self.bot.tables.act(press.table, interaction.user.id, [Action("vote", number=number)])
+        await self.bot.say(interaction, "vote-cast")
+
+    # the hand
+
+    async def press_move(self, interaction: discord.Interaction, press: Press) -> None:
+        """A button of the hand: one of the moves that were offered."""
+        table = await self.bot.tables.get(press.table)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refused("not-seated")
+        move = pressed_move(press.argument, table.view(seat).moves) if press.asked == table.asked else None
+        if move is None:
+            raise Refused("moved-on")
+        await self._act(interaction, press.table, [move], asked=press.asked)
+
+    async def press_card(self, interaction: discord.Interaction, press: Press) -> None:
+        """A select of the hand: a card or a player, and what to do with it."""
+        move = chosen_move(values(interaction)[0])
+        if move is None:
+            raise Refused("moved-on")
+        await self._act(interaction, press.table, [move], asked=press.asked)
+
+    async def press_arm(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Jump in if I can, with …*."""
+        moves = [chosen_move(value) for value in values(interaction)]
+        await self._arm(interaction, press.table, [move.cards[0] for move in moves if move and move.cards])
+
+    # commands
+
+    @app_commands.command(name="hand", description=locale_str("See your hand", key="cmd-hand"))
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """One's own hand."""
+        await self._hand(interaction, await self.bot.table_here(interaction))
+
+    @app_commands.command(name="play", description=locale_str("Lay a card", key="cmd-play"))
+    @app_commands.describe(
+        card=locale_str("The card, as 7S or 10♥", key="arg-card"),
+        call=locale_str("The suit to call with a jack", key="arg-call"),
+        mau=locale_str("Say Mau-Mau with it", key="arg-mau"),
+    )
+    @app_commands.choices(call=CALLS)
+    async def play(
+        self, interaction: discord.Interaction, card: str, call: int | None = None, mau: bool = False
+    ) -> None:
+        """Lay a card; with the call and the declaration that go with it, all at once."""
+        table = await self.bot.table_here(interaction)
+        action = _typed_move(table, interaction.user.id, card)
+        actions = [action]
+        if call is not None:
+            actions.append(Action("call", suit=call))
+        if mau:
+            actions.append(Action("declare"))
+        await self._act(interaction, table.id, actions)
+
+    @app_commands.command(name="draw", description=locale_str("Draw", key="cmd-draw"))
+    async def draw(self, interaction: discord.Interaction) -> None:
+        """Draw a card, or the debt."""
+        await self._act(interaction, (await self.bot.table_here(interaction)).id, [Action("draw")])
+
+    @app_commands.command(name="pass", description=locale_str("Pass", key="cmd-pass"))
+    async def pass_(self, interaction: discord.Interaction) -> None:
+        """Pass."""
+        await self._act(interaction, (await self.bot.table_here(interaction)).id, [Action("pass")])
+
+    @app_commands.command(name="mau", description=locale_str("Say Mau-Mau", key="cmd-mau"))
+    async def mau(self, interaction: discord.Interaction) -> None:
+        """Say Mau-Mau, or knock under silence."""
+        await self._declare(interaction, await self.bot.table_here(interaction))
+
+    @app_commands.command(name="accuse", description=locale_str("Accuse somebody", key="cmd-accuse"))
+    @app_commands.describe(player=locale_str("Which player", key="arg-player"))
+    async def accuse(self, interaction: discord.Interaction, player: str) -> None:
+        """Say that somebody did not say Mau-Mau."""
+        table = await self.bot.table_here(interaction)
+        await self._accuse(interaction, table.id, _seat_named(table, player))
+
+    @app_commands.command(name="jump", description=locale_str("Jump in", key="cmd-jump"))
+    @app_commands.describe(card=locale_str("The card, as 7S or 10♥", key="arg-card"))
+    async def jump(self, interaction: discord.Interaction, card: str = "") -> None:
+        """Jump in with the twin of the top."""
+        table = await self.bot.table_here(interaction)
+        twin = _card(card) if card else table.view().base
+        await self._act(interaction, table.id, [Action("jump", (twin,))])
+
+    @app_commands.command(name="arm", description=locale_str("Jump in as soon as you can", key="cmd-arm"))
+    @app_commands.describe(card=locale_str("The card, as 7S or 10♥", key="arg-card"))
+    async def arm(self, interaction: discord.Interaction, card: str = "") -> None:
+        """Jump in with a card as soon as it can be done; without a card, disarm."""
+        table = await self.bot.table_here(interaction)
+        await self._arm(interaction, table.id, [_card(card)] if card else [])
+
+    @app_commands.command(name="complain", description=locale_str("Put a hint to the vote", key="cmd-complain"))
+    @app_commands.describe(player=locale_str("Which player", key="arg-player"))
+    async def complain(self, interaction: discord.Interaction, player: str) -> None:
+        """Put what no program can see to the table's vote."""
+        table = await self.bot.table_here(interaction)
+        rule = next(iter(table.game.charges), None)
+        if rule is None:
+            raise Refused("no-charges")
+        charge = Action("charge", seat=_seat_named(table, player), text=rule)
+        await self.bot.tables.act(table.id, interaction.user.id, [charge])
+        await self.bot.say(interaction, "vote-asked")
+
+    @play.autocomplete("card")
+    @arm.autocomplete("card")
+    async def own_cards(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The cards of one's own hand; those that may be laid come first."""
+        try:
+            table = await self.bot.table_here(interaction)
+        except Refused:
+            return []
+        seat = table.seat_of(interaction.user.id)
+        if seat is None or table.state is None:
+            return []
+        seen = table.view(seat)
+        playable = {move.cards[0] for move in seen.moves if move.cards and move.verb == "play"}
+        held = sorted(set(seen.hand), key=lambda card: (card not in playable, card))
+        return [
+            app_commands.Choice(name=self.bot.faces.plain().text(card), value=NAMES[card])
+            for card in held
+            if typed.strip().lower() in (NAMES[card] + self.bot.faces.plain().text(card)).lower()
+        ][:25]
+
+    @accuse.autocomplete("player")
+    @complain.autocomplete("player")
+    async def players(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The others at the table."""
+        try:
+            table = await self.bot.table_here(interaction)
+        except Refused:
+            return []
+        names = [
+            name for seat, name in enumerate(plain_names(table)) if table.sitters[seat].person != interaction.user.id
+        ]
+        return [app_commands.Choice(name=name, value=name) for name in names if typed.lower() in name.lower()][:25]
+
+    # within
+
+    async def _hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refused("not-seated")
+        if table.state is None:
+            raise Refused("not-started")
+        await self.bot.show_hand(interaction, table, note)
+
+    async def _act(
+        self, interaction: discord.Interaction, number: int, actions: Sequence[Action], *, asked: int | None = None
+    ) -> None:
+        """Do it, and answer with the hand as it is then."""
+        interaction.extras["card"] = actions[0].cards[0] if actions[0].cards else None
+        async with self.bot.answered_with_hand(interaction, number):
+            outcome = await self.bot.tables.act(
+                number, interaction.user.id, actions, asked=asked, message=interaction.id
+            )
+            await self._hand(interaction, outcome.table, self._note(interaction, outcome))
+
+    def _note(self, interaction: discord.Interaction, outcome: Outcome) -> str:
+        """What the person has just done, in a few words of the person's own language."""
+        locale = interaction.locale.value
+        for event in outcome.events:
+            if isinstance(event, Laid) and event.seat == outcome.seat:
+                return texts.text(locale, "hand-played", card=self.bot.faces.text(event.card))
+        drawn = [card for event in outcome.events for card in _drawn_by(event, outcome.seat)]
+        if drawn:
+            cards = " ".join(self.bot.faces.text(card) for card in drawn)
+            return texts.text(locale, "hand-drew", cards=cards)
+        return ""
+
+    async def _declare(self, interaction: discord.Interaction, table: Table) -> None:
+        silent = table.state is not None and "silent" in table.view().marks
+        action = Action("knock" if silent else "declare")
+        async with self.bot.answered_with_hand(interaction, table.id):
+            outcome = await self.bot.tables.act(table.id, interaction.user.id, [action])
+            knocked = any(isinstance(event, Knocked) for event in outcome.events)
+            note = texts.text(interaction.locale.value, "hand-knocked" if knocked else "hand-declared")
+            await self._hand(interaction, outcome.table, note)
+
+    async def _accuse(self, interaction: discord.Interaction, number: int, seat: int) -> None:
+        outcome = await self.bot.tables.act(number, interaction.user.id, [Action("accuse", seat=seat)])
+        rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
+        who = plain_names(outcome.table)[seat]
+        written = texts.text(interaction.locale.value, "accused-right" if rightly else "accused-wrong", who=who)
+        if interaction.message is not None:
+            view = discord.ui.LayoutView(timeout=None)
+            view.add_item(discord.ui.TextDisplay(written))
+            view.stop()
+            await interaction.response.edit_message(view=view)
+        else:
+            await self.bot.whisper(interaction, written)
+
+    async def _arm(self, interaction: discord.Interaction, number: int, cards: Sequence[int]) -> None:
+        async with self.bot.answered_with_hand(interaction, number):
+            outcome = await self.bot.tables.arm(number, interaction.user.id, cards)
+            locale = interaction.locale.value
+            named = " ".join(self.bot.faces.text(card) for card in cards)
+            note = texts.text(locale, "hand-armed", cards=named) if cards else texts.text(locale, "hand-disarmed")
+            await self._hand(interaction, outcome.table, note)
+
+
+def _drawn_by(event: Event, seat: int) -> tuple[int, ...]:
+    return event.cards if isinstance(event, Drew | DrewHidden) and event.seat == seat else ()
+
+
+def _card(typed: str) -> int:
+    try:
+        return parse(typed)
+    except ValueError:
+        raise Refused("bad-card", given=typed[:20]) from None
+
+
+def _typed_move(table: Table, person: int, typed: str) -> Action:
+    """What laying this card means: to lay it, or the other thing that this card alone may be used for."""
+    card = _card(typed)
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused("not-seated")
+    moves = [move for move in table.view(seat).moves if move.cards == (card,)]
+    ways = [move for move in moves if move.verb not in ("attack", "retaliate")]
+    return ways[0] if len(ways) == 1 else Action("play", (card,))
+
+
+def _seat_named(table: Table, name: str) -> int:
+    names = [known.lower() for known in plain_names(table)]
+    if name.lower() not in names:
+        raise Refused("bad-value")
+    return names.index(name.lower())
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Play(bot))

@@ -1,0 +1,67 @@
+"""Who is best in a server."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+from discord.ui import Container, LayoutView, TextDisplay
+from discord.utils import escape_markdown
+
+from bot import texts
+from bot.app import MauMauBot
+from bot.looks import GOLD
+from bot.tables import Refused
+from rules.catalogue import RULEBOOKS
+
+GAMES = [app_commands.Choice(name=texts.text("en", f"game-{name}"), value=name) for name in RULEBOOKS]
+ORDERS = [app_commands.Choice(name=texts.text("en", f"by-{by}"), value=by) for by in ("won", "matches", "rounds")]
+SHOWN = 15
+MEDALS = ("🥇", "🥈", "🥉")
+
+
+class Ranking(commands.Cog):
+    """``/leaderboard``."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="leaderboard", description=locale_str("Who is best here", key="cmd-leaderboard"))
+    @app_commands.describe(game=locale_str("For which game", key="arg-game"), by=locale_str("Sorted by", key="arg-by"))
+    @app_commands.choices(game=GAMES, by=ORDERS)
+    @app_commands.guild_only()
+    async def leaderboard(self, interaction: discord.Interaction, game: str | None = None, by: str = "won") -> None:
+        """The server's people with their totals, and the server's own."""
+        if interaction.guild is None:
+            raise Refused("server-only")
+        locale = (interaction.guild_locale or interaction.locale).value
+        title = texts.text(locale, "leaders-title", server=escape_markdown(interaction.guild.name))
+        if game:
+            title += "\n" + texts.text(locale, "leaders-game", game=texts.text(locale, f"game-{game}"))
+        lines = await self.bot.store.standings(interaction.guild.id, game, by=by, limit=SHOWN)
+        places = [
+            texts.text(
+                locale,
+                "leaders-line",
+                place=MEDALS[place] if place < len(MEDALS) else place + 1,
+                who=f"**{escape_markdown(line.name)}**" + (" ◀" if line.person == interaction.user.id else ""),
+                rounds=line.rounds,
+                won=line.won,
+                matches=line.matches,
+                points=line.points,
+            )
+            for place, line in enumerate(lines)
+        ]
+        rounds, tables = await self.bot.store.server_totals(interaction.guild.id)
+        total = "-# " + texts.text(locale, "leaders-total", rounds=rounds, tables=tables)
+        view = LayoutView(timeout=None)
+        body = "\n".join(places) or texts.text(locale, "leaders-none")
+        view.add_item(Container(TextDisplay(title), TextDisplay(body), TextDisplay(total), accent_colour=GOLD))
+        view.stop()
+        await interaction.response.send_message(view=view)
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Ranking(bot))

@@ -1,0 +1,210 @@
+"""Tables: opening one, its lobby and options, coming and going, closing."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+from discord.ui import Label, Modal, TextInput
+
+from bot import texts
+from bot.app import PERMISSIONS, MauMauBot
+from bot.looks import option_choices, options_view
+from bot.painter import table_link
+from bot.router import Press, values, written
+from bot.tables import HABITS, Refused, Table
+from rules.catalogue import RULEBOOKS
+
+GAMES = [app_commands.Choice(name=texts.text("en", f"game-{name}"), value=name) for name in RULEBOOKS]
+NEEDED = ("view_channel", "send_messages", "embed_links")
+
+
+@app_commands.guild_only()
+class Tables(commands.GroupCog, group_name="table", group_description=locale_str("Tables", key="cmd-table")):
+    """``/table`` and the lobby's buttons."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot = bot
+        for op in ("join", "leave", "computer", "dismiss", "options", "start", "game", "option", "value", "again"):
+            bot.router.add(op, getattr(self, f"press_{op}"))
+        bot.router.add("write", self.press_write)
+
+    # commands
+
+    @app_commands.command(name="open", description=locale_str("Open a table here", key="cmd-table-open"))
+    @app_commands.describe(rules=locale_str("Which game", key="arg-rules"))
+    @app_commands.choices(rules=GAMES)
+    async def open(self, interaction: discord.Interaction, rules: str = "voador") -> None:
+        """Open a lobby in this channel."""
+        if interaction.guild is None or interaction.channel is None:
+            raise Refused("server-only")
+        self._may_post(interaction)
+        await self._meet(interaction)
+        await self.bot.store.server(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
+        table = await self.bot.tables.open(
+            interaction.guild.id, interaction.channel.id, interaction.user.id, interaction.user.display_name, rules
+        )
+        await self._greet(interaction, table)
+
+    @app_commands.command(name="show", description=locale_str("Post the table anew", key="cmd-table-show"))
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Post the table's message at the end of its channel."""
+        table = await self.bot.table_here(interaction)
+        await self.bot.painter.repost(table)
+        await self.bot.say(interaction, "hand-picked")
+
+    @app_commands.command(name="here", description=locale_str("Go on in this channel", key="cmd-table-here"))
+    async def here(self, interaction: discord.Interaction) -> None:
+        """Have a table go on in this channel, when its own is lost."""
+        self._may_post(interaction)
+        table = await self.bot.table_here(interaction)
+        await self.bot.tables.move(table.id, interaction.user.id, interaction.channel_id or 0)
+        await self.bot.painter.repost(table)
+        await self.bot.say(interaction, "notice-table-here")
+
+    @app_commands.command(name="leave", description=locale_str("Leave the table", key="cmd-table-leave"))
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Leave the table of this channel."""
+        table = await self.bot.table_here(interaction)
+        await self._leave(interaction, table)
+
+    @app_commands.command(name="close", description=locale_str("Close the table", key="cmd-table-close"))
+    async def close(self, interaction: discord.Interaction) -> None:
+        """Close the table of this channel; the host may, and who manages the server."""
+        managing = isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild
+        here = await self.bot.store.tables_in(interaction.channel_id or 0)
+        number = here[-1] if managing and len(here) == 1 else (await self.bot.table_here(interaction)).id
+        await self.bot.tables.close(number, interaction.user.id, may_close=managing)
+        await self.bot.say(interaction, "notice-closed")
+
+    # the lobby
+
+    async def press_join(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Join*."""
+        await self._meet(interaction)
+        outcome = await self.bot.tables.sit(press.table, interaction.user.id, interaction.user.display_name)
+        await self._greet(interaction, outcome.table)
+
+    async def press_leave(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Leave*."""
+        await self._leave(interaction, await self.bot.tables.get(press.table))
+
+    async def press_computer(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Computer player*."""
+        await self.bot.tables.add_computer(press.table, interaction.user.id)
+        await interaction.response.defer()
+
+    async def press_dismiss(self, interaction: discord.Interaction, press: Press) -> None:
+        """*One computer less*."""
+        outcome = await self.bot.tables.dismiss_computer(press.table, interaction.user.id)
+        await self._options(interaction, outcome.table)
+
+    async def press_start(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Start*."""
+        await self.bot.tables.start(press.table, interaction.user.id)
+        await interaction.response.defer()
+
+    async def press_again(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Play again*: a new lobby with the same game and options, for whoever comes."""
+        old = await self.bot.tables.get(press.table)
+        self._may_post(interaction)
+        await self._meet(interaction)
+        table = await self.bot.tables.open(
+            old.server,
+            interaction.channel_id or old.channel,
+            interaction.user.id,
+            interaction.user.display_name,
+            old.game.name,
+            like=old,
+        )
+        await self._greet(interaction, table)
+
+    # options
+
+    async def press_options(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Options*: the host's own screen."""
+        table = await self.bot.tables.get(press.table)
+        if table.host != interaction.user.id:
+            raise Refused("host-only")
+        if table.state is not None:
+            raise Refused("already-started")
+        view = options_view(table, interaction.locale.value)
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    async def press_game(self, interaction: discord.Interaction, press: Press) -> None:
+        """Another game was chosen."""
+        outcome = await self.bot.tables.choose_game(press.table, interaction.user.id, values(interaction)[0])
+        await self._options(interaction, outcome.table)
+
+    async def press_option(self, interaction: discord.Interaction, press: Press) -> None:
+        """An option was chosen: offer its values, or a field to write one."""
+        table = await self.bot.tables.get(press.table)
+        name = values(interaction)[0]
+        if name not in {**table.game.options, **HABITS}:
+            raise Refused("bad-value")
+        if option_choices(table, name):
+            await self._options(interaction, table, name)
+        else:
+            await interaction.response.send_modal(_ask(table, name, interaction.locale.value))
+
+    async def press_value(self, interaction: discord.Interaction, press: Press) -> None:
+        """A value was chosen."""
+        await self._set(interaction, press, values(interaction)[0])
+
+    async def press_write(self, interaction: discord.Interaction, press: Press) -> None:
+        """A value was written."""
+        await self._set(interaction, press, written(interaction))
+
+    async def _set(self, interaction: discord.Interaction, press: Press, given: str) -> None:
+        table = await self.bot.tables.get(press.table)
+        declared = {option.name: option for option in RULEBOOKS[table.game.name].options}
+        name = press.argument
+        if name not in declared and name not in HABITS:
+            raise Refused("bad-value")
+        value = declared[name].read(given) if name in declared else given
+        outcome = await self.bot.tables.set_option(press.table, interaction.user.id, name, value)
+        await self._options(interaction, outcome.table, name if option_choices(table, name) else "")
+
+    async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
+        await interaction.response.edit_message(view=options_view(table, interaction.locale.value, opened))
+
+    # within
+
+    async def _meet(self, interaction: discord.Interaction) -> None:
+        user = interaction.user
+        await self.bot.store.meet(user.id, user.display_name, interaction.locale.value)
+
+    def _may_post(self, interaction: discord.Interaction) -> None:
+        may = interaction.app_permissions
+        if not all(getattr(may, name) for name in NEEDED if getattr(PERMISSIONS, name)):
+            raise Refused("may-not-post")
+
+    async def _greet(self, interaction: discord.Interaction, table: Table) -> None:
+        """Answer somebody who has sat down, and try whether direct messages arrive."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        locale = interaction.locale.value
+        heard = await self.bot.painter.greet(table, interaction.user.id, locale, "joined")
+        key = "joined-no-dms" if not heard else "joined" if table.state is None else "joined-later"
+        await interaction.edit_original_response(content=texts.text(locale, key, link=table_link(table)))
+
+    async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
+        lobby = table.state is None
+        await self.bot.tables.rise(table.id, interaction.user.id)
+        await self.bot.say(interaction, "left-lobby" if lobby else "left-match")
+
+
+def _ask(table: Table, name: str, locale: str) -> Modal:
+    """A field to write an option's value."""
+    declared = {option.name: option for option in RULEBOOKS[table.game.name].options}[name]
+    title = texts.text(locale, f"option-{name}")
+    modal = Modal(title=title[:45], custom_id=Press("write", table.id, argument=name).id)
+    field: TextInput[Modal] = TextInput(default=str(table.game.options[name]), max_length=20)
+    modal.add_item(Label(text=title[:45], description=declared.choices[:100], component=field))
+    modal.stop()
+    return modal
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Tables(bot))

@@ -1,0 +1,133 @@
+"""Talk at a table: silence, the secret card, and declaring by chat. Reads messages of seated people, and keeps none."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+
+import discord
+from discord.ext import commands
+
+from bot import texts
+from bot.app import MauMauBot
+from bot.speech import hear
+from bot.tables import Outcome, Refused, Table
+from rules.shedding.events import Spoke
+from rules.shedding.windows import DECLARING, SPEECH
+from rules.table import Action, IllegalAction
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 1000
+"""How many fined messages are remembered, so that editing one is not another offence."""
+CAUGHT_UP = 200
+"""How many messages of a silence are read after a downtime."""
+
+
+class Talk(commands.Cog):
+    """Listens to the channels in which tables are played."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot = bot
+        self._fined: OrderedDict[int, None] = OrderedDict()
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Somebody has written."""
+        self.bot.painter.seen(message.channel.id)
+        if message.author.bot or message.guild is None:
+            return
+        shown = bool(message.content)
+        await self._said(message.channel.id, message.id, message.author.id, message.content, readable=shown)
+
+    @commands.Cog.listener()
+    async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
+        """Somebody has edited a message: laughter turned into words is speech."""
+        message = payload.message
+        if message.author.bot or message.guild is None or payload.message_id in self._fined:
+            return
+        await self._said(
+            payload.channel_id, payload.message_id, message.author.id, message.content, readable=bool(message.content)
+        )
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """After a downtime: what was said under a silence since then."""
+        for number, _, _ in await self.bot.store.open_places():
+            table = await self.bot.tables.get(number)
+            if table.state is not None and "silent" in table.view().marks:
+                await self._catch_up(table)
+
+    async def _catch_up(self, table: Table) -> None:
+        since = max(table.notes.get("silent_since", 0), table.notes.get("heard", 0))
+        channel = self.bot.get_channel(table.place)
+        if not since or not isinstance(channel, discord.TextChannel | discord.Thread):
+            return
+        try:
+            async for message in channel.history(after=discord.Object(since), limit=CAUGHT_UP, oldest_first=True):
+                if not message.author.bot:
+                    shown = bool(message.content)
+                    await self._said(channel.id, message.id, message.author.id, message.content, readable=shown)
+        except discord.HTTPException as fault:
+            log.info("what was said at table %s cannot be read: %s", table.id, fault)
+
+    async def _said(self, channel: int, message: int, author: int, content: str, *, readable: bool) -> None:
+        for number in await self.bot.store.tables_in(channel):
+            table = await self.bot.tables.get(number)
+            seat = table.seat_of(author)
+            if seat is None or table.state is None or table.by_computer(seat):
+                continue
+            action = self._judged(table, message, content, readable=readable)
+            if action is not None:
+                await self._tell(table, author, message, action)
+
+    def _judged(self, table: Table, message: int, content: str, *, readable: bool) -> Action | None:
+        """What the message was, as an action; None where it matters to nobody."""
+        seen = table.view()
+        silent = "silent" in seen.marks and message > table.notes.get("silent_since", 0)
+        if not readable:
+            punish = not self.bot.reads_text and table.game.options.get("silence_unreadable") == "punish"
+            return Action("says", number=SPEECH) if silent and punish else None
+        heard = hear(content)
+        bits = (SPEECH if heard.speech and silent else 0) | (DECLARING if heard.declares else 0)
+        cards = tuple(sorted(heard.cards)) if table.game.options.get("secret_card") == "on" else ()
+        return Action("says", cards, number=bits) if bits or cards else None
+
+    async def _tell(self, table: Table, author: int, message: int, action: Action) -> None:
+        if "says" not in table.game.window:
+            if action.number & DECLARING:
+                await self._act(table, author, message, Action("declare"))
+            return
+        outcome = await self._act(table, author, message, action)
+        if outcome is None or not any(isinstance(event, Spoke) for event in outcome.events):
+            return
+        self._fined[message] = None
+        while len(self._fined) > REMEMBERED:
+            self._fined.popitem(last=False)
+        outcome.table.notes["heard"] = max(message, outcome.table.notes.get("heard", 0))
+        if table.game.options.get("silence_delete") == "on":
+            await self._remove(outcome.table, message)
+
+    async def _act(self, table: Table, author: int, message: int, action: Action) -> Outcome | None:
+        try:
+            return await self.bot.tables.act(table.id, author, [action], message=message)
+        except (IllegalAction, Refused) as why:
+            log.debug("what was said at table %s changes nothing: %s", table.id, why)
+            return None
+
+    async def _remove(self, table: Table, message: int) -> None:
+        place = self.bot.get_partial_messageable(table.place)
+        try:
+            await place.get_partial_message(message).delete()
+        except discord.Forbidden:
+            if not table.notes.get("told_delete"):
+                table.notes["told_delete"] = True
+                locale = await self.bot.store.server_locale(table.server)
+                await place.send(texts.text(locale, "notice-cannot-delete"), silent=True)
+        except discord.NotFound:
+            log.debug("message %s was gone already", message)
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Talk(bot))
