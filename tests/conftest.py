@@ -1,0 +1,58 @@
+"""Fixtures: a real bot on SimCord's Discord, a real SQLite file, every request held against Discord's description."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+import simcord
+
+from bot.app import MauMauBot
+from bot.settings import Settings
+from bot.tables import Refused
+from rules.options import BadOption
+from rules.table import IllegalAction
+from tests.house import House
+
+OF_PEOPLE = (IllegalAction, Refused, BadOption)
+"""What a command may raise: the bot answers it with a sentence."""
+DESCRIPTION = Path(__file__).parents[2] / "shared" / "discord"
+
+
+def nonconforming(requests: list[simcord.types.HttpLogEntry]) -> list[str]:
+    """What is wrong with requests by Discord's own description; nothing where that is not at hand."""
+    if not (DESCRIPTION / "conformance.py").exists():
+        return []
+    if str(DESCRIPTION) not in sys.path:
+        sys.path.append(str(DESCRIPTION))
+    from conformance import check
+
+    return [problem for request in requests for problem in check(request.method, request.path, request.json)]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings on a database of the test's own; computer players think for two seconds."""
+    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'maumau.db'}", computer_pause=2.0)
+
+
+@pytest_asyncio.fixture
+async def house(settings: Settings, request: pytest.FixtureRequest) -> AsyncIterator[House]:
+    """A server with a channel and people, and the bot in it."""
+    marker = request.node.get_closest_marker("simcord")
+    env = simcord.Env(MauMauBot(settings), **(marker.kwargs if marker else {}))
+    house = House(env, settings)
+    await env.start()
+    try:
+        await env.settle()
+        yield house
+        problems = nonconforming(env.http_requests)
+        assert not problems, "\n".join(sorted(set(problems)))
+    finally:
+        await env.shutdown()
+        await house.bot.store.close()
+    mistakes = [fault for fault in env.errors if not isinstance(getattr(fault, "original", fault), OF_PEOPLE)]
+    assert not mistakes, mistakes
