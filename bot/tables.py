@@ -132,7 +132,8 @@ class Tables:
         self.computer_pause = computer_pause
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._pick: Choose = secrets.choice
+        self.pick: Choose = secrets.choice
+        self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
 
     # reading
 
@@ -411,11 +412,11 @@ class Tables:
             raise Refused("table-full", most=table.game.seats[1])
 
     def _deal(self) -> Action:
-        return Action("deal", text=secrets.token_hex(16))
+        return Action("deal", text=self.new_seed())
 
     def _sensible(self, table: Table, seat: int) -> list[tuple[int, Action]]:
         seen = table.view(seat)
-        return [(seat, sensible.choose(seen, self._pick))]
+        return [(seat, sensible.choose(seen, self.pick))]
 
     async def _left_lobby(self, table: Table, person: int) -> Outcome:
         people = [sitter.person for sitter in table.sitters if sitter.person is not None]

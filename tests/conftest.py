@@ -48,6 +48,7 @@ async def house(settings: Settings, request: pytest.FixtureRequest) -> AsyncIter
     await env.start()
     try:
         await env.settle()
+        house.fix_chance()
         yield house
         problems = nonconforming(env.http_requests)
         assert not problems, "\n".join(sorted(set(problems)))

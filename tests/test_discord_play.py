@@ -203,21 +203,26 @@ async def test_who_forgot_to_declare_is_accused(house: House) -> None:
 
 
 async def test_a_person_at_two_tables_is_asked_which(house: House) -> None:
+    first = house.channel
     await house.begun("ana", "bia")
-    other = house.guild.create_text_channel("outra")
-    house.channel = other
+    await house.lay("top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n")
+    house.channel = house.guild.create_text_channel("outra")
     await house.begun("ana", "caio")
+    await house.lay("top 5S\nhand ana 8S 5D KH\nhand caio 7H 2C 9C\nturn ana\n")
     third = house.guild.create_text_channel("terceira")
-    answer = await house.ana.slash(third, "draw")
-    assert "several tables" in answer.response.content or "not your turn" in answer.response.content
-    answer = await house.ana.slash(other, "hand")
-    assert answer.ephemeral
+    answer = await house.ana.slash(third, "play", card="8S")
+    assert "several tables" in answer.response.content
+    answer = await house.ana.slash(house.channel, "play", card="8S")
+    assert "You laid 8♠" in house.said(answer.response._message)
+    answer = await house.ana.slash(third, "play", card="7S")  # at one table alone she is to move
+    assert "several tables" in answer.response.content or "You laid" in house.said(answer.response._message)
+    assert "7♠" in house.said((await house.ana.slash(first, "hand")).response._message)
 
 
 async def test_a_match_of_several_rounds_is_played_to_its_end(house: House) -> None:
     """With four people and two computer players, from the lobby to the standings; every hand played by its buttons."""
     names = ("ana", "bia", "caio", "dora")
-    await house.begun(*names, computers=2, target="12")
+    await house.begun(*names, computers=2, target="40")
     for _ in range(3000):
         table = await house.table()
         if table.closed is not None:
