@@ -215,14 +215,14 @@ async def test_a_person_at_two_tables_is_asked_which(house: House) -> None:
     answer = await house.ana.slash(house.channel, "play", card="8S")
     assert "You laid 8♠" in house.said(answer.response._message)
     answer = await house.ana.slash(third, "play", card="7S")  # at one table alone she is to move
-    assert "several tables" in answer.response.content or "You laid" in house.said(answer.response._message)
-    assert "7♠" in house.said((await house.ana.slash(first, "hand")).response._message)
+    assert "You laid 7♠" in house.said(answer.response._message)
+    assert "5♦ K♥" in house.said((await house.ana.slash(first, "hand")).response._message)
 
 
 async def test_a_match_of_several_rounds_is_played_to_its_end(house: House) -> None:
     """With four people and two computer players, from the lobby to the standings; every hand played by its buttons."""
     names = ("ana", "bia", "caio", "dora")
-    await house.begun(*names, computers=2, target="40")
+    await house.begun(*names, computers=2, target="20")
     for _ in range(3000):
         table = await house.table()
         if table.closed is not None:
