@@ -98,7 +98,8 @@ class MauMauBot(commands.Bot):
             await self.load_extension(extension)
         await self.tree.set_translator(Translator())
         await self.tree.sync()
-        self._drawing = asyncio.create_task(self._draw_cards(), name="card pictures")
+        if self.settings.card_pictures:
+            self._drawing = asyncio.create_task(self._draw_cards(), name="card pictures")
 
     async def _draw_cards(self) -> None:
         self.faces = await ensure_emojis(self)

@@ -21,12 +21,15 @@ class BadSetting(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the bot is told from outside. ``computer_pause`` is in seconds: how long a computer player thinks."""
+    """What the bot is told from outside. ``computer_pause`` is in seconds: how long a computer player thinks;
+    ``card_pictures`` whether the faces of the cards are uploaded as emojis.
+    """
 
     discord_token: str = ""
     database_url: str = DATABASE
     computer_pause: float = 4.0
     log_level: str = "INFO"
+    card_pictures: bool = True
 
 
 def load(environment: Mapping[str, str] | None = None, env_file: Path = Path(".env")) -> Settings:
@@ -36,6 +39,7 @@ def load(environment: Mapping[str, str] | None = None, env_file: Path = Path(".e
         discord_token=given.get("DISCORD_TOKEN", "").strip(),
         database_url=_database(given.get("DATABASE_URL", "").strip() or DATABASE),
         computer_pause=_seconds("COMPUTER_PAUSE", given.get("COMPUTER_PAUSE", "").strip() or "4"),
+        card_pictures=_on("CARD_PICTURES", given.get("CARD_PICTURES", "").strip().lower() or "on"),
         log_level=_level(given.get("LOG_LEVEL", "").strip().upper() or "INFO"),
     )
 
@@ -81,6 +85,12 @@ def _seconds(name: str, text: str) -> float:
     if not 0 <= seconds <= 60:
         raise BadSetting(f"{name} is {text!r}; it has to be a number of seconds from 0 to 60")
     return seconds
+
+
+def _on(name: str, text: str) -> bool:
+    if text not in ("on", "off"):
+        raise BadSetting(f"{name} is {text!r}; it has to be on or off")
+    return text == "on"
 
 
 def _level(text: str) -> str:

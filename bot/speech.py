@@ -290,7 +290,7 @@ def _compounds() -> Iterator[tuple[str, _Names]]:
 
 
 def _words() -> dict[str, _Names]:
-    """All folded words, symbols and figures for ranks, suits and whole cards; ``ValueError`` where two tables quarrel."""
+    """All folded words, symbols and figures for ranks, suits and cards; ``ValueError`` where two tables quarrel."""
     found: dict[str, _Names] = {str(rank + 1): (_Name(False, rank, _FIGURE),) for rank in range(1, 10)}
     for is_suit, tables in ((False, _RANK_WORDS), (True, _SUIT_WORDS)):
         for ways, row in tables:

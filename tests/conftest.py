@@ -36,7 +36,9 @@ def nonconforming(requests: list[simcord.types.HttpLogEntry]) -> list[str]:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """Settings on a database of the test's own; computer players think for two seconds."""
-    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'maumau.db'}", computer_pause=2.0)
+    return Settings(
+        database_url=f"sqlite+aiosqlite:///{tmp_path / 'maumau.db'}", computer_pause=2.0, card_pictures=False
+    )
 
 
 @pytest_asyncio.fixture

@@ -1,29 +1,89 @@
-"""Stand-in until the pictures land."""
+"""The card faces as emojis of the application: uploaded once, and used in messages, selects and buttons.
+
+Where one is missing, plain text stands in its place.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import aiohttp
 import discord
 
-from rules.cards import pretty
+from bot.pictures.cards import back, face
+from rules.cards import CARDS, NAMES, pretty
+
+log = logging.getLogger(__name__)
+
+EDITION = "a"
+"""Raised when the drawings change: emojis of another edition are removed, and the new ones uploaded."""
+BACK = f"mm{EDITION}_back"
 
 
+def emoji_name(card: int, four_colour: bool) -> str:
+    """The name of a card's emoji: ``mma_7S``, or ``mma4_7S`` in four colours."""
+    return f"mm{EDITION}{4 if four_colour else ''}_{NAMES[card]}"
+
+
+PICTURES: Mapping[str, tuple[int, bool]] = {
+    emoji_name(card, four_colour): (card, four_colour) for four_colour in (False, True) for card in CARDS
+}
+
+
+@dataclass(frozen=True, slots=True)
 class Faces:
-    """Plain faces."""
+    """The emojis that there are, by name."""
+
+    emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
 
     @classmethod
     def plain(cls) -> Faces:
-        """None."""
+        """No pictures at all."""
         return cls()
 
     def text(self, card: int, four_colour: bool = False) -> str:
-        """Text."""
-        return pretty(card)
+        """A card in a text: its emoji, or ``7♠``."""
+        emoji = self.emoji(card, four_colour)
+        return str(emoji) if emoji else pretty(card)
 
     def emoji(self, card: int, four_colour: bool = False) -> discord.PartialEmoji | None:
-        """None."""
-        return None
+        """A card's emoji for a button or a select; None where it is not there."""
+        return self.emojis.get(emoji_name(card, four_colour))
+
+    @property
+    def back(self) -> str:
+        """The back of a card in a text."""
+        emoji = self.emojis.get(BACK)
+        return str(emoji) if emoji else "🂠"
 
 
 async def ensure_emojis(client: discord.Client) -> Faces:
-    """None."""
-    return Faces.plain()
+    """Upload the pictures that are missing, one after the other, and give all that are there.
+
+    Faults of Discord are logged and end the uploading; the next start goes on where it stopped.
+    """
+    found: dict[str, discord.PartialEmoji] = {}
+    try:
+        for emoji in await client.fetch_application_emojis():
+            if emoji.name in PICTURES or emoji.name == BACK:
+                found[emoji.name] = emoji._to_partial()
+            elif emoji.name.startswith("mm"):
+                await emoji.delete()
+        for name in (*PICTURES, BACK):
+            if name not in found:
+                picture = await asyncio.to_thread(_draw, name)
+                made = await client.create_application_emoji(name=name, image=picture)
+                found[name] = made._to_partial()
+    except (discord.HTTPException, discord.MissingApplicationID, aiohttp.ClientError, OSError) as fault:
+        log.warning("%d of %d card pictures are there: %s", len(found), len(PICTURES) + 1, fault)
+    return Faces(found)
+
+
+def _draw(name: str) -> bytes:
+    if name == BACK:
+        return back()
+    card, four_colour = PICTURES[name]
+    return face(card, four_colour=four_colour)

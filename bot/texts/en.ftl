@@ -75,13 +75,10 @@ options-hint = Choose what to change. Only the host sees this.
 options-pick-game = Which game?
 options-pick = Change an option…
 options-value = { $option }: choose…
-options-number = { $option } ({ $choices })
-options-modal = { $option }
 
 ## The table
 table-title = ## { $game } · round { $round }
 table-title-over = ## { $game } · the match is over
-table-top = Top: { $card }
 table-follow = to follow: { $card }
 table-turn = ▶ **{ $who }** to move
 table-turn-until = ▶ **{ $who }** to move, until { $until }
@@ -98,7 +95,6 @@ table-stock = stock { $count }
 table-clockwise = ↻ clockwise
 table-counter = ↺ counter-clockwise
 table-between = The next round is dealt { $when }, or when somebody presses **Next round**.
-table-moved = The table is further down, at the end of the channel.
 table-hash = Round { $round }: fingerprint of the deal `{ $hash }`
 cards-count = { $count ->
     [one] 1 card
@@ -106,7 +102,6 @@ cards-count = { $count ->
 }
 seat-away = absent, a computer player sits in
 seat-next = from the next round
-seat-left = has left
 
 ## The result of a round
 result-title = ## Round { $round }: { $winner } went out
@@ -144,14 +139,11 @@ hand-not-in = You play from the next round on.
 hand-away = You were away, and a computer player sits in for you.
 hand-played = You laid { $card }.
 hand-drew = You drew { $cards }.
-hand-passed = You passed.
 hand-declared = Mau-Mau! You have said it.
 hand-knocked = You knocked once. Knock again within 10 seconds.
 hand-armed = You will jump in with { $cards } as soon as you can.
 hand-disarmed = You will not jump in by yourself.
-hand-laughed = 😂
 hand-picked = Done.
-hand-moved-on = The table has moved on; this is how it stands now.
 pick-card = Lay a card…
 pick-card-of = Lay a card: { $suit }…
 pick-attack = Attack with…
@@ -162,7 +154,6 @@ pick-seat = Choose a player…
 move-play = { $card }
 move-steal = { $card } · steal your own turn
 move-double = { $card } · dobradinha
-move-jump = { $card } · jump in
 accuse-title = **Who did not say "Mau-Mau"?** A wrong accusation changes nothing.
 accused-right = You were right: { $who } draws.
 accused-wrong = { $who } has nothing to answer for.
@@ -265,14 +256,11 @@ refused-may-not-post = I may not write in this channel. I need to view it, to se
 refused-gone = I cannot reach that place any more: it was deleted, or I may not see it.
 refused-discord = Discord does not answer at the moment. Nothing is lost; try again in a while.
 refused-mistake = Something went wrong on my side. Nothing at the table has changed. (code { $code })
-refused-silent-only = There is no silence now: say it with **Mau-Mau!**.
 refused-no-charges = In this game there is nothing to put to a vote.
 
 ## Notices
 notice-lost-place = I can no longer reach the table's channel. The match waits; the host can have it go on elsewhere with `/table here`.
-notice-remind = It is still your turn.
 notice-cannot-delete = I may not delete messages here, so what is said under the king stays.
-notice-no-text = I may not read messages in this bot's settings, so I cannot tell laughter from speech.
 notice-closed = The table is closed.
 notice-table-here = The table goes on here.
 

@@ -1,349 +1,335 @@
-### Every text of the bot, in English. Keys of rules and events carry their names.
+### Todos os textos do bot em português do Brasil.
 
 ## Games and their options
 game-voador = Mau Mau Voador
 game-classic = Mau-Mau
-option-steal = Stealing the turn
-option-voluntary_draw = Drawing while a card could be played
-option-mau_penalty = Cards for not saying "Mau-Mau"
-option-false_accusation = Cards for a wrong accusation
-option-silence_penalty = Cards for talking under the king
-option-silence_delete = Delete what was said under the king
-option-silence_unreadable = Messages whose text the bot may not read
-option-secret_card = Secret card
-option-scoring = Scoring
-option-target = The match ends at
-option-return_penalty = Coming back after leaving
-option-turn_clock = Time for a turn
-option-thread = A thread for the table
-value-on = on
-value-off = off
-value-auto = automatic
-value-usual = as usual for the scoring
-value-forgive = forgive
-value-punish = count as talk
-value-cards = a point a card left
-value-wins = a point a round won
-value-amm_points = points of the cards left
-value-worst = worst total at the table
-value-100 = 100 points more
+option-steal = Roubar a vez
+option-voluntary_draw = Comprar tendo carta para jogar
+option-mau_penalty = Cartas por não dizer "mau-mau"
+option-false_accusation = Cartas por acusação errada
+option-silence_penalty = Cartas por falar sob o rei
+option-silence_delete = Apagar o que se disse sob o rei
+option-silence_unreadable = Mensagens cujo texto o bot não pode ler
+option-secret_card = Carta secreta
+option-scoring = Contagem
+option-target = A partida acaba em
+option-return_penalty = Voltar depois de sair
+option-turn_clock = Tempo de cada vez
+option-thread = Um tópico para a mesa
+value-on = sim
+value-off = não
+value-auto = automático
+value-usual = o de costume da contagem
+value-forgive = perdoar
+value-punish = contar como fala
+value-cards = um ponto por carta que sobrou
+value-wins = um ponto por rodada ganha
+value-amm_points = pontos das cartas que sobraram
+value-worst = o pior total da mesa
+value-100 = 100 pontos a mais
 
 ## Cards and suits
-suit-0 = ♣ clubs
-suit-1 = ♦ diamonds
-suit-2 = ♥ hearts
-suit-3 = ♠ spades
+suit-0 = ♣ paus
+suit-1 = ♦ ouros
+suit-2 = ♥ copas
+suit-3 = ♠ espadas
 
 ## The lobby
-lobby-title = ## { $game } — a table is open
-lobby-host = { $host } invites. Press **Join** to sit down; your cards will come by direct message.
-lobby-seats = **At the table ({ $count } of { $most })**
-lobby-options = **Different from usual:** { $options }
-lobby-plain = **Options:** as the rules say
-lobby-started = ## { $game } — the match is on
-lobby-link = It is played here: { $link }
-lobby-closed = ## { $game } — this table is closed
-button-join = Join
-button-leave = Leave
-button-computer = Computer player
-button-dismiss = One computer less
-button-options = Options
-button-start = Start
-button-hand = My hand
-button-draw = Draw
-button-draw-debt = Draw { $debt }
-button-pass = Pass
-button-mau = Mau-Mau!
-button-knock = Knock
-button-accuse = Accuse
-button-jump = Jump in
-button-deal = Next round
-button-back = I am back
-button-again = Play again
-button-yes = Yes
-button-no = No
-button-accept = Accept and draw { $count }
-joined = You have a seat at { $link }. Your cards will come here.
-joined-no-dms = You have a seat. I cannot write to you: your direct messages are closed to this server. Press **My hand** at the table whenever you want to see your cards, or open your direct messages and join again.
-joined-later = You have a seat from the next round on.
-left-lobby = You have left the table.
-left-match = You have left the match. You may come back for the next round, at a price (AMM-40).
+lobby-title = ## { $game } — mesa aberta
+lobby-host = { $host } convida. Aperte **Entrar** para se sentar; suas cartas chegam por mensagem direta.
+lobby-seats = **Na mesa ({ $count } de { $most })**
+lobby-options = **Diferente do costume:** { $options }
+lobby-plain = **Opções:** como dizem as regras
+lobby-started = ## { $game } — a partida começou
+lobby-link = Joga-se aqui: { $link }
+lobby-closed = ## { $game } — esta mesa foi fechada
+button-join = Entrar
+button-leave = Sair
+button-computer = Jogador do bot
+button-dismiss = Um do bot a menos
+button-options = Opções
+button-start = Começar
+button-hand = Minha mão
+button-draw = Comprar
+button-draw-debt = Comprar { $debt }
+button-pass = Passo!
+button-mau = Mau-mau!
+button-knock = Bater na mesa
+button-accuse = Acusar
+button-jump = Roubar a vez
+button-deal = Próxima rodada
+button-back = Voltei
+button-again = Jogar de novo
+button-yes = Sim
+button-no = Não
+button-accept = Aceitar e comprar { $count }
+joined = Você tem um lugar em { $link }. Suas cartas vão chegar aqui.
+joined-no-dms = Você tem um lugar. Não consigo escrever para você: suas mensagens diretas estão fechadas para este servidor. Aperte **Minha mão** na mesa sempre que quiser ver suas cartas, ou abra as mensagens diretas e entre de novo.
+joined-later = Você joga a partir da próxima rodada.
+left-lobby = Você saiu da mesa.
+left-match = Você saiu da partida. Pode voltar na próxima rodada, por um preço (AMM-40).
 
 ## Options screen
-options-title = ## Options of { $game }
-options-hint = Choose what to change. Only the host sees this.
-options-pick-game = Which game?
-options-pick = Change an option…
-options-value = { $option }: choose…
-options-number = { $option } ({ $choices })
-options-modal = { $option }
+options-title = ## Opções de { $game }
+options-hint = Escolha o que mudar. Só quem abriu a mesa vê isto.
+options-pick-game = Qual jogo?
+options-pick = Mudar uma opção…
+options-value = { $option }: escolha…
 
 ## The table
-table-title = ## { $game } · round { $round }
-table-title-over = ## { $game } · the match is over
-table-top = Top: { $card }
-table-follow = to follow: { $card }
-table-turn = ▶ **{ $who }** to move
-table-turn-until = ▶ **{ $who }** to move, until { $until }
-table-answers = ▶ **{ $who }** draws { $debt } or answers
-table-answers-until = ▶ **{ $who }** draws { $debt } or answers, until { $until }
-table-call = ▶ **{ $who }** calls a suit
-table-choose = ▶ **{ $who }** chooses a victim
-table-retaliate = ▶ **{ $who }** draws { $debt } or retaliates
-table-called = Called: **{ $suit }**
-table-silence = 🤫 **Silence!** Nobody speaks until the next king. Laughing is allowed.
-table-secret = 🤐 A secret card is in play: nobody names it.
-table-vote = 🗳️ Has **{ $accused }** broken { $rule }? { $by } says so.
-table-stock = stock { $count }
-table-clockwise = ↻ clockwise
-table-counter = ↺ counter-clockwise
-table-between = The next round is dealt { $when }, or when somebody presses **Next round**.
-table-moved = The table is further down, at the end of the channel.
-table-hash = Round { $round }: fingerprint of the deal `{ $hash }`
+table-title = ## { $game } · rodada { $round }
+table-title-over = ## { $game } · a partida acabou
+table-follow = para seguir: { $card }
+table-turn = ▶ Vez de **{ $who }**
+table-turn-until = ▶ Vez de **{ $who }**, até { $until }
+table-answers = ▶ **{ $who }** compra { $debt } ou rebate
+table-answers-until = ▶ **{ $who }** compra { $debt } ou rebate, até { $until }
+table-call = ▶ **{ $who }** escolhe um naipe
+table-choose = ▶ **{ $who }** escolhe uma vítima
+table-retaliate = ▶ **{ $who }** compra { $debt } ou retalia
+table-called = Naipe pedido: **{ $suit }**
+table-silence = 🤫 **Silêncio!** Ninguém fala até o próximo rei. Rir pode.
+table-secret = 🤐 Há uma carta secreta em jogo: ninguém diz o nome dela.
+table-vote = 🗳️ **{ $accused }** violou { $rule }? { $by } diz que sim.
+table-stock = monte { $count }
+table-clockwise = ↻ sentido horário
+table-counter = ↺ sentido anti-horário
+table-between = A próxima rodada é dada { $when }, ou quando alguém apertar **Próxima rodada**.
+table-hash = Rodada { $round }: impressão digital da distribuição `{ $hash }`
 cards-count = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 carta
+   *[other] { $count } cartas
 }
-seat-away = absent, a computer player sits in
-seat-next = from the next round
-seat-left = has left
+seat-away = ausente, o bot joga no lugar
+seat-next = a partir da próxima rodada
 
 ## The result of a round
-result-title = ## Round { $round }: { $winner } went out
-result-nobody = ## Round { $round }: nobody can move any more
+result-title = ## Rodada { $round }: { $winner } bateu
+result-nobody = ## Rodada { $round }: ninguém mais pode jogar
 result-line = { $who }: { $points } — total **{ $total }**
 result-why-cards = { $count ->
-    [one] 1 card left
-   *[other] { $count } cards left
+    [one] sobrou 1 carta
+   *[other] sobraram { $count } cartas
 }
 result-why-card = { $card } { $points }
-result-why-won = won
-result-why-missed = missed the round
-result-seed = Seed of the round: `{ $seed }` (`maumau verify` deals it again)
-result-final = ## The match is over: { $winner } wins
+result-why-won = ganhou
+result-why-missed = faltou à rodada
+result-seed = Semente da rodada: `{ $seed }` (`maumau verify` dá as cartas de novo)
+result-final = ## A partida acabou: { $winner } ganhou
 result-place = { $place }. { $who } — **{ $total }**
 
 ## The secret card
-secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind: it will be gone in a moment, and who names it draws 4.
+secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça: ela some já, e quem disser o nome dela compra 4.
 
 ## The hand
+hand-empty = Você não tem cartas.
+hand-turn = **É a sua vez.** No topo está { $top }.
+hand-turn-call = **É a sua vez.** O naipe pedido é { $suit }.
+hand-turn-drawn = **Você comprou { $card }.** Jogue, ou passe.
+hand-turn-stole = **A vez é sua.** Jogue mais uma carta sobre { $top }.
+hand-answer = **Você tem de comprar { $debt }**, ou rebater com uma carta que sirva.
+hand-call = **Que naipe você pede?**
+hand-choose = **Quem você escolhe?**
+hand-retaliate = **Atacaram você: compre { $debt }**, ou jogue a outra cópia em retaliação.
+hand-wait = É a vez de { $who }.
+hand-between = A rodada acabou.
+hand-over = A partida acabou.
+hand-not-in = Você joga a partir da próxima rodada.
+hand-away = Você estava ausente, e o bot está jogando no seu lugar.
+hand-played = Você jogou { $card }.
+hand-drew = Você comprou { $cards }.
+hand-declared = Mau-mau! Está dito.
+hand-knocked = Você bateu uma vez. Bata de novo em até 10 segundos.
+hand-armed = Você rouba a vez com { $cards } assim que der.
+hand-disarmed = Você não rouba mais a vez automaticamente.
+hand-picked = Feito.
 hand-title = ### { $game } · { $link }
-hand-empty = You hold no cards.
-hand-turn = **It is your turn.** On top lies { $top }.
-hand-turn-call = **It is your turn.** { $suit } is called.
-hand-turn-drawn = **You drew { $card }.** Lay it, or pass.
-hand-turn-stole = **The turn is yours.** Lay another card on { $top }.
-hand-answer = **You have to draw { $debt }**, or answer with a card that fits.
-hand-call = **Which suit do you call?**
-hand-choose = **Whom do you choose?**
-hand-retaliate = **You were attacked: draw { $debt }**, or lay the other copy in retaliation.
-hand-wait = { $who } is to move.
-hand-between = The round is over.
-hand-over = The match is over.
-hand-not-in = You play from the next round on.
-hand-away = You were away, and a computer player sits in for you.
-hand-played = You laid { $card }.
-hand-drew = You drew { $cards }.
-hand-passed = You passed.
-hand-declared = Mau-Mau! You have said it.
-hand-knocked = You knocked once. Knock again within 10 seconds.
-hand-armed = You will jump in with { $cards } as soon as you can.
-hand-disarmed = You will not jump in by yourself.
-hand-laughed = 😂
-hand-picked = Done.
-hand-moved-on = The table has moved on; this is how it stands now.
-pick-card = Lay a card…
-pick-card-of = Lay a card: { $suit }…
-pick-attack = Attack with…
-pick-retaliate = Retaliate with…
-pick-arm = Jump in if I can, with…
-pick-accused = Who did not say "Mau-Mau"?
-pick-seat = Choose a player…
+pick-card = Jogar uma carta…
+pick-card-of = Jogar uma carta: { $suit }…
+pick-attack = Atacar com…
+pick-retaliate = Retaliar com…
+pick-arm = Roubar a vez, se der, com…
+pick-accused = Quem não disse "mau-mau"?
+pick-seat = Escolha um jogador…
 move-play = { $card }
-move-steal = { $card } · steal your own turn
+move-steal = { $card } · roubar a própria vez
 move-double = { $card } · dobradinha
-move-jump = { $card } · jump in
-accuse-title = **Who did not say "Mau-Mau"?** A wrong accusation changes nothing.
-accused-right = You were right: { $who } draws.
-accused-wrong = { $who } has nothing to answer for.
+accuse-title = **Quem não disse "mau-mau"?** Acusação errada não muda nada.
+accused-right = Você tinha razão: { $who } compra.
+accused-wrong = { $who } não deve nada.
 
 ## What happened, in words
-told-Laid = **{ $seat }** lays { $card }
-told-Stole = **{ $seat }** steals the turn with { $card }
-told-Doubled = **{ $seat }** lays { $card } as dobradinha
-told-Attacked = ⚔️ **{ $seat }** attacks with { $card }
-told-Retaliated = ⚔️ **{ $seat }** retaliates with { $card }
-told-AttackFailed = **{ $seat }** attacks with a wrong card
-told-RetaliationFailed = **{ $seat }** retaliates with a wrong card
-told-Targeted = … and chooses **{ $victim }**: { $count } cards
-told-WentOut = 🏁 **{ $seat }** has gone out
+told-Laid = **{ $seat }** joga { $card }
+told-Stole = **{ $seat }** rouba a vez com { $card }
+told-Doubled = **{ $seat }** joga { $card }: dobradinha
+told-Attacked = ⚔️ **{ $seat }** ataca com { $card }
+told-Retaliated = ⚔️ **{ $seat }** retalia com { $card }
+told-AttackFailed = **{ $seat }** ataca com a carta errada
+told-RetaliationFailed = **{ $seat }** retalia com a carta errada
+told-Targeted = … e escolhe **{ $victim }**: { $count } cartas
+told-WentOut = 🏁 **{ $seat }** bateu
 told-Drew = { $cards ->
-    [one] **{ $seat }** draws a card
-   *[other] **{ $seat }** draws { $cards }
+    [one] **{ $seat }** compra uma carta
+   *[other] **{ $seat }** compra { $cards }
 }
 told-DrawShown = { $count ->
-    [one] **{ $seat }** drew a card
-   *[other] **{ $seat }** drew { $count }
+    [one] **{ $seat }** comprou uma carta
+   *[other] **{ $seat }** comprou { $count }
 }
-told-Reshuffled = The pile is shuffled and becomes the stock
-told-Passed = **{ $seat }** passes
-told-Stuck = **{ $seat }** can neither play nor draw
-told-Skipped = **{ $seat }** is skipped
-told-DirectionReversed = 🔁 The direction turns
-told-DealerBegins = **{ $seat }** begins
-told-Called = **{ $seat }** calls { $suit }
-told-Declared = 📣 **{ $seat }**: "Mau-Mau!"
-told-Knocked = ✊ **{ $seat }** knocks
-told-Accused = ☝️ **{ $by }** accuses **{ $seat }**
-told-SilenceBegan = 🤫 Silence!
-told-SilenceEnded = 📢 You may speak again
+told-Reshuffled = O descarte é embaralhado e vira o monte
+told-Passed = **{ $seat }**: passo!
+told-Stuck = **{ $seat }** não pode jogar nem comprar
+told-Skipped = **{ $seat }** perde a vez
+told-DirectionReversed = 🔁 O sentido inverte
+told-DealerBegins = **{ $seat }** começa
+told-Called = **{ $seat }** pede { $suit }
+told-Declared = 📣 **{ $seat }**: "Mau-mau!"
+told-Knocked = ✊ **{ $seat }** bate na mesa
+told-Accused = ☝️ **{ $by }** acusa **{ $seat }**
+told-SilenceBegan = 🤫 Silêncio!
+told-SilenceEnded = 📢 Pode falar de novo
 told-Spoke = { $what ->
-    [silence] 🤭 **{ $seat }** spoke under the king
-   *[secret] 🤭 **{ $seat }** named the secret card
+    [silence] 🤭 **{ $seat }** falou sob o rei
+   *[secret] 🤭 **{ $seat }** disse o nome da carta secreta
 }
-told-Joined = **{ $seat }** joins with the next round
-told-Welcomed = **{ $seat }** starts with { $total }
-told-Left = **{ $seat }** leaves
-told-WentAway = **{ $seat }** is absent; a computer player sits in
-told-CameBack = **{ $seat }** is back
-told-Charged = 🗳️ **{ $by }** says that **{ $accused }** broke { $rule }
+told-Joined = **{ $seat }** entra na próxima rodada
+told-Welcomed = **{ $seat }** começa com { $total }
+told-Left = **{ $seat }** saiu
+told-WentAway = **{ $seat }** está ausente; o bot joga no lugar
+told-CameBack = **{ $seat }** voltou
+told-Charged = 🗳️ **{ $by }** diz que **{ $accused }** violou { $rule }
 told-VoteClosed = { $upheld ->
-    [yes] 🗳️ The table agrees: **{ $accused }** broke { $rule }
-   *[no] 🗳️ The table lets **{ $accused }** off
+    [yes] 🗳️ A mesa concorda: **{ $accused }** violou { $rule }
+   *[no] 🗳️ A mesa absolve **{ $accused }**
 }
 
 ## Refusals by the rules
-why-not-seated = You do not sit at this table. Press **Join** to take a seat.
-why-not-playing = You do not play this round.
-why-round-over = The round is over; wait for the next deal. ({ $rule })
-why-round-on = A round is being played. ({ $rule })
-why-match-over = The match is over. ({ $rule })
-why-table-full = The table is full. ({ $rule })
-why-not-your-turn = It is not your turn: { $who } is to move. ({ $rule })
-why-not-now = That cannot be done now. ({ $rule })
-why-not-in-hand = You do not hold that card. ({ $rule })
-why-does-not-follow = { $card } does not follow { $top } by suit or value. ({ $rule })
-why-call-stands = { $suit } is called: lay that suit, or a card that goes on a call. ({ $rule })
-why-debt-stands = A debt of { $debt } stands before you: answer it with a card that fits, or draw. ({ $rule })
-why-only-the-drawn = You have drawn: lay the drawn card, or pass. ({ $rule })
-why-must-play-drawn = The card you drew fits, so it has to be laid. ({ $rule })
-why-holds-playable = You hold a card that can be laid, so you may not draw. ({ $rule })
-why-draw-first = Draw before you pass. ({ $rule })
-why-nothing-to-draw = There is nothing left to draw: pass. ({ $rule })
-why-not-identical = Only a card identical to the top can be laid so, and { $top } lies there. ({ $rule })
-why-steal-or-double = You hold the twin of the top: steal your own turn with it, or lay it as dobradinha. ({ $rule })
-why-not-one-card = "Mau-Mau" is said with one card in hand; you hold { $count }. ({ $rule })
-why-already-declared = You have said it already. ({ $rule })
-why-knock-instead = There is silence: knock twice instead. ({ $rule })
-why-declare-instead = There is no silence: say "Mau-Mau". ({ $rule })
-why-not-yourself = Not yourself. ({ $rule })
-why-no-such-choice = That cannot be chosen. ({ $rule })
-why-nobody-to-vote = There is nobody who could vote on it. ({ $rule })
+why-not-seated = Você não está nesta mesa. Aperte **Entrar** para se sentar.
+why-not-playing = Você não joga esta rodada.
+why-round-over = A rodada acabou; espere a próxima. ({ $rule })
+why-round-on = Há uma rodada em andamento. ({ $rule })
+why-match-over = A partida acabou. ({ $rule })
+why-table-full = A mesa está cheia. ({ $rule })
+why-not-your-turn = Não é a sua vez: é a vez de { $who }. ({ $rule })
+why-not-now = Isso não pode ser feito agora. ({ $rule })
+why-not-in-hand = Você não tem essa carta. ({ $rule })
+why-does-not-follow = { $card } não segue { $top } nem em naipe nem em valor. ({ $rule })
+why-call-stands = O naipe pedido é { $suit }: jogue esse naipe, ou uma carta que vá sobre o pedido. ({ $rule })
+why-debt-stands = Há uma dívida de { $debt } para você: rebata com uma carta que sirva, ou compre. ({ $rule })
+why-only-the-drawn = Você já comprou: jogue a carta comprada, ou passe. ({ $rule })
+why-must-play-drawn = A carta que você comprou serve, então tem de ser jogada. ({ $rule })
+why-holds-playable = Você tem carta para jogar, então não pode comprar. ({ $rule })
+why-draw-first = Compre antes de passar. ({ $rule })
+why-nothing-to-draw = Não há mais o que comprar: passe. ({ $rule })
+why-not-identical = Assim só se joga uma carta igual à do topo, e lá está { $top }. ({ $rule })
+why-steal-or-double = Você tem a carta igual à do topo: roube a própria vez com ela, ou faça a dobradinha. ({ $rule })
+why-not-one-card = "Mau-mau" se diz com uma carta na mão; você tem { $count }. ({ $rule })
+why-already-declared = Você já disse. ({ $rule })
+why-knock-instead = É silêncio: bata duas vezes na mesa. ({ $rule })
+why-declare-instead = Não é silêncio: diga "mau-mau". ({ $rule })
+why-not-yourself = Você mesmo, não. ({ $rule })
+why-no-such-choice = Isso não pode ser escolhido. ({ $rule })
+why-nobody-to-vote = Não há quem possa votar. ({ $rule })
 
 ## Refusals by the bot
-refused-no-table = There is no such table any more.
-refused-no-table-here = There is no table here. Open one with `/table open`.
-refused-which-table = You sit at several tables; go to the channel of the one you mean: { $links }
-refused-not-started = The match has not begun yet.
-refused-already-started = The match has begun already.
-refused-already-seated = You sit at this table already.
-refused-not-seated = You do not sit at this table. Press **Join** to take a seat.
-refused-table-full = The table is full: { $most } can play this game.
-refused-too-few = At least { $least } are needed. Invite somebody, or press **Computer player**.
-refused-host-only = Only the host can do that.
-refused-no-computer = There is no computer player to send away.
-refused-table-closed = This table is closed. Open a new one with `/table open`.
-refused-moved-on = The table has moved on. Look at it again.
-refused-bad-value = That is not one of the choices.
-refused-bad-option = { $name } cannot be { $given }. It can be: { $choices }.
-refused-bad-card = I do not know the card "{ $given }". Write it as `7S`, `10♥` or `RJ`.
-refused-not-held = You do not hold that card.
-refused-no-jumping = In this game nobody jumps in.
-refused-unreadable = I cannot read that button. It may be from an older bot.
-refused-server-only = That works in a server, not here.
-refused-may-not-post = I may not write in this channel. I need to view it, to send messages and to embed links there.
-refused-gone = I cannot reach that place any more: it was deleted, or I may not see it.
-refused-discord = Discord does not answer at the moment. Nothing is lost; try again in a while.
-refused-mistake = Something went wrong on my side. Nothing at the table has changed. (code { $code })
-refused-silent-only = There is no silence now: say it with **Mau-Mau!**.
-refused-no-charges = In this game there is nothing to put to a vote.
+refused-no-table = Essa mesa não existe mais.
+refused-no-table-here = Não há mesa aqui. Abra uma com `/table open`.
+refused-which-table = Você está em várias mesas; vá ao canal da que você quer: { $links }
+refused-not-started = A partida ainda não começou.
+refused-already-started = A partida já começou.
+refused-already-seated = Você já está nesta mesa.
+refused-not-seated = Você não está nesta mesa. Aperte **Entrar** para se sentar.
+refused-table-full = A mesa está cheia: este jogo é para até { $most }.
+refused-too-few = São precisos pelo menos { $least }. Chame alguém, ou aperte **Jogador do bot**.
+refused-host-only = Só quem abriu a mesa pode fazer isso.
+refused-no-computer = Não há jogador do bot para mandar embora.
+refused-table-closed = Esta mesa foi fechada. Abra outra com `/table open`.
+refused-moved-on = A mesa já andou. Olhe de novo.
+refused-bad-value = Essa não é uma das opções.
+refused-bad-option = { $name } não pode ser { $given }. Pode ser: { $choices }.
+refused-bad-card = Não conheço a carta "{ $given }". Escreva como `7S`, `10♥` ou `RJ`.
+refused-not-held = Você não tem essa carta.
+refused-no-jumping = Neste jogo ninguém rouba a vez.
+refused-unreadable = Não consigo ler esse botão. Talvez seja de um bot mais antigo.
+refused-server-only = Isso funciona num servidor, não aqui.
+refused-may-not-post = Não posso escrever neste canal. Preciso vê-lo, enviar mensagens e inserir links nele.
+refused-gone = Não alcanço mais esse lugar: foi apagado, ou não posso vê-lo.
+refused-discord = O Discord não responde no momento. Nada se perdeu; tente de novo daqui a pouco.
+refused-mistake = Algo deu errado do meu lado. Nada mudou na mesa. (código { $code })
+refused-no-charges = Neste jogo não há o que levar a votação.
 
 ## Notices
-notice-lost-place = I can no longer reach the table's channel. The match waits; the host can have it go on elsewhere with `/table here`.
-notice-remind = It is still your turn.
-notice-cannot-delete = I may not delete messages here, so what is said under the king stays.
-notice-no-text = I may not read messages in this bot's settings, so I cannot tell laughter from speech.
-notice-closed = The table is closed.
-notice-table-here = The table goes on here.
+notice-lost-place = Não alcanço mais o canal da mesa. A partida espera; quem abriu a mesa pode continuar em outro lugar com `/table here`.
+notice-cannot-delete = Não posso apagar mensagens aqui, então o que se diz sob o rei fica.
+notice-closed = A mesa foi fechada.
+notice-table-here = A mesa continua aqui.
 
 ## Leaderboard
-leaders-title = ## Leaderboard of { $server }
-leaders-game = for { $game }
-leaders-none = Nobody has finished a round yet. Open a table with `/table open`.
-leaders-line = { $place }. { $who } — { $won } of { $rounds } rounds won, { $matches } matches, { $points } points
+leaders-title = ## Placar de { $server }
+leaders-game = de { $game }
+leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open`.
+leaders-line = { $place }. { $who } — { $won } de { $rounds } rodadas ganhas, { $matches } partidas, { $points } pontos
 leaders-total = { $rounds ->
-    [one] One round
-   *[other] { $rounds } rounds
-} at { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-} so far.
+    [one] Uma rodada
+   *[other] { $rounds } rodadas
+} em { $tables ->
+    [one] uma mesa
+   *[other] { $tables } mesas
+} até agora.
 
 ## Help
 help-body =
-    ## Mau-Mau in 20 seconds
-    1. `/table open` opens a table here. Everybody presses **Join**; the host adds computer players and presses **Start**.
-    2. Your cards come by direct message, with buttons to play them. **My hand** at the table shows them too.
-    3. Lay a card that follows suit or value. With one card left press **Mau-Mau!**
+    ## Mau-mau em 20 segundos
+    1. `/table open` abre uma mesa aqui. Todos apertam **Entrar**; quem abriu chama jogadores do bot e aperta **Começar**.
+    2. Suas cartas chegam por mensagem direta, com botões para jogar. **Minha mão**, na mesa, também mostra.
+    3. Jogue uma carta do mesmo naipe ou valor. Com uma carta só, aperte **Mau-mau!**
 
-    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` `/arm` do the same from the keyboard.
-    `/rules` tells the rules, `/leaderboard` who is best here.
+    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` `/arm` fazem o mesmo pelo teclado.
+    `/rules` conta as regras, `/leaderboard` quem é melhor aqui.
 rules-title = ## { $game }
-rules-options = **Options** (▸ differs from the rules' usual)
+rules-options = **Opções** (▸ diferente do costume)
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
+rules-text-voador =
+    Dois baralhos com coringas, sete cartas para cada um, de início no sentido anti-horário. O objetivo é ficar sem cartas. Jogue uma carta do mesmo naipe ou valor, um valete ou um coringa; senão compre uma, e jogue se servir.
+    **A** pula o próximo. **7** o próximo compra 3, ou joga um sete: 6, 9 … **9** o anterior compra uma. **Q** inverte o sentido. **J** vai sobre qualquer carta e pede um naipe; quem bate com ele faz todos os outros comprarem uma. **Coringa** vai sobre qualquer carta, o próximo compra 5 ou joga um coringa: 10 … e segue-se a carta de baixo.
+    **K** silêncio: ninguém diz uma palavra até o próximo rei; rir pode. Com uma carta, bata duas vezes na mesa.
+    **Roubar a vez**: quem tem a carta igual à do topo pode jogá-la antes de quem está na vez, e fica com a vez. Na sua própria vez, a carta igual rouba a própria vez ou é uma *dobradinha*: o próximo compra duas e joga.
+    Com uma carta diga "mau-mau", ou podem acusar você assim que a carta seguinte for jogada.
+    **Carta secreta** (opção): mostrada antes de dar as cartas, ninguém pode dizer o nome dela. Quem a tem pode jogá-la sobre qualquer carta como ataque: alguém compra 8, ou retalia com a outra cópia: 16.
+rules-text-classic =
+    Dois baralhos sem coringas, cinco cartas para cada um, de início no sentido horário. Jogue uma carta do mesmo naipe ou valor. Senão compre uma: se servir, tem de ser jogada; se não, a vez passa.
+    **A** pula o próximo. **7** o próximo compra 2 e não joga, ou joga um sete: 4, 6 … **9** o anterior compra uma. **Q** inverte o sentido. **J** pede um naipe, que vale para todos até a vez de quem pediu; outro valete pode ser jogado sobre o pedido. Um **8** virado deixa quem deu as cartas começar.
+    Com uma carta diga "mau-mau", ou podem acusar você assim que a carta seguinte for jogada.
+    As cartas que sobram contam: ás 1, dama e rei 10, valete 30, as outras o seu número. Quem chega ao limite perde; ganha o menor total.
 
 ## Commands
-cmd-table = Tables: open one, see it, leave it
-cmd-table-open = Open a table here
-cmd-table-show = Post the table anew, at the end of the channel
-cmd-table-leave = Leave the table
-cmd-table-close = Close the table
-cmd-table-here = Have the table go on in this channel
-cmd-hand = See your hand
-cmd-play = Lay a card
-cmd-draw = Draw
-cmd-pass = Pass
-cmd-mau = Say Mau-Mau
-cmd-accuse = Say that somebody did not say Mau-Mau
-cmd-jump = Jump in with a card identical to the top
-cmd-arm = Jump in with a card as soon as you can
-cmd-complain = Put a hint at the secret card to the table's vote
-cmd-leaderboard = Who is best in this server
-cmd-help = How to start in 20 seconds
-cmd-rules = The rules of a game
-arg-rules = Which game
-arg-card = The card, as 7S or 10♥
-arg-mau = Say Mau-Mau with it
-arg-call = The suit to call with a jack
-arg-player = Which player
-arg-game = For which game
-arg-by = Sorted by what
-by-won = rounds won
-by-matches = matches won
-by-rounds = rounds played
-vote-asked = Your complaint is put to the table.
-vote-cast = Your vote is counted.
-
-## The rules of the games, in short
-rules-text-voador =
-    Two packs with jokers, seven cards each, counter-clockwise at first. Get rid of your cards. Lay a card of the same suit or value, or a jack or a joker; otherwise draw one, and lay it if it fits.
-    **A** skips the next player. **7** the next draws 3, or lays a seven: 6, 9 … **9** the previous player draws one. **Q** reverses. **J** goes on anything and calls a suit; going out with it, everybody else draws one. **Joker** goes on anything, the next draws 5 or lays a joker: 10 … and the card below is followed.
-    **K** silence: nobody says a word until the next king; laughing is allowed. At one card knock twice.
-    **Stealing**: whoever holds the twin of the top may lay it before the player to move acts, and takes the turn. On your own turn the twin either steals your own turn, or is a *dobradinha*: the next draws two and plays on.
-    With one card say "Mau-Mau", or be accused once the next card is laid.
-    **Secret card** (option): shown before the deal, never to be named. Its holder may lay it on anything as an attack: somebody draws 8, or retaliates with the other copy: 16.
-rules-text-classic =
-    Two packs without jokers, five cards each, clockwise at first. Lay a card of the same suit or value. Otherwise draw one: if it fits it has to be laid, if not the turn passes.
-    **A** skips the next player. **7** the next draws 2 and does not play, or lays a seven: 4, 6 … **9** the previous player draws one. **Q** reverses. **J** calls a suit, which binds everybody until the caller's turn comes round; another jack may be laid on it. An **8** turned up lets the dealer begin.
-    With one card say "Mau-Mau", or be accused once the next card is laid.
-    Cards left count: ace 1, queen and king 10, jack 30, others their number. Whoever reaches the target loses; the lowest total wins.
+cmd-table = Mesas: abrir, ver, sair
+cmd-table-open = Abrir uma mesa aqui
+cmd-table-show = Postar a mesa de novo, no fim do canal
+cmd-table-leave = Sair da mesa
+cmd-table-close = Fechar a mesa
+cmd-table-here = Continuar a mesa neste canal
+cmd-hand = Ver a sua mão
+cmd-play = Jogar uma carta
+cmd-draw = Comprar
+cmd-pass = Passar
+cmd-mau = Dizer mau-mau
+cmd-accuse = Acusar alguém de não ter dito mau-mau
+cmd-jump = Roubar a vez com a carta igual à do topo
+cmd-arm = Roubar a vez com uma carta assim que der
+cmd-complain = Levar uma indireta sobre a carta secreta à votação da mesa
+cmd-leaderboard = Quem é melhor neste servidor
+cmd-help = Como começar em 20 segundos
+cmd-rules = As regras de um jogo
+arg-rules = Qual jogo
+arg-card = A carta, como 7S ou 10♥
+arg-mau = Dizer mau-mau junto
+arg-call = O naipe a pedir com um valete
+arg-player = Qual jogador
+arg-game = De qual jogo
+arg-by = Em que ordem
+by-won = rodadas ganhas
+by-matches = partidas ganhas
+by-rounds = rodadas jogadas
+vote-asked = Sua queixa foi à votação da mesa.
+vote-cast = Seu voto foi contado.
