@@ -257,7 +257,7 @@ def _seats(seen: View, locale: str, names: Sequence[str]) -> str:
         if seen.status[seat] == LATE:
             said.append(texts.text(locale, "seat-next"))
         said.append(f"Σ {seen.totals[seat]}")
-        lines.append(("▶ " if awaited else "– ") + " · ".join(said))
+        lines.append(("▸ " if awaited else "– ") + " · ".join(said))
     return "\n".join(lines)
 
 
@@ -396,7 +396,8 @@ def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = ""
     message = table.notes.get("message")
     place = f"https://discord.com/channels/{table.server}/{table.place}"
     link = f"{place}/{message['id']}" if message and message["channel"] == table.place else place
-    title = texts.text(locale, "hand-title", game=game_name(table, locale), link=f"[#{table.id}]({link})")
+    where = escape_markdown(table.notes.get("where") or f"#{table.id}")
+    title = texts.text(locale, "hand-title", game=game_name(table, locale), link=f"[{where}]({link})")
     parts: list[Item[Any] | None] = [
         TextDisplay(title),
         _if_any(note),

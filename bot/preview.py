@@ -5,7 +5,7 @@ opens a *hub*: one page that lists every room each person can enter, their direc
 is a SimCord `Preview` of one channel seen by one person, in a tab of its own. What the bot does is the
 bot's: nothing here knows a card.
 
-SimCord is made for tests, one action at a time. Three things are bent here so that people can play:
+SimCord is made for tests, one action at a time. Four things are bent here so that people can play:
 
 - *Several rooms at once.* SimCord refuses a second `Preview` of an `Env`, because its pages, its actions and
   `Env._preview` (told when an action changed the world) are thought of as one. A `Room` takes that place for
@@ -13,6 +13,7 @@ SimCord is made for tests, one action at a time. Three things are bent here so t
 - *Time passes.* SimCord's clock stands still between actions. The hub moves it along with the wall clock,
   and `LiveEnv` leaves the bot's timers to that clock alone: otherwise every action would wait for
   the next computer player's pause to end.
+- *Emojis have pictures.* SimCord forgets the picture of an uploaded emoji; a room is handed it from the upload.
 - *Tabs follow.* A page shows what was last published for it; the hub publishes whenever something happened,
   and `Room` takes a press on the publication before, which SimCord would refuse as stale.
 """
@@ -21,6 +22,7 @@ import asyncio
 import html
 import importlib.util
 import logging
+from base64 import b64decode
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
@@ -61,6 +63,9 @@ PATIENCE = 1.0
 """Seconds for which an action waits for the bot to come to rest."""
 KEPT = 8
 """Publications of a page that its actions may still refer to: some seconds of a lively table."""
+
+EMOJI_ADDRESSES = ("https://cdn.simcord.invalid/emojis/{}.png", "https://cdn.discordapp.com/emojis/{}.png")
+"""Where SimCord's pages look for an emoji, and where Discord has it."""
 
 _TEXT = {discord.ChannelType.text.value, discord.ChannelType.news.value}
 _NEEDED = ("simcord", "markdown_it", "linkify_it", "regex")
@@ -277,6 +282,10 @@ class Room(Preview):
             return {**body, "published_revision": 0}
         return {**body, "published_revision": page.revision}
 
+    def furnish(self, pictures: Mapping[str, tuple[str, bytes]]) -> None:
+        """Show these pictures where messages link to them: (file name, bytes) by address."""
+        self._explicit_assets.update(pictures)
+
     def restate(self) -> None:
         """Publish the room as it is now to everybody who has it open."""
         self._advance_presentation_time()
@@ -308,6 +317,7 @@ class Hub:
     _faults: int = 0
     _world: tuple[int, int] = (0, 0)
     _stated: float = 0.0
+    _pictures: dict[str, tuple[str, bytes]] = field(default_factory=dict)
 
     async def room(self, channel: "ChannelHandle", viewer: Person, *, zone: str = "UTC") -> str:
         """Open a room, or find it open, and give its address, which is a key: whoever has it can act there.
@@ -321,6 +331,7 @@ class Hub:
             found = self._rooms.get((channel.id, viewer.user.id))
             if found is None or found.closed:
                 fresh = Room(self.town, channel, viewer, floor=self._floor, home=self.url, zone=zone)
+                fresh.furnish(self._pictures)
                 found = self._rooms[channel.id, viewer.user.id] = await fresh.__aenter__()
         return found.url
 
@@ -341,6 +352,7 @@ class Hub:
         async with self._floor:
             await env.advance_time(max(0.0, lag))
             await self._drop_lost_rooms()
+            self._hang_pictures()
             now = asyncio.get_running_loop().time()
             world = (len(env.backend.transcript), len(env.http_requests))
             if world != self._world or now - self._stated > RESTATE:
@@ -352,6 +364,24 @@ class Hub:
         for fault in env.errors_since(self._faults):
             _log.error("the bot raised an error", exc_info=fault)
         self._faults = env.error_cursor
+
+    def _hang_pictures(self) -> None:
+        """Let every room show the application's emojis."""
+        emojis = self.town.env.backend.application_emojis
+        if len(self._pictures) == len(emojis) * len(EMOJI_ADDRESSES):
+            return
+        uploaded = {
+            request.json["name"]: b64decode(request.json["image"].partition(",")[2])
+            for request in self.town.env.http_requests
+            if request.method == "POST" and request.path.endswith("/emojis") and isinstance(request.json, dict)
+        }
+        self._pictures = {
+            address.format(number): (f"{emoji.name}.png", uploaded[emoji.name])
+            for number, emoji in emojis.items()
+            for address in EMOJI_ADDRESSES
+        }
+        for room in self._rooms.values():
+            room.furnish(self._pictures)
 
     async def _drop_lost_rooms(self) -> None:
         lost = [key for key in self._rooms if key[0] not in self.town.env.backend.channels]

@@ -158,13 +158,14 @@ def _laughs(word: str) -> bool:
 
 def _rolls(word: str) -> bool:
     """Brazilian laughter in no fixed order: huehuehue, auhauhauh, ashuashuahs."""
-    return bool(_HUES.fullmatch(word)) and word.count("h") >= max(2, len(word) / 4)
+    short = _REPEATED.sub(r"\1", word)
+    return bool(_HUES.fullmatch(short)) and short.count("h") >= max(2, len(short) / 4)
 
 
 def _smashed(word: str) -> bool:
     """Hands dropped on the keyboard's middle row: kkkkkasjdkasjd. Too few vowels for a word, too mixed for a cry."""
     rest = _REPEATED.sub(r"\1", re.sub("k{3,}", "", word))
-    return bool(_KEYS.fullmatch(rest)) and rest.count("a") <= len(rest) / 4 and len(set(rest)) >= 4
+    return bool(_KEYS.fullmatch(rest)) and rest.count("a") < len(rest) / 4 and len(set(rest)) >= 4
 
 
 # Declaring
@@ -183,14 +184,15 @@ _EN, _PT, _SR, _DE, _ZH = (1 << n for n in range(5))  # words of one language si
 _TALK = _EN | _PT | _SR | _DE | _ZH
 _NOUN = 1 << 5  # a rank's word beside a suit's symbol
 _SIGN = 1 << 6  # a figure beside a symbol
-_CLOSE = 1 << 7  # words like "as" and "list", beside a Serbian or German name of a card only
-_TOUCH = 1 << 8  # without a space between
-_OF = 1 << 9  # with "of" between, and then in any mixture of languages
-_ONE = 1 << 10  # within one word or character
+_AS = 1 << 7  # "as", an ordinary word elsewhere, beside a Serbian or German suit
+_LIST = 1 << 8  # "list", the same, beside a Serbian or German rank
+_TOUCH = 1 << 9  # without a space between
+_OF = 1 << 10  # with "of" between, and then in any mixture of languages
+_ONE = 1 << 11  # within one word or character
 
 _JOINED, _SPACED, _LINKED, _LISTED, _APART = range(5)
 """Distances between two names, growing: "7♠", "7 ♠", "7 of ♠", "7 and 8", and too far."""
-_BESIDE = _TALK | _NOUN | _SIGN | _CLOSE
+_BESIDE = _TALK | _NOUN | _SIGN | _AS | _LIST
 _ALLOWED = (_BESIDE | _TOUCH | _ONE, _BESIDE, _OF, 0, 0)
 
 
@@ -238,14 +240,14 @@ _RANK_WORDS: tuple[tuple[int, tuple[str, ...]], ...] = (
         "jack knave", "queen", "king")),
     (_PT | _NOUN | _OF, (
         "", "dois", "tres", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "valete", "dama rainha", "rei")),
-    (_SR | _NOUN | _OF | _CLOSE, _SERBIAN_RANKS),
+    (_SR | _NOUN | _OF | _LIST, _SERBIAN_RANKS),
     (_SR | _OF, (
         "", "dva dve", "tri", "cetiri", "pet", "sest", "sedam", "osam", "devet", "deset",
         "pub puba pubu decko decka", "baba babu", "pop popa")),
-    (_DE | _NOUN | _OF | _CLOSE, ("", *_GERMAN_RANKS[1:])),
+    (_DE | _NOUN | _OF | _LIST, ("", *_GERMAN_RANKS[1:])),
     (_ZH | _NOUN | _OF, (
         "尖", "二 两 兩", "三", "四", "五", "六", "七", "八", "九", "十", "钩 鉤 勾 丁", "圈 皇后", "老k 国王 國王")),
-    (_CLOSE | _OF, ("as asa asu asom ass", *[""] * 12)),  # "as" is an English word, and an article in Portuguese
+    (_AS | _OF, ("as asa asu asom ass", *[""] * 12)),
     (_OF, ("", "duas duque", "terno", "quadra", "quina", "sena", "", "", "", "", "bauer", "", "")),
 )  # fmt: skip
 """Ways, and the words of each rank, folded."""
@@ -253,15 +255,15 @@ _RANK_WORDS: tuple[tuple[int, tuple[str, ...]], ...] = (
 _SUIT_WORDS: tuple[tuple[int, tuple[str, ...]], ...] = (
     (_EN | _OF, ("clubs", "diamonds", "hearts", "spades")),
     (_PT | _OF, ("paus", "ouros", "copas", "espadas")),
-    (_SR | _OF | _CLOSE, (
+    (_SR | _OF | _AS, (
         _declined("tref", (*_MASCULINE, *_ADJECTIVE)) + " detelina deteline detelinu",
         _declined("kar", ("o", "a", "u", "om", *_ADJECTIVE)),
         _declined("herc", (*_MASCULINE, *_ADJECTIVE)) + " srce srca",
         _declined("pik", (*_MASCULINE, *_ADJECTIVE)))),
-    (_DE | _OF | _CLOSE, _GERMAN_SUITS),
+    (_DE | _OF | _AS, _GERMAN_SUITS),
     (_ZH | _OF | _TOUCH, ("梅花 草花", "方块 方塊 方片", "红桃 红心 紅桃 紅心", "黑桃")),
     (_SYMBOL, ("♣ ♧", "♦ ♢", "♥ ♡", "♠ ♤")),
-    (_CLOSE | _OF, ("", "kocka kocke kocku eckstein", "", "list lista listu schippe schippen")),
+    (_LIST | _OF, ("", "kocka kocke kocku eckstein", "", "list lista listu schippe schippen")),
     (_TOUCH | _OF, ("", "", "❤", "")),  # else a greeting: "nota 10 ❤"
     (_OF, ("club pau", "diamond ouro", "heart copa", "spade espada")),
 )  # fmt: skip
@@ -409,13 +411,14 @@ _EDGE = r"0-9A-Za-zÀ-ɏЀ-ӿ"
 _NOTED = re.compile(rf"(?<![{_EDGE}])(?<!\d[.,])(10|[2-9AJQK])([CDHS])(?![{_EDGE}])", re.IGNORECASE)
 _ORDINARY = frozenset({"AH", *(word for pair in ("as", "ac", "ad", "ah", "kd", "qd") for word in (pair, pair.title()))})
 """Words and abbreviations which are no cards: "Ah!", "kd vc?"."""
+_AMBIGUOUS = frozenset({"AC", "AD", "AS", "JS", "2D", "3D"})
 
 
 def _noted(text: str) -> Iterator[int]:
     """The cards which a plain text names as a table script does (VOA-21): ``7S``, ``Qh``.
 
-    Small letters ("10h", "two 7s") and aces ("AS") count only in a message of nothing else; a court card's two letters
-    not where everything is in capitals.
+    Small letters ("10h", "two 7s") and words in capitals ("AS", "3D") count only in a message of nothing else; a
+    court card's two letters not where everything is in capitals.
     """
     found = list(_NOTED.finditer(text))
     if not found:
@@ -424,8 +427,6 @@ def _noted(text: str) -> Iterator[int]:
     nothing_else = not _WORD.search(rest)
     for note in found:
         rank, suit = note.group(1).upper(), note.group(2).upper()
-        if note.group() in _ORDINARY or (rank == "A" and not nothing_else):
-            continue
-        capital = note.group() != note.group().lower() and (rank[0].isdigit() or not rest.isupper())
-        if capital or nothing_else:
+        clear = note.group() not in _AMBIGUOUS and not note.group().islower() and (rank.isdigit() or not rest.isupper())
+        if note.group() not in _ORDINARY and (clear or nothing_else):
             yield card(RANKS.index(rank), SUITS.index(suit))

@@ -154,9 +154,12 @@ class Tables:
     # a lobby
 
     async def open(
-        self, server: int, channel: int, host: int, name: str, game: str, *, like: Table | None = None
+        self, server: int, channel: int, host: int, name: str, game: str, *, where: str = "", like: Table | None = None
     ) -> Table:
-        """A new lobby, its host seated; with the options of a table that it is ``like``. Raises ``UnknownGame``."""
+        """A new lobby, its host seated; ``where`` names the server, ``like`` is a table whose options it takes.
+
+        Raises ``UnknownGame``.
+        """
         now = self.now()
         table = Table(
             id=0,
@@ -171,7 +174,7 @@ class Tables:
             asked=0,
             sitters=[Sitter(host, name)],
             state=None,
-            notes={"recent": [], "hands": {}},
+            notes={"recent": [], "hands": {}, "where": where},
             deadlines={"expire": now + LOBBY_LIFE},
             opened=now,
             touched=now,

@@ -11,7 +11,6 @@ from discord.ui import Label, Modal, TextInput
 from bot import texts
 from bot.app import PERMISSIONS, MauMauBot
 from bot.looks import option_choices, options_view
-from bot.painter import table_link
 from bot.router import Press, values, written
 from bot.tables import HABITS, Refused, Table
 from rules.catalogue import RULEBOOKS
@@ -43,7 +42,12 @@ class Tables(commands.GroupCog, group_name="table", group_description=locale_str
         await self._meet(interaction)
         await self.bot.store.server(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
         table = await self.bot.tables.open(
-            interaction.guild.id, interaction.channel.id, interaction.user.id, interaction.user.display_name, rules
+            interaction.guild.id,
+            interaction.channel.id,
+            interaction.user.id,
+            interaction.user.display_name,
+            rules,
+            where=interaction.guild.name,
         )
         await self._greet(interaction, table)
 
@@ -116,6 +120,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=locale_str
             interaction.user.id,
             interaction.user.display_name,
             old.game.name,
+            where=old.notes.get("where", ""),
             like=old,
         )
         await self._greet(interaction, table)
@@ -185,8 +190,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=locale_str
         await interaction.response.defer(ephemeral=True, thinking=True)
         locale = interaction.locale.value
         heard = await self.bot.painter.greet(table, interaction.user.id, locale, "joined")
-        key = "joined-no-dms" if not heard else "joined" if table.state is None else "joined-later"
-        await interaction.edit_original_response(content=texts.text(locale, key, link=table_link(table)))
+        key = "joined-no-dms" if not heard else "seated" if table.state is None else "joined-later"
+        await interaction.edit_original_response(content=texts.text(locale, key))
 
     async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
         lobby = table.state is None
