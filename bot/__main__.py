@@ -10,6 +10,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
+import aiohttp
 import discord
 import typer
 
@@ -78,7 +79,11 @@ def replay(
     from bot.scripts import play, written
 
     if write:
-        files[0].write_text(_await(_with_store(lambda store: written(store, table))), encoding="utf-8")
+        script = _await(_with_store(lambda store: written(store, table)))
+        try:
+            files[0].write_text(script, encoding="utf-8")
+        except OSError as why:
+            _stop(f"{files[0]} cannot be written: {why}")
         typer.echo(f"{files[0]}: table {table}")
         return
     code = max(play(file, typer.echo) for file in files)
@@ -99,13 +104,20 @@ def verify(
 
     if seed:
         try:
-            typer.echo(dealt(seed, game, seats, dealer or seats, json.loads(options)))
+            typer.echo(dealt(seed, game, seats, dealer or seats, _options(options)))
         except ValueError as why:
             _stop(str(why))
         return
     good, report = _await(_with_store(lambda store: checked(store, table)))
     typer.echo(report)
     raise typer.Exit(0 if good else 1)
+
+
+def _options(text: str) -> dict[str, Any]:
+    given = json.loads(text)
+    if not isinstance(given, dict):
+        raise ValueError(f"options are written as {{name: value}}, not {text}")
+    return given
 
 
 def _run_bot(settings: Settings) -> None:
@@ -118,7 +130,7 @@ def _run_bot(settings: Settings) -> None:
         _stop("Discord does not take this DISCORD_TOKEN. Copy it anew from the developer portal.")
     except BadDatabase as why:
         _stop(str(why))
-    except OSError as why:
+    except (OSError, discord.DiscordException, aiohttp.ClientError) as why:
         _stop(f"Discord cannot be reached: {why}")
 
 

@@ -114,12 +114,10 @@ class MauMauBot(commands.Bot):
 
     @tasks.loop(seconds=1)
     async def _sweep(self) -> None:
-        await self.sweeper.sweep()
-
-    @_sweep.error
-    async def _sweep_failed(self, *fault: BaseException) -> None:
-        log.error("the sweeper failed and begins again", exc_info=fault[-1])
-        self._sweep.restart()
+        try:
+            await self.sweeper.sweep()
+        except Exception:
+            log.exception("the sweeper failed and goes on")
 
     async def close(self) -> None:
         """Finish what is being painted, and let go of everything."""
@@ -157,8 +155,8 @@ class MauMauBot(commands.Bot):
         view = hand_view(table, seat, interaction.locale.value, self.faces, note)
         message = interaction.message
         if message is not None and is_hand(message):
-            self.painter.shown(table, seat, message.id)
             await interaction.response.edit_message(view=view)
+            self.painter.shown(table, seat, message.id)
         else:
             await interaction.response.send_message(view=view, ephemeral=True)
 
@@ -170,9 +168,11 @@ class MauMauBot(commands.Bot):
             yield
             return
         table = await self.tables.get(number)
-        with self.painter.answering(number, table.seat_of(interaction.user.id)):
-            yield
-        self.painter.wake(number)
+        try:
+            with self.painter.answering(number, table.seat_of(interaction.user.id)):
+                yield
+        finally:
+            self.painter.wake(number)
 
     # faults
 
@@ -194,11 +194,8 @@ class MauMauBot(commands.Bot):
         message = interaction.message
         if message is None or interaction.response.is_done() or not is_hand(message):
             return False
-        press = _press(interaction)
-        if press is None:
-            return False
-        table = await self.tables.get(press.table)
-        if table.seat_of(interaction.user.id) is None or table.state is None:
+        table = await self._table_meant(interaction)
+        if table is None or table.seat_of(interaction.user.id) is None or table.state is None:
             return False
         await self.show_hand(interaction, table, "⚠️ " + written)
         return True
@@ -258,7 +255,7 @@ class MauMauBot(commands.Bot):
         number = press.table if press is not None else interaction.extras.get("table")
         try:
             return await self.tables.get(int(number)) if isinstance(number, int) else None
-        except Refused:
+        except (Refused, DBAPIError):
             return None
 
     # which table

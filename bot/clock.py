@@ -10,16 +10,15 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import aiohttp
-import discord
-from sqlalchemy.exc import DBAPIError
-
 from bot.painter import Painter
 from bot.store.queries import Store
 from bot.tables import Refused, Tables
 from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
+
+LATER = 30.0
+"""A deadline that could not be met is tried again after so many seconds."""
 
 
 class Sweeper:
@@ -28,27 +27,36 @@ class Sweeper:
     def __init__(self, store: Store, tables: Tables, painter: Painter, now: Callable[[], float]) -> None:
         self.store, self.tables, self.painter, self.now = store, tables, painter, now
         self._meet: dict[str, Callable[[int], Awaitable[Any]]] = {
-            "expire": tables.close,
-            "stale": tables.close,
-            "deal": tables.deal,
+            "expire": tables.lapse,
+            "stale": tables.lapse,
+            "deal": tables.deal_next,
             "vote": tables.expire_vote,
             "computer": tables.let_computer_move,
             "turn": tables.time_out,
-            "remind": painter.remind,
-            "secret": painter.hide_secret,
+            "remind": tables.remind,
+            "secret": tables.hide_secret,
         }
+        self._put_off: dict[int, float] = {}
 
     async def sweep(self) -> None:
         """Meet every deadline that has passed, one for each table; the others come with the next sweep."""
         await self.painter.retry()
-        for number in await self.store.due(self.now()):
-            try:
-                await self._one(number)
-            except (Refused, IllegalAction) as why:
-                log.info("a deadline of table %s is moot: %s", number, why)
-                await self.tables.postpone(number)
-            except (discord.HTTPException, aiohttp.ClientError, DBAPIError, OSError):
-                log.exception("a deadline of table %s could not be met, trying again", number)
+        now = self.now()
+        self._put_off = {number: until for number, until in self._put_off.items() if until > now}
+        for number in await self.store.due(now):
+            if number not in self._put_off:
+                await self._meet_one(number)
+
+    async def _meet_one(self, number: int) -> None:
+        """Meet a deadline of a table; one that cannot be met is put off, and keeps no other table waiting."""
+        try:
+            await self._one(number)
+        except (Refused, IllegalAction) as why:
+            log.info("a deadline of table %s is moot: %s", number, why)
+            self._put_off[number] = self.now() + LATER
+        except Exception:
+            log.exception("a deadline of table %s could not be met, trying again", number)
+            self._put_off[number] = self.now() + LATER
 
     async def _one(self, number: int) -> None:
         table = await self.tables.get(number)

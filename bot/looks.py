@@ -393,7 +393,7 @@ def _better(table: Table, state: State, one: int, other: int) -> bool:
 def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = "") -> LayoutView:
     """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there."""
     seen = table.view(seat)
-    message = table.notes.get("message")
+    message = table.posted.get("message")
     place = f"https://discord.com/channels/{table.server}/{table.place}"
     link = f"{place}/{message['id']}" if message and message["channel"] == table.place else place
     where = escape_markdown(table.notes.get("where") or f"#{table.id}")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from io import StringIO
 from pathlib import Path
 
 from dotenv import dotenv_values
@@ -25,8 +26,8 @@ class Settings:
     ``card_pictures`` whether the faces of the cards are uploaded as emojis.
     """
 
-    discord_token: str = ""
-    database_url: str = DATABASE
+    discord_token: str = field(default="", repr=False)
+    database_url: str = field(default=DATABASE, repr=False)
     computer_pause: float = 4.0
     log_level: str = "INFO"
     card_pictures: bool = True
@@ -48,7 +49,8 @@ def _file(path: Path) -> dict[str, str]:
     if not path.exists():
         return {}
     try:
-        return {name: value or "" for name, value in dotenv_values(path, encoding="utf-8").items()}
+        written = StringIO(path.read_text(encoding="utf-8"))
+        return {name: value or "" for name, value in dotenv_values(stream=written).items()}
     except (OSError, UnicodeDecodeError) as fault:
         raise BadSetting(f"{path} cannot be read: {fault}") from fault
 
@@ -56,7 +58,7 @@ def _file(path: Path) -> dict[str, str]:
 def _database(text: str) -> str:
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadSetting("DATABASE_URL is not a database address; it looks like " + DATABASE) from None
     if url.drivername not in DRIVERS:
         raise BadSetting(f"DATABASE_URL begins with {url.drivername!r}; it has to be one of {', '.join(DRIVERS)}")

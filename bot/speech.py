@@ -102,7 +102,7 @@ _LAUGHS = (
     r"(?:s+[jk]+){2,}s*",  # sksksk
     r"(?:[jk]+s+){2,}[jk]*",  # jsjsjs
     r"(?:f+u+){2,}",
-    r"l+(?:o+l+)+",
+    r"l+(?:o+l+)+(?!m)",
     r"l+m+f*a+o+",
     r"r+o+f+l+",
     r"(?:x+d+)+",
@@ -128,7 +128,7 @@ _FACES = re.compile(
     r"""
       <[/\\]?3+(?![^\W_])                                           # <3
     | [:;=][-'^~]{0,2}(?:d+|p+|o+|x+|s+|c+|z+|3+)(?![^\W_])         # :D  =P  :3
-    | (?<![^\W_])[dco]['-]?[:;=](?!\S)                              # D:
+    | (?<![^\W_])[dco]['-]?[:;=](?![\w/])                           # D:
     | (?<![^\W_])x(?:['-][dp]+(?![^\W_])|['-]?[()]+)                # x)
     | (?<![^\W_])([outnxqvಠ0])[._-]{1,3}\1(?![^\W_])                # T_T
     | [\\/]o[\\/] | (?<![^\W_])o/(?!\w) | \\o(?!\w) | \^o\^         # \o/
@@ -230,7 +230,7 @@ _SERBIAN_RANKS = tuple(
 )  # fmt: skip
 _GERMAN_RANKS = (
     "ass as", "zwei zwo", "drei", "vier", "funf fuenf", "sechs", "sieben", "acht", "neun", "zehn",
-    "bube", "dame konigin koenigin", "konig koenig",
+    "bube bauer", "dame konigin koenigin", "konig koenig",
 )  # fmt: skip
 _GERMAN_SUITS = ("kreuz treff", "karo", "herz", "pik")
 
@@ -248,7 +248,7 @@ _RANK_WORDS: tuple[tuple[int, tuple[str, ...]], ...] = (
     (_ZH | _NOUN | _OF, (
         "尖", "二 两 兩", "三", "四", "五", "六", "七", "八", "九", "十", "钩 鉤 勾 丁", "圈 皇后", "老k 国王 國王")),
     (_AS | _OF, ("as asa asu asom ass", *[""] * 12)),
-    (_OF, ("", "duas duque", "terno", "quadra", "quina", "sena", "", "", "", "", "bauer", "", "")),
+    (_OF, ("", "duas duque", "terno", "quadra", "quina", "sena", *[""] * 7)),
 )  # fmt: skip
 """Ways, and the words of each rank, folded."""
 

@@ -11,7 +11,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -19,7 +19,7 @@ from bot.store.queries import Moved, RoundResult, Row, Step, Store
 from rules.catalogue import UnknownGame, make
 from rules.options import BadOption, Value
 from rules.rounds import AWAY, GONE, OVER, PLAYING, WAITING, Joined, MatchEnded, RoundEnded, Scored, from_seat
-from rules.shedding.events import Dealt, SecretShown, SilenceBegan
+from rules.shedding.events import Dealt, SecretShown, SilenceBegan, Spoke
 from rules.shedding.game import MauMau
 from rules.shedding.state import State
 from rules.shedding.view import View, view
@@ -28,6 +28,8 @@ from rules.table import NOBODY, Action, Awaited, Event, IllegalAction
 
 CACHED = 256
 """How many tables are kept at hand."""
+CHANGING = ("version", "asked", "state", "notes", "due", "deadlines", "touched")
+"""What of a table is written with every change; the rest, which is steady, only when it is not as it was."""
 RECENT = 24
 """How many of the last public events a table keeps for its painter."""
 DAY = 86_400.0
@@ -65,9 +67,18 @@ class Sitter:
     armed: list[int] = field(default_factory=list)
 
 
+class Posted(dict[str, Any]):
+    """What the painter has posted of a table: the same for all who hold the table, written by the painter alone."""
+
+    __slots__ = ("__weakref__",)
+
+
 @dataclass(slots=True)
 class Table:
-    """A table as the application knows it. ``state`` is None while it is a lobby."""
+    """A table as the application knows it: as it was last saved. ``state`` is None while it is a lobby.
+
+    ``notes`` are the last words of the table and what is known of its round beside the state.
+    """
 
     id: int
     server: int
@@ -77,15 +88,17 @@ class Table:
     game: MauMau
     habits: dict[str, str]
     version: int
-    painted: int
     asked: int
     sitters: list[Sitter]
     state: State | None
     notes: dict[str, Any]
+    posted: Posted
     deadlines: dict[str, float]
     opened: float
     touched: float
     closed: float | None = None
+    stored: Row = field(default_factory=dict, repr=False, compare=False)
+    """What the store holds of the steady part; nothing when that is not known."""
 
     @property
     def place(self) -> int:
@@ -103,6 +116,16 @@ class Table:
     def by_computer(self, seat: int) -> bool:
         """Whether a computer player decides for this seat now."""
         return self.state is not None and (self.sitters[seat].person is None or self.state.status[seat] == AWAY)
+
+    def draft(self) -> Table:
+        """A copy to change. The state is shared: it is copied before anything happens to it."""
+        return replace(
+            self,
+            habits=dict(self.habits),
+            sitters=[replace(sitter, armed=list(sitter.armed)) for sitter in self.sitters],
+            notes=dict(self.notes),
+            deadlines=dict(self.deadlines),
+        )
 
     def view(self, seat: int = NOBODY) -> View:
         """The table as this seat sees it. Only of a table that has begun."""
@@ -132,24 +155,30 @@ class Tables:
         self.computer_pause = computer_pause
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._posted: WeakValueDictionary[int, Posted] = WeakValueDictionary()
         self.pick: Choose = secrets.choice
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
 
     # reading
 
     async def get(self, number: int) -> Table:
-        """A table as it is. Raises ``Refused`` when there is none."""
-        if number in self._cache:
-            self._cache.move_to_end(number)
-            return self._cache[number]
-        row = await self.store.table(number)
-        if row is None:
-            raise Refused("no-table")
-        table = from_row(row)
-        self._cache[number] = table
+        """A table as it was last saved. Raises ``Refused`` when there is none."""
+        if number not in self._cache:
+            row = await self.store.table(number)
+            if row is None:
+                raise Refused("no-table")
+            if number not in self._cache:  # else it was loaded or changed while we read
+                self._hold(from_row(row))
+        self._cache.move_to_end(number)
+        return self._cache[number]
+
+    def _hold(self, table: Table) -> None:
+        """Keep a table at hand as it is now."""
+        table.posted = self._posted.setdefault(table.id, table.posted)
+        self._cache[table.id] = table
+        self._cache.move_to_end(table.id)
         while len(self._cache) > CACHED:
             self._cache.popitem(last=False)
-        return table
 
     # a lobby
 
@@ -170,17 +199,17 @@ class Tables:
             game=make(game, like.game.options if like else None),
             habits=dict(like.habits) if like else {habit: choices[0] for habit, choices in HABITS.items()},
             version=1,
-            painted=0,
             asked=0,
             sitters=[Sitter(host, name)],
             state=None,
-            notes={"recent": [], "hands": {}, "where": where},
+            notes={"recent": [], "where": where, "after": like.id if like else 0},
+            posted=Posted(hands={}),
             deadlines={"expire": now + LOBBY_LIFE},
             opened=now,
             touched=now,
         )
-        table.id = await self.store.add_table(_row(table))
-        self._cache[table.id] = table
+        table.id = await self.store.add_table(_row(table) | {"posted": table.posted, "painted": 0})
+        self._hold(table)
         self.changed(table)
         return table
 
@@ -201,7 +230,8 @@ class Tables:
         async with self._changing(number) as table:
             self._host(table, person)
             taken = {sitter.name for sitter in table.sitters if not sitter.gone}
-            sitter = Sitter(None, next(name for name in COMPUTERS if name not in taken) if taken else COMPUTERS[0])
+            free = [name for name in COMPUTERS if name not in taken]
+            sitter = Sitter(None, free[0] if free else f"{COMPUTERS[0]} {len(table.sitters)}")
             if table.state is None:
                 self._room(table)
                 table.sitters.append(sitter)
@@ -214,10 +244,9 @@ class Tables:
             seat = self._seat(table, person)
             if table.state is None:
                 table.sitters.pop(seat)
-                return await self._left_lobby(table, person)
-            outcome = await self._apply(table, [(seat, Action("leave"))])
-            await self._hand_over(table, person)
-            return outcome
+                self._hand_over(table)
+                return await self._save_lobby(table)
+            return await self._apply(table, [(seat, Action("leave"))], human=True)
 
     async def dismiss_computer(self, number: int, person: int) -> Outcome:
         """The host sends the last computer player of a lobby away."""
@@ -289,14 +318,11 @@ class Tables:
             table.sitters[seat].idle = 0
             return await self._apply(table, todo, message=message, human=True)
 
-    async def deal(self, number: int, person: int | None = None) -> Outcome:
-        """Deal the next round: whoever sits there may say so, or its time has come (``person`` None)."""
+    async def deal(self, number: int, person: int) -> Outcome:
+        """Deal the next round: whoever sits there may say so."""
         async with self._changing(number) as table:
-            if person is not None:
-                self._seat(table, person)
-            if table.state is None:
-                raise Refused("not-started")
-            return await self._apply(table, [(NOBODY, self._deal())], human=person is not None)
+            self._seat(table, person)
+            return await self._apply(table, [(NOBODY, self._deal())], human=True)
 
     async def arm(self, number: int, person: int, cards: Sequence[int]) -> Outcome:
         """Jump in with these cards as soon as it can be done; with none, disarm. Jumps at once if it can."""
@@ -309,38 +335,12 @@ class Tables:
             if any(card not in table.state.hands[seat] for card in cards):
                 raise Refused("not-held")
             table.sitters[seat].armed = list(cards)
-            return await self._apply(table, [], seat=seat)
+            return await self._apply(table, [], seat=seat, human=True)
 
-    async def let_computer_move(self, number: int) -> Outcome | None:
-        """The computer player from whom a decision is awaited makes its move."""
+    async def close(self, number: int, person: int, *, may_close: bool = False) -> Outcome:
+        """Close a table: its host may, and who manages the server (``may_close``)."""
         async with self._changing(number) as table:
-            seat = next((seat for seat in table.awaited() if table.by_computer(seat)), None)
-            return None if seat is None else await self._apply(table, self._sensible(table, seat))
-
-    async def time_out(self, number: int) -> Outcome | None:
-        """The turn clock has run out: the house plays for the seat, which is absent after several such turns."""
-        async with self._changing(number) as table:
-            seat = next((seat for seat in table.awaited() if not table.by_computer(seat)), None)
-            if seat is None:
-                return None
-            sitter = table.sitters[seat]
-            sitter.idle += 1
-            todo = self._sensible(table, seat)
-            if sitter.idle >= ABSENT_AFTER:
-                todo.insert(0, (seat, Action("away")))
-            return await self._apply(table, todo)
-
-    async def expire_vote(self, number: int) -> Outcome | None:
-        """The time for the open vote has run out."""
-        async with self._changing(number) as table:
-            if table.state is None or table.state.vote is None:
-                return None
-            return await self._apply(table, [(NOBODY, Action("expire"))])
-
-    async def close(self, number: int, person: int | None = None, *, may_close: bool = False) -> Outcome:
-        """Close a table: its host may, who manages the server (``may_close``), and time (``person`` None)."""
-        async with self._changing(number) as table:
-            if person is not None and person != table.host and not may_close:
+            if person != table.host and not may_close:
                 raise Refused("host-only")
             table.closed = self.now()
             return await self._save_lobby(table)
@@ -353,48 +353,104 @@ class Tables:
             await self._save_lobby(table)
 
     async def settle_in(self, number: int, thread: int) -> None:
-        """The table has got a thread of its own."""
+        """The painter has made a thread for the table."""
         async with self._changing(number) as table:
             table.thread = thread
-            await self._save_lobby(table, paint=False)
+            await self._save_lobby(table, human=False, paint=False)
 
-    async def drop_deadline(self, number: int, kind: str) -> None:
-        """A deadline has been met."""
+    # what time does; each first sees whether its deadline still stands, for somebody may just have acted
+
+    async def let_computer_move(self, number: int) -> Outcome | None:
+        """The computer player from whom a decision is awaited makes its move."""
         async with self._changing(number) as table:
-            table.deadlines.pop(kind, None)
-            await self._save_lobby(table, paint=False)
+            seat = next((seat for seat in table.awaited() if table.by_computer(seat)), None)
+            if seat is None or not self._passed(table, "computer"):
+                return None
+            return await self._apply(table, self._sensible(table, seat))
 
-    async def postpone(self, number: int) -> None:
-        """A deadline could not be met: try again in a minute."""
-        table = await self.get(number)
-        passed = [kind for kind, due in table.deadlines.items() if due <= self.now()]
-        if table.closed is None:
-            async with self._changing(number) as table:
-                table.deadlines |= {kind: self.now() + 60 for kind in passed}
-                await self._save_lobby(table, paint=False)
+    async def time_out(self, number: int) -> Outcome | None:
+        """The turn clock has run out: the house plays for the seat, which is absent after several such turns."""
+        async with self._changing(number) as table:
+            seat = next((seat for seat in table.awaited() if not table.by_computer(seat)), None)
+            if seat is None or not self._passed(table, "turn"):
+                return None
+            sitter = table.sitters[seat]
+            sitter.idle += 1
+            todo = self._sensible(table, seat)
+            if sitter.idle >= ABSENT_AFTER:
+                todo.insert(0, (seat, Action("away")))
+            return await self._apply(table, todo)
 
-    async def keep_notes(self, table: Table, painted: int) -> None:
-        """The painter has painted this version, and what it noted is kept."""
-        table.painted = max(table.painted, painted)
-        await self.store.note(table.id, table.painted, table.notes)
+    async def deal_next(self, number: int) -> Outcome | None:
+        """Nobody has asked for the next round: it is dealt by itself."""
+        async with self._changing(number) as table:
+            if not self._passed(table, "deal"):
+                return None
+            return await self._apply(table, [(NOBODY, self._deal())])
+
+    async def expire_vote(self, number: int) -> Outcome | None:
+        """The time for the open vote has run out."""
+        async with self._changing(number) as table:
+            if table.state is None or table.state.vote is None or not self._passed(table, "vote"):
+                return None
+            return await self._apply(table, [(NOBODY, Action("expire"))])
+
+    async def remind(self, number: int) -> Outcome | None:
+        """The people from whom a decision is awaited are to be rung once more."""
+        async with self._changing(number) as table:
+            if not self._passed(table, "remind"):
+                return None
+            del table.deadlines["remind"]
+            table.notes["ring"] = table.asked
+            return await self._save_lobby(table, human=False)
+
+    async def hide_secret(self, number: int) -> Outcome | None:
+        """The secret card has been shown for its while (VOA-20); one that nobody could see yet stays to be shown."""
+        async with self._changing(number) as table:
+            if not self._passed(table, "secret"):
+                return None
+            shown = table.posted.get("secret")
+            if shown is None or table.state is None or shown["round"] != table.state.round:
+                shown = {"at": self.now()}
+            until = shown["at"] + SECRET_SHOWN
+            if until > self.now():
+                table.deadlines["secret"] = until
+                return await self._save_lobby(table, human=False, paint=False)
+            del table.deadlines["secret"]
+            table.notes.pop("secret", None)
+            return await self._save_lobby(table, human=False)
+
+    async def lapse(self, number: int) -> Outcome | None:
+        """A lobby that was not begun, or a table at which nobody acts any more, is closed."""
+        async with self._changing(number) as table:
+            if not self._passed(table, "expire") and not self._passed(table, "stale"):
+                return None
+            table.closed = self.now()
+            return await self._save_lobby(table, human=False)
 
     # within
 
     @asynccontextmanager
     async def _changing(self, number: int) -> AsyncIterator[Table]:
-        """A table to change, by one at a time. What is not saved is forgotten."""
+        """A draft of a table, to be changed by one at a time; what is not saved of it is forgotten."""
         lock = self._locks.get(number) or self._locks.setdefault(number, asyncio.Lock())
         async with lock:
             table = await self.get(number)
             if table.closed is not None:
                 raise Refused("table-closed")
             try:
-                yield table
+                yield table.draft()
             except (Refused, IllegalAction, BadOption, UnknownGame):
+                if await self.store.version(number) != table.version:  # another process has changed it: look again
+                    self._cache.pop(number, None)
+                    raise Refused("moved-on") from None
                 raise
             except BaseException:
-                self._cache.pop(number, None)
+                self._cache.pop(number, None)  # whether it was saved is known to the store alone
                 raise
+
+    def _passed(self, table: Table, kind: str) -> bool:
+        return kind in table.deadlines and table.deadlines[kind] <= self.now()
 
     def _seat(self, table: Table, person: int) -> int:
         seat = table.seat_of(person)
@@ -421,33 +477,22 @@ class Tables:
         seen = table.view(seat)
         return [(seat, sensible.choose(seen, self.pick))]
 
-    async def _left_lobby(self, table: Table, person: int) -> Outcome:
-        people = [sitter.person for sitter in table.sitters if sitter.person is not None]
-        if not people:
-            table.closed = self.now()
-        elif person == table.host:
-            table.host = people[0]
-        return await self._save_lobby(table)
-
-    async def _hand_over(self, table: Table, person: int) -> None:
-        """The host has left a match: the next person is host; with nobody left the table is closed."""
+    def _hand_over(self, table: Table) -> None:
+        """Where the host has left the next person is host; with nobody left the table is closed."""
         people = [sitter.person for sitter in table.sitters if sitter.person is not None and not sitter.gone]
-        if table.closed is None and (not people or person == table.host):
-            if people:
-                table.host = people[0]
-            else:
-                table.closed = self.now()
-            await self._save_lobby(table)
+        if not people:
+            table.closed = table.closed or self.now()
+        elif table.host not in people:
+            table.host = people[0]
 
-    async def _save_lobby(self, table: Table, *, paint: bool = True) -> Outcome:
+    async def _save_lobby(self, table: Table, *, human: bool = True, paint: bool = True) -> Outcome:
         """Save a change that is none of the game's."""
         loaded, table.version = table.version, table.version + 1
-        table.touched = self.now()
-        if not paint and table.painted == loaded:
-            table.painted = table.version
+        if human:
+            table.touched = self.now()
         if table.closed is not None:
             table.deadlines = {}
-        await self._save(table, loaded, (), ())
+        await self._save(table, loaded, (), (), paint=paint)
         return Outcome(table, NOBODY, [])
 
     async def _apply(
@@ -479,9 +524,10 @@ class Tables:
         table.state, table.version = state, loaded + max(1, len(done))
         if any(isinstance(event, Awaited | RoundEnded) for event in events):
             table.asked = table.version
-        if human or table.touched == 0:
+        if human:
             table.touched = now
         self._remember(table, events, message)
+        self._hand_over(table)
         table.deadlines = self._deadlines(table, loaded, now)
         steps = [
             Step(loaded + n, now, who, list(action), [event.code() for event in some])
@@ -536,6 +582,8 @@ class Tables:
         for event in events:
             if isinstance(event, SilenceBegan):
                 table.notes["silent_since"] = message or snowflake(self.now())
+            if isinstance(event, Spoke) and message is not None:
+                table.notes["heard"] = max(message, table.notes.get("heard", 0))
             if isinstance(event, SecretShown):
                 table.notes["secret"] = event.card
             if isinstance(event, RoundEnded):
@@ -556,12 +604,12 @@ class Tables:
         if state.vote is not None:
             due["vote"] = table.deadlines.get("vote", now + VOTE_OPEN)
         if state.phase == WAITING:
-            return due | {"deal": now + NEXT_DEAL}
+            return due | {"deal": table.deadlines.get("deal", now + NEXT_DEAL)}
+        old = table.deadlines if table.asked <= loaded else {}
         if any(table.by_computer(seat) for seat in table.awaited()):
-            due["computer"] = now + self.computer_pause
+            due["computer"] = old.get("computer", now + self.computer_pause)
         clock = clock_seconds(table.habits["turn_clock"])
         if clock and any(not table.by_computer(seat) for seat in table.awaited()):
-            old = table.deadlines if table.asked <= loaded else {}
             due["turn"] = old.get("turn", now + clock)
             if "turn" not in old:
                 due["remind"] = now + clock / 2
@@ -569,13 +617,30 @@ class Tables:
                 due["remind"] = old["remind"]
         return due
 
-    async def _save(self, table: Table, loaded: int, steps: Sequence[Step], ended: Sequence[RoundResult]) -> None:
+    async def _save(
+        self,
+        table: Table,
+        loaded: int,
+        steps: Sequence[Step],
+        ended: Sequence[RoundResult],
+        *,
+        paint: bool = True,
+    ) -> None:
+        row = _row(table)
+        changed = {
+            name: value
+            for name, value in row.items()
+            if name in CHANGING or name not in table.stored or table.stored[name] != value
+        }
         try:
-            await self.store.save_table(table.id, loaded, _row(table), steps, ended)
+            await self.store.save_table(table.id, loaded, changed, steps, ended)
         except Moved:
             self._cache.pop(table.id, None)
             raise Refused("moved-on") from None
-        self.changed(table)
+        table.stored = {name: value for name, value in row.items() if name not in CHANGING}
+        self._hold(table)
+        if paint:
+            self.changed(table)
 
 
 def snowflake(now: float) -> int:
@@ -609,7 +674,7 @@ def _results(table: Table, events: Sequence[Event]) -> list[RoundResult]:
 
 
 def _row(table: Table) -> Row:
-    """A table as the store keeps it."""
+    """A table as the store keeps it, what the painter keeps aside."""
     return {
         "server": table.server,
         "channel": table.channel,
@@ -618,9 +683,8 @@ def _row(table: Table) -> Row:
         "game": table.game.name,
         "rules_version": table.game.version,
         "options": dict(table.game.options),
-        "habits": table.habits,
+        "habits": dict(table.habits),
         "version": table.version,
-        "painted": table.painted,
         "asked": table.asked,
         "sitters": [asdict(sitter) for sitter in table.sitters],
         "state": table.state.save() if table.state else None,
@@ -635,10 +699,11 @@ def _row(table: Table) -> Row:
 
 def from_row(row: Row) -> Table:
     """A table as the store kept it."""
-    kept = ("id", "server", "channel", "thread", "host", "habits", "version", "painted", "asked", "notes", "deadlines")
+    kept = ("id", "server", "channel", "thread", "host", "habits", "version", "asked", "notes", "deadlines")
     return Table(
         **{name: row[name] for name in kept},
         game=make(row["game"], row["options"]),
+        posted=Posted(row["posted"]),
         sitters=[Sitter(**sitter) for sitter in row["sitters"]],
         state=State.load(row["state"]) if row["state"] else None,
         opened=row["opened"],

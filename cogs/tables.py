@@ -9,14 +9,13 @@ from discord.ext import commands
 from discord.ui import Label, Modal, TextInput
 
 from bot import texts
-from bot.app import PERMISSIONS, MauMauBot
+from bot.app import MauMauBot
 from bot.looks import option_choices, options_view
 from bot.router import Press, values, written
 from bot.tables import HABITS, Refused, Table
 from rules.catalogue import RULEBOOKS
 
 GAMES = [app_commands.Choice(name=texts.text("en", f"game-{name}"), value=name) for name in RULEBOOKS]
-NEEDED = ("view_channel", "send_messages", "embed_links")
 
 
 @app_commands.guild_only()
@@ -62,7 +61,9 @@ class Tables(commands.GroupCog, group_name="table", group_description=locale_str
     async def here(self, interaction: discord.Interaction) -> None:
         """Have a table go on in this channel, when its own is lost."""
         self._may_post(interaction)
-        table = await self.bot.table_here(interaction)
+        table = await self._lost_table(interaction) or await self.bot.table_here(interaction)
+        if table.server != interaction.guild_id:
+            raise Refused("no-table-here")
         await self.bot.tables.move(table.id, interaction.user.id, interaction.channel_id or 0)
         await self.bot.painter.repost(table)
         await self.bot.say(interaction, "notice-table-here")
@@ -85,7 +86,12 @@ class Tables(commands.GroupCog, group_name="table", group_description=locale_str
     # the lobby
 
     async def press_join(self, interaction: discord.Interaction, press: Press) -> None:
-        """*Join*."""
+        """*Join*; who sits there already, but could not be written to, is written to once more."""
+        person = await self.bot.store.person(interaction.user.id)
+        table = await self.bot.tables.get(press.table)
+        if person and not person["takes_dms"] and table.seat_of(interaction.user.id) is not None:
+            await self._greet(interaction, table)
+            return
         await self._meet(interaction)
         outcome = await self.bot.tables.sit(press.table, interaction.user.id, interaction.user.display_name)
         await self._greet(interaction, outcome.table)
@@ -110,10 +116,15 @@ class Tables(commands.GroupCog, group_name="table", group_description=locale_str
         await interaction.response.defer()
 
     async def press_again(self, interaction: discord.Interaction, press: Press) -> None:
-        """*Play again*: a new lobby with the same game and options, for whoever comes."""
+        """*Play again*: a new lobby with the same game and options; who presses after the first sits down there."""
         old = await self.bot.tables.get(press.table)
         self._may_post(interaction)
         await self._meet(interaction)
+        opened = await self._opened_after(old, interaction.channel_id or old.channel)
+        if opened is not None:
+            outcome = await self.bot.tables.sit(opened, interaction.user.id, interaction.user.display_name)
+            await self._greet(interaction, outcome.table)
+            return
         table = await self.bot.tables.open(
             old.server,
             interaction.channel_id or old.channel,
@@ -176,13 +187,28 @@ class Tables(commands.GroupCog, group_name="table", group_description=locale_str
 
     # within
 
+    async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
+        """The one table of this person in this server whose channel cannot be reached."""
+        mine = [await self.bot.tables.get(number) for number in await self.bot.store.tables_of(interaction.user.id)]
+        lost = [table for table in mine if table.posted.get("lost") and table.server == interaction.guild_id]
+        return lost[0] if len(lost) == 1 else None
+
+    async def _opened_after(self, old: Table, channel: int) -> int | None:
+        """The lobby that somebody else has opened to play again."""
+        for number in await self.bot.store.tables_in(channel):
+            table = await self.bot.tables.get(number)
+            if table.state is None and table.notes.get("after") == old.id:
+                return number
+        return None
+
     async def _meet(self, interaction: discord.Interaction) -> None:
         user = interaction.user
         await self.bot.store.meet(user.id, user.display_name, interaction.locale.value)
 
     def _may_post(self, interaction: discord.Interaction) -> None:
-        may = interaction.app_permissions
-        if not all(getattr(may, name) for name in NEEDED if getattr(PERMISSIONS, name)):
+        inside = isinstance(interaction.channel, discord.Thread)
+        needed = ("view_channel", "embed_links", "send_messages_in_threads" if inside else "send_messages")
+        if not all(getattr(interaction.app_permissions, name) for name in needed):
             raise Refused("may-not-post")
 
     async def _greet(self, interaction: discord.Interaction, table: Table) -> None:

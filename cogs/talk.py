@@ -8,7 +8,6 @@ from collections import OrderedDict
 import discord
 from discord.ext import commands
 
-from bot import texts
 from bot.app import MauMauBot
 from bot.speech import hear
 from bot.tables import Outcome, Refused, Table
@@ -34,21 +33,15 @@ class Talk(commands.Cog):
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Somebody has written."""
-        self.bot.painter.seen(message.channel.id)
-        if message.author.bot or message.guild is None:
-            return
-        shown = bool(message.content)
-        await self._said(message.channel.id, message.id, message.author.id, message.content, readable=shown)
+        if message.author != self.bot.user:
+            self.bot.painter.seen(message.channel.id)
+        await self._heard(message)
 
     @commands.Cog.listener()
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
         """Somebody has edited a message: laughter turned into words is speech."""
-        message = payload.message
-        if message.author.bot or message.guild is None or payload.message_id in self._fined:
-            return
-        await self._said(
-            payload.channel_id, payload.message_id, message.author.id, message.content, readable=bool(message.content)
-        )
+        if payload.message_id not in self._fined:
+            await self._heard(payload.message)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -65,27 +58,28 @@ class Talk(commands.Cog):
             return
         try:
             async for message in channel.history(after=discord.Object(since), limit=CAUGHT_UP, oldest_first=True):
-                if not message.author.bot:
-                    shown = bool(message.content)
-                    await self._said(channel.id, message.id, message.author.id, message.content, readable=shown)
+                await self._heard(message)
         except discord.HTTPException as fault:
             log.info("what was said at table %s cannot be read: %s", table.id, fault)
 
-    async def _said(self, channel: int, message: int, author: int, content: str, *, readable: bool) -> None:
-        for number in await self.bot.store.tables_in(channel):
+    async def _heard(self, message: discord.Message) -> None:
+        """A message as it is now: new, edited, or read later."""
+        if message.author.bot or message.is_system() or (message.stickers and not message.content):
+            return
+        for number in await self.bot.store.tables_in(message.channel.id):
             table = await self.bot.tables.get(number)
-            seat = table.seat_of(author)
+            seat = table.seat_of(message.author.id)
             if seat is None or table.state is None or table.by_computer(seat):
                 continue
-            action = self._judged(table, message, content, readable=readable)
+            action = self._judged(table, message.id, message.content)
             if action is not None:
-                await self._tell(table, author, message, action)
+                await self._tell(table, message.author.id, message.id, action)
 
-    def _judged(self, table: Table, message: int, content: str, *, readable: bool) -> Action | None:
+    def _judged(self, table: Table, message: int, content: str) -> Action | None:
         """What the message was, as an action; None where it matters to nobody."""
         seen = table.view()
         silent = "silent" in seen.marks and message > table.notes.get("silent_since", 0)
-        if not readable:
+        if not content:
             punish = not self.bot.reads_text and table.game.options.get("silence_unreadable") == "punish"
             return Action("says", number=SPEECH) if silent and punish else None
         heard = hear(content)
@@ -104,7 +98,6 @@ class Talk(commands.Cog):
         self._fined[message] = None
         while len(self._fined) > REMEMBERED:
             self._fined.popitem(last=False)
-        outcome.table.notes["heard"] = max(message, outcome.table.notes.get("heard", 0))
         if table.game.options.get("silence_delete") == "on":
             await self._remove(outcome.table, message)
 
@@ -120,12 +113,15 @@ class Talk(commands.Cog):
         try:
             await place.get_partial_message(message).delete()
         except discord.Forbidden:
-            if not table.notes.get("told_delete"):
-                table.notes["told_delete"] = True
-                locale = await self.bot.store.server_locale(table.server)
-                await place.send(texts.text(locale, "notice-cannot-delete"), silent=True)
-        except discord.NotFound:
-            log.debug("message %s was gone already", message)
+            await self._tell_once(table, "notice-cannot-delete")
+        except discord.HTTPException as fault:
+            log.info("message %s stays: %s", message, fault)
+
+    async def _tell_once(self, table: Table, key: str) -> None:
+        try:
+            await self.bot.painter.tell_once(table, key)
+        except discord.HTTPException as fault:
+            log.info("table %s could not be told %s: %s", table.id, key, fault)
 
 
 async def setup(bot: MauMauBot) -> None:

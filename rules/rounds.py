@@ -27,7 +27,7 @@ class Scoring(NamedTuple):
 
     lowest_wins: bool
     account: Any
-    """``account(game, state) -> list[Line]``"""
+    """``account(game, state, winner) -> list[Line]``; the winner is ``NOBODY`` when nobody could move any more."""
 
 
 class Vote(NamedTuple):
@@ -277,7 +277,7 @@ class RoundGame:
     def end_round(self, play: Play, winner: int) -> None:
         """Close the round, count it, and end the match when its target is reached."""
         state = play.state
-        lines: Sequence[Line] = self.scoring.account(self, state)
+        lines: Sequence[Line] = self.scoring.account(self, state, winner)
         play.emit(RoundEnded(winner, state.seed))
         lines = [*lines, *self._missed(state, lines)]
         totals = list(state.totals)
@@ -290,13 +290,12 @@ class RoundGame:
 
     def _missed(self, state: Match, lines: Sequence[Line]) -> list[Line]:
         """Who was away since the deal, or has left, scores the round's worst hand instead of an own one (AMM-42)."""
-        points = {seat: 0 for seat in state.order if seat not in state.missing}
+        points = dict.fromkeys(state.order, 0)
         for seat, _, _, value in lines:
-            if seat in points:
-                points[seat] += value
-        worst = (max if self.scoring.lowest_wins else min)(points.values(), default=0)
-        own = {seat: sum(value for who, _, _, value in lines if who == seat) for seat in state.missing}
-        return [(seat, "missed", -1, worst - own[seat]) for seat in state.missing]
+            points[seat] = points.get(seat, 0) + value
+        present = [points[seat] for seat in state.order if seat not in state.missing] or points.values()
+        worst = (max if self.scoring.lowest_wins else min)(present, default=0)
+        return [(seat, "missed", -1, worst - points.get(seat, 0)) for seat in state.missing]
 
     def target_reached(self, state: Match) -> bool:
         """Whether the totals end the match (AMM-21)."""
@@ -346,6 +345,7 @@ class RoundGame:
         play.emit(Left(seat))
         if len(state.order) == 1 and not state.out:
             self.end_round(play, state.order[0])
+        self._count(play)
 
     def settle_leaver(self, play: Play, seat: int) -> None:
         """Resolve what is awaited of a seat that leaves; a family's own."""
@@ -358,6 +358,7 @@ class RoundGame:
         if play.state.status[seat] != IN:
             raise IllegalAction(Reason.NOT_NOW, "AMM-42")
         play.emit(WentAway(seat))
+        self._count(play)
 
     def back(self, play: Play, seat: int, action: Action) -> None:
         """The absent person takes the seat again."""
@@ -396,6 +397,8 @@ class RoundGame:
         self.in_round(state, seat)
         if seat not in self.voters(state, state.vote):
             raise IllegalAction(Reason.NOT_NOW, "COM-9")
+        if action.number not in (0, 1):
+            raise IllegalAction(Reason.NO_SUCH_CHOICE, "COM-9")
         play.emit(Voted(seat, action.number == 1))
         self._count(play)
 
@@ -416,7 +419,10 @@ class RoundGame:
         return [seat for seat in people if seat not in done]
 
     def _count(self, play: Play) -> None:
+        """Close the open charge, if there is one and the votes, or who is left to vote, decide it."""
         vote = play.state.vote
+        if vote is None:
+            return
         waiting = len(self.voters(play.state, vote))
         able = len(vote.yes) + len(vote.no) + waiting
         upheld = 2 * len(vote.yes) > able

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from itertools import zip_longest
 
 from rules.cards import JOKERS, NAMES, SUIT_NAMES, SUIT_SYMBOLS, SUITS, pack, parse
 from rules.catalogue import RULEBOOKS, make
@@ -48,7 +49,7 @@ class Step:
 
 @dataclass(slots=True)
 class Script:
-    """A script as read: the setting, and the steps in order."""
+    """A script as read: the setting, and the steps in order. ``lines`` are those of the statements about cards."""
 
     game: str = ""
     options: dict[str, Value] = field(default_factory=dict)
@@ -56,6 +57,7 @@ class Script:
     seats: list[str] = field(default_factory=list)
     layout: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
     hands: dict[str, list[int]] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
     undeclared: list[str] = field(default_factory=list)
     opening: bool = False
     steps: list[Step] = field(default_factory=list)
@@ -100,6 +102,7 @@ def _suit(line: int, word: str) -> int:
 def read(text: str) -> Script:
     """Read a script. Raises ``ScriptError`` with the line and the nearest known word."""
     script = Script()
+    joined: list[str] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.split("#", 1)[0].strip() if "says" not in raw else raw.strip()
         if not line or line.startswith("#"):
@@ -108,7 +111,9 @@ def read(text: str) -> Script:
         if head == "=":
             script.steps.append(_expectation(number, line, rest))
         elif head.endswith(":") or head == "deal":
-            script.steps.append(_action(number, line, script.seats))
+            action = _action(number, line, [*script.seats, *joined])
+            joined += [action.seat] if action.words[0] == "join" else []
+            script.steps.append(action)
         elif script.steps:
             raise ScriptError(number, f"a setting after the game has begun: {_near(head, SETTINGS)}")
         else:
@@ -151,6 +156,7 @@ def _setting(script: Script, number: int, head: str, rest: list[str]) -> None:
             script.seats = rest
         case "hand", [seat, *cards]:
             script.hands[_seat(script, number, seat)] = _cards(number, cards)
+            script.lines[seat] = number
         case "undeclared", [seat]:
             script.undeclared.append(_seat(script, number, seat))
         case "opening", []:
@@ -189,7 +195,9 @@ class Laying:
         script, game = self.script, self.game
         dealer = self._named_seat("dealer", len(script.seats) - 1)
         state = game.new(len(script.seats), dealer=dealer)
-        for name, score in self._pairs("scores"):
+        for number, name, score in self._pairs("scores"):
+            if not score.removeprefix("-").isdecimal():
+                raise ScriptError(number, f"no score {score!r}")
             state.totals[script.seats.index(name)] = int(score)
         if not script.hands and not any(key in script.layout for key in LAID_OUT):
             game.apply(state, NOBODY, Action("deal", text=script.seed))
@@ -210,10 +218,10 @@ class Laying:
         number, words = self.script.layout[key]
         return self.script.seats.index(_seat(self.script, number, words[0]))
 
-    def _pairs(self, key: str) -> Iterator[tuple[str, str]]:
+    def _pairs(self, key: str) -> Iterator[tuple[int, str, str]]:
         number, words = self.script.layout.get(key, (0, []))
-        for name, value in zip(words[::2], words[1::2], strict=False):
-            yield _seat(self.script, number, name), value
+        for name, value in zip_longest(words[::2], words[1::2], fillvalue=""):
+            yield number, _seat(self.script, number, name), value
 
     def _named_cards(self, key: str) -> list[int]:
         number, words = self.script.layout.get(key, (0, []))
@@ -224,13 +232,16 @@ class Laying:
         pile = self._named_cards("pile") or self._named_cards("top")
         stock = self._named_cards("stock")
         rest = Counter(pack(sheet.packs, sheet.jokers))
-        for card in [*pile, *stock, *(card for hand in script.hands.values() for card in hand)]:
-            rest[card] -= 1
-            if rest[card] < 0:
-                raise ScriptError(1, f"more copies of {NAMES[card]} than the packs hold")
+        top = "pile" if "pile" in script.layout else "top"
+        for where, cards in [(top, pile), ("stock", stock), *script.hands.items()]:
+            for card in cards:
+                rest[card] -= 1
+                if rest[card] < 0:
+                    line = script.lines.get(where) or script.layout[where][0]
+                    raise ScriptError(line, f"more copies of {NAMES[card]} than the packs hold")
         loose = shuffled(script.seed, 1, sorted(rest.elements()))
-        if not pile:
-            pile = [loose.pop(next(i for i, card in enumerate(loose) if not JOKERS >> card & 1))]
+        if all(JOKERS >> card & 1 for card in pile):
+            pile = [loose.pop(next(i for i, card in enumerate(loose) if not JOKERS >> card & 1)), *pile]
         state.hands = [
             script.hands[name] if name in script.hands else [loose.pop() for _ in range(sheet.hand_size)]
             for name in script.seats
@@ -254,7 +265,11 @@ class Laying:
         for number, words in [script.layout[key] for key in ("call",) if key in script.layout]:
             state.call = _suit(number, words[0])
             state.caller = script.seats.index(_seat(script, number, words[-1]))
+        for before in self.game.sheet.before_deal:
+            before(Play(self.game, state, 0), script.seed)
         for card in self._named_cards("secret"):
+            if JOKERS >> card & 1:
+                raise ScriptError(script.layout["secret"][0], "a joker cannot be the secret card")
             state.marks["secret"] = card
         turn = self._named_seat("turn", step(state, state.dealer))
         state.after = step(state, turn, -1)
@@ -290,21 +305,23 @@ class Replay:
         if step_.words[0] != "knock" or self.knocker != step_.seat:
             self.clock += 60
         self.knocker = step_.seat if step_.words[0] == "knock" else ""
-        before, tried = self.state, self.state.copy()
+        before = tried = self.state.copy()
         events: list[Event] = []
         refused = ""
         try:
             for seat, action in self._actions(step_):
+                before = tried.copy()
                 events += self.game.apply(tried, seat, action, self.clock)
         except IllegalAction as why:
             refused = str(why)
         if step_.mark == "!":
             if not refused:
                 return "was accepted, and should be refused"
-            return "" if before.save() == self.state.save() else "was refused, but changed the table"
+            return "" if before.save() == tried.save() else "was refused, but changed the table"
         if refused:
             return f"was refused: {refused}"
         self.state, self.events = tried, events
+        self.names += [step_.seat] if step_.seat and step_.seat not in self.names else []
         if step_.words[0] == "says":
             self.judged[step_.seat] = {event.what for event in events if isinstance(event, Spoke)} or {"free"}
         if step_.mark == "?" and not any(event.misplay for event in events):
@@ -318,8 +335,9 @@ class Replay:
             self.deals += 1
             return [(NOBODY, Action("deal", text=words[1] if len(words) > 1 else f"{self.script.seed}/{self.deals}"))]
         if words[0] == "join" and step_.seat not in self.names:
-            self.names.append(step_.seat)
             return [(NOBODY, Action("join"))]
+        if step_.seat not in self.names:
+            raise ScriptError(line, f"no seat {_near(step_.seat, self.names)}")
         seat = self.names.index(step_.seat)
         return [(seat, action) for action in self._of_seat(line, words)]
 
@@ -399,7 +417,7 @@ class Replay:
                 return self._pending(" ".join(wanted))
             case "scores", _:
                 totals = {name: str(total) for name, total in zip(self.names, state.totals, strict=True)}
-                pairs = dict(zip(wanted[::2], wanted[1::2], strict=True))
+                pairs = dict(zip_longest(wanted[::2], wanted[1::2], fillvalue=""))
                 return _differs(pairs, {name: totals.get(name, "nobody") for name in pairs})
             case "seats", _:
                 return self._circle(wanted)

@@ -39,6 +39,7 @@ class House:
         self.channel = self.guild.create_text_channel("mesa")
         self.people = {name: self.guild.add_member(env.create_user(name)) for name in self.NAMES}
         self.number = 0
+        self.skipped = 0.0
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -53,10 +54,16 @@ class House:
         return self.env.bot
 
     def fix_chance(self) -> None:
-        """Deal the same cards in every run."""
+        """Deal the same cards in every run, by Discord's clock."""
+        bot = self.bot
+        bot.now = bot.tables.now = bot.sweeper.now = lambda: self.env.now().timestamp() + self.skipped  # type: ignore[method-assign]
         rounds = count(1)
         self.bot.tables.new_seed = lambda: f"round {next(rounds)}"
         self.bot.tables.pick = Random(7).choice
+
+    def later(self, seconds: float) -> None:
+        """Let so much time pass for the bot at once; what is due then happens with the next seconds."""
+        self.skipped += seconds
 
     async def table(self) -> Table:
         """The last table, as the door has it."""
@@ -94,7 +101,7 @@ class House:
     async def table_message(self) -> Any:
         """The message of the table."""
         table = await self.table()
-        memo = table.notes.get("message") or table.notes["lobby"]
+        memo = table.posted.get("message") or table.posted["lobby"]
         return self.env.backend.get_message(memo["channel"], memo["id"])
 
     def dm(self, who: Any) -> int:
@@ -195,6 +202,7 @@ class House:
             changing.notes["recent"] = []
             await self.bot.tables._save_lobby(changing)
         await self.bot.painter.finish()
+        table = await self.table()
         for seat, sitter in enumerate(table.sitters):
             if sitter.person is not None and not sitter.gone:
                 await self.bot.painter.send_hand(table, seat)

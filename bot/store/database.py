@@ -7,6 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -18,13 +19,16 @@ class BadDatabase(Exception):
 
 async def connect(url: str) -> AsyncEngine:
     """An engine on this database, migrated. Raises ``BadDatabase``."""
+    engine = None
     try:
         engine = create_async_engine(url)
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _settle_sqlite)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
-    except (DBAPIError, OSError, ImportError) as fault:
+    except (DBAPIError, OSError, ImportError, CommandError) as fault:
+        if engine is not None:
+            await engine.dispose()
         why = fault.orig if isinstance(fault, DBAPIError) else fault
         raise BadDatabase(f"the database cannot be used: {why}") from fault
     return engine

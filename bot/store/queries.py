@@ -104,6 +104,11 @@ class Store:
         """A table as it was last saved."""
         return await self._one(select(tables).where(tables.c.id == number))
 
+    async def version(self, number: int) -> int:
+        """The version at which a table was last saved; 0 when there is none."""
+        row = await self._one(select(tables.c.version).where(tables.c.id == number))
+        return int(row["version"]) if row else 0
+
     async def save_table(
         self, number: int, loaded: int, row: Row, steps: Sequence[Step] = (), ended: Sequence[RoundResult] = ()
     ) -> None:
@@ -124,10 +129,11 @@ class Store:
             for result in ended:
                 await self._end_round(connection, number, result, row["touched"])
 
-    async def note(self, number: int, painted: int, notes: Row) -> None:
-        """Remember what the painter has done."""
+    async def keep(self, number: int, posted: Row, painted: int = 0) -> None:
+        """Remember what the painter has posted of a table, and up to which version it has painted it."""
+        further = case((tables.c.painted < painted, painted), else_=tables.c.painted)
         async with self.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == number).values(painted=painted, notes=notes))
+            await connection.execute(update(tables).where(tables.c.id == number).values(painted=further, posted=posted))
 
     async def due(self, now: float) -> list[int]:
         """The tables with a deadline that has passed, the longest overdue first."""
@@ -135,10 +141,8 @@ class Store:
         return [int(row["id"]) for row in rows]
 
     async def unpainted(self) -> list[int]:
-        """The open tables that have changed since they were last painted."""
-        rows = await self._all(
-            select(tables.c.id).where(and_(tables.c.painted < tables.c.version, tables.c.closed.is_(None)))
-        )
+        """The tables that have changed since they were last painted, also those that were closed then."""
+        rows = await self._all(select(tables.c.id).where(tables.c.painted < tables.c.version))
         return [int(row["id"]) for row in rows]
 
     async def tables_in(self, channel: int) -> list[int]:

@@ -55,7 +55,8 @@ tables = Table(
     Column("asked", Integer, nullable=False),  # the version at which the present decision was asked
     Column("sitters", JSON, nullable=False),
     Column("state", JSON),  # null in a lobby
-    Column("notes", JSON, nullable=False),  # what the painter has posted, and the last words of the table
+    Column("notes", JSON, nullable=False),  # the last words of the table, and what is known of its round
+    Column("posted", JSON, nullable=False),  # what the painter has posted; the painter alone writes it
     Column("due", Float),  # the next deadline, for the sweeper
     Column("deadlines", JSON, nullable=False),
     Column("opened", Float, nullable=False),

@@ -22,8 +22,8 @@ value-auto = automatic
 value-usual = as usual for the scoring
 value-forgive = forgive
 value-punish = count as talk
-value-cards = a point a card left
-value-wins = a point a round won
+value-cards = one point per card left in hand
+value-wins = one point per round won
 value-amm_points = points of the cards left
 value-worst = worst total at the table
 value-100 = 100 points more
@@ -36,7 +36,7 @@ suit-3 = ♠ spades
 
 ## The lobby
 lobby-title = ## { $game } — a table is open
-lobby-host = { $host } invites. Press **Join** to sit down; your cards will come by direct message.
+lobby-host = { $host } invites you to play. Press **Join** to sit down; your cards will come by direct message.
 lobby-seats = **At the table ({ $count } of { $most })**
 lobby-options = **Different from usual:** { $options }
 lobby-plain = **Options:** as the rules say
@@ -82,9 +82,9 @@ table-title = ## { $game } · round { $round }
 table-title-over = ## { $game } · the match is over
 table-follow = to follow: { $card }
 table-turn = ▸ **{ $who }** to move
-table-turn-until = ▸ **{ $who }** to move, until { $until }
+table-turn-until = ▸ **{ $who }** to move; the time is up { $until }
 table-answers = ▸ **{ $who }** draws { $debt } or answers
-table-answers-until = ▸ **{ $who }** draws { $debt } or answers, until { $until }
+table-answers-until = ▸ **{ $who }** draws { $debt } or answers; the time is up { $until }
 table-call = ▸ **{ $who }** calls a suit
 table-choose = ▸ **{ $who }** chooses a victim
 table-retaliate = ▸ **{ $who }** draws { $debt } or retaliates
@@ -120,15 +120,14 @@ result-final = ## The match is over: { $winner } wins
 result-place = { $place }. { $who } — **{ $total }**
 
 ## The secret card
-secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind: it will be gone in a moment, and who names it draws 4.
+secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind: it will be gone in a moment, and whoever names it draws 4.
 
 ## The hand
 hand-title = ### { $game } · { $link }
 hand-empty = You hold no cards.
 hand-turn = **It is your turn.** On top lies { $top }.
 hand-turn-call = **It is your turn.** { $suit } is called.
-hand-turn-drawn = **You drew { $card }.** Lay it, or pass.
-hand-turn-stole = **The turn is yours.** Lay another card on { $top }.
+hand-turn-drawn = **You drew { $card }.** What do you do with it?
 hand-answer = **You have to draw { $debt }**, or answer with a card that fits.
 hand-call = **Which suit do you call?**
 hand-choose = **Whom do you choose?**
@@ -155,7 +154,7 @@ pick-seat = Choose a player…
 move-play = { $card }
 move-steal = { $card } · steal your own turn
 move-double = { $card } · dobradinha
-accuse-title = **Who did not say "Mau-Mau"?** A wrong accusation changes nothing.
+accuse-title = **Who did not say "Mau-Mau"?** A wrong accusation costs cards only where the options say so.
 accused-right = You were right: { $who } draws.
 accused-wrong = { $who } has nothing to answer for.
 
@@ -165,8 +164,8 @@ told-Stole = **{ $seat }** steals the turn with { $card }
 told-Doubled = **{ $seat }** lays { $card } as dobradinha
 told-Attacked = ⚔️ **{ $seat }** attacks with { $card }
 told-Retaliated = ⚔️ **{ $seat }** retaliates with { $card }
-told-AttackFailed = **{ $seat }** attacks with a wrong card
-told-RetaliationFailed = **{ $seat }** retaliates with a wrong card
+told-AttackFailed = **{ $seat }** attacks with the wrong card
+told-RetaliationFailed = **{ $seat }** retaliates with the wrong card
 told-Targeted = … and chooses **{ $victim }**: { $count } cards
 told-WentOut = 🏁 **{ $seat }** has gone out
 told-Drew = { $cards ->
@@ -181,7 +180,7 @@ told-Reshuffled = The pile is shuffled and becomes the stock
 told-Passed = **{ $seat }** passes
 told-Stuck = **{ $seat }** can neither play nor draw
 told-Skipped = **{ $seat }** is skipped
-told-DirectionReversed = 🔁 The direction turns
+told-DirectionReversed = 🔁 The direction is reversed
 told-DealerBegins = **{ $seat }** begins
 told-Called = **{ $seat }** calls { $suit }
 told-Declared = 📣 **{ $seat }**: "Mau-Mau!"
@@ -216,8 +215,8 @@ why-not-now = That cannot be done now. ({ $rule })
 why-not-in-hand = You do not hold that card. ({ $rule })
 why-does-not-follow = { $card } does not follow { $top } by suit or value. ({ $rule })
 why-call-stands = { $suit } is called: lay that suit, or a card that goes on a call. ({ $rule })
-why-debt-stands = A debt of { $debt } stands before you: answer it with a card that fits, or draw. ({ $rule })
-why-only-the-drawn = You have drawn: lay the drawn card, or pass. ({ $rule })
+why-debt-stands = You have { $debt } cards to draw: answer with a card that fits, or draw them. ({ $rule })
+why-only-the-drawn = You have drawn already: decide first what to do with the drawn card. ({ $rule })
 why-must-play-drawn = The card you drew fits, so it has to be laid. ({ $rule })
 why-holds-playable = You hold a card that can be laid, so you may not draw. ({ $rule })
 why-draw-first = Draw before you pass. ({ $rule })
@@ -251,7 +250,7 @@ refused-bad-option = { $name } cannot be { $given }. It can be: { $choices }.
 refused-bad-card = I do not know the card "{ $given }". Write it as `7S`, `10♥` or `RJ`.
 refused-not-held = You do not hold that card.
 refused-no-jumping = In this game nobody jumps in.
-refused-unreadable = I cannot read that button. It may be from an older bot.
+refused-unreadable = I cannot read that button. It may be from an older version of the bot.
 refused-server-only = That works in a server, not here.
 refused-may-not-post = I may not write in this channel. I need to view it, to send messages and to embed links there.
 refused-gone = I cannot reach that place any more: it was deleted, or I may not see it.
@@ -269,7 +268,7 @@ notice-table-here = The table goes on here.
 leaders-title = ## Leaderboard of { $server }
 leaders-game = for { $game }
 leaders-none = Nobody has finished a round yet. Open a table with `/table open`.
-leaders-line = { $place }. { $who } — { $won } of { $rounds } rounds won, { $matches } matches, { $points } points
+leaders-line = { $place }. { $who } — { $won } of { $rounds } rounds won · matches won: { $matches } · points: { $points }
 leaders-total = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
@@ -325,14 +324,15 @@ vote-cast = Your vote is counted.
 
 ## The rules of the games, in short
 rules-text-voador =
-    Two packs with jokers, seven cards each, counter-clockwise at first. Get rid of your cards. Lay a card of the same suit or value, or a jack or a joker; otherwise draw one, and lay it if it fits.
-    **A** skips the next player. **7** the next draws 3, or lays a seven: 6, 9 … **9** the previous player draws one. **Q** reverses. **J** goes on anything and calls a suit; going out with it, everybody else draws one. **Joker** goes on anything, the next draws 5 or lays a joker: 10 … and the card below is followed.
-    **K** silence: nobody says a word until the next king; laughing is allowed. At one card knock twice.
-    **Stealing**: whoever holds the twin of the top may lay it before the player to move acts, and takes the turn. On your own turn the twin either steals your own turn, or is a *dobradinha*: the next draws two and plays on.
-    With one card say "Mau-Mau", or be accused once the next card is laid.
-    **Secret card** (option): shown before the deal, never to be named. Its holder may lay it on anything as an attack: somebody draws 8, or retaliates with the other copy: 16.
+    Two packs with jokers, seven cards each, counter-clockwise at first; the card turned up acts as if the dealer had laid it. Get rid of your cards. Lay a card of the same suit or value, or a jack or a joker; otherwise draw one, and lay it if it fits.
+    - **A** skips the next player. **7** the next draws 3 and loses the turn, or lays a seven: 6, 9 … **9** the previous player draws one. **Q** reverses; with two players you move again. **J** goes on anything and calls a suit; when you go out with it, everybody else draws one. **Joker** goes on anything; the next draws 5 and loses the turn, or lays a joker: 10 … After it the card below is followed.
+    - **K** silence: nobody says a word until the next king; laughing is allowed. At one card knock twice instead of speaking.
+    - **Stealing**: whoever holds the twin of the top, if it is no joker, may lay it before the player to move acts, and takes the turn. The twin has no effect, cancels cards still to be drawn, and its player moves again. On your own turn the twin either steals your own turn, or is a *dobradinha*: no effect of its own, but the next draws two and then plays.
+    - With one card left say "Mau-Mau". If you have not by the time the next card is laid, you can be accused, and then you draw.
+    - **Secret card** (option): shown before the deal, never to be named. Whoever holds it may play it normally, or lay it on anything as an attack: somebody chosen draws 8, or retaliates with the other copy and chooses who draws 16. Attacking with the wrong card costs 4; when you go out with the secret card, everybody else draws 4.
+    - Unless the options say otherwise each card left counts one point, and at 50 the match is over: the lowest total wins.
 rules-text-classic =
-    Two packs without jokers, five cards each, clockwise at first. Lay a card of the same suit or value. Otherwise draw one: if it fits it has to be laid, if not the turn passes.
-    **A** skips the next player. **7** the next draws 2 and does not play, or lays a seven: 4, 6 … **9** the previous player draws one. **Q** reverses. **J** calls a suit, which binds everybody until the caller's turn comes round; another jack may be laid on it. An **8** turned up lets the dealer begin.
-    With one card say "Mau-Mau", or be accused once the next card is laid.
-    Cards left count: ace 1, queen and king 10, jack 30, others their number. Whoever reaches the target loses; the lowest total wins.
+    Two packs without jokers, five cards each, clockwise at first; the card turned up acts as if the dealer had laid it. Get rid of your cards. Lay a card of the same suit or value. Otherwise draw one: if it fits it has to be laid, if not the turn passes.
+    - **A** skips the next player. **7** the next draws 2 and does not play, or lays a seven (of the called suit, if there is one): 4, 6 … **9** the previous player draws one. **Q** reverses; with two players you move again. **J** calls a suit, which binds everybody until the caller's turn comes round; another jack may be laid on it. An **8** turned up lets the dealer begin.
+    - With one card left say "Mau-Mau". If you have not by the time the next card is laid, you can be accused, and then you draw.
+    - Cards left count: ace 1, queen and king 10, jack 30, others their number. Whoever reaches the target loses, and the match is over: the lowest total wins.

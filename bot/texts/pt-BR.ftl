@@ -1,4 +1,5 @@
 ### Todos os textos do bot em português do Brasil.
+### Plurals are chosen by [1], for in Portuguese [one] is nought as well.
 
 ## Games and their options
 game-voador = Mau Mau Voador
@@ -6,23 +7,23 @@ game-classic = Mau-Mau
 option-steal = Roubar a vez
 option-voluntary_draw = Comprar tendo carta para jogar
 option-mau_penalty = Cartas por não dizer "mau-mau"
-option-false_accusation = Cartas por acusação errada
-option-silence_penalty = Cartas por falar sob o rei
-option-silence_delete = Apagar o que se disse sob o rei
-option-silence_unreadable = Mensagens cujo texto o bot não pode ler
+option-false_accusation = Cartas por acusar errado
+option-silence_penalty = Cartas por falar no silêncio
+option-silence_delete = Apagar o que se fala no silêncio
+option-silence_unreadable = Mensagens cujo texto o bot não consegue ler
 option-secret_card = Carta secreta
-option-scoring = Contagem
+option-scoring = Contagem de pontos
 option-target = A partida acaba em
 option-return_penalty = Voltar depois de sair
-option-turn_clock = Tempo de cada vez
-option-thread = Um tópico para a mesa
+option-turn_clock = Limite de tempo por vez
+option-thread = Tópico próprio para a mesa
 value-on = sim
 value-off = não
 value-auto = automático
-value-usual = o de costume da contagem
+value-usual = o padrão da contagem
 value-forgive = perdoar
 value-punish = contar como fala
-value-cards = um ponto por carta que sobrou
+value-cards = um ponto por carta que sobrou na mão
 value-wins = um ponto por rodada ganha
 value-amm_points = pontos das cartas que sobraram
 value-worst = o pior total da mesa
@@ -36,17 +37,17 @@ suit-3 = ♠ espadas
 
 ## The lobby
 lobby-title = ## { $game } — mesa aberta
-lobby-host = { $host } convida. Aperte **Entrar** para se sentar; suas cartas chegam por mensagem direta.
+lobby-host = { $host } chama você para jogar. Aperte **Entrar** para se sentar; suas cartas chegam por mensagem direta.
 lobby-seats = **Na mesa ({ $count } de { $most })**
-lobby-options = **Diferente do costume:** { $options }
+lobby-options = **Fora do padrão:** { $options }
 lobby-plain = **Opções:** como dizem as regras
 lobby-started = ## { $game } — a partida começou
 lobby-link = Joga-se aqui: { $link }
 lobby-closed = ## { $game } — esta mesa foi fechada
 button-join = Entrar
 button-leave = Sair
-button-computer = Jogador do bot
-button-dismiss = Um do bot a menos
+button-computer = Chamar robô
+button-dismiss = Um robô a menos
 button-options = Opções
 button-start = Começar
 button-hand = Minha mão
@@ -54,7 +55,7 @@ button-draw = Comprar
 button-draw-debt = Comprar { $debt }
 button-pass = Passo!
 button-mau = Mau-mau!
-button-knock = Bater na mesa
+button-knock = Dar um toque
 button-accuse = Acusar
 button-jump = Roubar a vez
 button-deal = Próxima rodada
@@ -62,17 +63,17 @@ button-back = Voltei
 button-again = Jogar de novo
 button-yes = Sim
 button-no = Não
-button-accept = Aceitar e comprar { $count }
-joined = Você tem um lugar [nesta mesa]({ $link }). Suas cartas vão chegar aqui.
-seated = Você tem um lugar. Suas cartas chegam por mensagem direta.
-joined-no-dms = Você tem um lugar. Não consigo escrever para você: suas mensagens diretas estão fechadas para este servidor. Aperte **Minha mão** na mesa sempre que quiser ver suas cartas, ou abra as mensagens diretas e entre de novo.
-joined-later = Você joga a partir da próxima rodada.
+button-accept = Comprar { $count }
+joined = Seu lugar [nesta mesa]({ $link }) está garantido. Suas cartas vão chegar aqui.
+seated = Seu lugar está garantido. Suas cartas chegam por mensagem direta.
+joined-no-dms = Seu lugar está garantido, mas não consigo escrever para você: suas mensagens diretas estão fechadas para este servidor. Aperte **Minha mão** na mesa sempre que quiser ver suas cartas, ou abra as mensagens diretas e entre de novo.
+joined-later = Seu lugar está garantido: você joga a partir da próxima rodada.
 left-lobby = Você saiu da mesa.
-left-match = Você saiu da partida. Pode voltar na próxima rodada, por um preço (AMM-40).
+left-match = Você saiu da partida. Pode voltar na próxima rodada, mas isso custa pontos (AMM-40).
 
 ## Options screen
 options-title = ## Opções de { $game }
-options-hint = Escolha o que mudar. Só quem abriu a mesa vê isto.
+options-hint = Escolha o que mudar. Só quem comanda a mesa vê isto.
 options-pick-game = Qual jogo?
 options-pick = Mudar uma opção…
 options-value = { $option }: escolha…
@@ -80,12 +81,12 @@ options-value = { $option }: escolha…
 ## The table
 table-title = ## { $game } · rodada { $round }
 table-title-over = ## { $game } · a partida acabou
-table-follow = para seguir: { $card }
+table-follow = vale a carta de baixo: { $card }
 table-turn = ▸ Vez de **{ $who }**
-table-turn-until = ▸ Vez de **{ $who }**, até { $until }
+table-turn-until = ▸ Vez de **{ $who }**; o tempo acaba { $until }
 table-answers = ▸ **{ $who }** compra { $debt } ou rebate
-table-answers-until = ▸ **{ $who }** compra { $debt } ou rebate, até { $until }
-table-call = ▸ **{ $who }** escolhe um naipe
+table-answers-until = ▸ **{ $who }** compra { $debt } ou rebate; o tempo acaba { $until }
+table-call = ▸ **{ $who }** escolhe o naipe
 table-choose = ▸ **{ $who }** escolhe uma vítima
 table-retaliate = ▸ **{ $who }** compra { $debt } ou retalia
 table-called = Naipe pedido: **{ $suit }**
@@ -95,13 +96,13 @@ table-vote = 🗳️ **{ $accused }** violou { $rule }? { $by } diz que sim.
 table-stock = monte { $count }
 table-clockwise = ↻ sentido horário
 table-counter = ↺ sentido anti-horário
-table-between = A próxima rodada é dada { $when }, ou quando alguém apertar **Próxima rodada**.
+table-between = As cartas da próxima rodada são dadas { $when }, ou quando alguém apertar **Próxima rodada**.
 table-hash = Rodada { $round }: impressão digital da distribuição `{ $hash }`
 cards-count = { $count ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $count } cartas
 }
-seat-away = ausente, o bot joga no lugar
+seat-away = ausente, um robô joga no lugar
 seat-next = a partir da próxima rodada
 
 ## The result of a round
@@ -109,26 +110,25 @@ result-title = ## Rodada { $round }: { $winner } bateu
 result-nobody = ## Rodada { $round }: ninguém mais pode jogar
 result-line = { $who }: { $points } — total **{ $total }**
 result-why-cards = { $count ->
-    [one] sobrou 1 carta
+    [1] sobrou 1 carta
    *[other] sobraram { $count } cartas
 }
 result-why-card = { $card } { $points }
 result-why-won = ganhou
-result-why-missed = faltou à rodada
+result-why-missed = perdeu a rodada por ausência
 result-seed = Semente da rodada: `{ $seed }` (`maumau verify` dá as cartas de novo)
-result-final = ## A partida acabou: { $winner } ganhou
+result-final = ## A partida acabou: vitória de { $winner }
 result-place = { $place }. { $who } — **{ $total }**
 
 ## The secret card
-secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça: ela some já, e quem disser o nome dela compra 4.
+secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça: ela some daqui a pouco, e quem disser o nome dela compra 4.
 
 ## The hand
 hand-empty = Você não tem cartas.
 hand-turn = **É a sua vez.** No topo está { $top }.
 hand-turn-call = **É a sua vez.** O naipe pedido é { $suit }.
-hand-turn-drawn = **Você comprou { $card }.** Jogue, ou passe.
-hand-turn-stole = **A vez é sua.** Jogue mais uma carta sobre { $top }.
-hand-answer = **Você tem de comprar { $debt }**, ou rebater com uma carta que sirva.
+hand-turn-drawn = **Você comprou { $card }.** O que faz com ela?
+hand-answer = **Você tem que comprar { $debt }**, ou rebater com uma carta que sirva.
 hand-call = **Que naipe você pede?**
 hand-choose = **Quem você escolhe?**
 hand-retaliate = **Atacaram você: compre { $debt }**, ou jogue a outra cópia em retaliação.
@@ -136,14 +136,14 @@ hand-wait = É a vez de { $who }.
 hand-between = A rodada acabou.
 hand-over = A partida acabou.
 hand-not-in = Você joga a partir da próxima rodada.
-hand-away = Você estava ausente, e o bot está jogando no seu lugar.
+hand-away = Você estava ausente, e um robô está jogando no seu lugar.
 hand-played = Você jogou { $card }.
 hand-drew = Você comprou { $cards }.
 hand-declared = Mau-mau! Está dito.
-hand-knocked = Você bateu uma vez. Bata de novo em até 10 segundos.
-hand-armed = Você rouba a vez com { $cards } assim que der.
-hand-disarmed = Você não rouba mais a vez automaticamente.
-hand-picked = Feito.
+hand-knocked = Você deu um toque na mesa. Dê outro em até 10 segundos.
+hand-armed = Você vai roubar a vez com { $cards } assim que der.
+hand-disarmed = Você não vai mais roubar a vez automaticamente.
+hand-picked = Pronto.
 hand-title = ### { $game } · { $link }
 pick-card = Jogar uma carta…
 pick-card-of = Jogar uma carta: { $suit }…
@@ -151,12 +151,12 @@ pick-attack = Atacar com…
 pick-retaliate = Retaliar com…
 pick-arm = Roubar a vez, se der, com…
 pick-accused = Quem não disse "mau-mau"?
-pick-seat = Escolha um jogador…
+pick-seat = Escolha alguém…
 move-play = { $card }
 move-steal = { $card } · roubar a própria vez
 move-double = { $card } · dobradinha
-accuse-title = **Quem não disse "mau-mau"?** Acusação errada não muda nada.
-accused-right = Você tinha razão: { $who } compra.
+accuse-title = **Quem não disse "mau-mau"?** Acusar errado só custa cartas se as opções disserem.
+accused-right = Você acertou: { $who } compra.
 accused-wrong = { $who } não deve nada.
 
 ## What happened, in words
@@ -170,33 +170,33 @@ told-RetaliationFailed = **{ $seat }** retalia com a carta errada
 told-Targeted = … e escolhe **{ $victim }**: { $count } cartas
 told-WentOut = 🏁 **{ $seat }** bateu
 told-Drew = { $cards ->
-    [one] **{ $seat }** compra uma carta
+    [1] **{ $seat }** compra uma carta
    *[other] **{ $seat }** compra { $cards }
 }
 told-DrawShown = { $count ->
-    [one] **{ $seat }** comprou uma carta
+    [1] **{ $seat }** comprou uma carta
    *[other] **{ $seat }** comprou { $count }
 }
 told-Reshuffled = O descarte é embaralhado e vira o monte
-told-Passed = **{ $seat }**: passo!
+told-Passed = **{ $seat }**: "Passo!"
 told-Stuck = **{ $seat }** não pode jogar nem comprar
 told-Skipped = **{ $seat }** perde a vez
-told-DirectionReversed = 🔁 O sentido inverte
+told-DirectionReversed = 🔁 O sentido se inverte
 told-DealerBegins = **{ $seat }** começa
 told-Called = **{ $seat }** pede { $suit }
 told-Declared = 📣 **{ $seat }**: "Mau-mau!"
-told-Knocked = ✊ **{ $seat }** bate na mesa
+told-Knocked = ✊ **{ $seat }** dá um toque na mesa
 told-Accused = ☝️ **{ $by }** acusa **{ $seat }**
 told-SilenceBegan = 🤫 Silêncio!
 told-SilenceEnded = 📢 Pode falar de novo
 told-Spoke = { $what ->
-    [silence] 🤭 **{ $seat }** falou sob o rei
+    [silence] 🤭 **{ $seat }** quebrou o silêncio
    *[secret] 🤭 **{ $seat }** disse o nome da carta secreta
 }
 told-Joined = **{ $seat }** entra na próxima rodada
 told-Welcomed = **{ $seat }** começa com { $total }
 told-Left = **{ $seat }** saiu
-told-WentAway = **{ $seat }** está ausente; o bot joga no lugar
+told-WentAway = **{ $seat }** está ausente; um robô joga no lugar
 told-CameBack = **{ $seat }** voltou
 told-Charged = 🗳️ **{ $by }** diz que **{ $accused }** violou { $rule }
 told-VoteClosed = { $upheld ->
@@ -214,11 +214,11 @@ why-table-full = A mesa está cheia. ({ $rule })
 why-not-your-turn = Não é a sua vez: é a vez de { $who }. ({ $rule })
 why-not-now = Isso não pode ser feito agora. ({ $rule })
 why-not-in-hand = Você não tem essa carta. ({ $rule })
-why-does-not-follow = { $card } não segue { $top } nem em naipe nem em valor. ({ $rule })
-why-call-stands = O naipe pedido é { $suit }: jogue esse naipe, ou uma carta que vá sobre o pedido. ({ $rule })
-why-debt-stands = Há uma dívida de { $debt } para você: rebata com uma carta que sirva, ou compre. ({ $rule })
-why-only-the-drawn = Você já comprou: jogue a carta comprada, ou passe. ({ $rule })
-why-must-play-drawn = A carta que você comprou serve, então tem de ser jogada. ({ $rule })
+why-does-not-follow = { $card } não combina com { $top }, nem no naipe nem no valor. ({ $rule })
+why-call-stands = O naipe pedido é { $suit }: jogue esse naipe, ou uma carta que valha mesmo assim. ({ $rule })
+why-debt-stands = Você tem { $debt } cartas para comprar: rebata com uma carta que sirva, ou compre. ({ $rule })
+why-only-the-drawn = Você já comprou: decida primeiro o que fazer com a carta comprada. ({ $rule })
+why-must-play-drawn = A carta que você comprou serve, então tem que ser jogada. ({ $rule })
 why-holds-playable = Você tem carta para jogar, então não pode comprar. ({ $rule })
 why-draw-first = Compre antes de passar. ({ $rule })
 why-nothing-to-draw = Não há mais o que comprar: passe. ({ $rule })
@@ -226,82 +226,83 @@ why-not-identical = Assim só se joga uma carta igual à do topo, e lá está { 
 why-steal-or-double = Você tem a carta igual à do topo: roube a própria vez com ela, ou faça a dobradinha. ({ $rule })
 why-not-one-card = "Mau-mau" se diz com uma carta na mão; você tem { $count }. ({ $rule })
 why-already-declared = Você já disse. ({ $rule })
-why-knock-instead = É silêncio: bata duas vezes na mesa. ({ $rule })
-why-declare-instead = Não é silêncio: diga "mau-mau". ({ $rule })
-why-not-yourself = Você mesmo, não. ({ $rule })
+why-knock-instead = É hora de silêncio: em vez de falar, dê dois toques na mesa. ({ $rule })
+why-declare-instead = Não é hora de silêncio: diga "mau-mau". ({ $rule })
+why-not-yourself = Não pode ser você. ({ $rule })
 why-no-such-choice = Isso não pode ser escolhido. ({ $rule })
-why-nobody-to-vote = Não há quem possa votar. ({ $rule })
+why-nobody-to-vote = Não há quem possa votar nisso. ({ $rule })
 
 ## Refusals by the bot
 refused-no-table = Essa mesa não existe mais.
 refused-no-table-here = Não há mesa aqui. Abra uma com `/table open`.
-refused-which-table = Você está em várias mesas; vá ao canal da que você quer: { $links }
+refused-which-table = Você está em várias mesas; vá ao canal da mesa que você quer: { $links }
 refused-not-started = A partida ainda não começou.
 refused-already-started = A partida já começou.
 refused-already-seated = Você já está nesta mesa.
 refused-not-seated = Você não está nesta mesa. Aperte **Entrar** para se sentar.
 refused-table-full = A mesa está cheia: este jogo é para até { $most }.
-refused-too-few = São precisos pelo menos { $least }. Chame alguém, ou aperte **Jogador do bot**.
-refused-host-only = Só quem abriu a mesa pode fazer isso.
-refused-no-computer = Não há jogador do bot para mandar embora.
+refused-too-few = A mesa precisa de pelo menos { $least } jogadores. Chame alguém, ou aperte **Chamar robô**.
+refused-host-only = Só quem comanda a mesa pode fazer isso.
+refused-no-computer = Não há robô para mandar embora.
 refused-table-closed = Esta mesa foi fechada. Abra outra com `/table open`.
-refused-moved-on = A mesa já andou. Olhe de novo.
-refused-bad-value = Essa não é uma das opções.
+refused-moved-on = O jogo já andou. Dê outra olhada na mesa.
+refused-bad-value = Essa não é uma das escolhas.
 refused-bad-option = { $name } não pode ser { $given }. Pode ser: { $choices }.
-refused-bad-card = Não conheço a carta "{ $given }". Escreva como `7S`, `10♥` ou `RJ`.
+refused-bad-card = Não conheço a carta "{ $given }". Escreva como `7S`, `10♥` ou `RJ` (C paus, D ouros, H copas, S espadas).
 refused-not-held = Você não tem essa carta.
 refused-no-jumping = Neste jogo ninguém rouba a vez.
-refused-unreadable = Não consigo ler esse botão. Talvez seja de um bot mais antigo.
-refused-server-only = Isso funciona num servidor, não aqui.
-refused-may-not-post = Não posso escrever neste canal. Preciso vê-lo, enviar mensagens e inserir links nele.
-refused-gone = Não alcanço mais esse lugar: foi apagado, ou não posso vê-lo.
+refused-unreadable = Não consigo ler esse botão. Talvez seja de uma versão antiga do bot.
+refused-server-only = Isso só funciona em um servidor, não aqui.
+refused-may-not-post = Não posso escrever neste canal. Preciso poder ver o canal, enviar mensagens e inserir links nele.
+refused-gone = Não consigo mais chegar a esse lugar: foi apagado, ou não posso ver.
 refused-discord = O Discord não responde no momento. Nada se perdeu; tente de novo daqui a pouco.
 refused-mistake = Algo deu errado do meu lado. Nada mudou na mesa. (código { $code })
-refused-no-charges = Neste jogo não há o que levar a votação.
+refused-no-charges = Neste jogo não há o que pôr em votação.
 
 ## Notices
-notice-lost-place = Não alcanço mais o canal da mesa. A partida espera; quem abriu a mesa pode continuar em outro lugar com `/table here`.
-notice-cannot-delete = Não posso apagar mensagens aqui, então o que se diz sob o rei fica.
+notice-lost-place = Não consigo mais chegar ao canal da mesa. A partida espera; quem comanda a mesa pode continuar em outro lugar com `/table here`.
+notice-cannot-delete = Não posso apagar mensagens aqui, então o que se fala no silêncio fica.
 notice-closed = A mesa foi fechada.
 notice-table-here = A mesa continua aqui.
 
 ## Leaderboard
-leaders-title = ## Placar de { $server }
-leaders-game = de { $game }
+leaders-title = ## Ranking de { $server }
+leaders-game = no { $game }
 leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open`.
-leaders-line = { $place }. { $who } — { $won } de { $rounds } rodadas ganhas, { $matches } partidas, { $points } pontos
+leaders-line = { $place }. { $who } — { $won } de { $rounds } rodadas ganhas · partidas ganhas: { $matches } · pontos: { $points }
 leaders-total = { $rounds ->
-    [one] Uma rodada
+    [1] Uma rodada
    *[other] { $rounds } rodadas
 } em { $tables ->
-    [one] uma mesa
+    [1] uma mesa
    *[other] { $tables } mesas
 } até agora.
 
 ## Help
 help-body =
-    ## Mau-mau em 20 segundos
-    1. `/table open` abre uma mesa aqui. Todos apertam **Entrar**; quem abriu chama jogadores do bot e aperta **Começar**.
+    ## Mau-Mau em 20 segundos
+    1. `/table open` abre uma mesa aqui. Todo mundo aperta **Entrar**; quem comanda a mesa chama robôs e aperta **Começar**.
     2. Suas cartas chegam por mensagem direta, com botões para jogar. **Minha mão**, na mesa, também mostra.
     3. Jogue uma carta do mesmo naipe ou valor. Com uma carta só, aperte **Mau-mau!**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` `/arm` fazem o mesmo pelo teclado.
-    `/rules` conta as regras, `/leaderboard` quem é melhor aqui.
+    `/rules` explica as regras, `/leaderboard` mostra quem joga melhor aqui.
 rules-title = ## { $game }
-rules-options = **Opções** (▸ diferente do costume)
+rules-options = **Opções** (▸ fora do padrão do jogo)
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
 rules-text-voador =
-    Dois baralhos com coringas, sete cartas para cada um, de início no sentido anti-horário. O objetivo é ficar sem cartas. Jogue uma carta do mesmo naipe ou valor, um valete ou um coringa; senão compre uma, e jogue se servir.
-    **A** pula o próximo. **7** o próximo compra 3, ou joga um sete: 6, 9 … **9** o anterior compra uma. **Q** inverte o sentido. **J** vai sobre qualquer carta e pede um naipe; quem bate com ele faz todos os outros comprarem uma. **Coringa** vai sobre qualquer carta, o próximo compra 5 ou joga um coringa: 10 … e segue-se a carta de baixo.
-    **K** silêncio: ninguém diz uma palavra até o próximo rei; rir pode. Com uma carta, bata duas vezes na mesa.
-    **Roubar a vez**: quem tem a carta igual à do topo pode jogá-la antes de quem está na vez, e fica com a vez. Na sua própria vez, a carta igual rouba a própria vez ou é uma *dobradinha*: o próximo compra duas e joga.
-    Com uma carta diga "mau-mau", ou podem acusar você assim que a carta seguinte for jogada.
-    **Carta secreta** (opção): mostrada antes de dar as cartas, ninguém pode dizer o nome dela. Quem a tem pode jogá-la sobre qualquer carta como ataque: alguém compra 8, ou retalia com a outra cópia: 16.
+    Dois baralhos com coringas, sete cartas para cada um, de início no sentido anti-horário; a carta virada vale como se quem deu as cartas a tivesse jogado. O objetivo é ficar sem cartas. Jogue uma carta do mesmo naipe ou valor, um valete ou um coringa; senão compre uma, e jogue se servir.
+    - **Ás (A)** pula o próximo. **7** o próximo compra 3 e perde a vez, ou joga um sete: 6, 9 … **9** o anterior compra uma. **Dama (Q)** inverte o sentido; a dois, você joga de novo. **Valete (J)** vai sobre qualquer carta e pede um naipe; se você bater com ele, todos os outros compram uma. **Coringa** vai sobre qualquer carta; o próximo compra 5 e perde a vez, ou joga um coringa: 10 … Depois vale a carta de baixo.
+    - **Rei (K)** silêncio: ninguém diz uma palavra até o próximo rei; rir pode. Ao ficar com uma carta, dê dois toques na mesa em vez de falar.
+    - **Roubar a vez**: quem tem a carta igual à do topo, menos coringa, pode jogá-la antes que a pessoa da vez faça algo, e fica com a vez. Essa carta não tem efeito, anula a compra que ainda estiver pendente, e quem a jogou joga de novo. Na sua própria vez, a carta igual rouba a própria vez ou vira *dobradinha*: sem efeito próprio, mas o próximo compra duas e depois joga.
+    - Ao ficar com uma carta, diga "mau-mau". Se não disser até a carta seguinte ser jogada, podem acusar você, e aí você compra.
+    - **Carta secreta** (opção): aparece antes de as cartas serem dadas, e ninguém pode dizer o nome dela. Quem a tem pode jogá-la normalmente, ou sobre qualquer carta como ataque: alguém à escolha compra 8, ou faz a retaliação com a outra cópia e escolhe quem compra 16. Atacar com a carta errada custa 4; se você bater com a carta secreta, todos os outros compram 4.
+    - Se as opções não disserem outra coisa, cada carta que sobra vale um ponto, e a partida acaba em 50: ganha o menor total.
 rules-text-classic =
-    Dois baralhos sem coringas, cinco cartas para cada um, de início no sentido horário. Jogue uma carta do mesmo naipe ou valor. Senão compre uma: se servir, tem de ser jogada; se não, a vez passa.
-    **A** pula o próximo. **7** o próximo compra 2 e não joga, ou joga um sete: 4, 6 … **9** o anterior compra uma. **Q** inverte o sentido. **J** pede um naipe, que vale para todos até a vez de quem pediu; outro valete pode ser jogado sobre o pedido. Um **8** virado deixa quem deu as cartas começar.
-    Com uma carta diga "mau-mau", ou podem acusar você assim que a carta seguinte for jogada.
-    As cartas que sobram contam: ás 1, dama e rei 10, valete 30, as outras o seu número. Quem chega ao limite perde; ganha o menor total.
+    Dois baralhos sem coringas, cinco cartas para cada um, de início no sentido horário; a carta virada vale como se quem deu as cartas a tivesse jogado. O objetivo é ficar sem cartas. Jogue uma carta do mesmo naipe ou valor. Senão compre uma: se servir, tem que ser jogada; se não, a vez passa.
+    - **Ás (A)** pula o próximo. **7** o próximo compra 2 e não joga, ou joga um sete (do naipe pedido, se houver): 4, 6 … **9** o anterior compra uma. **Dama (Q)** inverte o sentido; a dois, você joga de novo. **Valete (J)** pede um naipe, que vale para todos até voltar a vez de quem pediu; outro valete pode ser jogado por cima. Com um **8** virado, quem deu as cartas começa.
+    - Ao ficar com uma carta, diga "mau-mau". Se não disser até a carta seguinte ser jogada, podem acusar você, e aí você compra.
+    - As cartas que sobram contam: ás 1, dama e rei 10, valete 30, as outras o seu número. Quem chega ao limite perde, e a partida acaba: ganha o menor total.
 
 ## Commands
 cmd-table = Mesas: abrir, ver, sair
@@ -318,19 +319,19 @@ cmd-mau = Dizer mau-mau
 cmd-accuse = Acusar alguém de não ter dito mau-mau
 cmd-jump = Roubar a vez com a carta igual à do topo
 cmd-arm = Roubar a vez com uma carta assim que der
-cmd-complain = Levar uma indireta sobre a carta secreta à votação da mesa
-cmd-leaderboard = Quem é melhor neste servidor
+cmd-complain = Pôr em votação na mesa uma indireta sobre a carta secreta
+cmd-leaderboard = Quem joga melhor neste servidor
 cmd-help = Como começar em 20 segundos
 cmd-rules = As regras de um jogo
 arg-rules = Qual jogo
-arg-card = A carta, como 7S ou 10♥
+arg-card = A carta, como 7S ou 10♥ (C paus, D ouros, H copas, S espadas)
 arg-mau = Dizer mau-mau junto
 arg-call = O naipe a pedir com um valete
-arg-player = Qual jogador
+arg-player = Quem
 arg-game = De qual jogo
 arg-by = Em que ordem
 by-won = rodadas ganhas
 by-matches = partidas ganhas
 by-rounds = rodadas jogadas
-vote-asked = Sua queixa foi à votação da mesa.
+vote-asked = Sua queixa está em votação na mesa.
 vote-cast = Seu voto foi contado.

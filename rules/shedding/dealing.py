@@ -9,8 +9,13 @@ from rules.table import Play
 
 
 def draw(play: Play, seat: int, count: int, *, hidden: bool = False) -> list[int]:
-    """Let a seat draw so many cards, or what there is (COM-3). ``hidden``: it is still deciding (COM-13)."""
+    """Let a seat draw so many cards, or what there is (COM-3); who has gone out draws nothing any more.
+
+    ``hidden``: it is still deciding (COM-13).
+    """
     state: State = play.state
+    if state.out and seat in state.out:
+        return []
     drew = events.DrewHidden if hidden else events.Drew
     taken: list[int] = []
     while len(taken) < count and (state.stock or reshuffle(play, hidden=hidden)):
@@ -29,8 +34,8 @@ def reshuffle(play: Play, *, hidden: bool = False) -> bool:
     return bool(loose)
 
 
-def show_draw(play: Play, seat: int) -> None:
-    """The decision about a hidden draw has fallen: tell everybody that there was one."""
-    hidden = play.state.hidden
-    if hidden:
-        play.emit(events.DrawShown(seat, hidden))
+def show_draw(play: Play) -> None:
+    """The decision about a hidden draw, if there is one, has fallen: tell everybody."""
+    state: State = play.state
+    if state.hidden:
+        play.emit(events.DrawShown(state.hider, state.hidden))

@@ -106,6 +106,16 @@ class Retaliated(Laid):
 
 
 @dataclass(slots=True)
+class FollowedBelow(Event):
+    """So many cards at the end of the pile lie over the one that is followed."""
+
+    covered: int
+
+    def change(self, state: State) -> None:
+        state.covered, state.base = self.covered, state.pile[-1 - self.covered]
+
+
+@dataclass(slots=True)
 class AttackFailed(Event):
     """A card that is not the secret one was offered as an attack, and went back to the hand (VOA-22)."""
 
@@ -315,6 +325,7 @@ class OwesDeclaration(Event):
 
     def change(self, state: State) -> None:
         state.mau[self.seat] = OWES
+        state.marks.pop(f"knock:{self.seat}", None)
 
     def seen_by(self, seat: int) -> None:
         del seat

@@ -155,8 +155,7 @@ class MauMau(RoundGame):
         """A card is laid, with these effects; the last one goes out."""
         state: State = play.state
         seat = laid.seat
-        if state.hidden:
-            show_draw(play, state.stack[-1].seats[0])
+        show_draw(play)
         self.end_call(play, seat, by_laying=not laid.over)
         play.emit(laid)
         after_laying(play, seat)
@@ -186,11 +185,15 @@ class MauMau(RoundGame):
         """Whatever is awaited of a seat that leaves is settled, and its hidden draw shown."""
         state: State = play.state
         while state.stack and seat in state.stack[-1].seats:
-            if state.hidden:
-                show_draw(play, seat)
+            show_draw(play)
             state.stack[-1].abandon(play, seat)
-        if state.caller == seat:
+        if state.caller == seat and self.sheet.call_until_caller:
             play.emit(events.CallEnded())
+
+    def end_round(self, play: Play, winner: int) -> None:
+        if play.state.marks.get("silent"):
+            play.emit(events.SilenceEnded(NOBODY))
+        super().end_round(play, winner)
 
     # the deal
 
@@ -239,7 +242,7 @@ class MauMau(RoundGame):
 
     def _next_dealer(self, state: State, order: list[int]) -> int:
         """The deal moves on one seat a round, in the direction in which a round begins (AMM-2)."""
-        if not state.round:
+        if not state.round and state.dealer in order:
             return state.dealer
         place = state.seating.index(state.dealer)
         for steps in range(1, len(state.seating) + 1):

@@ -135,8 +135,8 @@ class Draw(Move):
 
     def act(self, play: Play, turn: Turn, action: Action) -> None:
         state: State = play.state
-        play.game.end_call(play, turn.seat)
         if state.debt:
+            play.game.end_call(play, turn.seat)
             draw(play, turn.seat, state.debt)
             play.emit(events.DebtCleared())
             play.emit(events.TurnLost(turn.seat))
@@ -146,8 +146,14 @@ class Draw(Move):
         if play.game.waits(state, waiting):
             play.emit(Awaited(waiting, instead=True))
         else:
-            show_draw(play, turn.seat)
-            play.emit(events.Passed(turn.seat))
+            passed(play, turn.seat)
+
+
+def passed(play: Play, seat: int) -> None:
+    """A seat keeps what it drew: only now everybody learns of it, and its own call ends (COM-13, AMM-8)."""
+    show_draw(play)
+    play.game.end_call(play, seat)
+    play.emit(events.Passed(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +181,7 @@ class Pass(Move):
 
     def act(self, play: Play, turn: Turn, action: Action) -> None:
         if turn.drawn:
-            show_draw(play, turn.seat)
-            play.emit(events.Passed(turn.seat))
+            passed(play, turn.seat)
         else:
+            play.game.end_call(play, turn.seat)
             play.emit(events.Stuck(turn.seat))

@@ -7,24 +7,31 @@ from typing import Any
 from rules.cards import JACK, JOKER, KING, QUEEN, RANK
 from rules.rounds import Line, Scoring
 from rules.shedding.state import State
+from rules.table import NOBODY
 
 AMM_VALUES = tuple({JACK: 30, QUEEN: 10, KING: 10, JOKER: 50}.get(RANK[card], RANK[card] + 1) for card in range(54))
 """What each card left in hand counts (AMM-20)."""
 
 
-def _wins(game: Any, state: State) -> list[Line]:
+def _wins(game: Any, state: State, winner: int) -> list[Line]:
+    del game, state
+    return [(winner, "won", -1, 1)] if winner != NOBODY else []
+
+
+def _cards(game: Any, state: State, winner: int) -> list[Line]:
     del game
-    return [(seat, "won", -1, 1) for seat in state.out[:1]]
+    return [(seat, "cards", -1, len(state.hands[seat])) for seat in _losers(state, winner) if state.hands[seat]]
 
 
-def _cards(game: Any, state: State) -> list[Line]:
+def _amm_points(game: Any, state: State, winner: int) -> list[Line]:
     del game
-    return [(seat, "cards", -1, len(state.hands[seat])) for seat in state.order if state.hands[seat]]
+    losers = _losers(state, winner)
+    return [(seat, "card", card, AMM_VALUES[card]) for seat in losers for card in sorted(state.hands[seat])]
 
 
-def _amm_points(game: Any, state: State) -> list[Line]:
-    del game
-    return [(seat, "card", card, AMM_VALUES[card]) for seat in state.order for card in sorted(state.hands[seat])]
+def _losers(state: State, winner: int) -> list[int]:
+    """Who counts the hand: all but the winner, who holds one only where everybody else has left."""
+    return [seat for seat in state.order if seat != winner]
 
 
 WINS = Scoring(lowest_wins=False, account=_wins)

@@ -53,6 +53,7 @@ class State(Match):
         self.aside += self.hands[seat]
         self.hands[seat] = []
         self.mau[seat] = SAFE
+        self.idle = 0
 
     def follow_mask(self) -> int:
         """The cards that follow by rank or suit, or by the suit that is called (COM-2, COM-18)."""
@@ -61,6 +62,15 @@ class State(Match):
     def drawable(self) -> int:
         """How many cards could still be drawn, the pile shuffled if need be (COM-3)."""
         return len(self.stock) + len(self.pile) - 1 - self.covered
+
+    @property
+    def hider(self) -> int:
+        """The seat whose draw is not shown yet (COM-13), or ``NOBODY``."""
+        return self.stack[-1].seats[0] if self.hidden else NOBODY
+
+    def shown_count(self, seat: int) -> int:
+        """How many cards a seat seems to hold to the others."""
+        return len(self.hands[seat]) - (self.hidden if seat == self.hider else 0)
 
     def shown_stock(self) -> int:
         """How many cards the stock seems to have to those who do not know of a hidden draw."""

@@ -26,8 +26,8 @@ class View:
     """A Mau-Mau table as one seat sees it; ``NOBODY`` sees what everybody does.
 
     ``hand`` is the seat's own, sorted; ``moves`` and ``legal`` are the seat's own and exact; ``counts`` by seat leave
-    out what is not shown yet (COM-13); ``top`` is the card that lies on top, ``base`` the one that is followed; ``threat`` is what
-    the victim of an attack would draw.
+    out what is not shown yet (COM-13); ``top`` is the card that lies on top, ``base`` the one that is followed;
+    ``threat`` is what the victim of an attack would draw.
     """
 
     seat: int
@@ -63,8 +63,7 @@ class View:
 def view(game: MauMau, state: State, seat: int = NOBODY) -> View:
     """The table as this seat sees it."""
     decision = state.stack[-1] if state.stack else None
-    hider = decision.seats[0] if decision and state.hidden else NOBODY
-    hidden = 0 if hider in (NOBODY, seat) else state.hidden
+    hidden = state.hidden and state.hider != seat
     seated = 0 <= seat < len(state.hands)
     return View(
         seat=seat,
@@ -80,7 +79,7 @@ def view(game: MauMau, state: State, seat: int = NOBODY) -> View:
         totals=tuple(state.totals),
         out=tuple(state.out),
         won=tuple(state.won),
-        counts=tuple(len(hand) - (hidden if who == hider else 0) for who, hand in enumerate(state.hands)),
+        counts=tuple(state.shown_count(who) if hidden else len(hand) for who, hand in enumerate(state.hands)),
         stock=state.shown_stock() if hidden else len(state.stock),
         top=state.pile[-1] if state.pile else -1,
         base=state.base,

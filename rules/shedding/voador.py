@@ -139,12 +139,15 @@ class JumpIn(Window):
 
     def act(self, play: Play, seat: int, action: Action) -> None:
         state: State = play.state
-        if not state.stack or not isinstance(state.stack[-1], Turn):
+        turn = state.stack[-1] if state.stack else None
+        if not isinstance(turn, Turn):
             raise IllegalAction(Reason.NOT_NOW, "VOA-11")
         if len(action.cards) != 1 or action.cards[0] not in state.hands[seat]:
             raise IllegalAction(Reason.NOT_IN_HAND, "VOA-11")
         if not twin(state) >> action.cards[0] & 1:
             raise IllegalAction(Reason.NOT_IDENTICAL, "VOA-11")
+        if turn.seat == seat:
+            raise IllegalAction(Reason.STEAL_OR_DOUBLE, "VOA-12")
         steal(play, seat, action.cards[0])
 
 
@@ -186,12 +189,23 @@ class Attack(CardMove):
     def act(self, play: Play, turn: Turn, action: Action) -> None:
         (card,), seat = action.cards, turn.seat
         if card != play.state.marks["secret"]:
-            show_draw(play, seat)
+            show_draw(play)
             play.emit(events.AttackFailed(seat))
             draw(play, seat, FALSE_ATTACK)
             return
         play.game.lay(play, events.Attacked(seat, card, over=True), ())
+        follow_below(play, card)
         play.ask(ChooseVictim(seat, ATTACK))
+
+
+def follow_below(play: Play, secret: int) -> None:
+    """Play goes on from the last card that is no secret one, be its twin below laid as an ordinary card (VOA-22)."""
+    state: State = play.state
+    below, over = state.covered, JOKERS | 1 << secret
+    while below < len(state.pile) and over >> state.pile[-1 - below] & 1:
+        below += 1
+    if state.covered < below < len(state.pile):
+        play.emit(events.FollowedBelow(below))
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +279,16 @@ def hinted(play: Play, seat: int) -> None:
     draw(play, seat, SECRET_NAMED)
 
 
+@dataclass(frozen=True, slots=True)
+class Talked:
+    """The table found that somebody talked aloud under silence (VOA-15): it costs what writing does (VOA-17)."""
+
+    cards: int
+
+    def __call__(self, play: Play, seat: int) -> None:
+        draw(play, seat, self.cards)
+
+
 def sheet(options: Options) -> Sheet:
     """The sheet for these options."""
     stealing, secret = options["steal"] == "on", options["secret_card"] == "on"
@@ -306,7 +330,7 @@ def sheet(options: Options) -> Sheet:
         drawn_always_waits=secret,
         going_out=(SecretLast(),) if secret else (),
         before_deal=(show_secret,) if secret else (),
-        charges={"VOA-21": hinted} if secret else {},
+        charges={**({"VOA-21": hinted} if secret else {}), "VOA-15": Talked(int(options["silence_penalty"]))},
         target=USUAL_TARGETS[scoring] if target == "usual" else int(target),
     )
 

@@ -112,7 +112,7 @@ class Accuse(Window):
             raise IllegalAction(Reason.NOT_YOURSELF, self.rule)
         if action.seat not in state.order:
             raise IllegalAction(Reason.NO_SUCH_CHOICE, self.rule)
-        rightly = state.mau[action.seat] == LATE and not (self.while_one and len(state.hands[action.seat]) != 1)
+        rightly = state.mau[action.seat] == LATE and not (self.while_one and state.shown_count(action.seat) != 1)
         play.emit(events.Accused(seat, action.seat, rightly))
         if rightly:
             draw(play, action.seat, self.penalty)

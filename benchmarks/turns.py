@@ -1,0 +1,450 @@
+"""What a turn costs on Discord: requests by kind, and the time from a press to its answer.
+
+Everything runs on SimCord's Discord with a real SQLite file in a temporary directory, the commit on the disk included.
+
+*Requests.* Four people play whole matches from the hands in their direct messages: whoever is awaited presses one of
+the components of the newest message there, at random. The requests that one press leads to are counted when the bot
+has come to rest. In the slow run two to three minutes lie between presses, in the quick run a few seconds, in the lazy
+run an hour and a half. The bar for a press: one answer, and at most three more requests (the table, the next hand, the
+old hand removed); two where the next hand was sent less than two minutes ago and is edited. Deals and the ends of
+rounds and of matches are counted apart. The bot's sweeper runs once an hour instead of every second, for SimCord takes
+its time over each.
+
+*Time.* A press is sent to the gateway of this bot and, by turns in the same run, to a bare discord.py bot that answers
+a button with an ephemeral text; each has an event loop and a SimCord of its own. The clock runs from the dispatch of
+``INTERACTION_CREATE`` until the bot makes the callback request, and SimCord settles only after that, so that its
+polling is in neither figure; its account of every task and callback is in both, and weighs more on the one with more
+of them. What this bot paints after its answer is not part of a press. The disk alone is measured beside: a row as long
+as a table's and a short one, written and committed with the same pragmas by plain ``sqlite3``. Ratios count, not
+milliseconds.
+
+    uv run python -m benchmarks.turns
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+import tempfile
+from collections import Counter
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from random import Random
+from statistics import mean, median, quantiles
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import discord
+import simcord
+from simcord.results import to_discord_message
+
+from bot.app import MauMauBot
+from bot.painter import QUICK
+from bot.router import Press, read
+from bot.settings import Settings
+from bot.tables import Table
+from rules.rounds import OVER, PLAYING
+
+PEOPLE = ("ana", "bia", "caio", "dora")
+MATCHES = ((1, 50), (2, 1))
+"""The seed of each match and the points at which it ends: one goes on after its first round, one is over with it."""
+PACES = {"quick": (3, 9), "slow": (125, 180), "lazy": (5400, 5400)}
+"""Seconds between presses, from and to."""
+ROUNDS = 2
+"""After so many rounds a match is broken off."""
+SWEEP = 3600
+"""Seconds between the sweeps of the bot."""
+PRESSES, LAPS = 40, 12
+"""Presses of a lap of the time measurement, and how many laps there are."""
+TIMES_BARE = 4
+"""What is aimed at."""
+MORE, MORE_QUICK = 3, 2
+"""Requests beside the answer that a press may lead to."""
+
+KINDS = ("answer", "table", "table anew", "old table", "next hand", "hand edited", "old hand", "other")
+
+
+class TimedEnv(simcord.Env):
+    """SimCord that notes when an interaction was dispatched and when its answer was sent, and only then settles."""
+
+    def __init__(self, bot: discord.Client, **options: Any) -> None:
+        super().__init__(bot, **options)
+        self.times: list[float] = []
+        self._answered = asyncio.Event()
+        self._sent = 0.0
+        self._register_dispatch_observer(self._dispatched)
+
+    async def start(self) -> None:
+        await super().start()
+        adapter = self._webhook_adapter
+        request = adapter.request
+
+        async def timed(route: Any, *args: Any, **kwargs: Any) -> Any:
+            if route.url.endswith("/callback") and not self._answered.is_set():
+                self.times.append(perf_counter() - self._sent)
+                self._answered.set()
+            return await request(route, *args, **kwargs)
+
+        adapter.request = timed
+
+    def _dispatched(self, interaction: object) -> None:
+        self._answered.clear()
+        self._sent = perf_counter()
+
+    async def _settle_internal(self, **options: Any) -> None:
+        if options.get("dispatch") == "INTERACTION_CREATE":
+            async with asyncio.timeout(10):
+                await self._answered.wait()
+        await super()._settle_internal(**options)
+
+
+def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Every component, also the ones within others."""
+    for component in components:
+        yield component
+        yield from parts(component.get("components", []))
+
+
+class Offer(NamedTuple):
+    """Something that a message lets its reader do: a button, or an option of a select."""
+
+    custom_id: str
+    value: str | None
+
+
+@dataclass
+class Match:
+    """Four people at a table, and what they can do there as people."""
+
+    env: TimedEnv
+    people: dict[int, Any]
+    number: int
+    dice: Random
+
+    @property
+    def bot(self) -> MauMauBot:
+        """The bot that is measured."""
+        assert isinstance(self.env.bot, MauMauBot)  # noqa: S101 -- narrows a type
+        return self.env.bot
+
+    async def table(self) -> Table:
+        """The table as the bot has it."""
+        return await self.bot.tables.get(self.number)
+
+    async def phase(self) -> str:
+        """Where the match stands."""
+        state = (await self.table()).state
+        return state.phase if state else ""
+
+    async def awaited(self) -> Any:
+        """Whoever is to decide."""
+        table = await self.table()
+        return self.people[table.sitters[table.awaited()[0]].person or 0]
+
+    def hand(self, person: Any) -> Any:
+        """The newest message in a person's direct messages."""
+        channel = self.env.backend.messages[self.env.backend.dm_channels[person.id]]
+        return channel[max(channel)]
+
+    def offers(self, person: Any) -> list[Offer]:
+        """Everything that a hand lets its person do."""
+        found = []
+        for part in parts(self.hand(person).components):
+            press = read(part.get("custom_id") or "")
+            if press is None or press.op not in ("move", "card", "mau"):
+                continue
+            values = [option["value"] for option in part["options"]] if part["type"] == 3 else [None]
+            found += [Offer(part["custom_id"], value) for value in values]
+        return found
+
+    async def turn(self) -> None:
+        """Whoever is awaited presses something on the own hand, at random."""
+        person = await self.awaited()
+        offer = self.dice.choice(self.offers(person))
+        message = to_discord_message(self.env, self.hand(person))
+        if offer.value is None:
+            await person.user.click(message, custom_id=offer.custom_id)
+        else:
+            await person.user.select(message, [offer.value], custom_id=offer.custom_id)
+
+    async def deal(self) -> None:
+        """Somebody presses *Next round* at the table."""
+        table = await self.table()
+        place = table.posted["message"]
+        message = to_discord_message(self.env, self.env.backend.get_message(place["channel"], place["id"]))
+        await next(iter(self.people.values())).click(message, custom_id=Press("deal", self.number).id)
+
+
+@asynccontextmanager
+async def begun(directory: Path, seed: int, target: int = 50) -> AsyncIterator[Match]:
+    """A voador match of four, about to be started by its host."""
+    url = f"sqlite+aiosqlite:///{directory / f'{seed}.db'}"
+    bot = MauMauBot(Settings(database_url=url, card_pictures=False))
+    env = TimedEnv(bot)
+    await env.start()
+    try:
+        guild = env.create_guild("House")
+        channel = guild.create_text_channel("mesa")
+        people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
+        await env.settle()
+        numbers = Random(seed)
+        bot.tables.new_seed = lambda: f"{numbers.getrandbits(128):032x}"
+        await people[0].slash(channel, "table open", rules="voador")
+        lobby: Any = channel.last_message
+        for person in people[1:]:
+            await person.click(lobby, custom_id=Press("join", 1).id)
+        bot._sweep.change_interval(seconds=SWEEP)
+        with env._bot_scope():
+            await bot.tables.set_option(1, people[0].id, "target", target)
+        await env.settle()
+        yield Match(env, {person.id: person for person in people}, 1, Random(seed))
+    finally:
+        await env.shutdown()
+        await bot.store.close()
+    if env.errors:
+        raise env.errors[0]
+
+
+async def start(match: Match) -> None:
+    """The host presses *Start*."""
+    table = await match.table()
+    place = table.posted["lobby"]
+    message = to_discord_message(match.env, match.env.backend.get_message(place["channel"], place["id"]))
+    await next(iter(match.people.values())).click(message, custom_id=Press("start", 1).id)
+
+
+# requests
+
+
+@dataclass
+class Tally:
+    """What the presses of one kind led to."""
+
+    counts: list[Counter[str]]
+    broken: list[str]
+
+
+class Count:
+    """Counts the requests of one match, by what they are for."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.tallies: dict[str, Tally] = {}
+        self._seen = 0
+
+    def skip(self) -> None:
+        """What was requested until now belongs to nothing."""
+        self._seen = len(self.match.env.http_requests)
+
+    async def take(self, label: str, more: int | None) -> None:
+        """What was requested since then was for a press of this kind, which may lead to so many beside its answer."""
+        table = await self.match.table()
+        direct = {str(channel) for channel in self.match.env.backend.dm_channels.values()}
+        requests = self.match.env.http_requests[self._seen :]
+        self.skip()
+        counts = Counter(_kind(request.method, request.path, str(table.place), direct) for request in requests)
+        tally = self.tallies.setdefault(label, Tally([], []))
+        tally.counts.append(counts)
+        if more is not None and (counts["answer"] != 1 or counts.total() > 1 + more):
+            tally.broken.append(", ".join(f"{number} {kind}" for kind, number in sorted(counts.items())))
+
+
+def _kind(method: str, path: str, place: str, direct: set[str]) -> str:
+    if path.startswith("/interactions/") and path.endswith("/callback"):
+        return "answer"
+    _, _, channel, *rest = path.split("/")
+    if not rest or rest[0] != "messages":
+        return "other"
+    if channel in direct:
+        return {"POST": "next hand", "PATCH": "hand edited", "DELETE": "old hand"}.get(method, "other")
+    if channel == place:
+        return {"POST": "table anew", "PATCH": "table", "DELETE": "old table"}.get(method, "other")
+    return "other"
+
+
+async def requests_of(directory: Path, match_of: tuple[int, int], pace: tuple[int, int]) -> dict[str, Tally]:
+    """Play the match of this seed and target at this pace; what its presses led to."""
+    async with begun(directory, *match_of) as match:
+        requested = Count(match)
+        requested.skip()
+        await start(match)
+        await requested.take("deal (first)", None)
+        rounds = 0
+        while True:
+            await match.env.advance_time(match.dice.randint(*pace))
+            await requested.take("between presses", None)
+            ages = _ages(match)
+            await match.turn()
+            phase = await match.phase()
+            if phase == PLAYING:
+                young = ages[(await match.awaited()).id] < QUICK
+                await requested.take(
+                    "turn, next hand young" if young else "turn, next hand old", MORE_QUICK if young else MORE
+                )
+                continue
+            await requested.take("match end" if phase == OVER else "round end", None)
+            rounds += 1
+            if phase == OVER or rounds == ROUNDS:
+                return requested.tallies
+            await match.env.advance_time(match.dice.randint(3, 9))
+            requested.skip()
+            await match.deal()
+            await requested.take("deal (next)", None)
+
+
+def _ages(match: Match) -> dict[int, float]:
+    """How many seconds ago each person's hand was sent."""
+    now = match.env.now()
+    return {
+        number: (now - discord.utils.snowflake_time(match.hand(person).id)).total_seconds()
+        for number, person in match.people.items()
+    }
+
+
+def report(pace: str, tallies: list[dict[str, Tally]]) -> None:
+    """Print the requests of one pace."""
+    labels = dict.fromkeys(label for one in tallies for label in one)
+    shown = [kind for kind in KINDS if any(c[kind] for one in tallies for tally in one.values() for c in tally.counts)]
+    print(f"\n{pace:<24}{'times':>6}{'mean':>6}{'max':>5}  " + "".join(f"{kind:>12}" for kind in shown) + "   bar")
+    for label in labels:
+        counts = [counts for one in tallies if label in one for counts in one[label].counts]
+        broken = Counter(text for one in tallies if label in one for text in one[label].broken)
+        totals = [c.total() for c in counts]
+        means = "".join(f"{mean(c[kind] for c in counts):>12.2f}" for kind in shown)
+        verdict = "" if not label.startswith("turn") else f"broken {broken.total()} times" if broken else "kept"
+        print(f"{label:<24}{len(counts):>6}{mean(totals):>6.2f}{max(totals):>5}  {means}   {verdict}")
+        for text, times in broken.most_common(4):
+            print(f"{'':<24}{times:>6} x {text}")
+
+
+def requests() -> None:
+    """Print what presses lead to, at every pace."""
+    for pace, seconds in PACES.items():
+        tallies = []
+        for match_of in MATCHES:
+            with tempfile.TemporaryDirectory() as directory:
+                tallies.append(asyncio.run(requests_of(Path(directory), match_of, seconds)))
+        report(f"{pace}: {seconds[0]} to {seconds[1]} s", tallies)
+
+
+# time
+
+
+class Bare(discord.Client):
+    """As little as a bot can be: it answers a button with a text for one person."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+
+    async def setup_hook(self) -> None:
+        self.add_view(BareView())
+
+
+class BareView(discord.ui.View):
+    """One button."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    @discord.ui.button(label="Press", custom_id="press")
+    async def press(self, interaction: discord.Interaction, button: discord.ui.Button[BareView]) -> None:
+        """Answer."""
+        await interaction.response.send_message("Pressed.", ephemeral=True)
+
+
+async def bare_laps() -> AsyncGenerator[list[float], None]:
+    """Seconds from press to answer of the bare bot, a lap at a time."""
+    async with simcord_of(TimedEnv(Bare())) as env:
+        guild = env.create_guild("House")
+        channel = guild.create_text_channel("mesa")
+        ana = guild.add_member(env.create_user("ana"))
+        await env.settle()
+        client = env.bot.get_channel(channel.id)
+        assert isinstance(client, discord.TextChannel)  # noqa: S101 -- narrows a type
+        with env._bot_scope():
+            await client.send("Here", view=BareView())
+        await env.settle()
+        message: Any = channel.last_message
+        while True:
+            for _ in range(PRESSES):
+                await ana.click(message, custom_id="press")
+            yield env.times[-PRESSES:]
+
+
+async def our_laps(directory: Path) -> AsyncGenerator[list[float], None]:
+    """The same of this bot: turns of matches, one match after the other."""
+    lap: list[float] = []
+    for seed in count(1):
+        async with begun(directory, seed) as match:
+            await start(match)
+            while await match.phase() == PLAYING:
+                await match.env.advance_time(match.dice.randint(20, 90))
+                await match.turn()
+                lap.append(match.env.times[-1])
+                if len(lap) == PRESSES:
+                    yield lap
+                    lap = []
+
+
+@asynccontextmanager
+async def simcord_of(env: TimedEnv) -> AsyncIterator[TimedEnv]:
+    """A running SimCord."""
+    await env.start()
+    try:
+        yield env
+    finally:
+        await env.shutdown()
+
+
+def disk(directory: Path) -> list[float]:
+    """Seconds that a commit of one changed row and one added takes, in plain ``sqlite3``."""
+    connection = sqlite3.connect(directory / "plain.db")
+    for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+        connection.execute(f"PRAGMA {pragma}")
+    connection.execute("CREATE TABLE one (id INTEGER PRIMARY KEY, text TEXT)")
+    connection.execute("CREATE TABLE many (id INTEGER PRIMARY KEY, text TEXT)")
+    connection.execute("INSERT INTO one VALUES (1, '')")
+    connection.commit()
+    spent = []
+    for number in range(PRESSES * LAPS):
+        began = perf_counter()
+        connection.execute("UPDATE one SET text = ?", (json.dumps([number] * 800),))
+        connection.execute("INSERT INTO many (text) VALUES (?)", (json.dumps([number] * 40),))
+        connection.commit()
+        spent.append(perf_counter() - began)
+    connection.close()
+    return spent
+
+
+def times() -> None:
+    """Print how long presses take, this bot's and the bare one's by turns."""
+    with tempfile.TemporaryDirectory() as directory:
+        with asyncio.Runner() as us, asyncio.Runner() as bare:
+            ours, theirs = our_laps(Path(directory)), bare_laps()
+            pairs = [(us.run(anext(ours)), bare.run(anext(theirs))) for _ in range(LAPS)]
+            us.run(ours.aclose())
+            bare.run(theirs.aclose())
+        alone = disk(Path(directory))
+    print(f"\n{'ms a press':<24}{'median':>9}{'99 %':>9}{'presses a second, one after the other':>40}")
+    for name, which in (("this bot", 0), ("bare discord.py", 1)):
+        _line(name, [seconds for pair in pairs for seconds in pair[which]])
+    _line("the disk alone", alone)
+    ratio = median(median(mine) / median(bare_one) for mine, bare_one in pairs)
+    verdict = "met" if ratio <= TIMES_BARE else "missed"
+    print(f"median, this bot to the bare one: {ratio:.2f}   aim {TIMES_BARE}: {verdict}")
+
+
+def _line(name: str, spent: list[float]) -> None:
+    worst = quantiles(spent, n=100)[98]
+    print(f"{name:<24}{median(spent) * 1e3:>9.2f}{worst * 1e3:>9.2f}{1 / mean(spent):>40.0f}")
+
+
+if __name__ == "__main__":
+    logging.disable(logging.WARNING)
+    requests()
+    times()

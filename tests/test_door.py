@@ -1,0 +1,288 @@
+"""Races at the one door: real concurrency on a real file, without Discord. Exactly one of several presses wins."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from bot.store.database import connect
+from bot.store.queries import Store
+from bot.tables import Outcome, Refused, Table, Tables
+from rules.cards import parse
+from rules.script import Laying, read
+from rules.shedding.events import Stole
+from rules.shedding.state import State
+from rules.table import Action, Event, IllegalAction
+
+PEOPLE = ("ana", "bia", "caio")
+LAID = """
+rules voador
+seats ana bia caio
+top 5S
+hand ana 7S JD 5D KH
+hand bia 5H 2C 9C
+hand caio 9D 9H 5S
+stock 4H 4D 6D 8C 3C 3D
+turn ana
+"""
+
+
+@asynccontextmanager
+async def door(path: Path, now: float = 1_000_000.0) -> AsyncIterator[Tables]:
+    """A door on this file, as a process has it."""
+    store = Store(await connect(f"sqlite+aiosqlite:///{path}"))
+    try:
+        yield Tables(store, now=lambda: now, changed=lambda _: None, computer_pause=2.0)
+    finally:
+        await store.close()
+
+
+async def laid(tables: Tables, script: str = LAID) -> int:
+    """A table laid out as a script says; a person's id is its seat and one."""
+    await tables.store.server(1, "en-US")
+    for person, name in enumerate(PEOPLE, 1):
+        await tables.store.meet(person, name, "en-US")
+    table = await tables.open(1, 10, 1, "ana", "voador")
+    for person in (2, 3):
+        await tables.sit(table.id, person, PEOPLE[person - 1])
+    await tables.start(table.id, 1)
+    async with tables._changing(table.id) as changing:
+        changing.state = Laying(read(script), changing.game).table()
+        changing.asked = changing.version + 1
+        await tables._save_lobby(changing)
+    return table.id
+
+
+def card(name: str) -> tuple[int, ...]:
+    return (parse(name),)
+
+
+async def at_once(*acts: Any) -> tuple[list[Outcome], list[BaseException]]:
+    """Let several people press at the same instant; who won, and what the others were told."""
+    found = await asyncio.gather(*acts, return_exceptions=True)
+    return [one for one in found if isinstance(one, Outcome)], [one for one in found if isinstance(one, BaseException)]
+
+
+async def holds(tables: Tables, number: int, before: State, since: int) -> State:
+    """The log since then has no gaps, and folding it gives the state that the store has."""
+    row = await tables.store.table(number)
+    assert row is not None
+    log = [step for step in await tables.store.history(number) if step["version"] > since]
+    assert [step["version"] for step in log] == list(range(since + 1, row["version"] + 1))
+    folded = before.copy()
+    for step in log:
+        for code in step["events"]:
+            Event.decode(code).change(folded)
+    assert folded.save() == State.load(row["state"]).save()
+    return folded
+
+
+async def state_of(tables: Tables, number: int) -> tuple[State, Table]:
+    table = await tables.get(number)
+    assert table.state is not None
+    return table.state.copy(), table
+
+
+async def told(fault: BaseException) -> None:
+    assert isinstance(fault, IllegalAction | Refused), fault
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("first", ["mover", "jumper"])
+async def test_jumping_in_against_the_player_to_move(tmp_path: Path, processes: int, first: str) -> None:
+    """VOA-11: first come, first served; the other is told so and loses nothing."""
+    async with door(tmp_path / "m.db") as here, door(tmp_path / "m.db") as there:
+        for _ in range(5):
+            number = await laid(here)
+            other = there if processes == 2 else here
+            before, table = await state_of(here, number)
+            await other.get(number)
+            acts = [
+                here.act(number, 1, [Action("play", card("7S"))], asked=table.asked),
+                other.act(number, 3, [Action("jump", card("5S"))]),
+            ]
+            won, lost = await at_once(*(acts if first == "mover" else reversed(acts)))
+            assert len(won) == len(lost) == 1
+            await told(lost[0])
+            state = await holds(here, number, before, table.version)
+            loser = 2 if won[0].seat == 0 else 0
+            assert state.hands[loser] == before.hands[loser]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+async def test_of_several_jumps_at_once_one_succeeds(tmp_path: Path, processes: int) -> None:
+    """From the table and from the hand, by the one who holds the twin and by one who does not."""
+    async with door(tmp_path / "m.db") as here, door(tmp_path / "m.db") as there:
+        number = await laid(here)
+        other = there if processes == 2 else here
+        before, table = await state_of(here, number)
+        await other.get(number)
+        jump = [Action("jump", card("5S"))]
+        presses = [here.act(number, 2, jump), other.act(number, 3, jump), here.act(number, 3, jump)]
+        won, lost = await at_once(*presses)
+        assert [outcome.seat for outcome in won] == [2]
+        assert len([event for event in won[0].events if isinstance(event, Stole)]) == 1
+        for fault in lost:
+            await told(fault)
+        state = await holds(here, number, before, table.version)
+        assert state.hands[1] == before.hands[1]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+async def test_a_double_press_acts_once(tmp_path: Path, processes: int) -> None:
+    async with door(tmp_path / "m.db") as here, door(tmp_path / "m.db") as there:
+        number = await laid(here)
+        other = there if processes == 2 else here
+        before, table = await state_of(here, number)
+        await other.get(number)
+        play = [Action("play", card("7S"))]
+        presses = [where.act(number, 1, play, asked=table.asked) for where in (here, other, here, other)]
+        won, lost = await at_once(*presses)
+        assert len(won) == 1
+        for fault in lost:
+            await told(fault)
+        state = await holds(here, number, before, table.version)
+        assert state.debt == 3
+
+
+async def test_many_presses_of_many_people_through_two_doors(tmp_path: Path) -> None:
+    """Whatever is pressed when, by whom, in whichever process: the log has no gaps and folds to the state."""
+    async with door(tmp_path / "m.db") as here, door(tmp_path / "m.db") as there:
+        number = await laid(here)
+        before, table = await state_of(here, number)
+        since = table.version
+        for turn in range(40):
+            table = await (here, there)[turn % 2].get(number)
+            if table.state is None or table.state.phase != "playing":
+                break
+            presses = []
+            for person in (1, 2, 3):
+                offers = table.game.legal(table.state, person - 1)
+                for where, action in zip((here, there), offers, strict=False):
+                    presses.append(where.act(number, person, [action]))
+            won, lost = await at_once(*presses)
+            assert won or lost
+            for fault in lost:
+                await told(fault)
+        await holds(here, number, before, since)
+
+
+async def test_start_pressed_twice_at_once_begins_once(tmp_path: Path) -> None:
+    async with door(tmp_path / "m.db") as tables:
+        await tables.store.server(1, "en-US")
+        for person, name in enumerate(PEOPLE, 1):
+            await tables.store.meet(person, name, "en-US")
+        table = await tables.open(1, 10, 1, "ana", "voador")
+        won, lost = await at_once(*(tables.sit(table.id, 2, "bia") for _ in range(3)))
+        assert len(won) == 1
+        won, lost = await at_once(*(tables.start(table.id, 1) for _ in range(3)))
+        assert len(won) == 1
+        for fault in lost:
+            await told(fault)
+        table = await tables.get(table.id)
+        assert table.state is not None
+        assert table.state.round == 1
+        assert len(table.sitters) == 2
+
+
+async def test_a_failing_save_leaves_everything_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with door(tmp_path / "m.db") as tables:
+        number = await laid(tables)
+        before, table = await state_of(tables, number)
+        notes = dict(table.notes)
+        told_of: list[Table] = []
+        tables.changed = told_of.append
+
+        async def failing(*_: Any, **__: Any) -> None:
+            seen = await tables.get(number)
+            assert seen.version == table.version, "nobody sees what is not saved"
+            raise OperationalError("UPDATE", {}, OSError("disk full"))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(tables.store, "save_table", failing)
+            with pytest.raises(OperationalError):
+                await tables.act(number, 1, [Action("play", card("7S"))], asked=table.asked)
+        assert not told_of, "nothing is painted"
+        after, again = await state_of(tables, number)
+        assert after.save() == before.save()
+        assert (again.version, again.notes) == (table.version, notes)
+        await tables.act(number, 1, [Action("play", card("7S"))], asked=table.asked)
+        await holds(tables, number, before, table.version)
+
+
+async def test_a_compound_act_is_all_or_nothing(tmp_path: Path) -> None:
+    """A jack with its call and a declaration: when one of them is refused none has happened."""
+    async with door(tmp_path / "m.db") as tables:
+        number = await laid(tables)
+        before, table = await state_of(tables, number)
+        jack = Action("play", card("JD"))
+        for second in (Action("call", suit=9), Action("declare"), Action("draw")):
+            with pytest.raises(IllegalAction):
+                await tables.act(number, 1, [jack, second])
+            assert (await state_of(tables, number))[0].save() == before.save()
+        await tables.act(number, 1, [jack, Action("call", suit=2)])
+        state = await holds(tables, number, before, table.version)
+        assert state.call == 2
+        assert (await tables.get(number)).version == table.version + 2
+
+
+async def test_a_table_read_while_it_changes_is_not_put_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has begun to read a table before a change does not bring the old one back into the cache."""
+    async with door(tmp_path / "m.db") as tables:
+        number = await laid(tables)
+        tables._cache.clear()
+        old = await tables.store.table(number)
+        reading, go_on = asyncio.Event(), asyncio.Event()
+        real = tables.store.table
+
+        async def slow(asked: int) -> Any:
+            if not reading.is_set():
+                reading.set()
+                await go_on.wait()
+                return old
+            return await real(asked)
+
+        monkeypatch.setattr(tables.store, "table", slow)
+        reader = asyncio.create_task(tables.get(number))
+        await reading.wait()
+        outcome = await tables.act(number, 1, [Action("play", card("7S"))])
+        go_on.set()
+        assert (await reader).version == outcome.table.version
+        assert (await tables.get(number)).version == outcome.table.version
+
+
+async def test_what_the_painter_posts_and_what_players_do_never_overwrite_each_other(tmp_path: Path) -> None:
+    async with door(tmp_path / "m.db") as here, door(tmp_path / "m.db") as there:
+        number = await laid(here)
+        table = await here.get(number)
+        table.posted["message"] = {"channel": 10, "id": 77, "at": 0.0, "asked": 1}
+        await there.act(number, 1, [Action("play", card("7S"))])
+        await here.store.keep(number, table.posted, table.version)
+        row = await here.store.table(number)
+        assert row is not None
+        assert row["posted"]["message"]["id"] == 77
+        assert row["notes"]["recent"][-1][0] != "Dealt"
+        assert (await there.store.unpainted()) == [number]
+        with pytest.raises(Refused):
+            await here.act(number, 3, [Action("draw")])
+        outcome = await here.act(number, 3, [Action("draw")])
+        assert outcome.table.posted is table.posted
+
+
+async def test_a_deadline_that_somebody_has_just_met_does_not_fire(tmp_path: Path) -> None:
+    """The clock looks at the deadline again once the table is its own."""
+    async with door(tmp_path / "m.db") as tables:
+        number = await laid(tables)
+        await tables.act(number, 1, [Action("play", card("7S"))])
+        table = await tables.get(number)
+        late = table.deadlines["turn"] + 1
+        tables.now = lambda: late
+        won = await asyncio.gather(tables.act(number, 3, [Action("draw")]), tables.time_out(number))
+        assert won[1] is None
+        assert (await tables.get(number)).awaited() == (1,)

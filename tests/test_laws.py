@@ -1,0 +1,272 @@
+"""Laws that hold in every game, with any options, however people play."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.cards import pack
+from rules.catalogue import RULEBOOKS, make
+from rules.rounds import IN, PLAYING
+from rules.shedding.events import Drew
+from rules.shedding.game import MauMau
+from rules.shedding.state import State
+from rules.shedding.view import View, view
+from rules.strategies.sensible import choose, speaks
+from rules.table import NOBODY, UNSEEN, Action, Decision, Event, IllegalAction
+from tests.games import any_game, play, something
+
+LAW = settings(max_examples=60, deadline=None, derandomize=True)
+STEPS = 220
+lots = st.integers(min_value=0, max_value=2**32)
+
+
+def begun(seed: int) -> tuple[MauMau, State, Random]:
+    """A game by lot, its first round dealt."""
+    chance = Random(seed)
+    game = any_game(chance)
+    state = game.new(chance.randint(*game.seats))
+    game.apply(state, NOBODY, Action("deal", text=str(seed)))
+    return game, state, chance
+
+
+def all_cards(state: State) -> list[int]:
+    """Every card of a table, wherever it lies."""
+    return sorted([*state.stock, *state.pile, *state.aside, *(card for hand in state.hands for card in hand)])
+
+
+@LAW
+@given(lots)
+def test_cards_are_conserved(seed: int) -> None:
+    """COM-3: hands, stock, pile and what is set aside are always the packs."""
+    game, state, chance = begun(seed)
+    whole = pack(game.sheet.packs, game.sheet.jokers)
+    for _ in play(game, state, chance, STEPS):
+        assert all_cards(state) == whole
+
+
+@LAW
+@given(lots)
+def test_a_game_is_the_fold_of_its_events(seed: int) -> None:
+    chance = Random(seed)
+    game = any_game(chance)
+    state = game.new(chance.randint(*game.seats))
+    folded = state.copy()
+    for _, _, happened in play(game, state, chance, STEPS):
+        for event in happened:
+            again = Event.decode(json.loads(json.dumps(event.code())))
+            assert again == event
+            again.change(folded)
+        assert folded.save() == state.save()
+
+
+@LAW
+@given(lots)
+def test_the_same_seed_and_actions_give_the_same_game(seed: int) -> None:
+    """COM-8."""
+    chance = Random(seed)
+    game = any_game(chance)
+    state = game.new(4)
+    twin = state.copy()
+    at = 0
+    for _ in range(STEPS):
+        if state.phase == "over":
+            break
+        if state.phase == "waiting":
+            seat, action = NOBODY, Action("deal", text=str(at))
+        else:
+            seat, action = something(game, state, chance)
+        at += 7
+        outcomes = []
+        for table in (state, twin):
+            try:
+                outcomes.append([event.code() for event in game.apply(table, seat, action, at)])
+            except IllegalAction as why:
+                outcomes.append([str(why)])
+        assert outcomes[0] == outcomes[1]
+    assert state.save() == twin.save()
+
+
+@LAW
+@given(lots)
+def test_saving_and_loading_at_any_point_changes_nothing(seed: int) -> None:
+    game, state, chance = begun(seed)
+    for _ in play(game, state, chance, STEPS):
+        loaded = State.load(json.loads(json.dumps(state.save())))
+        assert loaded.save() == state.save()
+        assert [game.legal(loaded, seat) for seat in loaded.order] == [game.legal(state, seat) for seat in state.order]
+
+
+@LAW
+@given(lots)
+def test_a_copy_shares_nothing_that_changes(seed: int) -> None:
+    game, state, chance = begun(seed)
+    copy = state.copy()
+    saved = json.dumps(copy.save())
+    for _ in play(game, state, chance, STEPS):
+        pass
+    assert json.dumps(copy.save()) == saved
+
+
+@LAW
+@given(lots)
+def test_everything_legal_is_accepted_and_other_cards_are_refused(seed: int) -> None:
+    game, state, chance = begun(seed)
+    for _ in play(game, state, chance, 60):
+        for seat in state.order if state.phase == PLAYING else ():
+            legal = game.legal(state, seat)
+            assert len(legal) == len(set(legal))
+            for action in legal:
+                game.apply(state.copy(), seat, action)
+            for verb in ("play", "steal", "double", "draw", "pass", "jump", "retaliate", "accept", "call"):
+                for action in [Action(verb), *(Action(verb, (card,)) for card in chance.sample(range(54), 6))]:
+                    if action not in legal:
+                        trial = state.copy()
+                        with pytest.raises(IllegalAction):
+                            game.apply(trial, seat, action)
+                        assert trial.save() == state.save()
+
+
+def dealt_anew(state: State, seat: int, chance: Random) -> State:
+    """The same table with everything that this seat does not see dealt again."""
+    other = state.copy()
+    unseen = [*other.stock, *(card for who, hand in enumerate(other.hands) if who != seat for card in hand)]
+    chance.shuffle(unseen)
+    other.stock = [unseen.pop() for _ in other.stock]
+    other.hands = [hand if who == seat else [unseen.pop() for _ in hand] for who, hand in enumerate(other.hands)]
+    if "secret" in other.marks:
+        other.marks["secret"] = chance.randrange(52)
+    if other.stack and seat not in other.stack[-1].seats and getattr(other.stack[-1], "drawn", ()):
+        owner = other.stack[-1].seats[0]
+        other.stack[-1] = replace(other.stack[-1], drawn=(other.hands[owner][-1],))  # type: ignore[type-var]
+    return other
+
+
+def shows_nothing_hidden(game: MauMau, state: State, chance: Random, see: object = view) -> None:
+    """The law of secrecy: dealing the unseen cards anew leaves every view as it is."""
+    for seat in (NOBODY, *state.order):
+        assert see(game, dealt_anew(state, seat, chance), seat) == see(game, state, seat)  # type: ignore[operator]
+
+
+@LAW
+@given(lots)
+def test_a_view_shows_nothing_that_is_hidden(seed: int) -> None:
+    """COM-10."""
+    game, state, chance = begun(seed)
+    for _ in play(game, state, chance, 120):
+        if state.phase == PLAYING:
+            shows_nothing_hidden(game, state, chance)
+
+
+def test_the_law_of_secrecy_sees_a_leak() -> None:
+    def leaky(game: MauMau, state: State, seat: int) -> View:
+        return replace(view(game, state, seat), top=state.stock[-1])
+
+    game, state, chance = begun(5)
+    with pytest.raises(AssertionError):
+        shows_nothing_hidden(game, state, chance, leaky)
+
+
+def seen_cards(event: Event, seat: int, *, leak: bool = False) -> list[int]:
+    """The cards of drawing that a seat is told of."""
+    seen = event if leak else event.seen_by(seat)
+    return [card for card in getattr(seen, "cards", ()) if card != UNSEEN] if isinstance(seen, Drew) else []
+
+
+@LAW
+@given(lots)
+def test_seen_events_hide_what_others_draw(seed: int) -> None:
+    """COM-10, COM-13: nobody is told which cards another drew, nor the stock, nor the seed before the round is over."""
+    game, state, chance = begun(seed)
+    for _, _, happened in play(game, state, chance, STEPS):
+        for event in happened:
+            for seat in (NOBODY, *range(len(state.status))):
+                seen = event.seen_by(seat)
+                if isinstance(event, Drew) and seat != event.seat:
+                    assert seen_cards(event, seat) == []
+                if seen is not None and type(event).__name__ in ("Dealt", "Reshuffled"):
+                    assert set(seen.stock) <= {UNSEEN}  # type: ignore[attr-defined]
+                    assert getattr(seen, "seed", "") == ""
+                    hands = getattr(seen, "hands", ())
+                    assert all(set(hand) <= {UNSEEN} for who, hand in enumerate(hands) if who != seat)
+            assert type(event).__name__ != "Awaited" or event.seen_by(NOBODY) is None
+            assert type(event).__name__ != "DrewHidden" or event.seen_by(NOBODY) is None
+
+
+def test_the_law_of_seen_events_sees_a_leak() -> None:
+    event = Drew(0, (5, 6))
+    assert seen_cards(event, 1) == []
+    assert seen_cards(event, 1, leak=True) == [5, 6]
+
+
+@LAW
+@given(lots)
+def test_a_hidden_draw_changes_no_public_view(seed: int) -> None:
+    """COM-13: that somebody has drawn and is still deciding is shown to nobody else."""
+    game, state, chance = begun(seed)
+    before = view(game, state)
+    for _, action, _ in play(game, state, chance, 120):
+        after = view(game, state)
+        if action.verb == "draw" and state.hidden == 1 and before.phase == PLAYING:
+            assert after == before
+        before = after
+
+
+@LAW
+@given(lots)
+def test_leaving_works_in_every_decision(seed: int) -> None:
+    game, state, chance = begun(seed)
+    met: Counter[str] = Counter()
+    for _ in play(game, state, chance, 150):
+        if state.phase != PLAYING:
+            continue
+        met[state.stack[-1].kind] += 1
+        for seat in state.order:
+            trial = state.copy()
+            game.apply(trial, seat, Action("leave"))
+            assert all_cards(trial) == all_cards(state)
+            assert trial.phase != PLAYING or (trial.stack and seat not in trial.stack[-1].seats)
+    assert met
+
+
+@LAW
+@given(lots)
+def test_the_house_can_play_for_anybody(seed: int) -> None:
+    """A turn clock that runs out finds a legal action in every decision."""
+    game, state, chance = begun(seed)
+    for _ in play(game, state, chance, 150):
+        if state.phase == PLAYING:
+            for seat in state.stack[-1].seats:
+                game.apply(state.copy(), seat, choose(view(game, state, seat), chance.choice))
+
+
+@pytest.mark.parametrize("name", sorted(RULEBOOKS))
+@pytest.mark.parametrize("seats", [2, 3, 5, 12])
+def test_sensible_players_end_a_round(name: str, seats: int) -> None:
+    """COM-7: at the smallest and the largest number of seats."""
+    game = make(name)
+    for seed in range(12):
+        chance = Random(seed)
+        state = game.new(seats)
+        game.apply(state, NOBODY, Action("deal", text=str(seed)))
+        for _ in range(200 * seats):
+            if state.phase != PLAYING:
+                break
+            seat = state.stack[-1].seats[0]
+            game.apply(state, seat, choose(view(game, state, seat), chance.choice))
+            said = speaks(view(game, state, seat)) if state.phase == PLAYING else None
+            if said is not None:
+                game.apply(state, seat, said)
+        assert state.phase != PLAYING
+        assert all(status == IN for status in state.status)
+
+
+def test_every_decision_and_event_can_be_saved() -> None:
+    assert {"Turn", "Answer", "CallSuit", "ChooseVictim", "Retaliate"} <= set(Decision.named)
+    assert all(name == cls.__name__ for name, cls in Event.named.items())

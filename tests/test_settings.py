@@ -1,0 +1,98 @@
+"""Settings: each fault is named in one line, and says which setting it is and what it should look like."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.settings import DATABASE, BadSetting, Settings, load
+
+NO_FILE = Path("/nowhere/.env")
+
+
+def fault(env_file: Path = NO_FILE, **environment: str) -> str:
+    with pytest.raises(BadSetting) as why:
+        load(environment, env_file)
+    said = str(why.value)
+    assert "\n" not in said
+    return said
+
+
+def test_without_anything_there_are_defaults() -> None:
+    assert load({}, NO_FILE) == Settings()
+    assert load({"DATABASE_URL": " ", "LOG_LEVEL": "", "COMPUTER_PAUSE": ""}, NO_FILE) == Settings()
+
+
+def test_the_environment_is_read_and_goes_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("DISCORD_TOKEN=from the file\nCOMPUTER_PAUSE=7\nLOG_LEVEL=debug\nEMPTY\n", encoding="utf-8")
+    settings = load({"DISCORD_TOKEN": " mine \n", "CARD_PICTURES": "OFF"}, file)
+    assert settings.discord_token == "mine"
+    assert settings.computer_pause == 7
+    assert settings.log_level == "DEBUG"
+    assert not settings.card_pictures
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("maumau.db", DATABASE),
+        ("sqlite:///maumau.db", "begins with 'sqlite'"),
+        ("postgres://me@host/maumau", "begins with 'postgres'"),
+        ("mysql+aiomysql://me@host/maumau", "postgresql+asyncpg"),
+        ("sqlite+aiosqlite://", "names no file"),
+        ("sqlite+aiosqlite:///:memory:", "names no file"),
+        ("sqlite+aiosqlite:////nowhere/at/all/maumau.db", "/nowhere/at/all"),
+        ("postgresql+asyncpg://me@host:notaport/maumau", "not a database address"),
+        ("://", "not a database address"),
+    ],
+)
+def test_a_database_address_that_cannot_be_used(url: str, said: str) -> None:
+    why = fault(DATABASE_URL=url)
+    assert why.startswith("DATABASE_URL")
+    assert said in why
+
+
+def test_a_database_that_is_a_folder(tmp_path: Path) -> None:
+    assert "names a folder" in fault(DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path}")
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    try:
+        assert "cannot be written" in fault(DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path / 'm.db'}")
+    finally:
+        tmp_path.chmod(0o700)
+
+
+def test_a_password_in_the_database_address_is_not_repeated() -> None:
+    assert "hunter2" not in fault(DATABASE_URL="mysql://me:hunter2@host/maumau")
+    assert "hunter2" not in fault(DATABASE_URL="postgresql+asyncpg://me:hunter2@host:port/maumau")
+
+
+def test_an_env_file_that_is_a_folder(tmp_path: Path) -> None:
+    folder = tmp_path / ".env"
+    folder.mkdir()
+    assert f"{folder} cannot be read" in fault(folder)
+
+
+def test_an_env_file_that_is_no_text(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes(b"DISCORD_TOKEN=\xff\xfe\x00abc\n")
+    assert f"{file} cannot be read" in fault(file)
+
+
+@pytest.mark.parametrize("pause", ["soon", "-1", "61", "nan", "inf", "1e400"])
+def test_a_pause_that_is_none(pause: str) -> None:
+    assert fault(COMPUTER_PAUSE=pause).startswith(f"COMPUTER_PAUSE is '{pause}'")
+
+
+def test_a_log_level_that_is_none() -> None:
+    assert "DEBUG, INFO, WARNING or ERROR" in fault(LOG_LEVEL="loud")
+
+
+def test_card_pictures_are_on_or_off() -> None:
+    assert "has to be on or off" in fault(CARD_PICTURES="maybe")

@@ -1,0 +1,215 @@
+"""What holds for every command, button and select, now and later: texts, addresses, limits, nothing kept in memory."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import app_commands
+from discord.ui import LayoutView
+
+from bot import texts
+from bot.app import EXTENSIONS
+from bot.looks import (
+    hand_view,
+    lobby_view,
+    notice_view,
+    option_choices,
+    options_view,
+    result_view,
+    secret_view,
+    table_view,
+)
+from bot.pictures.emojis import Faces
+from bot.router import read
+from bot.tables import HABITS, Table
+from rules.cards import NAMES, parse
+from rules.catalogue import RULEBOOKS
+from rules.table import Action
+from tests.house import House, parts
+
+LOCALES = ("en-US", "pt-BR", "de")
+LAID = "top 5S\nhand ana 7S 5S 5D JD 6S\nhand bia 7H 2C 9C\nhand caio 9D\nturn ana\n"
+MANY = " ".join(name for name in NAMES if name not in ("RJ", "BJ", "5S"))
+CARD = re.compile(r"(?<![A-Za-z0-9])(10|[2-9AJQK])[CDHS](?![A-Za-z0-9])|RJ|BJ|[♣♦♥♠]")
+
+
+def commands(house: House) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    for command in house.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            yield command
+
+
+async def test_every_command_has_a_description_with_a_text_and_a_docstring(house: House) -> None:
+    found = list(commands(house))
+    assert len(found) >= 15
+    for command in found:
+        said: Any = command._locale_description
+        assert said is not None, command.qualified_name
+        key = said.extras["key"]
+        for locale in LOCALES:
+            assert texts.has(locale, key), (command.qualified_name, key)
+            assert 1 <= len(texts.text(locale, key)) <= 100, (command.qualified_name, locale)
+        assert inspect.getdoc(command.callback), command.qualified_name
+        assert re.fullmatch(r"[a-z]{1,32}", command.name)
+        for parameter in command._params.values():
+            key = parameter.description.extras["key"]  # type: ignore[union-attr]
+            assert texts.has("en-US", key), (command.qualified_name, parameter.name)
+            assert 1 <= len(texts.text("pt-BR", key)) <= 100
+
+
+def test_every_cog_is_loaded_and_says_what_it_is_for() -> None:
+    files = {f"cogs.{path.stem}" for path in (Path(__file__).parents[1] / "cogs").glob("*.py")} - {"cogs.__init__"}
+    assert files == set(EXTENSIONS)
+    for name in files:
+        module = __import__(name, fromlist=["setup"])
+        assert inspect.getdoc(module), name
+        assert inspect.iscoroutinefunction(module.setup), name
+
+
+# what is rendered
+
+
+def stages(table: Table, locale: str) -> Iterator[LayoutView]:
+    """Everything that shows a table as it is."""
+    faces = Faces.plain()
+    yield lobby_view(table, locale)
+    if table.state is None:
+        yield options_view(table, locale)
+        for name in {**table.game.options, **HABITS}:
+            yield options_view(table, locale, name)
+            assert option_choices(table, name) or name == "target", name
+        return
+    yield table_view(table, locale, faces)
+    yield secret_view(parse("7S"), locale, faces)
+    if table.notes.get("scored"):
+        yield result_view(table, locale, faces)
+    for seat in range(len(table.sitters)):
+        yield hand_view(table, seat, locale, faces, "⚠️ a note")
+
+
+def check(house: House, view: LayoutView) -> set[str]:
+    """What Discord and our own rules ask of a message; the operations that it offers."""
+    components: Any = view.to_components()
+    assert view.is_finished(), "discord.py would keep it"
+    found = list(parts(components))
+    assert 1 <= len(found) <= 40
+    assert sum(len(part.get("content", "")) for part in found) <= 4000
+    ids = [part["custom_id"] for part in found if "custom_id" in part]
+    assert len(ids) == len(set(ids)), ids
+    operations = set()
+    for custom_id in ids:
+        press = read(custom_id)
+        assert press is not None, custom_id
+        assert press.op in house.bot.router._answers, f"nobody answers {press.op}"
+        assert len(custom_id) <= 100
+        assert not CARD.search(custom_id), custom_id
+        assert press.id == custom_id
+        operations.add(press.op)
+    for part in found:
+        options = part.get("options")
+        if options is not None:
+            assert 1 <= len(options) <= 25
+            values = [option["value"] for option in options]
+            assert len(values) == len(set(values)), values
+            assert all(len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in options)
+            assert len(part.get("placeholder") or "") <= 150
+        if part["type"] == 2:
+            assert part.get("label") or part.get("emoji"), part
+            assert len(part.get("label") or "") <= 80
+        if part["type"] == 1:
+            buttons = [inner for inner in part["components"] if inner["type"] == 2]
+            assert len(buttons) <= 5
+    return operations
+
+
+@pytest.mark.parametrize("rules", RULEBOOKS)
+async def test_everything_that_is_shown_can_be_answered_and_keeps_discords_limits(house: House, rules: str) -> None:
+    await house.seated("ana", "bia", "caio", rules=rules)
+    seen: set[str] = set()
+    for locale in LOCALES:
+        for view in stages(await house.table(), locale):
+            seen |= check(house, view)
+    await house.press(house.ana, "start")
+    pack = "" if rules == "voador" else " "
+    layouts = [LAID, LAID.replace("hand ana 7S 5S 5D JD 6S", f"hand ana {MANY}{pack}")]
+    for laid in layouts:
+        await house.lay(laid)
+        for locale in LOCALES:
+            for view in stages(await house.table(), locale):
+                seen |= check(house, view)
+    assert {"join", "leave", "computer", "options", "start", "game", "option", "value", "hand", "draw", "mau"} <= seen
+    assert {"move", "card"} <= seen
+
+
+async def test_every_prompt_of_the_secret_card_and_of_a_call_is_answered(house: House) -> None:
+    secret = {"secret_card": "on"}
+    await house.begun("ana", "bia", "caio", **secret)
+    await house.lay(LAID.replace("hand caio 9D", "hand caio 5S").replace("5S 5D", "5D") + "secret 7S\n")
+    for person, action in (
+        (house.ana, Action("attack", (parse("7S"),))),
+        (house.ana, Action("choose", seat=1)),
+        (house.bia, Action("accept")),
+    ):
+        await house.bot.tables.act(house.number, person.id, [action])
+        for view in stages(await house.table(), "en-US"):
+            check(house, view)
+    await house.bia.slash(house.channel, "complain", player="caio")
+    offered = set()
+    for view in stages(await house.table(), "en-US"):
+        offered |= check(house, view)
+    assert "vote" in offered
+
+
+async def test_names_of_people_cannot_break_a_message(house: House) -> None:
+    """Long ones, and ones with markdown and mentions in them."""
+    await house.begun("ana", "bia", "caio")
+    async with house.bot.tables._changing(house.number) as table:
+        for sitter, name in zip(table.sitters, ("**@everyone**", "`x`" * 10, "W" * 32), strict=True):
+            sitter.name = name
+        await house.bot.tables._save_lobby(table)
+    for view in stages(await house.table(), "en-US"):
+        check(house, view)
+        written = " ".join(part.get("content", "") for part in parts(view.to_components()))  # type: ignore[arg-type]
+        assert "**@everyone**" not in written.replace("\\*\\*@everyone\\*\\*", "")
+    assert notice_view("words").is_finished()
+
+
+async def test_the_largest_table_keeps_discords_limits(house: House) -> None:
+    await house.begun("ana", computers=11)
+    for _ in range(30):
+        await house.bot.tables.arm(house.number, house.ana.id, [])
+        house.later(3)
+        await house.env.advance_time(1)
+    for locale in LOCALES:
+        for view in stages(await house.table(), locale):
+            check(house, view)
+
+
+async def test_nothing_is_kept_in_memory_for_the_messages_that_were_sent(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    await house.play(house.ana, "7♠")
+    await house.press(house.caio, "hand")
+    await house.press(house.bia, "accuse")
+    store = house.bot._connection._view_store
+    assert not store._views
+    assert not store._synced_message_views
+    assert not store._modals
+    assert not house.bot.persistent_views
+    assert not house.bot.cached_messages
+
+
+async def test_the_modal_of_an_option_is_answered_and_not_kept(house: House) -> None:
+    await house.seated("ana", "bia")
+    screen = (await house.press(house.ana, "options")).response._message
+    shown = await house.choose(house.ana, "option", "target", message=screen)
+    assert shown.modal is not None
+    press = read(shown.modal["custom_id"])
+    assert press is not None
+    assert press.op in house.bot.router._answers
+    assert not house.bot._connection._view_store._modals

@@ -1,0 +1,319 @@
+"""The texts: complete, alike in every language, none without use, and as short as Discord wants them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bot.app  # noqa: F401 - whatever declares events and decisions is loaded
+from bot import texts
+from bot.looks import option_value
+from bot.prompts import APART
+from bot.tables import HABITS
+from cogs.help import rules_pages
+from rules.catalogue import RULEBOOKS, make
+from rules.table import Decision, Event, Reason
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
+OPTIONS = [option for book in RULEBOOKS.values() for option in book.options]
+NAMES = {option.name for option in OPTIONS} | set(HABITS)
+"""The names of options and habits."""
+DURATION = re.compile(r"\d+[mhd]")
+LONGEST = {"cmd": 100, "arg": 100, "button": 20, "pick": 90, "option": 60, "by": 100, "suit": 100, "value": 100}
+"""How long a text may be, by the first word of its key."""
+MARKDOWN = re.compile(r"\*\*|`[^`]*`|^(?:\s*#+ |\s*\d+\. |-# )", re.MULTILINE)
+
+WORDS = {word for option in OPTIONS for word in option.words} | {word for words in HABITS.values() for word in words}
+"""All that an option or a habit may be, in words."""
+
+
+# what the language files hold
+
+
+class _Variables(Visitor):
+    """The variables of a pattern, and what its selects ask."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = {
+                variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+                for variant in node.variants
+            }
+            self.variants.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+class Message:
+    """A message of a language file, taken apart."""
+
+    def __init__(self, message: ftl.Message, source: str) -> None:
+        seen = _Variables()
+        seen.visit(message)
+        self.variables, self.variants = seen.found, seen.variants
+        span = message.value.span if message.value else None
+        self.source = source[span.start : span.end] if span else ""
+
+
+@cache
+def messages(tongue: str) -> dict[str, Message]:
+    """The messages of a language's own file by key."""
+    source = (texts.HERE / f"{tongue}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(source)
+    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    assert not junk, junk
+    return {entry.id.name: Message(entry, source) for entry in resource.body if isinstance(entry, ftl.Message)}
+
+
+def ways(tongue: str, key: str) -> Iterator[str]:
+    """A text in every way that its selects can turn it."""
+    message = messages(tongue)[key]
+    dummies: list[dict[str, Any]] = [dict.fromkeys(message.variables, 3)]
+    for name, variants in message.variants.items():
+        numbers = not variants <= {"silence", "secret", "yes", "no"}
+        dummies += [{**dummies[0], name: value} for value in ((0, 1, 2, 1000) if numbers else sorted(variants))]
+    for facts in dummies:
+        yield texts.text(tongue, key, **facts)
+
+
+EVERY = [(tongue, key) for tongue in texts.LANGUAGES for key in messages("en")]
+
+
+# every language alike
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+def test_a_language_has_every_key_once(tongue: str) -> None:
+    keys = list(texts.keys(tongue))
+    assert len(keys) == len(set(keys))
+    assert set(keys) == set(texts.keys("en"))
+
+
+@pytest.mark.parametrize("tongue", [tongue for tongue in texts.LANGUAGES if tongue != "en"])
+def test_a_translation_says_the_same_facts_in_the_same_markdown(tongue: str) -> None:
+    for key, english in messages("en").items():
+        other = messages(tongue)[key]
+        assert other.variables == english.variables, key
+        assert other.variants.keys() == english.variants.keys(), key
+        assert [mark for mark in MARKDOWN.findall(other.source) if not mark.startswith("`/")] == [
+            mark for mark in MARKDOWN.findall(english.source) if not mark.startswith("`/")
+        ], key
+        assert set(re.findall("`/.*?`", other.source)) == set(re.findall("`/.*?`", english.source)), key
+
+
+@pytest.mark.parametrize(("tongue", "key"), EVERY)
+def test_a_text_can_be_said(tongue: str, key: str) -> None:
+    for said in ways(tongue, key):
+        assert said == said.strip() != ""
+        assert "$" not in said
+        assert len(said) <= LONGEST.get(key.partition("-")[0], 4000)
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+def test_nought_is_not_read_as_one(tongue: str) -> None:
+    for key in ("cards-count", "result-why-cards", "told-DrawShown", "told-Drew", "leaders-total"):
+        for name in messages(tongue)[key].variants:
+            facts = {**dict.fromkeys(messages(tongue)[key].variables, 5), name: 0}
+            assert "0" in texts.text(tongue, key, **facts), key
+            assert texts.text(tongue, key, **facts) != texts.text(tongue, key, **facts | {name: 1}), key
+
+
+def test_discords_locales_choose_the_language() -> None:
+    assert [texts.language(locale) for locale in ("pt-BR", "pt-PT", "en-US", "de", "")] == [
+        *("pt-BR", "pt-BR", "en", "en", "en")
+    ]
+    with pytest.raises(KeyError):
+        texts.text("en", "there-is-no-such-text")
+    with pytest.raises(KeyError):
+        texts.text("pt-BR", "lobby-title")
+
+
+# everything that has to have a text
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+def test_the_rules_have_their_words(tongue: str) -> None:
+    wanted = {f"why-{reason}" for reason in Reason}
+    wanted |= {f"option-{name}" for name in NAMES}
+    wanted |= {f"value-{word}" for word in WORDS if not DURATION.fullmatch(word)}
+    wanted |= {f"suit-{suit}" for suit in range(4)}
+    wanted |= {f"{prefix}-{name}" for name in RULEBOOKS for prefix in ("game", "rules-text")}
+    wanted |= {key for key, _ in asked()}
+    wanted |= {f"hand-{kind}" for kind in kinds()} | {"table-turn", "table-answers", "hand-turn"}
+    wanted |= {f"table-{kind}" for kind in kinds() - {"answer"}}
+    wanted |= described()
+    assert wanted - set(messages(tongue)) == set()
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+@pytest.mark.parametrize("game", RULEBOOKS)
+def test_the_rules_of_a_game_fit_a_message(game: str, tongue: str) -> None:
+    pages = rules_pages(game, {}, tongue)
+    assert sum(len(page) for page in pages) <= 4000
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+def test_a_value_is_said_in_words_or_as_it_is(tongue: str) -> None:
+    assert option_value(tongue, "on") == texts.text(tongue, "value-on")
+    assert option_value(tongue, "15m") == "15m"
+    assert option_value(tongue, 7) == "7"
+
+
+def test_what_is_told_of_an_event_are_its_own_fields() -> None:
+    for key, message in messages("en").items():
+        if key.startswith("told-"):
+            event = Event.named[key.removeprefix("told-")]
+            assert message.variables <= {field.name for field in fields(event)}, key
+
+
+# nothing that nobody reads
+
+
+@cache
+def nodes() -> tuple[ast.AST, ...]:
+    """Everything that is written in the sources of the bot."""
+    return tuple(node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+def strings(within: Iterable[ast.AST]) -> set[str]:
+    """The strings among these nodes."""
+    return {node.value for node in within if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@cache
+def constants() -> frozenset[str]:
+    """Every string in the sources."""
+    return frozenset(strings(nodes()))
+
+
+@cache
+def openings() -> frozenset[str]:
+    """How strings with something filled in begin: ``told-`` of ``f"told-{name}"``."""
+    return frozenset(strings(node.values[0] for node in nodes() if isinstance(node, ast.JoinedStr) and node.values))
+
+
+def calls(name: str, place: int) -> Iterator[tuple[set[str], set[str | None]]]:
+    """For each call of something so called: what its argument at this place may be, and the names of its facts."""
+    for node in nodes():
+        if isinstance(node, ast.Call) and name == getattr(node.func, "attr", getattr(node.func, "id", "")):
+            given = node.args[place : place + 1]
+            if isinstance(given[0] if given else None, ast.Constant):
+                yield strings(given), {fact.arg for fact in node.keywords}
+            elif given and isinstance(given[0], ast.IfExp):
+                yield strings((given[0].body, given[0].orelse)), {fact.arg for fact in node.keywords}
+
+
+def asked() -> Iterator[tuple[str, set[str | None]]]:
+    """The keys that the sources ask for by name, each with the facts that are given."""
+    for name, place, prefix in (("text", 1, ""), ("say", 1, ""), ("Refused", 0, "refused-")):
+        for some, facts in calls(name, place):
+            yield from ((prefix + key, facts) for key in some)
+
+
+@cache
+def described() -> frozenset[str]:
+    """The keys of ``locale_str(…, key="…")``: descriptions of commands and their arguments."""
+    return frozenset(
+        key
+        for node in nodes()
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "locale_str"
+        for key in strings(fact.value for fact in node.keywords if fact.arg == "key")
+    )
+
+
+@cache
+def presses() -> frozenset[str]:
+    """What buttons do: the ``op`` of every ``Press``."""
+    return frozenset(op for ops, _ in calls("Press", 0) for op in ops)
+
+
+def kinds() -> set[str]:
+    """The kinds of decisions that are awaited."""
+    return {decision.kind for decision in Decision.named.values()}
+
+
+@cache
+def whys() -> frozenset[str]:
+    """What a line of a round's account may give as its reason."""
+    lines = re.findall(
+        r'\((?:seat|who|winner), "(\w+)", ', "\n".join(p.read_text("utf-8") for p in (ROOT / "rules").rglob("*.py"))
+    )
+    assert "missed" in lines
+    return frozenset(lines)
+
+
+@cache
+def verbs() -> frozenset[str]:
+    """The verbs of what may be done at a table with every option on."""
+    found: set[str] = set()
+    for book in RULEBOOKS.values():
+        game = make(book.name, {option.name: "on" for option in book.options if "on" in option.words})
+        found |= {*game.move, *game.window, *game.handler, "accept"}
+    return frozenset(found)
+
+
+FAMILIES: dict[str, Any] = {
+    "told-": lambda: set(Event.named),
+    "why-": lambda: {str(reason) for reason in Reason},
+    "refused-": set,
+    "option-": lambda: NAMES,
+    "value-": lambda: WORDS,
+    "suit-": lambda: {"0", "1", "2", "3"},
+    "game-": lambda: set(RULEBOOKS),
+    "rules-text-": lambda: set(RULEBOOKS),
+    "table-": kinds,
+    "hand-": kinds,
+    "result-why-": whys,
+    "move-": lambda: verbs() | presses(),
+    "pick-": lambda: set(APART),
+    "button-": lambda: verbs() | presses(),
+    "by-": constants,
+}
+"""The beginnings to which the sources add something, and what that can be."""
+
+
+def used(key: str) -> bool:
+    """Whether anything in the sources asks for this text."""
+    if key in constants() or key in {wanted for wanted, _ in asked()}:
+        return True
+    stem, _, ending = key.rpartition("-")
+    if f"-{ending}" in constants() and stem in constants():
+        return True
+    return any(
+        key.startswith(opening) and opening in openings() and key.removeprefix(opening) in endings()
+        for opening, endings in FAMILIES.items()
+    )
+
+
+def test_no_text_is_without_use() -> None:
+    assert [key for key in messages("en") if not used(key)] == []
+
+
+def test_every_text_that_is_asked_for_gets_its_facts() -> None:
+    keys = [key for key, _ in asked()]
+    assert len(keys) > 100
+    assert {"refused-not-seated", "refused-no-table-here", "refused-too-few", "left-lobby", "left-match"} <= set(keys)
+    for key, facts in asked():
+        assert None in facts or messages("en")[key].variables <= facts, key
+
+
+def test_a_refusal_by_the_rules_needs_no_fact_that_the_bot_has_not() -> None:
+    for reason in Reason:
+        assert messages("en")[f"why-{reason}"].variables <= {"rule", "card", "top", "who", "suit", "count", "debt"}
