@@ -77,6 +77,7 @@ class MauMauBot(commands.Bot):
         self.router = Router(self.answer_fault)
         self.tree.on_error = self._command_fault  # type: ignore[method-assign]
         self._drawing: asyncio.Task[None] | None = None
+        self._sweeping = asyncio.Lock()
 
     def now(self) -> float:
         """The clock in seconds since 1970."""
@@ -114,22 +115,25 @@ class MauMauBot(commands.Bot):
 
     @tasks.loop(seconds=1)
     async def _sweep(self) -> None:
-        try:
-            await self.sweeper.sweep()
-        except Exception:
-            log.exception("the sweeper failed and goes on")
+        async with self._sweeping:
+            try:
+                await self.sweeper.sweep()
+            except Exception:
+                log.exception("the sweeper failed and goes on")
 
     async def close(self) -> None:
         """Finish what is being painted, and let go of everything."""
-        self._sweep.cancel()
         if self._drawing is not None:
             self._drawing.cancel()
         if hasattr(self, "store"):
             try:
                 async with asyncio.timeout(5):
+                    async with self._sweeping:  # not in the middle of a query
+                        self._sweep.cancel()
                     await self.painter.finish()
             except TimeoutError:
                 log.warning("stopped before everything was painted; it will be at the next start")
+            self._sweep.cancel()
             await self.store.close()
         await super().close()
 

@@ -55,6 +55,7 @@ async def house(settings: Settings, request: pytest.FixtureRequest) -> AsyncIter
         problems = nonconforming(env.http_requests)
         assert not problems, "\n".join(sorted(set(problems)))
     finally:
+        await house.bot.painter.finish()  # SimCord cancels what is under way, queries too
         await env.shutdown()
         await house.bot.store.close()
     mistakes = [fault for fault in env.errors if not isinstance(getattr(fault, "original", fault), OF_PEOPLE)]

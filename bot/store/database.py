@@ -37,10 +37,14 @@ async def connect(url: str) -> AsyncEngine:
 def _settle_sqlite(connection: Any, record: object) -> None:
     """Readers beside one writer, keys that hold, and a commit that has reached the disk."""
     del record
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+    except BaseException:
+        connection.close()  # nobody else knows of it yet
+        raise
 
 
 def _migrate(connection: Connection) -> None:
