@@ -25,12 +25,12 @@ from bot.settings import Settings
 from bot.store.database import connect
 from bot.store.queries import Store
 from bot.tables import Refused, Table, Tables
-from rules.options import BadOption
+from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.tables", "cogs.play", "cogs.talk", "cogs.ranking", "cogs.help")
+EXTENSIONS = ("cogs.tables", "cogs.play", "cogs.solitaire", "cogs.talk", "cogs.ranking", "cogs.help")
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -214,6 +214,8 @@ class MauMauBot(commands.Bot):
             case BadOption():
                 name = texts.text(locale, f"option-{fault.name}")
                 return texts.text(locale, "refused-bad-option", name=name, given=fault.text, choices=fault.choices)
+            case OptionsConflict():
+                return texts.text(locale, "refused-options-conflict", rule=fault.rule)
             case Unreadable():
                 return texts.text(locale, "refused-unreadable")
             case discord.Forbidden():
@@ -234,25 +236,28 @@ class MauMauBot(commands.Bot):
         """Why the rules refuse it, with what lies there and who is to move."""
         locale = interaction.locale.value
         table = await self._table_meant(interaction)
-        facts: dict[str, object] = {"rule": fault.rule, "card": "?", "top": "?", "who": "?", "suit": "?", "count": 0}
-        facts["debt"] = 0
-        if table is not None and table.state is not None:
-            seat = table.seat_of(interaction.user.id)
-            seen = table.view(-1 if seat is None else seat)
-            names = plain_names(table)
-            awaited = seen.awaits.seats if seen.awaits else ()
-            facts |= {
-                "top": self.faces.text(seen.base) if seen.base >= 0 else "?",
-                "who": ", ".join(names[other] for other in awaited) or "?",
-                "suit": texts.text(locale, f"suit-{seen.call}") if seen.call >= 0 else "?",
-                "count": len(seen.hand),
-                "debt": seen.debt,
-            }
-        card = interaction.extras.get("card")
-        if isinstance(card, int):
-            facts["card"] = self.faces.text(card)
+        seat = table.seat_of(interaction.user.id) if table is not None else None
+        facts = self.facts(table, -1 if seat is None else seat, locale, interaction.extras.get("card"))
+        facts["rule"] = fault.rule
         reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and facts["suit"] == "?" else fault.reason
         return texts.text(locale, f"why-{reason}", **facts)
+
+    def facts(self, table: Table | None, seat: int, locale: str, card: object) -> dict[str, object]:
+        """What the reasons of the rules name: the card that was tried, what lies there, who is to move."""
+        facts: dict[str, object] = {"rule": "", "card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
+        if isinstance(card, int):
+            facts["card"] = self.faces.text(card)
+        if table is None or table.state is None:
+            return facts
+        seen = table.view(seat)
+        names = plain_names(table)
+        return facts | {
+            "top": self.faces.text(seen.base) if seen.base >= 0 else "?",
+            "who": ", ".join(names[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
+            "suit": texts.text(locale, f"suit-{seen.call}") if seen.call >= 0 else "?",
+            "count": len(seen.hand),
+            "debt": seen.debt,
+        }
 
     async def _table_meant(self, interaction: discord.Interaction) -> Table | None:
         press = _press(interaction)
@@ -267,6 +272,7 @@ class MauMauBot(commands.Bot):
     async def table_here(self, interaction: discord.Interaction) -> Table:
         """The table that a command without a table means. Raises ``Refused`` when that is none, or not clear."""
         mine = [await self.tables.get(number) for number in await self.store.tables_of(interaction.user.id)]
+        mine = [table for table in mine if not table.alone] or mine
         here = [table for table in mine if interaction.channel_id in (table.place, table.channel)]
         exact = [table for table in here if table.place == interaction.channel_id]
         awaiting = [table for table in mine if table.seat_of(interaction.user.id) in table.awaited()]

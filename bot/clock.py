@@ -31,6 +31,7 @@ class Sweeper:
             "stale": tables.lapse,
             "deal": tables.deal_next,
             "vote": tables.expire_vote,
+            "alarm": tables.ring_alarm,
             "computer": tables.let_computer_move,
             "turn": tables.time_out,
             "remind": tables.remind,

@@ -9,25 +9,30 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, Container, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
+from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 from discord.utils import escape_markdown
 
 from bot import texts
 from bot.narration import tell
 from bot.pictures.emojis import Faces
-from bot.prompts import Row, button, card_option, decision_rows, rows, select
+from bot.prompts import MOST_OPTIONS, Row, button, card_option, decision_rows, rows, select
 from bot.router import Press
 from bot.tables import HABITS, Table
 from rules.cards import BLACK_JOKER, NAMES
-from rules.catalogue import RULEBOOKS
+from rules.catalogue import FOR_TABLES, RULEBOOKS
 from rules.chance import commitment
 from rules.options import Value
 from rules.rounds import AWAY, GONE, LATE, OVER, PLAYING
 from rules.shedding.state import State
-from rules.shedding.view import View
-from rules.table import Event
+from rules.shedding.view import UNTOLD, View
+from rules.shedding.windows import Declare
+from rules.table import Action, Event
 
 GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
+BESIDE = {"accuse": "☝️", "jump": "⚡", "ask": "❓"}
+"""What may be done out of turn, with buttons at the table where the game has it."""
+ASIDE = ("eat", "stop", "tell")
+"""What may be done out of turn without a choice, with buttons on the hand when it can be done."""
 TOLD = 6
 """How many of the last events a table tells."""
 WIDEST = 1200
@@ -51,6 +56,12 @@ def plain_names(table: Table) -> list[str]:
 def written_names(table: Table) -> list[str]:
     """The names of the seats, for text."""
     return [escape_markdown(name) for name in plain_names(table)]
+
+
+def declarations(table: Table) -> tuple[Action, ...]:
+    """What may be said with one card left: in most games one thing."""
+    window = table.game.window.get("declare")
+    return window.words if isinstance(window, Declare) else ()
 
 
 def game_name(table: Table, locale: str) -> str:
@@ -143,7 +154,7 @@ def options_view(table: Table, locale: str, opened: str = "") -> LayoutView:
     head = texts.text(locale, "options-title", game=game_name(table, locale))
     games = [
         discord.SelectOption(label=texts.text(locale, f"game-{name}"), value=name, default=name == book.name)
-        for name in RULEBOOKS
+        for name in FOR_TABLES
     ]
     names = [
         discord.SelectOption(
@@ -157,8 +168,13 @@ def options_view(table: Table, locale: str, opened: str = "") -> LayoutView:
     found: list[Item[Any] | None] = [
         TextDisplay(f"{head}\n{texts.text(locale, 'options-hint')}"),
         TextDisplay(listed),
+        _if_any(_clashes(table, locale)),
         select(Press("game", table.id), texts.text(locale, "options-pick-game"), games),
-        select(Press("option", table.id), texts.text(locale, "options-pick"), names),
+        *(
+            select(Press("option", table.id, argument=str(start)), texts.text(locale, "options-pick"), some)
+            for start in range(0, len(names), MOST_OPTIONS)
+            if (some := names[start : start + MOST_OPTIONS])
+        ),
     ]
     choices = option_choices(table, opened)
     if choices:
@@ -172,6 +188,12 @@ def options_view(table: Table, locale: str, opened: str = "") -> LayoutView:
         found.append(select(Press("value", table.id, argument=opened), title, offered))
     found += rows(_button(locale, Press("dismiss", table.id)))
     return _view(GREY, found)
+
+
+def _clashes(table: Table, locale: str) -> str:
+    """Which of the chosen options are advised against."""
+    clashes = RULEBOOKS[table.game.name].clashes(table.game.options)
+    return "\n".join(texts.text(locale, "options-conflict", rule=clash.rule) for clash in clashes)
 
 
 def option_choices(table: Table, name: str) -> list[Value]:
@@ -199,6 +221,7 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
         _top(title, seen, table, locale, faces),
         TextDisplay(_seats(seen, locale, names)),
         _if_any(_signs(table, seen, locale, names)),
+        _if_any(_open_hands(seen, names, faces)),
         _if_any("\n".join(_told(table, locale, names, faces))),
         Separator(),
     ]
@@ -250,8 +273,10 @@ def _seats(seen: View, locale: str, names: Sequence[str]) -> str:
             continue
         awaited = seen.awaits is not None and seat in seen.awaits.seats
         said = [f"**{names[seat]}**" if awaited else names[seat]]
-        if seat in seen.order and seen.phase == PLAYING:
+        if seat in seen.order and seen.phase == PLAYING and seen.counts[seat] != UNTOLD:
             said.append(texts.text(locale, "cards-count", count=seen.counts[seat]))
+        if f"eating:{seat}" in seen.marks:
+            said.append(texts.text(locale, "seat-eating"))
         if seen.status[seat] == AWAY:
             said.append(texts.text(locale, "seat-away"))
         if seen.status[seat] == LATE:
@@ -266,8 +291,9 @@ def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     signs = []
     if seen.call >= 0:
         signs.append(texts.text(locale, "table-called", suit=texts.text(locale, f"suit-{seen.call}")))
-    if "silent" in seen.marks:
-        signs.append(texts.text(locale, "table-silence"))
+    signs += [
+        texts.text(locale, f"table-mark-{mark}") for mark in seen.marks if texts.has(locale, f"table-mark-{mark}")
+    ]
     if table.game.options.get("secret_card") == "on" and seen.phase == PLAYING:
         signs.append(texts.text(locale, "table-secret"))
     if seen.vote is not None:
@@ -277,6 +303,17 @@ def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
         mark = commitment(table.state.seed)[:16]
         signs.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))
     return "\n".join(signs)
+
+
+def _open_hands(seen: View, names: Sequence[str], faces: Faces) -> str:
+    """All hands, where they lie open (IME-52)."""
+    if not seen.hands or seen.phase != PLAYING:
+        return ""
+    for kind in (faces, Faces.plain()):
+        lines = [f"{names[seat]}: " + " ".join(kind.text(card) for card in seen.hands[seat]) for seat in seen.order]
+        if sum(map(len, lines)) <= WIDEST:
+            break
+    return "\n".join(lines)
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
@@ -296,18 +333,17 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
             _button(locale, Press("join", number)),
             _button(locale, Press("leave", number)),
         )
-    mau = Press("mau", number)
-    knocking = "silent" in seen.marks
     buttons = [
         hand,
         _button(locale, Press("draw", number, asked)),
         _button(locale, Press("pass", number, asked)),
-        button(mau, texts.text(locale, "button-knock" if knocking else "button-mau"), discord.ButtonStyle.success),
-        _button(locale, Press("accuse", number), emoji="☝️"),
+        *_mau_buttons(table, seen, locale),
     ]
-    if "jump" in table.game.window:
-        buttons.append(_button(locale, Press("jump", number), emoji="⚡"))
-    buttons.append(button(Press("laugh", number), "", emoji="😂"))
+    for verb, emoji in BESIDE.items():
+        if verb in table.game.window:
+            buttons.append(_button(locale, Press(verb, number), emoji=emoji))
+    if "says" in table.game.window:
+        buttons.append(button(Press("laugh", number), "", emoji="😂"))
     if any(status == AWAY for status in seen.status):
         buttons.append(_button(locale, Press("back", number)))
     if seen.vote is not None:
@@ -316,6 +352,21 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
             for yes in (1, 0)
         ]
     return rows(*buttons)
+
+
+def _mau_buttons(table: Table, seen: View, locale: str) -> list[Button[LayoutView]]:
+    """What is said with one card left, or the knock that takes its place under silence."""
+    green = discord.ButtonStyle.success
+    if "silent" in seen.marks and "knock" in table.game.window:
+        return [button(Press("mau", table.id), texts.text(locale, "button-knock"), green)]
+    return [
+        button(Press("mau", table.id, argument=word.text), texts.text(locale, _said(word)), green)
+        for word in declarations(table)
+    ]
+
+
+def _said(word: Action) -> str:
+    return f"button-say-{word.text.replace(' ', '-')}" if word.text else "button-mau"
 
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:
@@ -394,7 +445,7 @@ def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = ""
     """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there."""
     seen = table.view(seat)
     message = table.posted.get("message")
-    place = f"https://discord.com/channels/{table.server}/{table.place}"
+    place = f"https://discord.com/channels/{table.server or '@me'}/{table.place}"
     link = f"{place}/{message['id']}" if message and message["channel"] == table.place else place
     where = escape_markdown(table.notes.get("where") or f"#{table.id}")
     title = texts.text(locale, "hand-title", game=game_name(table, locale), link=f"[{where}]({link})")
@@ -403,11 +454,21 @@ def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = ""
         _if_any(note),
         TextDisplay(_cards(seen, locale, faces)) if seen.phase == PLAYING else None,
         TextDisplay(_awaited(table, seen, locale, faces)),
+        _if_any(_reached(table, seen, locale)),
         *(decision_rows(table, seen, plain_names(table), locale, faces) if seen.phase == PLAYING else []),
         *_beside(table, seen, locale, faces),
     ]
     mine = bool(seen.moves)
     return _view(GREEN if mine else GREY, parts)
+
+
+def _reached(table: Table, seen: View, locale: str) -> str:
+    """What somebody playing alone has reached (IME-54)."""
+    if not table.alone or table.state is None or "scored" not in table.notes:
+        return ""
+    found = {why: points for _, why, _, points in table.notes["scored"][0]}
+    key = "solitaire-done" if found else "solitaire-stuck"
+    return texts.text(locale, key, drawn=found.get("drawn", 0), turns=found.get("turns", 0), total=seen.totals[0])
 
 
 def _cards(seen: View, locale: str, faces: Faces) -> str:
@@ -430,6 +491,8 @@ def _awaited(table: Table, seen: View, locale: str, faces: Faces) -> str:
     kind = seen.awaits.kind
     if kind != "turn":
         return texts.text(locale, f"hand-{kind}", debt=seen.debt or seen.threat)
+    if seen.base < 0:
+        return texts.text(locale, "hand-turn-any")
     if seen.drawn:
         return texts.text(locale, "hand-turn-drawn", card=" ".join(faces.text(card) for card in seen.drawn))
     if seen.call >= 0:
@@ -441,9 +504,11 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
     """What may be done out of turn: declaring, and arming a jump."""
     found: list[Row] = []
     if seen.phase == PLAYING and len(seen.hand) == 1 and seen.seat in seen.order:
-        key = "button-knock" if "silent" in seen.marks else "button-mau"
-        press = Press("mau", table.id, argument="hand")
-        found += rows(button(press, texts.text(locale, key), discord.ButtonStyle.success))
+        found += rows(*_mau_buttons(table, seen, locale))
+    aside = [action.verb for action in seen.legal if action.verb in ASIDE]
+    found += rows(
+        *(button(Press("aside", table.id, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside)
+    )
     held = sorted(set(seen.hand))
     if seen.phase == PLAYING and "jump" in table.game.window and not seen.moves and len(held) > 0:
         armed = table.sitters[seen.seat].armed

@@ -10,7 +10,7 @@ from bot import texts
 from bot.pictures.emojis import Faces
 from rules.table import Event
 
-SEATS = ("seat", "by", "victim", "accused", "winner")
+SEATS = ("seat", "by", "victim", "accused", "winner", "best", "other")
 """The fields of events that name somebody."""
 
 
@@ -32,6 +32,8 @@ def _fact(name: str, value: Any, names: Sequence[str], locale: str, faces: Faces
         return names[value] if 0 <= value < len(names) else "?"
     if name == "card":
         return faces.text(value)
+    if name in ("shown", "drawn"):
+        return "; ".join(f"**{names[seat]}** {_cards(cards, faces)}" for seat, cards in value)
     if name == "suit":
         return texts.text(locale, f"suit-{value}")
     if isinstance(value, tuple):
@@ -39,3 +41,7 @@ def _fact(name: str, value: Any, names: Sequence[str], locale: str, faces: Faces
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value
+
+
+def _cards(cards: int | Sequence[int], faces: Faces) -> str:
+    return faces.text(cards) if isinstance(cards, int) else " ".join(faces.text(card) for card in cards)

@@ -19,7 +19,7 @@ from discord.ui import LayoutView
 from bot import texts
 from bot.looks import hand_view, lobby_view, notice_view, result_view, secret_view, table_view
 from bot.pictures.emojis import Faces
-from bot.store.queries import Store
+from bot.store.queries import Row, Store
 from bot.tables import Table, Tables
 
 log = logging.getLogger(__name__)
@@ -28,8 +28,8 @@ QUICK = 120.0
 """A hand sent less than so many seconds ago is edited instead of sent anew."""
 BURIED = 8
 """After so many other messages the table is posted anew, with the next turn."""
-OLD = 3300.0
-"""A message older than so many seconds is posted anew, for Discord lets it be edited only rarely (error 30046)."""
+OLD = 86_400.0
+"""A table's message older than so many seconds is posted anew, with the next deal."""
 RETRY, SELDOM = 15.0, 900.0
 """What Discord refused is tried again after so many seconds: each time twice as long, up to this."""
 CLOSED_DMS = (50007, 50278)
@@ -121,6 +121,9 @@ class Painter:
         """Paint a table as it is; what one part of it meets does not keep the others from being painted."""
         table = await self.house.tables.get(number)
         painted, faults = table.version, []
+        if table.alone:
+            await self._keep(table, painted)
+            return
         for part in (self._public, self._hands):
             try:
                 await part(number)
@@ -170,7 +173,7 @@ class Painter:
         if lobby and table.thread:
             await self._post(table, "lobby", table.channel, lobby_view(table, locale))
         elif lobby:
-            table.posted["message"] = table.posted.pop("lobby")
+            table.posted["message"] = {**table.posted.pop("lobby"), "round": _round(table)}
         return table
 
     async def _thread(self, table: Table, lobby: int, locale: str) -> int | None:
@@ -192,7 +195,7 @@ class Painter:
     async def _secret(self, table: Table, locale: str) -> None:
         """Show the secret card once a round, and take its picture away when its while is over (VOA-20)."""
         card, shown = table.notes.get("secret"), table.posted.get("secret")
-        number = table.state.round if table.state else 0
+        number = _round(table)
         if shown is not None and (card is None or shown["round"] != number):
             await self._delete(shown["channel"], shown["id"])
             del table.posted["secret"]
@@ -228,17 +231,25 @@ class Painter:
                 return
         sent = await self._send(channel, view, people)
         self._since[channel] = 0
-        table.posted[key] = {"channel": channel, "id": sent.id, "at": self.house.now(), "asked": table.asked}
+        table.posted[key] = {
+            "channel": channel,
+            "id": sent.id,
+            "at": self.house.now(),
+            "asked": table.asked,
+            "round": _round(table),
+        }
         if old is not None:
             await self._tidy(old["channel"], old["id"])
 
     def _worn(self, table: Table, key: str, old: Mapping[str, Any]) -> bool:
-        """Whether a new turn's message belongs at the end of the channel."""
+        """Whether a new turn's message belongs at the end of the channel, or a new round's."""
         if old.get("worn"):
             return True
         if key == "lobby" or old.get("asked") == table.asked:
             return False
-        return self._since.get(old["channel"], 0) >= BURIED or self.house.now() - old["at"] > OLD
+        if self._since.get(old["channel"], 0) >= BURIED:
+            return True
+        return old.get("round") != _round(table) and self.house.now() - old["at"] > OLD
 
     async def _lost(self, table: Table) -> None:
         """Tell the host once that the table's channel cannot be reached."""
@@ -246,7 +257,7 @@ class Painter:
             return
         person = await self.house.store.person(table.host)
         locale = person["locale"] if person else "en-US"
-        await self._direct(table.host, notice_view(texts.text(locale, "notice-lost-place")))
+        await self._direct(table.host, person, notice_view(texts.text(locale, "notice-lost-place")))
         table.posted["lost"] = True
 
     # hands
@@ -267,7 +278,7 @@ class Painter:
     def _hands_due(self, table: Table) -> list[int]:
         """The seats whose people get their hand now: all at the deal, then who has to decide or is reminded."""
         state = table.state
-        if state is None or state.phase != "playing" or table.closed is not None:
+        if state is None or state.phase != "playing" or table.closed is not None or table.dealing(self.house.now()):
             return []
         due = []
         for seat in state.order:
@@ -304,7 +315,7 @@ class Painter:
                 return
             except (discord.NotFound, discord.Forbidden):
                 log.info("the hand of seat %s at table %s has to be sent anew", seat, table.id)
-        sent = await self._direct(person, view)
+        sent = await self._direct(person, known, view)
         if sent is None:
             return
         table.posted["hands"][str(seat)] = {"channel": sent.channel.id, "id": sent.id, "at": now, **fresh}
@@ -320,7 +331,9 @@ class Painter:
     async def greet(self, table: Table, person: int, locale: str, text: str) -> bool:
         """Write to somebody who has sat down. Whether their direct messages are open, as far as can be told."""
         try:
-            return await self._direct(person, notice_view(texts.text(locale, text, link=table_link(table)))) is not None
+            known = await self.house.store.person(person)
+            view = notice_view(texts.text(locale, text, link=table_link(table)))
+            return await self._direct(person, known, view) is not None
         except PASSING as fault:
             log.warning("a greeting did not arrive: %s", fault)
             return True
@@ -353,9 +366,8 @@ class Painter:
         )
         return await self._partial(channel).send(view=view, allowed_mentions=mentions)
 
-    async def _direct(self, person: int, view: LayoutView) -> discord.Message | None:
-        """Write to a person; None when their direct messages are closed."""
-        known = await self.house.store.person(person)
+    async def _direct(self, person: int, known: Row | None, view: LayoutView) -> discord.Message | None:
+        """Write to a person of whom this is ``known``; None when their direct messages are closed."""
         channel = known["dm_channel"] if known else None
         try:
             if channel is None:
@@ -385,6 +397,10 @@ class Painter:
             await self._delete(channel, message)
         except PASSING as fault:
             log.info("message %s stays: %s", message, fault)
+
+
+def _round(table: Table) -> int:
+    return table.state.round if table.state else 0
 
 
 def _unreachable(fault: discord.HTTPException) -> bool:

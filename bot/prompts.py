@@ -26,6 +26,8 @@ MOST_BUTTONS = 10
 """Up to so many card moves are buttons; more are selects."""
 APART = ("attack", "retaliate")
 """Verbs offered for every card alike: they get a select of their own."""
+TOGETHER = 5
+"""Up to so many ways to lay several cards together are buttons; the cards themselves can be chosen too."""
 STYLES = {
     "play": discord.ButtonStyle.primary,
     "draw": discord.ButtonStyle.secondary,
@@ -65,8 +67,10 @@ def stamp(moves: Sequence[Action]) -> str:
 
 def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
     """Everything that the seat of this view may do about the decision awaited from it."""
+    if view.anytime:
+        return _anytime_rows(table, view, locale, faces)
     moves = list(view.moves)
-    cards = [(n, move) for n, move in enumerate(moves) if move.cards and move.verb not in APART]
+    cards = [(n, move) for n, move in enumerate(moves) if len(move.cards) == 1 and move.verb not in APART]
     plain = [(n, move) for n, move in enumerate(moves) if not move.cards]
     found: list[Row] = []
     mark = stamp(moves)
@@ -74,6 +78,7 @@ def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, f
         found += rows(*(_card_button(table, n, move, mark, locale, faces) for n, move in cards))
     else:
         found += _card_selects(table, [move for _, move in cards], locale, faces)
+    found += _together_rows(table, view, mark, locale, faces)
     for verb in APART:
         offered = [move for move in moves if move.verb == verb]
         found += _chunks(table, offered, texts.text(locale, f"pick-{verb}") if offered else "", locale, faces)
@@ -81,6 +86,75 @@ def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, f
         found.append(_seat_select(table, [move for _, move in plain], names, locale))
     else:
         found += rows(*(_plain_button(table, view, n, move, mark, names, locale) for n, move in plain))
+    return found
+
+
+def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[Row]:
+    """The whole hand, right or wrong, one card or several (AMM-30); nothing depends on whose turn it is."""
+    found = _several(table, "play", view.hand, texts.text(locale, "pick-anytime"), locale, faces)
+    for verb in sorted({move.verb for move in view.offered if move.cards} - {"play"}):
+        cards = [move.cards[0] for move in view.offered if move.verb == verb]
+        title = texts.text(locale, f"pick-{verb}")
+        options = [card_option(verb, card, locale, faces) for card in cards]
+        found.append(select(Press("card", table.id, argument=verb), title, options))
+    plain = [move for move in view.offered if not move.cards]
+    return found + rows(
+        *(
+            button(Press(move.verb, table.id), _plain_label(view, move, (), locale), STYLES[move.verb])
+            for move in plain
+            if move.verb in STYLES
+        )
+    )
+
+
+def _together_rows(table: Table, view: View, mark: str, locale: str, faces: Faces) -> list[Row]:
+    """Laying several cards at once: the ways there are, where they are few, and a free choice of the cards."""
+    ways = [(n, move) for n, move in enumerate(view.moves) if len(move.cards) > 1]
+    free = {"poker"} if view.awaits is not None and view.awaits.kind == "poker" else set()
+    found: list[Row] = []
+    if len(ways) <= TOGETHER:
+        found += rows(*(_way_button(table, n, move, mark, locale) for n, move in ways))
+    for verb in sorted({move.verb for _, move in ways} | free):
+        of_verb = [move for _, move in ways if move.verb == verb]
+        held = view.hand if verb in free else _union(view.hand, of_verb)
+        found += _several(table, verb, held, texts.text(locale, f"pick-several-{verb}"), locale, faces, table.asked)
+    return found
+
+
+def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
+    """The cards of a hand that occur in any of these ways, each as often as in one of them."""
+    most = {card: max(way.cards.count(card) for way in ways) for way in ways for card in way.cards}
+    return [card for card in sorted(set(hand)) for _ in range(most.get(card, 0))]
+
+
+def _way_button(table: Table, number: int, move: Action, mark: str, locale: str) -> Button[LayoutView]:
+    plain = " ".join(Faces.plain().text(card) for card in move.cards)
+    label = texts.text(locale, f"move-{move.verb}", card=plain)
+    return button(Press("move", table.id, table.asked, f"{number}.{mark}"), label, discord.ButtonStyle.primary)
+
+
+def _several(
+    table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, asked: int = -1
+) -> list[Row]:
+    """A select from which one card or several are chosen; copies of a card are entries of their own."""
+    listed = list(cards) if len(cards) <= MOST_OPTIONS else sorted(set(cards))
+    found = []
+    for start in range(0, len(listed), MOST_OPTIONS):
+        some = listed[start : start + MOST_OPTIONS]
+        options = [card_option(verb, card, locale, faces) for card in some]
+        for place, card in enumerate(some):
+            copies = some[:place].count(card)
+            options[place].value += f".{copies + 1}" if copies else ""
+        row: Row = ActionRow()
+        row.add_item(
+            Select(
+                custom_id=Press("card", table.id, asked, f"several{start}").id,
+                placeholder=title[:150],
+                options=options,
+                max_values=len(options),
+            )
+        )
+        found.append(row)
     return found
 
 
@@ -96,19 +170,22 @@ def _card_button(table: Table, number: int, move: Action, mark: str, locale: str
 def _plain_button(
     table: Table, view: View, number: int, move: Action, mark: str, names: Sequence[str], locale: str
 ) -> Button[LayoutView]:
+    style = STYLES.get(move.verb, discord.ButtonStyle.primary)
+    label = _plain_label(view, move, names, locale)
+    return button(Press("move", table.id, table.asked, f"{number}.{mark}"), label, style)
+
+
+def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) -> str:
     what, choice = chosen(move)
     if what == "seat":
-        label = names[choice]
-    elif what == "suit":
-        label = texts.text(locale, f"suit-{choice}")
-    elif move.verb == "draw" and view.debt:
-        label = texts.text(locale, "button-draw-debt", debt=view.debt)
-    elif move.verb == "accept":
-        label = texts.text(locale, "button-accept", count=view.threat)
-    else:
-        label = texts.text(locale, f"button-{move.verb}")
-    style = STYLES.get(move.verb, discord.ButtonStyle.primary)
-    return button(Press("move", table.id, table.asked, f"{number}.{mark}"), label, style)
+        return names[choice]
+    if what == "suit":
+        return texts.text(locale, f"suit-{choice}")
+    if move.verb == "draw" and view.debt:
+        return texts.text(locale, "button-draw-debt", debt=view.debt)
+    if move.verb == "accept":
+        return texts.text(locale, "button-accept", count=view.threat)
+    return texts.text(locale, f"button-{move.verb}")
 
 
 def _card_selects(table: Table, moves: list[Action], locale: str, faces: Faces) -> list[Row]:
@@ -154,13 +231,22 @@ def _seat_select(table: Table, moves: Sequence[Action], names: Sequence[str], lo
     return select(press, texts.text(locale, "pick-seat"), options)
 
 
-def chosen_move(value: str) -> Action | None:
-    """The move that a select's value means; None when it is none of ours."""
+def chosen_move(values: Sequence[str]) -> Action | None:
+    """The move that the chosen values of a select mean, several cards together; None when they are none of ours."""
+    found = [_chosen(value) for value in values]
+    verbs = {move.verb for move in found if move is not None}
+    if not found or None in found or len(verbs) != 1:
+        return None
+    moves = [move for move in found if move is not None]
+    return moves[0] if len(moves) == 1 else Action(verbs.pop(), tuple(card for move in moves for card in move.cards))
+
+
+def _chosen(value: str) -> Action | None:
     verb, _, choice = value.partition(".")
     if choice.isascii() and choice.isdigit():
         return choosing(verb, "seat", int(choice))
     try:
-        return choosing(verb, "card", parse(choice))
+        return choosing(verb, "card", parse(choice.partition(".")[0]))
     except ValueError:
         return None
 

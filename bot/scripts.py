@@ -80,6 +80,10 @@ def _statement(row: Row, names: list[str]) -> list[str]:
     named = " ".join(NAMES[card] for card in cards)
     if verb == "says":
         return [f"{who}: says {' '.join([word for bit, word in WORDS if number & bit] + [NAMES[c] for c in cards])}"]
+    if verb == "roulette":
+        return [f"{who}: lay {named} face down"]
+    if verb == "stop":
+        return [f"{who}: stop eating"]
     said = {"jump": "jump in", "vote": f"vote {'yes' if number == 1 else 'no'}"}.get(verb, verb)
     parts = [said, named, names[seat] if seat >= 0 else "", SUIT_NAMES[suit] if suit >= 0 else "", text]
     return [f"{who}: " + " ".join(part for part in parts if part)]

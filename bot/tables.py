@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field, replace
@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 from bot.store.queries import Moved, RoundResult, Row, Step, Store
 from rules.catalogue import UnknownGame, make
-from rules.options import BadOption, Value
+from rules.options import BadOption, OptionsConflict, Value
 from rules.rounds import AWAY, GONE, OVER, PLAYING, WAITING, Joined, MatchEnded, RoundEnded, Scored, from_seat
 from rules.shedding.events import Dealt, SecretShown, SilenceBegan, Spoke
 from rules.shedding.game import MauMau
@@ -109,6 +109,11 @@ class Table:
         """The seat that a person holds."""
         return next((n for n, sitter in enumerate(self.sitters) if sitter.person == person and not sitter.gone), None)
 
+    @property
+    def alone(self) -> bool:
+        """Whether it is a table for one: everything is shown to its player alone, as an answer."""
+        return self.game.seats[1] == 1
+
     def awaited(self) -> tuple[int, ...]:
         """The seats from which a decision is awaited."""
         return self.state.stack[-1].seats if self.state and self.state.stack else ()
@@ -116,6 +121,10 @@ class Table:
     def by_computer(self, seat: int) -> bool:
         """Whether a computer player decides for this seat now."""
         return self.state is not None and (self.sitters[seat].person is None or self.state.status[seat] == AWAY)
+
+    def dealing(self, now: float) -> bool:
+        """Whether the dealer is still dealing, and hands are not to be looked at yet (SRB-32)."""
+        return self.state is not None and now < self.game.sheet.alarms(self.state).get("dealt", 0)
 
     def draft(self) -> Table:
         """A copy to change. The state is shared: it is copied before anything happens to it."""
@@ -156,6 +165,8 @@ class Tables:
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._posted: WeakValueDictionary[int, Posted] = WeakValueDictionary()
+        self._places: dict[int, int] = {}
+        self._in_place: defaultdict[int, set[int]] = defaultdict(set)
         self.pick: Choose = secrets.choice
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
 
@@ -172,8 +183,29 @@ class Tables:
         self._cache.move_to_end(number)
         return self._cache[number]
 
+    async def find_open(self) -> None:
+        """Learn where tables are open, once at the start: from then on it is known of every table that changes."""
+        for number, channel, thread in await self.store.open_places():
+            self._place(number, thread or channel)
+
+    def open_in(self, place: int) -> list[int]:
+        """The open tables that are played in a channel or thread, without asking the store."""
+        return sorted(self._in_place.get(place, ()))
+
+    def _place(self, number: int, place: int | None) -> None:
+        """A table is played in this place now; None when it is closed."""
+        before = self._places.pop(number, None)
+        if before is not None:
+            self._in_place[before].discard(number)
+            if not self._in_place[before]:
+                del self._in_place[before]
+        if place is not None:
+            self._places[number] = place
+            self._in_place[place].add(number)
+
     def _hold(self, table: Table) -> None:
         """Keep a table at hand as it is now."""
+        self._place(table.id, table.place if table.closed is None else None)
         table.posted = self._posted.setdefault(table.id, table.posted)
         self._cache[table.id] = table
         self._cache.move_to_end(table.id)
@@ -212,6 +244,26 @@ class Tables:
         self._hold(table)
         self.changed(table)
         return table
+
+    async def open_alone(
+        self,
+        server: int,
+        channel: int,
+        person: int,
+        name: str,
+        *,
+        where: str = "",
+        seed: str = "",
+        date: str = "",
+        game: str = "solitaire",
+    ) -> Outcome:
+        """A table for one, dealt at once: from its own seed, or that of a day's deal."""
+        table = await self.open(server, channel, person, name, game, where=where)
+        async with self._changing(table.id) as draft:
+            draft.habits = dict.fromkeys(draft.habits, "off")
+            draft.notes["daily"] = date
+            draft.state = draft.game.new(1)
+            return await self._apply(draft, [(NOBODY, Action("deal", text=seed) if seed else self._deal())], human=True)
 
     async def sit(self, number: int, person: int, name: str) -> Outcome:
         """A person takes a seat: in a lobby at once, in a match with the next deal (AMM-40, AMM-41)."""
@@ -388,6 +440,17 @@ class Tables:
                 return None
             return await self._apply(table, [(NOBODY, self._deal())])
 
+    async def ring_alarm(self, number: int) -> Outcome | None:
+        """A time that the rules know has come: a round may be over by it, or hands may be shown."""
+        async with self._changing(number) as table:
+            if not self._passed(table, "alarm"):
+                return None
+            try:
+                return await self._apply(table, [(NOBODY, Action("time"))])
+            except IllegalAction:
+                table.deadlines = self._deadlines(table, table.version, self.now())
+                return await self._save_lobby(table, human=False)
+
     async def expire_vote(self, number: int) -> Outcome | None:
         """The time for the open vote has run out."""
         async with self._changing(number) as table:
@@ -440,7 +503,7 @@ class Tables:
                 raise Refused("table-closed")
             try:
                 yield table.draft()
-            except (Refused, IllegalAction, BadOption, UnknownGame):
+            except (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame):
                 if await self.store.version(number) != table.version:  # another process has changed it: look again
                     self._cache.pop(number, None)
                     raise Refused("moved-on") from None
@@ -522,7 +585,7 @@ class Tables:
         events = [event for _, _, some in done for event in some]
         self._seat_changes(table, events, newcomer)
         table.state, table.version = state, loaded + max(1, len(done))
-        if any(isinstance(event, Awaited | RoundEnded) for event in events):
+        if any(isinstance(event, RoundEnded) or (isinstance(event, Awaited) and not event.same) for event in events):
             table.asked = table.version
         if human:
             table.touched = now
@@ -601,6 +664,9 @@ class Tables:
         due = {"stale": table.touched + TABLE_LIFE}
         if "secret" in table.notes:
             due["secret"] = table.deadlines.get("secret", now + SECRET_SHOWN)
+        if state.phase == PLAYING:
+            alarms = [at for at in table.game.sheet.alarms(state).values() if at > now]
+            due |= {"alarm": min(alarms)} if alarms else {}
         if state.vote is not None:
             due["vote"] = table.deadlines.get("vote", now + VOTE_OPEN)
         if state.phase == WAITING:

@@ -11,14 +11,15 @@ from discord.ext import commands
 
 from bot import texts
 from bot.app import MauMauBot
-from bot.looks import plain_names
+from bot.looks import ASIDE, declarations, plain_names
 from bot.prompts import chosen_move, pressed_move, select
 from bot.router import Press, values
 from bot.tables import Outcome, Refused, Table
 from rules.cards import NAMES, SUIT_NAMES, parse
-from rules.shedding.events import Accused, Drew, DrewHidden, Knocked, Laid
+from rules.shedding.events import Accused, Drew, DrewHidden, Knocked, Laid, Misplayed
 from rules.table import Action, Event
 
+WORDS = [app_commands.Choice(name=words, value=words) for words in ("last card", "mau mau")]
 CALLS = [app_commands.Choice(name=texts.text("en", f"suit-{suit}"), value=suit) for suit in range(len(SUIT_NAMES))]
 
 
@@ -29,7 +30,7 @@ class Play(commands.Cog):
         self.bot = bot
         for op in ("hand", "draw", "pass", "mau", "accuse", "accused", "jump", "laugh", "deal", "back", "vote"):
             bot.router.add(op, getattr(self, f"press_{op}"))
-        for op in ("move", "card", "arm"):
+        for op in ("move", "card", "arm", "aside", "ask"):
             bot.router.add(op, getattr(self, f"press_{op}"))
 
     # buttons of the table
@@ -48,10 +49,25 @@ class Play(commands.Cog):
 
     async def press_mau(self, interaction: discord.Interaction, press: Press) -> None:
         """*Mau-Mau!*, or a knock under silence."""
-        await self._declare(interaction, await self.bot.tables.get(press.table))
+        await self._declare(interaction, await self.bot.tables.get(press.table), press.argument)
 
     async def press_accuse(self, interaction: discord.Interaction, press: Press) -> None:
         """*Accuse*: whom?"""
+        await self._whom(interaction, press, "accused", "accuse-title", "pick-accused")
+
+    async def press_ask(self, interaction: discord.Interaction, press: Press) -> None:
+        """*How many cards?*: whom to ask, or whoever was chosen to be asked (IME-7)."""
+        if not press.argument:
+            await self._whom(interaction, press, "ask", "ask-title", "pick-asked")
+            return
+        choice = values(interaction)[0]
+        action = Action("ask", seat=int(choice) if choice.isdigit() else -1)
+        outcome = await self.bot.tables.act(press.table, interaction.user.id, [action])
+        who = plain_names(outcome.table)[action.seat]
+        await self._answered(interaction, texts.text(interaction.locale.value, "asked", who=who))
+
+    async def _whom(self, interaction: discord.Interaction, press: Press, op: str, title: str, pick: str) -> None:
+        """Have somebody else at the table chosen."""
         table = await self.bot.tables.get(press.table)
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.state is None:
@@ -62,12 +78,20 @@ class Play(commands.Cog):
             for other in table.state.order
             if other != seat
         ]
+        if not options:
+            raise Refused("bad-value")
         locale = interaction.locale.value
         view = discord.ui.LayoutView(timeout=None)
-        view.add_item(discord.ui.TextDisplay(texts.text(locale, "accuse-title")))
-        view.add_item(select(Press("accused", table.id), texts.text(locale, "pick-accused"), options))
+        view.add_item(discord.ui.TextDisplay(texts.text(locale, title)))
+        view.add_item(select(Press(op, table.id, argument="seat"), texts.text(locale, pick), options))
         view.stop()
         await interaction.response.send_message(view=view, ephemeral=True)
+
+    async def press_aside(self, interaction: discord.Interaction, press: Press) -> None:
+        """What may be done beside the turn and needs no choice: eating, telling one's count …"""
+        if press.argument not in ASIDE:
+            raise Refused("moved-on")
+        await self._act(interaction, press.table, [Action(press.argument)])
 
     async def press_accused(self, interaction: discord.Interaction, press: Press) -> None:
         """Somebody was chosen to be accused."""
@@ -116,15 +140,15 @@ class Play(commands.Cog):
         await self._act(interaction, press.table, [move], asked=press.asked)
 
     async def press_card(self, interaction: discord.Interaction, press: Press) -> None:
-        """A select of the hand: a card or a player, and what to do with it."""
-        move = chosen_move(values(interaction)[0])
+        """A select of the hand: cards or a player, and what to do with them."""
+        move = chosen_move(values(interaction))
         if move is None:
             raise Refused("moved-on")
         await self._act(interaction, press.table, [move], asked=press.asked)
 
     async def press_arm(self, interaction: discord.Interaction, press: Press) -> None:
         """*Jump in if I can, with …*."""
-        moves = [chosen_move(value) for value in values(interaction)]
+        moves = [chosen_move([value]) for value in values(interaction)]
         await self._arm(interaction, press.table, [move.cards[0] for move in moves if move and move.cards])
 
     # commands
@@ -151,7 +175,7 @@ class Play(commands.Cog):
         if call is not None:
             actions.append(Action("call", suit=call))
         if mau:
-            actions.append(Action("declare"))
+            actions.append(Action("declare", text=_only_words(table)))
         await self._act(interaction, table.id, actions)
 
     @app_commands.command(name="draw", description=locale_str("Draw", key="cmd-draw"))
@@ -165,9 +189,12 @@ class Play(commands.Cog):
         await self._act(interaction, (await self.bot.table_here(interaction)).id, [Action("pass")])
 
     @app_commands.command(name="mau", description=locale_str("Say Mau-Mau", key="cmd-mau"))
-    async def mau(self, interaction: discord.Interaction) -> None:
+    @app_commands.describe(words=locale_str("The words, where there are several", key="arg-words"))
+    @app_commands.choices(words=WORDS)
+    async def mau(self, interaction: discord.Interaction, words: str = "") -> None:
         """Say Mau-Mau, or knock under silence."""
-        await self._declare(interaction, await self.bot.table_here(interaction))
+        table = await self.bot.table_here(interaction)
+        await self._declare(interaction, table, words or _only_words(table))
 
     @app_commands.command(name="accuse", description=locale_str("Accuse somebody", key="cmd-accuse"))
     @app_commands.describe(player=locale_str("Which player", key="arg-player"))
@@ -191,6 +218,15 @@ class Play(commands.Cog):
         table = await self.bot.table_here(interaction)
         await self._arm(interaction, table.id, [_card(card)] if card else [])
 
+    @app_commands.command(name="show", description=locale_str("Show a card to the table", key="cmd-show"))
+    @app_commands.describe(card=locale_str("The card, as 7S or 10♥", key="arg-card"))
+    async def show(self, interaction: discord.Interaction, card: str) -> None:
+        """Show a card to the table, where the game has a price for it."""
+        table = await self.bot.table_here(interaction)
+        if "show" not in table.game.window:
+            raise Refused("no-showing")
+        await self._act(interaction, table.id, [Action("show", (_card(card),))])
+
     @app_commands.command(name="complain", description=locale_str("Put a hint to the vote", key="cmd-complain"))
     @app_commands.describe(player=locale_str("Which player", key="arg-player"))
     async def complain(self, interaction: discord.Interaction, player: str) -> None:
@@ -205,6 +241,7 @@ class Play(commands.Cog):
 
     @play.autocomplete("card")
     @arm.autocomplete("card")
+    @show.autocomplete("card")
     async def own_cards(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The cards of one's own hand; those that may be laid come first."""
         try:
@@ -244,6 +281,9 @@ class Play(commands.Cog):
             raise Refused("not-seated")
         if table.state is None:
             raise Refused("not-started")
+        if table.dealing(self.bot.now()) and f"looked:{seat}" not in table.state.marks:
+            table = (await self.bot.tables.act(table.id, interaction.user.id, [Action("look")])).table
+            note = texts.text(interaction.locale.value, "hand-looked-early")
         await self.bot.show_hand(interaction, table, note)
 
     async def _act(
@@ -251,6 +291,7 @@ class Play(commands.Cog):
     ) -> None:
         """Do it, and answer with the hand as it is then."""
         interaction.extras["card"] = actions[0].cards[0] if actions[0].cards else None
+        asked = None if asked == -1 else asked
         async with self.bot.answered_with_hand(interaction, number):
             outcome = await self.bot.tables.act(
                 number, interaction.user.id, actions, asked=asked, message=interaction.id
@@ -260,7 +301,12 @@ class Play(commands.Cog):
     def _note(self, interaction: discord.Interaction, outcome: Outcome) -> str:
         """What the person has just done, in a few words of the person's own language."""
         locale = interaction.locale.value
+        tried = interaction.extras.get("card")
         for event in outcome.events:
+            if isinstance(event, Misplayed) and event.seat == outcome.seat:
+                facts = self.bot.facts(outcome.table, event.seat, locale, tried) | {"rule": event.rule}
+                why = texts.text(locale, f"why-{event.reason}", **facts)
+                return texts.text(locale, "hand-misplayed" if event.fined else "hand-misplayed-again", why=why)
             if isinstance(event, Laid) and event.seat == outcome.seat:
                 return texts.text(locale, "hand-played", card=self.bot.faces.text(event.card))
         drawn = [card for event in outcome.events for card in _drawn_by(event, outcome.seat)]
@@ -269,9 +315,9 @@ class Play(commands.Cog):
             return texts.text(locale, "hand-drew", cards=cards)
         return ""
 
-    async def _declare(self, interaction: discord.Interaction, table: Table) -> None:
+    async def _declare(self, interaction: discord.Interaction, table: Table, words: str = "") -> None:
         silent = table.state is not None and "silent" in table.view().marks
-        action = Action("knock" if silent else "declare")
+        action = Action("knock") if silent else Action("declare", text=words)
         async with self.bot.answered_with_hand(interaction, table.id):
             outcome = await self.bot.tables.act(table.id, interaction.user.id, [action])
             knocked = any(isinstance(event, Knocked) for event in outcome.events)
@@ -283,6 +329,10 @@ class Play(commands.Cog):
         rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
         who = plain_names(outcome.table)[seat]
         written = texts.text(interaction.locale.value, "accused-right" if rightly else "accused-wrong", who=who)
+        await self._answered(interaction, written)
+
+    async def _answered(self, interaction: discord.Interaction, written: str) -> None:
+        """Answer over the private question that was asked, or alone."""
         if interaction.message is not None:
             view = discord.ui.LayoutView(timeout=None)
             view.add_item(discord.ui.TextDisplay(written))
@@ -313,13 +363,19 @@ def _card(typed: str) -> int:
 
 def _typed_move(table: Table, person: int, typed: str) -> Action:
     """What laying this card means: to lay it, or the other thing that this card alone may be used for."""
-    card = _card(typed)
+    cards = tuple(_card(word) for word in typed.replace(",", " ").split()) or (_card(typed),)
     seat = table.seat_of(person)
     if seat is None:
         raise Refused("not-seated")
-    moves = [move for move in table.view(seat).moves if move.cards == (card,)]
+    moves = [move for move in table.view(seat).moves if move.cards == cards]
     ways = [move for move in moves if move.verb not in ("attack", "retaliate")]
-    return ways[0] if len(ways) == 1 else Action("play", (card,))
+    return ways[0] if len(ways) == 1 else Action("play", cards)
+
+
+def _only_words(table: Table) -> str:
+    """What is said with one card left, where a game has but one word for it."""
+    words = declarations(table)
+    return words[0].text if len(words) == 1 else ""
 
 
 def _seat_named(table: Table, name: str) -> int:

@@ -13,9 +13,9 @@ from bot import texts
 from bot.app import MauMauBot
 from bot.looks import GOLD
 from bot.tables import Refused
-from rules.catalogue import RULEBOOKS
+from rules.catalogue import FOR_TABLES
 
-GAMES = [app_commands.Choice(name=texts.text("en", f"game-{name}"), value=name) for name in RULEBOOKS]
+GAMES = [app_commands.Choice(name=texts.text("en", f"game-{name}"), value=name) for name in FOR_TABLES]
 ORDERS = [app_commands.Choice(name=texts.text("en", f"by-{by}"), value=by) for by in ("won", "matches", "rounds")]
 SHOWN = 15
 MEDALS = ("🥇", "🥈", "🥉")
@@ -39,7 +39,8 @@ class Ranking(commands.Cog):
         title = texts.text(locale, "leaders-title", server=escape_markdown(interaction.guild.name))
         if game:
             title += "\n" + texts.text(locale, "leaders-game", game=texts.text(locale, f"game-{game}"))
-        lines = await self.bot.store.standings(interaction.guild.id, game, by=by, limit=SHOWN)
+        games = [game] if game else FOR_TABLES
+        lines = await self.bot.store.standings(interaction.guild.id, games, by=by, limit=SHOWN)
         places = [
             texts.text(
                 locale,
@@ -53,7 +54,7 @@ class Ranking(commands.Cog):
             )
             for place, line in enumerate(lines)
         ]
-        rounds, tables = await self.bot.store.server_totals(interaction.guild.id)
+        rounds, tables = await self.bot.store.server_totals(interaction.guild.id, games)
         total = "-# " + texts.text(locale, "leaders-total", rounds=rounds, tables=tables)
         view = LayoutView(timeout=None)
         body = "\n".join(places) or texts.text(locale, "leaders-none")

@@ -13,9 +13,9 @@ from bot.app import MauMauBot
 from bot.looks import option_choices, options_view
 from bot.router import Press, values, written
 from bot.tables import HABITS, Refused, Table
-from rules.catalogue import RULEBOOKS
+from rules.catalogue import FOR_TABLES, RULEBOOKS
 
-GAMES = [app_commands.Choice(name=texts.text("en", f"game-{name}"), value=name) for name in RULEBOOKS]
+GAMES = [app_commands.Choice(name=texts.text("en", f"game-{name}"), value=name) for name in FOR_TABLES]
 
 
 @app_commands.guild_only()

@@ -9,6 +9,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import MauMauBot
+from bot.looks import declarations
 from bot.speech import hear
 from bot.tables import Outcome, Refused, Table
 from rules.shedding.events import Spoke
@@ -29,6 +30,10 @@ class Talk(commands.Cog):
     def __init__(self, bot: MauMauBot) -> None:
         self.bot = bot
         self._fined: OrderedDict[int, None] = OrderedDict()
+
+    async def cog_load(self) -> None:
+        """Before the first message comes: where tables are open."""
+        await self.bot.tables.find_open()
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -66,7 +71,7 @@ class Talk(commands.Cog):
         """A message as it is now: new, edited, or read later."""
         if message.author.bot or message.is_system() or (message.stickers and not message.content):
             return
-        for number in await self.bot.store.tables_in(message.channel.id):
+        for number in self.bot.tables.open_in(message.channel.id):
             table = await self.bot.tables.get(number)
             seat = table.seat_of(message.author.id)
             if seat is None or table.state is None or table.by_computer(seat):
@@ -78,7 +83,8 @@ class Talk(commands.Cog):
     def _judged(self, table: Table, message: int, content: str) -> Action | None:
         """What the message was, as an action; None where it matters to nobody."""
         seen = table.view()
-        silent = "silent" in seen.marks and message > table.notes.get("silent_since", 0)
+        quiet = not {"silent", "mute"}.isdisjoint(seen.marks)
+        silent = quiet and message > table.notes.get("silent_since", 0)
         if not content:
             punish = not self.bot.reads_text and table.game.options.get("silence_unreadable") == "punish"
             return Action("says", number=SPEECH) if silent and punish else None
@@ -90,7 +96,8 @@ class Talk(commands.Cog):
     async def _tell(self, table: Table, author: int, message: int, action: Action) -> None:
         if "says" not in table.game.window:
             if action.number & DECLARING:
-                await self._act(table, author, message, Action("declare"))
+                for words in declarations(table)[-1:]:  # of several, the last is what "mau mau" says
+                    await self._act(table, author, message, words)
             return
         outcome = await self._act(table, author, message, action)
         if outcome is None or not any(isinstance(event, Spoke) for event in outcome.events):

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from difflib import get_close_matches
 
-from rules.options import Value, complete
+from rules.options import OptionsConflict, Value, complete
+from rules.shedding.amm import AMM
 from rules.shedding.classic import CLASSIC
 from rules.shedding.game import MauMau, Rulebook
+from rules.shedding.ime import IME, SOLITAIRE
+from rules.shedding.serbian import SERBIAN
 from rules.shedding.voador import VOADOR
 
-RULEBOOKS: Mapping[str, Rulebook] = {book.name: book for book in (VOADOR, CLASSIC)}
+RULEBOOKS: Mapping[str, Rulebook] = {book.name: book for book in (VOADOR, CLASSIC, AMM, IME, SERBIAN, SOLITAIRE)}
+
+FOR_TABLES = tuple(name for name, book in RULEBOOKS.items() if book.seats[1] > 1)
+"""The games that people play with each other."""
 
 
 class UnknownGame(ValueError):
@@ -23,8 +29,13 @@ class UnknownGame(ValueError):
 
 
 def make(name: str, options: Mapping[str, Value] | None = None) -> MauMau:
-    """The game of that name with these options over its defaults. Raises ``UnknownGame`` or ``BadOption``."""
+    """The game of that name with these options over its defaults. Raises ``UnknownGame``, ``BadOption``
+    or ``OptionsConflict``."""
     if name not in RULEBOOKS:
         raise UnknownGame(name)
     book = RULEBOOKS[name]
-    return MauMau(book, complete(book.options, options or {}))
+    chosen = complete(book.options, options or {})
+    for conflict in book.clashes(chosen):
+        if conflict.refused:
+            raise OptionsConflict(conflict.rule)
+    return MauMau(book, chosen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import NamedTuple
 
 Value = str | int
 Options = Mapping[str, Value]
@@ -41,6 +42,21 @@ class Option:
         """What it may be, for people: ``on, off`` or ``0-7``."""
         numbers = f"{self.low}-{self.high}" if self.high >= self.low else ""
         return ", ".join((*self.words, *([numbers] if numbers else ())))
+
+
+class Conflict(NamedTuple):
+    """Options that do not go together: the rule that says so, and whether they are refused or only advised against."""
+
+    rule: str
+    refused: bool
+
+
+class OptionsConflict(ValueError):
+    """Chosen options do not go together; ``rule`` says why."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__(f"these options do not go together ({rule})")
+        self.rule = rule
 
 
 class BadOption(ValueError):

@@ -119,6 +119,7 @@ class Left(Event):
         if self.seat in state.order and state.phase == PLAYING:
             state.missing.append(self.seat)
             state.drop(self.seat)
+            state.stack = [decision.without(self.seat) for decision in state.stack]
 
 
 @dataclass(slots=True)
@@ -343,8 +344,8 @@ class RoundGame:
             return
         self.settle_leaver(play, seat)
         play.emit(Left(seat))
-        if len(state.order) == 1 and not state.out:
-            self.end_round(play, state.order[0])
+        if len(state.order) < min(2, self.seats[0] + 1) and not state.out:
+            self.end_round(play, next(iter(state.order), NOBODY))
         self._count(play)
 
     def settle_leaver(self, play: Play, seat: int) -> None:

@@ -69,10 +69,17 @@ SETTINGS = ("rules", "option", "seed", "seats", "hand", "undeclared", "opening",
 VERBS = (
     *("play", "draw", "pass", "declare", "knock", "accuse", "jump", "steal", "double", "attack", "retaliate", "accept"),
     *("choose", "call", "says", "leave", "join", "away", "back", "charge", "vote"),
+    *("give", "lay", "poker", "decline", "keep", "claim", "eat", "stop", "show", "ask", "tell", "look"),
 )
+TALK = ("declare", "knock", "accuse", "says", "eat", "stop", "ask", "tell", "show", "look")
+"""What is possible at any time, and not listed among what a seat may do."""
+OF_CARDS = ("play", "steal", "double", "attack", "retaliate", "give", "show", "poker")
+"""The verbs behind which cards are named."""
+SPELLED = {"jump": "jump in", "roulette": "lay"}
+"""Verbs that a script spells otherwise."""
 KEYS = (
     *("turn", "top", "hand", "count", "call", "debt", "direction", "silent", "seats", "legal", "pending", "scores"),
-    *("out", "round", "match", "winner", "view", "stock", "says"),
+    *("locked", "out", "round", "match", "winner", "view", "stock", "says"),
 )
 
 
@@ -152,7 +159,7 @@ def _setting(script: Script, number: int, head: str, rest: list[str]) -> None:
             _option(script, number, name, value)
         case "seed", [seed]:
             script.seed = seed
-        case "seats", [_, _, *_]:
+        case "seats", [_, *_]:
             script.seats = rest
         case "hand", [seat, *cards]:
             script.hands[_seat(script, number, seat)] = _cards(number, cards)
@@ -254,7 +261,9 @@ class Laying:
     def _lay_facts(self, state: State) -> None:
         script = self.script
         state.phase, state.round, state.seed, state.rolls = PLAYING, 1, script.seed, 2
-        state.dealt = list(state.seating)
+        state.dealt, state.fresh = list(state.seating), not script.opening
+        if script.opening:
+            state.marks["talon"] = 1
         state.mau = [DECLARED if len(hand) == 1 else SAFE for hand in state.hands]
         for name in script.undeclared:
             state.mau[script.seats.index(name)] = OWES
@@ -348,27 +357,39 @@ class Replay:
                 return [Action("says", cards, number=bits)]
             case ["play", *cards, "call", suit]:
                 return [Action("play", tuple(_cards(line, cards))), Action("call", suit=_suit(line, suit))]
-            case ["play", *cards, "declare"]:
-                return [Action("play", tuple(_cards(line, cards))), Action("declare")]
-            case ["jump", "in", card]:
-                return [Action("jump", (_card(line, card),))]
+            case ["play", *rest] if "declare" in rest:
+                place = rest.index("declare")
+                laid = Action("play", tuple(_cards(line, rest[:place])))
+                return [laid, Action("declare", text=" ".join(rest[place + 1 :]))]
             case [("attack" | "retaliate") as verb, card, "at", victim]:
                 tried = Action(verb, (_card(line, card),))
                 return [tried, Action("choose", seat=self._name(line, victim))] if self._is_secret(tried) else [tried]
-            case [("play" | "steal" | "double" | "attack" | "retaliate") as verb, *cards] if cards:
+            case ["lay", card, "face", "down"]:
+                return [Action("roulette", (_card(line, card),))]
+            case ["jump", "in", card]:
+                return [Action("jump", (_card(line, card),))]
+            case ["declare", *said]:
+                return [Action("declare", text=" ".join(said))]
+            case ["stop", "eating"]:
+                return [Action("stop")]
+            case [verb, *cards] if verb in OF_CARDS and cards:
                 return [Action(verb, tuple(_cards(line, cards)))]
+        return [self._simple_action(line, words)]
+
+    def _simple_action(self, line: int, words: tuple[str, ...]) -> Action:
+        match words:
             case ["call", suit]:
-                return [Action("call", suit=_suit(line, suit))]
-            case ["accuse", who]:
-                return [Action("accuse", seat=self._name(line, who))]
+                return Action("call", suit=_suit(line, suit))
+            case [("accuse" | "ask") as verb, who]:
+                return Action(verb, seat=self._name(line, who))
             case ["charge", who, rule]:
-                return [Action("charge", seat=self._name(line, who), text=rule)]
+                return Action("charge", seat=self._name(line, who), text=rule)
             case ["vote", ("yes" | "no") as how]:
-                return [Action("vote", number=1 if how == "yes" else 0)]
+                return Action("vote", number=1 if how == "yes" else 0)
             case ["choose", choice]:
-                return [self._choice(line, choice)]
+                return self._choice(line, choice)
             case [verb]:
-                return [Action(verb)]
+                return Action(verb)
         raise ScriptError(line, f"cannot read {' '.join(words)!r}")
 
     def _is_secret(self, action: Action) -> bool:
@@ -440,6 +461,7 @@ class Replay:
             "stock": lambda: str(len(state.stock)),
             "direction": lambda: "clockwise" if state.direction == 1 else "counter-clockwise",
             "silent": lambda: "yes" if state.marks.get("silent") else "no",
+            "locked": lambda: "yes" if state.marks.get("locked") else "no",
             "out": lambda: " ".join(self.names[seat] for seat in state.out) or "nobody",
             "round": lambda: "on" if state.phase == PLAYING else "over",
             "match": lambda: "over" if state.phase == OVER else "on",
@@ -457,11 +479,16 @@ class Replay:
 
     def _offers(self, seat: int) -> set[str]:
         """What a seat may lay, draw or choose, the choices left out; talk is possible at any time and not listed."""
-        talk = ("declare", "knock", "accuse", "says")
         return {
-            " ".join([verb if verb != "jump" else "jump in", *(NAMES[card] for card in cards)])
+            " ".join(
+                [
+                    SPELLED.get(verb, verb),
+                    *(NAMES[card] for card in cards),
+                    *(("face", "down") if verb == "roulette" else ()),
+                ]
+            )
             for verb, cards, *_ in self.game.legal(self.state, seat)
-            if verb not in talk
+            if verb not in TALK
         }
 
     def _pending(self, wanted: str) -> str | None:
@@ -486,7 +513,7 @@ class Replay:
 def _spelled(line: int, part: str) -> list[str]:
     """An action of a list, its cards in their usual form."""
     words = part.split()
-    return [word if word in (*VERBS, "in") else NAMES[_card(line, word)] for word in words]
+    return [word if word in (*VERBS, "in", "face", "down") else NAMES[_card(line, word)] for word in words]
 
 
 def _differs(wanted: object, found: object, shown: str | None = None) -> str | None:

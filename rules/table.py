@@ -57,6 +57,12 @@ class Reason(StrEnum):
     NOT_YOURSELF = "not-yourself"
     NO_SUCH_CHOICE = "no-such-choice"
     NOBODY_TO_VOTE = "nobody-to-vote"
+    LOCKED = "locked"
+    KEEP_ONE = "keep-one"
+    NO_HAND_OF_POKER = "no-hand-of-poker"
+    HAS_DECLARED = "has-declared"
+    NO_REBOUND = "no-rebound"
+    TOO_LATE = "too-late"
 
 
 class IllegalAction(Exception):
@@ -143,13 +149,26 @@ class Decision(Coded):
         """Its seat has left for good: the first thing it might have done is done."""
         self.resolve(play, seat, self.moves(play.game, play.state, seat)[0])
 
+    def without(self, seat: int) -> Self:
+        """The same, once a seat has left and taken along what it had answered."""
+        del seat
+        return self
+
+    def close(self, play: Play) -> None:
+        """Nobody is asked any more: what was answered takes effect."""
+        raise NotImplementedError
+
 
 @dataclass(slots=True)
 class Awaited(Event):
-    """A decision was put on the stack, or took the place of the one on top. What it holds is for nobody's eyes."""
+    """A decision was put on the stack, or took the place of the one on top. What it holds is for nobody's eyes.
+
+    ``same``: it is still the same question, which one of several seats has answered.
+    """
 
     decision: Decision
     instead: bool = False
+    same: bool = False
 
     def change(self, state: Any) -> None:
         if self.instead:

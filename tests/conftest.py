@@ -13,11 +13,11 @@ import simcord
 from bot.app import MauMauBot
 from bot.settings import Settings
 from bot.tables import Refused
-from rules.options import BadOption
+from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction
 from tests.house import House
 
-OF_PEOPLE = (IllegalAction, Refused, BadOption)
+OF_PEOPLE = (IllegalAction, Refused, BadOption, OptionsConflict)
 """What a command may raise: the bot answers it with a sentence."""
 DESCRIPTION = Path(__file__).parents[2] / "shared" / "discord"
 

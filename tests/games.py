@@ -8,7 +8,7 @@ from random import Random
 
 from bot.scripts import ear
 from rules.catalogue import RULEBOOKS, make
-from rules.options import Option, Value
+from rules.options import Option, OptionsConflict, Value
 from rules.rounds import PLAYING, WAITING
 from rules.script import Replay, read
 from rules.shedding.game import MauMau
@@ -22,14 +22,19 @@ Step = tuple[int, Action, list[Event]]
 def values(option: Option) -> list[Value]:
     """Every value of an option, or its ends where there are many."""
     numbers = range(option.low, option.high + 1)
-    few = list(numbers) if len(numbers) < 20 else [option.low, 7, 60, option.high]
+    middle = [number for number in (7, 60) if number in numbers]
+    few = list(numbers) if len(numbers) < 20 else [option.low, *middle, option.high]
     return [*option.words, *few]
 
 
 def any_game(chance: Random) -> MauMau:
     """A game with options drawn by lot."""
     book = RULEBOOKS[chance.choice(sorted(RULEBOOKS))]
-    return make(book.name, {option.name: chance.choice(values(option)) for option in book.options})
+    while True:
+        try:
+            return make(book.name, {option.name: chance.choice(values(option)) for option in book.options})
+        except OptionsConflict:
+            continue
 
 
 def something(game: MauMau, state: State, chance: Random) -> tuple[int, Action]:

@@ -448,12 +448,17 @@ async def test_a_buried_table_is_posted_anew_with_the_next_turn(house: House) ->
     assert (await house.table_message()).id == new.id
 
 
-async def test_a_table_message_older_than_an_hour_is_posted_anew(house: House) -> None:
-    await begun(house)
+async def test_a_table_message_older_than_a_day_is_posted_anew_with_the_next_deal(house: House) -> None:
+    await house.begun("ana", "bia", "caio", target="100", turn_clock="off")
+    await house.lay("top 5S\nhand ana 6S 5D\nhand bia 8S 2C 9C\nhand caio 9S\nturn ana\n")
     old = await house.table_message()
-    house.later(3700)
-    await house.play(house.ana, "7♠")
+    house.later(90_000)
+    await house.play(house.ana, "6♠")
+    await house.play(house.caio, "9♠")
+    assert (await house.table_message()).id == old.id, "a turn edits it"
+    await house.press(house.ana, "deal")
     assert (await house.table_message()).id > old.id
+    assert old.id not in house.env.backend.messages[house.channel.id]
 
 
 async def test_the_table_and_the_lobby_are_posted_anew_when_asked_for(house: House) -> None:

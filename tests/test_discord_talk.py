@@ -372,3 +372,24 @@ async def test_VOA_16_discords_own_messages_in_somebodys_name_are_not_theirs(hou
     house.guild.create_system_message(house.channel, pinning, author=house.bia, referenced_message=pinned)
     await house.env.settle()
     assert (await house.table()).version == before
+
+
+async def test_a_message_where_no_table_is_asks_nothing_of_the_store(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await silence(house)
+    other = house.guild.create_text_channel("conversa")
+    await house.env.settle()
+
+    asked: list[int] = []
+
+    async def tables_in(channel: int) -> list[int]:
+        asked.append(channel)
+        return []
+
+    monkeypatch.setattr(house.bot.store, "tables_in", tables_in)
+    for place in (other, house.channel):
+        await house.dora.send(place, "good evening")
+    assert not asked
+    await house.bia.send(house.channel, "what a nice card")
+    assert await count(house, "bia") == 5, "where a table is it is heard"

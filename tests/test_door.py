@@ -286,3 +286,18 @@ async def test_a_deadline_that_somebody_has_just_met_does_not_fire(tmp_path: Pat
         won = await asyncio.gather(tables.act(number, 3, [Action("draw")]), tables.time_out(number))
         assert won[1] is None
         assert (await tables.get(number)).awaited() == (1,)
+
+
+async def test_where_tables_are_open_is_known_without_asking_the_store(tmp_path: Path) -> None:
+    """Opened, settled in a thread, moved and closed; and found at the start of another process."""
+    async with door(tmp_path / "m.db") as here, door(tmp_path / "m.db") as there:
+        first, second = await laid(here), await laid(here)
+        assert here.open_in(10) == [first, second]
+        await here.settle_in(first, 77)
+        await here.move(second, 1, 20)
+        await there.find_open()
+        for tables in (here, there):
+            assert [tables.open_in(place) for place in (10, 77, 20)] == [[], [first], [second]]
+        await here.close(first, 1)
+        assert here.open_in(77) == []
+        assert len(here._places) == len(here._in_place) == 1

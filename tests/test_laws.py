@@ -15,7 +15,7 @@ from rules.cards import pack
 from rules.catalogue import RULEBOOKS, make
 from rules.rounds import IN, PLAYING
 from rules.shedding.events import Drew
-from rules.shedding.game import MauMau
+from rules.shedding.game import MauMau, holds
 from rules.shedding.state import State
 from rules.shedding.view import View, view
 from rules.strategies.sensible import choose, speaks
@@ -128,18 +128,22 @@ def test_everything_legal_is_accepted_and_other_cards_are_refused(seed: int) -> 
                 for action in [Action(verb), *(Action(verb, (card,)) for card in chance.sample(range(54), 6))]:
                     if action not in legal:
                         trial = state.copy()
+                        if game.sheet.misplay >= 0 and verb == "play" and holds(state, seat, action.cards):
+                            assert any(event.misplay for event in game.apply(trial, seat, action))
+                            continue
                         with pytest.raises(IllegalAction):
                             game.apply(trial, seat, action)
                         assert trial.save() == state.save()
 
 
-def dealt_anew(state: State, seat: int, chance: Random) -> State:
+def dealt_anew(game: MauMau, state: State, seat: int, chance: Random) -> State:
     """The same table with everything that this seat does not see dealt again."""
     other = state.copy()
-    unseen = [*other.stock, *(card for who, hand in enumerate(other.hands) if who != seat for card in hand)]
+    open_to = range(len(other.hands)) if game.sheet.open_hands else (seat,)
+    unseen = [*other.stock, *(card for who, hand in enumerate(other.hands) if who not in open_to for card in hand)]
     chance.shuffle(unseen)
     other.stock = [unseen.pop() for _ in other.stock]
-    other.hands = [hand if who == seat else [unseen.pop() for _ in hand] for who, hand in enumerate(other.hands)]
+    other.hands = [hand if who in open_to else [unseen.pop() for _ in hand] for who, hand in enumerate(other.hands)]
     if "secret" in other.marks:
         other.marks["secret"] = chance.randrange(52)
     if other.stack and seat not in other.stack[-1].seats and getattr(other.stack[-1], "drawn", ()):
@@ -151,7 +155,7 @@ def dealt_anew(state: State, seat: int, chance: Random) -> State:
 def shows_nothing_hidden(game: MauMau, state: State, chance: Random, see: object = view) -> None:
     """The law of secrecy: dealing the unseen cards anew leaves every view as it is."""
     for seat in (NOBODY, *state.order):
-        assert see(game, dealt_anew(state, seat, chance), seat) == see(game, state, seat)  # type: ignore[operator]
+        assert see(game, dealt_anew(game, state, seat, chance), seat) == see(game, state, seat)  # type: ignore[operator]
 
 
 @LAW

@@ -22,6 +22,7 @@ from bot.prompts import APART
 from bot.tables import HABITS
 from cogs.help import rules_pages
 from rules.catalogue import RULEBOOKS, make
+from rules.shedding.view import SHOWN_MARKS
 from rules.table import Decision, Event, Reason
 
 ROOT = Path(__file__).parents[1]
@@ -252,11 +253,11 @@ def kinds() -> set[str]:
 @cache
 def whys() -> frozenset[str]:
     """What a line of a round's account may give as its reason."""
-    lines = re.findall(
-        r'\((?:seat|who|winner), "(\w+)", ', "\n".join(p.read_text("utf-8") for p in (ROOT / "rules").rglob("*.py"))
-    )
+    source = "\n".join(p.read_text("utf-8") for p in (ROOT / "rules").rglob("*.py"))
+    lines = set(re.findall(r'\((?:seat|who|winner), "(\w+)", ', source))
     assert "missed" in lines
-    return frozenset(lines)
+    twice = re.findall(r'PointsDoubled\(\w+, "(\w+)"\)', source)
+    return frozenset(lines | {f"twice-{why}" for why in twice} | {f"partner-{why}" for why in ("cards", "card", "won")})
 
 
 @cache
@@ -264,9 +265,9 @@ def verbs() -> frozenset[str]:
     """The verbs of what may be done at a table with every option on."""
     found: set[str] = set()
     for book in RULEBOOKS.values():
-        game = make(book.name, {option.name: "on" for option in book.options if "on" in option.words})
-        found |= {*game.move, *game.window, *game.handler, "accept"}
-    return frozenset(found)
+        for game in (make(book.name), make(book.name, {o.name: "on" for o in book.options if "on" in o.words})):
+            found |= {*game.move, *game.window, *game.handler}
+    return frozenset(found | {"accept", "decline", "keep", "give", "poker"})
 
 
 FAMILIES: dict[str, Any] = {
@@ -278,11 +279,15 @@ FAMILIES: dict[str, Any] = {
     "suit-": lambda: {"0", "1", "2", "3"},
     "game-": lambda: set(RULEBOOKS),
     "rules-text-": lambda: set(RULEBOOKS),
+    "table-mark-": lambda: set(SHOWN_MARKS) - {"eating"},
+    "solitaire-": lambda: {"new", "daily", "board"},
+    "button-say-": lambda: {"last-card", "mau-mau"},
     "table-": kinds,
     "hand-": kinds,
     "result-why-": whys,
     "move-": lambda: verbs() | presses(),
-    "pick-": lambda: set(APART),
+    "pick-several-": lambda: {"play", "poker"},
+    "pick-": lambda: {*APART, "roulette"},
     "button-": lambda: verbs() | presses(),
     "by-": constants,
 }

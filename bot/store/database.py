@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
@@ -17,12 +18,25 @@ class BadDatabase(Exception):
     """The database cannot be opened or brought up to date; the message says why, in one line."""
 
 
+class _Cursor(aiosqlite.Cursor):
+    """A cursor that is closed at once."""
+
+    async def close(self) -> None:
+        self._cursor.close()
+
+
 async def connect(url: str) -> AsyncEngine:
-    """An engine on this database, migrated. Raises ``BadDatabase``."""
+    """An engine on this database, migrated. Raises ``BadDatabase``.
+
+    Nothing is rolled back when a connection is handed back: every transaction here has an end of its own.
+    """
     engine = None
     try:
-        engine = create_async_engine(url)
-        if engine.dialect.name == "sqlite":
+        sqlite = url.startswith("sqlite")
+        engine = create_async_engine(
+            url, pool_reset_on_return=None, connect_args={"check_same_thread": False} if sqlite else {}
+        )
+        if sqlite:
             event.listen(engine.sync_engine, "connect", _settle_sqlite)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
@@ -35,8 +49,14 @@ async def connect(url: str) -> AsyncEngine:
 
 
 def _settle_sqlite(connection: Any, record: object) -> None:
-    """Readers beside one writer, keys that hold, and a commit that has reached the disk."""
+    """Readers beside one writer, keys that hold, and a commit that has reached the disk.
+
+    Cursors are made and closed here, and not in the thread of the connection: neither waits for the disk, and each way
+    to that thread and back takes longer than the statement.
+    """
     del record
+    driver = connection.driver_connection
+    driver.cursor = lambda: _Cursor(driver, driver._conn.cursor())
     try:
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=5000"):

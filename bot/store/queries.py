@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, case, delete, func, or_, select, update
+from sqlalchemy import and_, bindparam, case, delete, func, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.schema import log, people, points, rounds, seats, servers, tables
+from bot.store.schema import dailies, log, people, points, rounds, seats, servers, tables
 
 Row = dict[str, Any]
+
+_THIS = tables.c.id == bindparam("number")
+_SAVE = update(tables).where(and_(_THIS, tables.c.version == bindparam("loaded")))
+_LOG = log.insert()
+_FURTHER = case((tables.c.painted < bindparam("upto"), bindparam("upto")), else_=tables.c.painted)
+_KEEP = update(tables).where(_THIS).values(painted=_FURTHER)
+"""What every press is saved with, made once; the columns that are set come with the values."""
 
 
 class Step(NamedTuple):
@@ -117,23 +124,20 @@ class Store:
         Raises ``Moved`` when it has not, and nothing is saved.
         """
         async with self.engine.begin() as connection:
-            changed = await connection.execute(
-                update(tables).where(and_(tables.c.id == number, tables.c.version == loaded)).values(row)
-            )
+            changed = await connection.execute(_SAVE, {"number": number, "loaded": loaded, **row})
             if changed.rowcount != 1:
                 raise Moved(number)
             if "sitters" in row:
                 await self._seat(connection, number, row["sitters"])
             if steps:
-                await connection.execute(log.insert(), [{"table_id": number, **step._asdict()} for step in steps])
+                await connection.execute(_LOG, [{"table_id": number, **step._asdict()} for step in steps])
             for result in ended:
                 await self._end_round(connection, number, result, row["touched"])
 
     async def keep(self, number: int, posted: Row, painted: int = 0) -> None:
         """Remember what the painter has posted of a table, and up to which version it has painted it."""
-        further = case((tables.c.painted < painted, painted), else_=tables.c.painted)
         async with self.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == number).values(painted=further, posted=posted))
+            await connection.execute(_KEEP, {"number": number, "upto": painted, "posted": posted})
 
     async def due(self, now: float) -> list[int]:
         """The tables with a deadline that has passed, the longest overdue first."""
@@ -172,16 +176,14 @@ class Store:
 
     # leaderboards
 
-    async def standings(self, server: int, game: str | None, *, by: str, limit: int) -> list[Standing]:
-        """A server's people with their totals, the best first ``by`` rounds, won (rounds) or matches (won)."""
+    async def standings(self, server: int, games: Sequence[str], *, by: str, limit: int) -> list[Standing]:
+        """A server's people with their totals in these games, the best first ``by`` rounds, won or matches."""
         won = func.sum(case((points.c.won, 1), else_=0)).label("won")
         matches = func.sum(case((points.c.match_won, 1), else_=0)).label("matches")
         played = func.count().label("rounds")
         total = func.sum(points.c.points).label("points")
         order = {"won": won, "matches": matches, "rounds": played}[by]
-        where = [points.c.server == server, points.c.person.is_not(None)]
-        if game:
-            where.append(points.c.game == game)
+        where = [points.c.server == server, points.c.person.is_not(None), points.c.game.in_(games)]
         rows = await self._all(
             select(people.c.id.label("person"), people.c.name, played, won, matches, total)
             .join(people, people.c.id == points.c.person)
@@ -192,13 +194,45 @@ class Store:
         )
         return [Standing(**row) for row in rows]
 
-    async def server_totals(self, server: int) -> tuple[int, int]:
-        """How many rounds have been played in a server, and at how many tables."""
-        row = await self._one(
-            select(func.count(), func.count(rounds.c.table_id.distinct())).where(rounds.c.server == server)
-        )
+    async def server_totals(self, server: int, games: Sequence[str]) -> tuple[int, int]:
+        """How many rounds of these games have been played in a server, and at how many tables."""
+        counts = select(func.count(), func.count(rounds.c.table_id.distinct()))
+        row = await self._one(counts.where(and_(rounds.c.server == server, rounds.c.game.in_(games))))
         counted = list(row.values()) if row else [0, 0]
         return int(counted[0]), int(counted[1])
+
+    # the daily deal
+
+    async def daily_seed(self, date: str, new: str) -> str:
+        """The seed of a day's deal; ``new`` becomes it when nobody has asked for it before."""
+        async with self.engine.begin() as connection:
+            await connection.execute(self._insert(dailies).values(date=date, seed=new).on_conflict_do_nothing())
+            found = await connection.execute(select(dailies.c.seed).where(dailies.c.date == date))
+            return str(found.scalar_one())
+
+    async def daily_results(self, seed: str, server: int | None = None, person: int | None = None) -> list[Standing]:
+        """What people have reached with a day's deal, the best first: those of a server, or one person anywhere."""
+        where = [rounds.c.seed == seed, points.c.person.is_not(None)]
+        if server is not None:
+            where += [points.c.server == server, points.c.won]
+        if person is not None:
+            where.append(points.c.person == person)
+        none = literal(0)
+        rows = await self._all(
+            select(
+                people.c.id.label("person"),
+                people.c.name,
+                none.label("rounds"),
+                none.label("won"),
+                none.label("matches"),
+                points.c.points,
+            )
+            .join_from(points, rounds, and_(rounds.c.table_id == points.c.table_id, rounds.c.round == points.c.round))
+            .join(people, people.c.id == points.c.person)
+            .where(and_(*where))
+            .order_by(points.c.points, people.c.name)
+        )
+        return [Standing(**row) for row in rows]
 
     # within
 

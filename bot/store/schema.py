@@ -113,3 +113,10 @@ points = Table(
     Column("match_won", Boolean, nullable=False, default=False),
     PrimaryKeyConstraint("table_id", "round", "seat"),
 )
+
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("date", String(10), primary_key=True),  # in UTC
+    Column("seed", String(64), nullable=False),
+)

@@ -3,6 +3,10 @@
 ## Games and their options
 game-voador = Mau Mau Voador
 game-classic = Mau-Mau
+game-amm = Advanced Mau & Mau
+game-ime = Mau-Mau Imesco
+game-serbian = Serbian Mau Mau
+game-solitaire = Mau-Mau Solitaire
 option-steal = Stealing the turn
 option-voluntary_draw = Drawing while a card could be played
 option-mau_penalty = Cards for not saying "Mau-Mau"
@@ -14,6 +18,40 @@ option-secret_card = Secret card
 option-scoring = Scoring
 option-target = The match ends at
 option-return_penalty = Coming back after leaving
+option-misplay = Laying a wrong card
+option-misplay_penalty = Cards for a wrong card
+option-hints = Mark what can be laid
+option-silence = King of silence
+option-poker = Poker on a run
+option-jokers = Jokers
+option-chupa_cabra = Chupa-cabra (black joker)
+option-packs = Packs of cards
+option-hand_size = Cards dealt to each
+option-first_player = Who begins
+option-starting_card = A card turned up for the start
+option-show_counts = Show how many cards people hold
+option-not_both = Forbid laying a card on its twin
+option-draw_limit = Cards drawn in a turn at most
+option-mau_check = Forgetting "Mau-Mau" is found out
+option-debt_ends_turn = Drawing for a card ends the turn
+option-reshuffle_when_full = Shuffle the pile when it has so many cards
+option-seven_defence = A two laid on sevens
+option-shown_card_penalty = Cards for showing a card
+option-cyclic = Cíclico: going out does not end the round
+option-max_reshuffles = Mini: the round ends after so many shuffles
+option-time_limit = Mini: the round ends after so many minutes
+option-open_hands = Open: all hands are visible
+option-read_only = ROM: nobody says a word
+option-talk_penalty = Cards for talking in ROM
+option-teams = Duo: play in pairs
+option-two_of_diamonds = 2♦ makes the next draw four
+option-queen = Queen like a seven
+option-ace_cover = Covering an ace
+option-seven_stops = A seven drawn first stops the drawing
+option-reverser = What reverses the direction
+option-jump_in = Jumping in
+option-two_adds = Twos add up when jumping in
+option-early_hand_penalty = Looking at the hand too early costs cards
 option-turn_clock = Time for a turn
 option-thread = A thread for the table
 value-on = on
@@ -27,6 +65,21 @@ value-wins = one point per round won
 value-amm_points = points of the cards left
 value-worst = worst total at the table
 value-100 = 100 points more
+value-penalise = costs cards
+value-refuse = is refused
+value-draw_high = whoever draws the highest card
+value-host = the host
+value-winner = the last winner
+value-automatic = by itself
+value-accuse = by an accusation
+value-relay = the next faces them as if it were not there
+value-kill = ends them
+value-chain = carries them on
+value-pairs = pairs
+value-draw_until = draw until a card fits
+value-draw_one = draw a single card
+value-nine = nine
+value-queen = queen
 
 ## Cards and suits
 suit-0 = ♣ clubs
@@ -63,6 +116,15 @@ button-again = Play again
 button-yes = Yes
 button-no = No
 button-accept = Accept and draw { $count }
+button-say-last-card = Last card!
+button-say-mau-mau = Mau Mau!
+button-decline = No, thanks
+button-keep = Keep it
+button-claim = Claim a rebound
+button-ask = How many cards?
+button-eat = I am eating
+button-stop = Done eating
+button-tell = Tell my count
 joined = You have a seat at [this table]({ $link }). Your cards will come here.
 seated = You have a seat. Your cards will come by direct message.
 joined-no-dms = You have a seat. I cannot write to you: your direct messages are closed to this server. Press **My hand** at the table whenever you want to see your cards, or open your direct messages and join again.
@@ -76,6 +138,7 @@ options-hint = Choose what to change. Only the host sees this.
 options-pick-game = Which game?
 options-pick = Change an option…
 options-value = { $option }: choose…
+options-conflict = ⚠️ These options do not go well together. ({ $rule })
 
 ## The table
 table-title = ## { $game } · round { $round }
@@ -88,8 +151,16 @@ table-answers-until = ▸ **{ $who }** draws { $debt } or answers; the time is u
 table-call = ▸ **{ $who }** calls a suit
 table-choose = ▸ **{ $who }** chooses a victim
 table-retaliate = ▸ **{ $who }** draws { $debt } or retaliates
+table-give = ▸ **{ $who }** still to choose a card to pass to the left
+table-poker = ▸ Poker! **{ $who }** may lay down a hand
+table-cover = ▸ **{ $who }** has to cover the ace
+table-cut = ▸ **{ $who }** cuts, and may keep the card
+table-eights = ▸ **{ $who }** may go on with eights
 table-called = Called: **{ $suit }**
-table-silence = 🤫 **Silence!** Nobody speaks until the next king. Laughing is allowed.
+table-mark-silent = 🤫 **Silence!** Nobody speaks until the next king. Laughing is allowed.
+table-mark-locked = 🐂 **Boi na linha!** Nothing but a two goes, until another two is laid.
+table-mark-mute = 🔇 **ROM:** nobody says a word until the round is over. Gestures are allowed.
+table-mark-dull = The top has lost its power: only its suit or value counts.
 table-secret = 🤐 A secret card is in play: nobody names it.
 table-vote = 🗳️ Has **{ $accused }** broken { $rule }? { $by } says so.
 table-stock = stock { $count }
@@ -103,6 +174,7 @@ cards-count = { $count ->
 }
 seat-away = absent, a computer player sits in
 seat-next = from the next round
+seat-eating = 🍽️ eating
 
 ## The result of a round
 result-title = ## Round { $round }: { $winner } went out
@@ -115,6 +187,17 @@ result-why-cards = { $count ->
 result-why-card = { $card } { $points }
 result-why-won = won
 result-why-missed = missed the round
+result-why-drawn = { $count } drawn
+result-why-turns = { $count } turns
+result-why-twice-jack = doubled: out with a jack { $points }
+result-why-twice-undeclared = doubled: out undeclared { $points }
+result-why-twice-two = doubled: out with the 2♣ { $points }
+result-why-partner-cards = partner: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+result-why-partner-card = partner: { $card } { $points }
+result-why-partner-won = the partner won
 result-seed = Seed of the round: `{ $seed }` (`maumau verify` deals it again)
 result-final = ## The match is over: { $winner } wins
 result-place = { $place }. { $who } — **{ $total }**
@@ -132,8 +215,17 @@ hand-answer = **You have to draw { $debt }**, or answer with a card that fits.
 hand-call = **Which suit do you call?**
 hand-choose = **Whom do you choose?**
 hand-retaliate = **You were attacked: draw { $debt }**, or lay the other copy in retaliation.
+hand-turn-any = **It is your turn.** Nothing lies there yet: lay any card.
+hand-give = **Choose a card to pass to the left.** Nobody sees it but whoever gets it.
+hand-poker = **Poker!** You may lay down two to five cards that form a hand of poker; the best one makes somebody draw five.
+hand-cover = **Cover the ace**: with its suit, another ace or a jack.
+hand-cut = **You cut to a strong card.** Keep it, or leave it for the talon?
+hand-eights = **You turned up an eight.** Go on with more eights and a card of their suit, or pass.
+hand-misplayed = That was a misplay, and costs you cards: { $why }
+hand-misplayed-again = That was a misplay; the card is back in your hand: { $why }
 hand-wait = { $who } is to move.
 hand-between = The round is over.
+hand-looked-early = You took up your cards before the dealer had finished, and get four more.
 hand-over = The match is over.
 hand-not-in = You play from the next round on.
 hand-away = You were away, and a computer player sits in for you.
@@ -149,12 +241,22 @@ pick-card-of = Lay a card: { $suit }…
 pick-attack = Attack with…
 pick-retaliate = Retaliate with…
 pick-arm = Jump in if I can, with…
+pick-anytime = Lay a card, or several together…
+pick-several-play = Lay several cards together…
+pick-several-poker = Lay down a hand of poker…
+pick-roulette = Russian roulette with…
+pick-asked = Whom do you ask?
 pick-accused = Who did not say "Mau-Mau"?
 pick-seat = Choose a player…
 move-play = { $card }
 move-steal = { $card } · steal your own turn
 move-double = { $card } · dobradinha
+move-give = give { $card }
+move-poker = { $card }
+move-roulette = { $card } · face down
 accuse-title = **Who did not say "Mau-Mau"?** A wrong accusation costs cards only where the options say so.
+ask-title = **Whom do you ask for the number of cards?** Once a turn; the other need not answer.
+asked = You have asked { $who }.
 accused-right = You were right: { $who } draws.
 accused-wrong = { $who } has nothing to answer for.
 
@@ -179,6 +281,46 @@ told-DrawShown = { $count ->
 told-Reshuffled = The pile is shuffled and becomes the stock
 told-Passed = **{ $seat }** passes
 told-Stuck = **{ $seat }** can neither play nor draw
+told-LimitReached = **{ $seat }** has drawn all that a turn allows, and loses it
+told-JumpedIn = ⚡ **{ $seat }** jumps in with { $card }
+told-LaidAside = **{ $seat }** lays { $card }, which is set aside
+told-Misplayed = ❌ **{ $seat }** tries what does not go
+told-Locked = { $locked ->
+    [yes] 🐂 Boi na linha! Only a two unlocks it
+   *[no] 🔓 The game is unlocked
+}
+told-CardsPassed = 🤲 Everybody passes a card to the left
+told-PokerShown = 🃏 Poker: { $shown }
+told-Chosen = … and **{ $seat }** chooses **{ $victim }**
+told-Turned = 🎲 { $card } is turned up and counts round the table
+told-TookCards = 🦇 **{ $seat }** takes { $cards } of **{ $victim }**'s cards
+told-PointsDoubled = ✖️ Points count twice
+told-HandsPassedOn = 🤲 The losers pass their hands on
+told-FirstDrawn = Drawing for who begins: { $drawn }. **{ $seat }** begins
+told-SeatsSwapped = 🔀 **{ $seat }** and **{ $other }** change places
+told-Ate = { $eating ->
+    [yes] 🍽️ **{ $seat }** is eating
+   *[no] 🍽️ **{ $seat }** has finished eating
+}
+told-CardTaken = 🫳 **{ $seat }** takes { $card } from **{ $victim }**
+told-Claimed = ↩️ Rebound! **{ $seat }** strikes back at **{ $victim }**
+told-CountAsked = ❓ **{ $by }** asks **{ $seat }** for the number of cards
+told-CountTold = **{ $seat }** holds { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+told-CardShown = 👁️ **{ $seat }** shows { $card }
+told-DeclarationForgotten = **{ $seat }** forgot to say "Mau-Mau"
+told-PutUnder = The pile is shuffled and put under the stock
+told-WentOn = **{ $seat }** gets new cards, and the round goes on
+told-LimitOfRound = { $what ->
+    [time] ⏰ The time of the round is up
+   *[shuffles] The last shuffle of the round
+}
+told-CutTo = ✂️ The cut shows { $card }
+told-Kept = **{ $seat }** keeps { $card }
+told-LeftLying = **{ $seat }** leaves it on the talon
+told-LookedEarly = 👀 **{ $seat }** looked too early
 told-Skipped = **{ $seat }** is skipped
 told-DirectionReversed = 🔁 The direction is reversed
 told-DealerBegins = **{ $seat }** begins
@@ -230,6 +372,12 @@ why-declare-instead = There is no silence: say "Mau-Mau". ({ $rule })
 why-not-yourself = Not yourself. ({ $rule })
 why-no-such-choice = That cannot be chosen. ({ $rule })
 why-nobody-to-vote = There is nobody who could vote on it. ({ $rule })
+why-locked = Boi na linha: only a two goes now. ({ $rule })
+why-keep-one = At least one card has to stay in your hand. ({ $rule })
+why-no-hand-of-poker = These cards are no hand of poker; lay nothing idle beside it. ({ $rule })
+why-has-declared = The next player has said "Mau-Mau": no eight may be laid on that. ({ $rule })
+why-no-rebound = The four cards are not all of one value, all of one suit, or of four suits. ({ $rule })
+why-too-late = The cards have been dealt already. ({ $rule })
 
 ## Refusals by the bot
 refused-no-table = There is no such table any more.
@@ -257,6 +405,8 @@ refused-gone = I cannot reach that place any more: it was deleted, or I may not 
 refused-discord = Discord does not answer at the moment. Nothing is lost; try again in a while.
 refused-mistake = Something went wrong on my side. Nothing at the table has changed. (code { $code })
 refused-no-charges = In this game there is nothing to put to a vote.
+refused-no-showing = In this game showing cards has no price, and no button.
+refused-options-conflict = That does not go together with the other options. ({ $rule })
 
 ## Notices
 notice-lost-place = I can no longer reach the table's channel. The match waits; the host can have it go on elsewhere with `/table here`.
@@ -306,12 +456,14 @@ cmd-accuse = Say that somebody did not say Mau-Mau
 cmd-jump = Jump in with a card identical to the top
 cmd-arm = Jump in with a card as soon as you can
 cmd-complain = Put a hint at the secret card to the table's vote
+cmd-show = Show a card to the table, at its price
 cmd-leaderboard = Who is best in this server
 cmd-help = How to start in 20 seconds
 cmd-rules = The rules of a game
 arg-rules = Which game
 arg-card = The card, as 7S or 10♥
 arg-mau = Say Mau-Mau with it
+arg-words = The words, where the game has several
 arg-call = The suit to call with a jack
 arg-player = Which player
 arg-game = For which game
@@ -336,3 +488,43 @@ rules-text-classic =
     - **A** skips the next player. **7** the next draws 2 and does not play, or lays a seven (of the called suit, if there is one): 4, 6 … **9** the previous player draws one. **Q** reverses; with two players you move again. **J** calls a suit, which binds everybody until the caller's turn comes round; another jack may be laid on it. An **8** turned up lets the dealer begin.
     - With one card left say "Mau-Mau". If you have not by the time the next card is laid, you can be accused, and then you draw.
     - Cards left count: ace 1, queen and king 10, jack 30, others their number. Whoever reaches the target loses, and the match is over: the lowest total wins.
+
+## Solitaire
+cmd-solitaire = Play Mau-Mau alone: a deal of your own, or the day's
+arg-what = A new game, the day's deal, or the day's board
+solitaire-new = a game of your own
+solitaire-daily = the day's deal
+solitaire-board = the day's board
+solitaire-done = 🏁 Out! { $drawn } cards drawn, { $turns } turns: **{ $total }**. The fewer, the better.
+solitaire-stuck = Nothing can be played or drawn any more: this one is lost.
+solitaire-title = ## The deal of { $date }
+solitaire-line = { $place }. { $who } — **{ $points }** cards drawn and turns taken
+solitaire-nobody = Nobody has finished it yet. Try it with `/solitaire`.
+refused-daily-played = You have played today's deal already. The next one comes at midnight, UTC.
+
+rules-text-amm =
+    Mau-Mau as in the simple game (**A** skips, **7** two cards each or another seven, **9** the previous draws one, **Q** reverses, **J** calls a suit), and more:
+    - **Misplay**: a wrong card, or one out of turn, comes back and costs five cards, once a round. Nothing shows you what fits.
+    - **Twin**: the same card as the player before you laid makes the next draw two.
+    - **4♦** everybody passes a card to the left, in secret and at the same time.
+    - **8** takes more eights along, and then any card of the last one's suit; two equal eights make the next draw two. One card has to stay.
+    - **2** *boi na linha*: nothing but a two goes until another two is laid; who has none, or keeps it, draws one and passes.
+    - **K** silence until the next king; at one card knock twice.
+    - **Going out** with a jack doubles the losers' points; with the J♥ they pass their hands on first; with the 2♣ you choose whose points are doubled. Who goes out without having said "Mau-Mau", and is not accused, doubles everybody's points.
+    - Options: **poker** when three cards of a suit lie in a run; **jokers** as hecatombe (everybody draws three) or, face down, Russian roulette; the **chupa-cabra**, to which somebody loses three cards.
+    - Cards left count as in Mau-Mau; whoever reaches the target is the grand loser.
+rules-text-ime =
+    Four packs with jokers, nine cards each, clockwise. Follow suit or value; otherwise draw until you can. How many cards you hold is your own affair: others may ask. Say "Mau-Mau" with the last card but one, or draw three.
+    - **A** play again. **2** answers a hostile card of its suit, a joker, or the suit of the last six or seven. **3♥ 3♦** you change places with the previous player, unless one of you is eating. **4♠** everybody else draws one. **5** reverses. **6** the third in a row: the next draws six. **7** the next lays a seven or draws 3, 6, 9 …
+    - **8** take a card, unseen, from the next player and play it at once; not on somebody who has said "Mau-Mau". **9** the next draws one. **10♣** the next draws five. **J** goes on anything and calls a suit. **Q** skips, and never lies on a queen. **K** the previous draws one. **Joker** the next draws four; if these are all of one value, all of one suit or of four suits, that player may strike back with five.
+    - Drawing for a card does not cost the turn.
+    - Variants by options: Cíclico, Mini, Open, ROM, Duo.
+rules-text-serbian =
+    Two packs, six cards each, clockwise. The player before the dealer cuts, and may keep up to three strong cards. Follow suit or value; otherwise draw one and lay it if it fits.
+    - **A** has to be covered by its suit, another ace or a jack: draw until you can. **2♣** the player before you draws four. **7** the next draws 3 or lays a seven: 6, 9 … **8** skips. **9** reverses. **J** goes on anything but a jack, and calls a suit.
+    - Who has drawn for a card may still lay one.
+    - **Jumping in**: with the very same card, before the next player acts, with its full effect; never with a jack.
+    - With one card say "last card"; if it is a jack, say "Mau Mau". Who says nothing or the wrong thing draws two when accused.
+    - Jacks left count 20, other strong cards, kings and queens 10, others their number; who goes out gets −40. Above 501 the match is over: the lowest total wins.
+rules-text-solitaire =
+    Mau-Mau Imesco for one: next and previous are yourself. A seven has to be answered with a seven or drawn, nine and king make you draw one, an eight takes a card of your own hand by chance. The aim is an empty hand, with as few cards drawn and turns taken as you can.

@@ -4,6 +4,10 @@
 ## Games and their options
 game-voador = Mau Mau Voador
 game-classic = Mau-Mau
+game-amm = Mau & Mau Avançado
+game-ime = Mau-Mau Imesco
+game-serbian = Mau Mau Sérvio
+game-solitaire = Mau-Mau Paciência
 option-steal = Roubar a vez
 option-voluntary_draw = Comprar tendo carta para jogar
 option-mau_penalty = Cartas por não dizer "mau-mau"
@@ -15,6 +19,40 @@ option-secret_card = Carta secreta
 option-scoring = Contagem de pontos
 option-target = A partida acaba em
 option-return_penalty = Voltar depois de sair
+option-misplay = Jogar uma carta errada
+option-misplay_penalty = Cartas por uma carta errada
+option-hints = Marcar o que pode ser jogado
+option-silence = Rei do silêncio
+option-poker = Pôquer quando sai uma sequência
+option-jokers = Coringas
+option-chupa_cabra = Chupa-cabra (coringa preto)
+option-packs = Baralhos
+option-hand_size = Cartas para cada um
+option-first_player = Quem começa
+option-starting_card = Uma carta virada no começo
+option-show_counts = Mostrar quantas cartas cada um tem
+option-not_both = Proibir a carta em cima da sua gêmea
+option-draw_limit = Máximo de cartas compradas na vez
+option-mau_check = Esquecer o "Mau-Mau" é descoberto
+option-debt_ends_turn = Comprar por causa de uma carta encerra a vez
+option-reshuffle_when_full = Embaralhar o monte da mesa quando tiver tantas cartas
+option-seven_defence = Um dois em cima de setes
+option-shown_card_penalty = Cartas por mostrar uma carta
+option-cyclic = Cíclico: bater não encerra a rodada
+option-max_reshuffles = Mini: a rodada acaba depois de tantas embaralhadas
+option-time_limit = Mini: a rodada acaba depois de tantos minutos
+option-open_hands = Open: todas as mãos à vista
+option-read_only = ROM: ninguém diz uma palavra
+option-talk_penalty = Cartas por falar no ROM
+option-teams = Duo: jogar em duplas
+option-two_of_diamonds = 2♦ faz o próximo comprar quatro
+option-queen = Dama como o sete
+option-ace_cover = Cobrir um ás
+option-seven_stops = Um sete comprado primeiro encerra a compra
+option-reverser = O que inverte o sentido
+option-jump_in = Jogar fora da vez
+option-two_adds = Os dois se somam ao jogar fora da vez
+option-early_hand_penalty = Olhar a mão cedo demais custa cartas
 option-turn_clock = Limite de tempo por vez
 option-thread = Tópico próprio para a mesa
 value-on = sim
@@ -28,6 +66,21 @@ value-wins = um ponto por rodada ganha
 value-amm_points = pontos das cartas que sobraram
 value-worst = o pior total da mesa
 value-100 = 100 pontos a mais
+value-penalise = custa cartas
+value-refuse = é recusada
+value-draw_high = quem tirar a carta mais alta
+value-host = o anfitrião
+value-winner = o último vencedor
+value-automatic = sozinho
+value-accuse = por acusação
+value-relay = o próximo responde como se ele não estivesse lá
+value-kill = encerra os setes
+value-chain = leva os setes adiante
+value-pairs = duplas
+value-draw_until = comprar até servir
+value-draw_one = comprar uma só carta
+value-nine = nove
+value-queen = dama
 
 ## Cards and suits
 suit-0 = ♣ paus
@@ -64,6 +117,15 @@ button-again = Jogar de novo
 button-yes = Sim
 button-no = Não
 button-accept = Comprar { $count }
+button-say-last-card = Última carta!
+button-say-mau-mau = Mau Mau!
+button-decline = Não, obrigado
+button-keep = Ficar com ela
+button-claim = Pedir o rebote
+button-ask = Quantas cartas?
+button-eat = Estou comendo
+button-stop = Acabei de comer
+button-tell = Dizer quantas
 joined = Seu lugar [nesta mesa]({ $link }) está garantido. Suas cartas vão chegar aqui.
 seated = Seu lugar está garantido. Suas cartas chegam por mensagem direta.
 joined-no-dms = Seu lugar está garantido, mas não consigo escrever para você: suas mensagens diretas estão fechadas para este servidor. Aperte **Minha mão** na mesa sempre que quiser ver suas cartas, ou abra as mensagens diretas e entre de novo.
@@ -77,6 +139,7 @@ options-hint = Escolha o que mudar. Só quem comanda a mesa vê isto.
 options-pick-game = Qual jogo?
 options-pick = Mudar uma opção…
 options-value = { $option }: escolha…
+options-conflict = ⚠️ Essas opções não combinam bem. ({ $rule })
 
 ## The table
 table-title = ## { $game } · rodada { $round }
@@ -89,8 +152,16 @@ table-answers-until = ▸ **{ $who }** compra { $debt } ou rebate; o tempo acaba
 table-call = ▸ **{ $who }** escolhe o naipe
 table-choose = ▸ **{ $who }** escolhe uma vítima
 table-retaliate = ▸ **{ $who }** compra { $debt } ou retalia
+table-give = ▸ **{ $who }** ainda escolhe uma carta para passar à esquerda
+table-poker = ▸ Pôquer! **{ $who }** pode baixar um jogo
+table-cover = ▸ **{ $who }** tem de cobrir o ás
+table-cut = ▸ **{ $who }** corta, e pode ficar com a carta
+table-eights = ▸ **{ $who }** pode continuar com oitos
 table-called = Naipe pedido: **{ $suit }**
-table-silence = 🤫 **Silêncio!** Ninguém fala até o próximo rei. Rir pode.
+table-mark-silent = 🤫 **Silêncio!** Ninguém fala até o próximo rei. Rir pode.
+table-mark-locked = 🐂 **Boi na linha!** Só vale um dois, até que outro dois seja jogado.
+table-mark-mute = 🔇 **ROM:** ninguém diz uma palavra até o fim da rodada. Gestos podem.
+table-mark-dull = A carta da mesa perdeu a força: só contam o naipe e o valor.
 table-secret = 🤐 Há uma carta secreta em jogo: ninguém diz o nome dela.
 table-vote = 🗳️ **{ $accused }** violou { $rule }? { $by } diz que sim.
 table-stock = monte { $count }
@@ -104,6 +175,7 @@ cards-count = { $count ->
 }
 seat-away = ausente, um robô joga no lugar
 seat-next = a partir da próxima rodada
+seat-eating = 🍽️ comendo
 
 ## The result of a round
 result-title = ## Rodada { $round }: { $winner } bateu
@@ -116,6 +188,17 @@ result-why-cards = { $count ->
 result-why-card = { $card } { $points }
 result-why-won = ganhou
 result-why-missed = perdeu a rodada por ausência
+result-why-drawn = { $count } compradas
+result-why-turns = { $count } vezes
+result-why-twice-jack = dobrado: bateu com valete { $points }
+result-why-twice-undeclared = dobrado: bateu sem avisar { $points }
+result-why-twice-two = dobrado: bateu com o 2♣ { $points }
+result-why-partner-cards = parceiro: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+result-why-partner-card = parceiro: { $card } { $points }
+result-why-partner-won = o parceiro venceu
 result-seed = Semente da rodada: `{ $seed }` (`maumau verify` dá as cartas de novo)
 result-final = ## A partida acabou: vitória de { $winner }
 result-place = { $place }. { $who } — **{ $total }**
@@ -132,8 +215,17 @@ hand-answer = **Você tem que comprar { $debt }**, ou rebater com uma carta que 
 hand-call = **Que naipe você pede?**
 hand-choose = **Quem você escolhe?**
 hand-retaliate = **Atacaram você: compre { $debt }**, ou jogue a outra cópia em retaliação.
+hand-turn-any = **É a sua vez.** Ainda não há carta na mesa: jogue qualquer uma.
+hand-give = **Escolha uma carta para passar à esquerda.** Só quem recebe a vê.
+hand-poker = **Pôquer!** Você pode baixar de duas a cinco cartas que formem um jogo de pôquer; o melhor faz alguém comprar cinco.
+hand-cover = **Cubra o ás**: com o naipe dele, outro ás ou um valete.
+hand-cut = **Você cortou numa carta forte.** Fica com ela ou deixa na mesa?
+hand-eights = **Você virou um oito.** Continue com mais oitos e uma carta do naipe deles, ou passe.
+hand-misplayed = Foi uma jogada errada, e custa cartas: { $why }
+hand-misplayed-again = Foi uma jogada errada; a carta voltou para a sua mão: { $why }
 hand-wait = É a vez de { $who }.
 hand-between = A rodada acabou.
+hand-looked-early = Você pegou as cartas antes de o carteador terminar, e recebe mais quatro.
 hand-over = A partida acabou.
 hand-not-in = Você joga a partir da próxima rodada.
 hand-away = Você estava ausente, e um robô está jogando no seu lugar.
@@ -150,12 +242,22 @@ pick-card-of = Jogar uma carta: { $suit }…
 pick-attack = Atacar com…
 pick-retaliate = Retaliar com…
 pick-arm = Roubar a vez, se der, com…
+pick-anytime = Jogue uma carta, ou várias juntas…
+pick-several-play = Jogue várias cartas juntas…
+pick-several-poker = Baixe um jogo de pôquer…
+pick-roulette = Roleta-russa com…
+pick-asked = A quem você pergunta?
 pick-accused = Quem não disse "mau-mau"?
 pick-seat = Escolha alguém…
 move-play = { $card }
 move-steal = { $card } · roubar a própria vez
 move-double = { $card } · dobradinha
+move-give = dar { $card }
+move-poker = { $card }
+move-roulette = { $card } · virada para baixo
 accuse-title = **Quem não disse "mau-mau"?** Acusar errado só custa cartas se as opções disserem.
+ask-title = **A quem você pergunta quantas cartas tem?** Uma vez por jogada; o outro não precisa responder.
+asked = Você perguntou a { $who }.
 accused-right = Você acertou: { $who } compra.
 accused-wrong = { $who } não deve nada.
 
@@ -180,6 +282,46 @@ told-DrawShown = { $count ->
 told-Reshuffled = O descarte é embaralhado e vira o monte
 told-Passed = **{ $seat }**: "Passo!"
 told-Stuck = **{ $seat }** não pode jogar nem comprar
+told-LimitReached = **{ $seat }** comprou tudo o que a vez permite, e a perde
+told-JumpedIn = ⚡ **{ $seat }** joga fora da vez { $card }
+told-LaidAside = **{ $seat }** joga { $card }, que fica de lado
+told-Misplayed = ❌ **{ $seat }** tenta o que não vale
+told-Locked = { $locked ->
+    [yes] 🐂 Boi na linha! Só um dois destrava
+   *[no] 🔓 O jogo está destravado
+}
+told-CardsPassed = 🤲 Todos passam uma carta à esquerda
+told-PokerShown = 🃏 Pôquer: { $shown }
+told-Chosen = … e **{ $seat }** escolhe **{ $victim }**
+told-Turned = 🎲 { $card } é virada e conta ao redor da mesa
+told-TookCards = 🦇 **{ $seat }** leva { $cards } das cartas de **{ $victim }**
+told-PointsDoubled = ✖️ Os pontos contam em dobro
+told-HandsPassedOn = 🤲 Os perdedores passam as mãos adiante
+told-FirstDrawn = Sorteio de quem começa: { $drawn }. Começa **{ $seat }**
+told-SeatsSwapped = 🔀 **{ $seat }** e **{ $other }** trocam de lugar
+told-Ate = { $eating ->
+    [yes] 🍽️ **{ $seat }** está comendo
+   *[no] 🍽️ **{ $seat }** acabou de comer
+}
+told-CardTaken = 🫳 **{ $seat }** tira { $card } de **{ $victim }**
+told-Claimed = ↩️ Rebote! **{ $seat }** devolve para **{ $victim }**
+told-CountAsked = ❓ **{ $by }** pergunta a **{ $seat }** quantas cartas tem
+told-CountTold = **{ $seat }** tem { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+told-CardShown = 👁️ **{ $seat }** mostra { $card }
+told-DeclarationForgotten = **{ $seat }** esqueceu de dizer "Mau-Mau"
+told-PutUnder = As cartas da mesa são embaralhadas e vão para baixo do monte
+told-WentOn = **{ $seat }** recebe cartas novas, e a rodada continua
+told-LimitOfRound = { $what ->
+    [time] ⏰ Acabou o tempo da rodada
+   *[shuffles] Foi a última embaralhada da rodada
+}
+told-CutTo = ✂️ O corte mostra { $card }
+told-Kept = **{ $seat }** fica com { $card }
+told-LeftLying = **{ $seat }** deixa a carta na mesa
+told-LookedEarly = 👀 **{ $seat }** olhou cedo demais
 told-Skipped = **{ $seat }** perde a vez
 told-DirectionReversed = 🔁 O sentido se inverte
 told-DealerBegins = **{ $seat }** começa
@@ -231,6 +373,12 @@ why-declare-instead = Não é hora de silêncio: diga "mau-mau". ({ $rule })
 why-not-yourself = Não pode ser você. ({ $rule })
 why-no-such-choice = Isso não pode ser escolhido. ({ $rule })
 why-nobody-to-vote = Não há quem possa votar nisso. ({ $rule })
+why-locked = Boi na linha: agora só vale um dois. ({ $rule })
+why-keep-one = Pelo menos uma carta tem de ficar na sua mão. ({ $rule })
+why-no-hand-of-poker = Essas cartas não formam um jogo de pôquer; não baixe cartas a mais. ({ $rule })
+why-has-declared = O próximo disse "Mau-Mau": não se joga oito em cima disso. ({ $rule })
+why-no-rebound = As quatro cartas não são todas do mesmo valor, do mesmo naipe, nem de quatro naipes. ({ $rule })
+why-too-late = As cartas já foram dadas. ({ $rule })
 
 ## Refusals by the bot
 refused-no-table = Essa mesa não existe mais.
@@ -258,6 +406,8 @@ refused-gone = Não consigo mais chegar a esse lugar: foi apagado, ou não posso
 refused-discord = O Discord não responde no momento. Nada se perdeu; tente de novo daqui a pouco.
 refused-mistake = Algo deu errado do meu lado. Nada mudou na mesa. (código { $code })
 refused-no-charges = Neste jogo não há o que pôr em votação.
+refused-no-showing = Neste jogo, mostrar cartas não tem preço nem botão.
+refused-options-conflict = Isso não combina com as outras opções. ({ $rule })
 
 ## Notices
 notice-lost-place = Não consigo mais chegar ao canal da mesa. A partida espera; quem comanda a mesa pode continuar em outro lugar com `/table here`.
@@ -320,12 +470,14 @@ cmd-accuse = Acusar alguém de não ter dito mau-mau
 cmd-jump = Roubar a vez com a carta igual à do topo
 cmd-arm = Roubar a vez com uma carta assim que der
 cmd-complain = Pôr em votação na mesa uma indireta sobre a carta secreta
+cmd-show = Mostrar uma carta à mesa, pelo preço dela
 cmd-leaderboard = Quem joga melhor neste servidor
 cmd-help = Como começar em 20 segundos
 cmd-rules = As regras de um jogo
 arg-rules = Qual jogo
 arg-card = A carta, como 7S ou 10♥ (C paus, D ouros, H copas, S espadas)
 arg-mau = Dizer mau-mau junto
+arg-words = As palavras, onde o jogo tem várias
 arg-call = O naipe a pedir com um valete
 arg-player = Quem
 arg-game = De qual jogo
@@ -335,3 +487,43 @@ by-matches = partidas ganhas
 by-rounds = rodadas jogadas
 vote-asked = Sua queixa está em votação na mesa.
 vote-cast = Seu voto foi contado.
+
+## Paciência
+cmd-solitaire = Jogar Mau-Mau sozinho: um jogo seu, ou o do dia
+arg-what = Um jogo novo, o jogo do dia, ou o placar do dia
+solitaire-new = um jogo seu
+solitaire-daily = o jogo do dia
+solitaire-board = o placar do dia
+solitaire-done = 🏁 Bateu! { $drawn } cartas compradas, { $turns } vezes: **{ $total }**. Quanto menos, melhor.
+solitaire-stuck = Não dá mais para jogar nem comprar: esta está perdida.
+solitaire-title = ## O jogo de { $date }
+solitaire-line = { $place }. { $who } — **{ $points }** cartas compradas e vezes
+solitaire-nobody = Ninguém terminou ainda. Tente com `/solitaire`.
+refused-daily-played = Você já jogou o jogo de hoje. O próximo vem à meia-noite, UTC.
+
+rules-text-amm =
+    O Mau-Mau simples (**A** pula, **7** duas cartas cada ou outro sete, **9** o anterior compra uma, **Q** inverte, **J** pede um naipe), e mais:
+    - **Jogada errada**: carta que não serve, ou fora da vez, volta e custa cinco cartas, uma vez por rodada. Nada mostra o que serve.
+    - **Gêmea**: a mesma carta que o jogador antes de você jogou faz o próximo comprar duas.
+    - **4♦** todos passam uma carta à esquerda, em segredo e ao mesmo tempo.
+    - **8** leva mais oitos junto, e depois qualquer carta do naipe do último; dois oitos iguais fazem o próximo comprar duas. Uma carta tem de ficar.
+    - **2** *boi na linha*: só vale dois até sair outro; quem não tem, ou guarda o seu, compra uma e passa.
+    - **K** silêncio até o próximo rei; com uma carta, bata duas vezes na mesa.
+    - **Bater** com valete dobra os pontos dos perdedores; com o J♥ eles antes passam as mãos adiante; com o 2♣ você escolhe de quem dobrar. Quem bate sem ter dito "Mau-Mau", e sem ser acusado, dobra os pontos de todos.
+    - Opções: **pôquer** quando três cartas do naipe saem em sequência; **coringas** como hecatombe (todos compram três) ou, virados, roleta-russa; o **chupa-cabra**, que leva três cartas.
+    - As cartas que sobram contam como no Mau-Mau; quem chega ao alvo é o grande perdedor.
+rules-text-ime =
+    Quatro baralhos com coringas, nove cartas para cada um, no sentido horário. Siga o naipe ou o valor; senão, compre até poder. Quantas cartas você tem é assunto seu: os outros podem perguntar. Diga "Mau-Mau" ao jogar a penúltima carta, ou compre três.
+    - **A** jogue de novo. **2** responde a uma carta hostil do seu naipe, a um coringa, ou ao naipe do último seis ou sete. **3♥ 3♦** você troca de lugar com o anterior, a não ser que um dos dois esteja comendo. **4♠** todos os outros compram uma. **5** inverte. **6** o terceiro seguido: o próximo compra seis. **7** o próximo joga um sete ou compra 3, 6, 9 …
+    - **8** tire uma carta do próximo, sem ver, e jogue-a na hora; não em quem disse "Mau-Mau". **9** o próximo compra uma. **10♣** o próximo compra cinco. **J** vai em cima de tudo e pede um naipe. **Q** pula, e nunca vai em cima de dama. **K** o anterior compra uma. **Coringa** o próximo compra quatro; se forem todas do mesmo valor, do mesmo naipe ou de quatro naipes, pode devolver cinco.
+    - Comprar por causa de uma carta não custa a vez.
+    - Variantes nas opções: Cíclico, Mini, Open, ROM, Duo.
+rules-text-serbian =
+    Dois baralhos, seis cartas para cada um, no sentido horário. Quem está antes do carteador corta, e pode ficar com até três cartas fortes. Siga o naipe ou o valor; senão compre uma, e jogue-a se servir.
+    - **A** tem de ser coberto pelo seu naipe, outro ás ou um valete: compre até poder. **2♣** o jogador antes de você compra quatro. **7** o próximo compra 3 ou joga um sete: 6, 9 … **8** pula. **9** inverte. **J** vai em cima de tudo menos de valete, e pede um naipe.
+    - Quem comprou por causa de uma carta ainda pode jogar.
+    - **Fora da vez**: com a mesma carta, antes que o próximo faça algo, com o efeito inteiro; nunca com valete.
+    - Com uma carta diga "última carta"; se for um valete, diga "Mau Mau". Quem não diz nada, ou diz errado, compra duas quando acusado.
+    - Valetes que sobram contam 20, as outras cartas fortes, reis e damas 10, as demais o seu número; quem bate faz −40. Acima de 501 a partida acaba: vence o menor total.
+rules-text-solitaire =
+    Mau-Mau Imesco para um: próximo e anterior são você. Um sete tem de ser respondido com sete ou comprado, nove e rei fazem você comprar uma, um oito tira por sorte uma carta da sua própria mão. O objetivo é a mão vazia, com o mínimo de cartas compradas e de vezes.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rules.cards import SUIT
 from rules.shedding import events
 from rules.shedding.state import State
-from rules.table import Action, Decision, IllegalAction, Play, Reason
+from rules.table import Action, Awaited, Decision, IllegalAction, Play, Reason
 
 if TYPE_CHECKING:
     from rules.shedding.game import MauMau
@@ -16,12 +16,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Turn(Decision):
-    """A seat's turn. ``drawn``: it has drawn these, and may lay nothing else; ``stole``: it has stolen the turn."""
+    """A seat's turn.
+
+    ``drawn``: it has drawn these, and may lay nothing else; ``stole``: it has stolen the turn; ``drew``: so many cards
+    drawn by choice or need; ``paid``: a debt was paid in it, and drawing is over (SRB-10).
+    """
 
     kind: ClassVar[str] = "turn"
     seat: int
     drawn: tuple[int, ...] = ()
     stole: bool = False
+    drew: int = 0
+    paid: bool = False
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -75,3 +81,62 @@ class CallSuit(Decision):
 
     def abandon(self, play: Play, seat: int) -> None:
         play.emit(events.Called(seat, SUIT[play.state.base]))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSeat(Decision):
+    """A seat chooses another one; the sheet says what happens to it (``chosen``)."""
+
+    kind: ClassVar[str] = "choose"
+    seat: int
+    why: str
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
+        del game
+        return [Action("choose", seat=other) for other in state.order if other != seat]
+
+    def resolve(self, play: Play, seat: int, action: Action) -> None:
+        if action not in self.moves(play.game, play.state, seat):
+            raise IllegalAction(Reason.NO_SUCH_CHOICE, "AMM-39")
+        play.emit(events.Chosen(seat, action.seat, self.why))
+        play.game.sheet.chosen[self.why](play, seat, action.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Decision):
+    """Several seats each choose a card to pass to the left, in secret and at the same time (AMM-34)."""
+
+    kind: ClassVar[str] = "give"
+    waiting: tuple[int, ...]
+    given: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return self.waiting
+
+    def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
+        del game
+        return [Action("give", (card,)) for card in sorted(set(state.hands[seat]))]
+
+    def resolve(self, play: Play, seat: int, action: Action) -> None:
+        if action not in self.moves(play.game, play.state, seat):
+            raise IllegalAction(Reason.NOT_IN_HAND, "AMM-34")
+        left = tuple(other for other in self.waiting if other != seat)
+        play.emit(Awaited(Give(left, (*self.given, (seat, action.cards[0]))), instead=True, same=True))
+
+    def close(self, play: Play) -> None:
+        given = self.given
+        taking = [other for other in play.state.order if any(other == giver for giver, _ in given)]
+        after = dict(zip(taking, [*taking[1:], *taking[:1]], strict=True))
+        play.emit(events.CardsPassed(tuple((giver, after[giver], card) for giver, card in sorted(given))))
+
+    def abandon(self, play: Play, seat: int) -> None:
+        play.emit(Awaited(self.without(seat), instead=True, same=True))
+
+    def without(self, seat: int) -> Give:
+        left = tuple(other for other in self.waiting if other != seat)
+        return Give(left, tuple((giver, card) for giver, card in self.given if giver != seat))

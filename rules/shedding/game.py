@@ -7,22 +7,55 @@ from dataclasses import dataclass, field
 
 from rules import chance
 from rules.cards import JOKERS, pack
-from rules.options import Option, Options
+from rules.options import Conflict, Option, Options
 from rules.rounds import IN, PLAYING, RoundGame, Scoring, step
 from rules.shedding import events
 from rules.shedding.dealing import draw, show_draw
 from rules.shedding.decisions import Answer, Turn
 from rules.shedding.effects import Effect
 from rules.shedding.moves import Move
-from rules.shedding.state import State
-from rules.shedding.windows import Window, after_laying
-from rules.table import NOBODY, Action, Event, IllegalAction, Play, Reason
+from rules.shedding.state import DECLARED, State
+from rules.shedding.windows import Window, after_laying, missed
+from rules.table import NOBODY, Action, Event, Handler, IllegalAction, Play, Reason
 
 Mask = Callable[[State, int], int]
 """The cards that a seat could lay, as a mask; of those in hand and those not."""
+Done = Callable[[Play, int], None]
+"""What happens to a seat."""
+CARD_VERBS = ("play", "roulette")
+"""What may be a misplay: laying a card."""
+
+
+def ends_turn(state: State, turn: Turn, paid: list[int]) -> Turn | None:
+    """Who has paid a debt has had the turn (AMM-7, VOA-6)."""
+    del state, turn, paid
+    return None
+
+
+def goes_on(state: State, turn: Turn, paid: list[int]) -> Turn | None:
+    """Who has paid a debt goes on and plays (IME-14)."""
+    del state, paid
+    return Turn(turn.seat, stole=turn.stole)
+
 
 _TURNS = tuple(Turn(seat) for seat in range(64))
 _ANSWERS = tuple(Answer(seat) for seat in range(64))
+
+
+def ends_round(play: Play, seat: int) -> None:
+    """Who goes out ends the round (COM-6)."""
+    play.game.end_round(play, seat)
+
+
+def turns_up(play: Play, seed: str) -> None:
+    """The dealer deals, and turns a card up (AMM-2)."""
+    play.game.turn_up(play, seed)
+
+
+def no_alarms(state: State) -> dict[str, float]:
+    """Nothing changes by time alone."""
+    del state
+    return {}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,6 +64,10 @@ class Sheet:
 
     ``may_lay`` are the cards that may be played, ``fits`` those that may be laid in any ordinary way; ``over`` are
     cards which leave the one below to be followed; ``rules`` gives the rule ids for what every game refuses.
+    ``deals`` deals a round; ``after_debt`` is the turn of who has paid a debt, if it is not over; ``chosen`` is what
+    happens to a chosen seat; ``watches`` look on before each turn; ``alarms`` are the
+    times at which something changes by itself; ``went_out`` closes the round when a seat has gone
+    out; ``misplay`` cards are the price of a wrong card, where it is not simply refused (-1).
     """
 
     packs: int
@@ -40,6 +77,7 @@ class Sheet:
     may_lay: Mask
     fits: Mask
     effects: tuple[tuple[Effect, ...], ...]
+    opening: tuple[tuple[Effect, ...], ...] = ()
     moves: tuple[Move, ...]
     windows: tuple[Window, ...]
     scoring: Scoring
@@ -49,8 +87,21 @@ class Sheet:
     drawn_always_waits: bool = False
     going_out: tuple[Effect, ...] = ()
     before_deal: tuple[Callable[[Play, str], None], ...] = ()
+    deals: Callable[[Play, str], None] = turns_up
+    after_debt: Callable[[State, Turn, list[int]], Turn | None] = ends_turn
+    chosen: Mapping[str, Callable[[Play, int, int], None]] = field(default_factory=dict)
+    watches: tuple[Callable[[Play], None], ...] = ()
+    went_out: Done = ends_round
+    undeclared: Done | None = None
+    alarms: Callable[[State], dict[str, float]] = no_alarms
+    late_on_any_act: bool = False
+    forgotten_penalty: int = 0
+    never_last: int = 0
+    misplay: int = -1
+    hints: bool = True
+    show_counts: bool = True
+    open_hands: bool = False
     charges: Mapping[str, Callable[[Play, int], None]] = field(default_factory=dict)
-    seats: tuple[int, int] = (2, 12)
     target: int = 0
 
 
@@ -63,6 +114,17 @@ class Rulebook:
     options: tuple[Option, ...]
     sheet: Callable[[Options], Sheet]
     seats: tuple[int, int]
+    conflicts: Callable[[Options], list[Conflict]] | None = None
+
+    def clashes(self, options: Options) -> list[Conflict]:
+        """Which of these options do not go together."""
+        return self.conflicts(options) if self.conflicts is not None else []
+
+
+def holds(state: State, seat: int, cards: tuple[int, ...]) -> bool:
+    """Whether a seat holds all these cards."""
+    hand = state.hands[seat]
+    return bool(cards) and all(cards.count(card) <= hand.count(card) for card in cards)
 
 
 class MauMau(RoundGame):
@@ -71,7 +133,7 @@ class MauMau(RoundGame):
     def __init__(self, book: Rulebook, options: Options) -> None:
         self.name, self.version, self.options = book.name, book.version, options
         self.sheet = sheet = book.sheet(options)
-        self.scoring, self.seats, self.charges = sheet.scoring, sheet.seats, sheet.charges
+        self.scoring, self.seats, self.charges = sheet.scoring, book.seats, sheet.charges
         self.move = {move.verb: move for move in sheet.moves}
         self.window = {window.verb: window for window in sheet.windows}
         self.handler = self.handlers()
@@ -100,11 +162,13 @@ class MauMau(RoundGame):
 
     def legal(self, state: State, seat: int) -> list[Action]:
         """Everything that a seat may do within the round: its moves, and what may be done out of turn."""
+        return self.moves(state, seat) + self.beside(state, seat)
+
+    def beside(self, state: State, seat: int) -> list[Action]:
+        """What a seat may do out of turn."""
         if state.phase != PLAYING or seat not in state.order:
             return []
-        return self.moves(state, seat) + [
-            action for window in self.sheet.windows for action in window.offers(self, state, seat)
-        ]
+        return [action for window in self.sheet.windows for action in window.offers(self, state, seat)]
 
     def apply(self, state: State, seat: int, action: Action, at: int = 0) -> list[Event]:
         """Act; the state is changed in place, by the events that are given back.
@@ -118,14 +182,40 @@ class MauMau(RoundGame):
         else:
             self._in_round(state, seat)
             stack = state.stack
-            if verb in self.window:
-                self.window[verb].act(play, seat, action)
-            elif stack and seat in stack[-1].seats:
-                stack[-1].resolve(play, seat, action)
-            else:
-                raise IllegalAction(Reason.NOT_YOUR_TURN, self.sheet.rules["turn"])
+            try:
+                if verb in self.window:
+                    self.window[verb].act(play, seat, action)
+                elif stack and seat in stack[-1].seats:
+                    stack[-1].resolve(play, seat, action)
+                else:
+                    raise IllegalAction(Reason.NOT_YOUR_TURN, self.sheet.rules["turn"])
+            except IllegalAction as why:
+                if self.sheet.misplay < 0 or verb not in CARD_VERBS or not holds(state, seat, action.cards):
+                    raise
+                self._misplay(play, seat, why)
         self.go_on(play)
         return play.events
+
+    def _misplay(self, play: Play, seat: int, why: IllegalAction) -> None:
+        """A card that is no correct play goes back to the hand, and costs cards once a round (AMM-30)."""
+        fined = f"misplayed:{seat}" not in play.state.marks
+        play.emit(events.Misplayed(seat, why.reason, why.rule, fined))
+        missed(play, seat)
+        if fined:
+            draw(play, seat, self.sheet.misplay)
+
+    def offers(self, state: State, seat: int) -> list[Action]:
+        """What the interface offers a seat: its moves; all that it holds, at any time, where misplays cost (AMM-30)."""
+        if not self.anytime(state, seat):
+            return self.moves(state, seat)
+        return [action for move in self.sheet.moves for action in move.everything(self, state, seat)]
+
+    def anytime(self, state: State, seat: int) -> bool:
+        """Whether a seat is offered its whole hand, whoever is to move and whatever fits (AMM-30)."""
+        if self.sheet.misplay < 0 or self.sheet.hints or state.phase != PLAYING or seat not in state.order:
+            return False
+        asked = state.stack[-1] if state.stack else None
+        return asked is None or seat not in asked.seats or type(asked) in (Turn, Answer)
 
     def _in_round(self, state: State, seat: int) -> None:
         if state.phase != PLAYING or seat not in state.order:
@@ -133,21 +223,42 @@ class MauMau(RoundGame):
 
     def go_on(self, play: Play) -> None:
         """Go on by itself until somebody has to decide, or the round is over."""
-        while not play.state.stack and play.state.phase == PLAYING:
-            self._next(play)
+        state: State = play.state
+        while state.phase == PLAYING:
+            if not state.stack:
+                self._next(play)
+            elif state.stack[-1].seats:
+                return
+            else:
+                state.stack[-1].close(play)
 
     def _next(self, play: Play) -> None:
         """Nothing is awaited: end the round, or let the next seat have its turn."""
         state: State = play.state
+        for watch in self.sheet.watches:
+            watch(play)
+            if state.phase != PLAYING or state.stack:
+                return
         if state.out:
-            if state.debt:
-                draw(play, step(state, state.after), state.debt)
-                play.emit(events.DebtCleared())
-            self.end_round(play, state.out[0])
+            self.sheet.went_out(play, state.out[0])
         elif state.idle >= len(state.order):
             self.end_round(play, NOBODY)
         else:
             play.ask((_ANSWERS if state.debt else _TURNS)[step(state, state.after)])
+
+    def handlers(self) -> dict[str, Handler]:
+        return {**super().handlers(), "time": self.time}
+
+    def time(self, play: Play, seat: int, action: Action) -> None:
+        """A time of the round may be up: only the house says so (IME-51)."""
+        del action
+        if seat != NOBODY or play.state.phase != PLAYING:
+            raise IllegalAction(Reason.NOT_NOW, "IME-51")
+        for watch in self.sheet.watches:
+            if play.state.phase == PLAYING:
+                watch(play)
+        if not play.events:
+            raise IllegalAction(Reason.NOT_NOW, "IME-51")
 
     # within a round
 
@@ -158,13 +269,15 @@ class MauMau(RoundGame):
         show_draw(play)
         self.end_call(play, seat, by_laying=not laid.over)
         play.emit(laid)
+        owed = state.mau[seat] != DECLARED
         after_laying(play, seat)
-        out = not state.hands[seat]
-        if out:
+        if not state.hands[seat] and not self.sheet.never_last >> laid.card & 1 and seat not in state.out:
             play.emit(events.WentOut(seat))
             effects = self.sheet.going_out + effects
+            if owed and self.sheet.undeclared is not None:
+                self.sheet.undeclared(play, seat)
         for effect in effects:
-            effect.run(play, seat, out)
+            effect.run(play, seat, bool(state.out))
 
     def end_call(self, play: Play, seat: int, *, by_laying: bool = False) -> None:
         """A call lasts until a card is laid (COM-18), or until its caller lays or draws (AMM-8)."""
@@ -191,49 +304,80 @@ class MauMau(RoundGame):
             play.emit(events.CallEnded())
 
     def end_round(self, play: Play, winner: int) -> None:
-        if play.state.marks.get("silent"):
+        state: State = play.state
+        if state.out and state.debt:
+            draw(play, step(state, state.after), state.debt)
+            play.emit(events.DebtCleared())
+        if state.marks.get("silent"):
             play.emit(events.SilenceEnded(NOBODY))
         super().end_round(play, winner)
 
     # the deal
 
     def deal_round(self, play: Play, seed: str) -> None:
-        """Shuffle, deal one card at a time, turn a card up, and let it act as if the dealer had laid it (AMM-2)."""
-        state: State = play.state
-        sheet = self.sheet
-        order = [seat for seat in state.seating if self.plays(state, seat)]
-        dealer = self._next_dealer(state, order)
-        for before in sheet.before_deal:
+        for before in self.sheet.before_deal:
             before(play, seed)
-        cards = chance.shuffled(seed, 1, pack(sheet.packs, sheet.jokers))
-        place = order.index(dealer)
-        hands: list[list[int]] = [[] for _ in state.status]
-        for _ in range(sheet.hand_size):
-            for steps in range(1, len(order) + 1):
-                hands[order[(place + sheet.direction * steps) % len(order)]].append(cards.pop())
+        self.sheet.deals(play, seed)
+
+    def turn_up(self, play: Play, seed: str) -> None:
+        """Shuffle, deal one card at a time, turn a card up, and let it act as if the dealer had laid it (AMM-2)."""
+        cards = self.shuffled(seed)
+        order, dealer = self.dealers(play.state)
+        hands = self.hands(play.state, order, dealer, cards, self.sheet.hand_size)
         pile = [cards.pop()]
         while JOKERS >> pile[0] & 1:
             pile.insert(0, cards.pop())
+        self.dealt(play, seed, order, dealer, hands, cards, pile)
+        self.open(play)
+
+    def shuffled(self, seed: str) -> list[int]:
+        """All cards of the game, as the seed shuffles them for a round; the last is dealt first."""
+        return chance.shuffled(seed, 1, pack(self.sheet.packs, self.sheet.jokers))
+
+    def dealers(self, state: State) -> tuple[list[int], int]:
+        """The seats of the next round, clockwise, and which of them deals."""
+        order = [seat for seat in state.seating if self.plays(state, seat)]
+        return order, self._next_dealer(state, order)
+
+    def hands(self, state: State, order: list[int], dealer: int, cards: list[int], size: int) -> list[list[int]]:
+        """Deal from these cards, one at a time, beginning behind the dealer."""
+        place, direction = order.index(dealer), self.sheet.direction
+        hands: list[list[int]] = [[] for _ in state.status]
+        for _ in range(size):
+            for steps in range(1, len(order) + 1):
+                hands[order[(place + direction * steps) % len(order)]].append(cards.pop())
+        return hands
+
+    def dealt(
+        self,
+        play: Play,
+        seed: str,
+        order: list[int],
+        dealer: int,
+        hands: list[list[int]],
+        stock: list[int],
+        pile: list[int],
+    ) -> None:
+        """Let the round have been dealt so."""
         play.emit(
             events.Dealt(
-                state.round + 1,
+                play.state.round + 1,
                 dealer,
                 tuple(order),
-                sheet.direction,
+                self.sheet.direction,
                 seed,
                 chance.commitment(seed),
                 2,
                 tuple(tuple(hand) for hand in hands),
-                tuple(cards),
+                tuple(stock),
                 tuple(pile),
-                len(pile) - 1,
+                max(0, len(pile) - 1),
             )
         )
-        self.open(play)
 
     def open(self, play: Play) -> None:
         """The card turned up acts as if the dealer had laid it."""
-        for effect in self.sheet.effects[play.state.pile[-1]]:
+        for effect in (self.sheet.opening or self.sheet.effects)[play.state.pile[-1]]:
             effect.run(play, play.state.dealer, False)
 
     def plays(self, state: State, seat: int) -> bool:

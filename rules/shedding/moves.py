@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rules.cards import CARDS, SUIT
@@ -10,6 +10,7 @@ from rules.shedding import events
 from rules.shedding.dealing import draw, show_draw
 from rules.shedding.decisions import Turn
 from rules.shedding.state import State
+from rules.shedding.windows import acted
 from rules.table import Action, Awaited, IllegalAction, Play, Reason
 
 if TYPE_CHECKING:
@@ -24,6 +25,10 @@ class Move:
 
     def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
         """All the ways in which it may be done now."""
+        raise NotImplementedError
+
+    def everything(self, game: MauMau, state: State, seat: int) -> list[Action]:
+        """All the ways in which this seat could try it, rightly or wrongly."""
         raise NotImplementedError
 
     def may(self, game: MauMau, state: State, turn: Turn, action: Action) -> bool:
@@ -57,8 +62,13 @@ class CardMove(Move):
 
     def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
         mask, offered = self.mask(game, state, turn), self.offered
+        if not mask:
+            return []
         held = turn.drawn or state.hands[turn.seat]
         return [offered[card] for card in sorted({card for card in held if mask >> card & 1})]
+
+    def everything(self, game: MauMau, state: State, seat: int) -> list[Action]:
+        return [self.offered[card] for card in sorted(set(state.hands[seat]))]
 
     def may(self, game: MauMau, state: State, turn: Turn, action: Action) -> bool:
         cards = action.cards
@@ -117,10 +127,18 @@ class Draw(Move):
     voluntary: bool = False
     must: bool = False
 
+    def everything(self, game: MauMau, state: State, seat: int) -> list[Action]:
+        return [self.action]
+
+    def free(self, state: State) -> bool:
+        """Whether a card may be drawn while one is held that could be laid."""
+        del state
+        return self.voluntary
+
     def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
         if state.debt:
             return [self.action]
-        if turn.drawn or not (self.voluntary or not game.holds_fitting(state, turn)):
+        if turn.drawn or turn.paid or not (self.free(state) or not game.holds_fitting(state, turn)):
             return []
         return [self.action] if state.drawable() > 0 else []
 
@@ -136,10 +154,7 @@ class Draw(Move):
     def act(self, play: Play, turn: Turn, action: Action) -> None:
         state: State = play.state
         if state.debt:
-            play.game.end_call(play, turn.seat)
-            draw(play, turn.seat, state.debt)
-            play.emit(events.DebtCleared())
-            play.emit(events.TurnLost(turn.seat))
+            self.pay(play, turn)
             return
         drawn = tuple(draw(play, turn.seat, 1, hidden=True))
         waiting = Turn(turn.seat, drawn, turn.stole)
@@ -148,12 +163,60 @@ class Draw(Move):
         else:
             passed(play, turn.seat)
 
+    def pay(self, play: Play, turn: Turn) -> None:
+        """Draw the whole debt; whether the turn is over then, the game says."""
+        play.game.end_call(play, turn.seat)
+        paid = draw(play, turn.seat, play.state.debt)
+        settled(play, turn, paid)
+
+
+def settled(play: Play, turn: Turn, paid: list[int]) -> None:
+    """A debt has been paid with these cards."""
+    next_turn = play.game.sheet.after_debt(play.state, turn, paid)
+    play.emit(events.DebtCleared())
+    acted(play, turn.seat)
+    play.emit(events.TurnLost(turn.seat) if next_turn is None else Awaited(next_turn, instead=True))
+
 
 def passed(play: Play, seat: int) -> None:
     """A seat keeps what it drew: only now everybody learns of it, and its own call ends (COM-13, AMM-8)."""
     show_draw(play)
     play.game.end_call(play, seat)
+    acted(play, seat)
     play.emit(events.Passed(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawUntil(Draw):
+    """Draw the debt; or one card, and on until one can be laid; also with one in hand (IME-10, COM-19).
+
+    Who has drawn ``limit`` cards in the turn loses it (IME-11; 0: no limit).
+    """
+
+    limit: int = 0
+
+    def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
+        return [self.action] if state.debt or (state.drawable() > 0 and not turn.paid) else []
+
+    def act(self, play: Play, turn: Turn, action: Action) -> None:
+        state: State = play.state
+        if state.debt:
+            self.pay(play, turn)
+            return
+        had, drew = play.game.holds_fitting(state, turn), turn.drew
+        while draw(play, turn.seat, 1, hidden=True):
+            drew += 1
+            if drew == self.limit:
+                show_draw(play)
+                acted(play, turn.seat)
+                play.emit(events.LimitReached(turn.seat))
+                return
+            if had or play.game.holds_fitting(state, turn):
+                break
+        if play.game.holds_fitting(state, turn):
+            play.emit(Awaited(replace(turn, drew=drew), instead=True))
+        else:
+            passed(play, turn.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,11 +227,21 @@ class Pass(Move):
     action: ClassVar[Action] = Action("pass")
     must: bool = False
 
+    def everything(self, game: MauMau, state: State, seat: int) -> list[Action]:
+        return [self.action]
+
+    def bound(self, state: State) -> bool:
+        """Whether a drawn card that can be laid has to be."""
+        del state
+        return self.must
+
     def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
         if state.debt:
             return []
+        if turn.paid:
+            return [self.action]
         if turn.drawn:
-            return [] if self.must and game.holds_fitting(state, turn) else [self.action]
+            return [] if self.bound(state) and game.holds_fitting(state, turn) else [self.action]
         stuck = state.drawable() <= 0 and not game.holds_fitting(state, turn)
         return [self.action] if stuck else []
 
@@ -180,8 +253,9 @@ class Pass(Move):
         return IllegalAction(Reason.DRAW_FIRST, game.sheet.rules["draw"])
 
     def act(self, play: Play, turn: Turn, action: Action) -> None:
-        if turn.drawn:
+        if turn.drawn or turn.paid:
             passed(play, turn.seat)
         else:
             play.game.end_call(play, turn.seat)
+            acted(play, turn.seat)
             play.emit(events.Stuck(turn.seat))

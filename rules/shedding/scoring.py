@@ -23,7 +23,8 @@ def _cards(game: Any, state: State, winner: int) -> list[Line]:
     return [(seat, "cards", -1, len(state.hands[seat])) for seat in _losers(state, winner) if state.hands[seat]]
 
 
-def _amm_points(game: Any, state: State, winner: int) -> list[Line]:
+def amm_points(game: Any, state: State, winner: int) -> list[Line]:
+    """The cards left in hand, each with its points (AMM-20)."""
     del game
     losers = _losers(state, winner)
     return [(seat, "card", card, AMM_VALUES[card]) for seat in losers for card in sorted(state.hands[seat])]
@@ -38,7 +39,7 @@ WINS = Scoring(lowest_wins=False, account=_wins)
 """A point for each round won."""
 CARDS = Scoring(lowest_wins=True, account=_cards)
 """A point for each card left."""
-AMM_POINTS = Scoring(lowest_wins=True, account=_amm_points)
+AMM_POINTS = Scoring(lowest_wins=True, account=amm_points)
 """AMM-20."""
 
 SCORINGS = {"wins": WINS, "cards": CARDS, "amm_points": AMM_POINTS}

@@ -9,7 +9,7 @@ from rules.cards import FOLLOWS, OF_SUIT
 from rules.rounds import Match, Vote
 from rules.table import NOBODY, Decision
 
-SCHEMA = 1
+SCHEMA = 2
 """The version of the saved form."""
 
 SAFE, OWES, LATE, DECLARED = range(4)
@@ -24,7 +24,8 @@ class State(Match):
     ``after`` is the seat behind which the turn comes; ``debt`` cards are to be drawn unless one of the cards
     in the mask ``answers`` is laid; ``call`` is a suit asked for by ``caller`` (-1: none);
     ``hidden`` cards have been drawn by the seat to move and are not shown yet (COM-13); a shuffle for them has put
-    ``hidden_gain`` cards into the stock, which is not shown either.
+    ``hidden_gain`` cards into the stock, which is not shown either. ``fresh``: the top was laid by a player, and nobody
+    has lost a turn since.
     """
 
     hands: list[list[int]] = field(default_factory=list)
@@ -42,6 +43,8 @@ class State(Match):
     idle: int = 0
     hidden: int = 0
     hidden_gain: int = 0
+    fresh: bool = False
+    shuffles: int = 0
     mau: list[int] = field(default_factory=list)
 
     def drop(self, seat: int) -> None:
@@ -61,7 +64,7 @@ class State(Match):
 
     def drawable(self) -> int:
         """How many cards could still be drawn, the pile shuffled if need be (COM-3)."""
-        return len(self.stock) + len(self.pile) - 1 - self.covered
+        return len(self.stock) + max(0, len(self.pile) - 1 - self.covered)
 
     @property
     def hider(self) -> int:

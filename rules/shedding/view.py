@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.rounds import Vote
+from rules.rounds import PLAYING, Vote
 from rules.shedding.game import MauMau
 from rules.shedding.state import State
 from rules.table import NOBODY, Action
 
-SHOWN_MARKS = ("silent",)
+SHOWN_MARKS = ("silent", "mute", "locked", "eating", "dull")
 """The marks that everybody may know; the secret card is not one of them (VOA-20)."""
+UNTOLD = -1
+"""How many cards somebody holds, where nobody has to say (IME-7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +28,10 @@ class View:
     """A Mau-Mau table as one seat sees it; ``NOBODY`` sees what everybody does.
 
     ``hand`` is the seat's own, sorted; ``moves`` and ``legal`` are the seat's own and exact; ``counts`` by seat leave
-    out what is not shown yet (COM-13); ``top`` is the card that lies on top, ``base`` the one that is followed;
-    ``threat`` is what the victim of an attack would draw.
+    out what is not shown yet (COM-13), and are ``UNTOLD`` where nobody has to say; ``hands`` are those that lie open
+    (IME-52); ``offered`` is what the interface offers, right or wrong (AMM-30), ``anytime`` whoever is to move;
+    ``top`` is the card that lies on top, ``base`` the one that is followed; ``threat`` is what the victim of an attack
+    would draw.
     """
 
     seat: int
@@ -58,6 +62,9 @@ class View:
     drawn: tuple[int, ...]
     moves: tuple[Action, ...]
     legal: tuple[Action, ...]
+    offered: tuple[Action, ...]
+    anytime: bool
+    hands: tuple[tuple[int, ...], ...]
 
 
 def view(game: MauMau, state: State, seat: int = NOBODY) -> View:
@@ -65,6 +72,8 @@ def view(game: MauMau, state: State, seat: int = NOBODY) -> View:
     decision = state.stack[-1] if state.stack else None
     hidden = state.hidden and state.hider != seat
     seated = 0 <= seat < len(state.hands)
+    told, shown = game.sheet.show_counts, game.sheet.open_hands
+    moves, anytime = tuple(game.moves(state, seat)), game.anytime(state, seat)
     return View(
         seat=seat,
         game=game.name,
@@ -79,7 +88,10 @@ def view(game: MauMau, state: State, seat: int = NOBODY) -> View:
         totals=tuple(state.totals),
         out=tuple(state.out),
         won=tuple(state.won),
-        counts=tuple(state.shown_count(who) if hidden else len(hand) for who, hand in enumerate(state.hands)),
+        counts=tuple(
+            UNTOLD if not told and who != seat else state.shown_count(who) if hidden else len(hand)
+            for who, hand in enumerate(state.hands)
+        ),
         stock=state.shown_stock() if hidden else len(state.stock),
         top=state.pile[-1] if state.pile else -1,
         base=state.base,
@@ -87,11 +99,20 @@ def view(game: MauMau, state: State, seat: int = NOBODY) -> View:
         caller=state.caller,
         debt=state.debt,
         threat=getattr(decision, "cards", 0),
-        marks=tuple(name for name in SHOWN_MARKS if name in state.marks),
+        marks=tuple(name for name in state.marks if name.partition(":")[0] in SHOWN_MARKS)
+        if state.marks and state.phase == PLAYING
+        else (),
         vote=state.vote,
         awaits=Awaits(decision.kind, decision.seats) if decision else None,
         hand=tuple(sorted(state.hands[seat])) if seated else (),
         drawn=getattr(decision, "drawn", ()) if decision and seat in decision.seats else (),
-        moves=tuple(game.moves(state, seat)),
-        legal=tuple(game.legal(state, seat)),
+        moves=moves,
+        legal=moves + tuple(game.beside(state, seat)),
+        offered=tuple(game.offers(state, seat)) if anytime else moves,
+        anytime=anytime,
+        hands=tuple(
+            tuple(sorted(hand[: state.shown_count(who)] if hidden else hand)) for who, hand in enumerate(state.hands)
+        )
+        if shown
+        else (),
     )

@@ -40,7 +40,7 @@ from rules.shedding.game import MauMau, Rulebook, Sheet
 from rules.shedding.moves import CardMove, Draw, Pass, PlayCard
 from rules.shedding.scoring import SCORINGS, USUAL_TARGETS
 from rules.shedding.state import State
-from rules.shedding.windows import Accuse, Declare, Knock, Says, Window
+from rules.shedding.windows import Accuse, Declare, Knock, Says, Talked, Window
 from rules.table import Action, Decision, IllegalAction, Play, Reason
 
 SEVENS = OF_RANK[SEVEN]
@@ -277,16 +277,6 @@ class SecretLast(Effect):
 def hinted(play: Play, seat: int) -> None:
     """The table found that somebody hinted at the secret card (VOA-21)."""
     draw(play, seat, SECRET_NAMED)
-
-
-@dataclass(frozen=True, slots=True)
-class Talked:
-    """The table found that somebody talked aloud under silence (VOA-15): it costs what writing does (VOA-17)."""
-
-    cards: int
-
-    def __call__(self, play: Play, seat: int) -> None:
-        draw(play, seat, self.cards)
 
 
 def sheet(options: Options) -> Sheet:

@@ -43,17 +43,28 @@ class Declare(Window):
 
     verb: ClassVar[str] = "declare"
     rule: str
+    words: ClassVar[tuple[Action, ...]] = (Action("declare"),)
 
     def offers(self, game: MauMau, state: State, seat: int) -> list[Action]:
         may = len(state.hands[seat]) == 1 and state.mau[seat] != DECLARED and not state.marks.get("silent")
-        return [Action("declare")] if may else []
+        return list(self.words) if may else []
 
     def act(self, play: Play, seat: int, action: Action) -> None:
         state: State = play.state
         check_one_card(state, seat, self.rule)
         if state.marks.get("silent"):
             raise IllegalAction(Reason.KNOCK_INSTEAD, "VOA-18")
-        declare(play, seat)
+        if action not in self.words:
+            raise IllegalAction(Reason.NO_SUCH_CHOICE, self.rule)
+        if self.right(state, seat, action):
+            declare(play, seat)
+        else:
+            play.emit(events.Declared(seat, cured=False))
+
+    def right(self, state: State, seat: int, action: Action) -> bool:
+        """Whether these are the words for the card."""
+        del state, seat, action
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,13 +164,40 @@ class Says(Window):
             draw(play, seat, cards)
 
 
+@dataclass(frozen=True, slots=True)
+class Talked:
+    """The table found that somebody talked aloud under silence (VOA-15): it costs what writing does (VOA-17)."""
+
+    cards: int
+
+    def __call__(self, play: Play, seat: int) -> None:
+        draw(play, seat, self.cards)
+
+
 def after_laying(play: Play, seat: int) -> None:
     """Keep account of who owes a declaration, now that this seat has laid a card."""
     state: State = play.state
-    for other, owed in enumerate(state.mau):
-        if other != seat and owed == OWES:
-            play.emit(events.DeclarationMissed(other))
+    missed(play, seat)
     if len(state.hands[seat]) == 1:
         play.emit(events.OwesDeclaration(seat))
     elif state.mau[seat] != SAFE:
         play.emit(events.DeclarationLapsed(seat))
+
+
+def acted(play: Play, seat: int) -> None:
+    """A seat has drawn or passed: in some games that is the end of the others' time to declare (SRB-4)."""
+    if play.game.sheet.late_on_any_act:
+        missed(play, seat)
+
+
+def missed(play: Play, seat: int) -> None:
+    """Whoever still owes a declaration when another seat acts is too late (COM-17), or pays at once (IME-12)."""
+    state: State = play.state
+    penalty = play.game.sheet.forgotten_penalty
+    for other, owed in enumerate(state.mau):
+        if other != seat and owed == OWES:
+            if penalty:
+                play.emit(events.DeclarationForgotten(other))
+                draw(play, other, penalty)
+            else:
+                play.emit(events.DeclarationMissed(other))

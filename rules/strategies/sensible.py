@@ -25,30 +25,30 @@ def choose(view: View, pick: Choose) -> Action:
 
 def speaks(view: View) -> Action | None:
     """What the seat says before it moves on: that it has one card left."""
-    return next((action for action in view.legal if action.verb in ("declare", "knock")), None)
+    said = [action for action in view.legal if action.verb in ("declare", "knock")]
+    phrase = "mau mau" if said and RANK[view.hand[0]] == JACK else "last card"
+    return next((action for action in said if action.text in ("", phrase)), None)
+
+
+FIXED = {"double": 65, "accept": 80, "draw": 40, "pass": 30, "claim": 90, "decline": 40, "roulette": 48, "give": 50}
+"""How good it is to do what needs no thought."""
 
 
 def _worth(view: View, suits: Counter[int], move: Action) -> float:
     """How good a move is. Attacks are left to those who remember the secret card."""
     match move.verb:
-        case "play" | "jump":
+        case "play" | "jump" if len(move.cards) == 1:
             return 60 - WORTH.get(RANK[move.cards[0]], 0) + suits[SUIT[move.cards[0]]] / 100
+        case "play" | "poker":
+            return 55 + 3 * len(move.cards)
         case "steal":
             return 70 if len(view.hand) > 1 and _plays_on(view, move.cards[0]) else 45
-        case "double":
-            return 65
         case "call":
             return suits[move.suit]
         case "choose":
             return -view.counts[move.seat] if move.seat >= 0 else 0
-        case "accept":
-            return 80
-        case "draw":
-            return 40
-        case "pass":
-            return 30
         case _:
-            return -100
+            return FIXED.get(move.verb, -100)
 
 
 def _plays_on(view: View, card: int) -> bool:

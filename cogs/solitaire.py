@@ -1,0 +1,98 @@
+"""Solitaire: a table for one, in direct messages or seen by its player alone, and the day's deal with its board."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+from discord.ui import Container, LayoutView, TextDisplay
+from discord.utils import escape_markdown
+
+from bot import texts
+from bot.app import MauMauBot
+from bot.looks import GOLD
+from bot.tables import Refused, Table
+
+WHAT = [
+    app_commands.Choice(name=locale_str(texts.text("en", f"solitaire-{what}"), key=f"solitaire-{what}"), value=what)
+    for what in ("new", "daily", "board")
+]
+SHOWN = 15
+
+
+class Solitaire(commands.Cog):
+    """``/solitaire``."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="solitaire", description=locale_str("Play Mau-Mau alone", key="cmd-solitaire"))
+    @app_commands.describe(what=locale_str("A deal of your own, or the day's", key="arg-what"))
+    @app_commands.choices(what=WHAT)
+    async def solitaire(self, interaction: discord.Interaction, what: str = "new") -> None:
+        """Begin, or go on with, a game alone; or see who did best with the day's deal."""
+        if what == "board":
+            await self._board(interaction)
+            return
+        user, server = interaction.user, interaction.guild_id or 0
+        await self.bot.store.meet(user.id, user.display_name, interaction.locale.value)
+        await self.bot.store.server(server, (interaction.guild_locale or interaction.locale).value)
+        date = self._today() if what == "daily" else ""
+        table = await self._begun(user.id, date)
+        if table is None:
+            seed = await self._seed(date) if date else ""
+            if seed and await self.bot.store.daily_results(seed, person=user.id):
+                raise Refused("daily-played")
+            where = (
+                interaction.guild.name if interaction.guild else texts.text(interaction.locale.value, "game-solitaire")
+            )
+            outcome = await self.bot.tables.open_alone(
+                server, interaction.channel_id or 0, user.id, user.display_name, where=where, seed=seed, date=date
+            )
+            table = outcome.table
+        await self.bot.show_hand(interaction, table)
+
+    async def _begun(self, person: int, date: str) -> Table | None:
+        """The game alone that this person has begun and not finished: a free one, or that of a day."""
+        for number in await self.bot.store.tables_of(person):
+            table = await self.bot.tables.get(number)
+            if table.alone and table.notes.get("daily", "") == date:
+                return table
+        return None
+
+    def _today(self) -> str:
+        return datetime.fromtimestamp(self.bot.now(), UTC).date().isoformat()
+
+    async def _seed(self, date: str) -> str:
+        return await self.bot.store.daily_seed(date, self.bot.tables.new_seed())
+
+    async def _board(self, interaction: discord.Interaction) -> None:
+        """Who did best with the day's deal in this server."""
+        if interaction.guild is None:
+            raise Refused("server-only")
+        locale, date = (interaction.guild_locale or interaction.locale).value, self._today()
+        lines = await self.bot.store.daily_results(await self._seed(date), server=interaction.guild.id)
+        body = [
+            texts.text(
+                locale,
+                "solitaire-line",
+                place=1 + sum(other.points < line.points for other in lines),
+                who=f"**{escape_markdown(line.name)}**",
+                points=line.points,
+            )
+            for line in lines[:SHOWN]
+        ]
+        view = LayoutView(timeout=None)
+        title = texts.text(locale, "solitaire-title", date=date)
+        written = "\n".join(body) or texts.text(locale, "solitaire-nobody")
+        view.add_item(Container(TextDisplay(title), TextDisplay(written), accent_colour=GOLD))
+        view.stop()
+        await interaction.response.send_message(view=view)
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Solitaire(bot))

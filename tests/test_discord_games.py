@@ -1,0 +1,252 @@
+"""Every game as people play it on Discord: a round by the buttons and selects of the hands, and what is special to each."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.prompts import stamp
+from bot.tables import Table
+from rules.cards import NAMES
+from rules.catalogue import FOR_TABLES
+from rules.rounds import PLAYING
+from rules.strategies import sensible
+from rules.table import Action
+from tests.house import House, cards, parts
+
+NAMED = ("ana", "bia", "caio")
+
+
+async def do(house: House, who: Any, table: Table, seat: int, move: Action) -> None:
+    """Make a move with what the hand offers: a button of its own, a select, or a plain button."""
+    hand, moves = house.hand(who), table.view(seat).moves
+    ids = [part["custom_id"] for part in parts(hand.components) if part["type"] == 2 and part.get("custom_id")]
+    wanted = f":{moves.index(move)}.{stamp(moves)}"
+    button = next((name for name in ids if name.endswith(wanted) and ":move:" in name), None)
+    if button is None and not move.cards and move.seat < 0:
+        button = next((name for name in ids if name.startswith(f"mm1:{move.verb}:")), None)
+    if button is not None:
+        await who.user.click(house._real(hand), custom_id=button)
+        return
+    if move.cards:
+        values = []
+        for place, card in enumerate(move.cards):
+            copies = move.cards[:place].count(card)
+            values.append(f"{move.verb}.{NAMES[card]}" + (f".{copies + 1}" if copies else ""))
+    else:
+        values = [f"{move.verb}.{move.seat}"]
+    await house.choose(who, "card", *values, message=hand)
+
+
+@pytest.mark.parametrize("rules", FOR_TABLES)
+async def test_a_round_of_every_game_is_played_by_the_hands(house: House, rules: str) -> None:
+    options = {"amm": {"poker": "on", "jokers": "on", "hints": "on"}, "ime": {"packs": "2"}}.get(rules, {})
+    await house.begun(*NAMED, computers=1, rules=rules, **options)
+    chance = Random(3)
+    for _ in range(400):
+        table = await house.table()
+        assert table.state is not None
+        if table.state.phase != PLAYING:
+            break
+        seat = table.awaited()[0]
+        if table.by_computer(seat):
+            await house.env.advance_time(3)
+            continue
+        who = house.people[table.sitters[seat].name]
+        seen = table.view(seat)
+        await do(house, who, table, seat, sensible.choose(seen, chance.choice))
+        after = await house.table()
+        assert after.version > table.version, house.said(house.hand(who))
+    else:
+        raise AssertionError("the round did not end")
+    said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
+    assert "Round 1" in said
+
+
+# Advanced Mau & Mau
+
+
+async def test_AMM_30_a_wrong_card_costs_five_and_says_why(house: House) -> None:
+    """The whole hand is offered all the time; a press out of turn costs as well, once a round."""
+    await house.begun(*NAMED, rules="amm")
+    await house.lay("top 5S\nhand ana 6S KH\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
+    assert set(house.options(house.hand(house.bia), "card")) == {"play.7D", "play.9C"}
+    await house.choose(house.ana, "card", "play.KH", message=house.hand(house.ana))
+    assert "misplay" in house.said(house.hand(house.ana))
+    assert "K♥ does not follow 5♠" in house.said(house.hand(house.ana))
+    assert len(await house.hand_cards("ana")) == 2 + 5
+    await house.choose(house.bia, "card", "play.7D", message=house.hand(house.bia))
+    assert "not your turn" in house.said(house.hand(house.bia))
+    assert len(await house.hand_cards("bia")) == 2 + 5
+    await house.choose(house.bia, "card", "play.9C", message=house.hand(house.bia))
+    assert len(await house.hand_cards("bia")) == 2 + 5
+    public = house.said(await house.table_message())
+    assert "tries what does not go" in public
+    assert "K♥" not in public
+
+
+async def test_AMM_34_everybody_passes_a_card_in_secret(house: House) -> None:
+    await house.begun(*NAMED, rules="amm", hints="on")
+    await house.lay("top 4S\nhand ana 4D KH QH\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
+    await house.play(house.ana, "4♦")
+    asked = (await house.table()).asked
+    await house.play(house.bia, "give 7♦")
+    public = house.said(await house.table_message())
+    assert "7♦" not in public
+    assert "ana, caio" in public
+    await house.play(house.ana, "give K♥")  # her buttons are as good as before
+    await house.play(house.caio, "give 9♦")
+    assert (await house.table()).asked > asked
+    assert await house.hand_cards("bia") == cards("KH 9C")
+    assert await house.hand_cards("caio") == cards("7D 8D")
+
+
+async def test_AMM_36_the_lock_is_shown_while_it_lasts(house: House) -> None:
+    await house.begun(*NAMED, rules="amm")
+    await house.lay("top 2S\nhand ana 2D KH QH\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
+    await house.choose(house.ana, "card", "play.2D", message=house.hand(house.ana))
+    assert "Boi na linha" in house.said(await house.table_message())
+
+
+async def test_AMM_35_several_eights_are_chosen_together(house: House) -> None:
+    await house.begun(*NAMED, rules="amm")
+    await house.lay("top 8S\nhand ana 8D 8H KH QH\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
+    await house.choose(house.ana, "card", "play.8D", "play.8H", "play.KH", message=house.hand(house.ana))
+    assert await house.hand_cards("ana") == cards("QH")
+
+
+async def test_AMM_56_jokers_beside_the_lock_are_advised_against(house: House) -> None:
+    await house.seated("ana", "bia", rules="amm", jokers="on")
+    answer = await house.press(house.ana, "options")
+    assert "AMM-56" in house.said(answer.response._message)
+
+
+# Mau-Mau Imesco
+
+
+async def test_IME_7_counts_are_not_shown_and_may_be_asked_for(house: House) -> None:
+    await house.begun(*NAMED, rules="ime")
+    await house.lay("top 5S\nhand ana 6S KH\nhand bia 7D 9C 2C\nhand caio 9D 8D\nturn ana\n")
+    public = house.said(await house.table_message())
+    assert "3 cards" not in public
+    asked = await house.press(house.ana, "ask")
+    await house.choose(house.ana, "ask", "1", message=asked.response._message)
+    await house.env.settle()
+    own = await house.bia.slash(house.channel, "hand")
+    await house.press(house.bia, "aside", message=own.response._message)
+    assert "**bia** holds 3 cards" in house.said(await house.table_message())
+
+
+async def test_IME_52_open_hands_lie_on_the_table(house: House) -> None:
+    await house.begun(*NAMED, rules="ime", open_hands="on")
+    await house.lay("top 5S\nhand ana 6S KH\nhand bia 7D 9C 2C\nhand caio 9D 8D\nturn ana\n")
+    shown = house.said(await house.table_message())
+    assert all(card in shown for card in ("6♠", "K♥", "7♦", "9♣", "2♣"))
+
+
+# Serbian
+
+
+async def test_SRB_4_there_are_two_things_to_say(house: House) -> None:
+    await house.begun(*NAMED, rules="serbian")
+    await house.lay("top 5S\nhand ana 6S JH\nhand bia 7D 9C 2C\nhand caio 9D 8D\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    assert {"Last card!", "Mau Mau!"} <= set(house.offered(house.ana))
+    await house.play(house.ana, "Mau Mau!")
+    assert "Mau-Mau" in house.said(await house.table_message())
+
+
+async def test_SRB_12_contradicting_options_are_refused_with_the_reason(house: House) -> None:
+    await house.seated("ana", "bia", rules="serbian", queen="on")
+    screen = (await house.press(house.ana, "options")).response._message
+    screen = (await house.choose(house.ana, "option", "reverser", message=screen)).response._message
+    answer = await house.choose(house.ana, "value", "queen", message=screen)
+    assert "SRB-12" in answer.response.content
+    assert (await house.table()).game.options["reverser"] == "nine"
+
+
+# alone
+
+
+async def test_IME_54_solitaire_is_seen_by_its_player_alone(house: House) -> None:
+    before = len(house.messages(house.channel.id))
+    answer = await house.ana.slash(house.channel, "solitaire")
+    message = answer.response._message
+    assert answer.response.ephemeral
+    assert "It is your turn" in house.said(message)
+    house.number += 1
+    for _ in range(40):
+        table = await house.table()
+        if table.closed is not None:
+            break
+        moves = table.view(0).moves
+        move = sensible.choose(table.view(0), Random(1).choice)
+        custom_id = f"mm1:move:{table.id}:{table.asked}:{moves.index(move)}.{stamp(moves)}"
+        if len(moves) <= 10:
+            answer = await house.ana.click(house._real(message), custom_id=custom_id)
+        else:
+            answer = await house.choose(house.ana, "card", f"{move.verb}.{NAMES[move.cards[0]]}", message=message)
+        message = answer.response._message or message
+    assert (await house.table()).version > 20
+    public = [found for found in house.messages(house.channel.id)[before:] if not found.flags & 64]
+    assert public == []
+    again = await house.ana.slash(house.channel, "solitaire")
+    assert again.response.ephemeral
+
+
+async def test_the_daily_deal_is_the_same_for_everybody_and_counts_once(house: House) -> None:
+    for who in (house.ana, house.bia):
+        await who.slash(house.channel, "solitaire", what="daily")
+    tables = [await house.bot.tables.get(number) for number in (1, 2)]
+    states = [table.state for table in tables]
+    assert states[0] is not None
+    assert states[1] is not None
+    assert states[0].hands == states[1].hands
+    await house.ana.slash(house.channel, "solitaire", what="daily")
+    assert await house.bot.store.table(3) is None  # she goes on with the one that she has begun
+    board = await house.ana.slash(house.channel, "solitaire", what="board")
+    assert "Nobody has finished it yet" in house.said(board.response._message)
+
+
+async def test_SRB_32_looking_too_early_costs_four(house: House) -> None:
+    """Nobody is sent a hand while the dealer deals; who looks at it all the same pays, once."""
+    await house.begun(*NAMED, rules="serbian", early_hand_penalty="on")
+    table = await house.table()
+    for _ in range(3):
+        if table.state is not None and table.state.stack and table.state.stack[-1].kind == "cut":
+            cutter = house.people[table.sitters[table.awaited()[0]].name]
+            await house.bot.tables.act(table.id, cutter.id, [Action("decline")])
+        table = await house.table()
+    assert table.dealing(house.bot.now())
+    early = (await house.bia.slash(house.channel, "hand")).response._message
+    assert "four more" in house.said(early)
+    assert len(await house.hand_cards("bia")) == 10
+    await house.bia.slash(house.channel, "hand")
+    assert len(await house.hand_cards("bia")) == 10
+    house.later(20)
+    await house.env.advance_time(3)
+    assert "♠" in house.said(house.hand(house.ana)) + house.said(house.hand(house.caio))
+    await house.ana.slash(house.channel, "hand")
+    assert len(await house.hand_cards("ana")) == 6
+
+
+async def test_IME_51_the_time_of_a_round_ends_it_by_itself(house: House) -> None:
+    await house.begun(*NAMED, rules="ime", time_limit="1", turn_clock="off")
+    house.later(61)
+    await house.env.advance_time(3)
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.won
+
+
+async def test_IME_53_words_are_punished_in_ROM(house: House) -> None:
+    await house.begun(*NAMED, rules="ime", read_only="on")
+    held = len(await house.hand_cards("bia"))
+    await house.bia.send(house.channel, "what a nice hand I have")
+    await house.env.settle()
+    assert len(await house.hand_cards("bia")) == held + 3
+    await house.bia.send(house.channel, "🤔🤔")
+    await house.env.settle()
+    assert len(await house.hand_cards("bia")) == held + 3
