@@ -222,7 +222,7 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
         TextDisplay(_seats(seen, locale, names)),
         _if_any(_signs(table, seen, locale, names)),
         _if_any(_open_hands(seen, names, faces)),
-        _if_any("\n".join(_told(table, locale, names, faces))),
+        _if_any("\n".join(_told(table, locale, names, faces)) if not over else ""),
         Separator(),
     ]
     if table.closed is not None and not over:
@@ -267,7 +267,7 @@ def _seats(seen: View, locale: str, names: Sequence[str]) -> str:
     """The seats in the order in which they sit, clockwise, with what each holds."""
     turning = texts.text(locale, "table-clockwise" if seen.direction == 1 else "table-counter")
     stock = texts.text(locale, "table-stock", count=seen.stock)
-    lines = [f"{turning} · {stock}"]
+    lines = [f"{turning} · {stock}"] if seen.phase != OVER else []
     for seat in seen.seating:
         if seen.status[seat] == GONE:
             continue

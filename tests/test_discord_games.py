@@ -1,4 +1,4 @@
-"""Every game as people play it on Discord: a round by the buttons and selects of the hands, and what is special to each."""
+"""Every game as people play it on Discord: a round by the hands, and what is special to each."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ result-why-partner-card = partner: { $card } { $points }
 result-why-partner-won = the partner won
 result-seed = Seed of the round: `{ $seed }` (`maumau verify` deals it again)
 result-final = ## The match is over: { $winner } wins
-result-place = { $place }. { $who } — **{ $total }**
+result-place = { $place }\. { $who } — **{ $total }**
 
 ## The secret card
 secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind: it will be gone in a moment, and whoever names it draws 4.
@@ -418,7 +418,7 @@ notice-table-here = The table goes on here.
 leaders-title = ## Leaderboard of { $server }
 leaders-game = for { $game }
 leaders-none = Nobody has finished a round yet. Open a table with `/table open`.
-leaders-line = { $place }. { $who } — { $won } of { $rounds } rounds won · matches won: { $matches } · points: { $points }
+leaders-line = { $place }\. { $who } — { $won } of { $rounds } rounds won · matches won: { $matches } · points: { $points }
 leaders-total = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
@@ -498,7 +498,7 @@ solitaire-board = the day's board
 solitaire-done = 🏁 Out! { $drawn } cards drawn, { $turns } turns: **{ $total }**. The fewer, the better.
 solitaire-stuck = Nothing can be played or drawn any more: this one is lost.
 solitaire-title = ## The deal of { $date }
-solitaire-line = { $place }. { $who } — **{ $points }** cards drawn and turns taken
+solitaire-line = { $place }\. { $who } — **{ $points }** cards drawn and turns taken
 solitaire-nobody = Nobody has finished it yet. Try it with `/solitaire`.
 refused-daily-played = You have played today's deal already. The next one comes at midnight, UTC.
 

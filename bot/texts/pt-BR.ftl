@@ -201,7 +201,7 @@ result-why-partner-card = parceiro: { $card } { $points }
 result-why-partner-won = o parceiro venceu
 result-seed = Semente da rodada: `{ $seed }` (`maumau verify` dá as cartas de novo)
 result-final = ## A partida acabou: vitória de { $winner }
-result-place = { $place }. { $who } — **{ $total }**
+result-place = { $place }\. { $who } — **{ $total }**
 
 ## The secret card
 secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça: ela some daqui a pouco, e quem disser o nome dela compra 4.
@@ -419,7 +419,7 @@ notice-table-here = A mesa continua aqui.
 leaders-title = ## Ranking de { $server }
 leaders-game = no { $game }
 leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open`.
-leaders-line = { $place }. { $who } — { $won } de { $rounds } rodadas ganhas · partidas ganhas: { $matches } · pontos: { $points }
+leaders-line = { $place }\. { $who } — { $won } de { $rounds } rodadas ganhas · partidas ganhas: { $matches } · pontos: { $points }
 leaders-total = { $rounds ->
     [1] Uma rodada
    *[other] { $rounds } rodadas
@@ -497,7 +497,7 @@ solitaire-board = o placar do dia
 solitaire-done = 🏁 Bateu! { $drawn } cartas compradas, { $turns } vezes: **{ $total }**. Quanto menos, melhor.
 solitaire-stuck = Não dá mais para jogar nem comprar: esta está perdida.
 solitaire-title = ## O jogo de { $date }
-solitaire-line = { $place }. { $who } — **{ $points }** cartas compradas e vezes
+solitaire-line = { $place }\. { $who } — **{ $points }** cartas compradas e vezes
 solitaire-nobody = Ninguém terminou ainda. Tente com `/solitaire`.
 refused-daily-played = Você já jogou o jogo de hoje. O próximo vem à meia-noite, UTC.
 
