@@ -429,7 +429,7 @@ def sheet(options: Options) -> Sheet:
         late_on_any_act=True,
         alarms=dealing_ends if options["early_hand_penalty"] == "on" else no_alarms,
         never_last=ACES,
-        target=int(options["target"]),
+        target=int(options["target"]) + 1,  # passed, not reached (SRB-31)
     )
 
 
