@@ -60,8 +60,8 @@ def ours(name: str, *, seen: bool = False) -> Round:
 
 
 def dealt(game: MauMau, dice: Random) -> State:
-    """A table of four with the first round dealt."""
-    state = game.new(SEATS)
+    """A table of four, or as many as the game takes, with the first round dealt."""
+    state = game.new(min(SEATS, game.seats[1]))
     game.apply(state, NOBODY, Action("deal", text=f"{dice.getrandbits(128):032x}"))
     return state
 

@@ -35,7 +35,10 @@ class Turn(Decision):
 
     def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
         del seat
-        return [action for move in game.sheet.moves for action in move.offers(game, state, self)]
+        found: list[Action] = []
+        for move in game.sheet.moves:
+            found += move.offers(game, state, self)
+        return found
 
     def resolve(self, play: Play, seat: int, action: Action) -> None:
         move = play.game.move.get(action.verb)

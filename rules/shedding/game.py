@@ -16,7 +16,7 @@ from rules.shedding.effects import Effect
 from rules.shedding.moves import Move
 from rules.shedding.state import DECLARED, State
 from rules.shedding.windows import Window, after_laying, missed
-from rules.table import NOBODY, Action, Event, Handler, IllegalAction, Play, Reason
+from rules.table import NOBODY, Action, Awaited, Event, Handler, IllegalAction, Play, Reason
 
 Mask = Callable[[State, int], int]
 """The cards that a seat could lay, as a mask; of those in hand and those not."""
@@ -38,8 +38,8 @@ def goes_on(state: State, turn: Turn, paid: list[int]) -> Turn | None:
     return Turn(turn.seat, stole=turn.stole)
 
 
-_TURNS = tuple(Turn(seat) for seat in range(64))
-_ANSWERS = tuple(Answer(seat) for seat in range(64))
+_TO_MOVE = tuple(Awaited(Turn(seat)) for seat in range(64))
+_TO_ANSWER = tuple(Awaited(Answer(seat)) for seat in range(64))
 
 
 def ends_round(play: Play, seat: int) -> None:
@@ -244,7 +244,7 @@ class MauMau(RoundGame):
         elif state.idle >= len(state.order):
             self.end_round(play, NOBODY)
         else:
-            play.ask((_ANSWERS if state.debt else _TURNS)[step(state, state.after)])
+            play.emit((_TO_ANSWER if state.debt else _TO_MOVE)[step(state, state.after)])
 
     def handlers(self) -> dict[str, Handler]:
         return {**super().handlers(), "time": self.time}
@@ -288,7 +288,10 @@ class MauMau(RoundGame):
     def holds_fitting(self, state: State, turn: Turn) -> bool:
         """Whether a seat has a card that it may lay in any ordinary way."""
         fits = self.sheet.fits(state, turn.seat)
-        return any(fits >> card & 1 for card in turn.drawn or state.hands[turn.seat])
+        for card in turn.drawn or state.hands[turn.seat]:  # noqa: SIM110 -- every turn comes by here, and this is faster
+            if fits >> card & 1:
+                return True
+        return False
 
     def waits(self, state: State, turn: Turn) -> bool:
         """Whether a drawn card leaves something to decide (COM-13)."""

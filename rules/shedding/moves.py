@@ -64,8 +64,10 @@ class CardMove(Move):
         mask, offered = self.mask(game, state, turn), self.offered
         if not mask:
             return []
-        held = turn.drawn or state.hands[turn.seat]
-        return [offered[card] for card in sorted({card for card in held if mask >> card & 1})]
+        found = [card for card in turn.drawn or state.hands[turn.seat] if mask >> card & 1]
+        if len(found) > 1:
+            found = sorted(set(found))
+        return [offered[card] for card in found]
 
     def everything(self, game: MauMau, state: State, seat: int) -> list[Action]:
         return [self.offered[card] for card in sorted(set(state.hands[seat]))]

@@ -99,6 +99,11 @@ class TwinMove(CardMove):
     def mask(self, game: MauMau, state: State, turn: Turn) -> int:
         return twin(state)
 
+    def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
+        if state.covered or state.base not in (turn.drawn or state.hands[turn.seat]):
+            return []
+        return [self.offered[state.base]]
+
     def unfit(self, game: MauMau, state: State, turn: Turn, card: int) -> IllegalAction:
         return IllegalAction(Reason.NOT_IDENTICAL, self.rule)
 
