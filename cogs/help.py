@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
@@ -11,9 +13,12 @@ from discord.ui import Container, LayoutView, TextDisplay
 from bot import texts
 from bot.app import MauMauBot
 from bot.looks import GREEN, option_value
+from bot.pictures.emojis import Faces
 from bot.tables import Refused
-from rules.catalogue import RULEBOOKS
-from rules.options import Options
+from rules.cards import JOKER, RANK, RANKS
+from rules.catalogue import RULEBOOKS, make
+from rules.options import Options, OptionsConflict
+from rules.shedding.game import Sheet
 
 GAMES = [app_commands.Choice(name=texts.text("en", f"game-{name}"), value=name) for name in RULEBOOKS]
 
@@ -49,6 +54,11 @@ class Help(commands.Cog):
 def rules_pages(game: str, chosen: Options, locale: str) -> list[str]:
     """The rules of a game in short, and its options with the values in force."""
     title = texts.text(locale, "rules-title", game=texts.text(locale, f"game-{game}"))
+    try:
+        sheet = make(game, chosen).sheet
+    except OptionsConflict:
+        sheet = make(game).sheet
+    told = told_rules(sheet, RULEBOOKS[game].seats, locale)
     lines = [texts.text(locale, "rules-options")]
     for option in RULEBOOKS[game].options:
         value = chosen.get(option.name, option.default)
@@ -62,7 +72,63 @@ def rules_pages(game: str, chosen: Options, locale: str) -> list[str]:
                 rule=option.rule,
             )
         )
-    return [title, texts.text(locale, f"rules-text-{game}"), "\n".join(lines)]
+    more = f"rules-more-{game}"
+    return [title, *told, *([texts.text(locale, more)] if texts.has(locale, more) else []), "\n".join(lines)]
+
+
+def told_rules(sheet: Sheet, seats: tuple[int, int], locale: str) -> list[str]:
+    """What a sheet declares, in words: the deal, what the cards do, what else one may do."""
+    deal = texts.text(
+        locale,
+        "rules-deal",
+        packs=sheet.packs,
+        jokers="yes" if sheet.jokers else "no",
+        hand=sheet.hand_size,
+        direction="clockwise" if sheet.direction == 1 else "counter",
+        least=seats[0],
+        most=seats[1],
+    )
+    common = set.intersection(*(set(effects) for effects in sheet.effects))
+    by_effects: dict[tuple[object, ...], list[int]] = {}
+    for card in range(54 if sheet.jokers else 52):
+        effects = tuple(effect for effect in sheet.effects[card] if effect not in common)
+        key = tuple(sentence for effect in effects if (sentence := described(effect, locale)))
+        if key:
+            by_effects.setdefault(key, []).append(card)
+    cards = [f"- **{cards_named(some, locale)}** {' '.join(map(str, key))}" for key, some in by_effects.items()]
+    others = [*common, *sheet.going_out, *sheet.moves, *sheet.windows]
+    beside = [f"- {sentence}" for thing in others if (sentence := described(thing, locale))]
+    return [deal + "\n" + "\n".join(cards), "\n".join(dict.fromkeys(beside))]
+
+
+def described(thing: object, locale: str) -> str:
+    """An effect, move or window in words, with the numbers that it is declared with."""
+    key = f"does-{type(thing).__name__}"
+    if not texts.has(locale, key):
+        return ""
+    facts = {field.name: getattr(thing, field.name) for field in fields(thing)} if is_dataclass(thing) else {}
+    return texts.text(locale, key, **{name: _fact(value) for name, value in facts.items()})
+
+
+def _fact(value: object) -> object:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int | str) else ""
+
+
+def cards_named(cards: list[int], locale: str) -> str:
+    """Cards by rank where all four suits are among them, the others by name."""
+    plain = Faces.plain()
+    found = []
+    for rank in sorted({RANK[card] for card in cards}):
+        some = [card for card in cards if RANK[card] == rank]
+        if rank == JOKER and len(some) == 2:
+            found.append(texts.text(locale, "rules-joker"))
+        elif len(some) >= 3:
+            found.append(RANKS[rank])
+        else:
+            found += [plain.text(card) for card in some]
+    return " ".join(found)
 
 
 def _page(*parts: str) -> LayoutView:

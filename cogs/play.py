@@ -228,13 +228,15 @@ class Play(commands.Cog):
         await self._act(interaction, table.id, [Action("show", (_card(card),))])
 
     @app_commands.command(name="complain", description=locale_str("Put a hint to the vote", key="cmd-complain"))
-    @app_commands.describe(player=locale_str("Which player", key="arg-player"))
-    async def complain(self, interaction: discord.Interaction, player: str) -> None:
+    @app_commands.describe(
+        player=locale_str("Which player", key="arg-player"), rule=locale_str("Which rule", key="arg-rule")
+    )
+    async def complain(self, interaction: discord.Interaction, player: str, rule: str = "") -> None:
         """Put what no program can see to the table's vote."""
         table = await self.bot.table_here(interaction)
-        rule = next(iter(table.game.charges), None)
-        if rule is None:
+        if not table.game.charges:
             raise Refused("no-charges")
+        rule = rule or next(iter(table.game.charges))
         charge = Action("charge", seat=_seat_named(table, player), text=rule)
         await self.bot.tables.act(table.id, interaction.user.id, [charge])
         await self.bot.say(interaction, "vote-asked")
@@ -272,6 +274,18 @@ class Play(commands.Cog):
             name for seat, name in enumerate(plain_names(table)) if table.sitters[seat].person != interaction.user.id
         ]
         return [app_commands.Choice(name=name, value=name) for name in names if typed.lower() in name.lower()][:25]
+
+    @complain.autocomplete("rule")
+    async def charges(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """What may be put to the vote at this table."""
+        try:
+            table = await self.bot.table_here(interaction)
+        except Refused:
+            return []
+        named = {rule: texts.text(interaction.locale.value, f"charge-{rule}")[:100] for rule in table.game.charges}
+        return [
+            app_commands.Choice(name=name, value=rule) for rule, name in named.items() if typed.lower() in name.lower()
+        ]
 
     # within
 

@@ -63,6 +63,7 @@ class Reason(StrEnum):
     HAS_DECLARED = "has-declared"
     NO_REBOUND = "no-rebound"
     TOO_LATE = "too-late"
+    NEEDS_PAIRS = "needs-pairs"
 
 
 class IllegalAction(Exception):

@@ -37,6 +37,11 @@ def any_game(chance: Random) -> MauMau:
             continue
 
 
+def seats(game: MauMau, chance: Random) -> int:
+    """How many sit down; pairs are four or six."""
+    return chance.choice((4, 6)) if game.options.get("teams") == "pairs" else chance.randint(*game.seats)
+
+
 def something(game: MauMau, state: State, chance: Random) -> tuple[int, Action]:
     """What somebody might do now: mostly a move, sometimes talk, a jump, an accusation, or leaving."""
     seat = chance.choice(state.stack[-1].seats)
@@ -64,7 +69,11 @@ def play(game: MauMau, state: State, chance: Random, steps: int) -> Iterator[Ste
         at += chance.randrange(20)
         if state.phase == WAITING:
             action = Action("deal", text=str(chance.random()))
-            yield NOBODY, action, game.apply(state, NOBODY, action, at)
+            try:
+                happened = game.apply(state, NOBODY, action, at)
+            except IllegalAction:
+                return  # somebody has left a pair
+            yield NOBODY, action, happened
             continue
         if state.phase != PLAYING:
             return

@@ -20,7 +20,7 @@ from rules.shedding.state import State
 from rules.shedding.view import View, view
 from rules.strategies.sensible import choose, speaks
 from rules.table import NOBODY, UNSEEN, Action, Decision, Event, IllegalAction
-from tests.games import any_game, play, something
+from tests.games import any_game, play, seats, something
 
 LAW = settings(max_examples=60, deadline=None, derandomize=True)
 STEPS = 220
@@ -31,7 +31,7 @@ def begun(seed: int) -> tuple[MauMau, State, Random]:
     """A game by lot, its first round dealt."""
     chance = Random(seed)
     game = any_game(chance)
-    state = game.new(chance.randint(*game.seats))
+    state = game.new(seats(game, chance))
     game.apply(state, NOBODY, Action("deal", text=str(seed)))
     return game, state, chance
 
@@ -56,7 +56,7 @@ def test_cards_are_conserved(seed: int) -> None:
 def test_a_game_is_the_fold_of_its_events(seed: int) -> None:
     chance = Random(seed)
     game = any_game(chance)
-    state = game.new(chance.randint(*game.seats))
+    state = game.new(seats(game, chance))
     folded = state.copy()
     for _, _, happened in play(game, state, chance, STEPS):
         for event in happened:

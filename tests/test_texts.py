@@ -22,6 +22,7 @@ from bot.prompts import APART
 from bot.tables import HABITS
 from cogs.help import rules_pages
 from rules.catalogue import RULEBOOKS, make
+from rules.shedding.game import MauMau
 from rules.shedding.view import SHOWN_MARKS
 from rules.table import Decision, Event, Reason
 
@@ -155,7 +156,7 @@ def test_the_rules_have_their_words(tongue: str) -> None:
     wanted |= {f"option-{name}" for name in NAMES}
     wanted |= {f"value-{word}" for word in WORDS if not DURATION.fullmatch(word)}
     wanted |= {f"suit-{suit}" for suit in range(4)}
-    wanted |= {f"{prefix}-{name}" for name in RULEBOOKS for prefix in ("game", "rules-text")}
+    wanted |= {f"{prefix}-{name}" for name in RULEBOOKS for prefix in ("game", "rules-more")}
     wanted |= {key for key, _ in asked()}
     wanted |= {f"hand-{kind}" for kind in kinds()} | {"table-turn", "table-answers", "hand-turn"}
     wanted |= {f"table-{kind}" for kind in kinds() - {"answer"}}
@@ -166,8 +167,20 @@ def test_the_rules_have_their_words(tongue: str) -> None:
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
 @pytest.mark.parametrize("game", RULEBOOKS)
 def test_the_rules_of_a_game_fit_a_message(game: str, tongue: str) -> None:
-    pages = rules_pages(game, {}, tongue)
-    assert sum(len(page) for page in pages) <= 4000
+    every = {option.name: "on" for option in RULEBOOKS[game].options if "on" in option.words}
+    for options in ({}, every):
+        pages = rules_pages(game, options, tongue)
+        assert sum(len(page) for page in pages) <= 4000
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+def test_the_rules_are_told_from_what_the_game_declares(tongue: str) -> None:
+    """Another option, another sentence; no effect, move or window without words but those that need none."""
+    assert "3" in rules_pages("voador", {}, tongue)[1]
+    assert rules_pages("voador", {"mau_penalty": 11}, tongue)[2] != rules_pages("voador", {}, tongue)[2]
+    unspoken = {"PlayCard", "Lay", "Pass", "PassUnlessBound", "Knock", "Says", "Tell", "StopEating"}
+    unspoken |= {"DealerGoesOn", "NextHasPaid"}
+    assert {name for name in declared() if not texts.has(tongue, f"does-{name}")} <= unspoken
 
 
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
@@ -270,6 +283,20 @@ def verbs() -> frozenset[str]:
     return frozenset(found | {"accept", "decline", "keep", "give", "poker"})
 
 
+def made_on(name: str) -> MauMau:
+    """A game with everything on that can be."""
+    return make(name, {option.name: "on" for option in RULEBOOKS[name].options if "on" in option.words})
+
+
+def declared() -> set[str]:
+    """The effects, moves and windows of every sheet."""
+    sheets = [game.sheet for name in RULEBOOKS for game in (make(name), made_on(name))]
+    things = [
+        thing for s in sheets for thing in (*s.moves, *s.windows, *s.going_out, *(e for es in s.effects for e in es))
+    ]
+    return {type(thing).__name__ for thing in things}
+
+
 FAMILIES: dict[str, Any] = {
     "told-": lambda: set(Event.named),
     "why-": lambda: {str(reason) for reason in Reason},
@@ -278,7 +305,9 @@ FAMILIES: dict[str, Any] = {
     "value-": lambda: WORDS,
     "suit-": lambda: {"0", "1", "2", "3"},
     "game-": lambda: set(RULEBOOKS),
-    "rules-text-": lambda: set(RULEBOOKS),
+    "rules-more-": lambda: set(RULEBOOKS),
+    "does-": declared,
+    "charge-": lambda: {rule for book in RULEBOOKS.values() for rule in made_on(book.name).charges},
     "table-mark-": lambda: set(SHOWN_MARKS) - {"eating"},
     "solitaire-": lambda: {"new", "daily", "board"},
     "button-say-": lambda: {"last-card", "mau-mau"},

@@ -455,7 +455,7 @@ cmd-mau = Say Mau-Mau
 cmd-accuse = Say that somebody did not say Mau-Mau
 cmd-jump = Jump in with a card identical to the top
 cmd-arm = Jump in with a card as soon as you can
-cmd-complain = Put a hint at the secret card to the table's vote
+cmd-complain = Put what only people can see to the vote of the table
 cmd-show = Show a card to the table, at its price
 cmd-leaderboard = Who is best in this server
 cmd-help = How to start in 20 seconds
@@ -475,19 +475,6 @@ vote-asked = Your complaint is put to the table.
 vote-cast = Your vote is counted.
 
 ## The rules of the games, in short
-rules-text-voador =
-    Two packs with jokers, seven cards each, counter-clockwise at first; the card turned up acts as if the dealer had laid it. Get rid of your cards. Lay a card of the same suit or value, or a jack or a joker; otherwise draw one, and lay it if it fits.
-    - **A** skips the next player. **7** the next draws 3 and loses the turn, or lays a seven: 6, 9 … **9** the previous player draws one. **Q** reverses; with two players you move again. **J** goes on anything and calls a suit; when you go out with it, everybody else draws one. **Joker** goes on anything; the next draws 5 and loses the turn, or lays a joker: 10 … After it the card below is followed.
-    - **K** silence: nobody says a word until the next king; laughing is allowed. At one card knock twice instead of speaking.
-    - **Stealing**: whoever holds the twin of the top, if it is no joker, may lay it before the player to move acts, and takes the turn. The twin has no effect, cancels cards still to be drawn, and its player moves again. On your own turn the twin either steals your own turn, or is a *dobradinha*: no effect of its own, but the next draws two and then plays.
-    - With one card left say "Mau-Mau". If you have not by the time the next card is laid, you can be accused, and then you draw.
-    - **Secret card** (option): shown before the deal, never to be named. Whoever holds it may play it normally, or lay it on anything as an attack: somebody chosen draws 8, or retaliates with the other copy and chooses who draws 16. Attacking with the wrong card costs 4; when you go out with the secret card, everybody else draws 4.
-    - Unless the options say otherwise each card left counts one point, and at 50 the match is over: the lowest total wins.
-rules-text-classic =
-    Two packs without jokers, five cards each, clockwise at first; the card turned up acts as if the dealer had laid it. Get rid of your cards. Lay a card of the same suit or value. Otherwise draw one: if it fits it has to be laid, if not the turn passes.
-    - **A** skips the next player. **7** the next draws 2 and does not play, or lays a seven (of the called suit, if there is one): 4, 6 … **9** the previous player draws one. **Q** reverses; with two players you move again. **J** calls a suit, which binds everybody until the caller's turn comes round; another jack may be laid on it. An **8** turned up lets the dealer begin.
-    - With one card left say "Mau-Mau". If you have not by the time the next card is laid, you can be accused, and then you draw.
-    - Cards left count: ace 1, queen and king 10, jack 30, others their number. Whoever reaches the target loses, and the match is over: the lowest total wins.
 
 ## Solitaire
 cmd-solitaire = Play Mau-Mau alone: a deal of your own, or the day's
@@ -501,30 +488,81 @@ solitaire-title = ## The deal of { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** cards drawn and turns taken
 solitaire-nobody = Nobody has finished it yet. Try it with `/solitaire`.
 refused-daily-played = You have played today's deal already. The next one comes at midnight, UTC.
-
-rules-text-amm =
-    Mau-Mau as in the simple game (**A** skips, **7** two cards each or another seven, **9** the previous draws one, **Q** reverses, **J** calls a suit), and more:
-    - **Misplay**: a wrong card, or one out of turn, comes back and costs five cards, once a round. Nothing shows you what fits.
-    - **Twin**: the same card as the player before you laid makes the next draw two.
-    - **4♦** everybody passes a card to the left, in secret and at the same time.
-    - **8** takes more eights along, and then any card of the last one's suit; two equal eights make the next draw two. One card has to stay.
-    - **2** *boi na linha*: nothing but a two goes until another two is laid; who has none, or keeps it, draws one and passes.
-    - **K** silence until the next king; at one card knock twice.
-    - **Going out** with a jack doubles the losers' points; with the J♥ they pass their hands on first; with the 2♣ you choose whose points are doubled. Who goes out without having said "Mau-Mau", and is not accused, doubles everybody's points.
-    - Options: **poker** when three cards of a suit lie in a run; **jokers** as hecatombe (everybody draws three) or, face down, Russian roulette; the **chupa-cabra**, to which somebody loses three cards.
-    - Cards left count as in Mau-Mau; whoever reaches the target is the grand loser.
-rules-text-ime =
-    Four packs with jokers, nine cards each, clockwise. Follow suit or value; otherwise draw until you can. How many cards you hold is your own affair: others may ask. Say "Mau-Mau" with the last card but one, or draw three.
-    - **A** play again. **2** answers a hostile card of its suit, a joker, or the suit of the last six or seven. **3♥ 3♦** you change places with the previous player, unless one of you is eating. **4♠** everybody else draws one. **5** reverses. **6** the third in a row: the next draws six. **7** the next lays a seven or draws 3, 6, 9 …
-    - **8** take a card, unseen, from the next player and play it at once; not on somebody who has said "Mau-Mau". **9** the next draws one. **10♣** the next draws five. **J** goes on anything and calls a suit. **Q** skips, and never lies on a queen. **K** the previous draws one. **Joker** the next draws four; if these are all of one value, all of one suit or of four suits, that player may strike back with five.
-    - Drawing for a card does not cost the turn.
-    - Variants by options: Cíclico, Mini, Open, ROM, Duo.
-rules-text-serbian =
-    Two packs, six cards each, clockwise. The player before the dealer cuts, and may keep up to three strong cards. Follow suit or value; otherwise draw one and lay it if it fits.
-    - **A** has to be covered by its suit, another ace or a jack: draw until you can. **2♣** the player before you draws four. **7** the next draws 3 or lays a seven: 6, 9 … **8** skips. **9** reverses. **J** goes on anything but a jack, and calls a suit.
-    - Who has drawn for a card may still lay one.
-    - **Jumping in**: with the very same card, before the next player acts, with its full effect; never with a jack.
-    - With one card say "last card"; if it is a jack, say "Mau Mau". Who says nothing or the wrong thing draws two when accused.
-    - Jacks left count 20, other strong cards, kings and queens 10, others their number; who goes out gets −40. Above 501 the match is over: the lowest total wins.
-rules-text-solitaire =
-    Mau-Mau Imesco for one: next and previous are yourself. A seven has to be answered with a seven or drawn, nine and king make you draw one, an eight takes a card of your own hand by chance. The aim is an empty hand, with as few cards drawn and turns taken as you can.
+rules-deal = { $packs ->
+    [one] One pack
+   *[other] { $packs } packs
+} { $jokers ->
+    [yes] with jokers
+   *[no] without jokers
+}, { $hand } cards each, { $direction ->
+    [clockwise] clockwise
+   *[counter] counter-clockwise
+} at first; { $least } to { $most } at the table. Get rid of your cards: follow the suit or the value of the top.
+rules-joker = Joker
+does-Skip = the next player loses the turn.
+does-Reverse = reverses the direction; with two players you move again.
+does-ReverseToBehind = reverses the direction; with two players it is the other's turn.
+does-DrawDebt = { $cards ->
+    [one] the next draws one, or answers.
+   *[other] the next draws { $cards }, or answers; it adds up.
+}
+does-NextDraws = the next draws { $cards }, and then plays.
+does-PreviousDraws = the previous player draws { $cards }.
+does-CallsSuit = goes on a called suit too, and calls one.
+does-Silence = silence: nobody says a word until the next one; laughing is allowed. With one card left one knocks twice.
+does-DealerTakesTurn = turned up, it lets the dealer begin.
+does-OthersDrawAtTheEnd = As last card everybody else draws { $cards }.
+does-OthersDraw = everybody else draws { $cards }.
+does-PassCards = everybody passes a card to the left, in secret and at the same time.
+does-Lock = *boi na linha*: nothing but this value goes until another one is laid; who has none, or keeps it, draws one and passes.
+does-Hecatombe = everybody draws three, you too. It is set aside.
+does-ChupaCabra = somebody you choose takes three of your cards, unseen, never the last one.
+does-PokerOnRun = **Poker**: when three cards of a suit lie in a run, everybody may lay down a hand of poker; the best one makes somebody draw five.
+does-PlayAgain = play again.
+does-Defence = answers a hostile card of its suit, a joker, or the suit of the last six or seven.
+does-SwapSeats = you change places with the previous player, unless one of you is eating.
+does-ThirdSix = the third in a row: the next draws six, or answers.
+does-TakeAndPlay = take a card, unseen, from the next player and play it at once; not on somebody who has said "Mau-Mau".
+does-MustBeCovered = has to be covered: lay its suit, another one or a jack on it, and draw until you can.
+does-LastJack = **Going out** with a jack doubles the losers' points; with the J♥ they pass their hands on first.
+does-LastTwoOfClubs = **Going out** with the 2♣ you choose whose points are doubled.
+does-SecretLast = **Going out** with the secret card everybody else draws four.
+does-StealOwn = **Your own twin** of the top steals your own turn: no effect, and you move again;
+does-Double = or it is a *dobradinha*: no effect of its own, the next draws two and then plays.
+does-JumpIn = **Stealing the turn**: the twin of the top, if it is no joker, laid before the player to move acts. No effect; it cancels what is still to be drawn, and you move again.
+does-JumpInFully = **Jumping in**: the same card as the top, before the next player acts, with its full effect; never a jack.
+does-Attack = **Secret card**: shown before the deal, never to be named. Lay it on anything as an attack: somebody draws 8, or retaliates with the other copy: 16. The wrong card costs four.
+does-LayCards = **Together**: with an 8 as many more 8s as you like, and a card of the last one's suit; one card has to stay. The **twin** of the card laid just before makes the next draw two.
+does-RussianRoulette = **Russian roulette**: a joker face down; the card turned then counts round the table, and whoever it ends on draws five.
+does-Draw = **Drawing**: one card{ $voluntary ->
+    [yes] {""}
+   *[no] , when nothing fits
+}{ $must ->
+    [yes] ; if it fits it has to be laid.
+   *[no] ; if it fits it may be laid.
+}
+does-DrawUnlessLocked = **Drawing**: one card, when nothing fits; if it fits it has to be laid.
+does-DrawAlways = **Drawing**: one card, also when something fits; only the drawn one may then be laid.
+does-DrawUntil = **Drawing**: until a card fits; on if you like. Paying for a card does not cost the turn unless the options say so.
+does-Claim = **Rebound**: four cards drawn for a joker, all of one value, of one suit or of four suits, strike back with five.
+does-Declare = **With one card left** say "Mau-Mau".
+does-LastCard = **With one card left** say "last card"; if it is a jack, say "Mau Mau".
+does-Accuse = **Accusing**: who did not say it in time draws { $penalty }.
+does-Eat = **Eating**: who says so keeps the place.
+does-Ask = **Counts** are one's own affair: ask once a turn; the other need not answer.
+does-Show = **Showing a card** costs { $penalty }.
+does-SaysNothing = **ROM**: whoever says a word draws { $silence_penalty }.
+does-Look = **Early hands**: looking before the dealer has finished costs four.
+rules-more-amm = A **misplay** costs cards where the options say so, once a round. Who goes out without having said "Mau-Mau", and is not accused, doubles everybody's points.
+rules-more-solitaire = Next and previous are yourself. The aim is an empty hand, with as few cards drawn and turns taken as you can.
+rules-more-serbian = The player before the dealer cuts, and may keep up to three strong cards. Who has drawn for a card may still lay one. Above the target the match is over: the lowest total wins.
+rules-more-voador = A jack goes on anything, and so does a joker, but on cards still to be drawn only what answers them; after a joker the card below is followed. With your own twin of the top you have to steal or double.
+rules-more-classic = Cards left count: ace 1, queen and king 10, jack 30, others their number. Whoever reaches the target loses, and the lowest total wins.
+rules-more-ime = A jack goes on anything, a joker on anything but a called suit, and no queen on a queen. Variants by options: Cíclico, Mini, Open, ROM, Duo.
+why-needs-pairs = Pairs need four or six at the table. ({ $rule })
+arg-rule = What the rule is, where there are several
+charge-VOA-15 = talked aloud under the king (VOA-15)
+charge-VOA-21 = hinted at the secret card (VOA-21)
+charge-AMM-55 = talked aloud under the king (AMM-55)
+charge-IME-40 = showed a card (IME-40)
+charge-IME-41 = peeked, hid cards or plotted (IME-41)

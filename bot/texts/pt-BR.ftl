@@ -440,19 +440,6 @@ help-body =
 rules-title = ## { $game }
 rules-options = **Opções** (▸ fora do padrão do jogo)
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
-rules-text-voador =
-    Dois baralhos com coringas, sete cartas para cada um, de início no sentido anti-horário; a carta virada vale como se quem deu as cartas a tivesse jogado. O objetivo é ficar sem cartas. Jogue uma carta do mesmo naipe ou valor, um valete ou um coringa; senão compre uma, e jogue se servir.
-    - **Ás (A)** pula o próximo. **7** o próximo compra 3 e perde a vez, ou joga um sete: 6, 9 … **9** o anterior compra uma. **Dama (Q)** inverte o sentido; a dois, você joga de novo. **Valete (J)** vai sobre qualquer carta e pede um naipe; se você bater com ele, todos os outros compram uma. **Coringa** vai sobre qualquer carta; o próximo compra 5 e perde a vez, ou joga um coringa: 10 … Depois vale a carta de baixo.
-    - **Rei (K)** silêncio: ninguém diz uma palavra até o próximo rei; rir pode. Ao ficar com uma carta, dê dois toques na mesa em vez de falar.
-    - **Roubar a vez**: quem tem a carta igual à do topo, menos coringa, pode jogá-la antes que a pessoa da vez faça algo, e fica com a vez. Essa carta não tem efeito, anula a compra que ainda estiver pendente, e quem a jogou joga de novo. Na sua própria vez, a carta igual rouba a própria vez ou vira *dobradinha*: sem efeito próprio, mas o próximo compra duas e depois joga.
-    - Ao ficar com uma carta, diga "mau-mau". Se não disser até a carta seguinte ser jogada, podem acusar você, e aí você compra.
-    - **Carta secreta** (opção): aparece antes de as cartas serem dadas, e ninguém pode dizer o nome dela. Quem a tem pode jogá-la normalmente, ou sobre qualquer carta como ataque: alguém à escolha compra 8, ou faz a retaliação com a outra cópia e escolhe quem compra 16. Atacar com a carta errada custa 4; se você bater com a carta secreta, todos os outros compram 4.
-    - Se as opções não disserem outra coisa, cada carta que sobra vale um ponto, e a partida acaba em 50: ganha o menor total.
-rules-text-classic =
-    Dois baralhos sem coringas, cinco cartas para cada um, de início no sentido horário; a carta virada vale como se quem deu as cartas a tivesse jogado. O objetivo é ficar sem cartas. Jogue uma carta do mesmo naipe ou valor. Senão compre uma: se servir, tem que ser jogada; se não, a vez passa.
-    - **Ás (A)** pula o próximo. **7** o próximo compra 2 e não joga, ou joga um sete (do naipe pedido, se houver): 4, 6 … **9** o anterior compra uma. **Dama (Q)** inverte o sentido; a dois, você joga de novo. **Valete (J)** pede um naipe, que vale para todos até voltar a vez de quem pediu; outro valete pode ser jogado por cima. Com um **8** virado, quem deu as cartas começa.
-    - Ao ficar com uma carta, diga "mau-mau". Se não disser até a carta seguinte ser jogada, podem acusar você, e aí você compra.
-    - As cartas que sobram contam: ás 1, dama e rei 10, valete 30, as outras o seu número. Quem chega ao limite perde, e a partida acaba: ganha o menor total.
 
 ## Commands
 cmd-table = Mesas: abrir, ver, sair
@@ -500,30 +487,81 @@ solitaire-title = ## O jogo de { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** cartas compradas e vezes
 solitaire-nobody = Ninguém terminou ainda. Tente com `/solitaire`.
 refused-daily-played = Você já jogou o jogo de hoje. O próximo vem à meia-noite, UTC.
-
-rules-text-amm =
-    O Mau-Mau simples (**A** pula, **7** duas cartas cada ou outro sete, **9** o anterior compra uma, **Q** inverte, **J** pede um naipe), e mais:
-    - **Jogada errada**: carta que não serve, ou fora da vez, volta e custa cinco cartas, uma vez por rodada. Nada mostra o que serve.
-    - **Gêmea**: a mesma carta que o jogador antes de você jogou faz o próximo comprar duas.
-    - **4♦** todos passam uma carta à esquerda, em segredo e ao mesmo tempo.
-    - **8** leva mais oitos junto, e depois qualquer carta do naipe do último; dois oitos iguais fazem o próximo comprar duas. Uma carta tem de ficar.
-    - **2** *boi na linha*: só vale dois até sair outro; quem não tem, ou guarda o seu, compra uma e passa.
-    - **K** silêncio até o próximo rei; com uma carta, bata duas vezes na mesa.
-    - **Bater** com valete dobra os pontos dos perdedores; com o J♥ eles antes passam as mãos adiante; com o 2♣ você escolhe de quem dobrar. Quem bate sem ter dito "Mau-Mau", e sem ser acusado, dobra os pontos de todos.
-    - Opções: **pôquer** quando três cartas do naipe saem em sequência; **coringas** como hecatombe (todos compram três) ou, virados, roleta-russa; o **chupa-cabra**, que leva três cartas.
-    - As cartas que sobram contam como no Mau-Mau; quem chega ao alvo é o grande perdedor.
-rules-text-ime =
-    Quatro baralhos com coringas, nove cartas para cada um, no sentido horário. Siga o naipe ou o valor; senão, compre até poder. Quantas cartas você tem é assunto seu: os outros podem perguntar. Diga "Mau-Mau" ao jogar a penúltima carta, ou compre três.
-    - **A** jogue de novo. **2** responde a uma carta hostil do seu naipe, a um coringa, ou ao naipe do último seis ou sete. **3♥ 3♦** você troca de lugar com o anterior, a não ser que um dos dois esteja comendo. **4♠** todos os outros compram uma. **5** inverte. **6** o terceiro seguido: o próximo compra seis. **7** o próximo joga um sete ou compra 3, 6, 9 …
-    - **8** tire uma carta do próximo, sem ver, e jogue-a na hora; não em quem disse "Mau-Mau". **9** o próximo compra uma. **10♣** o próximo compra cinco. **J** vai em cima de tudo e pede um naipe. **Q** pula, e nunca vai em cima de dama. **K** o anterior compra uma. **Coringa** o próximo compra quatro; se forem todas do mesmo valor, do mesmo naipe ou de quatro naipes, pode devolver cinco.
-    - Comprar por causa de uma carta não custa a vez.
-    - Variantes nas opções: Cíclico, Mini, Open, ROM, Duo.
-rules-text-serbian =
-    Dois baralhos, seis cartas para cada um, no sentido horário. Quem está antes do carteador corta, e pode ficar com até três cartas fortes. Siga o naipe ou o valor; senão compre uma, e jogue-a se servir.
-    - **A** tem de ser coberto pelo seu naipe, outro ás ou um valete: compre até poder. **2♣** o jogador antes de você compra quatro. **7** o próximo compra 3 ou joga um sete: 6, 9 … **8** pula. **9** inverte. **J** vai em cima de tudo menos de valete, e pede um naipe.
-    - Quem comprou por causa de uma carta ainda pode jogar.
-    - **Fora da vez**: com a mesma carta, antes que o próximo faça algo, com o efeito inteiro; nunca com valete.
-    - Com uma carta diga "última carta"; se for um valete, diga "Mau Mau". Quem não diz nada, ou diz errado, compra duas quando acusado.
-    - Valetes que sobram contam 20, as outras cartas fortes, reis e damas 10, as demais o seu número; quem bate faz −40. Acima de 501 a partida acaba: vence o menor total.
-rules-text-solitaire =
-    Mau-Mau Imesco para um: próximo e anterior são você. Um sete tem de ser respondido com sete ou comprado, nove e rei fazem você comprar uma, um oito tira por sorte uma carta da sua própria mão. O objetivo é a mão vazia, com o mínimo de cartas compradas e de vezes.
+rules-deal = { $packs ->
+    [one] Um baralho
+   *[other] { $packs } baralhos
+} { $jokers ->
+    [yes] com coringas
+   *[no] sem coringas
+}, { $hand } cartas para cada um, no começo no sentido { $direction ->
+    [clockwise] horário
+   *[counter] anti-horário
+}; de { $least } a { $most } na mesa. Livre-se das cartas: siga o naipe ou o valor da carta da mesa.
+rules-joker = Coringa
+does-Skip = o próximo perde a vez.
+does-Reverse = inverte o sentido; com dois jogadores você joga de novo.
+does-ReverseToBehind = inverte o sentido; com dois jogadores a vez é do outro.
+does-DrawDebt = { $cards ->
+    [one] o próximo compra uma, ou responde.
+   *[other] o próximo compra { $cards }, ou responde; vai somando.
+}
+does-NextDraws = o próximo compra { $cards }, e depois joga.
+does-PreviousDraws = o anterior compra { $cards }.
+does-CallsSuit = vai também em cima de um naipe pedido, e pede outro.
+does-Silence = silêncio: ninguém fala até o próximo; rir pode. Com uma carta, dão-se dois toques na mesa.
+does-DealerTakesTurn = virado no começo, faz o carteador começar.
+does-OthersDrawAtTheEnd = Como última carta, todos os outros compram { $cards }.
+does-OthersDraw = todos os outros compram { $cards }.
+does-PassCards = todos passam uma carta à esquerda, em segredo e ao mesmo tempo.
+does-Lock = *boi na linha*: só vale este valor até sair outro; quem não tem, ou guarda o seu, compra uma e passa.
+does-Hecatombe = todos compram três, você também. Fica de lado.
+does-ChupaCabra = quem você escolher leva três cartas suas, sem ver, nunca a última.
+does-PokerOnRun = **Pôquer**: quando três cartas do mesmo naipe saem em sequência, cada um pode baixar um jogo de pôquer; o melhor faz alguém comprar cinco.
+does-PlayAgain = jogue de novo.
+does-Defence = responde a uma carta hostil do seu naipe, a um coringa, ou ao naipe do último seis ou sete.
+does-SwapSeats = você troca de lugar com o anterior, a não ser que um dos dois esteja comendo.
+does-ThirdSix = o terceiro seguido: o próximo compra seis, ou responde.
+does-TakeAndPlay = tire uma carta do próximo, sem ver, e jogue-a na hora; não em quem disse "Mau-Mau".
+does-MustBeCovered = tem de ser coberto: jogue em cima o naipe dele, outro igual ou um valete, e compre até poder.
+does-LastJack = **Bater** com valete dobra os pontos dos perdedores; com o J♥ eles antes passam as mãos adiante.
+does-LastTwoOfClubs = **Bater** com o 2♣: você escolhe de quem os pontos dobram.
+does-SecretLast = **Bater** com a carta secreta: todos os outros compram quatro.
+does-StealOwn = **A sua gêmea** da carta da mesa rouba a própria vez: sem efeito, e você joga de novo;
+does-Double = ou vale como *dobradinha*: sem efeito próprio, o próximo compra duas e depois joga.
+does-JumpIn = **Roubar a vez**: a gêmea da carta da mesa, se não for coringa, antes que o jogador da vez faça algo. Sem efeito; cancela o que ainda se ia comprar, e você joga de novo.
+does-JumpInFully = **Fora da vez**: a mesma carta da mesa, antes que o próximo faça algo, com o efeito inteiro; nunca um valete.
+does-Attack = **Carta secreta**: mostrada antes de dar as cartas, e nunca dita. Jogue-a em cima de tudo como ataque: alguém compra 8, ou devolve com a outra: 16. A carta errada custa quatro.
+does-LayCards = **Juntas**: com um 8 quantos 8 você quiser, e uma carta do naipe do último; uma carta tem de ficar. A **gêmea** da carta jogada logo antes faz o próximo comprar duas.
+does-RussianRoulette = **Roleta-russa**: um coringa virado para baixo; a carta virada conta ao redor da mesa, e quem ela alcança compra cinco.
+does-Draw = **Comprar**: uma carta{ $voluntary ->
+    [yes] {""}
+   *[no] , quando nada serve
+}{ $must ->
+    [yes] ; se servir, tem de ser jogada.
+   *[no] ; se servir, pode ser jogada.
+}
+does-DrawUnlessLocked = **Comprar**: uma carta, quando nada serve; se servir, tem de ser jogada.
+does-DrawAlways = **Comprar**: uma carta, mesmo que algo sirva; depois só a comprada pode ser jogada.
+does-DrawUntil = **Comprar**: até uma carta servir; mais, se quiser. Pagar por uma carta não custa a vez, salvo se as opções disserem.
+does-Claim = **Rebote**: quatro cartas compradas por um coringa, todas do mesmo valor, do mesmo naipe ou de quatro naipes, devolvem cinco.
+does-Declare = **Com uma carta** diga "Mau-Mau".
+does-LastCard = **Com uma carta** diga "última carta"; se for um valete, diga "Mau Mau".
+does-Accuse = **Acusar**: quem não disse a tempo compra { $penalty }.
+does-Eat = **Comendo**: quem avisa não troca de lugar.
+does-Ask = **Quantas cartas** é assunto de cada um: pergunte uma vez por jogada; o outro não precisa responder.
+does-Show = **Mostrar uma carta** custa { $penalty }.
+does-SaysNothing = **ROM**: quem disser uma palavra compra { $silence_penalty }.
+does-Look = **Mão adiantada**: olhar antes de o carteador terminar custa quatro.
+rules-more-amm = Uma **jogada errada** custa cartas onde as opções dizem, uma vez por rodada. Quem bate sem ter dito "Mau-Mau", e sem ser acusado, dobra os pontos de todos.
+rules-more-solitaire = Próximo e anterior são você. O objetivo é a mão vazia, com o mínimo de cartas compradas e de vezes.
+rules-more-serbian = Quem está antes do carteador corta, e pode ficar com até três cartas fortes. Quem comprou por causa de uma carta ainda pode jogar. Acima do alvo a partida acaba: vence o menor total.
+rules-more-voador = Um valete vai em cima de tudo, e um coringa também; em cima de cartas que se têm de comprar, só o que responde a elas. Depois de um coringa segue-se a carta de baixo. Com a sua gêmea da carta da mesa você tem de roubar ou dobrar.
+rules-more-classic = As cartas que sobram contam: ás 1, dama e rei 10, valete 30, as demais o seu número. Quem chega ao alvo perde, e vence o menor total.
+rules-more-ime = Um valete vai em cima de tudo, um coringa em cima de tudo menos de um naipe pedido, e dama nunca em cima de dama. Variantes nas opções: Cíclico, Mini, Open, ROM, Duo.
+why-needs-pairs = Duplas precisam de quatro ou seis na mesa. ({ $rule })
+arg-rule = Qual regra, onde há várias
+charge-VOA-15 = falou em voz alta durante o rei (VOA-15)
+charge-VOA-21 = deu dica da carta secreta (VOA-21)
+charge-AMM-55 = falou em voz alta durante o rei (AMM-55)
+charge-IME-40 = mostrou uma carta (IME-40)
+charge-IME-41 = espiou, escondeu cartas ou tramou (IME-41)

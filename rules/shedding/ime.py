@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 TWOS, SEVENS, EIGHTS, QUEENS = OF_RANK[TWO], OF_RANK[SEVEN], OF_RANK[EIGHT], OF_RANK[QUEEN]
 SWAPPING = (parse("3H"), parse("3D"))
 FOUR_OF_SPADES, TEN_OF_CLUBS = parse("4S"), parse("10C")
+IN_PAIRS = (4, 6)
 ROW_OF_SIXES, SIXES_DRAW, SEVEN_DRAWS, TEN_DRAWS, JOKER_DRAWS, REBOUND_DRAWS = 3, 6, 3, 5, 4, 5
 
 OPTIONS = (
@@ -383,6 +384,8 @@ class Dealing:
     def __call__(self, play: Play, seed: str) -> None:
         game, state = play.game, play.state
         order, dealer = game.dealers(state)
+        if game.options.get("teams") == "pairs" and len(order) not in IN_PAIRS:
+            raise IllegalAction(Reason.NEEDS_PAIRS, "IME-55")
         first = self._first(play, seed, order)
         dealer = order[(order.index(first) - 1) % len(order)]
         cards = game.shuffled(seed)

@@ -202,7 +202,7 @@ class LastCard(Declare):
 
 
 @dataclass(frozen=True, slots=True)
-class JumpIn(Window):
+class JumpInFully(Window):
     """Lay a card identical to the top before the next player acts; it has its full effect (SRB-20 to SRB-22)."""
 
     verb: ClassVar[str] = "jump"
@@ -410,7 +410,7 @@ def sheet(options: Options) -> Sheet:
         effects=effects,
         moves=(PlayCard(), DrawAlways(voluntary=True, seven_stops=options["seven_stops"] == "on"), Pass()),
         windows=(
-            *((JumpIn(doubled),) if options["jump_in"] == "on" else ()),
+            *((JumpInFully(doubled),) if options["jump_in"] == "on" else ()),
             LastCard("SRB-4"),
             Accuse("SRB-4", int(options["mau_penalty"]), int(options["false_accusation"])),
             *((Look(),) if options["early_hand_penalty"] == "on" else ()),
