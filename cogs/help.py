@@ -6,7 +6,6 @@ from dataclasses import fields, is_dataclass
 
 import discord
 from discord import app_commands
-from discord.app_commands import locale_str
 from discord.ext import commands
 from discord.ui import Container, LayoutView, TextDisplay
 
@@ -15,12 +14,13 @@ from bot.app import MauMauBot
 from bot.looks import GREEN, option_value
 from bot.pictures.emojis import Faces
 from bot.tables import Refused
+from bot.texts import local
 from rules.cards import JOKER, RANK, RANKS
 from rules.catalogue import RULEBOOKS, make
 from rules.options import Options, OptionsConflict
 from rules.shedding.game import Sheet
 
-GAMES = [app_commands.Choice(name=texts.text("en", f"game-{name}"), value=name) for name in RULEBOOKS]
+GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
 
 
 class Help(commands.Cog):
@@ -29,14 +29,14 @@ class Help(commands.Cog):
     def __init__(self, bot: MauMauBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="help", description=locale_str("How to start in 20 seconds", key="cmd-help"))
+    @app_commands.command(name="help", description=local("cmd-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """How to start."""
         view = _page(texts.text(interaction.locale.value, "help-body"))
         await interaction.response.send_message(view=view, ephemeral=True)
 
-    @app_commands.command(name="rules", description=locale_str("The rules of a game", key="cmd-rules"))
-    @app_commands.describe(game=locale_str("For which game", key="arg-game"))
+    @app_commands.command(name="rules", description=local("cmd-rules"))
+    @app_commands.describe(game=local("arg-game"))
     @app_commands.choices(game=GAMES)
     async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
         """A game's rules, the options in force at one's table marked."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import discord
 from discord import app_commands
-from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot import texts
@@ -15,12 +14,13 @@ from bot.looks import ASIDE, declarations, plain_names
 from bot.prompts import chosen_move, pressed_move, select
 from bot.router import Press, values
 from bot.tables import Outcome, Refused, Table
+from bot.texts import local
 from rules.cards import NAMES, SUIT_NAMES, parse
 from rules.shedding.events import Accused, Drew, DrewHidden, Knocked, Laid, Misplayed
 from rules.table import Action, Event
 
 WORDS = [app_commands.Choice(name=words, value=words) for words in ("last card", "mau mau")]
-CALLS = [app_commands.Choice(name=texts.text("en", f"suit-{suit}"), value=suit) for suit in range(len(SUIT_NAMES))]
+CALLS = [app_commands.Choice(name=local(f"suit-{suit}"), value=suit) for suit in range(len(SUIT_NAMES))]
 
 
 class Play(commands.Cog):
@@ -153,16 +153,16 @@ class Play(commands.Cog):
 
     # commands
 
-    @app_commands.command(name="hand", description=locale_str("See your hand", key="cmd-hand"))
+    @app_commands.command(name="hand", description=local("cmd-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """One's own hand."""
         await self._hand(interaction, await self.bot.table_here(interaction))
 
-    @app_commands.command(name="play", description=locale_str("Lay a card", key="cmd-play"))
+    @app_commands.command(name="play", description=local("cmd-play"))
     @app_commands.describe(
-        card=locale_str("The card, as 7S or 10♥", key="arg-card"),
-        call=locale_str("The suit to call with a jack", key="arg-call"),
-        mau=locale_str("Say Mau-Mau with it", key="arg-mau"),
+        card=local("arg-card"),
+        call=local("arg-call"),
+        mau=local("arg-mau"),
     )
     @app_commands.choices(call=CALLS)
     async def play(
@@ -178,48 +178,48 @@ class Play(commands.Cog):
             actions.append(Action("declare", text=_only_words(table)))
         await self._act(interaction, table.id, actions)
 
-    @app_commands.command(name="draw", description=locale_str("Draw", key="cmd-draw"))
+    @app_commands.command(name="draw", description=local("cmd-draw"))
     async def draw(self, interaction: discord.Interaction) -> None:
         """Draw a card, or the debt."""
         await self._act(interaction, (await self.bot.table_here(interaction)).id, [Action("draw")])
 
-    @app_commands.command(name="pass", description=locale_str("Pass", key="cmd-pass"))
+    @app_commands.command(name="pass", description=local("cmd-pass"))
     async def pass_(self, interaction: discord.Interaction) -> None:
         """Pass."""
         await self._act(interaction, (await self.bot.table_here(interaction)).id, [Action("pass")])
 
-    @app_commands.command(name="mau", description=locale_str("Say Mau-Mau", key="cmd-mau"))
-    @app_commands.describe(words=locale_str("The words, where there are several", key="arg-words"))
+    @app_commands.command(name="mau", description=local("cmd-mau"))
+    @app_commands.describe(words=local("arg-words"))
     @app_commands.choices(words=WORDS)
     async def mau(self, interaction: discord.Interaction, words: str = "") -> None:
         """Say Mau-Mau, or knock under silence."""
         table = await self.bot.table_here(interaction)
         await self._declare(interaction, table, words or _only_words(table))
 
-    @app_commands.command(name="accuse", description=locale_str("Accuse somebody", key="cmd-accuse"))
-    @app_commands.describe(player=locale_str("Which player", key="arg-player"))
+    @app_commands.command(name="accuse", description=local("cmd-accuse"))
+    @app_commands.describe(player=local("arg-player"))
     async def accuse(self, interaction: discord.Interaction, player: str) -> None:
         """Say that somebody did not say Mau-Mau."""
         table = await self.bot.table_here(interaction)
         await self._accuse(interaction, table.id, _seat_named(table, player))
 
-    @app_commands.command(name="jump", description=locale_str("Jump in", key="cmd-jump"))
-    @app_commands.describe(card=locale_str("The card, as 7S or 10♥", key="arg-card"))
+    @app_commands.command(name="jump", description=local("cmd-jump"))
+    @app_commands.describe(card=local("arg-card"))
     async def jump(self, interaction: discord.Interaction, card: str = "") -> None:
         """Jump in with the twin of the top."""
         table = await self.bot.table_here(interaction)
         twin = _card(card) if card else table.view().base
         await self._act(interaction, table.id, [Action("jump", (twin,))])
 
-    @app_commands.command(name="arm", description=locale_str("Jump in as soon as you can", key="cmd-arm"))
-    @app_commands.describe(card=locale_str("The card, as 7S or 10♥", key="arg-card"))
+    @app_commands.command(name="arm", description=local("cmd-arm"))
+    @app_commands.describe(card=local("arg-card"))
     async def arm(self, interaction: discord.Interaction, card: str = "") -> None:
         """Jump in with a card as soon as it can be done; without a card, disarm."""
         table = await self.bot.table_here(interaction)
         await self._arm(interaction, table.id, [_card(card)] if card else [])
 
-    @app_commands.command(name="show", description=locale_str("Show a card to the table", key="cmd-show"))
-    @app_commands.describe(card=locale_str("The card, as 7S or 10♥", key="arg-card"))
+    @app_commands.command(name="show", description=local("cmd-show"))
+    @app_commands.describe(card=local("arg-card"))
     async def show(self, interaction: discord.Interaction, card: str) -> None:
         """Show a card to the table, where the game has a price for it."""
         table = await self.bot.table_here(interaction)
@@ -227,10 +227,8 @@ class Play(commands.Cog):
             raise Refused("no-showing")
         await self._act(interaction, table.id, [Action("show", (_card(card),))])
 
-    @app_commands.command(name="complain", description=locale_str("Put a hint to the vote", key="cmd-complain"))
-    @app_commands.describe(
-        player=locale_str("Which player", key="arg-player"), rule=locale_str("Which rule", key="arg-rule")
-    )
+    @app_commands.command(name="complain", description=local("cmd-complain"))
+    @app_commands.describe(player=local("arg-player"), rule=local("arg-rule"))
     async def complain(self, interaction: discord.Interaction, player: str, rule: str = "") -> None:
         """Put what no program can see to the table's vote."""
         table = await self.bot.table_here(interaction)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import discord
 from discord import app_commands
-from discord.app_commands import locale_str
 from discord.ext import commands
 from discord.ui import Container, LayoutView, TextDisplay
 from discord.utils import escape_markdown
@@ -13,10 +12,11 @@ from bot import texts
 from bot.app import MauMauBot
 from bot.looks import GOLD
 from bot.tables import Refused
+from bot.texts import local
 from rules.catalogue import FOR_TABLES
 
-GAMES = [app_commands.Choice(name=texts.text("en", f"game-{name}"), value=name) for name in FOR_TABLES]
-ORDERS = [app_commands.Choice(name=texts.text("en", f"by-{by}"), value=by) for by in ("won", "matches", "rounds")]
+GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
+ORDERS = [app_commands.Choice(name=local(f"by-{by}"), value=by) for by in ("won", "matches", "rounds")]
 SHOWN = 15
 MEDALS = ("🥇", "🥈", "🥉")
 
@@ -27,8 +27,8 @@ class Ranking(commands.Cog):
     def __init__(self, bot: MauMauBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="leaderboard", description=locale_str("Who is best here", key="cmd-leaderboard"))
-    @app_commands.describe(game=locale_str("For which game", key="arg-game"), by=locale_str("Sorted by", key="arg-by"))
+    @app_commands.command(name="leaderboard", description=local("cmd-leaderboard"))
+    @app_commands.describe(game=local("arg-game"), by=local("arg-by"))
     @app_commands.choices(game=GAMES, by=ORDERS)
     @app_commands.guild_only()
     async def leaderboard(self, interaction: discord.Interaction, game: str | None = None, by: str = "won") -> None:

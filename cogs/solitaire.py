@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 
 import discord
 from discord import app_commands
-from discord.app_commands import locale_str
 from discord.ext import commands
 from discord.ui import Container, LayoutView, TextDisplay
 from discord.utils import escape_markdown
@@ -15,11 +14,9 @@ from bot import texts
 from bot.app import MauMauBot
 from bot.looks import GOLD
 from bot.tables import Refused, Table
+from bot.texts import local
 
-WHAT = [
-    app_commands.Choice(name=locale_str(texts.text("en", f"solitaire-{what}"), key=f"solitaire-{what}"), value=what)
-    for what in ("new", "daily", "board")
-]
+WHAT = [app_commands.Choice(name=local(f"solitaire-{what}"), value=what) for what in ("new", "daily", "board")]
 SHOWN = 15
 
 
@@ -29,8 +26,8 @@ class Solitaire(commands.Cog):
     def __init__(self, bot: MauMauBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="solitaire", description=locale_str("Play Mau-Mau alone", key="cmd-solitaire"))
-    @app_commands.describe(what=locale_str("A deal of your own, or the day's", key="arg-what"))
+    @app_commands.command(name="solitaire", description=local("cmd-solitaire"))
+    @app_commands.describe(what=local("arg-what"))
     @app_commands.choices(what=WHAT)
     async def solitaire(self, interaction: discord.Interaction, what: str = "new") -> None:
         """Begin, or go on with, a game alone; or see who did best with the day's deal."""

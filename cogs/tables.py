@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import discord
 from discord import app_commands
-from discord.app_commands import locale_str
 from discord.ext import commands
 from discord.ui import Label, Modal, TextInput
 
@@ -13,13 +12,14 @@ from bot.app import MauMauBot
 from bot.looks import option_choices, options_view
 from bot.router import Press, values, written
 from bot.tables import HABITS, Refused, Table
+from bot.texts import local
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 
-GAMES = [app_commands.Choice(name=texts.text("en", f"game-{name}"), value=name) for name in FOR_TABLES]
+GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
 
 
 @app_commands.guild_only()
-class Tables(commands.GroupCog, group_name="table", group_description=locale_str("Tables", key="cmd-table")):
+class Tables(commands.GroupCog, group_name="table", group_description=local("cmd-table")):
     """``/table`` and the lobby's buttons."""
 
     def __init__(self, bot: MauMauBot) -> None:
@@ -30,8 +30,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=locale_str
 
     # commands
 
-    @app_commands.command(name="open", description=locale_str("Open a table here", key="cmd-table-open"))
-    @app_commands.describe(rules=locale_str("Which game", key="arg-rules"))
+    @app_commands.command(name="open", description=local("cmd-table-open"))
+    @app_commands.describe(rules=local("arg-rules"))
     @app_commands.choices(rules=GAMES)
     async def open(self, interaction: discord.Interaction, rules: str = "voador") -> None:
         """Open a lobby in this channel."""
@@ -50,14 +50,14 @@ class Tables(commands.GroupCog, group_name="table", group_description=locale_str
         )
         await self._greet(interaction, table)
 
-    @app_commands.command(name="show", description=locale_str("Post the table anew", key="cmd-table-show"))
+    @app_commands.command(name="show", description=local("cmd-table-show"))
     async def show(self, interaction: discord.Interaction) -> None:
         """Post the table's message at the end of its channel."""
         table = await self.bot.table_here(interaction)
         await self.bot.painter.repost(table)
         await self.bot.say(interaction, "hand-picked")
 
-    @app_commands.command(name="here", description=locale_str("Go on in this channel", key="cmd-table-here"))
+    @app_commands.command(name="here", description=local("cmd-table-here"))
     async def here(self, interaction: discord.Interaction) -> None:
         """Have a table go on in this channel, when its own is lost."""
         self._may_post(interaction)
@@ -68,13 +68,13 @@ class Tables(commands.GroupCog, group_name="table", group_description=locale_str
         await self.bot.painter.repost(table)
         await self.bot.say(interaction, "notice-table-here")
 
-    @app_commands.command(name="leave", description=locale_str("Leave the table", key="cmd-table-leave"))
+    @app_commands.command(name="leave", description=local("cmd-table-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave the table of this channel."""
         table = await self.bot.table_here(interaction)
         await self._leave(interaction, table)
 
-    @app_commands.command(name="close", description=locale_str("Close the table", key="cmd-table-close"))
+    @app_commands.command(name="close", description=local("cmd-table-close"))
     async def close(self, interaction: discord.Interaction) -> None:
         """Close the table of this channel; the host may, and who manages the server."""
         managing = isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild

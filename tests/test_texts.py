@@ -243,12 +243,12 @@ def asked() -> Iterator[tuple[str, set[str | None]]]:
 
 @cache
 def described() -> frozenset[str]:
-    """The keys of ``locale_str(…, key="…")``: descriptions of commands and their arguments."""
+    """The keys of ``local("…")``: descriptions of commands and their arguments."""
     return frozenset(
         key
         for node in nodes()
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "locale_str"
-        for key in strings(fact.value for fact in node.keywords if fact.arg == "key")
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "local"
+        for key in strings(node.args)
     )
 
 

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from discord.app_commands import locale_str
 from fluent.runtime import FluentBundle, FluentResource
 
 HERE = Path(__file__).parent
@@ -43,6 +44,11 @@ def text(locale: str, key: str, /, **facts: Any) -> str:
     if faults:
         raise KeyError(f"{key}: {faults[0]}")
     return str(written)
+
+
+def local(key: str) -> locale_str:
+    """The text of this key for Discord's own menus, which ask for it in every language there is."""
+    return locale_str(text("en", key)[:100], key=key)
 
 
 def has(locale: str, key: str) -> bool:
