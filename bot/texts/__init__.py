@@ -14,15 +14,17 @@ from discord.app_commands import locale_str
 from fluent.runtime import FluentBundle, FluentResource
 
 HERE = Path(__file__).parent
-LANGUAGES = {"en": "English", "pt-BR": "Português (BR)"}
+LANGUAGES = {"en": "English", "pt-BR": "Português (BR)", "sr-Latn": "Srpski"}
 """The languages there are, each by its own name."""
+BY_LOCALE = {"pt": "pt-BR", "hr": "sr-Latn", "sr": "sr-Latn"}
+"""Which of Discord's languages reads which text; it has no Serbian of its own."""
 
 
 def language(locale: str) -> str:
     """The language that is read where Discord says this locale."""
     if locale in LANGUAGES:
         return locale
-    return "pt-BR" if locale.startswith("pt") else "en"
+    return BY_LOCALE.get(locale.partition("-")[0], "en")
 
 
 @cache

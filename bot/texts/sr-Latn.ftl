@@ -1,0 +1,576 @@
+### Svi tekstovi bota na srpskom, latinicom. Ključevi su isti kao u en.ftl.
+
+## Igre i njihove opcije
+game-voador = Leteći Mau Mau
+game-classic = Mau-Mau
+game-amm = Napredni Mau i Mau
+game-ime = Mau-Mau Imesco
+game-serbian = Srpski Mau Mau
+game-solitaire = Mau-Mau pasijans
+option-steal = Krađa poteza
+option-voluntary_draw = Vučenje i kad se može odigrati karta
+option-mau_penalty = Karte za prećutano "Mau-Mau"
+option-false_accusation = Karte za pogrešnu prijavu
+option-silence_penalty = Karte za priču pod kraljem
+option-silence_delete = Obriši ono što je rečeno pod kraljem
+option-silence_unreadable = Poruke čiji tekst bot ne sme da čita
+option-secret_card = Tajna karta
+option-scoring = Bodovanje
+option-target = Meč se završava na
+option-return_penalty = Povratak posle odlaska
+option-misplay = Odigrana pogrešna karta
+option-misplay_penalty = Karte za pogrešnu kartu
+option-hints = Označi šta može da se odigra
+option-silence = Kralj tišine
+option-poker = Poker kad padne niz
+option-jokers = Džokeri
+option-chupa_cabra = Čupakabra (crni džoker)
+option-packs = Špilovi karata
+option-hand_size = Karata svakome
+option-first_player = Ko počinje
+option-starting_card = Karta okrenuta za početak
+option-show_counts = Prikaži ko koliko karata ima
+option-not_both = Zabrani kartu na njenog blizanca
+option-draw_limit = Najviše vučenih karata u potezu
+option-mau_check = Zaboravljeno "Mau-Mau" se otkriva
+option-debt_ends_turn = Vučenje zbog karte završava potez
+option-reshuffle_when_full = Promešaj talon kad ima toliko karata
+option-seven_defence = Dvojka na sedmice
+option-shown_card_penalty = Karte za pokazanu kartu
+option-cyclic = Cíclico: izlazak ne završava partiju
+option-max_reshuffles = Mini: partija se završava posle toliko mešanja
+option-time_limit = Mini: partija se završava posle toliko minuta
+option-open_hands = Open: sve karte se vide
+option-read_only = ROM: niko ne govori
+option-talk_penalty = Karte za priču u ROM-u
+option-teams = Duo: igra u parovima
+option-two_of_diamonds = 2♦: sledeći vuče četiri
+option-queen = Dama kao sedmica
+option-ace_cover = Pokrivanje keca
+option-seven_stops = Prva vučena sedmica prekida vučenje
+option-reverser = Šta menja smer
+option-jump_in = Upadanje
+option-two_adds = Dvojke se sabiraju pri upadanju
+option-early_hand_penalty = Prerano gledanje karata se plaća
+option-turn_clock = Vreme za potez
+option-thread = Posebna nit za sto
+value-on = da
+value-off = ne
+value-auto = samo
+value-usual = kako je uobičajeno za bodovanje
+value-forgive = oprosti
+value-punish = računa se kao priča
+value-cards = bod za svaku preostalu kartu
+value-wins = bod za svaku dobijenu partiju
+value-amm_points = bodovi preostalih karata
+value-worst = najgori zbir za stolom
+value-100 = 100 bodova više
+value-penalise = plaća se kartama
+value-refuse = ne prima se
+value-draw_high = ko izvuče najjaču kartu
+value-host = domaćin
+value-winner = poslednji pobednik
+value-automatic = samo od sebe
+value-accuse = prijavom
+value-relay = sledeći odgovara kao da je nema
+value-kill = prekida ih
+value-chain = nosi ih dalje
+value-pairs = parovi
+value-draw_until = vuci dok ne dođe karta
+value-draw_one = vuci samo jednu
+value-nine = devetka
+value-queen = dama
+
+## Karte i boje
+suit-0 = ♣ tref
+suit-1 = ♦ karo
+suit-2 = ♥ herc
+suit-3 = ♠ pik
+
+## Predsoblje
+lobby-title = ## { $game } — sto je otvoren
+lobby-host = { $host } vas poziva na igru. Pritisnite **Sedi** da sednete; karte stižu u privatnoj poruci.
+lobby-seats = **Za stolom ({ $count } od { $most })**
+lobby-options = **Drugačije nego obično:** { $options }
+lobby-plain = **Opcije:** kako pravila kažu
+lobby-started = ## { $game } — meč je počeo
+lobby-link = Igra se ovde: { $link }
+lobby-closed = ## { $game } — ovaj sto je zatvoren
+button-join = Sedi
+button-leave = Ustani
+button-computer = Računar
+button-dismiss = Računar manje
+button-options = Opcije
+button-start = Počni
+button-hand = Moje karte
+button-draw = Vuci
+button-draw-debt = Vuci { $debt }
+button-pass = Dalje
+button-mau = Mau-Mau!
+button-knock = Kucni
+button-accuse = Prijavi
+button-jump = Upadni
+button-deal = Sledeća partija
+button-back = Vratio sam se
+button-again = Igraj opet
+button-yes = Da
+button-no = Ne
+button-accept = Primi i vuci { $count }
+button-say-last-card = Poslednja karta!
+button-say-mau-mau = Mau Mau!
+button-decline = Neka, hvala
+button-keep = Zadrži
+button-claim = Traži odboj
+button-ask = Koliko karata?
+button-eat = Jedem
+button-stop = Gotov s jelom
+button-tell = Reci koliko
+joined = Imate mesto za [ovim stolom]({ $link }). Karte stižu ovamo.
+seated = Imate mesto. Karte stižu u privatnoj poruci.
+joined-no-dms = Imate mesto. Ne mogu da vam pišem: vaše privatne poruke su zatvorene za ovaj server. Pritisnite **Moje karte** za stolom kad god želite da ih vidite, ili otvorite privatne poruke i sednite ponovo.
+joined-later = Imate mesto od sledeće partije.
+left-lobby = Ustali ste od stola.
+left-match = Napustili ste meč. Možete se vratiti u sledećoj partiji, uz cenu (AMM-40).
+
+## Ekran opcija
+options-title = ## Opcije igre { $game }
+options-hint = Izaberite šta da promenite. Ovo vidi samo domaćin.
+options-pick-game = Koja igra?
+options-pick = Promeni opciju…
+options-value = { $option }: izaberite…
+options-conflict = ⚠️ Ove opcije ne idu dobro zajedno. ({ $rule })
+
+## Sto
+table-title = ## { $game } · partija { $round }
+table-title-over = ## { $game } · meč je završen
+table-follow = prati se: { $card }
+table-turn = ▸ Na potezu: **{ $who }**
+table-turn-until = ▸ Na potezu: **{ $who }**; vreme ističe { $until }
+table-answers = ▸ **{ $who }** vuče { $debt } ili odgovara
+table-answers-until = ▸ **{ $who }** vuče { $debt } ili odgovara; vreme ističe { $until }
+table-call = ▸ **{ $who }** traži boju
+table-choose = ▸ **{ $who }** bira koga
+table-retaliate = ▸ **{ $who }** vuče { $debt } ili uzvraća
+table-give = ▸ Kartu za levog suseda još bira **{ $who }**
+table-poker = ▸ Poker! Kombinaciju može da spusti **{ $who }**
+table-cover = ▸ **{ $who }** mora da pokrije keca
+table-cut = ▸ **{ $who }** seče, i može da zadrži kartu
+table-eights = ▸ **{ $who }** može da nastavi osmicama
+table-called = Traži se: **{ $suit }**
+table-mark-silent = 🤫 **Tišina!** Niko ne govori do sledećeg kralja. Smejati se sme.
+table-mark-locked = 🐂 **Boi na linha!** Ide samo dvojka, dok ne padne druga.
+table-mark-mute = 🔇 **ROM:** niko ne govori do kraja partije. Gestovi se smeju.
+table-mark-dull = Gornja karta je izgubila moć: važe samo boja i vrednost.
+table-secret = 🤐 U igri je tajna karta: niko je ne imenuje.
+table-vote = 🗳️ Da li je **{ $accused }** prekršio { $rule }? Tako kaže { $by }.
+table-stock = špil { $count }
+table-clockwise = ↻ u smeru kazaljke
+table-counter = ↺ obrnuto od kazaljke
+table-between = Sledeća partija se deli { $when }, ili kad neko pritisne **Sledeća partija**.
+table-hash = Partija { $round }: otisak deljenja `{ $hash }`
+cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karte
+   *[other] { $count } karata
+}
+seat-away = odsutan, igra računar
+seat-next = od sledeće partije
+seat-eating = 🍽️ jede
+
+## Ishod partije
+result-title = ## Partija { $round }: izašao je { $winner }
+result-nobody = ## Partija { $round }: niko više ne može da igra
+result-line = { $who }: { $points } — ukupno **{ $total }**
+result-why-cards = { $count ->
+    [one] ostala { $count } karta
+    [few] ostale { $count } karte
+   *[other] ostalo { $count } karata
+}
+result-why-card = { $card } { $points }
+result-why-won = pobeda
+result-why-missed = propuštena partija
+result-why-drawn = vučeno { $count }
+result-why-turns = poteza { $count }
+result-why-twice-jack = duplo: izlazak žandarom { $points }
+result-why-twice-undeclared = duplo: izlazak bez najave { $points }
+result-why-twice-two = duplo: izlazak sa 2♣ { $points }
+result-why-partner-cards = { $count ->
+    [one] partner: { $count } karta
+    [few] partner: { $count } karte
+   *[other] partner: { $count } karata
+}
+result-why-partner-card = partner: { $card } { $points }
+result-why-partner-won = partnerova pobeda
+result-seed = Seme partije: `{ $seed }` (`maumau verify` je deli ponovo)
+result-final = ## Meč je završen: pobednik je { $winner }
+result-place = { $place }\. { $who } — **{ $total }**
+
+## Tajna karta
+secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamtite je: uskoro nestaje, a ko je imenuje vuče 4.
+
+## Karte u ruci
+hand-title = ### { $game } · { $link }
+hand-empty = Nemate karata.
+hand-turn = **Vi ste na potezu.** Gore leži { $top }.
+hand-turn-any = **Vi ste na potezu.** Još ništa ne leži: odigrajte bilo koju kartu.
+hand-turn-call = **Vi ste na potezu.** Traži se { $suit }.
+hand-turn-drawn = **Izvukli ste { $card }.** Šta ćete s njom?
+hand-answer = **Morate da vučete { $debt }**, ili odgovorite kartom koja ide.
+hand-call = **Koju boju tražite?**
+hand-choose = **Koga birate?**
+hand-retaliate = **Napadnuti ste: vucite { $debt }**, ili uzvratite drugim primerkom.
+hand-give = **Izaberite kartu za levog suseda.** Vidi je samo onaj ko je dobije.
+hand-poker = **Poker!** Možete da spustite dve do pet karata koje čine kombinaciju; zbog najbolje neko vuče pet.
+hand-cover = **Pokrijte keca**: njegovom bojom, drugim kecom ili žandarom.
+hand-cut = **Presekli ste na jaku kartu.** Zadržavate je ili ostaje na talonu?
+hand-eights = **Okrenuli ste osmicu.** Nastavite osmicama i kartom njihove boje, ili dalje.
+hand-misplayed = To nije ispravna karta, i plaćate je: { $why }
+hand-misplayed-again = To nije ispravna karta; vratila se u ruku: { $why }
+hand-looked-early = Uzeli ste karte pre nego što je delilac završio, i dobijate još četiri.
+hand-wait = Na potezu je { $who }.
+hand-between = Partija je završena.
+hand-over = Meč je završen.
+hand-not-in = Igrate od sledeće partije.
+hand-away = Bili ste odsutni, i za vas igra računar.
+hand-played = Odigrali ste { $card }.
+hand-drew = Izvukli ste { $cards }.
+hand-declared = Rekli ste.
+hand-knocked = Kucnuli ste jednom. Kucnite još jednom u roku od 10 sekundi.
+hand-armed = Upašćete sa { $cards } čim bude moglo.
+hand-disarmed = Nećete upadati sami od sebe.
+hand-picked = Gotovo.
+pick-card = Odigraj kartu…
+pick-card-of = Odigraj kartu: { $suit }…
+pick-anytime = Odigraj kartu, ili više njih zajedno…
+pick-several-play = Odigraj više karata zajedno…
+pick-several-poker = Spusti poker kombinaciju…
+pick-attack = Napadni sa…
+pick-retaliate = Uzvrati sa…
+pick-roulette = Ruski rulet sa…
+pick-arm = Upadni čim možeš, sa…
+pick-accused = Ko nije rekao?
+pick-asked = Koga pitate?
+pick-seat = Izaberi igrača…
+move-play = { $card }
+move-steal = { $card } · kradi svoj potez
+move-double = { $card } · dobradinha
+move-give = daj { $card }
+move-poker = { $card }
+move-roulette = { $card } · licem nadole
+accuse-title = **Ko nije rekao?** Pogrešna prijava se plaća samo tamo gde opcije tako kažu.
+accused-right = U pravu ste: { $who } vuče.
+accused-wrong = { $who } nije ništa skrivio.
+ask-title = **Koga pitate koliko karata ima?** Jednom u potezu; drugi ne mora da odgovori.
+asked = Pitali ste: { $who }.
+
+## Šta se dogodilo
+told-Laid = **{ $seat }** igra { $card }
+told-Stole = **{ $seat }** krade potez kartom { $card }
+told-Doubled = **{ $seat }** igra { $card } kao dobradinhu
+told-Attacked = ⚔️ **{ $seat }** napada kartom { $card }
+told-Retaliated = ⚔️ **{ $seat }** uzvraća kartom { $card }
+told-AttackFailed = **{ $seat }** napada pogrešnom kartom
+told-RetaliationFailed = **{ $seat }** uzvraća pogrešnom kartom
+told-Targeted = … i bira: **{ $victim }**, karata { $count }
+told-WentOut = 🏁 **{ $seat }** izlazi
+told-Drew = { $cards ->
+    [one] **{ $seat }** vuče { $cards } kartu
+    [few] **{ $seat }** vuče { $cards } karte
+   *[other] **{ $seat }** vuče { $cards } karata
+}
+told-DrawShown = { $count ->
+    [one] **{ $seat }** je izvukao { $count } kartu
+    [few] **{ $seat }** je izvukao { $count } karte
+   *[other] **{ $seat }** je izvukao { $count } karata
+}
+told-Reshuffled = Talon se meša i postaje špil
+told-Passed = **{ $seat }**: dalje
+told-Stuck = **{ $seat }** ne može ni da igra ni da vuče
+told-LimitReached = **{ $seat }** je izvukao sve što potez dopušta, i gubi ga
+told-Skipped = **{ $seat }** se preskače
+told-DirectionReversed = 🔁 Smer se menja
+told-DealerBegins = Počinje **{ $seat }**
+told-Called = **{ $seat }** traži { $suit }
+told-Declared = 📣 **{ $seat }**: "Mau-Mau!"
+told-Knocked = ✊ **{ $seat }** kuca
+told-Accused = ☝️ **{ $by }** prijavljuje: **{ $seat }**
+told-SilenceBegan = 🤫 Tišina!
+told-SilenceEnded = 📢 Opet se sme govoriti
+told-Spoke = { $what ->
+    [silence] 🤭 **{ $seat }** je govorio pod kraljem
+   *[secret] 🤭 **{ $seat }** je imenovao tajnu kartu
+}
+told-Joined = **{ $seat }** ulazi od sledeće partije
+told-Welcomed = **{ $seat }** počinje sa { $total }
+told-Left = **{ $seat }** odlazi
+told-WentAway = **{ $seat }** je odsutan; igra računar
+told-CameBack = **{ $seat }** se vratio
+told-Charged = 🗳️ **{ $by }** kaže da je **{ $accused }** prekršio { $rule }
+told-VoteClosed = { $upheld ->
+    [yes] 🗳️ Sto se slaže: **{ $accused }** je prekršio { $rule }
+   *[no] 🗳️ Sto oslobađa: **{ $accused }**
+}
+told-JumpedIn = ⚡ **{ $seat }** upada kartom { $card }
+told-LaidAside = **{ $seat }** igra { $card }, koji se sklanja
+told-Misplayed = ❌ **{ $seat }** pokušava ono što ne ide
+told-Locked = { $locked ->
+    [yes] 🐂 Boi na linha! Otključava samo dvojka
+   *[no] 🔓 Igra je otključana
+}
+told-CardsPassed = 🤲 Svako daje kartu levom susedu
+told-PokerShown = 🃏 Poker: { $shown }
+told-Chosen = … i **{ $seat }** bira: **{ $victim }**
+told-Turned = 🎲 Okrenut je { $card } i broji se oko stola
+told-TookCards = 🦇 **{ $seat }** uzima { $cards } od karata igrača **{ $victim }**
+told-PointsDoubled = ✖️ Bodovi se računaju duplo
+told-HandsPassedOn = 🤲 Gubitnici daju karte dalje
+told-FirstDrawn = Vuče se ko počinje: { $drawn }. Počinje **{ $seat }**
+told-SeatsSwapped = 🔀 **{ $seat }** i **{ $other }** menjaju mesta
+told-Ate = { $eating ->
+    [yes] 🍽️ **{ $seat }** jede
+   *[no] 🍽️ **{ $seat }** je gotov s jelom
+}
+told-CardTaken = 🫳 **{ $seat }** uzima { $card } od igrača **{ $victim }**
+told-Claimed = ↩️ Odboj! **{ $seat }** vraća udarac: **{ $victim }**
+told-CountAsked = ❓ **{ $by }** pita koliko karata ima **{ $seat }**
+told-CountTold = { $count ->
+    [one] **{ $seat }** ima { $count } kartu
+    [few] **{ $seat }** ima { $count } karte
+   *[other] **{ $seat }** ima { $count } karata
+}
+told-CardShown = 👁️ **{ $seat }** pokazuje { $card }
+told-DeclarationForgotten = **{ $seat }** je zaboravio da kaže "Mau-Mau"
+told-PutUnder = Talon se meša i ide ispod špila
+told-WentOn = **{ $seat }** dobija nove karte, i partija ide dalje
+told-LimitOfRound = { $what ->
+    [time] ⏰ Vreme partije je isteklo
+   *[shuffles] Bilo je to poslednje mešanje partije
+}
+told-CutTo = ✂️ Presečeno je na { $card }
+told-Kept = **{ $seat }** zadržava { $card }
+told-LeftLying = **{ $seat }** ostavlja kartu na talonu
+told-LookedEarly = 👀 **{ $seat }** je prerano pogledao
+
+## Odbijanja po pravilima
+why-not-seated = Ne sedite za ovim stolom. Pritisnite **Sedi**.
+why-not-playing = Ne igrate ovu partiju.
+why-round-over = Partija je završena; sačekajte deljenje. ({ $rule })
+why-round-on = Partija je u toku. ({ $rule })
+why-match-over = Meč je završen. ({ $rule })
+why-table-full = Sto je pun. ({ $rule })
+why-not-your-turn = Niste na potezu; na potezu je { $who }. ({ $rule })
+why-not-now = To sada ne može. ({ $rule })
+why-not-in-hand = Nemate tu kartu. ({ $rule })
+why-does-not-follow = { $card } ne ide na { $top } ni bojom ni vrednošću. ({ $rule })
+why-call-stands = Traži se { $suit }: odigrajte tu boju, ili kartu koja sme na traženje. ({ $rule })
+why-debt-stands = Čeka vas { $debt } karata: odgovorite kartom koja ide, ili ih vucite. ({ $rule })
+why-only-the-drawn = Već ste vukli: najpre odlučite o vučenoj karti. ({ $rule })
+why-must-play-drawn = Vučena karta ide, pa mora da se odigra. ({ $rule })
+why-holds-playable = Imate kartu koja može da se odigra, pa ne smete da vučete. ({ $rule })
+why-draw-first = Vucite pre nego što kažete dalje. ({ $rule })
+why-nothing-to-draw = Nema se više šta vući: dalje. ({ $rule })
+why-not-identical = Tako se igra samo karta ista kao gornja, a tamo leži { $top }. ({ $rule })
+why-steal-or-double = To je blizanac gornje karte: ukradite njome svoj potez, ili je igrajte kao dobradinhu. ({ $rule })
+why-not-one-card = To se kaže s jednom kartom; vi ih imate { $count }. ({ $rule })
+why-already-declared = Već ste rekli. ({ $rule })
+why-knock-instead = Tišina je: kucnite dvaput. ({ $rule })
+why-declare-instead = Nije tišina: recite. ({ $rule })
+why-not-yourself = Ne sebe. ({ $rule })
+why-no-such-choice = To se ne može izabrati. ({ $rule })
+why-nobody-to-vote = Nema nikog ko bi o tome glasao. ({ $rule })
+why-locked = Boi na linha: sada ide samo dvojka. ({ $rule })
+why-keep-one = Bar jedna karta mora da ostane u ruci. ({ $rule })
+why-no-hand-of-poker = Te karte nisu poker kombinacija; ne spuštajte suvišne. ({ $rule })
+why-has-declared = Sledeći je rekao "Mau-Mau": na to se ne igra osmica. ({ $rule })
+why-no-rebound = Četiri karte nisu ni iste vrednosti, ni iste boje, ni četiri boje. ({ $rule })
+why-too-late = Karte su već podeljene. ({ $rule })
+why-needs-pairs = Za parove treba četvoro ili šestoro. ({ $rule })
+
+## Odbijanja bota
+refused-no-table = Tog stola više nema.
+refused-no-table-here = Ovde nema stola. Otvorite ga sa `/table open`.
+refused-which-table = Sedite za više stolova; pođite u kanal onog na koji mislite: { $links }
+refused-not-started = Meč još nije počeo.
+refused-already-started = Meč je već počeo.
+refused-already-seated = Već sedite za ovim stolom.
+refused-not-seated = Ne sedite za ovim stolom. Pritisnite **Sedi**.
+refused-table-full = Sto je pun: ovu igru može da igra { $most }.
+refused-too-few = Potrebno je bar { $least }. Pozovite nekog, ili pritisnite **Računar**.
+refused-host-only = To može samo domaćin.
+refused-no-computer = Nema računara koji bi ustao.
+refused-table-closed = Ovaj sto je zatvoren. Otvorite nov sa `/table open`.
+refused-moved-on = Igra je otišla dalje. Pogledajte ponovo.
+refused-bad-value = To nije ponuđeno.
+refused-bad-option = { $name } ne može da bude { $given }. Može: { $choices }.
+refused-options-conflict = To ne ide zajedno s drugim opcijama. ({ $rule })
+refused-bad-card = Ne poznajem kartu "{ $given }". Pišite je kao `7S`, `10♥` ili `RJ`.
+refused-not-held = Nemate tu kartu.
+refused-no-jumping = U ovoj igri se ne upada.
+refused-unreadable = Ne umem da pročitam to dugme. Možda je iz starije verzije bota.
+refused-server-only = To radi na serveru, ne ovde.
+refused-may-not-post = Ne smem da pišem u ovom kanalu. Potrebno mi je da ga vidim, šaljem poruke i ugrađujem veze.
+refused-gone = Do tog mesta više ne mogu: obrisano je, ili ne smem da ga vidim.
+refused-discord = Discord trenutno ne odgovara. Ništa nije izgubljeno; probajte malo kasnije.
+refused-mistake = Nešto je kod mene pošlo naopako. Za stolom se ništa nije promenilo. (oznaka { $code })
+refused-no-charges = U ovoj igri nema o čemu da se glasa.
+refused-no-showing = U ovoj igri pokazivanje karata nema cenu, pa ni dugme.
+refused-daily-played = Današnje deljenje ste već odigrali. Sledeće dolazi u ponoć, po UTC.
+
+## Obaveštenja
+notice-lost-place = Ne mogu više do kanala stola. Meč čeka; domaćin može da ga nastavi drugde sa `/table here`.
+notice-cannot-delete = Ovde ne smem da brišem poruke, pa ono što je rečeno pod kraljem ostaje.
+notice-closed = Sto je zatvoren.
+notice-table-here = Sto se nastavlja ovde.
+
+## Rang-lista
+leaders-title = ## Rang-lista servera { $server }
+leaders-game = za igru { $game }
+leaders-none = Niko još nije završio partiju. Otvorite sto sa `/table open`.
+leaders-line = { $place }\. { $who } — dobijeno { $won } od { $rounds } partija · mečeva: { $matches } · bodova: { $points }
+leaders-total = Do sada: { $rounds ->
+    [one] { $rounds } partija
+    [few] { $rounds } partije
+   *[other] { $rounds } partija
+} za { $tables ->
+    [one] { $tables } stolom
+   *[other] { $tables } stola
+}.
+
+## Pomoć
+help-body =
+    ## Mau-Mau za 20 sekundi
+    1. `/table open` otvara sto. Svi pritiskaju **Sedi**; domaćin dodaje računare i pritiska **Počni**.
+    2. Karte stižu u privatnoj poruci, s dugmadima za igru. **Moje karte** za stolom ih takođe pokazuje.
+    3. Odigrajte kartu koja prati boju ili vrednost. S jednom kartom pritisnite **Mau-Mau!**
+
+    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` `/arm` rade isto s tastature.
+    `/rules` kaže pravila, `/leaderboard` ko je najbolji.
+rules-title = ## { $game }
+rules-options = **Opcije** (▸ drugačije nego obično)
+rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
+
+## Komande
+cmd-table = Stolovi: otvori, pogledaj, napusti
+cmd-table-open = Otvori sto ovde
+cmd-table-show = Objavi sto ponovo, na kraju kanala
+cmd-table-leave = Ustani od stola
+cmd-table-close = Zatvori sto
+cmd-table-here = Nastavi sto u ovom kanalu
+cmd-hand = Pogledaj svoje karte
+cmd-play = Odigraj kartu
+cmd-draw = Vuci
+cmd-pass = Dalje
+cmd-mau = Reci Mau-Mau
+cmd-accuse = Prijavi da neko nije rekao Mau-Mau
+cmd-jump = Upadni kartom istom kao gornja
+cmd-arm = Upadni kartom čim bude moglo
+cmd-complain = Stavi na glasanje ono što samo ljudi mogu da vide
+cmd-show = Pokaži kartu stolu, uz njenu cenu
+cmd-leaderboard = Ko je najbolji na ovom serveru
+cmd-help = Kako se počinje za 20 sekundi
+cmd-rules = Pravila igre
+arg-rules = Koja igra
+arg-card = Karta, kao 7S ili 10♥
+arg-mau = Reci uz to Mau-Mau
+arg-words = Reči, gde ih igra ima više
+arg-call = Boja koju tražiš žandarom
+arg-player = Koji igrač
+arg-rule = Koje pravilo, gde ih je više
+arg-game = Za koju igru
+arg-by = Po čemu se ređa
+by-won = dobijene partije
+by-matches = dobijeni mečevi
+by-rounds = odigrane partije
+vote-asked = Vaša primedba je stavljena pred sto.
+vote-cast = Vaš glas se računa.
+charge-VOA-15 = pričao naglas pod kraljem (VOA-15)
+charge-VOA-21 = nagovestio tajnu kartu (VOA-21)
+charge-AMM-55 = pričao naglas pod kraljem (AMM-55)
+charge-IME-40 = pokazao kartu (IME-40)
+charge-IME-41 = virio, krio karte ili se dogovarao (IME-41)
+
+## Pasijans
+cmd-solitaire = Igraj Mau-Mau sam: svoje deljenje, ili današnje
+arg-what = Nova igra, današnje deljenje ili današnja lista
+solitaire-new = svoja igra
+solitaire-daily = današnje deljenje
+solitaire-board = današnja lista
+solitaire-done = 🏁 Gotovo! Vučeno karata: { $drawn }, poteza: { $turns }, ukupno **{ $total }**. Što manje, to bolje.
+solitaire-stuck = Ne može se više ni igrati ni vući: ova je izgubljena.
+solitaire-title = ## Deljenje za { $date }
+solitaire-line = { $place }\. { $who } — **{ $points }** vučenih karata i poteza
+solitaire-nobody = Niko je još nije završio. Probajte sa `/solitaire`.
+
+## Pravila, iz onoga što igra sama kaže
+rules-deal = { $packs ->
+    [one] { $packs } špil
+    [few] { $packs } špila
+   *[other] { $packs } špilova
+} { $jokers ->
+    [yes] s džokerima
+   *[no] bez džokera
+}, po { $hand } karata, na početku { $direction ->
+    [clockwise] u smeru kazaljke
+   *[counter] obrnuto od kazaljke
+}; za stolom od { $least } do { $most }. Otarasite se karata: pratite boju ili vrednost gornje.
+rules-joker = Džoker
+does-Skip = sledeći gubi potez.
+does-Reverse = menja smer; u dvoje ste opet vi na potezu.
+does-ReverseToBehind = menja smer; u dvoje igra drugi.
+does-DrawDebt = { $cards ->
+    [one] sledeći vuče jednu, ili odgovara.
+   *[other] sledeći vuče { $cards }, ili odgovara; sabira se.
+}
+does-NextDraws = sledeći vuče { $cards }, pa igra.
+does-PreviousDraws = prethodni vuče { $cards }.
+does-CallsSuit = ide i na traženu boju, i traži novu.
+does-Silence = tišina: niko ne govori do sledećeg; smejati se sme. S jednom kartom kuca se dvaput.
+does-DealerTakesTurn = okrenuta na početku, daje potez deliocu.
+does-OthersDrawAtTheEnd = Kao poslednja karta: svi ostali vuku { $cards }.
+does-OthersDraw = svi ostali vuku { $cards }.
+does-PassCards = svako daje kartu levom susedu, tajno i istovremeno.
+does-Lock = *boi na linha*: ide samo ta vrednost dok ne padne druga; ko je nema, ili je čuva, vuče jednu i kaže dalje.
+does-Hecatombe = svi vuku tri, i vi. Sklanja se.
+does-ChupaCabra = koga izaberete uzima tri vaše karte, ne gledajući, nikad poslednju.
+does-PokerOnRun = **Poker**: kad tri karte iste boje padnu u nizu, svako može da spusti kombinaciju; zbog najbolje neko vuče pet.
+does-PlayAgain = igrate opet.
+does-Defence = odgovara neprijateljskoj karti svoje boje, džokeru, ili boji poslednje šestice ili sedmice.
+does-SwapSeats = menjate mesto s prethodnim, osim ako neko od vas jede.
+does-ThirdSix = treća zaredom: sledeći vuče šest, ili odgovara.
+does-TakeAndPlay = uzmite kartu sledećem, ne gledajući, i odmah je odigrajte; ne onome ko je rekao "Mau-Mau".
+does-MustBeCovered = mora da se pokrije: njegovom bojom, drugim kecom ili žandarom; vucite dok ne možete.
+does-LastJack = **Izlazak** žandarom udvostručuje bodove gubitnika; sa J♥ oni pre toga daju karte dalje.
+does-LastTwoOfClubs = **Izlazak** sa 2♣: birate čiji se bodovi dupliraju.
+does-SecretLast = **Izlazak** tajnom kartom: svi ostali vuku četiri.
+does-StealOwn = **Vaš blizanac** gornje karte krade vaš potez: bez dejstva, i igrate opet;
+does-Double = ili je *dobradinha*: bez svog dejstva, sledeći vuče dve pa igra.
+does-JumpIn = **Krađa poteza**: blizanac gornje karte, ako nije džoker, pre nego što igrač na potezu išta učini. Bez dejstva; poništava ono što se tek vuče, i igrate opet.
+does-JumpInFully = **Upadanje**: karta ista kao gornja, pre nego što sledeći išta učini, s punim dejstvom; nikad žandar.
+does-Attack = **Tajna karta**: pokazana pre deljenja, nikad imenovana. Igra se na sve kao napad: neko vuče 8, ili uzvraća drugim primerkom: 16. Pogrešna karta košta četiri.
+does-LayCards = **Zajedno**: uz 8 koliko hoćete osmica, i karta boje poslednje; jedna karta mora da ostane. Zbog **blizanca** karte odigrane neposredno pre sledeći vuče dve.
+does-RussianRoulette = **Ruski rulet**: džoker licem nadole; okrenuta karta se broji oko stola, i na kome stane vuče pet.
+does-Draw = **Vučenje**: jedna karta{ $voluntary ->
+    [yes] {""}
+   *[no] , kad ništa ne ide
+}{ $must ->
+    [yes] ; ako ide, mora da se odigra.
+   *[no] ; ako ide, može da se odigra.
+}
+does-DrawUnlessLocked = **Vučenje**: jedna karta, kad ništa ne ide; ako ide, mora da se odigra.
+does-DrawAlways = **Vučenje**: jedna karta, i kad nešto ide; posle toga sme samo ona da se odigra.
+does-DrawUntil = **Vučenje**: dok neka ne ide; i dalje, ako želite. Plaćanje zbog karte ne košta potez, osim ako opcije tako kažu.
+does-Claim = **Odboj**: četiri karte vučene za džokera, sve iste vrednosti, iste boje ili četiri boje, vraćaju pet.
+does-Declare = **S jednom kartom** recite "Mau-Mau".
+does-LastCard = **S jednom kartom** recite "poslednja karta"; ako je žandar, recite "Mau Mau".
+does-Accuse = **Prijava**: ko nije rekao na vreme vuče { $penalty }.
+does-Eat = **Ko jede** i to kaže, ostaje na svom mestu.
+does-Ask = **Broj karata** je svačija stvar: pita se jednom u potezu; drugi ne mora da odgovori.
+does-Show = **Pokazana karta** košta { $penalty }.
+does-SaysNothing = **ROM**: ko progovori vuče { $silence_penalty }.
+does-Look = **Rano gledanje**: ko pogleda pre nego što je delilac završio dobija još četiri.
+rules-more-voador = Žandar ide na sve, pa i džoker; na karte koje se tek vuku samo ono što im odgovara. Posle džokera prati se karta ispod. Svojim blizancem gornje karte morate da kradete ili dublirate.
+rules-more-classic = Preostale karte vrede: kec 1, dama i kralj 10, žandar 30, ostale svoj broj. Ko stigne do granice gubi, a pobeđuje najmanji zbir.
+rules-more-amm = **Pogrešna karta** se plaća gde opcije tako kažu, jednom u partiji. Ko izađe a nije rekao "Mau-Mau", i nije prijavljen, udvostručuje svima bodove.
+rules-more-ime = Žandar ide na sve, džoker na sve osim na traženu boju, a dama nikad na damu. Varijante su u opcijama: Cíclico, Mini, Open, ROM, Duo.
+rules-more-serbian = Igrač pre delioca seče, i može da zadrži do tri jake karte. Ko je vukao zbog karte može ipak da odigra. Iznad granice meč je završen: pobeđuje najmanji zbir.
+rules-more-solitaire = Sledeći i prethodni ste vi sami. Cilj je prazna ruka, sa što manje vučenih karata i poteza.
