@@ -264,7 +264,7 @@ def presses() -> frozenset[str]:
 
 def kinds() -> set[str]:
     """The kinds of decisions that are awaited."""
-    return {decision.kind for decision in Decision.named.values()}
+    return {decision.kind for decision in Decision.named.values() if hasattr(decision, "kind")}
 
 
 @cache

@@ -14,8 +14,19 @@ if TYPE_CHECKING:
     from rules.shedding.game import MauMau
 
 
+class OfOneSeat(Decision):
+    """A decision that is awaited from one seat."""
+
+    __slots__ = ()
+    seat: int
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
 @dataclass(frozen=True, slots=True)
-class Turn(Decision):
+class Turn(OfOneSeat):
     """A seat's turn.
 
     ``drawn``: it has drawn these, and may lay nothing else; ``stole``: it has stolen the turn; ``drew``: so many cards
@@ -28,10 +39,6 @@ class Turn(Decision):
     stole: bool = False
     drew: int = 0
     paid: bool = False
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
         del seat
@@ -63,15 +70,11 @@ class Answer(Turn):
 
 
 @dataclass(frozen=True, slots=True)
-class CallSuit(Decision):
+class CallSuit(OfOneSeat):
     """A seat calls a suit."""
 
     kind: ClassVar[str] = "call"
     seat: int
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
         del game, state, seat
@@ -87,16 +90,12 @@ class CallSuit(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSeat(Decision):
+class ChooseSeat(OfOneSeat):
     """A seat chooses another one; the sheet says what happens to it (``chosen``)."""
 
     kind: ClassVar[str] = "choose"
     seat: int
     why: str
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
         del game

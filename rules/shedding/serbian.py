@@ -27,13 +27,13 @@ from rules.options import ON_OFF, Conflict, Option, Options
 from rules.rounds import Line, Scoring, step
 from rules.shedding import events
 from rules.shedding.dealing import draw
-from rules.shedding.decisions import Turn
+from rules.shedding.decisions import OfOneSeat, Turn
 from rules.shedding.effects import CallsSuit, DrawDebt, Effect, NextDraws, PreviousDraws, Skip
 from rules.shedding.game import Rulebook, Sheet, no_alarms
 from rules.shedding.moves import Draw, Pass, PlayCard, passed, settled
 from rules.shedding.state import State
 from rules.shedding.windows import Accuse, Declare, Window
-from rules.table import NOBODY, Action, Awaited, Decision, IllegalAction, Play, Reason
+from rules.table import NOBODY, Action, Awaited, IllegalAction, Play, Reason
 
 if TYPE_CHECKING:
     from rules.shedding.game import MauMau
@@ -265,15 +265,11 @@ def dealing_ends(state: State) -> dict[str, float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Cut(Decision):
+class Cut(OfOneSeat):
     """The cutter has cut to a strong card, and may keep it (SRB-2)."""
 
     kind: ClassVar[str] = "cut"
     seat: int
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
         del game, state, seat

@@ -23,7 +23,7 @@ from rules.chance import drawn
 from rules.options import ON_OFF, Option, Options
 from rules.shedding import events
 from rules.shedding.dealing import draw, show_draw
-from rules.shedding.decisions import Turn
+from rules.shedding.decisions import OfOneSeat, Turn
 from rules.shedding.effects import (
     CallsSuit,
     DrawDebt,
@@ -41,7 +41,7 @@ from rules.shedding.moves import CardMove, Draw, Pass, PlayCard
 from rules.shedding.scoring import SCORINGS, USUAL_TARGETS
 from rules.shedding.state import State
 from rules.shedding.windows import Accuse, Declare, Knock, Says, Talked, Window
-from rules.table import Action, Decision, IllegalAction, Play, Reason
+from rules.table import Action, IllegalAction, Play, Reason
 
 SEVENS = OF_RANK[SEVEN]
 ATTACK, RETALIATION = 8, 16
@@ -214,16 +214,12 @@ def follow_below(play: Play, secret: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseVictim(Decision):
+class ChooseVictim(OfOneSeat):
     """Whoever attacks or retaliates chooses anybody else to draw so many cards (VOA-22, VOA-23)."""
 
     kind: ClassVar[str] = "choose"
     seat: int
     cards: int
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
         del game
@@ -240,16 +236,12 @@ class ChooseVictim(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class Retaliate(Decision):
+class Retaliate(OfOneSeat):
     """Who was chosen draws, or lays the other copy in retaliation: asked of everybody alike (VOA-23)."""
 
     kind: ClassVar[str] = "retaliate"
     seat: int
     cards: int
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
         del game

@@ -1,0 +1,27 @@
+"""How everything looks: tables, lobbies, hands, results. Nothing here sends, and nothing knows a rule.
+
+A view is made to be rendered only: it is stopped at once, so that discord.py keeps nothing of it.
+"""
+
+from bot.looks.hand import ASIDE, hand_view
+from bot.looks.lobby import lobby_view, option_choices, options_view
+from bot.looks.parts import GOLD, GREEN, declarations, notice_view, option_value, plain_names
+from bot.looks.result import result_view
+from bot.looks.table import secret_view, table_view
+
+__all__ = [
+    "ASIDE",
+    "GOLD",
+    "GREEN",
+    "declarations",
+    "hand_view",
+    "lobby_view",
+    "notice_view",
+    "option_choices",
+    "option_value",
+    "options_view",
+    "plain_names",
+    "result_view",
+    "secret_view",
+    "table_view",
+]

@@ -1,0 +1,111 @@
+"""A seat's own hand, and everything needed to play it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ui import ActionRow, Item, LayoutView, TextDisplay
+from discord.utils import escape_markdown
+
+from bot import texts
+from bot.looks.parts import GREEN, GREY, WIDEST, framed, game_name, if_any, mau_buttons, plain_names, written_names
+from bot.pictures.emojis import Faces
+from bot.prompts import Row, button, card_option, decision_rows, rows
+from bot.router import Press
+from bot.tables import Table
+from rules.cards import BLACK_JOKER, NAMES
+from rules.rounds import AWAY, OVER, PLAYING
+from rules.shedding.view import View
+
+ASIDE = ("eat", "stop", "tell")
+"""What may be done out of turn without a choice, with buttons on the hand when it can be done."""
+
+
+def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = "") -> LayoutView:
+    """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there."""
+    seen = table.view(seat)
+    message = table.posted.get("message")
+    place = f"https://discord.com/channels/{table.server or '@me'}/{table.place}"
+    link = f"{place}/{message['id']}" if message and message["channel"] == table.place else place
+    where = escape_markdown(table.notes.get("where") or f"#{table.id}")
+    title = texts.text(locale, "hand-title", game=game_name(table, locale), link=f"[{where}]({link})")
+    parts: list[Item[Any] | None] = [
+        TextDisplay(title),
+        if_any(note),
+        TextDisplay(_cards(seen, locale, faces)) if seen.phase == PLAYING else None,
+        TextDisplay(_awaited(table, seen, locale, faces)),
+        if_any(_reached(table, seen, locale)),
+        *(decision_rows(table, seen, plain_names(table), locale, faces) if seen.phase == PLAYING else []),
+        *_beside(table, seen, locale, faces),
+    ]
+    mine = bool(seen.moves)
+    return framed(GREEN if mine else GREY, parts)
+
+
+def _reached(table: Table, seen: View, locale: str) -> str:
+    """What somebody playing alone has reached (IME-54)."""
+    if not table.alone or table.state is None or "scored" not in table.notes:
+        return ""
+    found = {why: points for _, why, _, points in table.notes["scored"][0]}
+    key = "solitaire-done" if found else "solitaire-stuck"
+    return texts.text(locale, key, drawn=found.get("drawn", 0), turns=found.get("turns", 0), total=seen.totals[0])
+
+
+def _cards(seen: View, locale: str, faces: Faces) -> str:
+    if not seen.hand:
+        return texts.text(locale, "hand-not-in" if seen.seat not in seen.order else "hand-empty")
+    pictures = "# " + " ".join(faces.text(card) for card in seen.hand)
+    if len(pictures) > WIDEST:
+        pictures = " ".join(Faces.plain().text(card) for card in seen.hand)
+    return pictures
+
+
+def _awaited(table: Table, seen: View, locale: str, faces: Faces) -> str:
+    if seen.phase != PLAYING or seen.awaits is None:
+        return texts.text(locale, "hand-over" if seen.phase == OVER else "hand-between")
+    names = written_names(table)
+    if seen.seat not in seen.awaits.seats:
+        who = ", ".join(names[seat] for seat in seen.awaits.seats)
+        key = "hand-away" if seen.seat >= 0 and seen.status[seen.seat] == AWAY else "hand-wait"
+        return texts.text(locale, key, who=who)
+    kind = seen.awaits.kind
+    if kind != "turn":
+        return texts.text(locale, f"hand-{kind}", debt=seen.debt or seen.threat)
+    if seen.base < 0:
+        return texts.text(locale, "hand-turn-any")
+    if seen.drawn:
+        return texts.text(locale, "hand-turn-drawn", card=" ".join(faces.text(card) for card in seen.drawn))
+    if seen.call >= 0:
+        return texts.text(locale, "hand-turn-call", suit=texts.text(locale, f"suit-{seen.call}"))
+    return texts.text(locale, "hand-turn", top=faces.text(seen.base))
+
+
+def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
+    """What may be done out of turn: declaring, and arming a jump."""
+    found: list[Row] = []
+    if seen.phase == PLAYING and len(seen.hand) == 1 and seen.seat in seen.order:
+        found += rows(*mau_buttons(table, seen, locale))
+    aside = [action.verb for action in seen.legal if action.verb in ASIDE]
+    found += rows(
+        *(button(Press("aside", table.id, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside)
+    )
+    held = sorted(set(seen.hand))
+    if seen.phase == PLAYING and "jump" in table.game.window and not seen.moves and len(held) > 0:
+        armed = table.sitters[seen.seat].armed
+        row: Row = ActionRow()
+        options = [card_option("arm", card, locale, faces) for card in held if card < BLACK_JOKER][:25]
+        for option in options:
+            option.default = option.value.partition(".")[2] in {NAMES[card] for card in armed}
+        if options:
+            row.add_item(
+                discord.ui.Select(
+                    custom_id=Press("arm", table.id).id,
+                    placeholder=texts.text(locale, "pick-arm")[:150],
+                    options=options,
+                    min_values=0,
+                    max_values=len(options),
+                )
+            )
+            found.append(row)
+    return found

@@ -1,0 +1,129 @@
+"""The lobby, and the screen of options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ui import Item, LayoutView, Separator, TextDisplay
+from discord.utils import escape_markdown
+
+from bot import texts
+from bot.looks.parts import GREEN, GREY, framed, game_name, if_any, option_value, own_button
+from bot.prompts import MOST_OPTIONS, rows, select
+from bot.router import Press
+from bot.tables import HABITS, Table
+from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.options import Value
+
+
+def lobby_view(table: Table, locale: str) -> LayoutView:
+    """The lobby: who sits, which game, which options differ; after the start, where it is played."""
+    game = game_name(table, locale)
+    if table.closed is not None:
+        return framed(GREY, [TextDisplay(texts.text(locale, "lobby-closed", game=game))])
+    if table.state is not None:
+        link = f"<#{table.place}>"
+        started = texts.text(locale, "lobby-started", game=game) + "\n" + texts.text(locale, "lobby-link", link=link)
+        return framed(GREEN, [TextDisplay(started)])
+    host = f"<@{table.host}>"
+    seats = "\n".join(
+        f"{place}. {f'<@{sitter.person}>' if sitter.person else '🤖 ' + escape_markdown(sitter.name)}"
+        for place, sitter in enumerate(table.sitters, 1)
+    )
+    head = texts.text(locale, "lobby-title", game=game) + "\n" + texts.text(locale, "lobby-host", host=host)
+    count = texts.text(locale, "lobby-seats", count=len(table.sitters), most=table.game.seats[1])
+    enough = len(table.sitters) >= table.game.seats[0]
+    return framed(
+        GREEN,
+        [
+            TextDisplay(head),
+            Separator(),
+            TextDisplay(f"{count}\n{seats}"),
+            TextDisplay(_different(table, locale)),
+            *rows(
+                own_button(locale, Press("join", table.id), discord.ButtonStyle.success),
+                own_button(locale, Press("leave", table.id)),
+                own_button(locale, Press("computer", table.id), emoji="🤖"),
+                own_button(locale, Press("options", table.id), emoji="⚙️"),
+                own_button(locale, Press("start", table.id), discord.ButtonStyle.primary, disabled=not enough),
+            ),
+        ],
+    )
+
+
+def _different(table: Table, locale: str) -> str:
+    """The options that are not at their defaults."""
+    usual = {option.name: option.default for option in RULEBOOKS[table.game.name].options}
+    usual |= {name: choices[0] for name, choices in HABITS.items()}
+    now = {**table.game.options, **table.habits}
+    changed = [
+        f"{texts.text(locale, f'option-{name}')}: {option_value(locale, value)}"
+        for name, value in now.items()
+        if value != usual[name]
+    ]
+    if not changed:
+        return texts.text(locale, "lobby-plain")
+    return texts.text(locale, "lobby-options", options="; ".join(changed))
+
+
+def options_view(table: Table, locale: str, opened: str = "") -> LayoutView:
+    """The options screen, from the declared options; ``opened`` is the one whose values are offered."""
+    book = RULEBOOKS[table.game.name]
+    now: dict[str, Value] = {**table.game.options, **table.habits}
+    listed = "\n".join(
+        f"- {texts.text(locale, f'option-{name}')}: **{option_value(locale, value)}**" for name, value in now.items()
+    )
+    head = texts.text(locale, "options-title", game=game_name(table, locale))
+    games = [
+        discord.SelectOption(label=texts.text(locale, f"game-{name}"), value=name, default=name == book.name)
+        for name in FOR_TABLES
+    ]
+    names = [
+        discord.SelectOption(
+            label=texts.text(locale, f"option-{name}")[:100],
+            value=name,
+            description=option_value(locale, value)[:100],
+            default=name == opened,
+        )
+        for name, value in now.items()
+    ]
+    found: list[Item[Any] | None] = [
+        TextDisplay(f"{head}\n{texts.text(locale, 'options-hint')}"),
+        TextDisplay(listed),
+        if_any(_clashes(table, locale)),
+        select(Press("game", table.id), texts.text(locale, "options-pick-game"), games),
+        *(
+            select(Press("option", table.id, argument=str(start)), texts.text(locale, "options-pick"), some)
+            for start in range(0, len(names), MOST_OPTIONS)
+            if (some := names[start : start + MOST_OPTIONS])
+        ),
+    ]
+    choices = option_choices(table, opened)
+    if choices:
+        title = texts.text(locale, "options-value", option=texts.text(locale, f"option-{opened}"))
+        offered = [
+            discord.SelectOption(
+                label=option_value(locale, value)[:100], value=str(value), default=value == now[opened]
+            )
+            for value in choices
+        ]
+        found.append(select(Press("value", table.id, argument=opened), title, offered))
+    found += rows(own_button(locale, Press("dismiss", table.id)))
+    return framed(GREY, found)
+
+
+def _clashes(table: Table, locale: str) -> str:
+    """Which of the chosen options are advised against."""
+    clashes = RULEBOOKS[table.game.name].clashes(table.game.options)
+    return "\n".join(texts.text(locale, "options-conflict", rule=clash.rule) for clash in clashes)
+
+
+def option_choices(table: Table, name: str) -> list[Value]:
+    """The values that an option offers to choose from; none when it has to be written."""
+    if name in HABITS:
+        return list(HABITS[name])
+    for option in RULEBOOKS[table.game.name].options:
+        if option.name == name and option.high - option.low < 24 - len(option.words):
+            return [*option.words, *range(option.low, option.high + 1)]
+    return []

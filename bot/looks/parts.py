@@ -1,0 +1,94 @@
+"""What all messages are made of: names, buttons, frames."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ui import Button, Container, Item, LayoutView, TextDisplay
+from discord.utils import escape_markdown
+
+from bot import texts
+from bot.prompts import Row, button
+from bot.router import Press
+from bot.tables import Table
+from rules.options import Value
+from rules.shedding.view import View
+from rules.shedding.windows import Declare
+from rules.table import Action
+
+GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
+WIDEST = 1200
+"""How many characters of a hand are shown as pictures before plain text takes their place."""
+
+
+def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None], *outside: Row) -> LayoutView:
+    view = LayoutView(timeout=None)
+    view.add_item(Container(*(part for part in parts if part is not None), accent_colour=colour))
+    for row in outside:
+        view.add_item(row)
+    view.stop()
+    return view
+
+
+def plain_names(table: Table) -> list[str]:
+    """The names of the seats, for buttons and selects."""
+    return [sitter.name if sitter.person else f"🤖 {sitter.name}" for sitter in table.sitters]
+
+
+def written_names(table: Table) -> list[str]:
+    """The names of the seats, for text."""
+    return [escape_markdown(name) for name in plain_names(table)]
+
+
+def declarations(table: Table) -> tuple[Action, ...]:
+    """What may be said with one card left: in most games one thing."""
+    window = table.game.window.get("declare")
+    return window.words if isinstance(window, Declare) else ()
+
+
+def game_name(table: Table, locale: str) -> str:
+    """What a table's game is called."""
+    return texts.text(locale, f"game-{table.game.name}")
+
+
+def option_value(locale: str, value: Value) -> str:
+    """An option's value in words."""
+    key = f"value-{value}"
+    return texts.text(locale, key) if isinstance(value, str) and texts.has(locale, key) else str(value)
+
+
+def notice_view(written: str) -> LayoutView:
+    """A few words."""
+    return framed(GREY, [TextDisplay(written)])
+
+
+def own_button(
+    locale: str,
+    press: Press,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | None = None,
+    *,
+    disabled: bool = False,
+) -> Any:
+    return button(press, texts.text(locale, f"button-{press.op}"), style, emoji, disabled=disabled)
+
+
+def if_any(written: str) -> TextDisplay[LayoutView] | None:
+    return TextDisplay(written) if written else None
+
+
+def mau_buttons(table: Table, seen: View, locale: str) -> list[Button[LayoutView]]:
+    """What is said with one card left, or the knock that takes its place under silence."""
+    green = discord.ButtonStyle.success
+    if "silent" in seen.marks and "knock" in table.game.window:
+        return [button(Press("mau", table.id), texts.text(locale, "button-knock"), green)]
+    return [
+        button(Press("mau", table.id, argument=word.text), texts.text(locale, _said(word)), green)
+        for word in declarations(table)
+    ]
+
+
+def _said(word: Action) -> str:
+    return f"button-say-{word.text.replace(' ', '-')}" if word.text else "button-mau"

@@ -1,0 +1,76 @@
+"""Who scored what, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord.ui import Item, LayoutView, Separator, TextDisplay
+
+from bot import texts
+from bot.looks.parts import GOLD, framed, notice_view, written_names
+from bot.pictures.emojis import Faces
+from bot.tables import Table
+from rules.rounds import OVER
+from rules.shedding.state import State
+
+
+def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
+    """Who scored what in the round that is over, and why; with the last round, the standing."""
+    state = table.state
+    names = written_names(table)
+    lines, number = table.notes["scored"]
+    if state is None:
+        return notice_view("")
+    winner = state.won[-1]
+    title = (
+        texts.text(locale, "result-title", round=number, winner=names[winner])
+        if winner >= 0
+        else texts.text(locale, "result-nobody", round=number)
+    )
+    account = "\n".join(_account(state, seat, lines, names, locale, faces) for seat in state.seating)
+    parts: list[Item[Any] | None] = [TextDisplay(title), TextDisplay(account[:3000])]
+    if state.phase == OVER:
+        parts += [Separator(), TextDisplay(_final(table, state, names, locale))]
+    parts.append(TextDisplay("-# " + texts.text(locale, "result-seed", seed=state.seed)))
+    return framed(GOLD, parts)
+
+
+def _account(
+    state: State, seat: int, lines: Sequence[Sequence[Any]], names: Sequence[str], locale: str, faces: Faces
+) -> str:
+    """A seat's points of the round, each with its reason."""
+    mine = [(why, card, points) for who, why, card, points in lines if who == seat]
+    whys = [
+        texts.text(locale, f"result-why-{why}", card=faces.text(card) if card >= 0 else "", points=points, count=points)
+        for why, card, points in mine
+    ]
+    told = texts.text(
+        locale,
+        "result-line",
+        who=f"**{names[seat]}**",
+        points=sum(points for *_, points in mine),
+        total=state.totals[seat],
+    )
+    return told + (f" ({', '.join(whys)})" if whys else "")
+
+
+def _final(table: Table, state: State, names: Sequence[str], locale: str) -> str:
+    standing = table.game.standing(state)
+    best = [names[seat] for seat in standing if state.totals[seat] == state.totals[standing[0]]]
+    places = [
+        texts.text(
+            locale,
+            "result-place",
+            place=1 + sum(1 for other in standing if _better(table, state, other, seat)),
+            who=names[seat],
+            total=state.totals[seat],
+        )
+        for seat in standing
+    ]
+    return "\n".join([texts.text(locale, "result-final", winner=", ".join(best)), *places])
+
+
+def _better(table: Table, state: State, one: int, other: int) -> bool:
+    lower = state.totals[one] < state.totals[other]
+    return lower if table.game.scoring.lowest_wins else state.totals[one] > state.totals[other]
