@@ -26,6 +26,8 @@ MOST_BUTTONS = 10
 """Up to so many card moves are buttons; more are selects."""
 APART = ("attack", "retaliate")
 """Verbs offered for every card alike: they get a select of their own."""
+ANYTIME = -1
+"""Stands for the version of a decision where a press does not depend on one."""
 TOGETHER = 5
 """Up to so many ways to lay several cards together are buttons; the cards themselves can be chosen too."""
 STYLES = {
@@ -91,7 +93,15 @@ def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, f
 
 def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[Row]:
     """The whole hand, right or wrong, one card or several (AMM-30); nothing depends on whose turn it is."""
-    found = _several(table, "play", view.hand, texts.text(locale, "pick-anytime"), locale, faces)
+    singles = [(n, move) for n, move in enumerate(view.offered) if move.verb == "play"]
+    found: list[Row] = []
+    if len(singles) <= MOST_BUTTONS:
+        mark = stamp(view.offered)
+        found += rows(*(_card_button(table, n, move, mark, locale, faces, ANYTIME) for n, move in singles))
+    else:
+        found += _card_selects(table, [move for _, move in singles], locale, faces, ANYTIME)
+    if len(view.hand) > 1:
+        found += _several(table, "play", view.hand, texts.text(locale, "pick-several-play"), locale, faces)
     for verb in sorted({move.verb for move in view.offered if move.cards} - {"play"}):
         cards = [move.cards[0] for move in view.offered if move.verb == verb]
         title = texts.text(locale, f"pick-{verb}")
@@ -134,7 +144,7 @@ def _way_button(table: Table, number: int, move: Action, mark: str, locale: str)
 
 
 def _several(
-    table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, asked: int = -1
+    table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, asked: int = ANYTIME
 ) -> list[Row]:
     """A select from which one card or several are chosen; copies of a card are entries of their own."""
     listed = list(cards) if len(cards) <= MOST_OPTIONS else sorted(set(cards))
@@ -158,13 +168,16 @@ def _several(
     return found
 
 
-def _card_button(table: Table, number: int, move: Action, mark: str, locale: str, faces: Faces) -> Button[LayoutView]:
+def _card_button(
+    table: Table, number: int, move: Action, mark: str, locale: str, faces: Faces, asked: int | None = None
+) -> Button[LayoutView]:
     card = move.cards[0]
     emoji = faces.emoji(card)
     name = "" if emoji and move.verb == "play" else faces.text(card) if not emoji else ""
     label = name if move.verb == "play" else texts.text(locale, f"move-{move.verb}", card=name).strip(" ·")
     style = discord.ButtonStyle.success if move.verb != "play" else discord.ButtonStyle.primary
-    return button(Press("move", table.id, table.asked, f"{number}.{mark}"), label, style, emoji)
+    press = Press("move", table.id, table.asked if asked is None else asked, f"{number}.{mark}")
+    return button(press, label, style, emoji)
 
 
 def _plain_button(
@@ -188,24 +201,39 @@ def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) ->
     return texts.text(locale, f"button-{move.verb}")
 
 
-def _card_selects(table: Table, moves: list[Action], locale: str, faces: Faces) -> list[Row]:
+def _card_selects(table: Table, moves: list[Action], locale: str, faces: Faces, asked: int | None = None) -> list[Row]:
     if len(moves) <= MOST_OPTIONS:
-        return _chunks(table, moves, texts.text(locale, "pick-card"), locale, faces)
+        return _chunks(table, moves, texts.text(locale, "pick-card"), locale, faces, asked)
     by_suit: dict[int, list[Action]] = {}
     for move in moves:
         by_suit.setdefault(SUIT[move.cards[0]], []).append(move)
     found: list[Row] = []
     for suit, some in sorted(by_suit.items()):
         title = texts.text(locale, f"suit-{suit}") if suit >= 0 else "🃏"
-        found += _chunks(table, some, texts.text(locale, "pick-card-of", suit=title), locale, faces)
+        title = texts.text(locale, "pick-card-of", suit=title)
+        found += _chunks(table, some, title, locale, faces, asked, suit=f"-{suit}-")
     return found
 
 
-def _chunks(table: Table, moves: Sequence[Action], title: str, locale: str, faces: Faces) -> list[Row]:
+def _chunks(
+    table: Table,
+    moves: Sequence[Action],
+    title: str,
+    locale: str,
+    faces: Faces,
+    asked: int | None = None,
+    *,
+    suit: str = "",
+) -> list[Row]:
     """One select for up to 25 moves, as many as are needed."""
     return [
         select(
-            Press("card", table.id, table.asked, f"{moves[start].verb}{start}"),
+            Press(
+                "card",
+                table.id,
+                table.asked if asked is None else asked,
+                f"{moves[start].verb}{suit}{start}",
+            ),
             title,
             [card_option(move.verb, move.cards[0], locale, faces) for move in moves[start : start + MOST_OPTIONS]],
         )

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot import texts
 from bot.app import MauMauBot
 from bot.looks import ASIDE, declarations, plain_names
-from bot.prompts import chosen_move, pressed_move, select
+from bot.prompts import ANYTIME, chosen_move, pressed_move, select
 from bot.router import Press, values
 from bot.tables import Outcome, Refused, Table
 from bot.texts import local
@@ -134,7 +134,11 @@ class Play(commands.Cog):
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise Refused("not-seated")
-        move = pressed_move(press.argument, table.view(seat).moves) if press.asked == table.asked else None
+        seen = table.view(seat)
+        if seen.anytime and press.asked == ANYTIME:
+            move = pressed_move(press.argument, seen.offered)
+        else:
+            move = pressed_move(press.argument, seen.moves) if press.asked == table.asked else None
         if move is None:
             raise Refused("moved-on")
         await self._act(interaction, press.table, [move], asked=press.asked)
@@ -303,7 +307,7 @@ class Play(commands.Cog):
     ) -> None:
         """Do it, and answer with the hand as it is then."""
         interaction.extras["card"] = actions[0].cards[0] if actions[0].cards else None
-        asked = None if asked == -1 else asked
+        asked = None if asked == ANYTIME else asked
         async with self.bot.answered_with_hand(interaction, number):
             outcome = await self.bot.tables.act(
                 number, interaction.user.id, actions, asked=asked, message=interaction.id

@@ -9,7 +9,18 @@ from discord.ui import ActionRow, Item, LayoutView, TextDisplay
 from discord.utils import escape_markdown
 
 from bot import texts
-from bot.looks.parts import GREEN, GREY, WIDEST, framed, game_name, if_any, mau_buttons, plain_names, written_names
+from bot.looks.parts import (
+    GREEN,
+    GREY,
+    WIDEST,
+    framed,
+    game_name,
+    if_any,
+    mau_buttons,
+    plain_names,
+    signs,
+    written_names,
+)
 from bot.pictures.emojis import Faces
 from bot.prompts import Row, button, card_option, decision_rows, rows
 from bot.router import Press
@@ -34,6 +45,7 @@ def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = ""
         TextDisplay(title),
         if_any(note),
         TextDisplay(_cards(seen, locale, faces)) if seen.phase == PLAYING else None,
+        if_any("\n".join(signs(seen, locale))),
         TextDisplay(_awaited(table, seen, locale, faces)),
         if_any(_reached(table, seen, locale)),
         *(decision_rows(table, seen, plain_names(table), locale, faces) if seen.phase == PLAYING else []),

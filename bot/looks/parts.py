@@ -48,6 +48,12 @@ def declarations(table: Table) -> tuple[Action, ...]:
     return window.words if isinstance(window, Declare) else ()
 
 
+def signs(seen: View, locale: str) -> list[str]:
+    """What lies on the table beside the cards: silence, a lock …"""
+    keys = (f"table-mark-{mark}" for mark in seen.marks)
+    return [texts.text(locale, key) for key in keys if texts.has(locale, key)]
+
+
 def game_name(table: Table, locale: str) -> str:
     """What a table's game is called."""
     return texts.text(locale, f"game-{table.game.name}")

@@ -9,7 +9,19 @@ import discord
 from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
 from bot import texts
-from bot.looks.parts import GOLD, GREEN, GREY, WIDEST, framed, game_name, if_any, mau_buttons, own_button, written_names
+from bot.looks.parts import (
+    GOLD,
+    GREEN,
+    GREY,
+    WIDEST,
+    framed,
+    game_name,
+    if_any,
+    mau_buttons,
+    own_button,
+    signs,
+    written_names,
+)
 from bot.narration import tell
 from bot.pictures.emojis import Faces
 from bot.prompts import Row, button, rows
@@ -101,21 +113,19 @@ def _seats(seen: View, locale: str, names: Sequence[str]) -> str:
 
 def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     """What stands at the table: a call, silence, a secret card, a vote, the deal's fingerprint."""
-    signs = []
+    found = []
     if seen.call >= 0:
-        signs.append(texts.text(locale, "table-called", suit=texts.text(locale, f"suit-{seen.call}")))
-    signs += [
-        texts.text(locale, f"table-mark-{mark}") for mark in seen.marks if texts.has(locale, f"table-mark-{mark}")
-    ]
+        found.append(texts.text(locale, "table-called", suit=texts.text(locale, f"suit-{seen.call}")))
+    found += signs(seen, locale)
     if table.game.options.get("secret_card") == "on" and seen.phase == PLAYING:
-        signs.append(texts.text(locale, "table-secret"))
+        found.append(texts.text(locale, "table-secret"))
     if seen.vote is not None:
         vote = seen.vote
-        signs.append(texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=vote.rule))
+        found.append(texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=vote.rule))
     if table.state is not None and seen.phase == PLAYING:
         mark = commitment(table.state.seed)[:16]
-        signs.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))
-    return "\n".join(signs)
+        found.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))
+    return "\n".join(found)
 
 
 def _open_hands(seen: View, names: Sequence[str], faces: Faces) -> str:
