@@ -434,7 +434,7 @@ help-body =
     3. Lay a card that follows suit or value. With one card left press **Mau-Mau!**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` `/arm` do the same from the keyboard.
-    `/rules` tells the rules, `/leaderboard` who is best here.
+    `/rules` tells the rules, `/leaderboard` who is best here, `/solitaire` plays alone.
 rules-title = ## { $game }
 rules-options = **Options** (▸ differs from the rules' usual)
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })

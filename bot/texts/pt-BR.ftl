@@ -435,7 +435,7 @@ help-body =
     3. Jogue uma carta do mesmo naipe ou valor. Com uma carta só, aperte **Mau-mau!**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` `/arm` fazem o mesmo pelo teclado.
-    `/rules` explica as regras, `/leaderboard` mostra quem joga melhor aqui.
+    `/rules` explica as regras, `/leaderboard` mostra quem joga melhor aqui, `/solitaire` é para jogar sozinho.
 rules-title = ## { $game }
 rules-options = **Opções** (▸ fora do padrão do jogo)
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })

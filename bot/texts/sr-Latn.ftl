@@ -443,7 +443,7 @@ help-body =
     3. Odigrajte kartu koja prati boju ili vrednost. S jednom kartom pritisnite **Mau-Mau!**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` `/arm` rade isto s tastature.
-    `/rules` kaže pravila, `/leaderboard` ko je najbolji.
+    `/rules` kaže pravila, `/leaderboard` ko je najbolji, `/solitaire` je za jednog.
 rules-title = ## { $game }
 rules-options = **Opcije** (▸ drugačije nego obično)
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })

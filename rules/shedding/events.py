@@ -481,7 +481,10 @@ class Spoke(Event):
 
 @dataclass(slots=True)
 class Misplayed(Event):
-    """A card was tried that is not a correct play, and went back to the hand (AMM-30). Why, is for its player alone."""
+    """A card was tried that is not a correct play, and went back to the hand (AMM-30).
+
+    Why, is for its player alone; that it happened, for everybody where it costs cards.
+    """
 
     misplay: ClassVar[bool] = True
     seat: int
@@ -492,8 +495,10 @@ class Misplayed(Event):
     def change(self, state: State) -> None:
         state.marks[f"misplayed:{self.seat}"] = 1
 
-    def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else replace(self, reason="", rule="")
+    def seen_by(self, seat: int) -> Event | None:
+        if seat == self.seat:
+            return self
+        return replace(self, reason="", rule="") if self.fined else None
 
 
 @dataclass(slots=True)
