@@ -282,7 +282,7 @@ class MauMauBot(commands.Bot):
                 return some[0]
         if mine:
             raise Refused("which-table", links=" ".join(table_link(table) for table in mine))
-        others = await self.store.tables_in(interaction.channel_id or 0)
+        others = await self.tables.shared_in(interaction.channel_id or 0)
         raise Refused("not-seated" if others else "no-table-here")
 
 

@@ -212,6 +212,11 @@ class Tables:
         while len(self._cache) > CACHED:
             self._cache.popitem(last=False)
 
+    async def shared_in(self, channel: int) -> list[Table]:
+        """The open tables of a channel that people share: those for one are nobody else's."""
+        found = [await self.get(number) for number in await self.store.tables_in(channel)]
+        return [table for table in found if not table.alone]
+
     # a lobby
 
     async def open(

@@ -78,8 +78,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=local("cmd
     async def close(self, interaction: discord.Interaction) -> None:
         """Close the table of this channel; the host may, and who manages the server."""
         managing = isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild
-        here = await self.bot.store.tables_in(interaction.channel_id or 0)
-        number = here[-1] if managing and len(here) == 1 else (await self.bot.table_here(interaction)).id
+        here = await self.bot.tables.shared_in(interaction.channel_id or 0)
+        number = here[-1].id if managing and len(here) == 1 else (await self.bot.table_here(interaction)).id
         await self.bot.tables.close(number, interaction.user.id, may_close=managing)
         await self.bot.say(interaction, "notice-closed")
 
@@ -195,10 +195,9 @@ class Tables(commands.GroupCog, group_name="table", group_description=local("cmd
 
     async def _opened_after(self, old: Table, channel: int) -> int | None:
         """The lobby that somebody else has opened to play again."""
-        for number in await self.bot.store.tables_in(channel):
-            table = await self.bot.tables.get(number)
+        for table in await self.bot.tables.shared_in(channel):
             if table.state is None and table.notes.get("after") == old.id:
-                return number
+                return table.id
         return None
 
     async def _meet(self, interaction: discord.Interaction) -> None:

@@ -250,3 +250,15 @@ async def test_IME_53_words_are_punished_in_ROM(house: House) -> None:
     await house.bia.send(house.channel, "🤔🤔")
     await house.env.settle()
     assert len(await house.hand_cards("bia")) == held + 3
+
+
+async def test_a_game_alone_is_no_table_of_its_channel(house: House) -> None:
+    """Whoever manages the server does not close it by mistake, and nobody is asked which table is meant."""
+    await house.ana.slash(house.channel, "solitaire")
+    answer = await house.bia.slash(house.channel, "hand")
+    assert "no table here" in answer.response.content
+    house.number += 1
+    await house.begun("ana", "bia")
+    await house.lay("top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n")
+    shown = await house.ana.slash(house.channel, "hand")
+    assert "K♥" in house.said(shown.response._message)
