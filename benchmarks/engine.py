@@ -5,9 +5,13 @@ machine that grows slower meanwhile is as unfair to all. A decision is one move 
 the seat from which one is awaited, and its application; dealing is part of the time. *as seen* does the same, with a
 whole view of the table built for the seat at every decision.
 
-RLCard's ``uno`` is driven by ``env.step`` with a random legal action. It also encodes an observation for the next
-player, so *as seen* is its nearest like. RLCard knows no ``game_num_players`` for ``uno`` (``rlcard.make`` passes over
-it in silence), so its game is configured for four by hand. It is a dependency of benchmarks only (group ``bench``).
+The Mau-Mau games are held against RLCard's ``uno``, ``zheng`` against its ``doudizhu`` (for three, always): both driven
+by ``env.step`` with a random legal action. RLCard also encodes an observation for the next player, so *as seen* is its
+nearest like. It knows no ``game_num_players`` for ``uno`` (``rlcard.make`` passes over it in silence), so that game is
+configured for four by hand. It is a dependency of benchmarks only (group ``bench``).
+
+Below stand the costs of a state's copy and of its saving and loading, and, for ``zheng``, of finding all leads of
+hands of 18 cards, ordinary and the hardest, and all answers of the same hands to tricks.
 
 Time is processor time of this process; a figure is the median of the laps, a ratio the median of each lap's ratio.
 Figures of one machine mean little on another: the ratio is what counts.
@@ -19,16 +23,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 from statistics import median
 from time import process_time
 
 from rules.catalogue import RULEBOOKS, make
-from rules.rounds import PLAYING
-from rules.shedding.game import MauMau
-from rules.shedding.state import State
-from rules.shedding.view import view
+from rules.climbing.combinations import HEIGHT, MULTIPLE, SEQUENCE, SET, SINGLE, TWO, Reading, plays
+from rules.match import PLAYING, Match
+from rules.rounds import RoundGame
 from rules.table import NOBODY, Action
 
 SEATS = 4
@@ -36,7 +40,8 @@ LAPS, LAP = 15, 0.4
 """How often each contestant is on, and for how many seconds at least."""
 STATES = 200
 """How many mid-game states of each game are copied, saved and loaded."""
-TIMES_RLCARD, COPY_MICROSECONDS, SAVING_MICROSECONDS = 4, 10, 100
+COPY_MICROSECONDS, SAVING_MICROSECONDS = 10, 100
+LEADS_MILLISECONDS, HARDEST_MILLISECONDS, ANSWERS_SHARE = 1, 20, 0.1
 """What is aimed at."""
 
 Round = Callable[[Random], int]
@@ -51,7 +56,7 @@ def ours(name: str, *, seen: bool = False) -> Round:
         state, steps = dealt(game, dice), 0
         while state.phase == PLAYING:
             seat = state.stack[-1].seats[0]
-            moves = view(game, state, seat).moves if seen else game.moves(state, seat)
+            moves = game.view(state, seat).moves if seen else game.moves(state, seat)
             game.apply(state, seat, dice.choice(moves))
             steps += 1
         return steps
@@ -59,34 +64,48 @@ def ours(name: str, *, seen: bool = False) -> Round:
     return play
 
 
-def dealt(game: MauMau, dice: Random) -> State:
+def dealt(game: RoundGame, dice: Random) -> Match:
     """A table of four, or as many as the game takes, with the first round dealt."""
-    state = game.new(min(SEATS, game.seats[1]))
+    state: Match = game.new(min(SEATS, game.seats[1]))
     game.apply(state, NOBODY, Action("deal", text=f"{dice.getrandbits(128):032x}"))
     return state
 
 
-def rlcard_uno() -> Round | None:
-    """A random round of RLCard's uno; None where RLCard is not installed."""
-    try:
-        import rlcard
-    except ImportError:
-        return None
-    env = rlcard.make("uno", config={"seed": 1})
-    env.game.configure({"game_num_players": SEATS})
+@dataclass(frozen=True)
+class Rival:
+    """A game of RLCard that ours are held against: how many seats it has, and how many times as fast ours should be."""
 
-    def play(dice: Random) -> int:
-        state, _ = env.reset()
-        steps = 0
-        while not env.is_over():
-            state, _ = env.step(dice.choice(list(state["legal_actions"])))
-            steps += 1
-        return steps
+    name: str
+    seats: int
+    times: float
 
-    play(Random(0))
-    if len(env.game.players) != SEATS:
-        raise RuntimeError("RLCard does not play with four")
-    return play
+    def rounds(self) -> Round | None:
+        """Its random rounds; None where RLCard is not installed."""
+        try:
+            import rlcard
+        except ImportError:
+            return None
+        env = rlcard.make(self.name, config={"seed": 1})
+        if self.name == "uno":
+            env.game.configure({"game_num_players": self.seats})
+
+        def play(dice: Random) -> int:
+            state, _ = env.reset()
+            steps = 0
+            while not env.is_over():
+                state, _ = env.step(dice.choice(list(state["legal_actions"])))
+                steps += 1
+            return steps
+
+        play(Random(0))
+        if len(env.game.players) != self.seats:
+            raise RuntimeError(f"RLCard does not play {self.name} with {self.seats}")
+        return play
+
+
+UNO, DOUDIZHU = Rival("uno", SEATS, 4), Rival("doudizhu", 3, 10)
+RIVALS = {name: DOUDIZHU if name == "zheng" else UNO for name in RULEBOOKS}
+"""What each game is held against."""
 
 
 def rate(play: Round, dice: Random) -> float:
@@ -97,10 +116,10 @@ def rate(play: Round, dice: Random) -> float:
     return steps / spent
 
 
-def mid_game(name: str, count: int = STATES) -> list[State]:
+def mid_game(name: str, count: int = STATES) -> list[Match]:
     """States of random games, each stopped at a random decision of the round."""
     game, dice = make(name), Random(2)
-    found: list[State] = []
+    found: list[Match] = []
     while len(found) < count:
         state = dealt(game, dice)
         for _ in range(dice.randint(5, 40)):
@@ -112,12 +131,12 @@ def mid_game(name: str, count: int = STATES) -> list[State]:
     return found
 
 
-def save_and_load(state: State) -> State:
+def save_and_load(state: Match) -> Match:
     """A state through JSON and back."""
-    return State.load(json.loads(json.dumps(state.save())))
+    return type(state).load(json.loads(json.dumps(state.save())))
 
 
-def microseconds(work: Callable[[State], object], states: Sequence[State]) -> float:
+def microseconds(work: Callable[[Match], object], states: Sequence[Match]) -> float:
     """What this costs, one state after the other."""
     start = process_time()
     for state in states:
@@ -129,27 +148,75 @@ def speeds() -> None:
     """Print decisions a second, and against RLCard."""
     contestants: dict[str, Round] = {name: ours(name) for name in RULEBOOKS}
     contestants |= {f"{name}, as seen": ours(name, seen=True) for name in RULEBOOKS}
-    uno = rlcard_uno()
-    if uno is None:
+    against = {name: RIVALS[name.partition(",")[0]] for name in contestants}
+    for rival in (UNO, DOUDIZHU):
+        rounds = rival.rounds()
+        if rounds is not None:
+            contestants[f"RLCard {rival.name}"] = rounds
+    if not any(name.startswith("RLCard") for name in contestants):
         print("RLCard is not installed (uv run --group bench …): no ratios\n")
-    else:
-        contestants["RLCard uno"] = uno
     dice = {name: Random(1) for name in contestants}
     laps = [{name: rate(play, dice[name]) for name, play in contestants.items()} for _ in range(LAPS)]
     print(f"{'decisions a second':<24}{'median':>10}{'worst':>10}{'best':>10}{'x RLCard':>10}   aim")
     for name in contestants:
         rates = [lap[name] for lap in laps]
         line = f"{name:<24}{median(rates):>10,.0f}{min(rates):>10,.0f}{max(rates):>10,.0f}"
-        if uno is not None and name != "RLCard uno":
-            ratio = median(lap[name] / lap["RLCard uno"] for lap in laps)
-            line += f"{ratio:>10.2f}   {TIMES_RLCARD}: {'met' if ratio >= TIMES_RLCARD else 'missed'}"
+        if name in against and f"RLCard {against[name].name}" in contestants:
+            rival = against[name]
+            ratio = median(lap[name] / lap[f"RLCard {rival.name}"] for lap in laps)
+            line += f"{ratio:>10.2f}   {rival.times} x {rival.name}: {'met' if ratio >= rival.times else 'missed'}"
         print(line)
+
+
+def hands_of_18(dice: Random, *, hardest: bool) -> list[list[int]]:
+    """Hands as three are dealt; the hardest hold all twos and jokers, and ranks that run or come in numbers."""
+    if not hardest:
+        return [dice.sample(range(54), 18) for _ in range(STATES)]
+    wild = [card for card in range(54) if HEIGHT[card] >= TWO]
+    ladder = sorted((card for card in range(54) if HEIGHT[card] < TWO), key=lambda card: HEIGHT[card])
+    runs = [ladder[start : start + 48 : 4] for start in range(4)]
+    pairs = [[card for n, card in enumerate(ladder[start : start + 24]) if n % 4 < 2] for start in range(0, 28, 4)]
+    threes = [[card for n, card in enumerate(ladder[start : start + 16]) if n % 4 < 3] for start in range(0, 36, 4)]
+    fours = [ladder[start : start + 12] for start in range(0, 40, 4)]
+    return [[*wild, *naturals] for naturals in (*runs, *pairs, *threes, *fours)]
+
+
+def milliseconds(hands: Sequence[list[int]], tricks: Sequence[Reading | None]) -> list[float]:
+    """What finding all plays costs: each hand against each trick, the best of three."""
+    spent = []
+    for hand in hands:
+        for trick in tricks:
+            runs = []
+            for _ in range(3):
+                start = process_time()
+                for _ in range(5):
+                    plays(hand, trick)
+                runs.append((process_time() - start) / 5 * 1e3)
+            spent.append(min(runs))
+    return spent
+
+
+def enumerations() -> None:
+    """Print what finding all plays of a hand costs."""
+    tricks = [Reading(SINGLE, 1, 1, 4), Reading(SET, 2, 2, 3), Reading(SET, 3, 3, 3)]
+    tricks += [Reading(SEQUENCE, 3, 1, 3), Reading(SEQUENCE, 5, 1, 5), Reading(MULTIPLE, 6, 2, 3)]
+    dice = Random(4)
+    print(f"\n{'ms all plays of 18 cards':<28}{'median':>8}{'worst':>8}   aim, for the worst")
+    for title, hardest, aim in (("ordinary", False, LEADS_MILLISECONDS), ("hardest", True, HARDEST_MILLISECONDS)):
+        hands = hands_of_18(dice, hardest=hardest)
+        for what, spent, limit in (
+            ("leads", milliseconds(hands, [None]), aim),
+            ("answers", milliseconds(hands, tricks), aim * ANSWERS_SHARE),
+        ):
+            middle, worst = median(spent), max(spent)
+            verdict = "met" if worst <= limit else "met by the median" if middle <= limit else "missed"
+            print(f"{f'{title} hand, {what}':<28}{middle:>8.3f}{worst:>8.3f}   {limit:g}: {verdict}")
 
 
 def costs() -> None:
     """Print what copying a state costs, and saving and loading one."""
-    works: dict[str, tuple[Callable[[State], object], float]] = {
-        "copy": (State.copy, COPY_MICROSECONDS),
+    works: dict[str, tuple[Callable[[Match], object], float]] = {
+        "copy": (Match.copy, COPY_MICROSECONDS),
         "save and load": (save_and_load, SAVING_MICROSECONDS),
     }
     trials = {
@@ -168,3 +235,4 @@ if __name__ == "__main__":
     print(f"{SEATS} seats, {LAPS} laps of {LAP:g} s each\n")
     speeds()
     costs()
+    enumerations()

@@ -16,11 +16,10 @@ from itertools import combinations
 from random import Random
 from time import perf_counter
 
-from rules.cards import pack
 from rules.catalogue import RULEBOOKS, make
+from rules.match import PLAYING
 from rules.options import Option, Options, OptionsConflict, Value
-from rules.rounds import PLAYING
-from rules.shedding.game import MauMau
+from rules.rounds import RoundGame
 from rules.table import NOBODY, Action, IllegalAction
 
 GAMES, MOST_STEPS = 20_000, 1500
@@ -37,7 +36,7 @@ def choices(option: Option) -> list[Value]:
     return [*option.words, *sorted({*numbers[::step], *numbers[-1:]})]
 
 
-def drawn(name: str, dice: Random) -> MauMau:
+def drawn(name: str, dice: Random) -> RoundGame:
     """A game with options by lot."""
     while True:
         try:
@@ -51,14 +50,13 @@ def pairs(options: Options) -> Iterator[Pair]:
     return combinations(sorted(options.items()), 2)
 
 
-def play(game: MauMau, seed: str, dice: Random) -> tuple[int, bool]:
+def play(game: RoundGame, seed: str, dice: Random) -> tuple[int, bool]:
     """A round: its steps, and whether it came to its end."""
     least, most = game.seats
     seats = dice.randint(least, most)
-    if game.options.get("teams") == "pairs":
+    if game.options.get("teams", "off") != "off":
         seats = dice.choice((4, 6))
     state = game.new(seats)
-    whole = pack(game.sheet.packs, game.sheet.jokers)
     game.apply(state, NOBODY, Action("deal", text=seed))
     for step in range(MOST_STEPS):
         if state.phase != PLAYING:
@@ -76,8 +74,7 @@ def play(game: MauMau, seed: str, dice: Random) -> tuple[int, bool]:
         except IllegalAction:
             if not beside:
                 raise
-    lying = [*state.stock, *state.pile, *state.aside, *(card for hand in state.hands for card in hand)]
-    if sorted(lying) != whole:
+    if sorted(state.cards()) != game.pack():
         raise AssertionError("cards were lost")
     return step, state.phase != PLAYING
 

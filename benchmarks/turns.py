@@ -48,7 +48,7 @@ from bot.painter import QUICK
 from bot.router import Press, read
 from bot.settings import Settings
 from bot.tables import Table
-from rules.rounds import OVER, PLAYING
+from rules.match import OVER, PLAYING
 
 PEOPLE = ("ana", "bia", "caio", "dora")
 MATCHES = ((1, 50), (2, 1))

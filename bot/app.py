@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot import texts
 from bot.clock import Sweeper
-from bot.looks import hand_view, plain_names
+from bot.looks import board, hand_view, plain_names
 from bot.painter import Painter, table_link
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.router import Press, Router, Unreadable, read
@@ -252,11 +252,11 @@ class MauMauBot(commands.Bot):
         seen = table.view(seat)
         names = plain_names(table)
         return facts | {
-            "top": self.faces.text(seen.base) if seen.base >= 0 else "?",
+            "top": board(seen).lies_there(seen, locale, self.faces),
             "who": ", ".join(names[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
-            "suit": texts.text(locale, f"suit-{seen.call}") if seen.call >= 0 else "?",
+            "suit": texts.text(locale, f"suit-{seen.call}") if getattr(seen, "call", -1) >= 0 else "?",
             "count": len(seen.hand),
-            "debt": seen.debt,
+            "debt": getattr(seen, "debt", 0),
         }
 
     async def _table_meant(self, interaction: discord.Interaction) -> Table | None:

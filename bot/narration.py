@@ -8,6 +8,8 @@ from typing import Any
 
 from bot import texts
 from bot.pictures.emojis import Faces
+from bot.wording import read_as
+from rules.climbing.combinations import Reading
 from rules.table import Event
 
 SEATS = ("seat", "by", "victim", "accused", "winner", "best", "other")
@@ -34,6 +36,12 @@ def _fact(name: str, value: Any, names: Sequence[str], locale: str, faces: Faces
         return faces.text(value)
     if name in ("shown", "drawn"):
         return "; ".join(f"**{names[seat]}** {_cards(cards, faces)}" for seat, cards in value)
+    if name == "laid":
+        return _cards(value, faces)
+    if name == "reading":
+        return read_as(locale, Reading(*value))
+    if name == "placing":
+        return " · ".join(f"{place}. {names[seat]}" for place, seat in enumerate(value, 1))
     if name == "suit":
         return texts.text(locale, f"suit-{value}")
     if isinstance(value, tuple):

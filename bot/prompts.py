@@ -16,8 +16,8 @@ from bot.pictures.emojis import Faces
 from bot.router import Press
 from bot.tables import Table
 from rules.cards import NAMES, SUIT, parse
-from rules.shedding.view import View
 from rules.table import Action, choosing, chosen
+from rules.view import View
 
 Row = ActionRow[LayoutView]
 
@@ -101,7 +101,7 @@ def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[R
     else:
         found += _card_selects(table, [move for _, move in singles], locale, faces, ANYTIME)
     if len(view.hand) > 1:
-        found += _several(table, "play", view.hand, texts.text(locale, "pick-several-play"), locale, faces)
+        found += several(table, "play", view.hand, texts.text(locale, "pick-several-play"), locale, faces)
     for verb in sorted({move.verb for move in view.offered if move.cards} - {"play"}):
         cards = [move.cards[0] for move in view.offered if move.verb == verb]
         title = texts.text(locale, f"pick-{verb}")
@@ -127,7 +127,7 @@ def _together_rows(table: Table, view: View, mark: str, locale: str, faces: Face
     for verb in sorted({move.verb for _, move in ways} | free):
         of_verb = [move for _, move in ways if move.verb == verb]
         held = view.hand if verb in free else _union(view.hand, of_verb)
-        found += _several(table, verb, held, texts.text(locale, f"pick-several-{verb}"), locale, faces, table.asked)
+        found += several(table, verb, held, texts.text(locale, f"pick-several-{verb}"), locale, faces, table.asked)
     return found
 
 
@@ -143,7 +143,7 @@ def _way_button(table: Table, number: int, move: Action, mark: str, locale: str)
     return button(Press("move", table.id, table.asked, f"{number}.{mark}"), label, discord.ButtonStyle.primary)
 
 
-def _several(
+def several(
     table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, asked: int = ANYTIME
 ) -> list[Row]:
     """A select from which one card or several are chosen; copies of a card are entries of their own."""
@@ -194,10 +194,13 @@ def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) ->
         return names[choice]
     if what == "suit":
         return texts.text(locale, f"suit-{choice}")
-    if move.verb == "draw" and view.debt:
-        return texts.text(locale, "button-draw-debt", debt=view.debt)
+    if what == "number":
+        return texts.text(locale, "button-number", number=choice)
+    debt = getattr(view, "debt", 0)
+    if move.verb == "draw" and debt:
+        return texts.text(locale, "button-draw-debt", debt=debt)
     if move.verb == "accept":
-        return texts.text(locale, "button-accept", count=view.threat)
+        return texts.text(locale, "button-accept", count=getattr(view, "threat", 0))
     return texts.text(locale, f"button-{move.verb}")
 
 
@@ -270,11 +273,13 @@ def chosen_move(values: Sequence[str]) -> Action | None:
 
 
 def _chosen(value: str) -> Action | None:
+    """``verb.SEAT``; ``verb.CARD``, behind which a copy's number may stand; ``verb.CARD+CARD.WORDS``."""
     verb, _, choice = value.partition(".")
     if choice.isascii() and choice.isdigit():
         return choosing(verb, "seat", int(choice))
+    named, _, rest = choice.partition(".")
     try:
-        return choosing(verb, "card", parse(choice.partition(".")[0]))
+        return Action(verb, tuple(parse(name) for name in named.split("+")), text="" if rest.isdigit() else rest)
     except ValueError:
         return None
 

@@ -13,7 +13,7 @@ from bot.tables import Table, from_row
 from rules.cards import NAMES, SUIT_NAMES, pretty
 from rules.catalogue import make
 from rules.chance import commitment
-from rules.rounds import PLAYING
+from rules.match import PLAYING
 from rules.script import Replay, ScriptError, read
 from rules.shedding.windows import DECLARING, SPEECH
 from rules.table import NOBODY, Action, Event, IllegalAction
@@ -85,7 +85,10 @@ def _statement(row: Row, names: list[str]) -> list[str]:
     if verb == "stop":
         return [f"{who}: stop eating"]
     said = {"jump": "jump in", "vote": f"vote {'yes' if number == 1 else 'no'}"}.get(verb, verb)
-    parts = [said, named, names[seat] if seat >= 0 else "", SUIT_NAMES[suit] if suit >= 0 else "", text]
+    if text and verb == "play":
+        text = f"as {text}"
+    picked = str(number) if verb == "choose" and number >= 0 else ""
+    parts = [said, named, names[seat] if seat >= 0 else "", SUIT_NAMES[suit] if suit >= 0 else "", picked, text]
     return [f"{who}: " + " ".join(part for part in parts if part)]
 
 
@@ -149,11 +152,11 @@ def dealt(seed: str, game: str, seats: int, dealer: int, options: dict[str, Any]
         raise ValueError(f"{game} is for {least} to {most} seats, and the dealer is one of them")
     state = made.new(seats, dealer=dealer - 1)
     events: list[Event] = made.apply(state, NOBODY, Action("deal", text=seed))
-    deal = next(event for event in events if type(event).__name__ == "Dealt")
-    hands = [f"seat {seat + 1}: {_cards(hand)}" for seat, hand in enumerate(getattr(deal, "hands", ()))]
-    turned = _cards(getattr(deal, "pile", ()))
+    deal = next(event for event in events if hasattr(event, "hands"))
+    hands = [f"seat {seat + 1}: {_cards(hand)}" for seat, hand in enumerate(deal.hands)]
+    turned = [f"turned up: {_cards(deal.pile)}"] if hasattr(deal, "pile") else []
     begun = "on" if state.phase == PLAYING else "over"
-    return "\n".join([f"fingerprint {commitment(seed)}", *hands, f"turned up: {turned}", f"round {begun}"])
+    return "\n".join([f"fingerprint {commitment(seed)}", *hands, *turned, f"round {begun}"])
 
 
 def _cards(cards: tuple[int, ...]) -> str:

@@ -17,12 +17,10 @@ from weakref import WeakValueDictionary
 
 from bot.store.queries import Moved, RoundResult, Row, Step, Store
 from rules.catalogue import UnknownGame, make
+from rules.match import AWAY, GONE, OVER, PLAYING, WAITING, Joined, Match, MatchEnded, RoundEnded, Scored, from_seat
 from rules.options import BadOption, OptionsConflict, Value
-from rules.rounds import AWAY, GONE, OVER, PLAYING, WAITING, Joined, MatchEnded, RoundEnded, Scored, from_seat
-from rules.shedding.events import Dealt, SecretShown, SilenceBegan, Spoke
-from rules.shedding.game import MauMau
-from rules.shedding.state import State
-from rules.shedding.view import View, view
+from rules.rounds import RoundGame
+from rules.shedding.events import SecretShown, SilenceBegan, Spoke
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, Awaited, Event, IllegalAction
 
@@ -85,12 +83,12 @@ class Table:
     channel: int
     thread: int | None
     host: int
-    game: MauMau
+    game: RoundGame
     habits: dict[str, str]
     version: int
     asked: int
     sitters: list[Sitter]
-    state: State | None
+    state: Match | None
     notes: dict[str, Any]
     posted: Posted
     deadlines: dict[str, float]
@@ -124,7 +122,7 @@ class Table:
 
     def dealing(self, now: float) -> bool:
         """Whether the dealer is still dealing, and hands are not to be looked at yet (SRB-32)."""
-        return self.state is not None and now < self.game.sheet.alarms(self.state).get("dealt", 0)
+        return self.state is not None and now < self.game.alarms(self.state).get("dealt", 0)
 
     def draft(self) -> Table:
         """A copy to change. The state is shared: it is copied before anything happens to it."""
@@ -136,11 +134,11 @@ class Table:
             deadlines=dict(self.deadlines),
         )
 
-    def view(self, seat: int = NOBODY) -> View:
-        """The table as this seat sees it. Only of a table that has begun."""
+    def view(self, seat: int = NOBODY) -> Any:
+        """The table as this seat sees it: a ``View`` of its family. Only of a table that has begun."""
         if self.state is None:
             raise Refused("not-started")
-        return view(self.game, self.state, seat)
+        return self.game.view(self.state, seat)
 
 
 class Outcome(NamedTuple):
@@ -607,12 +605,12 @@ class Tables:
     def _said_for(self, table: Table, seat: int) -> bool:
         return 0 <= seat < len(table.sitters) and table.by_computer(seat)
 
-    def _computer_says(self, table: Table, state: State, seat: int) -> list[Action]:
+    def _computer_says(self, table: Table, state: Match, seat: int) -> list[Action]:
         """A computer player with one card left says so: once, or by knocking twice under silence."""
-        said = sensible.speaks(view(table.game, state, seat))
+        said = sensible.speaks(table.game.view(state, seat))
         return [] if said is None else [said] * (2 if said.verb == "knock" else 1)
 
-    def _jump_ins(self, table: Table, state: State, now: int) -> list[tuple[int, Action, list[Event]]]:
+    def _jump_ins(self, table: Table, state: Match, now: int) -> list[tuple[int, Action, list[Event]]]:
         """What was armed happens at once; of several the next in playing order comes first."""
         done: list[tuple[int, Action, list[Event]]] = []
         while jump := self._armed_jump(table, state):
@@ -621,7 +619,7 @@ class Tables:
             done.append((seat, action, table.game.apply(state, seat, action, now)))
         return done
 
-    def _armed_jump(self, table: Table, state: State) -> tuple[int, Action] | None:
+    def _armed_jump(self, table: Table, state: Match) -> tuple[int, Action] | None:
         if state.phase != PLAYING or not any(sitter.armed for sitter in table.sitters):
             return None
         for seat in from_seat(state, state.after) if state.after in state.order else state.order:
@@ -644,8 +642,7 @@ class Tables:
     def _remember(self, table: Table, events: Sequence[Event], message: int | None) -> None:
         for seat, sitter in enumerate(table.sitters):
             sitter.gone = table.state is not None and table.state.status[seat] == GONE
-        told = [event for event in events if not isinstance(event, Dealt | SecretShown)]
-        public = [seen.code() for event in told if (seen := event.seen_by(NOBODY)) is not None]
+        public = [seen.code() for event in events if not event.untold and (seen := event.seen_by(NOBODY)) is not None]
         table.notes["recent"] = (table.notes["recent"] + public)[-RECENT:]
         for event in events:
             if isinstance(event, SilenceBegan):
@@ -670,7 +667,7 @@ class Tables:
         if "secret" in table.notes:
             due["secret"] = table.deadlines.get("secret", now + SECRET_SHOWN)
         if state.phase == PLAYING:
-            alarms = [at for at in table.game.sheet.alarms(state).values() if at > now]
+            alarms = [at for at in table.game.alarms(state).values() if at > now]
             due |= {"alarm": min(alarms)} if alarms else {}
         if state.vote is not None:
             due["vote"] = table.deadlines.get("vote", now + VOTE_OPEN)
@@ -770,13 +767,14 @@ def _row(table: Table) -> Row:
 
 def from_row(row: Row) -> Table:
     """A table as the store kept it."""
+    game = make(row["game"], row["options"])
     kept = ("id", "server", "channel", "thread", "host", "habits", "version", "asked", "notes", "deadlines")
     return Table(
         **{name: row[name] for name in kept},
-        game=make(row["game"], row["options"]),
+        game=game,
         posted=Posted(row["posted"]),
         sitters=[Sitter(**sitter) for sitter in row["sitters"]],
-        state=State.load(row["state"]) if row["state"] else None,
+        state=game.load(row["state"]) if row["state"] else None,
         opened=row["opened"],
         touched=row["touched"],
         closed=row["closed"],

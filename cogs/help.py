@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
+from functools import singledispatch
 
 import discord
 from discord import app_commands
@@ -17,9 +18,12 @@ from bot.tables import Refused
 from bot.texts import local
 from rules.cards import JOKER, RANK, RANKS
 from rules.catalogue import RULEBOOKS, make
+from rules.climbing.combinations import KINDS
+from rules.climbing.zheng import Zheng
 from rules.options import Options, OptionsConflict
-from rules.shedding.game import Sheet
+from rules.shedding.game import MauMau
 
+ZHENG_PARTS = ("deal", "trick", *KINDS, "scores", "tribute")
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
 
 
@@ -55,10 +59,10 @@ def rules_pages(game: str, chosen: Options, locale: str) -> list[str]:
     """The rules of a game in short, and its options with the values in force."""
     title = texts.text(locale, "rules-title", game=texts.text(locale, f"game-{game}"))
     try:
-        sheet = make(game, chosen).sheet
+        made = make(game, chosen)
     except OptionsConflict:
-        sheet = make(game).sheet
-    told = told_rules(sheet, RULEBOOKS[game].seats, locale)
+        made = make(game)
+    told = told_rules(made, locale)
     lines = [texts.text(locale, "rules-options")]
     for option in RULEBOOKS[game].options:
         value = chosen.get(option.name, option.default)
@@ -76,8 +80,25 @@ def rules_pages(game: str, chosen: Options, locale: str) -> list[str]:
     return [title, *told, *([texts.text(locale, more)] if texts.has(locale, more) else []), "\n".join(lines)]
 
 
-def told_rules(sheet: Sheet, seats: tuple[int, int], locale: str) -> list[str]:
-    """What a sheet declares, in words: the deal, what the cards do, what else one may do."""
+@singledispatch
+def told_rules(game: object, locale: str) -> list[str]:
+    """What a game declares, in words."""
+    raise NotImplementedError(type(game))
+
+
+@told_rules.register
+def _of_zheng(game: Zheng, locale: str) -> list[str]:
+    """The deal; tricks, the kinds of combinations, points and tribute."""
+    least, most = game.seats
+    facts = {"twos": _fact(game.twos), "teams": _fact(game.teams), "least": least, "most": most}
+    lines = [texts.text(locale, f"rules-zheng-{part}", **facts) for part in ZHENG_PARTS]
+    return [lines[0], "\n".join(lines[1:])]
+
+
+@told_rules.register
+def _of_maumau(game: MauMau, locale: str) -> list[str]:
+    """The deal, what the cards do, what else one may do."""
+    sheet, seats = game.sheet, game.seats
     deal = texts.text(
         locale,
         "rules-deal",

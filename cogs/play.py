@@ -10,12 +10,13 @@ from discord.ext import commands
 
 from bot import texts
 from bot.app import MauMauBot
-from bot.looks import ASIDE, declarations, plain_names
+from bot.looks import ASIDE, declarations, meaning_view, plain_names
 from bot.prompts import ANYTIME, chosen_move, pressed_move, select
 from bot.router import Press, values
 from bot.tables import Outcome, Refused, Table
 from bot.texts import local
 from rules.cards import NAMES, SUIT_NAMES, parse
+from rules.climbing.events import Played
 from rules.shedding.events import Accused, Drew, DrewHidden, Knocked, Laid, Misplayed
 from rules.table import Action, Event
 
@@ -101,8 +102,7 @@ class Play(commands.Cog):
     async def press_jump(self, interaction: discord.Interaction, press: Press) -> None:
         """*Jump in*: with the card that lies on top, for no other can be laid so."""
         table = await self.bot.tables.get(press.table)
-        top = table.view().base
-        await self._act(interaction, press.table, [Action("jump", (top,))])
+        await self._act(interaction, press.table, [_jump(table)])
 
     async def press_laugh(self, interaction: discord.Interaction, press: Press) -> None:
         """Laughing is allowed."""
@@ -148,7 +148,7 @@ class Play(commands.Cog):
         move = chosen_move(values(interaction))
         if move is None:
             raise Refused("moved-on")
-        await self._act(interaction, press.table, [move], asked=press.asked)
+        await self._play(interaction, await self.bot.tables.get(press.table), move, asked=press.asked)
 
     async def press_arm(self, interaction: discord.Interaction, press: Press) -> None:
         """*Jump in if I can, with …*."""
@@ -175,12 +175,13 @@ class Play(commands.Cog):
         """Lay a card; with the call and the declaration that go with it, all at once."""
         table = await self.bot.table_here(interaction)
         action = _typed_move(table, interaction.user.id, card)
-        actions = [action]
-        if call is not None:
-            actions.append(Action("call", suit=call))
+        others = [Action("call", suit=call)] if call is not None else []
         if mau:
-            actions.append(Action("declare", text=_only_words(table)))
-        await self._act(interaction, table.id, actions)
+            others.append(Action("declare", text=_only_words(table)))
+        if others:
+            await self._act(interaction, table.id, [action, *others])
+        else:
+            await self._play(interaction, table, action)
 
     @app_commands.command(name="draw", description=local("cmd-draw"))
     async def draw(self, interaction: discord.Interaction) -> None:
@@ -212,8 +213,7 @@ class Play(commands.Cog):
     async def jump(self, interaction: discord.Interaction, card: str = "") -> None:
         """Jump in with the twin of the top."""
         table = await self.bot.table_here(interaction)
-        twin = _card(card) if card else table.view().base
-        await self._act(interaction, table.id, [Action("jump", (twin,))])
+        await self._act(interaction, table.id, [Action("jump", (_card(card),)) if card else _jump(table)])
 
     @app_commands.command(name="arm", description=local("cmd-arm"))
     @app_commands.describe(card=local("arg-card"))
@@ -314,6 +314,20 @@ class Play(commands.Cog):
             )
             await self._hand(interaction, outcome.table, self._note(interaction, outcome))
 
+    async def _play(
+        self, interaction: discord.Interaction, table: Table, move: Action, *, asked: int | None = None
+    ) -> None:
+        """Lay the chosen cards; where they could be taken for several things, ask for which (ZSY-14)."""
+        seat = table.seat_of(interaction.user.id)
+        meant = [move]
+        if table.state is not None and seat is not None and asked in (None, ANYTIME, table.asked):
+            meant = table.game.meanings(table.state, seat, move)
+        if seat is None or len(meant) == 1:
+            await self._act(interaction, table.id, [move], asked=asked)
+            return
+        view = meaning_view(table, meant, table.view(seat).twos, interaction.locale.value)
+        await interaction.response.send_message(view=view, ephemeral=True)
+
     def _note(self, interaction: discord.Interaction, outcome: Outcome) -> str:
         """What the person has just done, in a few words of the person's own language."""
         locale = interaction.locale.value
@@ -323,6 +337,9 @@ class Play(commands.Cog):
                 facts = self.bot.facts(outcome.table, event.seat, locale, tried) | {"rule": event.rule}
                 why = texts.text(locale, f"why-{event.reason}", **facts)
                 return texts.text(locale, "hand-misplayed" if event.fined else "hand-misplayed-again", why=why)
+            if isinstance(event, Played) and event.seat == outcome.seat:
+                laid = " ".join(self.bot.faces.text(card) for card in event.laid)
+                return texts.text(locale, "hand-played", card=laid)
             if isinstance(event, Laid) and event.seat == outcome.seat:
                 return texts.text(locale, "hand-played", card=self.bot.faces.text(event.card))
         drawn = [card for event in outcome.events for card in _drawn_by(event, outcome.seat)]
@@ -370,6 +387,13 @@ def _drawn_by(event: Event, seat: int) -> tuple[int, ...]:
     return event.cards if isinstance(event, Drew | DrewHidden) and event.seat == seat else ()
 
 
+def _jump(table: Table) -> Action:
+    """Jumping in with the card that is followed: no other can be laid so."""
+    if "jump" not in table.game.window:
+        raise Refused("no-jumping")
+    return Action("jump", (table.view().base,))
+
+
 def _card(typed: str) -> int:
     try:
         return parse(typed)
@@ -379,13 +403,14 @@ def _card(typed: str) -> int:
 
 def _typed_move(table: Table, person: int, typed: str) -> Action:
     """What laying this card means: to lay it, or the other thing that this card alone may be used for."""
-    cards = tuple(_card(word) for word in typed.replace(",", " ").split()) or (_card(typed),)
+    named, _, words = typed.partition(" as ")
+    cards = tuple(_card(word) for word in named.replace(",", " ").split()) or (_card(typed),)
     seat = table.seat_of(person)
     if seat is None:
         raise Refused("not-seated")
     moves = [move for move in table.view(seat).moves if move.cards == cards]
     ways = [move for move in moves if move.verb not in ("attack", "retaliate")]
-    return ways[0] if len(ways) == 1 else Action("play", cards)
+    return ways[0] if len(ways) == 1 and not words else Action("play", cards, text=words.strip())
 
 
 def _only_words(table: Table) -> str:

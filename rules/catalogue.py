@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from difflib import get_close_matches
 
+from rules.climbing.zheng import ZHENG
 from rules.options import OptionsConflict, Value, complete
+from rules.rounds import RoundGame, Rulebook
 from rules.shedding.amm import AMM
 from rules.shedding.classic import CLASSIC
-from rules.shedding.game import MauMau, Rulebook
 from rules.shedding.ime import IME, SOLITAIRE
 from rules.shedding.serbian import SERBIAN
 from rules.shedding.voador import VOADOR
 
-RULEBOOKS: Mapping[str, Rulebook] = {book.name: book for book in (VOADOR, CLASSIC, AMM, IME, SERBIAN, SOLITAIRE)}
+RULEBOOKS: Mapping[str, Rulebook] = {book.name: book for book in (VOADOR, CLASSIC, AMM, IME, SERBIAN, ZHENG, SOLITAIRE)}
 
 FOR_TABLES = tuple(name for name, book in RULEBOOKS.items() if book.seats[1] > 1)
 """The games that people play with each other."""
@@ -28,7 +29,7 @@ class UnknownGame(ValueError):
         super().__init__(f"no game {name!r}; there are {', '.join(RULEBOOKS)}")
 
 
-def make(name: str, options: Mapping[str, Value] | None = None) -> MauMau:
+def make(name: str, options: Mapping[str, Value] | None = None) -> RoundGame:
     """The game of that name with these options over its defaults. Raises ``UnknownGame``, ``BadOption``
     or ``OptionsConflict``."""
     if name not in RULEBOOKS:
@@ -38,4 +39,4 @@ def make(name: str, options: Mapping[str, Value] | None = None) -> MauMau:
     for conflict in book.clashes(chosen):
         if conflict.refused:
             raise OptionsConflict(conflict.rule)
-    return MauMau(book, chosen)
+    return book.make(chosen)

@@ -1,25 +1,39 @@
-"""What all games share: seats, the dealer, rounds, the match and its scores, joining, leaving, absence and votes.
+"""Rounds become a match: dealing, scoring, coming and going, votes; what every family of games builds on.
 
-A family of games (``rules.shedding``) builds on ``RoundGame`` and adds what happens within a round.
+``RoundGame`` is the contract of a game with its options chosen; a family adds what happens within a round.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple
 
-from rules.options import Options
-from rules.table import NOBODY, Action, Decision, Event, Handler, IllegalAction, Play, Reason
-
-IN, AWAY, GONE, LATE = range(4)
-"""A seat plays; plays by a computer while its person is absent (AMM-42); has left; joins with the next deal."""
-
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
-"""A match waits for the next deal, is within a round, or is over."""
-
-Line = tuple[int, str, int, int]
-"""A line of a round's account: seat, why, which card (-1: none), points."""
+from rules.match import (
+    AWAY,
+    GONE,
+    IN,
+    OVER,
+    PLAYING,
+    WAITING,
+    CameBack,
+    Charged,
+    Joined,
+    Left,
+    Line,
+    Match,
+    MatchEnded,
+    RoundEnded,
+    Scored,
+    Vote,
+    VoteClosed,
+    Voted,
+    Welcomed,
+    WentAway,
+)
+from rules.options import Conflict, Option, Options
+from rules.table import NOBODY, Action, Event, Handler, IllegalAction, Play, Reason
 
 
 class Scoring(NamedTuple):
@@ -30,210 +44,142 @@ class Scoring(NamedTuple):
     """``account(game, state, winner) -> list[Line]``; the winner is ``NOBODY`` when nobody could move any more."""
 
 
-class Vote(NamedTuple):
-    """A complaint put to the table (COM-9): who is accused, of which rule, by whom, and the votes so far."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rulebook:
+    """A game before its options are chosen: its name, its version, and how many seats it takes."""
 
-    accused: int
-    rule: str
-    by: int
-    yes: tuple[int, ...] = ()
-    no: tuple[int, ...] = ()
+    name: str
+    version: int
+    options: tuple[Option, ...]
+    seats: tuple[int, int]
+    conflicts: Callable[[Options], list[Conflict]] | None = None
 
+    def clashes(self, options: Options) -> list[Conflict]:
+        """Which of these options do not go together."""
+        return self.conflicts(options) if self.conflicts is not None else []
 
-@dataclass(slots=True)
-class Match:
-    """The state that every game has.
-
-    Seats in ``order`` are in this round, clockwise; ``seating`` has all that ever were, in their places;
-    ``returning`` seats wait for the next deal; ``missing`` ones do not play this round themselves (AMM-42);
-    ``dealt`` ones have been dealt to in this match; ``won`` holds the winner of each round.
-    """
-
-    status: list[int]
-    totals: list[int]
-    seating: list[int]
-    order: list[int]
-    dealer: int
-    round: int = 0
-    phase: str = WAITING
-    seed: str = ""
-    rolls: int = 0
-    returning: list[int] = field(default_factory=list)
-    missing: list[int] = field(default_factory=list)
-    out: list[int] = field(default_factory=list)
-    won: list[int] = field(default_factory=list)
-    computers: list[int] = field(default_factory=list)
-    dealt: list[int] = field(default_factory=list)
-    vote: Vote | None = None
-    stack: list[Decision] = field(default_factory=list)
-    marks: dict[str, int] = field(default_factory=dict)
-    """Small facts that a single effect or option keeps: ``silent``, ``secret`` …"""
-
-
-@dataclass(slots=True)
-class Joined(Event):
-    """Somebody sits down, to play from the next deal; a seat that had left comes back to its place."""
-
-    seat: int
-    computer: bool
-
-    def change(self, state: Match) -> None:
-        if self.seat == len(state.status):
-            state.status.append(LATE)
-            state.totals.append(0)
-            state.seating.append(self.seat)
-        else:
-            state.status[self.seat] = LATE
-        state.returning.append(self.seat)
-        if self.computer:
-            state.computers.append(self.seat)
-
-
-@dataclass(slots=True)
-class Welcomed(Event):
-    """A seat that joined or came back starts with this total (AMM-40, AMM-41)."""
-
-    seat: int
-    total: int
-
-    def change(self, state: Match) -> None:
-        state.status[self.seat] = IN
-        state.totals[self.seat] = self.total
-        state.returning.remove(self.seat)
-
-
-@dataclass(slots=True)
-class Left(Event):
-    """Somebody leaves for good; the hand is set aside until the round is over."""
-
-    seat: int
-
-    def change(self, state: Any) -> None:
-        state.status[self.seat] = GONE
-        if self.seat in state.returning:
-            state.returning.remove(self.seat)
-        if state.vote and state.vote.accused == self.seat:
-            state.vote = None
-        if self.seat in state.computers:
-            state.computers.remove(self.seat)
-        if self.seat in state.order and state.phase == PLAYING:
-            state.missing.append(self.seat)
-            state.drop(self.seat)
-            state.stack = [decision.without(self.seat) for decision in state.stack]
-
-
-@dataclass(slots=True)
-class WentAway(Event):
-    """A seat is absent: a computer player sits in."""
-
-    seat: int
-
-    def change(self, state: Match) -> None:
-        state.status[self.seat] = AWAY
-
-
-@dataclass(slots=True)
-class CameBack(Event):
-    """The person of an absent seat is back."""
-
-    seat: int
-
-    def change(self, state: Match) -> None:
-        state.status[self.seat] = IN
-
-
-@dataclass(slots=True)
-class RoundEnded(Event):
-    """The round is over: who won it (``NOBODY`` when nobody could move any more), and the seed that dealt it."""
-
-    winner: int
-    seed: str
-
-    def change(self, state: Match) -> None:
-        state.phase = WAITING
-        state.stack.clear()
-        state.vote = None
-        state.won.append(self.winner)
-
-
-@dataclass(slots=True)
-class Scored(Event):
-    """The round's account, line by line, and the totals after it."""
-
-    lines: tuple[Line, ...]
-    totals: tuple[int, ...]
-
-    def change(self, state: Match) -> None:
-        state.totals = list(self.totals)
-
-
-@dataclass(slots=True)
-class MatchEnded(Event):
-    """The match is over: the seats from first to last, those who left aside."""
-
-    standing: tuple[int, ...]
-
-    def change(self, state: Match) -> None:
-        state.phase = OVER
-
-
-@dataclass(slots=True)
-class Charged(Event):
-    """Somebody put an infraction that no program can see to the table's vote (COM-9)."""
-
-    accused: int
-    rule: str
-    by: int
-
-    def change(self, state: Match) -> None:
-        state.vote = Vote(self.accused, self.rule, self.by)
-
-
-@dataclass(slots=True)
-class Voted(Event):
-    """A vote on the open charge."""
-
-    seat: int
-    yes: bool
-
-    def change(self, state: Match) -> None:
-        vote, mine = state.vote, (self.seat,)
-        if vote is not None:
-            state.vote = vote._replace(yes=vote.yes + mine) if self.yes else vote._replace(no=vote.no + mine)
-
-
-@dataclass(slots=True)
-class VoteClosed(Event):
-    """The open charge was upheld, rejected or expired."""
-
-    accused: int
-    rule: str
-    upheld: bool
-
-    def change(self, state: Match) -> None:
-        state.vote = None
-
-
-def step(state: Any, seat: int, steps: int = 1) -> int:
-    """The seat so many places on from this one in the direction of play (COM-4)."""
-    order = state.order
-    return order[(order.index(seat) + state.direction * steps) % len(order)]  # type: ignore[no-any-return]
-
-
-def from_seat(state: Any, seat: int) -> list[int]:
-    """The seats of this round in playing order, beginning after this one and ending with it."""
-    return [step(state, seat, steps) for steps in range(1, len(state.order) + 1)]
+    def make(self, options: Options) -> RoundGame:
+        """The game with these options, all of them given."""
+        raise NotImplementedError
 
 
 class RoundGame:
-    """The part of a game that turns rounds into a match. Its methods take a state and never keep one."""
+    """One game with its options chosen. Holds no state: every method takes it."""
 
-    name: str
-    options: Options
     scoring: Scoring
-    seats: tuple[int, int]
-    charges: Mapping[str, Any]
+    state: ClassVar[type[Match]] = Match
+    """What its tables are."""
+    charges: Mapping[str, Any] = MappingProxyType({})
     """Rules that the table votes on, each with the penalty ``(play, seat)`` of an upheld charge."""
+    window: Mapping[str, Any] = MappingProxyType({})
+    """What may be done out of turn, by its verb."""
+
+    def __init__(self, book: Rulebook, options: Options) -> None:
+        self.name, self.version, self.options, self.seats = book.name, book.version, options, book.seats
+        self.handler = self.handlers()
+
+    # the contract
+
+    def new(self, seats: int, *, computers: tuple[int, ...] = (), dealer: int | None = None) -> Any:
+        """A match about to begin. ``dealer`` is who deals the first round."""
+        everybody = list(range(seats))
+        first = self.first_dealer(seats) if dealer is None else dealer
+        state = self.state([IN] * seats, [0] * seats, everybody, everybody[:], first)
+        state.computers = list(computers)
+        return state
+
+    def first_dealer(self, seats: int) -> int:
+        """Who deals the first round where nobody says otherwise; ``NOBODY`` when that is left to chance."""
+        return seats - 1
+
+    def pack(self) -> list[int]:
+        """All cards of the game, in order."""
+        raise NotImplementedError
+
+    def load(self, saved: dict[str, Any]) -> Any:
+        """The state that its ``save`` wrote. Raises ``ValueError`` for a form that this version cannot read."""
+        return self.state.load(saved)
+
+    def view(self, state: Any, seat: int = NOBODY) -> Any:
+        """The table as this seat sees it, ``NOBODY`` for what everybody sees: a ``View`` of the family's own."""
+        raise NotImplementedError
+
+    def moves(self, state: Any, seat: int) -> list[Action]:
+        """What the rules accept of the seat from which a decision is awaited; nothing of any other."""
+        if state.stack:
+            decision = state.stack[-1]
+            if seat in decision.seats:
+                return decision.moves(self, state, seat)  # type: ignore[no-any-return]
+        return []
+
+    def legal(self, state: Any, seat: int) -> list[Action]:
+        """Everything that a seat may do within the round: its moves, and what may be done out of turn."""
+        return self.moves(state, seat) + self.beside(state, seat)
+
+    def beside(self, state: Any, seat: int) -> list[Action]:
+        """What a seat may do out of turn."""
+        if state.phase != PLAYING or seat not in state.order:
+            return []
+        return [action for window in self.window.values() for action in window.offers(self, state, seat)]
+
+    def apply(self, state: Any, seat: int, action: Action, at: int = 0) -> list[Event]:
+        """Act; the state is changed in place, by the events that are given back.
+
+        ``at`` is the clock's time in seconds. Raises ``IllegalAction`` before anything has changed.
+        """
+        play = Play(self, state, at)
+        if action.verb in self.handler:
+            self.handler[action.verb](play, seat, action)
+        else:
+            if state.phase != PLAYING or seat not in state.order:
+                self.in_round(state, seat)
+            self.act(play, seat, action)
+        self.go_on(play)
+        return play.events
+
+    def act(self, play: Play, seat: int, action: Action) -> None:
+        """Somebody acts within the round: out of turn, or on the decision that is awaited."""
+        stack = play.state.stack
+        if action.verb in self.window:
+            self.window[action.verb].act(play, seat, action)
+        elif stack and seat in stack[-1].seats:
+            stack[-1].resolve(play, seat, action)
+        else:
+            raise IllegalAction(Reason.NOT_YOUR_TURN, self.turn_rule)
+
+    @property
+    def turn_rule(self) -> str:
+        """The rule that says whose turn it is."""
+        raise NotImplementedError
+
+    def go_on(self, play: Play) -> None:
+        """Go on by itself until somebody has to decide, or the round is over."""
+        state = play.state
+        while state.phase == PLAYING:
+            if not state.stack:
+                self.next(play)
+            elif state.stack[-1].seats:
+                return
+            else:
+                state.stack[-1].close(play)
+
+    def next(self, play: Play) -> None:
+        """Nothing is awaited: end the round, or ask for the next decision. A family's own."""
+        raise NotImplementedError
+
+    def meanings(self, state: Any, seat: int, action: Action) -> list[Action]:
+        """The different things that a choice of cards may mean; of several the player is asked for one."""
+        del state, seat
+        return [action]
+
+    def alarms(self, state: Any) -> dict[str, float]:
+        """The times at which something changes by itself."""
+        del state
+        return {}
+
+    def plays(self, state: Any, seat: int) -> bool:
+        """Whether a seat is dealt to."""
+        return bool(state.status[seat] < GONE)
 
     def handlers(self) -> dict[str, Handler]:
         """What may be done at any time, whoever is to move."""
@@ -256,11 +202,19 @@ class RoundGame:
         state = play.state
         if state.phase != WAITING:
             raise IllegalAction(Reason.ROUND_ON if state.phase == PLAYING else Reason.MATCH_OVER, "AMM-2")
+        self.check_deal(state)
         for late in tuple(state.returning):
-            play.emit(Welcomed(late, self._welcome(state, late)))
+            play.emit(Welcomed(late, self.welcome(state, late)))
         self.deal_round(play, action.text)
 
-    def _welcome(self, state: Match, seat: int) -> int:
+    def check_deal(self, state: Any) -> None:
+        """Refuse to deal where the seats do not do for it."""
+
+    def seats_of_next_round(self, state: Match) -> int:
+        """How many will be dealt to: those who play, and those who wait to."""
+        return sum(self.plays(state, seat) for seat in state.seating) + len(state.returning)
+
+    def welcome(self, state: Match, seat: int) -> int:
         """The total that a late seat (AMM-41) or a returning one (AMM-40) starts with."""
         worse = max if self.scoring.lowest_wins else min
         others = [state.totals[other] for other in state.seating if state.status[other] in (IN, AWAY)]
@@ -280,7 +234,7 @@ class RoundGame:
         state = play.state
         lines: Sequence[Line] = self.scoring.account(self, state, winner)
         play.emit(RoundEnded(winner, state.seed))
-        lines = [*lines, *self._missed(state, lines)]
+        lines = [*lines, *self.missed(state, lines)]
         totals = list(state.totals)
         for seat, _, _, points in lines:
             totals[seat] += points
@@ -289,7 +243,7 @@ class RoundGame:
         if self.target_reached(state) or len(staying) < self.seats[0]:
             self.end_match(play)
 
-    def _missed(self, state: Match, lines: Sequence[Line]) -> list[Line]:
+    def missed(self, state: Match, lines: Sequence[Line]) -> list[Line]:
         """Who was away since the deal, or has left, scores the round's worst hand instead of an own one (AMM-42)."""
         points = dict.fromkeys(state.order, 0)
         for seat, _, _, value in lines:

@@ -64,6 +64,12 @@ class Reason(StrEnum):
     NO_REBOUND = "no-rebound"
     TOO_LATE = "too-late"
     NEEDS_PAIRS = "needs-pairs"
+    LEADER_PLAYS = "leader-plays"
+    NO_COMBINATION = "no-combination"
+    OTHER_READING = "other-reading"
+    OTHER_SHAPE = "other-shape"
+    TOO_LOW = "too-low"
+    NOT_THE_HIGHEST = "not-the-highest"
 
 
 class IllegalAction(Exception):
@@ -84,7 +90,10 @@ class Coded:
         if Coded in cls.__bases__:
             cls.named = {}
         else:
-            cls.named[cls.__name__] = cls
+            known = cls.named.setdefault(cls.__name__, cls)
+            if known.__module__ != cls.__module__:
+                raise TypeError(f"{cls.__name__} is the name of something in {known.__module__}")
+            cls.named[cls.__name__] = cls  # a class with slots is made twice
 
     def code(self) -> list[Any]:
         """This as plain data for JSON."""
@@ -117,6 +126,8 @@ class Event(Coded):
     __slots__ = ()
     misplay: ClassVar[bool] = False
     """Whether it says that somebody tried what is wrong, and pays for it."""
+    untold: ClassVar[bool] = False
+    """Whether a table has no words for it, so that it need not be remembered."""
 
     def change(self, state: Any) -> None:
         """Make it so. Knows no rules; most events that change nothing say something to people."""
@@ -158,6 +169,17 @@ class Decision(Coded):
     def close(self, play: Play) -> None:
         """Nobody is asked any more: what was answered takes effect."""
         raise NotImplementedError
+
+
+class OfOneSeat(Decision):
+    """A decision that is awaited from one seat."""
+
+    __slots__ = ()
+    seat: int
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return (self.seat,)
 
 
 @dataclass(slots=True)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from bot.scripts import ear
 from rules.catalogue import RULEBOOKS, make
+from rules.match import PLAYING, WAITING
 from rules.options import Option, OptionsConflict, Value
-from rules.rounds import PLAYING, WAITING
+from rules.rounds import RoundGame
 from rules.script import Replay, read
-from rules.shedding.game import MauMau
-from rules.shedding.state import State
 from rules.shedding.windows import DECLARING, SPEECH
 from rules.table import NOBODY, Action, Event, IllegalAction
 
@@ -27,7 +27,7 @@ def values(option: Option) -> list[Value]:
     return [*option.words, *few]
 
 
-def any_game(chance: Random) -> MauMau:
+def any_game(chance: Random) -> RoundGame:
     """A game with options drawn by lot."""
     book = RULEBOOKS[chance.choice(sorted(RULEBOOKS))]
     while True:
@@ -37,12 +37,13 @@ def any_game(chance: Random) -> MauMau:
             continue
 
 
-def seats(game: MauMau, chance: Random) -> int:
-    """How many sit down; pairs are four or six."""
-    return chance.choice((4, 6)) if game.options.get("teams") == "pairs" else chance.randint(*game.seats)
+def seats(game: RoundGame, chance: Random) -> int:
+    """How many sit down; in teams four or six."""
+    in_teams = game.options.get("teams", "off") != "off"
+    return chance.choice((4, 6)) if in_teams else chance.randint(*game.seats)
 
 
-def something(game: MauMau, state: State, chance: Random) -> tuple[int, Action]:
+def something(game: RoundGame, state: Any, chance: Random) -> tuple[int, Action]:
     """What somebody might do now: mostly a move, sometimes talk, a jump, an accusation, or leaving."""
     seat = chance.choice(state.stack[-1].seats)
     kind = chance.random()
@@ -62,7 +63,7 @@ def something(game: MauMau, state: State, chance: Random) -> tuple[int, Action]:
     return who, Action(verb, seat=other, number=chance.randrange(2), text="VOA-21" if verb == "charge" else "")
 
 
-def play(game: MauMau, state: State, chance: Random, steps: int) -> Iterator[Step]:
+def play(game: RoundGame, state: Any, chance: Random, steps: int) -> Iterator[Step]:
     """So many accepted actions; refused ones are tried as well, and change nothing."""
     at = 0
     for _ in range(steps):
@@ -100,6 +101,6 @@ def happened(replay: Replay) -> list[str]:
     return [type(event).__name__ for event in replay.events]
 
 
-def frozen(state: State) -> str:
+def frozen(state: Any) -> str:
     """A state as text, which no later change can reach."""
     return json.dumps(state.save())

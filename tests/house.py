@@ -15,7 +15,7 @@ from bot.router import read
 from bot.settings import Settings
 from bot.tables import Table
 from rules.cards import parse
-from rules.script import Laying
+from rules.script import lay_out
 from rules.script import read as read_script
 
 
@@ -194,7 +194,7 @@ class House:
         names = [sitter.name.lower() for sitter in table.sitters]
         options = "\n".join(f"option {name} {value}" for name, value in table.game.options.items())
         setting = f"rules {table.game.name}\n{options}\nseats {' '.join(names)}\n{script}"
-        state = Laying(read_script(setting), table.game).table()
+        state = lay_out(read_script(setting), table.game)
         async with self.bot.tables._changing(table.id) as changing:
             if changing.state is not None:
                 state.computers = changing.state.computers

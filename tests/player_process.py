@@ -15,7 +15,7 @@ from random import Random
 from bot.store.database import connect
 from bot.store.queries import Store
 from bot.tables import Refused, Table, Tables
-from rules.rounds import OVER, PLAYING, WAITING
+from rules.match import OVER, PLAYING, WAITING
 from rules.table import Action, IllegalAction
 
 SERVER, CHANNEL = 1, 10

@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules.md"
-RULE = re.compile(r"\b(COM|VOA|AMM|IME|SRB)[-_](\d+)\b|test_(COM|VOA|AMM|IME|SRB)_(\d+)_")
+RULE = re.compile(r"\b(COM|VOA|AMM|IME|SRB|ZSY)[-_](\d+)\b|test_(COM|VOA|AMM|IME|SRB|ZSY)_(\d+)_")
 TEST = re.compile(r"^(?:async )?def (test_\w+)(.*?)(?=^(?:async )?def |^@|\Z)", re.DOTALL | re.MULTILINE)
 FAMILIES = {
     "COM": ("What the games have in common", [*range(1, 20)]),
@@ -19,6 +19,7 @@ FAMILIES = {
     "AMM": ("Mau-Mau, and Advanced Mau & Mau", [*range(1, 11), *range(20, 23), *range(30, 43), *range(50, 57)]),
     "IME": ("Mau-Mau Imesco", [*range(1, 16), *range(20, 35), 40, 41, *range(50, 56), 60, 61]),
     "SRB": ("Serbian Mau Mau", [*range(1, 15), *range(20, 24), *range(30, 33)]),
+    "ZSY": ("Zheng Shangyou", [*range(1, 6), *range(10, 15), 20, 21, 30, *range(40, 46)]),
 }
 """The rules that the games follow; IME-56, a simulator, is none of a table's."""
 

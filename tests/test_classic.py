@@ -6,8 +6,8 @@ import pytest
 
 from rules.cards import NAMES, pack
 from rules.catalogue import RULEBOOKS, make
+from rules.match import WAITING
 from rules.options import BadOption
-from rules.rounds import WAITING
 from rules.shedding.scoring import AMM_VALUES
 from rules.table import NOBODY, Action, IllegalAction, Play, Reason
 from tests.games import played

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import MauMauBot
 from bot.tables import ABSENT_AFTER, NEXT_DEAL, TABLE_LIFE, VOTE_OPEN
-from rules.rounds import AWAY, IN
+from rules.match import AWAY, IN
 from tests.house import House
 
 LAID = """

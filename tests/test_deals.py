@@ -11,14 +11,15 @@ from hypothesis import strategies as st
 
 from rules.cards import EIGHT, JACK, JOKERS, RANK, SUIT, pack
 from rules.catalogue import RULEBOOKS, make
+from rules.match import OVER, PLAYING, FirstDrawn
 from rules.options import OptionsConflict
-from rules.rounds import OVER, PLAYING
-from rules.shedding.events import FirstDrawn, Laid, LimitReached, Turned
+from rules.shedding.events import Laid, LimitReached, Turned
 from rules.shedding.game import MauMau
 from rules.shedding.state import State
-from rules.shedding.view import UNTOLD, view
+from rules.shedding.view import view
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, Event, IllegalAction
+from rules.view import UNTOLD
 from tests.games import played, values
 
 

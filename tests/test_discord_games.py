@@ -11,7 +11,7 @@ from bot.prompts import stamp
 from bot.tables import Table
 from rules.cards import NAMES
 from rules.catalogue import FOR_TABLES
-from rules.rounds import PLAYING
+from rules.match import PLAYING
 from rules.strategies import sensible
 from rules.table import Action
 from tests.house import House, cards, parts

@@ -15,7 +15,7 @@ from bot.store.database import connect
 from bot.store.queries import Store
 from bot.tables import Outcome, Refused, Table, Tables
 from rules.cards import parse
-from rules.script import Laying, read
+from rules.script import lay_out, read
 from rules.shedding.events import Stole
 from rules.shedding.state import State
 from rules.table import Action, Event, IllegalAction
@@ -53,7 +53,7 @@ async def laid(tables: Tables, script: str = LAID) -> int:
         await tables.sit(table.id, person, PEOPLE[person - 1])
     await tables.start(table.id, 1)
     async with tables._changing(table.id) as changing:
-        changing.state = Laying(read(script), changing.game).table()
+        changing.state = lay_out(read(script), changing.game)
         changing.asked = changing.version + 1
         await tables._save_lobby(changing)
     return table.id

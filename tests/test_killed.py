@@ -19,7 +19,7 @@ from bot.store.database import connect
 from bot.store.queries import Store
 from bot.store.schema import tables
 from bot.tables import from_row
-from rules.rounds import OVER
+from rules.match import OVER
 from rules.shedding.state import State
 from rules.table import Action, Event
 

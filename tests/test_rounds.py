@@ -10,7 +10,7 @@ import pytest
 import rules.cards
 from rules.cards import CARDS, FOLLOWS, RANK, SUIT, pack
 from rules.catalogue import UnknownGame, make
-from rules.rounds import OVER, PLAYING, WAITING
+from rules.match import OVER, PLAYING, WAITING
 from rules.shedding.view import view
 from rules.table import NOBODY, Action, IllegalAction, Reason
 from tests.games import frozen, happened, played

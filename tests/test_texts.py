@@ -20,8 +20,10 @@ from bot import texts
 from bot.looks import option_value
 from bot.prompts import APART
 from bot.tables import HABITS
-from cogs.help import rules_pages
+from cogs.help import ZHENG_PARTS, rules_pages
 from rules.catalogue import RULEBOOKS, make
+from rules.climbing.combinations import KINDS
+from rules.rounds import RoundGame
 from rules.shedding.game import MauMau
 from rules.shedding.view import SHOWN_MARKS
 from rules.table import Decision, Event, Reason
@@ -274,6 +276,7 @@ def whys() -> frozenset[str]:
     lines = set(re.findall(r'\((?:seat|who|winner), "(\w+)", ', source))
     assert "missed" in lines
     twice = re.findall(r'PointsDoubled\(\w+, "(\w+)"\)', source)
+    lines |= set(re.findall(r'\((?:ours|theirs|\d|theirs if last in ours else ours), "([\w-]+)", \w+', source))
     return frozenset(lines | {f"twice-{why}" for why in twice} | {f"partner-{why}" for why in ("cards", "card", "won")})
 
 
@@ -283,18 +286,19 @@ def verbs() -> frozenset[str]:
     found: set[str] = set()
     for book in RULEBOOKS.values():
         for game in (make(book.name), make(book.name, {o.name: "on" for o in book.options if "on" in o.words})):
-            found |= {*game.move, *game.window, *game.handler}
+            found |= {*getattr(game, "move", ()), *game.window, *game.handler}
     return frozenset(found | {"accept", "decline", "keep", "give", "poker"})
 
 
-def made_on(name: str) -> MauMau:
+def made_on(name: str) -> RoundGame:
     """A game with everything on that can be."""
     return make(name, {option.name: "on" for option in RULEBOOKS[name].options if "on" in option.words})
 
 
 def declared() -> set[str]:
     """The effects, moves and windows of every sheet."""
-    sheets = [game.sheet for name in RULEBOOKS for game in (make(name), made_on(name))]
+    games = [game for name in RULEBOOKS for game in (make(name), made_on(name))]
+    sheets = [game.sheet for game in games if isinstance(game, MauMau)]
     things = [
         thing for s in sheets for thing in (*s.moves, *s.windows, *s.going_out, *(e for es in s.effects for e in es))
     ]
@@ -319,8 +323,10 @@ FAMILIES: dict[str, Any] = {
     "hand-": kinds,
     "result-why-": whys,
     "move-": lambda: verbs() | presses(),
+    "reading-": lambda: set(KINDS),
+    "rules-zheng-": lambda: set(ZHENG_PARTS),
     "pick-several-": lambda: {"play", "poker"},
-    "pick-": lambda: {*APART, "roulette"},
+    "pick-": lambda: {*APART, "roulette", *KINDS},
     "button-": lambda: verbs() | presses(),
     "by-": constants,
 }

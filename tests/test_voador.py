@@ -7,8 +7,8 @@ import pytest
 from rules.cards import JOKERS, NATURALS, pack, parse
 from rules.catalogue import RULEBOOKS, make
 from rules.chance import shuffled
+from rules.match import PLAYING
 from rules.options import BadOption
-from rules.rounds import PLAYING
 from rules.shedding.events import SecretShown
 from rules.shedding.state import State
 from rules.shedding.view import view

@@ -3,19 +3,23 @@
 A view is made to be rendered only: it is stopped at once, so that discord.py keeps nothing of it.
 """
 
+from bot.looks.families import board
 from bot.looks.hand import ASIDE, hand_view
 from bot.looks.lobby import lobby_view, option_choices, options_view
 from bot.looks.parts import GOLD, GREEN, declarations, notice_view, option_value, plain_names
 from bot.looks.result import result_view
 from bot.looks.table import secret_view, table_view
+from bot.looks.zheng import meaning_view
 
 __all__ = [
     "ASIDE",
     "GOLD",
     "GREEN",
+    "board",
     "declarations",
     "hand_view",
     "lobby_view",
+    "meaning_view",
     "notice_view",
     "option_choices",
     "option_value",

@@ -9,6 +9,7 @@ from discord.ui import ActionRow, Item, LayoutView, TextDisplay
 from discord.utils import escape_markdown
 
 from bot import texts
+from bot.looks.families import board
 from bot.looks.parts import (
     GREEN,
     GREY,
@@ -22,12 +23,12 @@ from bot.looks.parts import (
     written_names,
 )
 from bot.pictures.emojis import Faces
-from bot.prompts import Row, button, card_option, decision_rows, rows
+from bot.prompts import Row, button, card_option, rows
 from bot.router import Press
 from bot.tables import Table
 from rules.cards import BLACK_JOKER, NAMES
-from rules.rounds import AWAY, OVER, PLAYING
-from rules.shedding.view import View
+from rules.match import AWAY, OVER, PLAYING
+from rules.view import View
 
 ASIDE = ("eat", "stop", "tell")
 """What may be done out of turn without a choice, with buttons on the hand when it can be done."""
@@ -36,6 +37,7 @@ ASIDE = ("eat", "stop", "tell")
 def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = "") -> LayoutView:
     """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there."""
     seen = table.view(seat)
+    its, playing = board(seen), seen.phase == PLAYING
     message = table.posted.get("message")
     place = f"https://discord.com/channels/{table.server or '@me'}/{table.place}"
     link = f"{place}/{message['id']}" if message and message["channel"] == table.place else place
@@ -44,11 +46,11 @@ def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = ""
     parts: list[Item[Any] | None] = [
         TextDisplay(title),
         if_any(note),
-        TextDisplay(_cards(seen, locale, faces)) if seen.phase == PLAYING else None,
-        if_any("\n".join(signs(seen, locale))),
+        TextDisplay(_cards(seen, locale, faces)) if playing else None,
+        if_any("\n".join([*signs(seen, locale), *(its.private(seen, locale, faces) if playing else [])])),
         TextDisplay(_awaited(table, seen, locale, faces)),
         if_any(_reached(table, seen, locale)),
-        *(decision_rows(table, seen, plain_names(table), locale, faces) if seen.phase == PLAYING else []),
+        *(its.rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),
     ]
     mine = bool(seen.moves)
@@ -81,16 +83,7 @@ def _awaited(table: Table, seen: View, locale: str, faces: Faces) -> str:
         who = ", ".join(names[seat] for seat in seen.awaits.seats)
         key = "hand-away" if seen.seat >= 0 and seen.status[seen.seat] == AWAY else "hand-wait"
         return texts.text(locale, key, who=who)
-    kind = seen.awaits.kind
-    if kind != "turn":
-        return texts.text(locale, f"hand-{kind}", debt=seen.debt or seen.threat)
-    if seen.base < 0:
-        return texts.text(locale, "hand-turn-any")
-    if seen.drawn:
-        return texts.text(locale, "hand-turn-drawn", card=" ".join(faces.text(card) for card in seen.drawn))
-    if seen.call >= 0:
-        return texts.text(locale, "hand-turn-call", suit=texts.text(locale, f"suit-{seen.call}"))
-    return texts.text(locale, "hand-turn", top=faces.text(seen.base))
+    return board(seen).asked(seen, locale, faces)
 
 
 def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:

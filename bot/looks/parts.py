@@ -14,9 +14,9 @@ from bot.prompts import Row, button
 from bot.router import Press
 from bot.tables import Table
 from rules.options import Value
-from rules.shedding.view import View
 from rules.shedding.windows import Declare
 from rules.table import Action
+from rules.view import View
 
 GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
 WIDEST = 1200
@@ -46,6 +46,11 @@ def declarations(table: Table) -> tuple[Action, ...]:
     """What may be said with one card left: in most games one thing."""
     window = table.game.window.get("declare")
     return window.words if isinstance(window, Declare) else ()
+
+
+def owed(seen: Any) -> int:
+    """How many cards have to be drawn, where a game knows debts and attacks."""
+    return int(getattr(seen, "debt", 0) or getattr(seen, "threat", 0))
 
 
 def signs(seen: View, locale: str) -> list[str]:

@@ -8,11 +8,11 @@ from typing import Any
 from discord.ui import Item, LayoutView, Separator, TextDisplay
 
 from bot import texts
+from bot.looks.families import board
 from bot.looks.parts import GOLD, framed, notice_view, written_names
 from bot.pictures.emojis import Faces
 from bot.tables import Table
-from rules.rounds import OVER
-from rules.shedding.state import State
+from rules.match import OVER, Match
 
 
 def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
@@ -30,6 +30,8 @@ def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     )
     account = "\n".join(_account(state, seat, lines, names, locale, faces) for seat in state.seating)
     parts: list[Item[Any] | None] = [TextDisplay(title), TextDisplay(account[:3000])]
+    seen = table.view()
+    parts += [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
     if state.phase == OVER:
         parts += [Separator(), TextDisplay(_final(table, state, names, locale))]
     parts.append(TextDisplay("-# " + texts.text(locale, "result-seed", seed=state.seed)))
@@ -37,7 +39,7 @@ def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
 
 
 def _account(
-    state: State, seat: int, lines: Sequence[Sequence[Any]], names: Sequence[str], locale: str, faces: Faces
+    state: Match, seat: int, lines: Sequence[Sequence[Any]], names: Sequence[str], locale: str, faces: Faces
 ) -> str:
     """A seat's points of the round, each with its reason."""
     mine = [(why, card, points) for who, why, card, points in lines if who == seat]
@@ -55,7 +57,7 @@ def _account(
     return told + (f" ({', '.join(whys)})" if whys else "")
 
 
-def _final(table: Table, state: State, names: Sequence[str], locale: str) -> str:
+def _final(table: Table, state: Match, names: Sequence[str], locale: str) -> str:
     standing = table.game.standing(state)
     best = [names[seat] for seat in standing if state.totals[seat] == state.totals[standing[0]]]
     places = [
@@ -71,6 +73,6 @@ def _final(table: Table, state: State, names: Sequence[str], locale: str) -> str
     return "\n".join([texts.text(locale, "result-final", winner=", ".join(best)), *places])
 
 
-def _better(table: Table, state: State, one: int, other: int) -> bool:
+def _better(table: Table, state: Match, one: int, other: int) -> bool:
     lower = state.totals[one] < state.totals[other]
     return lower if table.game.scoring.lowest_wins else state.totals[one] > state.totals[other]

@@ -6,6 +6,7 @@ game-classic = Mau-Mau
 game-amm = Advanced Mau & Mau
 game-ime = Mau-Mau Imesco
 game-serbian = Serbian Mau Mau
+game-zheng = Zheng Shangyou
 game-solitaire = Mau-Mau Solitaire
 option-steal = Stealing the turn
 option-voluntary_draw = Drawing while a card could be played
@@ -43,7 +44,9 @@ option-time_limit = Mini: the round ends after so many minutes
 option-open_hands = Open: all hands are visible
 option-read_only = ROM: nobody says a word
 option-talk_penalty = Cards for talking in ROM
-option-teams = Duo: play in pairs
+option-teams = Playing in teams
+option-twos_in_sequences = A two above the ace in sequences
+option-fourth_or_fifth = First and second, the third partner fourth or fifth
 option-two_of_diamonds = 2♦ makes the next draw four
 option-queen = Queen like a seven
 option-ace_cover = Covering an ace
@@ -125,6 +128,7 @@ button-ask = How many cards?
 button-eat = I am eating
 button-stop = Done eating
 button-tell = Tell my count
+button-number = Card { $number }
 joined = You have a seat at [this table]({ $link }). Your cards will come here.
 seated = You have a seat. Your cards will come by direct message.
 joined-no-dms = You have a seat. I cannot write to you: your direct messages are closed to this server. Press **My hand** at the table whenever you want to see your cards, or open your direct messages and join again.
@@ -144,8 +148,11 @@ options-conflict = ⚠️ These options do not go well together. ({ $rule })
 table-title = ## { $game } · round { $round }
 table-title-over = ## { $game } · the match is over
 table-follow = to follow: { $card }
+table-lies = **{ $who }**: { $what }
 table-turn = ▸ **{ $who }** to move
 table-turn-until = ▸ **{ $who }** to move; the time is up { $until }
+table-leads = ▸ **{ $who }** leads: anything goes
+table-leads-until = ▸ **{ $who }** leads: anything goes; the time is up { $until }
 table-answers = ▸ **{ $who }** draws { $debt } or answers
 table-answers-until = ▸ **{ $who }** draws { $debt } or answers; the time is up { $until }
 table-call = ▸ **{ $who }** calls a suit
@@ -156,6 +163,10 @@ table-poker = ▸ Poker! **{ $who }** may lay down a hand
 table-cover = ▸ **{ $who }** has to cover the ace
 table-cut = ▸ **{ $who }** cuts, and may keep the card
 table-eights = ▸ **{ $who }** may go on with eights
+table-tribute = ▸ Tribute: **{ $who }** still to lay the highest card face down
+table-tribute-back = ▸ Tribute: **{ $who }** still to give a card back
+table-pick = ▸ Tribute: **{ $who }** picks one of two cards that lie face down
+table-pick-back = ▸ Tribute: **{ $who }** picks one of the two cards given back
 table-called = Called: **{ $suit }**
 table-mark-silent = 🤫 **Silence!** Nobody speaks until the next king. Laughing is allowed.
 table-mark-locked = 🐂 **Boi na linha!** Nothing but a two goes, until another two is laid.
@@ -175,6 +186,8 @@ cards-count = { $count ->
 seat-away = absent, a computer player sits in
 seat-next = from the next round
 seat-eating = 🍽️ eating
+seat-out = 🏁 { $place }
+seat-passed = passed
 
 ## The result of a round
 result-title = ## Round { $round }: { $winner } went out
@@ -187,6 +200,11 @@ result-why-cards = { $count ->
 result-why-card = { $card } { $points }
 result-why-won = won
 result-why-missed = missed the round
+result-why-first = first out { $points }
+result-why-second = second out { $points }
+result-why-not-last = not last { $points }
+result-why-first-two = first and second { $points }
+result-why-first-three = first, second and third { $points }
 result-why-drawn = { $count } drawn
 result-why-turns = { $count } turns
 result-why-twice-jack = doubled: out with a jack { $points }
@@ -201,6 +219,7 @@ result-why-partner-won = the partner won
 result-seed = Seed of the round: `{ $seed }` (`maumau verify` deals it again)
 result-final = ## The match is over: { $winner } wins
 result-place = { $place }\. { $who } — **{ $total }**
+result-placing = Placing: { $placing }
 
 ## The secret card
 secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind: it will be gone in a moment, and whoever names it draws 4.
@@ -216,6 +235,14 @@ hand-call = **Which suit do you call?**
 hand-choose = **Whom do you choose?**
 hand-retaliate = **You were attacked: draw { $debt }**, or lay the other copy in retaliation.
 hand-turn-any = **It is your turn.** Nothing lies there yet: lay any card.
+hand-lead = **You lead:** lay any combination.
+hand-beat = **It is your turn.** Beat { $cards } ({ $what }), or pass.
+hand-cannot-beat = **It is your turn.** Nothing you hold beats { $cards } ({ $what }): pass.
+hand-tribute = **Tribute:** lay your highest card face down for those who were first. Nobody sees it but who takes it.
+hand-tribute-back = **Tribute:** give back a card that you do not want. Nobody sees it but who takes it.
+hand-pick = **Tribute:** two cards lie face down before you. Pick one; the other goes to the second.
+hand-pick-back = **Tribute:** the two cards given back lie face down. Pick one; the other goes to the last.
+hand-exchanged = -# Tribute: you gave { $gave } and took { $took }.
 hand-give = **Choose a card to pass to the left.** Nobody sees it but whoever gets it.
 hand-poker = **Poker!** You may lay down two to five cards that form a hand of poker; the best one makes somebody draw five.
 hand-cover = **Cover the ace**: with its suit, another ace or a jack.
@@ -243,6 +270,18 @@ pick-retaliate = Retaliate with…
 pick-arm = Jump in if I can, with…
 pick-several-play = Lay several cards together…
 pick-several-poker = Lay down a hand of poker…
+pick-combination = Choose the cards yourself…
+pick-single = A single card…
+pick-set = Cards of one rank…
+pick-sequence = A sequence…
+pick-multiple = A multiple sequence…
+pick-reading = What are they?
+reading-title = **These cards can be taken for more than one thing.** What do you lay?
+reading-single = { $high }
+reading-set = { $count } × { $high }
+reading-sequence = sequence { $low }–{ $high } { $suit }
+reading-multiple = { $low }–{ $high }, { $by } of each
+reading-impure = { $what }, impure
 pick-roulette = Russian roulette with…
 pick-asked = Whom do you ask?
 pick-accused = Who did not say "Mau-Mau"?
@@ -312,6 +351,14 @@ told-CardShown = 👁️ **{ $seat }** shows { $card }
 told-DeclarationForgotten = **{ $seat }** forgot to say "Mau-Mau"
 told-PutUnder = The pile is shuffled and put under the stock
 told-WentOn = **{ $seat }** gets new cards, and the round goes on
+told-Played = **{ $seat }** lays { $laid }: { $reading }
+told-SaidPass = **{ $seat }** passes
+told-TrickEnded = The trick is over: **{ $seat }** leads
+told-TributeTaken = { $back ->
+    [yes] 🏮 The tribute is repaid
+   *[no] 🏮 The tribute is taken
+}
+told-TributeDropped = 🏮 The rest of the tribute is let go
 told-LimitOfRound = { $what ->
     [time] ⏰ The time of the round is up
    *[shuffles] The last shuffle of the round
@@ -377,6 +424,12 @@ why-no-hand-of-poker = These cards are no hand of poker; lay nothing idle beside
 why-has-declared = The next player has said "Mau-Mau": no eight may be laid on that. ({ $rule })
 why-no-rebound = The four cards are not all of one value, all of one suit, or of four suits. ({ $rule })
 why-too-late = The cards have been dealt already. ({ $rule })
+why-leader-plays = Who leads may not pass: lay any combination. ({ $rule })
+why-no-combination = These cards are no combination: cards of one rank, three or more in sequence, or a multiple sequence. ({ $rule })
+why-other-reading = These cards cannot be taken for that. ({ $rule })
+why-other-shape = It has to be the same kind of combination with as many cards as lies there: { $top }. ({ $rule })
+why-too-low = That does not beat what lies there: { $top }. ({ $rule })
+why-not-the-highest = Tribute is your highest card. ({ $rule })
 
 ## Refusals by the bot
 refused-no-table = There is no such table any more.
@@ -460,7 +513,7 @@ cmd-leaderboard = Who is best in this server
 cmd-help = How to start in 20 seconds
 cmd-rules = The rules of a game
 arg-rules = Which game
-arg-card = The card, as 7S or 10♥
+arg-card = The card, as 7S or 10♥; several with spaces between
 arg-mau = Say Mau-Mau with it
 arg-words = The words, where the game has several
 arg-call = The suit to call with a jack
@@ -558,7 +611,22 @@ rules-more-serbian = The player before the dealer cuts, and may keep up to three
 rules-more-voador = A jack goes on anything, and so does a joker, but on cards still to be drawn only what answers them; after a joker the card below is followed. With your own twin of the top you have to steal or double.
 rules-more-classic = Cards left count: ace 1, queen and king 10, jack 30, others their number. Whoever reaches the target loses, and the lowest total wins.
 rules-more-ime = A jack goes on anything, a joker on anything but a called suit, and no queen on a queen. Variants by options: Cíclico, Mini, Open, ROM, Duo.
-why-needs-pairs = Pairs need four or six at the table. ({ $rule })
+rules-zheng-deal = One pack with both jokers, dealt out; { $least } to { $most } at the table, counter-clockwise. Be the first to get rid of your cards. Low to high: 3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R.
+rules-zheng-trick = - **Tricks**: somebody leads any combination; in turn each beats it with the same kind and as many cards, or passes, and may still play later. When all others have passed in a row, who laid last leads.
+rules-zheng-single = - **A single card**: the rank counts.
+rules-zheng-set = - **Two or more of one rank**; twos and jokers may stand for lower cards. At the same rank, cards without wild ones beat those with.
+rules-zheng-sequence = - **A sequence** of three or more from 3 to A; jokers stand for any card, twos { $twos ->
+    [yes] only for themselves, above the ace
+   *[no] take no part
+}. One suit beats mixed suits, then the rank counts, then being without jokers.
+rules-zheng-multiple = - **A multiple sequence**: two or more of each of three or more ranks in a row; twos and jokers help, but each rank needs a card of its own or a joker.
+rules-zheng-scores = - **Points**: { $teams ->
+    [yes] in two teams of three 3 to the team of the first, 2 to that of the second, 2 to the one without the last; 5 for first and second together, 10 with the third. In two teams of two as alone, added up
+   *[no] the first out scores 2, the second 1
+}.
+rules-zheng-tribute = - **Tribute**: before the next round the last two each lay their highest card face down for the first two, who give back any card. The third deals and leads; in two teams of three the fifth, of three players the second.
+rules-more-zheng = The match ends at 11, in two teams of three at 50, for whoever has most; at a tie another round is played.
+why-needs-pairs = Teams need four or six at the table, as many on each side. ({ $rule })
 arg-rule = What the rule is, where there are several
 charge-VOA-15 = talked aloud under the king (VOA-15)
 charge-VOA-21 = hinted at the secret card (VOA-21)

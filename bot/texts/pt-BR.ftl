@@ -7,6 +7,7 @@ game-classic = Mau-Mau
 game-amm = Mau & Mau Avançado
 game-ime = Mau-Mau Imesco
 game-serbian = Mau Mau Sérvio
+game-zheng = Zheng Shangyou
 game-solitaire = Mau-Mau Paciência
 option-steal = Roubar a vez
 option-voluntary_draw = Comprar tendo carta para jogar
@@ -44,7 +45,9 @@ option-time_limit = Mini: a rodada acaba depois de tantos minutos
 option-open_hands = Open: todas as mãos à vista
 option-read_only = ROM: ninguém diz uma palavra
 option-talk_penalty = Cartas por falar no ROM
-option-teams = Duo: jogar em duplas
+option-teams = Jogar em times
+option-twos_in_sequences = Um dois acima do ás em sequências
+option-fourth_or_fifth = Primeiro e segundo, o parceiro em quarto ou quinto
 option-two_of_diamonds = 2♦ faz o próximo comprar quatro
 option-queen = Dama como o sete
 option-ace_cover = Cobrir um ás
@@ -126,6 +129,7 @@ button-ask = Quantas cartas?
 button-eat = Estou comendo
 button-stop = Acabei de comer
 button-tell = Dizer quantas
+button-number = Carta { $number }
 joined = Seu lugar [nesta mesa]({ $link }) está garantido. Suas cartas vão chegar aqui.
 seated = Seu lugar está garantido. Suas cartas chegam por mensagem direta.
 joined-no-dms = Seu lugar está garantido, mas não consigo escrever para você: suas mensagens diretas estão fechadas para este servidor. Aperte **Minha mão** na mesa sempre que quiser ver suas cartas, ou abra as mensagens diretas e entre de novo.
@@ -145,8 +149,11 @@ options-conflict = ⚠️ Essas opções não combinam bem. ({ $rule })
 table-title = ## { $game } · rodada { $round }
 table-title-over = ## { $game } · a partida acabou
 table-follow = vale a carta de baixo: { $card }
+table-lies = **{ $who }**: { $what }
 table-turn = ▸ Vez de **{ $who }**
 table-turn-until = ▸ Vez de **{ $who }**; o tempo acaba { $until }
+table-leads = ▸ **{ $who }** começa a vaza: vale tudo
+table-leads-until = ▸ **{ $who }** começa a vaza: vale tudo; o tempo acaba { $until }
 table-answers = ▸ **{ $who }** compra { $debt } ou rebate
 table-answers-until = ▸ **{ $who }** compra { $debt } ou rebate; o tempo acaba { $until }
 table-call = ▸ **{ $who }** escolhe o naipe
@@ -157,6 +164,10 @@ table-poker = ▸ Pôquer! **{ $who }** pode baixar um jogo
 table-cover = ▸ **{ $who }** tem de cobrir o ás
 table-cut = ▸ **{ $who }** corta, e pode ficar com a carta
 table-eights = ▸ **{ $who }** pode continuar com oitos
+table-tribute = ▸ Imposto: **{ $who }** ainda põe a maior carta virada para baixo
+table-tribute-back = ▸ Imposto: **{ $who }** ainda devolve uma carta
+table-pick = ▸ Imposto: **{ $who }** escolhe uma de duas cartas viradas para baixo
+table-pick-back = ▸ Imposto: **{ $who }** escolhe uma das duas cartas devolvidas
 table-called = Naipe pedido: **{ $suit }**
 table-mark-silent = 🤫 **Silêncio!** Ninguém fala até o próximo rei. Rir pode.
 table-mark-locked = 🐂 **Boi na linha!** Só vale um dois, até que outro dois seja jogado.
@@ -176,6 +187,8 @@ cards-count = { $count ->
 seat-away = ausente, um robô joga no lugar
 seat-next = a partir da próxima rodada
 seat-eating = 🍽️ comendo
+seat-out = 🏁 { $place }
+seat-passed = passou
 
 ## The result of a round
 result-title = ## Rodada { $round }: { $winner } bateu
@@ -188,6 +201,11 @@ result-why-cards = { $count ->
 result-why-card = { $card } { $points }
 result-why-won = ganhou
 result-why-missed = perdeu a rodada por ausência
+result-why-first = primeiro a sair { $points }
+result-why-second = segundo a sair { $points }
+result-why-not-last = sem o último { $points }
+result-why-first-two = primeiro e segundo { $points }
+result-why-first-three = primeiro, segundo e terceiro { $points }
 result-why-drawn = { $count } compradas
 result-why-turns = { $count } vezes
 result-why-twice-jack = dobrado: bateu com valete { $points }
@@ -202,6 +220,7 @@ result-why-partner-won = o parceiro venceu
 result-seed = Semente da rodada: `{ $seed }` (`maumau verify` dá as cartas de novo)
 result-final = ## A partida acabou: vitória de { $winner }
 result-place = { $place }\. { $who } — **{ $total }**
+result-placing = Colocação: { $placing }
 
 ## The secret card
 secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça: ela some daqui a pouco, e quem disser o nome dela compra 4.
@@ -216,6 +235,14 @@ hand-call = **Que naipe você pede?**
 hand-choose = **Quem você escolhe?**
 hand-retaliate = **Atacaram você: compre { $debt }**, ou jogue a outra cópia em retaliação.
 hand-turn-any = **É a sua vez.** Ainda não há carta na mesa: jogue qualquer uma.
+hand-lead = **Você começa a vaza:** jogue qualquer combinação.
+hand-beat = **É a sua vez.** Supere { $cards } ({ $what }) ou passe.
+hand-cannot-beat = **É a sua vez.** Nada na sua mão supera { $cards } ({ $what }): passe.
+hand-tribute = **Imposto:** ponha a sua maior carta virada para baixo para quem ficou na frente. Ninguém a vê além de quem a pega.
+hand-tribute-back = **Imposto:** devolva uma carta que você não quer. Ninguém a vê além de quem a pega.
+hand-pick = **Imposto:** há duas cartas viradas para baixo à sua frente. Escolha uma; a outra vai para o segundo.
+hand-pick-back = **Imposto:** as duas cartas devolvidas estão viradas para baixo. Escolha uma; a outra vai para o último.
+hand-exchanged = -# Imposto: você deu { $gave } e pegou { $took }.
 hand-give = **Escolha uma carta para passar à esquerda.** Só quem recebe a vê.
 hand-poker = **Pôquer!** Você pode baixar de duas a cinco cartas que formem um jogo de pôquer; o melhor faz alguém comprar cinco.
 hand-cover = **Cubra o ás**: com o naipe dele, outro ás ou um valete.
@@ -244,6 +271,18 @@ pick-retaliate = Retaliar com…
 pick-arm = Roubar a vez, se der, com…
 pick-several-play = Jogue várias cartas juntas…
 pick-several-poker = Baixe um jogo de pôquer…
+pick-combination = Escolha as cartas você mesmo…
+pick-single = Uma carta…
+pick-set = Cartas de um valor…
+pick-sequence = Uma sequência…
+pick-multiple = Uma sequência múltipla…
+pick-reading = O que elas são?
+reading-title = **Estas cartas podem valer por mais de uma coisa.** O que você joga?
+reading-single = { $high }
+reading-set = { $count } × { $high }
+reading-sequence = sequência { $low }–{ $high } { $suit }
+reading-multiple = { $low }–{ $high }, { $by } de cada
+reading-impure = { $what }, impura
 pick-roulette = Roleta-russa com…
 pick-asked = A quem você pergunta?
 pick-accused = Quem não disse "mau-mau"?
@@ -313,6 +352,14 @@ told-CardShown = 👁️ **{ $seat }** mostra { $card }
 told-DeclarationForgotten = **{ $seat }** esqueceu de dizer "Mau-Mau"
 told-PutUnder = As cartas da mesa são embaralhadas e vão para baixo do monte
 told-WentOn = **{ $seat }** recebe cartas novas, e a rodada continua
+told-Played = **{ $seat }** joga { $laid }: { $reading }
+told-SaidPass = **{ $seat }** passa
+told-TrickEnded = A vaza acabou: **{ $seat }** começa a próxima
+told-TributeTaken = { $back ->
+    [yes] 🏮 O imposto foi retribuído
+   *[no] 🏮 O imposto foi pego
+}
+told-TributeDropped = 🏮 O resto do imposto fica de lado
 told-LimitOfRound = { $what ->
     [time] ⏰ Acabou o tempo da rodada
    *[shuffles] Foi a última embaralhada da rodada
@@ -378,6 +425,12 @@ why-no-hand-of-poker = Essas cartas não formam um jogo de pôquer; não baixe c
 why-has-declared = O próximo disse "Mau-Mau": não se joga oito em cima disso. ({ $rule })
 why-no-rebound = As quatro cartas não são todas do mesmo valor, do mesmo naipe, nem de quatro naipes. ({ $rule })
 why-too-late = As cartas já foram dadas. ({ $rule })
+why-leader-plays = Quem começa a vaza não pode passar: jogue qualquer combinação. ({ $rule })
+why-no-combination = Estas cartas não formam combinação: cartas de um valor, três ou mais em sequência, ou uma sequência múltipla. ({ $rule })
+why-other-reading = Estas cartas não podem valer por isso. ({ $rule })
+why-other-shape = Tem de ser o mesmo tipo de combinação, com tantas cartas quantas estão na mesa: { $top }. ({ $rule })
+why-too-low = Isso não supera o que está na mesa: { $top }. ({ $rule })
+why-not-the-highest = O imposto é a sua maior carta. ({ $rule })
 
 ## Refusals by the bot
 refused-no-table = Essa mesa não existe mais.
@@ -461,7 +514,7 @@ cmd-leaderboard = Quem joga melhor neste servidor
 cmd-help = Como começar em 20 segundos
 cmd-rules = As regras de um jogo
 arg-rules = Qual jogo
-arg-card = A carta, como 7S ou 10♥ (C paus, D ouros, H copas, S espadas)
+arg-card = A carta, como 7S ou 10♥ (C paus, D ouros, H copas, S espadas); várias com espaços
 arg-mau = Dizer mau-mau junto
 arg-words = As palavras, onde o jogo tem várias
 arg-call = O naipe a pedir com um valete
@@ -557,7 +610,22 @@ rules-more-serbian = Quem está antes do carteador corta, e pode ficar com até 
 rules-more-voador = Um valete vai em cima de tudo, e um coringa também; em cima de cartas que se têm de comprar, só o que responde a elas. Depois de um coringa segue-se a carta de baixo. Com a sua gêmea da carta da mesa você tem de roubar ou dobrar.
 rules-more-classic = As cartas que sobram contam: ás 1, dama e rei 10, valete 30, as demais o seu número. Quem chega ao alvo perde, e vence o menor total.
 rules-more-ime = Um valete vai em cima de tudo, um coringa em cima de tudo menos de um naipe pedido, e dama nunca em cima de dama. Variantes nas opções: Cíclico, Mini, Open, ROM, Duo.
-why-needs-pairs = Duplas precisam de quatro ou seis na mesa. ({ $rule })
+rules-zheng-deal = Um baralho com os dois curingas, todo distribuído; { $least } a { $most } na mesa, em sentido anti-horário. Seja o primeiro a ficar sem cartas. Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R.
+rules-zheng-trick = - **Vazas**: alguém começa com qualquer combinação; na sua vez cada um a supera com o mesmo tipo e o mesmo número de cartas, ou passa, e ainda pode jogar depois. Quando todos os outros passaram em seguida, quem jogou por último começa.
+rules-zheng-single = - **Uma carta**: vale o valor.
+rules-zheng-set = - **Duas ou mais de um valor**; dois e curingas podem valer por cartas menores. No mesmo valor, as sem curinga superam as com curinga.
+rules-zheng-sequence = - **Uma sequência** de três ou mais, do 3 ao A; curingas valem por qualquer carta, os dois { $twos ->
+    [yes] só por si mesmos, acima do ás
+   *[no] não entram
+}. Um naipe só supera naipes mistos, depois vale o valor, depois não ter curingas.
+rules-zheng-multiple = - **Uma sequência múltipla**: duas ou mais de cada um de três ou mais valores seguidos; dois e curingas ajudam, mas cada valor precisa de uma carta própria ou de um curinga.
+rules-zheng-scores = - **Pontos**: { $teams ->
+    [yes] em dois times de três, 3 para o time do primeiro, 2 para o do segundo, 2 para o que não tem o último; 5 por primeiro e segundo juntos, 10 com o terceiro. Em dois times de dois como no individual, somados
+   *[no] o primeiro a sair faz 2, o segundo 1
+}.
+rules-zheng-tribute = - **Imposto**: antes da próxima rodada os dois últimos põem a sua maior carta virada para baixo para os dois primeiros, que devolvem uma carta qualquer. O terceiro distribui e começa; em dois times de três o quinto, de três jogadores o segundo.
+rules-more-zheng = A partida acaba em 11, em dois times de três em 50, para quem tiver mais; em caso de empate joga-se outra rodada.
+why-needs-pairs = Times precisam de quatro ou seis na mesa, tantos de um lado quanto do outro. ({ $rule })
 arg-rule = Qual regra, onde há várias
 charge-VOA-15 = falou em voz alta durante o rei (VOA-15)
 charge-VOA-21 = deu dica da carta secreta (VOA-21)

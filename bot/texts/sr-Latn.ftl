@@ -6,6 +6,7 @@ game-classic = Mau-Mau
 game-amm = Napredni Mau i Mau
 game-ime = Mau-Mau Imesco
 game-serbian = Srpski Mau Mau
+game-zheng = Zheng Shangyou
 game-solitaire = Mau-Mau pasijans
 option-steal = Krađa poteza
 option-voluntary_draw = Vučenje i kad se može odigrati karta
@@ -43,7 +44,9 @@ option-time_limit = Mini: partija se završava posle toliko minuta
 option-open_hands = Open: sve karte se vide
 option-read_only = ROM: niko ne govori
 option-talk_penalty = Karte za priču u ROM-u
-option-teams = Duo: igra u parovima
+option-teams = Igra u ekipama
+option-twos_in_sequences = Dvojka iznad keca u nizu
+option-fourth_or_fifth = Prvi i drugi, a treći partner četvrti ili peti
 option-two_of_diamonds = 2♦: sledeći vuče četiri
 option-queen = Dama kao sedmica
 option-ace_cover = Pokrivanje keca
@@ -125,6 +128,7 @@ button-ask = Koliko karata?
 button-eat = Jedem
 button-stop = Gotov s jelom
 button-tell = Reci koliko
+button-number = Karta { $number }
 joined = Imate mesto za [ovim stolom]({ $link }). Karte stižu ovamo.
 seated = Imate mesto. Karte stižu u privatnoj poruci.
 joined-no-dms = Imate mesto. Ne mogu da vam pišem: vaše privatne poruke su zatvorene za ovaj server. Pritisnite **Moje karte** za stolom kad god želite da ih vidite, ili otvorite privatne poruke i sednite ponovo.
@@ -144,8 +148,11 @@ options-conflict = ⚠️ Ove opcije ne idu dobro zajedno. ({ $rule })
 table-title = ## { $game } · partija { $round }
 table-title-over = ## { $game } · meč je završen
 table-follow = prati se: { $card }
+table-lies = **{ $who }**: { $what }
 table-turn = ▸ Na potezu: **{ $who }**
 table-turn-until = ▸ Na potezu: **{ $who }**; vreme ističe { $until }
+table-leads = ▸ **{ $who }** otvara: sve je dozvoljeno
+table-leads-until = ▸ **{ $who }** otvara: sve je dozvoljeno; vreme ističe { $until }
 table-answers = ▸ **{ $who }** vuče { $debt } ili odgovara
 table-answers-until = ▸ **{ $who }** vuče { $debt } ili odgovara; vreme ističe { $until }
 table-call = ▸ **{ $who }** traži boju
@@ -156,6 +163,10 @@ table-poker = ▸ Poker! Kombinaciju može da spusti **{ $who }**
 table-cover = ▸ **{ $who }** mora da pokrije keca
 table-cut = ▸ **{ $who }** seče, i može da zadrži kartu
 table-eights = ▸ **{ $who }** može da nastavi osmicama
+table-tribute = ▸ Danak: **{ $who }** tek treba da spusti najjaču kartu licem nadole
+table-tribute-back = ▸ Danak: **{ $who }** tek treba da vrati kartu
+table-pick = ▸ Danak: **{ $who }** bira jednu od dve karte koje leže licem nadole
+table-pick-back = ▸ Danak: **{ $who }** bira jednu od dve vraćene karte
 table-called = Traži se: **{ $suit }**
 table-mark-silent = 🤫 **Tišina!** Niko ne govori do sledećeg kralja. Smejati se sme.
 table-mark-locked = 🐂 **Boi na linha!** Ide samo dvojka, dok ne padne druga.
@@ -176,6 +187,8 @@ cards-count = { $count ->
 seat-away = odsutan, igra računar
 seat-next = od sledeće partije
 seat-eating = 🍽️ jede
+seat-out = 🏁 { $place }
+seat-passed = preskočio
 
 ## Ishod partije
 result-title = ## Partija { $round }: izašao je { $winner }
@@ -189,6 +202,11 @@ result-why-cards = { $count ->
 result-why-card = { $card } { $points }
 result-why-won = pobeda
 result-why-missed = propuštena partija
+result-why-first = izašao prvi { $points }
+result-why-second = izašao drugi { $points }
+result-why-not-last = bez poslednjeg { $points }
+result-why-first-two = prvi i drugi { $points }
+result-why-first-three = prvi, drugi i treći { $points }
 result-why-drawn = vučeno { $count }
 result-why-turns = poteza { $count }
 result-why-twice-jack = duplo: izlazak žandarom { $points }
@@ -204,6 +222,7 @@ result-why-partner-won = partnerova pobeda
 result-seed = Seme partije: `{ $seed }` (`maumau verify` je deli ponovo)
 result-final = ## Meč je završen: pobednik je { $winner }
 result-place = { $place }\. { $who } — **{ $total }**
+result-placing = Poredak: { $placing }
 
 ## Tajna karta
 secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamtite je: uskoro nestaje, a ko je imenuje vuče 4.
@@ -213,6 +232,14 @@ hand-title = ### { $game } · { $link }
 hand-empty = Nemate karata.
 hand-turn = **Vi ste na potezu.** Gore leži { $top }.
 hand-turn-any = **Vi ste na potezu.** Još ništa ne leži: odigrajte bilo koju kartu.
+hand-lead = **Ti otvaraš:** baci bilo koju kombinaciju.
+hand-beat = **Ti si na potezu.** Nadjačaj { $cards } ({ $what }) ili preskoči.
+hand-cannot-beat = **Ti si na potezu.** Ništa u ruci ne nadjačava { $cards } ({ $what }): preskoči.
+hand-tribute = **Danak:** spusti najjaču kartu licem nadole za one koji su bili prvi. Ne vidi je niko osim onoga ko je uzme.
+hand-tribute-back = **Danak:** vrati kartu koju ne želiš. Ne vidi je niko osim onoga ko je uzme.
+hand-pick = **Danak:** dve karte leže pred tobom licem nadole. Izaberi jednu; druga ide drugome.
+hand-pick-back = **Danak:** dve vraćene karte leže licem nadole. Izaberi jednu; druga ide poslednjem.
+hand-exchanged = -# Danak: dao si { $gave }, a uzeo { $took }.
 hand-turn-call = **Vi ste na potezu.** Traži se { $suit }.
 hand-turn-drawn = **Izvukli ste { $card }.** Šta ćete s njom?
 hand-answer = **Morate da vučete { $debt }**, ili odgovorite kartom koja ide.
@@ -243,6 +270,18 @@ pick-card = Odigraj kartu…
 pick-card-of = Odigraj kartu: { $suit }…
 pick-several-play = Odigraj više karata zajedno…
 pick-several-poker = Spusti poker kombinaciju…
+pick-combination = Izaberi karte po svojoj volji…
+pick-single = Jedna karta…
+pick-set = Karte iste vrednosti…
+pick-sequence = Niz…
+pick-multiple = Višestruki niz…
+pick-reading = Šta su one?
+reading-title = **Ove karte mogu značiti više stvari.** Šta bacaš?
+reading-single = { $high }
+reading-set = { $count } × { $high }
+reading-sequence = niz { $low }–{ $high } { $suit }
+reading-multiple = { $low }–{ $high }, po { $by }
+reading-impure = { $what }, nečisto
 pick-attack = Napadni sa…
 pick-retaliate = Uzvrati sa…
 pick-roulette = Ruski rulet sa…
@@ -341,6 +380,14 @@ told-CardShown = 👁️ **{ $seat }** pokazuje { $card }
 told-DeclarationForgotten = **{ $seat }** je zaboravio da kaže "Mau-Mau"
 told-PutUnder = Talon se meša i ide ispod špila
 told-WentOn = **{ $seat }** dobija nove karte, i partija ide dalje
+told-Played = **{ $seat }** baca { $laid }: { $reading }
+told-SaidPass = **{ $seat }** preskače
+told-TrickEnded = Štih je gotov: **{ $seat }** otvara
+told-TributeTaken = { $back ->
+    [yes] 🏮 Danak je uzvraćen
+   *[no] 🏮 Danak je uzet
+}
+told-TributeDropped = 🏮 Ostatak danka se ne plaća
 told-LimitOfRound = { $what ->
     [time] ⏰ Vreme partije je isteklo
    *[shuffles] Bilo je to poslednje mešanje partije
@@ -383,7 +430,13 @@ why-no-hand-of-poker = Te karte nisu poker kombinacija; ne spuštajte suvišne. 
 why-has-declared = Sledeći je rekao "Mau-Mau": na to se ne igra osmica. ({ $rule })
 why-no-rebound = Četiri karte nisu ni iste vrednosti, ni iste boje, ni četiri boje. ({ $rule })
 why-too-late = Karte su već podeljene. ({ $rule })
-why-needs-pairs = Za parove treba četvoro ili šestoro. ({ $rule })
+why-leader-plays = Ko otvara ne može da preskoči: baci bilo koju kombinaciju. ({ $rule })
+why-no-combination = Ove karte nisu kombinacija: karte iste vrednosti, tri ili više u nizu, ili višestruki niz. ({ $rule })
+why-other-reading = Ove karte ne mogu značiti to. ({ $rule })
+why-other-shape = Mora biti ista vrsta kombinacije sa isto toliko karata koliko leži: { $top }. ({ $rule })
+why-too-low = To ne nadjačava ono što leži: { $top }. ({ $rule })
+why-not-the-highest = Danak je tvoja najjača karta. ({ $rule })
+why-needs-pairs = Za ekipe treba četvoro ili šestoro za stolom, podjednako na obe strane. ({ $rule })
 
 ## Odbijanja bota
 refused-no-table = Tog stola više nema.
@@ -469,7 +522,7 @@ cmd-leaderboard = Ko je najbolji na ovom serveru
 cmd-help = Kako se počinje za 20 sekundi
 cmd-rules = Pravila igre
 arg-rules = Koja igra
-arg-card = Karta, kao 7S ili 10♥
+arg-card = Karta, kao 7S ili 10♥; više njih s razmacima
 arg-mau = Reci uz to Mau-Mau
 arg-words = Reči, gde ih igra ima više
 arg-call = Boja koju tražiš žandarom
@@ -571,5 +624,20 @@ rules-more-voador = Žandar ide na sve, pa i džoker; na karte koje se tek vuku 
 rules-more-classic = Preostale karte vrede: kec 1, dama i kralj 10, žandar 30, ostale svoj broj. Ko stigne do granice gubi, a pobeđuje najmanji zbir.
 rules-more-amm = **Pogrešna karta** se plaća gde opcije tako kažu, jednom u partiji. Ko izađe a nije rekao "Mau-Mau", i nije prijavljen, udvostručuje svima bodove.
 rules-more-ime = Žandar ide na sve, džoker na sve osim na traženu boju, a dama nikad na damu. Varijante su u opcijama: Cíclico, Mini, Open, ROM, Duo.
+rules-zheng-deal = Jedan špil sa oba džokera, podeljen do kraja; { $least } do { $most } za stolom, suprotno od kazaljke na satu. Prvi ostani bez karata. Od najslabije do najjače: 3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R.
+rules-zheng-trick = - **Štihovi**: neko otvara bilo kojom kombinacijom; redom je svako nadjačava istom vrstom sa isto toliko karata, ili preskače, i kasnije još može da igra. Kad svi ostali preskoče zaredom, otvara ko je poslednji bacio.
+rules-zheng-single = - **Jedna karta**: važi vrednost.
+rules-zheng-set = - **Dve ili više iste vrednosti**; dvojke i džokeri mogu zameniti slabije karte. Kod iste vrednosti čiste nadjačavaju nečiste.
+rules-zheng-sequence = - **Niz** od tri ili više, od 3 do A; džokeri menjaju bilo koju kartu, dvojke { $twos ->
+    [yes] važe samo kao dvojke, iznad keca
+   *[no] ne učestvuju
+}. Jedna boja nadjačava mešane, zatim važi vrednost, zatim da nema džokera.
+rules-zheng-multiple = - **Višestruki niz**: po dve ili više od tri ili više uzastopnih vrednosti; dvojke i džokeri pomažu, ali svaka vrednost traži svoju kartu ili džokera.
+rules-zheng-scores = - **Poeni**: { $teams ->
+    [yes] u dve ekipe od po tri 3 ekipi prvog, 2 ekipi drugog, 2 ekipi bez poslednjeg; 5 za prvog i drugog zajedno, 10 i sa trećim. U dve ekipe od po dva kao pojedinačno, sabrano
+   *[no] prvi koji izađe dobija 2, drugi 1
+}.
+rules-zheng-tribute = - **Danak**: pre sledeće runde poslednja dvojica spuštaju najjaču kartu licem nadole za prvu dvojicu, koja vraćaju bilo koju kartu. Deli i otvara treći; u dve ekipe od po tri peti, od tri igrača drugi.
+rules-more-zheng = Meč se završava na 11, u dve ekipe od po tri na 50, za onoga ko ima najviše; kod izjednačenja se igra još jedna runda.
 rules-more-serbian = Igrač pre delioca seče, i može da zadrži do tri jake karte. Ko je vukao zbog karte može ipak da odigra. Iznad granice meč je završen: pobeđuje najmanji zbir.
 rules-more-solitaire = Sledeći i prethodni ste vi sami. Cilj je prazna ruka, sa što manje vučenih karata i poteza.

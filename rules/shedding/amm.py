@@ -26,8 +26,9 @@ from rules.cards import (
     parse,
 )
 from rules.chance import shuffled
+from rules.match import Line, step
 from rules.options import ON_OFF, Conflict, Option, Options
-from rules.rounds import Line, Scoring, step
+from rules.rounds import Scoring
 from rules.shedding import classic, events, poker
 from rules.shedding.dealing import draw, reshuffle, show_draw
 from rules.shedding.decisions import ChooseSeat, Give, Turn
@@ -41,7 +42,7 @@ from rules.shedding.effects import (
     Silence,
     Skip,
 )
-from rules.shedding.game import Rulebook, Sheet
+from rules.shedding.game import MauMauBook, Sheet
 from rules.shedding.moves import CardMove, Draw, Pass, PlayCard
 from rules.shedding.scoring import amm_points
 from rules.shedding.state import State
@@ -559,4 +560,4 @@ def sheet(options: Options) -> Sheet:
     )
 
 
-AMM = Rulebook("amm", 1, OPTIONS, sheet, seats=(2, 12), conflicts=conflicts)
+AMM = MauMauBook(name="amm", version=1, options=OPTIONS, sheet=sheet, seats=(2, 12), conflicts=conflicts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.cards import ACE, EIGHT, FOLLOWS, JACK, JACKS, NINE, OF_RANK, OF_SUIT, QUEEN, RANK, SEVEN
 from rules.options import ON_OFF, Option, Options
 from rules.shedding.effects import CallsSuit, DealerTakesTurn, DrawDebt, Effect, PreviousDraws, Reverse, Skip
-from rules.shedding.game import Rulebook, Sheet
+from rules.shedding.game import MauMauBook, Sheet
 from rules.shedding.moves import Draw, Pass, PlayCard
 from rules.shedding.scoring import AMM_POINTS
 from rules.shedding.state import State
@@ -65,4 +65,4 @@ def sheet(options: Options) -> Sheet:
     )
 
 
-CLASSIC = Rulebook("classic", 1, OPTIONS, sheet, seats=(2, 12))
+CLASSIC = MauMauBook(name="classic", version=1, options=OPTIONS, sheet=sheet, seats=(2, 12))

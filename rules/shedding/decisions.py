@@ -8,21 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from rules.cards import SUIT
 from rules.shedding import events
 from rules.shedding.state import State
-from rules.table import Action, Awaited, Decision, IllegalAction, Play, Reason
+from rules.table import Action, Awaited, Decision, IllegalAction, OfOneSeat, Play, Reason
 
 if TYPE_CHECKING:
     from rules.shedding.game import MauMau
-
-
-class OfOneSeat(Decision):
-    """A decision that is awaited from one seat."""
-
-    __slots__ = ()
-    seat: int
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)

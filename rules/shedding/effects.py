@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.rounds import step
+from rules.match import step
 from rules.shedding import events
 from rules.shedding.dealing import draw
 from rules.shedding.decisions import CallSuit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from rules.rounds import AWAY, GONE, PLAYING, step
+from rules.match import AWAY, GONE, PLAYING, step
 from rules.shedding.state import DECLARED, LATE, OWES, SAFE, State
 from rules.table import NOBODY, UNSEEN, Event
 
@@ -23,6 +23,7 @@ def _backs(cards: tuple[int, ...]) -> tuple[int, ...]:
 class SecretShown(Event):
     """The round's secret card was shown to all, and its picture taken away again (VOA-20)."""
 
+    untold: ClassVar[bool] = True
     card: int
 
     def change(self, state: State) -> None:
@@ -33,6 +34,7 @@ class SecretShown(Event):
 class Dealt(Event):
     """A new round: who deals, the hands by seat, the stock, and the cards turned up."""
 
+    untold: ClassVar[bool] = True
     round: int
     dealer: int
     order: tuple[int, ...]
@@ -147,16 +149,6 @@ class AttackFailed(Event):
 
     misplay: ClassVar[bool] = True
     seat: int
-
-
-@dataclass(slots=True)
-class WentOut(Event):
-    """A seat has played its last card."""
-
-    seat: int
-
-    def change(self, state: State) -> None:
-        state.out.append(self.seat)
 
 
 @dataclass(slots=True)
@@ -617,14 +609,6 @@ class HandsPassedOn(Event):
 
 
 # of Mau-Mau Imesco
-
-
-@dataclass(slots=True)
-class FirstDrawn(Event):
-    """Cards were drawn for who begins: seat and card, the highest last (IME-5)."""
-
-    seat: int
-    drawn: tuple[tuple[int, int], ...]
 
 
 @dataclass(slots=True)

@@ -7,16 +7,18 @@ from dataclasses import dataclass, field
 
 from rules import chance
 from rules.cards import JOKERS, pack
-from rules.options import Conflict, Option, Options
-from rules.rounds import IN, PLAYING, RoundGame, Scoring, step
+from rules.match import PLAYING, WentOut, step
+from rules.options import Options
+from rules.rounds import RoundGame, Rulebook, Scoring
 from rules.shedding import events
 from rules.shedding.dealing import draw, show_draw
 from rules.shedding.decisions import Answer, Turn
 from rules.shedding.effects import Effect
 from rules.shedding.moves import Move
 from rules.shedding.state import DECLARED, State
+from rules.shedding.view import MauMauView, view
 from rules.shedding.windows import Window, after_laying, missed
-from rules.table import NOBODY, Action, Awaited, Event, Handler, IllegalAction, Play, Reason
+from rules.table import NOBODY, Action, Awaited, Handler, IllegalAction, Play, Reason
 
 Mask = Callable[[State, int], int]
 """The cards that a seat could lay, as a mask; of those in hand and those not."""
@@ -65,9 +67,10 @@ class Sheet:
     ``may_lay`` are the cards that may be played, ``fits`` those that may be laid in any ordinary way; ``over`` are
     cards which leave the one below to be followed; ``rules`` gives the rule ids for what every game refuses.
     ``deals`` deals a round; ``after_debt`` is the turn of who has paid a debt, if it is not over; ``chosen`` is what
-    happens to a chosen seat; ``watches`` look on before each turn; ``alarms`` are the
-    times at which something changes by itself; ``went_out`` closes the round when a seat has gone
-    out; ``misplay`` cards are the price of a wrong card, where it is not simply refused (-1).
+    happens to a chosen seat; ``watches`` look on before each turn; ``alarms`` are the times at which something changes
+    by itself; ``went_out`` closes the round when a seat has gone out; ``numbers`` are those of seats that can play,
+    where not all between the fewest and the most can; ``misplay`` cards are the price of a wrong card, where it is not
+    simply refused (-1).
     """
 
     packs: int
@@ -102,23 +105,18 @@ class Sheet:
     show_counts: bool = True
     open_hands: bool = False
     charges: Mapping[str, Callable[[Play, int], None]] = field(default_factory=dict)
+    numbers: tuple[int, ...] = ()
     target: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Rulebook:
-    """A game of the family before its options are chosen: its name, its version, and how its sheet is written."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MauMauBook(Rulebook):
+    """A game of the family before its options are chosen, and how its sheet is written."""
 
-    name: str
-    version: int
-    options: tuple[Option, ...]
     sheet: Callable[[Options], Sheet]
-    seats: tuple[int, int]
-    conflicts: Callable[[Options], list[Conflict]] | None = None
 
-    def clashes(self, options: Options) -> list[Conflict]:
-        """Which of these options do not go together."""
-        return self.conflicts(options) if self.conflicts is not None else []
+    def make(self, options: Options) -> MauMau:
+        return MauMau(self, options)
 
 
 def holds(state: State, seat: int, cards: tuple[int, ...]) -> bool:
@@ -128,73 +126,46 @@ def holds(state: State, seat: int, cards: tuple[int, ...]) -> bool:
 
 
 class MauMau(RoundGame):
-    """One game with its options chosen. Holds no state: every method takes it."""
+    """A game of the family with its options chosen, played as its sheet says."""
 
-    def __init__(self, book: Rulebook, options: Options) -> None:
-        self.name, self.version, self.options = book.name, book.version, options
+    state = State
+
+    def __init__(self, book: MauMauBook, options: Options) -> None:
         self.sheet = sheet = book.sheet(options)
-        self.scoring, self.seats, self.charges = sheet.scoring, book.seats, sheet.charges
+        self.scoring, self.charges = sheet.scoring, sheet.charges
         self.move = {move.verb: move for move in sheet.moves}
         self.window = {window.verb: window for window in sheet.windows}
-        self.handler = self.handlers()
+        super().__init__(book, options)
 
     @property
     def target(self) -> int:
         return self.sheet.target
 
-    # the contract
+    @property
+    def turn_rule(self) -> str:
+        return self.sheet.rules["turn"]
 
     def new(self, seats: int, *, computers: tuple[int, ...] = (), dealer: int | None = None) -> State:
-        """A match about to begin. ``dealer`` is who deals the first round; by default the last seat."""
-        everybody = list(range(seats))
-        first_dealer = seats - 1 if dealer is None else dealer
-        state = State([IN] * seats, [0] * seats, everybody, everybody[:], first_dealer)
-        state.direction, state.computers = self.sheet.direction, list(computers)
+        state: State = super().new(seats, computers=computers, dealer=dealer)
+        state.direction = self.sheet.direction
         return state
 
-    def moves(self, state: State, seat: int) -> list[Action]:
-        """What the rules accept of the seat from which a decision is awaited; nothing of any other."""
-        if state.stack:
-            decision = state.stack[-1]
-            if seat in decision.seats:
-                return decision.moves(self, state, seat)
-        return []
+    def pack(self) -> list[int]:
+        return pack(self.sheet.packs, self.sheet.jokers)
 
-    def legal(self, state: State, seat: int) -> list[Action]:
-        """Everything that a seat may do within the round: its moves, and what may be done out of turn."""
-        return self.moves(state, seat) + self.beside(state, seat)
+    def view(self, state: State, seat: int = NOBODY) -> MauMauView:
+        return view(self, state, seat)
 
-    def beside(self, state: State, seat: int) -> list[Action]:
-        """What a seat may do out of turn."""
-        if state.phase != PLAYING or seat not in state.order:
-            return []
-        return [action for window in self.sheet.windows for action in window.offers(self, state, seat)]
+    def alarms(self, state: State) -> dict[str, float]:
+        return self.sheet.alarms(state)
 
-    def apply(self, state: State, seat: int, action: Action, at: int = 0) -> list[Event]:
-        """Act; the state is changed in place, by the events that are given back.
-
-        ``at`` is the clock's time in seconds. Raises ``IllegalAction`` before anything has changed.
-        """
-        play = Play(self, state, at)
-        verb = action.verb
-        if verb in self.handler:
-            self.handler[verb](play, seat, action)
-        else:
-            self._in_round(state, seat)
-            stack = state.stack
-            try:
-                if verb in self.window:
-                    self.window[verb].act(play, seat, action)
-                elif stack and seat in stack[-1].seats:
-                    stack[-1].resolve(play, seat, action)
-                else:
-                    raise IllegalAction(Reason.NOT_YOUR_TURN, self.sheet.rules["turn"])
-            except IllegalAction as why:
-                if self.sheet.misplay < 0 or verb not in CARD_VERBS or not holds(state, seat, action.cards):
-                    raise
-                self._misplay(play, seat, why)
-        self.go_on(play)
-        return play.events
+    def act(self, play: Play, seat: int, action: Action) -> None:
+        try:
+            super().act(play, seat, action)
+        except IllegalAction as why:
+            if self.sheet.misplay < 0 or action.verb not in CARD_VERBS or not holds(play.state, seat, action.cards):
+                raise
+            self._misplay(play, seat, why)
 
     def _misplay(self, play: Play, seat: int, why: IllegalAction) -> None:
         """A card that is no correct play goes back to the hand, and costs cards once a round (AMM-30)."""
@@ -217,23 +188,7 @@ class MauMau(RoundGame):
         asked = state.stack[-1] if state.stack else None
         return asked is None or seat not in asked.seats or type(asked) in (Turn, Answer)
 
-    def _in_round(self, state: State, seat: int) -> None:
-        if state.phase != PLAYING or seat not in state.order:
-            self.in_round(state, seat)
-
-    def go_on(self, play: Play) -> None:
-        """Go on by itself until somebody has to decide, or the round is over."""
-        state: State = play.state
-        while state.phase == PLAYING:
-            if not state.stack:
-                self._next(play)
-            elif state.stack[-1].seats:
-                return
-            else:
-                state.stack[-1].close(play)
-
-    def _next(self, play: Play) -> None:
-        """Nothing is awaited: end the round, or let the next seat have its turn."""
+    def next(self, play: Play) -> None:
         state: State = play.state
         for watch in self.sheet.watches:
             watch(play)
@@ -272,7 +227,7 @@ class MauMau(RoundGame):
         owed = state.mau[seat] != DECLARED
         after_laying(play, seat)
         if not state.hands[seat] and not self.sheet.never_last >> laid.card & 1 and seat not in state.out:
-            play.emit(events.WentOut(seat))
+            play.emit(WentOut(seat))
             effects = self.sheet.going_out + effects
             if owed and self.sheet.undeclared is not None:
                 self.sheet.undeclared(play, seat)
@@ -317,6 +272,11 @@ class MauMau(RoundGame):
 
     # the deal
 
+    def check_deal(self, state: State) -> None:
+        numbers = self.sheet.numbers
+        if numbers and self.seats_of_next_round(state) not in numbers:
+            raise IllegalAction(Reason.NEEDS_PAIRS, self.sheet.rules["numbers"])
+
     def deal_round(self, play: Play, seed: str) -> None:
         for before in self.sheet.before_deal:
             before(play, seed)
@@ -335,7 +295,7 @@ class MauMau(RoundGame):
 
     def shuffled(self, seed: str) -> list[int]:
         """All cards of the game, as the seed shuffles them for a round; the last is dealt first."""
-        return chance.shuffled(seed, 1, pack(self.sheet.packs, self.sheet.jokers))
+        return chance.shuffled(seed, 1, self.pack())
 
     def dealers(self, state: State) -> tuple[list[int], int]:
         """The seats of the next round, clockwise, and which of them deals."""
@@ -382,10 +342,6 @@ class MauMau(RoundGame):
         """The card turned up acts as if the dealer had laid it."""
         for effect in (self.sheet.opening or self.sheet.effects)[play.state.pile[-1]]:
             effect.run(play, play.state.dealer, False)
-
-    def plays(self, state: State, seat: int) -> bool:
-        """Whether a seat is dealt to."""
-        return state.status[seat] < 2
 
     def _next_dealer(self, state: State, order: list[int]) -> int:
         """The deal moves on one seat a round, in the direction in which a round begins (AMM-2)."""

@@ -29,13 +29,14 @@ from rules.cards import (
     parse,
 )
 from rules.chance import drawn, shuffled
+from rules.match import FirstDrawn, Line, WentOut, step
 from rules.options import ON_OFF, Conflict, Option, Options
-from rules.rounds import Line, Scoring, step
+from rules.rounds import Scoring
 from rules.shedding import events
 from rules.shedding.dealing import draw
 from rules.shedding.decisions import Turn
 from rules.shedding.effects import CallsSuit, DrawDebt, Effect, PreviousDraws, Reverse, Skip, others_draw
-from rules.shedding.game import Mask, MauMau, Rulebook, Sheet, ends_round, ends_turn, goes_on
+from rules.shedding.game import Mask, MauMau, MauMauBook, Sheet, ends_round, ends_turn, goes_on
 from rules.shedding.moves import DrawUntil, Move, Pass, PlayCard
 from rules.shedding.scoring import SCORINGS, USUAL_TARGETS
 from rules.shedding.state import DECLARED, State
@@ -213,7 +214,7 @@ class TakeAndPlay(Effect):
         play.emit(events.CardTaken(seat, victim, taken))
         emptied = victim != seat and not state.hands[victim]
         if emptied and victim not in state.out:
-            play.emit(events.WentOut(victim))
+            play.emit(WentOut(victim))
         play.game.lay(play, events.Laid(seat, taken), play.game.sheet.effects[taken])
 
 
@@ -384,8 +385,6 @@ class Dealing:
     def __call__(self, play: Play, seed: str) -> None:
         game, state = play.game, play.state
         order, dealer = game.dealers(state)
-        if game.options.get("teams") == "pairs" and len(order) not in IN_PAIRS:
-            raise IllegalAction(Reason.NEEDS_PAIRS, "IME-55")
         first = self._first(play, seed, order)
         dealer = order[(order.index(first) - 1) % len(order)]
         cards = game.shuffled(seed)
@@ -418,7 +417,7 @@ class Dealing:
             tied = [seat for seat, card in zip(tied, some, strict=True) if _height(card) == best]
             roll += 1
         if drawn_cards:
-            play.emit(events.FirstDrawn(tied[0], tuple(drawn_cards)))
+            play.emit(FirstDrawn(tied[0], tuple(drawn_cards)))
         return tied[0]
 
 
@@ -573,9 +572,11 @@ def sheet(options: Options) -> Sheet:
             Show(shown),
             *((SaysNothing(int(options["talk_penalty"])),) if read_only else ()),
         ),
+        numbers=IN_PAIRS if options["teams"] == "pairs" else (),
         scoring=_of_pairs(scoring) if options["teams"] == "pairs" else scoring,
         rules={
             "turn": "IME-8",
+            "numbers": "IME-55",
             "follow": "IME-8",
             "draw": "IME-10",
             "debt": "IME-21",
@@ -599,7 +600,7 @@ def _number(value: str | int) -> int:
     return -1 if value == "off" else int(value)
 
 
-IME = Rulebook("ime", 1, OPTIONS, sheet, seats=(2, 6), conflicts=conflicts)
+IME = MauMauBook(name="ime", version=1, options=OPTIONS, sheet=sheet, seats=(2, 6), conflicts=conflicts)
 
 
 # alone (IME-54)
@@ -641,4 +642,4 @@ def sheet_alone(options: Options) -> Sheet:
     )
 
 
-SOLITAIRE = Rulebook("solitaire", 1, SOLITAIRE_OPTIONS, sheet_alone, seats=(1, 1))
+SOLITAIRE = MauMauBook(name="solitaire", version=1, options=SOLITAIRE_OPTIONS, sheet=sheet_alone, seats=(1, 1))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules.cards import JACK, JOKER, KING, QUEEN, RANK
-from rules.rounds import Line, Scoring
+from rules.match import Line
+from rules.rounds import Scoring
 from rules.shedding.state import State
 from rules.table import NOBODY
 

@@ -23,17 +23,18 @@ from rules.cards import (
     card,
     parse,
 )
+from rules.match import Line, step
 from rules.options import ON_OFF, Conflict, Option, Options
-from rules.rounds import Line, Scoring, step
+from rules.rounds import Scoring
 from rules.shedding import events
 from rules.shedding.dealing import draw
-from rules.shedding.decisions import OfOneSeat, Turn
+from rules.shedding.decisions import Turn
 from rules.shedding.effects import CallsSuit, DrawDebt, Effect, NextDraws, PreviousDraws, Skip
-from rules.shedding.game import Rulebook, Sheet, no_alarms
+from rules.shedding.game import MauMauBook, Sheet, no_alarms
 from rules.shedding.moves import Draw, Pass, PlayCard, passed, settled
 from rules.shedding.state import State
 from rules.shedding.windows import Accuse, Declare, Window
-from rules.table import NOBODY, Action, Awaited, IllegalAction, Play, Reason
+from rules.table import NOBODY, Action, Awaited, IllegalAction, OfOneSeat, Play, Reason
 
 if TYPE_CHECKING:
     from rules.shedding.game import MauMau
@@ -429,4 +430,4 @@ def sheet(options: Options) -> Sheet:
     )
 
 
-SERBIAN = Rulebook("serbian", 1, OPTIONS, sheet, seats=(2, 8), conflicts=conflicts)
+SERBIAN = MauMauBook(name="serbian", version=1, options=OPTIONS, sheet=sheet, seats=(2, 8), conflicts=conflicts)

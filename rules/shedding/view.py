@@ -1,53 +1,31 @@
-"""What a seat may see of a Mau-Mau table, built up from nothing: no field here could hold another's hand."""
+"""What a seat may see of a Mau-Mau table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from rules.rounds import PLAYING, Vote
-from rules.shedding.game import MauMau
+from rules.match import PLAYING
 from rules.shedding.state import State
-from rules.table import NOBODY, Action
+from rules.table import NOBODY
+from rules.view import UNTOLD, Awaits, View
+
+if TYPE_CHECKING:
+    from rules.shedding.game import MauMau
 
 SHOWN_MARKS = ("silent", "mute", "locked", "eating", "dull")
 """The marks that everybody may know; the secret card is not one of them (VOA-20)."""
-UNTOLD = -1
-"""How many cards somebody holds, where nobody has to say (IME-7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Awaits:
-    """A decision that is awaited: of which kind and from whom, and nothing of what it holds."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MauMauView(View):
+    """A Mau-Mau table as one seat sees it.
 
-    kind: str
-    seats: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """A Mau-Mau table as one seat sees it; ``NOBODY`` sees what everybody does.
-
-    ``hand`` is the seat's own, sorted; ``moves`` and ``legal`` are the seat's own and exact; ``counts`` by seat leave
-    out what is not shown yet (COM-13), and are ``UNTOLD`` where nobody has to say; ``hands`` are those that lie open
-    (IME-52); ``offered`` is what the interface offers, right or wrong (AMM-30), ``anytime`` whoever is to move;
-    ``top`` is the card that lies on top, ``base`` the one that is followed; ``threat`` is what the victim of an attack
-    would draw.
+    ``top`` is the card that lies on top, ``base`` the one that is followed; ``drawn`` are the cards that the seat has
+    drawn and not shown; ``threat`` is what the victim of an attack would draw; ``hands`` are those that lie open
+    (IME-52).
     """
 
-    seat: int
-    game: str
-    phase: str
-    round: int
-    seating: tuple[int, ...]
-    order: tuple[int, ...]
-    status: tuple[int, ...]
-    computers: tuple[int, ...]
-    direction: int
-    dealer: int
-    totals: tuple[int, ...]
-    out: tuple[int, ...]
-    won: tuple[int, ...]
-    counts: tuple[int, ...]
     stock: int
     top: int
     base: int
@@ -55,26 +33,18 @@ class View:
     caller: int
     debt: int
     threat: int
-    marks: tuple[str, ...]
-    vote: Vote | None
-    awaits: Awaits | None
-    hand: tuple[int, ...]
     drawn: tuple[int, ...]
-    moves: tuple[Action, ...]
-    legal: tuple[Action, ...]
-    offered: tuple[Action, ...]
-    anytime: bool
     hands: tuple[tuple[int, ...], ...]
 
 
-def view(game: MauMau, state: State, seat: int = NOBODY) -> View:
+def view(game: MauMau, state: State, seat: int = NOBODY) -> MauMauView:
     """The table as this seat sees it."""
     decision = state.stack[-1] if state.stack else None
     hidden = state.hidden and state.hider != seat
     seated = 0 <= seat < len(state.hands)
     told, shown = game.sheet.show_counts, game.sheet.open_hands
     moves, anytime = tuple(game.moves(state, seat)), game.anytime(state, seat)
-    return View(
+    return MauMauView(
         seat=seat,
         game=game.name,
         phase=state.phase,

@@ -23,7 +23,7 @@ from rules.chance import drawn
 from rules.options import ON_OFF, Option, Options
 from rules.shedding import events
 from rules.shedding.dealing import draw, show_draw
-from rules.shedding.decisions import OfOneSeat, Turn
+from rules.shedding.decisions import Turn
 from rules.shedding.effects import (
     CallsSuit,
     DrawDebt,
@@ -36,12 +36,12 @@ from rules.shedding.effects import (
     Skip,
     others_draw,
 )
-from rules.shedding.game import MauMau, Rulebook, Sheet
+from rules.shedding.game import MauMau, MauMauBook, Sheet
 from rules.shedding.moves import CardMove, Draw, Pass, PlayCard
 from rules.shedding.scoring import SCORINGS, USUAL_TARGETS
 from rules.shedding.state import State
 from rules.shedding.windows import Accuse, Declare, Knock, Says, Talked, Window
-from rules.table import Action, IllegalAction, Play, Reason
+from rules.table import Action, IllegalAction, OfOneSeat, Play, Reason
 
 SEVENS = OF_RANK[SEVEN]
 ATTACK, RETALIATION = 8, 16
@@ -322,4 +322,4 @@ def sheet(options: Options) -> Sheet:
     )
 
 
-VOADOR = Rulebook("voador", 1, OPTIONS, sheet, seats=(2, 12))
+VOADOR = MauMauBook(name="voador", version=1, options=OPTIONS, sheet=sheet, seats=(2, 12))

@@ -1,0 +1,77 @@
+"""What lies on a table and what is said of it: each family of games draws its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from discord.ui import Button, LayoutView
+
+from bot import texts
+from bot.pictures.emojis import Faces
+from bot.prompts import Row, decision_rows
+from bot.tables import Table
+
+
+class Centre(NamedTuple):
+    """The middle of a table: a picture card (-1: none), the cards in large, and lines about them."""
+
+    picture: int
+    cards: str
+    lines: tuple[str, ...] = ()
+
+
+class Board:
+    """How a family's tables look. ``seen`` is always a view of that family."""
+
+    def centre(self, seen: Any, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
+        """What lies in the middle."""
+        raise NotImplementedError
+
+    def lies_there(self, seen: Any, locale: str, faces: Faces) -> str:
+        """In a few words what has to be followed or beaten; ``?`` where nothing lies."""
+        raise NotImplementedError
+
+    def course(self, seen: Any, locale: str) -> str:
+        """Which way play goes, and what else everybody may know."""
+        return texts.text(locale, "table-clockwise" if seen.direction == 1 else "table-counter")
+
+    def of_seat(self, seen: Any, seat: int, locale: str) -> list[str]:
+        """What is said of a seat beside its cards, its absence and its total."""
+        raise NotImplementedError
+
+    def signs(self, table: Table, seen: Any, locale: str) -> list[str]:
+        """What stands at the table beside the cards and the marks."""
+        del table, seen, locale
+        return []
+
+    def below(self, seen: Any, faces: Faces, names: Sequence[str]) -> str:
+        """What lies open below the seats."""
+        del seen, faces, names
+        return ""
+
+    def waits(self, seen: Any) -> str:
+        """The text that says from whom what is awaited."""
+        return f"table-{seen.awaits.kind}"
+
+    def buttons(self, table: Table, seen: Any, locale: str) -> list[Button[LayoutView]]:
+        """The buttons of a round that are the same for everybody all the time."""
+        raise NotImplementedError
+
+    def asked(self, seen: Any, locale: str, faces: Faces) -> str:
+        """What a seat is asked, on its hand."""
+        raise NotImplementedError
+
+    def private(self, seen: Any, locale: str, faces: Faces) -> list[str]:
+        """What a seat alone is told beside its cards."""
+        del seen, locale, faces
+        return []
+
+    def rows(self, table: Table, seen: Any, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
+        """Everything needed to answer what a seat is asked."""
+        return decision_rows(table, seen, names, locale, faces)
+
+    def result(self, seen: Any, locale: str, names: Sequence[str]) -> list[str]:
+        """What is said of a finished round beside its points."""
+        del seen, locale, names
+        return []

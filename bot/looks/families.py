@@ -1,0 +1,17 @@
+"""Which board belongs to which family's views."""
+
+from __future__ import annotations
+
+from bot.looks.board import Board
+from bot.looks.maumau import MauMauBoard
+from bot.looks.zheng import ZhengBoard
+from rules.climbing.view import ZhengView
+from rules.shedding.view import MauMauView
+from rules.view import View
+
+BOARDS: dict[type[View], Board] = {MauMauView: MauMauBoard(), ZhengView: ZhengBoard()}
+
+
+def board(seen: View) -> Board:
+    """How the table of this view looks."""
+    return BOARDS[type(seen)]

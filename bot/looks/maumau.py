@@ -1,0 +1,92 @@
+"""The tables of the Mau-Mau games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord.ui import Button, LayoutView
+
+from bot import texts
+from bot.looks.board import Board, Centre
+from bot.looks.parts import WIDEST, mau_buttons, own_button
+from bot.pictures.emojis import Faces
+from bot.prompts import button
+from bot.router import Press
+from bot.tables import Table
+from rules.match import PLAYING
+from rules.shedding.view import MauMauView
+from rules.view import UNTOLD
+
+BESIDE = {"accuse": "☝️", "jump": "⚡", "ask": "❓"}
+"""What may be done out of turn, with buttons at the table where the game has it."""
+
+
+class MauMauBoard(Board):
+    """A pile with its top, a stock, calls and debts."""
+
+    def centre(self, seen: MauMauView, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
+        if seen.top < 0:
+            return Centre(-1, "")
+        follow = (texts.text(locale, "table-follow", card=faces.text(seen.base)),) if seen.base != seen.top else ()
+        return Centre(seen.top, faces.text(seen.top), follow)
+
+    def lies_there(self, seen: MauMauView, locale: str, faces: Faces) -> str:
+        return faces.text(seen.base) if seen.base >= 0 else "?"
+
+    def course(self, seen: MauMauView, locale: str) -> str:
+        return f"{super().course(seen, locale)} · {texts.text(locale, 'table-stock', count=seen.stock)}"
+
+    def of_seat(self, seen: MauMauView, seat: int, locale: str) -> list[str]:
+        said = []
+        if seat in seen.order and seen.phase == PLAYING and seen.counts[seat] != UNTOLD:
+            said.append(texts.text(locale, "cards-count", count=seen.counts[seat]))
+        if f"eating:{seat}" in seen.marks:
+            said.append(texts.text(locale, "seat-eating"))
+        return said
+
+    def signs(self, table: Table, seen: MauMauView, locale: str) -> list[str]:
+        found = []
+        if seen.call >= 0:
+            found.append(texts.text(locale, "table-called", suit=texts.text(locale, f"suit-{seen.call}")))
+        if table.game.options.get("secret_card") == "on" and seen.phase == PLAYING:
+            found.append(texts.text(locale, "table-secret"))
+        return found
+
+    def below(self, seen: MauMauView, faces: Faces, names: Sequence[str]) -> str:
+        """All hands, where they lie open (IME-52)."""
+        if not seen.hands or seen.phase != PLAYING:
+            return ""
+        for kind in (faces, Faces.plain()):
+            lines = [f"{names[seat]}: " + " ".join(kind.text(card) for card in seen.hands[seat]) for seat in seen.order]
+            if sum(map(len, lines)) <= WIDEST:
+                break
+        return "\n".join(lines)
+
+    def waits(self, seen: MauMauView) -> str:
+        kind = seen.awaits.kind if seen.awaits else ""
+        return "table-answers" if kind == "answer" else f"table-{kind}"
+
+    def buttons(self, table: Table, seen: MauMauView, locale: str) -> list[Button[LayoutView]]:
+        found: list[Button[LayoutView]] = [
+            own_button(locale, Press("draw", table.id, table.asked)),
+            own_button(locale, Press("pass", table.id, table.asked)),
+            *mau_buttons(table, seen, locale),
+        ]
+        for verb, emoji in BESIDE.items():
+            if verb in table.game.window:
+                found.append(own_button(locale, Press(verb, table.id), emoji=emoji))
+        if "says" in table.game.window:
+            found.append(button(Press("laugh", table.id), "", emoji="😂"))
+        return found
+
+    def asked(self, seen: MauMauView, locale: str, faces: Faces) -> str:
+        kind = seen.awaits.kind if seen.awaits else ""
+        if kind != "turn":
+            return texts.text(locale, f"hand-{kind}", debt=seen.debt or seen.threat)
+        if seen.base < 0:
+            return texts.text(locale, "hand-turn-any")
+        if seen.drawn:
+            return texts.text(locale, "hand-turn-drawn", card=" ".join(faces.text(card) for card in seen.drawn))
+        if seen.call >= 0:
+            return texts.text(locale, "hand-turn-call", suit=texts.text(locale, f"suit-{seen.call}"))
+        return texts.text(locale, "hand-turn", top=faces.text(seen.base))

@@ -1,0 +1,170 @@
+"""The tables of Zheng Shangyou, and how a combination is chosen from a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+import discord
+from discord.ui import Button, LayoutView, TextDisplay
+
+from bot import texts
+from bot.looks.board import Board, Centre
+from bot.looks.parts import GREEN, framed, own_button
+from bot.pictures.emojis import Faces
+from bot.prompts import MOST_OPTIONS, Row, button, select, several, stamp
+from bot.prompts import rows as in_rows
+from bot.router import Press
+from bot.tables import Table
+from bot.wording import read_as
+from rules.cards import NAMES
+from rules.climbing.combinations import KINDS, SINGLE, readings
+from rules.climbing.view import ZhengView
+from rules.match import PLAYING
+from rules.strategies.climbing import Suggestion, suggestions
+from rules.table import Action
+
+ONE_PRESS = 8
+"""So many suggested plays are buttons, smallest first; the others are in lists, one a kind."""
+LEADS = 5
+"""So many on a lead, where anything goes and the lists matter more."""
+TEAMS = ("🔴 A", "🔵 B")
+"""The teams, told apart by a letter as well as a colour."""
+
+WAITS = {
+    ("tribute", False): "table-tribute",
+    ("tribute", True): "table-tribute-back",
+    ("choose", False): "table-pick",
+    ("choose", True): "table-pick-back",
+}
+ASKS = {
+    ("tribute", False): "hand-tribute",
+    ("tribute", True): "hand-tribute-back",
+    ("choose", False): "hand-pick",
+    ("choose", True): "hand-pick-back",
+}
+"""What is said of tribute, to all and on a hand, by the kind of decision and whether it is being repaid."""
+
+
+class ZhengBoard(Board):
+    """A trick: the cards to be beaten, who laid them, and who has passed."""
+
+    def centre(self, seen: ZhengView, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
+        if seen.reading is None or seen.phase != PLAYING:
+            return Centre(-1, "")
+        by = names[seen.by] if seen.by >= 0 else "–"
+        said = texts.text(locale, "table-lies", who=by, what=read_as(locale, seen.reading))
+        return Centre(-1, " ".join(faces.text(card) for card in seen.lying), (said,))
+
+    def lies_there(self, seen: ZhengView, locale: str, faces: Faces) -> str:
+        return read_as(locale, seen.reading) if seen.reading else "?"
+
+    def of_seat(self, seen: ZhengView, seat: int, locale: str) -> list[str]:
+        said = [TEAMS[seen.teams[seat]]] if seat < len(seen.teams) and seen.teams[seat] >= 0 else []
+        if seat not in seen.order or seen.phase != PLAYING:
+            return said
+        if seat in seen.out:
+            return [*said, texts.text(locale, "seat-out", place=seen.out.index(seat) + 1)]
+        said.append(texts.text(locale, "cards-count", count=seen.counts[seat]))
+        if seat in seen.passed:
+            said.append(texts.text(locale, "seat-passed"))
+        return said
+
+    def waits(self, seen: ZhengView) -> str:
+        kind = seen.awaits.kind if seen.awaits else ""
+        if kind == "turn":
+            return "table-turn" if seen.reading else "table-leads"
+        return WAITS[kind, seen.back]
+
+    def buttons(self, table: Table, seen: ZhengView, locale: str) -> list[Button[LayoutView]]:
+        return [own_button(locale, Press("pass", table.id, table.asked))]
+
+    def asked(self, seen: ZhengView, locale: str, faces: Faces) -> str:
+        kind = seen.awaits.kind if seen.awaits else ""
+        if kind == "turn" and seen.reading is None:
+            return texts.text(locale, "hand-lead")
+        if kind == "turn":
+            lying = " ".join(faces.text(card) for card in seen.lying)
+            key = "hand-beat" if len(seen.moves) > 1 else "hand-cannot-beat"
+            return texts.text(locale, key, cards=lying, what=self.lies_there(seen, locale, faces))
+        return texts.text(locale, ASKS[kind, seen.back])
+
+    def private(self, seen: ZhengView, locale: str, faces: Faces) -> list[str]:
+        """The cards exchanged in this round's tribute."""
+        if not seen.gave and not seen.took:
+            return []
+        gave, took = (" ".join(faces.text(card) for card in cards) or "–" for cards in (seen.gave, seen.took))
+        return [texts.text(locale, "hand-exchanged", gave=gave, took=took)]
+
+    def rows(self, table: Table, seen: ZhengView, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
+        if seen.awaits is None or seen.seat not in seen.awaits.seats or seen.awaits.kind != "turn":
+            return super().rows(table, seen, names, locale, faces)
+        return _combination_rows(table, seen, locale, faces)
+
+    def result(self, seen: ZhengView, locale: str, names: Sequence[str]) -> list[str]:
+        placed = [f"{place}. {names[seat]}" for place, seat in enumerate(seen.placed, 1)]
+        return [texts.text(locale, "result-placing", placing=" · ".join(placed))]
+
+
+def meaning_view(table: Table, meant: Sequence[Action], twos: bool, locale: str) -> LayoutView:
+    """The question which of several things chosen cards are taken for (ZSY-14)."""
+    options = []
+    for move in meant:
+        reading = next(one for one in readings(move.cards, twos=twos) if one.words == move.text)
+        options.append(discord.SelectOption(label=read_as(locale, reading)[:100], value=combination_value(move)))
+    asked = select(Press("card", table.id, table.asked, "reading"), texts.text(locale, "pick-reading"), options)
+    return framed(GREEN, [TextDisplay(texts.text(locale, "reading-title")), asked])
+
+
+def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) -> list[Row]:
+    """Suggestions, each one press; the rest in lists; a free choice of cards; and to pass."""
+    mark = stamp(seen.moves)
+    found = suggestions(seen)
+    shown = found[: ONE_PRESS if seen.reading else LEADS]
+    buttons = [
+        button(
+            Press("move", table.id, table.asked, f"{one.number}.{mark}"),
+            _label(one, locale, named=_unclear(seen, one)),
+            discord.ButtonStyle.primary,
+        )
+        for one in shown
+    ]
+    if seen.reading is not None:
+        passing = Press("move", table.id, table.asked, f"{len(seen.moves) - 1}.{mark}")
+        buttons.append(button(passing, texts.text(locale, "button-pass")))
+    made = in_rows(*buttons)
+    others = [one for one in found if one not in shown] if seen.reading else found
+    for kind, some in groupby(sorted(others, key=lambda one: one.reading.kind), key=lambda one: one.reading.kind):
+        made.append(_list(table, kind, list(some), locale))
+    if len(seen.hand) > 1 and len(seen.moves) > 1:
+        made += several(table, "play", seen.hand, texts.text(locale, "pick-combination"), locale, faces, table.asked)
+    return made
+
+
+def _list(table: Table, kind: int, some: list[Suggestion], locale: str) -> Row:
+    options = [
+        discord.SelectOption(
+            label=_label(one, locale),
+            value=combination_value(one.move),
+            description=read_as(locale, one.reading)[:100] if kind != SINGLE else None,
+        )
+        for one in some[:MOST_OPTIONS]
+    ]
+    press = Press("card", table.id, table.asked, f"list{kind}")
+    return select(press, texts.text(locale, f"pick-{KINDS[kind]}"), options)
+
+
+def _label(one: Suggestion, locale: str, *, named: bool = False) -> str:
+    cards = " ".join(Faces.plain().text(card) for card in one.move.cards)
+    return f"{cards} · {read_as(locale, one.reading)}"[:80] if named else cards
+
+
+def _unclear(seen: ZhengView, one: Suggestion) -> bool:
+    """Whether the cards alone do not say what they are taken for."""
+    found = readings(one.move.cards, twos=seen.twos)
+    return sum(seen.reading is None or reading.beats(seen.reading) for reading in found) > 1
+
+
+def combination_value(move: Action) -> str:
+    """The value of an option that stands for these cards, taken so."""
+    return f"{move.verb}.{'+'.join(NAMES[card] for card in move.cards)}.{move.text}"

@@ -1,0 +1,51 @@
+"""What a finished round counts, by the placing, as an account that can be read line by line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.climbing.state import State
+from rules.match import Line
+from rules.rounds import Scoring
+
+if TYPE_CHECKING:
+    from rules.climbing.zheng import Zheng
+
+ALONE = ((0, "first", 2), (1, "second", 1))
+"""Places and what they count, alone (ZSY-20)."""
+
+
+def alone(game: Zheng, state: State, winner: int) -> list[Line]:
+    """Two points to the first out, one to the second (ZSY-20); partners add theirs up (ZSY-45)."""
+    del winner
+    placed = state.placed
+    return [
+        (seat, why, -1, points)
+        for place, why, points in ALONE
+        for seat in game.side(state, placed[place] if place < len(placed) else -1)
+    ]
+
+
+def in_threes(game: Zheng, state: State, winner: int) -> list[Line]:
+    """Two teams of three: points by the places of the whole team (ZSY-41, ZSY-42)."""
+    del winner
+    first, second, *others, last = state.placed
+    ours, theirs = game.side(state, first), game.side(state, second)
+    if ours != theirs:
+        found = [(ours, "first", 3), (theirs, "second", 2)]
+        found.append((theirs if last in ours else ours, "not-last", 2))
+    elif others[0] in ours:
+        found = [(ours, "first-three", 10)]
+    elif last in ours:
+        found = [(ours, "first-two", 5)]
+    else:
+        found = [(ours, "first-two", int(game.options["fourth_or_fifth"]))]
+    return [(seat, why, -1, points) for side, why, points in found for seat in side]
+
+
+def by_place(game: Zheng, state: State, winner: int) -> list[Line]:
+    """The account of a round: teams of three have their own (ZSY-41), all others score as alone (ZSY-45)."""
+    return (in_threes if game.in_threes(state.placed) else alone)(game, state, winner)
+
+
+BY_PLACE = Scoring(lowest_wins=False, account=by_place)

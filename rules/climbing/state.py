@@ -1,0 +1,66 @@
+"""The state of a table of the climbing game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.climbing.combinations import Reading
+from rules.match import Match
+from rules.table import NOBODY
+
+
+@dataclass(slots=True)
+class State(Match):
+    """A table of Zheng Shangyou.
+
+    The cards ``lying`` were laid last ``by`` a seat (``NOBODY`` once it has left) and are taken as ``reading``; those
+    who ``passed`` have done so since. ``placed`` is the placing of the last round, first to last; ``gone`` have left in
+    this one; ``teams`` are by seat, 0 or 1, and empty where everybody plays alone. ``exchanged`` has, for
+    tribute and its repayment, what each seat gave and what it took: pairs of a seat and a card.
+    """
+
+    lying: list[int] = field(default_factory=list)
+    reading: list[Any] = field(default_factory=list)
+    by: int = NOBODY
+    passed: list[int] = field(default_factory=list)
+    placed: list[int] = field(default_factory=list)
+    gone: list[int] = field(default_factory=list)
+    teams: list[int] = field(default_factory=list)
+    exchanged: list[list[list[int]]] = field(default_factory=list)
+
+    def drop(self, seat: int) -> None:
+        Match.drop(self, seat)
+        if seat not in self.out:
+            self.gone.append(seat)
+        if seat in self.passed:
+            self.passed.remove(seat)
+        if self.by == seat:
+            self.by = NOBODY
+
+    def cards(self) -> list[int]:
+        return [*Match.cards(self), *self.lying]
+
+    @property
+    def to_beat(self) -> Reading | None:
+        """What has to be beaten; None where anything may be led."""
+        return Reading(*self.reading) if self.reading else None
+
+    @property
+    def holding(self) -> list[int]:
+        """The seats of this round that still hold cards, clockwise."""
+        return [seat for seat in self.order if self.hands[seat]]
+
+    def next_holding(self) -> int:
+        """The seat whose turn comes next: the next one in playing order that holds cards."""
+        order = self.order
+        place = order.index(self.after)
+        for steps in range(1, len(order) + 1):
+            seat = order[(place + self.direction * steps) % len(order)]
+            if self.hands[seat]:
+                return seat
+        raise AssertionError("a round needs seats that hold cards")
+
+    def placing(self) -> list[int]:
+        """The seats from first to last: as they went out, who still holds cards, and behind them who has left."""
+        return [*self.out, *self.holding, *reversed(self.gone)]

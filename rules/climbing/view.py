@@ -1,0 +1,80 @@
+"""What a seat may see of a table of the climbing game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rules.climbing.combinations import Reading, ladder
+from rules.climbing.state import State
+from rules.table import NOBODY
+from rules.view import Awaits, View
+
+if TYPE_CHECKING:
+    from rules.climbing.zheng import Zheng
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ZhengView(View):
+    """A table of Zheng Shangyou as one seat sees it.
+
+    ``lying`` are the cards to be beaten, taken as ``reading``, laid ``by`` a seat; those who ``passed`` have done so
+    since. ``placed`` is the placing of the last round; ``teams`` are by seat, none where all play alone; ``twos`` may
+    end a sequence above the ace where the option says so; ``back``: tribute is being repaid. ``gave`` and
+    ``took`` are the cards that the seat itself has exchanged.
+    """
+
+    lying: tuple[int, ...]
+    reading: Reading | None
+    by: int
+    passed: tuple[int, ...]
+    placed: tuple[int, ...]
+    teams: tuple[int, ...]
+    twos: bool
+    back: bool
+    gave: tuple[int, ...]
+    took: tuple[int, ...]
+
+
+def view(game: Zheng, state: State, seat: int = NOBODY) -> ZhengView:
+    """The table as this seat sees it."""
+    decision = state.stack[-1] if state.stack else None
+    moves = tuple(game.moves(state, seat))
+    return ZhengView(
+        seat=seat,
+        game=game.name,
+        phase=state.phase,
+        round=state.round,
+        seating=tuple(state.seating),
+        order=tuple(state.order),
+        status=tuple(state.status),
+        computers=tuple(state.computers),
+        direction=state.direction,
+        dealer=state.dealer,
+        totals=tuple(state.totals),
+        out=tuple(state.out),
+        won=tuple(state.won),
+        counts=tuple(len(hand) for hand in state.hands),
+        marks=(),
+        vote=state.vote,
+        awaits=Awaits(decision.kind, decision.seats) if decision else None,
+        hand=tuple(ladder(state.hands[seat])) if 0 <= seat < len(state.hands) else (),
+        moves=moves,
+        legal=moves,
+        offered=moves,
+        anytime=False,
+        lying=tuple(state.lying),
+        reading=state.to_beat,
+        by=state.by,
+        passed=tuple(state.passed),
+        placed=tuple(state.placed),
+        teams=tuple(state.teams),
+        twos=game.twos,
+        back=getattr(getattr(decision, "tribute", decision), "back", False),
+        gave=_own(state.exchanged[::2], seat),
+        took=_own(state.exchanged[1::2], seat),
+    )
+
+
+def _own(exchanged: list[list[list[int]]], seat: int) -> tuple[int, ...]:
+    return tuple(card for pairs in exchanged for owner, card in pairs if owner == seat)

@@ -1,0 +1,219 @@
+"""Zheng Shangyou, the climbing game, alone and in partnership; reads beside its document."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules import chance
+from rules.cards import pack
+from rules.climbing.combinations import HEIGHT, Reading, readings
+from rules.climbing.decisions import TrickTurn, tribute_due
+from rules.climbing.events import DealtOut, Placed, TrickEnded
+from rules.climbing.scoring import BY_PLACE
+from rules.climbing.state import State
+from rules.climbing.view import ZhengView, view
+from rules.match import GONE, FirstDrawn, Line, Match
+from rules.options import Option, Options
+from rules.rounds import RoundGame, Rulebook
+from rules.table import NOBODY, Action, IllegalAction, Play, Reason
+
+ON_OFF = ("on", "off")
+OPTIONS = (
+    Option("teams", "ZSY-1", "off", ON_OFF),
+    Option("twos_in_sequences", "ZSY-12", "off", ON_OFF),
+    Option("fourth_or_fifth", "ZSY-42", 5, low=5, high=7),
+    Option("target", "ZSY-20", "usual", ("usual",), low=1, high=1000),
+    Option("return_penalty", "AMM-40", "worst", ("worst", "100")),
+)
+ANTICLOCKWISE = -1
+IN_TEAMS = (4, 6)
+"""How many can sit down in two teams (ZSY-40, ZSY-45)."""
+OF_THREES = 6
+TARGET, TARGET_OF_THREES = 11, 50
+"""ZSY-20, ZSY-44, ZSY-45."""
+
+
+class Zheng(RoundGame):
+    """Zheng Shangyou with its options chosen."""
+
+    state = State
+    scoring = BY_PLACE
+    turn_rule = "ZSY-3"
+
+    def __init__(self, book: ZhengBook, options: Options) -> None:
+        super().__init__(book, options)
+        self.teams, self.twos = options["teams"] == "on", options["twos_in_sequences"] == "on"
+        if self.teams:
+            self.seats = (IN_TEAMS[0], IN_TEAMS[-1])
+
+    def new(self, seats: int, *, computers: tuple[int, ...] = (), dealer: int | None = None) -> State:
+        state: State = super().new(seats, computers=computers, dealer=dealer)
+        state.direction = ANTICLOCKWISE
+        return state
+
+    def first_dealer(self, seats: int) -> int:
+        """The first leader is random (ZSY-2)."""
+        return NOBODY
+
+    def pack(self) -> list[int]:
+        """52 cards and the two jokers (ZSY-1)."""
+        return pack(1, jokers=True)
+
+    def view(self, state: State, seat: int = NOBODY) -> ZhengView:
+        return view(self, state, seat)
+
+    def meanings(self, state: State, seat: int, action: Action) -> list[Action]:
+        """Cards that fit several shapes are asked about; within a shape the best reading is meant (ZSY-14)."""
+        beat = state.to_beat
+        if action.verb != "play" or action.text or beat is not None:
+            return [action]
+        best: dict[tuple[int, int, int], Reading] = {}
+        for reading in readings(action.cards, twos=self.twos) if action.cards else ():
+            best.setdefault(reading.shape, reading)
+        return [action._replace(text=reading.words) for reading in best.values()] if len(best) > 1 else [action]
+
+    # teams
+
+    def side(self, state: State, seat: int) -> tuple[int, ...]:
+        """Who scores together with this seat, itself among them; nobody for nobody."""
+        if seat == NOBODY:
+            return ()
+        if not self.teams:
+            return (seat,)
+        return tuple(other for other, team in enumerate(state.teams) if team == state.teams[seat])
+
+    def sides(self, state: State) -> list[int]:
+        """The teams by seat: alternately as people sit; a newcomer fills up the smaller one (ZSY-40)."""
+        teams = state.teams + [NOBODY] * (len(state.status) - len(state.teams))
+        staying = [seat for seat in state.seating if state.status[seat] != GONE]
+        for seat in staying:
+            if teams[seat] == NOBODY:
+                counts = [sum(teams[other] == team for other in staying) for team in (0, 1)]
+                teams[seat] = 0 if counts[0] <= counts[1] else 1
+        return teams
+
+    def in_threes(self, seats: Sequence[int]) -> bool:
+        """Whether so many play in two teams of three (ZSY-40)."""
+        return self.teams and len(seats) >= OF_THREES
+
+    # the deal
+
+    def check_deal(self, state: State) -> None:
+        if not self.teams:
+            return
+        teams = self.sides(state)
+        staying = [teams[seat] for seat in state.seating if state.status[seat] != GONE]
+        if len(staying) not in IN_TEAMS or 2 * sum(staying) != len(staying):
+            raise IllegalAction(Reason.NEEDS_PAIRS, "ZSY-1")
+
+    def deal_round(self, play: Play, seed: str) -> None:
+        """Each in turn takes a card, the leader first, until none is left (ZSY-2); then tribute is paid (ZSY-30)."""
+        state: State = play.state
+        order = [seat for seat in state.seating if self.plays(state, seat)]
+        teams = self.sides(state) if self.teams else []
+        if teams:
+            one, other = ([seat for seat in order if teams[seat] == teams[first]] for first in order[:2])
+            if teams[order[0]] == teams[order[1]]:
+                other = [seat for seat in order if seat not in one]
+            order = [seat for pair in zip(one, other, strict=True) for seat in pair]
+        dealer, rolls = self._dealer(play, seed, order)
+        cards = chance.shuffled(seed, 1, self.pack())
+        hands: list[list[int]] = [[] for _ in state.status]
+        place = order.index(dealer)
+        for steps, card in enumerate(reversed(cards)):
+            hands[order[(place + ANTICLOCKWISE * steps) % len(order)]].append(card)
+        dealt = tuple(tuple(hand) for hand in hands)
+        mark = chance.commitment(seed)
+        play.emit(DealtOut(state.round + 1, dealer, tuple(order), seed, mark, rolls, dealt, tuple(teams)))
+        self.ask_tribute(play)
+
+    def ask_tribute(self, play: Play) -> None:
+        """Those who were last pay tribute to those who were first, if there was a round before."""
+        due = tribute_due(play.state.placed, play.state.order)
+        if due is not None:
+            play.ask(due)
+
+    def _dealer(self, play: Play, seed: str, order: list[int]) -> tuple[int, int]:
+        """Who deals and leads, and the next roll of the seed."""
+        state: State = play.state
+        if state.placed:
+            return self.dealer_after(state.placed, order), 2
+        if state.dealer in order:
+            return state.dealer, 2
+        if not self.teams:
+            return chance.drawn(seed, 2, order), 3
+        drawn: list[tuple[int, int]] = []
+        roll = 2
+        while True:  # one of each team draws a card; equal ones are drawn again (ZSY-40)
+            pair = chance.shuffled(seed, roll, self.pack())[:2]
+            drawn += zip(order[:2], pair, strict=True)
+            roll += 1
+            if HEIGHT[pair[0]] != HEIGHT[pair[1]]:
+                first = order[0] if HEIGHT[pair[0]] > HEIGHT[pair[1]] else order[1]
+                play.emit(FirstDrawn(first, tuple(drawn)))
+                return first, roll
+
+    def dealer_after(self, placed: list[int], order: list[int]) -> int:
+        """Who deals after this placing: the third, of three the second, the fifth of two teams of three; if that one
+        does not play any more, the next in the placing (ZSY-20, ZSY-21, ZSY-43)."""
+        place = 4 if self.in_threes(placed) else min(2, len(placed) - 2)
+        due = [*placed[place:], *placed[:place]]
+        return next((seat for seat in due if seat in order), order[0])
+
+    # within a round
+
+    def next(self, play: Play) -> None:
+        """The trick goes round until all others have passed; the round, until one is left (ZSY-4, ZSY-5)."""
+        state: State = play.state
+        holding = state.holding
+        if len(holding) <= 1:
+            self.end_round(play, NOBODY)
+            return
+        seat = state.next_holding()
+        if state.lying and len(state.passed) >= len(holding) - (state.by in holding):
+            play.emit(TrickEnded(seat))
+        play.ask(TrickTurn(seat))
+
+    def settle_leaver(self, play: Play, seat: int) -> None:
+        stack = play.state.stack
+        if stack and seat in stack[-1].seats:
+            stack[-1].abandon(play, seat)
+
+    # the result
+
+    def end_round(self, play: Play, winner: int) -> None:
+        placing = play.state.placing()
+        play.emit(Placed(tuple(placing)))
+        super().end_round(play, placing[0])
+
+    def missed(self, state: Match, lines: Sequence[Line]) -> list[Line]:
+        """A team's points are those of all its seats, played by whom they may."""
+        return [] if self.teams else super().missed(state, lines)
+
+    def welcome(self, state: Any, seat: int) -> int:
+        """A partner has the team's points."""
+        if not self.teams:
+            return super().welcome(state, seat)
+        teams = self.sides(state)
+        return next((state.totals[other] for other in state.dealt if teams[other] == teams[seat] and other != seat), 0)
+
+    def target_reached(self, state: Any) -> bool:
+        """Two over the target together: the higher total; at a tie another round is played (ZSY-20, ZSY-44)."""
+        target = self.options["target"]
+        if target == "usual":
+            target = TARGET_OF_THREES if self.in_threes(state.order) else TARGET
+        staying = [seat for seat in state.seating if state.status[seat] != GONE]
+        best = max((state.totals[seat] for seat in staying), default=0)
+        ahead = {self.side(state, seat) for seat in staying if state.totals[seat] == best}
+        return best >= int(target) and len(ahead) == 1
+
+
+class ZhengBook(Rulebook):
+    """Zheng Shangyou before its options are chosen."""
+
+    def make(self, options: Options) -> Zheng:
+        return Zheng(self, options)
+
+
+ZHENG = ZhengBook(name="zheng", version=1, options=OPTIONS, seats=(3, 8))

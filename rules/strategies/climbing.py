@@ -1,0 +1,134 @@
+"""The climbing game played sensibly: few plays to the end, wild cards kept, partners let win.
+
+A move costs the plays that the rest of the hand still needs, and what it wastes; the cheapest is made. How many plays a
+hand needs is estimated by taking out sequences and multiple sequences first, or sets first, whichever is fewer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from rules.climbing.combinations import HEIGHT, LADDER, SHORTEST, TOP, TWO, Reading, readings
+from rules.climbing.view import ZhengView
+from rules.table import Action
+
+LOOKED_AT = 160
+"""So many moves are weighed; where there are more, those with the fewest wild cards."""
+OF_A_TWO, OF_A_JOKER = 1.0, 1.4
+"""What a wild card is worth, in plays."""
+OF_HEIGHT = 0.03
+"""What each step of the ladder is worth: low cards go first."""
+PASSING, URGENT, FOR_A_PARTNER = 0.25, 1.2, -1.5
+"""What it costs to pass; more when somebody is about to go out, and it is good when a partner has the trick."""
+FEW = 2
+"""Who holds so many cards is about to go out; with so few plays left wild cards are there to be used."""
+
+Counts = tuple[int, ...]
+
+
+def best(view: ZhengView) -> Sequence[Action]:
+    """The moves that are equally good for the seat of this view, from which a decision is awaited."""
+    if view.awaits is not None and view.awaits.kind == "choose":
+        return view.moves  # the cards lie face down
+    moves = sorted(view.moves, key=_wild)[:LOOKED_AT]
+    moves += [move for move in view.moves if len(move.cards) == len(view.hand)]
+    costs = [_cost(view, move) for move in moves]
+    least = min(costs)
+    return [move for move, cost in zip(moves, costs, strict=True) if cost == least]
+
+
+def _cost(view: ZhengView, move: Action) -> float:
+    if move.verb == "pass":
+        return plays_needed(view.hand) + _passing(view)
+    rest = list(view.hand)
+    for card in move.cards:
+        rest.remove(card)
+    if not rest:
+        return -10.0
+    needed = plays_needed(rest)
+    heights = [HEIGHT[card] for card in move.cards]
+    if move.verb == "give":
+        return needed + OF_HEIGHT * heights[0] * 3
+    spent = sum(OF_A_TWO if height == TWO else OF_A_JOKER if height > TWO else 0 for height in heights)
+    return needed + spent * (0.2 if needed <= FEW else 1) + OF_HEIGHT * max(heights)
+
+
+def _passing(view: ZhengView) -> float:
+    if view.teams and view.by >= 0 and view.teams[view.by] == view.teams[view.seat]:
+        return FOR_A_PARTNER
+    others = [view.counts[seat] for seat in view.order if seat != view.seat and view.counts[seat]]
+    return URGENT if min(others, default=FEW + 1) <= FEW else PASSING
+
+
+def plays_needed(cards: Sequence[int]) -> float:
+    """About how many plays these cards need; a wild card counts for half a one, for it seldom is left over."""
+    counts = [0] * len(LADDER)
+    for card in cards:
+        counts[HEIGHT[card]] += 1
+    return _needed(tuple(counts))
+
+
+@lru_cache(maxsize=1 << 15)
+def _needed(counts: Counts) -> float:
+    wild = sum(counts[TWO:]) / 2
+    natural = list(counts[: TOP + 1])
+    sets = sum(count > 0 for count in natural)
+    found = 0
+    for width in (3, 2):
+        while run := _longest(natural, width):
+            found += 1
+            for height in run:
+                natural[height] -= width
+    while len(run := _longest(natural, 1)) > SHORTEST or _lonely(natural, run):
+        found += 1
+        for height in run:
+            natural[height] -= 1
+    return min(sets, found + sum(count > 0 for count in natural)) + wild
+
+
+def _longest(natural: Sequence[int], width: int) -> range:
+    """The longest run of ranks, each with so many cards at least; an empty one where none is long enough."""
+    found = range(0)
+    start = 0
+    for height in range(TOP + 2):
+        if height > TOP or natural[height] < width:
+            if height - start >= max(SHORTEST, len(found) + 1):
+                found = range(start, height)
+            start = height + 1
+    return found
+
+
+def _lonely(natural: Sequence[int], run: range) -> bool:
+    """Whether most ranks of a run are single cards, which would have to be played alone otherwise."""
+    return len(run) > 0 and 2 * sum(natural[height] == 1 for height in run) > len(run)
+
+
+class Suggestion(NamedTuple):
+    """A play to offer: its place among the moves, the move, and what its cards are taken for."""
+
+    number: int
+    move: Action
+    reading: Reading
+
+
+def suggestions(view: ZhengView) -> list[Suggestion]:
+    """The plays to offer a seat whose turn it is, one for each reading: that with the fewest wild cards.
+
+    Answers come smallest first, those without wild cards before the others. On a lead the best come first, as a
+    computer player would choose.
+    """
+    found: dict[Reading, Suggestion] = {}
+    wild = {number: _wild(move) for number, move in enumerate(view.moves) if move.cards}
+    for number in sorted(wild, key=wild.__getitem__):
+        move = view.moves[number]
+        reading = next(one for one in readings(move.cards, twos=view.twos) if one.words == move.text)
+        found.setdefault(reading, Suggestion(number, move, reading))
+    if view.reading is not None:
+        return sorted(found.values(), key=lambda one: (wild[one.number], one.reading.strength))
+    return sorted(found.values(), key=lambda one: (_cost(view, one.move), one.number))
+
+
+def _wild(move: Action) -> int:
+    return sum(HEIGHT[card] >= TWO for card in move.cards)

@@ -1,0 +1,52 @@
+"""What a seat may see of any table, built up from nothing: no field here could hold another's hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.match import Vote
+from rules.table import Action
+
+UNTOLD = -1
+"""How many cards somebody holds, where nobody has to say (IME-7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Awaits:
+    """A decision that is awaited: of which kind and from whom, and nothing of what it holds."""
+
+    kind: str
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """A table as one seat sees it; ``NOBODY`` sees what everybody does. A family adds what lies on its table.
+
+    ``hand`` is the seat's own, sorted; ``moves`` and ``legal`` are the seat's own and exact; ``counts`` by seat leave
+    out what is not shown yet (COM-13), and are ``UNTOLD`` where nobody has to say; ``offered`` is what the interface
+    offers, right or wrong (AMM-30), ``anytime`` whoever is to move; ``marks`` are those that everybody may know.
+    """
+
+    seat: int
+    game: str
+    phase: str
+    round: int
+    seating: tuple[int, ...]
+    order: tuple[int, ...]
+    status: tuple[int, ...]
+    computers: tuple[int, ...]
+    direction: int
+    dealer: int
+    totals: tuple[int, ...]
+    out: tuple[int, ...]
+    won: tuple[int, ...]
+    counts: tuple[int, ...]
+    marks: tuple[str, ...]
+    vote: Vote | None
+    awaits: Awaits | None
+    hand: tuple[int, ...]
+    moves: tuple[Action, ...]
+    legal: tuple[Action, ...]
+    offered: tuple[Action, ...]
+    anytime: bool
