@@ -326,7 +326,10 @@ class Play(commands.Cog):
             await self._act(interaction, table.id, [move], asked=asked)
             return
         view = meaning_view(table, meant, table.view(seat).twos, interaction.locale.value)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        if interaction.message is not None:  # the hand itself, which comes back with the answer
+            await interaction.response.edit_message(view=view)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
 
     def _note(self, interaction: discord.Interaction, outcome: Outcome) -> str:
         """What the person has just done, in a few words of the person's own language."""

@@ -24,6 +24,9 @@ class Centre(NamedTuple):
 class Board:
     """How a family's tables look. ``seen`` is always a view of that family."""
 
+    result_title = "result-title"
+    """The text over the result of a round that somebody has won."""
+
     def centre(self, seen: Any, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
         """What lies in the middle."""
         raise NotImplementedError

@@ -22,15 +22,14 @@ def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     lines, number = table.notes["scored"]
     if state is None:
         return notice_view("")
-    winner = state.won[-1]
+    winner, seen = state.won[-1], table.view()
     title = (
-        texts.text(locale, "result-title", round=number, winner=names[winner])
+        texts.text(locale, board(seen).result_title, round=number, winner=names[winner])
         if winner >= 0
         else texts.text(locale, "result-nobody", round=number)
     )
     account = "\n".join(_account(state, seat, lines, names, locale, faces) for seat in state.seating)
     parts: list[Item[Any] | None] = [TextDisplay(title), TextDisplay(account[:3000])]
-    seen = table.view()
     parts += [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
     if state.phase == OVER:
         parts += [Separator(), TextDisplay(_final(table, state, names, locale))]

@@ -49,6 +49,8 @@ ASKS = {
 class ZhengBoard(Board):
     """A trick: the cards to be beaten, who laid them, and who has passed."""
 
+    result_title = "result-title-first"
+
     def centre(self, seen: ZhengView, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
         if seen.reading is None or seen.phase != PLAYING:
             return Centre(-1, "")
@@ -85,8 +87,9 @@ class ZhengBoard(Board):
             return texts.text(locale, "hand-lead")
         if kind == "turn":
             lying = " ".join(faces.text(card) for card in seen.lying)
+            said = f" ({self.lies_there(seen, locale, faces)})" if len(seen.lying) > 1 else ""
             key = "hand-beat" if len(seen.moves) > 1 else "hand-cannot-beat"
-            return texts.text(locale, key, cards=lying, what=self.lies_there(seen, locale, faces))
+            return texts.text(locale, key, lying=lying + said)
         return texts.text(locale, ASKS[kind, seen.back])
 
     def private(self, seen: ZhengView, locale: str, faces: Faces) -> list[str]:
@@ -113,7 +116,8 @@ def meaning_view(table: Table, meant: Sequence[Action], twos: bool, locale: str)
         reading = next(one for one in readings(move.cards, twos=twos) if one.words == move.text)
         options.append(discord.SelectOption(label=read_as(locale, reading)[:100], value=combination_value(move)))
     asked = select(Press("card", table.id, table.asked, "reading"), texts.text(locale, "pick-reading"), options)
-    return framed(GREEN, [TextDisplay(texts.text(locale, "reading-title")), asked])
+    back = in_rows(own_button(locale, Press("hand", table.id)))
+    return framed(GREEN, [TextDisplay(texts.text(locale, "reading-title")), asked, *back])
 
 
 def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) -> list[Row]:
@@ -122,12 +126,7 @@ def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) 
     found = suggestions(seen)
     shown = found[: ONE_PRESS if seen.reading else LEADS]
     buttons = [
-        button(
-            Press("move", table.id, table.asked, f"{one.number}.{mark}"),
-            _label(one, locale, named=_unclear(seen, one)),
-            discord.ButtonStyle.primary,
-        )
-        for one in shown
+        _button(Press("move", table.id, table.asked, f"{one.number}.{mark}"), seen, one, locale, faces) for one in shown
     ]
     if seen.reading is not None:
         passing = Press("move", table.id, table.asked, f"{len(seen.moves) - 1}.{mark}")
@@ -139,6 +138,13 @@ def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) 
     if len(seen.hand) > 1 and len(seen.moves) > 1:
         made += several(table, "play", seen.hand, texts.text(locale, "pick-combination"), locale, faces, table.asked)
     return made
+
+
+def _button(press: Press, seen: ZhengView, one: Suggestion, locale: str, faces: Faces) -> Button[LayoutView]:
+    """A suggestion: a single card by its picture, several by their names."""
+    picture = faces.emoji(one.move.cards[0]) if len(one.move.cards) == 1 else None
+    label = "" if picture else _label(one, locale, named=_unclear(seen, one))
+    return button(press, label, discord.ButtonStyle.primary, picture)
 
 
 def _list(table: Table, kind: int, some: list[Suggestion], locale: str) -> Row:

@@ -191,6 +191,7 @@ seat-passed = passed
 
 ## The result of a round
 result-title = ## Round { $round }: { $winner } went out
+result-title-first = ## Round { $round }: { $winner } went out first
 result-nobody = ## Round { $round }: nobody can move any more
 result-line = { $who }: { $points } — total **{ $total }**
 result-why-cards = { $count ->
@@ -236,8 +237,8 @@ hand-choose = **Whom do you choose?**
 hand-retaliate = **You were attacked: draw { $debt }**, or lay the other copy in retaliation.
 hand-turn-any = **It is your turn.** Nothing lies there yet: lay any card.
 hand-lead = **You lead:** lay any combination.
-hand-beat = **It is your turn.** Beat { $cards } ({ $what }), or pass.
-hand-cannot-beat = **It is your turn.** Nothing you hold beats { $cards } ({ $what }): pass.
+hand-beat = **It is your turn.** Beat { $lying }, or pass.
+hand-cannot-beat = **It is your turn.** Nothing you hold beats { $lying }: pass.
 hand-tribute = **Tribute:** lay your highest card face down for those who were first. Nobody sees it but who takes it.
 hand-tribute-back = **Tribute:** give back a card that you do not want. Nobody sees it but who takes it.
 hand-pick = **Tribute:** two cards lie face down before you. Pick one; the other goes to the second.

@@ -192,6 +192,7 @@ seat-passed = passou
 
 ## The result of a round
 result-title = ## Rodada { $round }: { $winner } bateu
+result-title-first = ## Rodada { $round }: { $winner } bateu primeiro
 result-nobody = ## Rodada { $round }: ninguém mais pode jogar
 result-line = { $who }: { $points } — total **{ $total }**
 result-why-cards = { $count ->
@@ -236,8 +237,8 @@ hand-choose = **Quem você escolhe?**
 hand-retaliate = **Atacaram você: compre { $debt }**, ou jogue a outra cópia em retaliação.
 hand-turn-any = **É a sua vez.** Ainda não há carta na mesa: jogue qualquer uma.
 hand-lead = **Você começa a vaza:** jogue qualquer combinação.
-hand-beat = **É a sua vez.** Supere { $cards } ({ $what }) ou passe.
-hand-cannot-beat = **É a sua vez.** Nada na sua mão supera { $cards } ({ $what }): passe.
+hand-beat = **É a sua vez.** Supere { $lying } ou passe.
+hand-cannot-beat = **É a sua vez.** Nada na sua mão supera { $lying }: passe.
 hand-tribute = **Imposto:** ponha a sua maior carta virada para baixo para quem ficou na frente. Ninguém a vê além de quem a pega.
 hand-tribute-back = **Imposto:** devolva uma carta que você não quer. Ninguém a vê além de quem a pega.
 hand-pick = **Imposto:** há duas cartas viradas para baixo à sua frente. Escolha uma; a outra vai para o segundo.

@@ -192,6 +192,7 @@ seat-passed = preskočio
 
 ## Ishod partije
 result-title = ## Partija { $round }: izašao je { $winner }
+result-title-first = ## Partija { $round }: prvi je izašao { $winner }
 result-nobody = ## Partija { $round }: niko više ne može da igra
 result-line = { $who }: { $points } — ukupno **{ $total }**
 result-why-cards = { $count ->
@@ -233,8 +234,8 @@ hand-empty = Nemate karata.
 hand-turn = **Vi ste na potezu.** Gore leži { $top }.
 hand-turn-any = **Vi ste na potezu.** Još ništa ne leži: odigrajte bilo koju kartu.
 hand-lead = **Ti otvaraš:** baci bilo koju kombinaciju.
-hand-beat = **Ti si na potezu.** Nadjačaj { $cards } ({ $what }) ili preskoči.
-hand-cannot-beat = **Ti si na potezu.** Ništa u ruci ne nadjačava { $cards } ({ $what }): preskoči.
+hand-beat = **Ti si na potezu.** Nadjačaj { $lying } ili preskoči.
+hand-cannot-beat = **Ti si na potezu.** Ništa u ruci ne nadjačava { $lying }: preskoči.
 hand-tribute = **Danak:** spusti najjaču kartu licem nadole za one koji su bili prvi. Ne vidi je niko osim onoga ko je uzme.
 hand-tribute-back = **Danak:** vrati kartu koju ne želiš. Ne vidi je niko osim onoga ko je uzme.
 hand-pick = **Danak:** dve karte leže pred tobom licem nadole. Izaberi jednu; druga ide drugome.
@@ -637,7 +638,7 @@ rules-zheng-scores = - **Poeni**: { $teams ->
     [yes] u dve ekipe od po tri 3 ekipi prvog, 2 ekipi drugog, 2 ekipi bez poslednjeg; 5 za prvog i drugog zajedno, 10 i sa trećim. U dve ekipe od po dva kao pojedinačno, sabrano
    *[no] prvi koji izađe dobija 2, drugi 1
 }.
-rules-zheng-tribute = - **Danak**: pre sledeće runde poslednja dvojica spuštaju najjaču kartu licem nadole za prvu dvojicu, koja vraćaju bilo koju kartu. Deli i otvara treći; u dve ekipe od po tri peti, od tri igrača drugi.
-rules-more-zheng = Meč se završava na 11, u dve ekipe od po tri na 50, za onoga ko ima najviše; kod izjednačenja se igra još jedna runda.
+rules-zheng-tribute = - **Danak**: pre sledeće partije poslednja dvojica spuštaju najjaču kartu licem nadole za prvu dvojicu, koja vraćaju bilo koju kartu. Deli i otvara treći; u dve ekipe od po tri peti, od tri igrača drugi.
+rules-more-zheng = Meč se završava na 11, u dve ekipe od po tri na 50, za onoga ko ima najviše; kod izjednačenja se igra još jedna partija.
 rules-more-serbian = Igrač pre delioca seče, i može da zadrži do tri jake karte. Ko je vukao zbog karte može ipak da odigra. Iznad granice meč je završen: pobeđuje najmanji zbir.
 rules-more-solitaire = Sledeći i prethodni ste vi sami. Cilj je prazna ruka, sa što manje vučenih karata i poteza.

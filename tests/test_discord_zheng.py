@@ -1,0 +1,145 @@
+"""Zheng Shangyou on Discord: suggestions, a free choice, readings, passing, tribute, teams."""
+
+from __future__ import annotations
+
+from rules.cards import NAMES
+from tests.house import House, cards
+
+NAMED = ("ana", "bia", "caio")
+TRICK = "hand ana 4C 9D 9H 3C\nhand bia 5C 5D QS 8H\nhand caio 6C 2D 2H KC\nturn ana\n"
+
+
+async def test_ZSY_3_a_turn_is_one_press(house: House) -> None:
+    """Plays that beat the trick are buttons, smallest first; what lies there, and who has passed, is at the table."""
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay(TRICK)
+    await house.play(house.ana, "4♣")
+    assert [label for label in house.offered(house.caio) if label] == ["6♣", "K♣", "2♦", "Pass"]
+    public = house.said(await house.table_message())
+    assert "**ana**: 4" in public
+    assert "6♣" not in public
+    await house.play(house.caio, "Pass")
+    assert "passed" in house.said(await house.table_message())
+    assert [label for label in house.offered(house.bia) if label] == ["5♣", "8♥", "Q♠", "Pass"]
+    await house.press(house.bia, "pass")
+    assert "The trick is over: **ana** leads" in house.said(await house.table_message())
+
+
+async def test_ZSY_3_the_leader_is_told_that_passing_is_not_possible(house: House) -> None:
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay(TRICK)
+    answer = await house.press(house.ana, "pass")
+    assert "Who leads may not pass" in answer.response.content
+    assert "Pass" not in house.offered(house.ana)
+
+
+async def test_any_cards_can_be_chosen_and_what_is_wrong_is_said(house: House) -> None:
+    """ZSY-3, ZSY-10."""
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay(TRICK)
+    await house.choose(house.ana, "card", "play.3C", "play.4C", message=house.hand(house.ana))
+    assert "no combination" in house.said(house.hand(house.ana))
+    await house.choose(house.ana, "card", "play.9D", "play.9H", message=house.hand(house.ana))
+    assert await house.hand_cards("ana") == cards("3C 4C")
+    await house.choose(house.caio, "card", "play.6C", "play.2D", message=house.hand(house.caio))
+    assert "does not beat what lies there: 2 × 9" in house.said(house.hand(house.caio))
+    await house.choose(house.caio, "card", "play.KC", message=house.hand(house.caio))
+    assert "with as many cards as lies there: 2 × 9" in house.said(house.hand(house.caio))
+    await house.choose(house.caio, "card", "play.2D", "play.2H", message=house.hand(house.caio))
+    assert "**caio**: 2 × 2" in house.said(await house.table_message())
+
+
+async def test_ZSY_14_the_reading_is_asked_only_when_it_matters(house: House) -> None:
+    await house.begun(*NAMED, rules="zheng")
+    laid = "hand ana 4C 5D 6H RJ BJ 3C\nhand bia 5C QS 8H\nhand caio 6C 2D KC\nturn ana\n"
+    await house.lay(laid)
+    await house.choose(house.ana, "card", "play.5D", "play.BJ", "play.RJ", message=house.hand(house.ana))
+    question = house.hand(house.ana)
+    assert house.options(question, "card") == ["play.5D+BJ+RJ.set 5", "play.5D+BJ+RJ.sequence 7 diamonds"]
+    assert len(await house.hand_cards("ana")) == 6
+    await house.play(house.ana, "My hand")
+    assert "You lead" in house.said(house.hand(house.ana))
+    await house.choose(house.ana, "card", "play.5D", "play.BJ", "play.RJ", message=house.hand(house.ana))
+    await house.choose(house.ana, "card", "play.5D+BJ+RJ.sequence 7 diamonds", message=question)
+    assert "sequence 5–7 ♦, impure" in house.said(await house.table_message())
+    await house.lay(laid)
+    await house.choose(house.ana, "card", "play.4C", "play.5D", "play.RJ", message=house.hand(house.ana))
+    assert "sequence 4–6, impure" in house.said(await house.table_message())
+
+
+async def test_the_keyboard_names_cards_and_a_reading(house: House) -> None:
+    """ZSY-14."""
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay("hand ana 4C 5D 6H RJ BJ 3C\nhand bia 5C QS 8H\nhand caio 6C 2D KC\nturn ana\n")
+    await house.ana.slash(house.channel, "play", card="4C 5D RJ as sequence 5")
+    assert "sequence 3–5, impure" in house.said(await house.table_message())
+
+
+async def test_what_a_game_has_not_is_refused_with_a_sentence(house: House) -> None:
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay(TRICK)
+    for command, options in (("draw", {}), ("mau", {}), ("accuse", {"player": "bia"}), ("jump", {}), ("arm", {})):
+        answer = await house.ana.slash(house.channel, command, **options)
+        said = answer.response.content or house.said(answer.response._message)
+        assert said, command
+        assert "went wrong" not in said
+    assert len(await house.hand_cards("ana")) == 4
+
+
+async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
+    """Prompts go to those who give and take; the table says that they do, and nothing of the cards."""
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng")
+    await house.lay(
+        "placed ana bia caio dora\nhand ana 3C 4C 5C\nhand bia 3D 4D 5D\nhand caio AS AH KC\nhand dora 2S 7C 7D\n"
+    )
+    public = house.said(await house.table_message())
+    assert "Tribute: **caio, dora**" in public
+    assert set(house.offered(house.caio)) >= {"give A♠", "give A♥"}
+    assert not any(label.startswith("give") for label in house.offered(house.ana))
+    await house.play(house.caio, "give A♥")
+    await house.play(house.dora, "give 2♠")
+    assert "**ana** picks one of two" in house.said(await house.table_message())
+    await house.play(house.ana, "Card 2")
+    took = set(await house.hand_cards("ana")) - set(cards("3C 4C 5C"))
+    assert {NAMES[card] for card in took} < {"AH", "2S"}
+    await house.play(house.ana, "give 3♣")
+    await house.play(house.bia, "give 3♦")
+    await house.play(house.caio, "Card 1")
+    said = house.said(house.hand(house.caio))
+    assert "Tribute: you gave A♥ and took 3" in said
+    for word in ("A♥", "2♠", "3♣", "3♦"):
+        assert word not in house.said(await house.table_message())
+    assert (await house.table()).awaited() == (2,)
+
+
+async def test_ZSY_40_teams_are_shown_and_need_four_or_six(house: House) -> None:
+    await house.seated(*NAMED, computers=2, rules="zheng", teams="on")
+    answer = await house.press(house.ana, "start")
+    assert "Teams need four or six" in answer.response.content
+    await house.press(house.ana, "computer")
+    await house.press(house.ana, "start")
+    public = house.said(await house.table_message())
+    assert public.count("🔴 A") == public.count("🔵 B") == 3
+    assert "Drawing for who begins" in public
+
+
+async def test_ZSY_41_the_result_says_who_scored_what_and_why(house: House) -> None:
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng")
+    await house.lay("hand ana 3C\nhand bia 9C 9D\nhand caio 5C\nhand dora 4C\nturn ana\n")
+    await house.play(house.ana, "3♣")
+    await house.play(house.dora, "4♣")
+    await house.play(house.caio, "5♣")
+    said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
+    assert "Placing: 1. ana · 2. dora · 3. caio · 4. bia" in said
+    assert "**ana**: 2 — total **2** (first out 2)" in said
+    assert "**dora**: 1 — total **1** (second out 1)" in said
+
+
+async def test_the_rules_tell_what_the_options_make_of_them(house: House) -> None:
+    """ZSY-12, ZSY-41."""
+    await house.seated(*NAMED, rules="zheng", twos_in_sequences="on", teams="on")
+    answer = await house.ana.slash(house.channel, "rules", game="zheng")
+    said = house.said(answer.response._message)
+    assert "twos only for themselves, above the ace" in said
+    assert "in two teams of three 3 to the team of the first" in said
+    assert "▸ Playing in teams: **on** (ZSY-1)" in said
