@@ -643,7 +643,10 @@ class Tables:
         for seat, sitter in enumerate(table.sitters):
             sitter.gone = table.state is not None and table.state.status[seat] == GONE
         public = [seen.code() for event in events if not event.untold and (seen := event.seen_by(NOBODY)) is not None]
-        table.notes["recent"] = (table.notes["recent"] + public)[-RECENT:]
+        before = table.notes["recent"]
+        if table.state is not None and table.state.round != table.notes.get("round"):
+            table.notes["round"], before = table.state.round, []
+        table.notes["recent"] = (before + public)[-RECENT:]
         for event in events:
             if isinstance(event, SilenceBegan):
                 table.notes["silent_since"] = message or snowflake(self.now())

@@ -132,7 +132,7 @@ def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) 
         passing = Press("move", table.id, table.asked, f"{len(seen.moves) - 1}.{mark}")
         buttons.append(button(passing, texts.text(locale, "button-pass")))
     made = in_rows(*buttons)
-    others = [one for one in found if one not in shown] if seen.reading else found
+    others = found[len(shown) :] if seen.reading or len(found) <= len(shown) else found
     for kind, some in groupby(sorted(others, key=lambda one: one.reading.kind), key=lambda one: one.reading.kind):
         made.append(_list(table, kind, list(some), locale))
     if len(seen.hand) > 1 and len(seen.moves) > 1:
