@@ -96,7 +96,9 @@ def verify(
     seed: Annotated[str, typer.Option(help="a seed shown after a round, to deal it again")] = "",
     game: str = "voador",
     seats: int = 4,
-    dealer: Annotated[int, typer.Option(help="the dealer's place among those dealt to, from 1")] = 0,
+    dealer: Annotated[
+        int, typer.Option(help="the dealer's place among those dealt to, from 1; 0 as in a first round")
+    ] = 0,
     options: Annotated[str, typer.Option(help='options that differ, as JSON: {"secret_card": "on"}')] = "{}",
 ) -> None:
     """Check that a table's rounds were dealt by their seeds and played by the rules; or deal a seed again."""
@@ -104,7 +106,7 @@ def verify(
 
     if seed:
         try:
-            typer.echo(dealt(seed, game, seats, dealer or seats, _options(options)))
+            typer.echo(dealt(seed, game, seats, dealer, _options(options)))
         except ValueError as why:
             _stop(str(why))
         return

@@ -145,12 +145,13 @@ async def _table(store: Store, number: int) -> tuple[Table, list[Row]]:
 
 
 def dealt(seed: str, game: str, seats: int, dealer: int, options: dict[str, Any]) -> str:
-    """The round that a seed deals: its fingerprint, every hand, and the card turned up."""
+    """The round that a seed deals: its fingerprint, every hand, and the card turned up. ``dealer`` counts from 1; 0 is
+    whoever deals a first round."""
     made = make(game, options)
     least, most = made.seats
-    if not least <= seats <= most or not 1 <= dealer <= seats:
+    if not least <= seats <= most or not 0 <= dealer <= seats:
         raise ValueError(f"{game} is for {least} to {most} seats, and the dealer is one of them")
-    state = made.new(seats, dealer=dealer - 1)
+    state = made.new(seats, dealer=dealer - 1 if dealer else None)
     events: list[Event] = made.apply(state, NOBODY, Action("deal", text=seed))
     deal = next(event for event in events if hasattr(event, "hands"))
     hands = [f"seat {seat + 1}: {_cards(hand)}" for seat, hand in enumerate(deal.hands)]
