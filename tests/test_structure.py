@@ -32,7 +32,7 @@ from rules.catalogue import FOR_TABLES
 from rules.table import Action
 from tests.house import House, parts
 
-LOCALES = ("en-US", "pt-BR", "de")
+LOCALES = ("en-US", "pt-BR", "zh-CN", "de")
 LAID = "top 5S\nhand ana 7S 5S 5D JD 6S\nhand bia 7H 2C 9C\nhand caio 9D\nturn ana\n"
 CLIMBING = (
     "hand ana 3C 4C 4D 4H 5D 5H 6S 7C 8C 9H 10S 2C 2D 2H 2S RJ BJ AC\nhand bia 7H KC 9C\nhand caio 9D\nturn ana\n"

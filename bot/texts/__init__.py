@@ -14,9 +14,9 @@ from discord.app_commands import locale_str
 from fluent.runtime import FluentBundle, FluentResource
 
 HERE = Path(__file__).parent
-LANGUAGES = {"en": "English", "pt-BR": "Português (BR)", "sr-Latn": "Srpski"}
+LANGUAGES = {"en": "English", "pt-BR": "Português (BR)", "sr-Latn": "Srpski", "zh-CN": "中文"}
 """The languages there are, each by its own name."""
-BY_LOCALE = {"pt": "pt-BR", "hr": "sr-Latn", "sr": "sr-Latn"}
+BY_LOCALE = {"pt": "pt-BR", "hr": "sr-Latn", "sr": "sr-Latn", "zh": "zh-CN"}
 """Which of Discord's languages reads which text; it has no Serbian of its own."""
 
 

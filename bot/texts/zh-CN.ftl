@@ -1,0 +1,606 @@
+### 机器人的全部文字，简体中文。规则与事件的键沿用其名称。
+
+## 游戏与选项
+game-voador = Mau Mau Voador
+game-classic = Mau-Mau
+game-amm = 高级 Mau & Mau
+game-ime = Mau-Mau Imesco
+game-serbian = 塞尔维亚 Mau Mau
+game-zheng = 争上游
+game-solitaire = Mau-Mau 单人版
+option-steal = 抢出牌权
+option-voluntary_draw = 有牌可出时也可摸牌
+option-mau_penalty = 没喊“Mau-Mau”的罚牌数
+option-false_accusation = 举报错误的罚牌数
+option-silence_penalty = 国王禁言时说话的罚牌数
+option-silence_delete = 删除禁言时说的话
+option-silence_unreadable = 机器人无权读取的消息
+option-secret_card = 秘密牌
+option-scoring = 计分方式
+option-target = 比赛结束的分数
+option-return_penalty = 离开后再回来
+option-misplay = 出错牌
+option-misplay_penalty = 出错牌的罚牌数
+option-hints = 标出可以出的牌
+option-silence = 禁言国王
+option-poker = 连牌时亮扑克牌型
+option-jokers = 王牌
+option-chupa_cabra = 吸血怪（小王）
+option-packs = 几副牌
+option-hand_size = 每人发牌数
+option-first_player = 谁先出
+option-starting_card = 开局翻一张牌
+option-show_counts = 显示各人手牌数
+option-not_both = 不得压在相同的牌上
+option-draw_limit = 每回合最多摸牌数
+option-mau_check = 忘喊“Mau-Mau”如何发现
+option-debt_ends_turn = 摸完罚牌即结束回合
+option-reshuffle_when_full = 弃牌堆有多少张时重洗
+option-seven_defence = 用 2 应对 7
+option-shown_card_penalty = 亮牌的罚牌数
+option-cyclic = 循环：有人出完牌后继续
+option-max_reshuffles = 迷你：重洗几次后结束本局
+option-time_limit = 迷你：几分钟后结束本局
+option-open_hands = 明牌：所有手牌可见
+option-read_only = ROM：谁都不说话
+option-talk_penalty = ROM 中说话的罚牌数
+option-teams = 分队打
+option-twos_in_sequences = 顺子里 2 可接在 A 上面
+option-fourth_or_fifth = 包揽前两名而第三人得第四或第五
+option-two_of_diamonds = 2♦ 让下家摸四张
+option-queen = Q 与 7 同效
+option-ace_cover = 盖 A
+option-seven_stops = 先摸到 7 即停止摸牌
+option-reverser = 什么牌反转方向
+option-jump_in = 抢牌
+option-two_adds = 抢牌时 2 可累加
+option-early_hand_penalty = 过早看牌要罚牌
+option-turn_clock = 每回合时间
+option-thread = 为牌桌开子区
+value-on = 开
+value-off = 关
+value-auto = 自动
+value-usual = 按计分方式的惯例
+value-forgive = 不追究
+value-punish = 算作说话
+value-cards = 每剩一张牌一分
+value-wins = 每赢一局一分
+value-amm_points = 按剩余牌的点数
+value-worst = 取全桌最差总分
+value-100 = 多加 100 分
+value-penalise = 罚牌
+value-refuse = 不予接受
+value-draw_high = 抽到最大牌的人
+value-host = 房主
+value-winner = 上局赢家
+value-automatic = 自动发现
+value-accuse = 靠举报
+value-relay = 传给下家，如同没有 2
+value-kill = 到此为止
+value-chain = 继续传下去
+value-pairs = 两人一队
+value-draw_until = 摸到能出为止
+value-draw_one = 只摸一张
+value-nine = 9
+value-queen = Q
+
+## 牌与花色
+suit-0 = ♣ 梅花
+suit-1 = ♦ 方块
+suit-2 = ♥ 红心
+suit-3 = ♠ 黑桃
+
+## 大厅
+lobby-title = ## { $game } — 牌桌已开
+lobby-host = { $host } 邀请你来玩。按 **加入** 入座；你的牌会以私信发来。
+lobby-seats = **在座（{ $count } / { $most }）**
+lobby-options = **与惯例不同：** { $options }
+lobby-plain = **选项：** 按规则原样
+lobby-started = ## { $game } — 比赛开始了
+lobby-link = 在这里进行：{ $link }
+lobby-closed = ## { $game } — 这张牌桌已关闭
+button-join = 加入
+button-leave = 离开
+button-computer = 电脑玩家
+button-dismiss = 减一名电脑
+button-options = 选项
+button-start = 开始
+button-hand = 我的手牌
+button-draw = 摸牌
+button-draw-debt = 摸 { $debt } 张
+button-pass = 过
+button-mau = Mau-Mau!
+button-knock = 敲桌
+button-accuse = 举报
+button-jump = 抢牌
+button-deal = 下一局
+button-back = 我回来了
+button-again = 再来一场
+button-yes = 是
+button-no = 否
+button-accept = 认罚，摸 { $count } 张
+button-say-last-card = 最后一张！
+button-say-mau-mau = Mau Mau!
+button-decline = 不用了
+button-keep = 留下
+button-claim = 反弹
+button-ask = 还有几张？
+button-eat = 我在吃东西
+button-stop = 吃完了
+button-tell = 报牌数
+button-number = 第 { $number } 张
+joined = 你已在[这张牌桌]({ $link })入座。你的牌会发到这里。
+seated = 你已入座。你的牌会以私信发来。
+joined-no-dms = 你已入座，但我无法给你发私信：你没有对这个服务器开放私信。想看牌时请按牌桌上的 **我的手牌**，或者开放私信后重新加入。
+joined-later = 你从下一局起入座。
+left-lobby = 你离开了牌桌。
+left-match = 你离开了比赛。下一局可以回来，但要付出代价（AMM-40）。
+
+## 选项
+options-title = ## { $game } 的选项
+options-hint = 选择要更改的内容。只有房主看得到。
+options-pick-game = 玩哪个游戏？
+options-pick = 更改一个选项…
+options-value = { $option }：请选择…
+options-conflict = ⚠️ 这些选项不太相配。({ $rule })
+
+## 牌桌
+table-title = ## { $game } · 第 { $round } 局
+table-title-over = ## { $game } · 比赛结束
+table-follow = 要跟的牌：{ $card }
+table-lies = **{ $who }**：{ $what }
+table-turn = ▸ 轮到 **{ $who }**
+table-turn-until = ▸ 轮到 **{ $who }**；时限 { $until }
+table-leads = ▸ **{ $who }** 领出：什么牌型都行
+table-leads-until = ▸ **{ $who }** 领出：什么牌型都行；时限 { $until }
+table-answers = ▸ **{ $who }** 要摸 { $debt } 张，或者应对
+table-answers-until = ▸ **{ $who }** 要摸 { $debt } 张，或者应对；时限 { $until }
+table-call = ▸ **{ $who }** 点花色
+table-choose = ▸ **{ $who }** 选择目标
+table-retaliate = ▸ **{ $who }** 摸 { $debt } 张，或者反击
+table-give = ▸ **{ $who }** 还要选一张牌传给左家
+table-poker = ▸ 扑克！**{ $who }** 可以亮出牌型
+table-cover = ▸ **{ $who }** 必须盖住 A
+table-cut = ▸ **{ $who }** 切牌，可以留下切到的牌
+table-eights = ▸ **{ $who }** 可以继续出 8
+table-tribute = ▸ 进贡：**{ $who }** 还要把最大的牌扣在桌上
+table-tribute-back = ▸ 还贡：**{ $who }** 还要退还一张牌
+table-pick = ▸ 进贡：**{ $who }** 从两张扣着的牌中挑一张
+table-pick-back = ▸ 还贡：**{ $who }** 从两张退还的牌中挑一张
+table-called = 点了：**{ $suit }**
+table-mark-silent = 🤫 **禁言！** 直到下一张 K 之前谁都不说话。可以笑。
+table-mark-locked = 🐂 **锁牌！** 只能出 2，直到再出一张 2 为止。
+table-mark-mute = 🔇 **ROM：** 本局结束前谁都不说一个字。可以打手势。
+table-mark-dull = 顶牌已失去效力：只看花色或点数。
+table-secret = 🤐 有一张秘密牌：谁都不能说出它。
+table-vote = 🗳️ **{ $accused }** 违反了 { $rule } 吗？{ $by } 这么说。
+table-stock = 牌堆 { $count }
+table-clockwise = ↻ 顺时针
+table-counter = ↺ 逆时针
+table-between = 下一局 { $when } 发牌，或者有人按 **下一局** 时发牌。
+table-hash = 第 { $round } 局：发牌指纹 `{ $hash }`
+cards-count = { $count } 张
+seat-away = 不在，由电脑代打
+seat-next = 下一局入座
+seat-eating = 🍽️ 在吃东西
+seat-out = 🏁 { $place }
+seat-passed = 不要
+
+## 一局的结果
+result-title = ## 第 { $round } 局：{ $winner } 出完了牌
+result-title-first = ## 第 { $round } 局：{ $winner } 得上游
+result-nobody = ## 第 { $round } 局：谁都动不了了
+result-line = { $who }：{ $points } — 总分 **{ $total }**
+result-why-cards = 剩 { $count } 张
+result-why-card = { $card } { $points }
+result-why-won = 获胜
+result-why-missed = 缺席本局
+result-why-first = 第一名 { $points }
+result-why-second = 第二名 { $points }
+result-why-not-last = 没有末游 { $points }
+result-why-first-two = 包揽前两名 { $points }
+result-why-first-three = 包揽前三名 { $points }
+result-why-drawn = 摸了 { $count } 张
+result-why-turns = { $count } 个回合
+result-why-twice-jack = 翻倍：以 J 收尾 { $points }
+result-why-twice-undeclared = 翻倍：没喊就出完 { $points }
+result-why-twice-two = 翻倍：以 2♣ 收尾 { $points }
+result-why-partner-cards = 搭档：{ $count } 张
+result-why-partner-card = 搭档：{ $card } { $points }
+result-why-partner-won = 搭档获胜
+result-seed = 本局种子：`{ $seed }`（`maumau verify` 可重新发出同样的牌）
+result-final = ## 比赛结束：{ $winner } 获胜
+result-place = { $place }\. { $who } — **{ $total }**
+result-placing = 名次：{ $placing }
+
+## 秘密牌
+secret-shown = 🤐 本局的秘密牌是 { $card }。记住它：马上就会消失，谁说出它就摸 4 张。
+
+## 手牌
+hand-title = ### { $game } · { $link }
+hand-empty = 你没有手牌。
+hand-turn = **轮到你了。** 顶牌是 { $top }。
+hand-turn-call = **轮到你了。** 点的是 { $suit }。
+hand-turn-drawn = **你摸到了 { $card }。** 怎么处理？
+hand-answer = **你要摸 { $debt } 张**，或者出一张合适的牌应对。
+hand-call = **你点哪种花色？**
+hand-choose = **你选谁？**
+hand-retaliate = **你被攻击了：摸 { $debt } 张**，或者出另一张相同的牌反击。
+hand-turn-any = **轮到你了。** 桌上还没有牌：随便出一张。
+hand-lead = **由你领出：** 任意牌型都行。
+hand-beat = **轮到你了。** 压过 { $lying }，或者过。
+hand-cannot-beat = **轮到你了。** 你手里没有能压过 { $lying } 的牌：只能过。
+hand-tribute = **进贡：** 把你最大的牌扣在桌上，给上局的前两名。只有拿到的人看得见。
+hand-tribute-back = **还贡：** 退还一张你不想要的牌。只有拿到的人看得见。
+hand-pick = **进贡：** 你面前扣着两张牌。挑一张，另一张归第二名。
+hand-pick-back = **还贡：** 退还的两张牌扣着。挑一张，另一张归最后一名。
+hand-exchanged = -# 进贡：你给出 { $gave }，拿到 { $took }。
+hand-give = **选一张牌传给左家。** 只有拿到的人看得见。
+hand-poker = **扑克！** 你可以亮出二到五张组成的扑克牌型；最大的牌型让某人摸五张。
+hand-cover = **盖住 A**：用同花色的牌、另一张 A 或 J。
+hand-cut = **你切到了一张强牌。** 留下它，还是留给牌堆？
+hand-eights = **你翻到了 8。** 可以继续出 8 和一张同花色的牌，或者过。
+hand-misplayed = 出错牌了，要罚牌：{ $why }
+hand-misplayed-again = 出错牌了，牌已回到你手里：{ $why }
+hand-wait = 轮到 { $who }。
+hand-between = 本局结束了。
+hand-looked-early = 庄家还没发完你就拿起了牌，多得四张。
+hand-over = 比赛结束了。
+hand-not-in = 你从下一局起参加。
+hand-away = 你离开期间由电脑代打。
+hand-played = 你出了 { $card }。
+hand-drew = 你摸了 { $cards }。
+hand-declared = Mau-Mau！你喊过了。
+hand-knocked = 你敲了一下。十秒内再敲一下。
+hand-armed = 一有机会你就会用 { $cards } 抢牌。
+hand-disarmed = 你不会自动抢牌。
+hand-picked = 好了。
+pick-card = 出一张牌…
+pick-card-of = 出一张牌：{ $suit }…
+pick-attack = 用哪张攻击…
+pick-retaliate = 用哪张反击…
+pick-arm = 有机会就用这些牌抢…
+pick-several-play = 一起出几张牌…
+pick-several-poker = 亮出扑克牌型…
+pick-combination = 自己选牌…
+pick-single = 单张…
+pick-set = 同点的牌…
+pick-sequence = 顺子…
+pick-multiple = 连对或多张连顺…
+pick-reading = 它们是什么？
+reading-title = **这些牌可以有不止一种解释。** 你出的是什么？
+reading-single = { $high }
+reading-set = { $count } 张 { $high }
+reading-sequence = 顺子 { $low }–{ $high } { $suit }
+reading-multiple = { $low }–{ $high }，各 { $by } 张
+reading-impure = { $what }，含万能牌
+pick-roulette = 用哪张玩俄罗斯轮盘…
+pick-asked = 你问谁？
+pick-accused = 谁没喊“Mau-Mau”？
+pick-seat = 选一名玩家…
+move-play = { $card }
+move-steal = { $card } · 抢回自己的回合
+move-double = { $card } · 叠牌
+move-give = 给出 { $card }
+move-poker = { $card }
+move-roulette = { $card } · 扣着出
+accuse-title = **谁没喊“Mau-Mau”？** 举报错误只有在选项规定时才罚牌。
+ask-title = **你问谁还有几张牌？** 每回合一次；对方可以不回答。
+asked = 你问了 { $who }。
+accused-right = 你说对了：{ $who } 摸牌。
+accused-wrong = { $who } 没有什么可认的。
+
+## 发生了什么
+told-Laid = **{ $seat }** 出 { $card }
+told-Stole = **{ $seat }** 用 { $card } 抢到回合
+told-Doubled = **{ $seat }** 用 { $card } 叠牌
+told-Attacked = ⚔️ **{ $seat }** 用 { $card } 攻击
+told-Retaliated = ⚔️ **{ $seat }** 用 { $card } 反击
+told-AttackFailed = **{ $seat }** 用错牌攻击
+told-RetaliationFailed = **{ $seat }** 用错牌反击
+told-Targeted = …目标是 **{ $victim }**：{ $count } 张
+told-WentOut = 🏁 **{ $seat }** 出完了牌
+told-Drew = **{ $seat }** 摸了 { $cards } 张
+told-DrawShown = **{ $seat }** 摸了 { $count } 张
+told-Reshuffled = 弃牌堆洗过后成为牌堆
+told-Passed = **{ $seat }** 过
+told-Stuck = **{ $seat }** 既不能出也不能摸
+told-LimitReached = **{ $seat }** 已摸到本回合上限，失去回合
+told-JumpedIn = ⚡ **{ $seat }** 用 { $card } 抢牌
+told-LaidAside = **{ $seat }** 出 { $card }，放到一边
+told-Misplayed = ❌ **{ $seat }** 出错了牌
+told-Locked = { $locked ->
+    [yes] 🐂 锁牌！只有 2 能解开
+   *[no] 🔓 解锁了
+}
+told-CardsPassed = 🤲 每人传一张牌给左家
+told-PokerShown = 🃏 扑克：{ $shown }
+told-Chosen = …**{ $seat }** 选了 **{ $victim }**
+told-Turned = 🎲 翻出 { $card }，绕桌数点
+told-TookCards = 🦇 **{ $seat }** 拿走 **{ $victim }** 的 { $cards } 张牌
+told-PointsDoubled = ✖️ 分数翻倍
+told-HandsPassedOn = 🤲 输家把手牌往下传
+told-FirstDrawn = 抽牌定谁先出：{ $drawn }。**{ $seat }** 先出
+told-SeatsSwapped = 🔀 **{ $seat }** 和 **{ $other }** 换座位
+told-Ate = { $eating ->
+    [yes] 🍽️ **{ $seat }** 在吃东西
+   *[no] 🍽️ **{ $seat }** 吃完了
+}
+told-CardTaken = 🫳 **{ $seat }** 从 **{ $victim }** 拿走 { $card }
+told-Claimed = ↩️ 反弹！**{ $seat }** 回击 **{ $victim }**
+told-CountAsked = ❓ **{ $by }** 问 **{ $seat }** 还有几张牌
+told-CountTold = **{ $seat }** 有 { $count } 张牌
+told-CardShown = 👁️ **{ $seat }** 亮出 { $card }
+told-DeclarationForgotten = **{ $seat }** 忘了喊“Mau-Mau”
+told-PutUnder = 弃牌堆洗过后放到牌堆底下
+told-WentOn = **{ $seat }** 拿到新牌，本局继续
+told-Played = **{ $seat }** 出 { $laid }：{ $reading }
+told-SaidPass = **{ $seat }** 不要
+told-TrickEnded = 这一轮结束：**{ $seat }** 领出
+told-TributeTaken = { $back ->
+    [yes] 🏮 还贡完成
+   *[no] 🏮 贡牌已收
+}
+told-TributeDropped = 🏮 余下的进贡作罢
+told-LimitOfRound = { $what ->
+    [time] ⏰ 本局时间到了
+   *[shuffles] 本局最后一次洗牌
+}
+told-CutTo = ✂️ 切到 { $card }
+told-Kept = **{ $seat }** 留下 { $card }
+told-LeftLying = **{ $seat }** 把它留给牌堆
+told-LookedEarly = 👀 **{ $seat }** 看牌太早
+told-Skipped = **{ $seat }** 被跳过
+told-DirectionReversed = 🔁 方向反转
+told-DealerBegins = **{ $seat }** 先出
+told-Called = **{ $seat }** 点 { $suit }
+told-Declared = 📣 **{ $seat }**：“Mau-Mau！”
+told-Knocked = ✊ **{ $seat }** 敲桌
+told-Accused = ☝️ **{ $by }** 举报 **{ $seat }**
+told-SilenceBegan = 🤫 禁言！
+told-SilenceEnded = 📢 可以说话了
+told-Spoke = { $what ->
+    [silence] 🤭 **{ $seat }** 在禁言时说话
+   *[secret] 🤭 **{ $seat }** 说出了秘密牌
+}
+told-Joined = **{ $seat }** 从下一局加入
+told-Welcomed = **{ $seat }** 以 { $total } 分开始
+told-Left = **{ $seat }** 离开
+told-WentAway = **{ $seat }** 不在；由电脑代打
+told-CameBack = **{ $seat }** 回来了
+told-Charged = 🗳️ **{ $by }** 说 **{ $accused }** 违反了 { $rule }
+told-VoteClosed = { $upheld ->
+    [yes] 🗳️ 大家同意：**{ $accused }** 违反了 { $rule }
+   *[no] 🗳️ 大家放过了 **{ $accused }**
+}
+
+## 规则不允许的
+why-not-seated = 你不在这张牌桌上。按 **加入** 入座。
+why-not-playing = 你不参加这一局。
+why-round-over = 本局已结束；请等下一次发牌。({ $rule })
+why-round-on = 正在进行一局。({ $rule })
+why-match-over = 比赛已结束。({ $rule })
+why-table-full = 牌桌已满。({ $rule })
+why-not-your-turn = 还没轮到你：轮到 { $who }。({ $rule })
+why-not-now = 现在不能这样做。({ $rule })
+why-not-in-hand = 你没有那张牌。({ $rule })
+why-does-not-follow = { $card } 与 { $top } 花色和点数都不同。({ $rule })
+why-call-stands = 点的是 { $suit }：出这种花色，或能压过点花色的牌。({ $rule })
+why-debt-stands = 你有 { $debt } 张罚牌：出合适的牌应对，或者摸牌。({ $rule })
+why-only-the-drawn = 你已经摸过牌：先决定怎么处理摸到的牌。({ $rule })
+why-must-play-drawn = 你摸到的牌能出，所以必须出。({ $rule })
+why-holds-playable = 你手里有能出的牌，所以不能摸。({ $rule })
+why-draw-first = 先摸牌才能过。({ $rule })
+why-nothing-to-draw = 没有牌可摸了：请过。({ $rule })
+why-not-identical = 只有与顶牌完全相同的牌才能这样出，顶牌是 { $top }。({ $rule })
+why-steal-or-double = 你有与顶牌相同的牌：用它抢回自己的回合，或者叠牌。({ $rule })
+why-not-one-card = “Mau-Mau”要在剩一张牌时喊；你有 { $count } 张。({ $rule })
+why-already-declared = 你已经喊过了。({ $rule })
+why-knock-instead = 现在禁言：请敲两下桌子。({ $rule })
+why-declare-instead = 现在没有禁言：请喊“Mau-Mau”。({ $rule })
+why-not-yourself = 不能选自己。({ $rule })
+why-no-such-choice = 不能这样选。({ $rule })
+why-nobody-to-vote = 没有人可以投票。({ $rule })
+why-locked = 锁牌：现在只能出 2。({ $rule })
+why-keep-one = 手里至少要留一张牌。({ $rule })
+why-no-hand-of-poker = 这些牌不是扑克牌型；不要夹带闲牌。({ $rule })
+why-has-declared = 下家已经喊了“Mau-Mau”：不能再对其出 8。({ $rule })
+why-no-rebound = 这四张牌不是同点、同花色，也不是四种花色。({ $rule })
+why-too-late = 牌已经发完了。({ $rule })
+why-leader-plays = 领出的人不能过：请出任意牌型。({ $rule })
+why-no-combination = 这些牌不成牌型：同点的牌、三张以上的顺子，或多张连顺。({ $rule })
+why-other-reading = 这些牌不能当作那个。({ $rule })
+why-other-shape = 必须是同样的牌型、同样的张数，桌上是：{ $top }。({ $rule })
+why-too-low = 压不过桌上的牌：{ $top }。({ $rule })
+why-not-the-highest = 进贡要用你最大的牌。({ $rule })
+
+## 机器人拒绝的
+refused-no-table = 这张牌桌已经不存在了。
+refused-no-table-here = 这里没有牌桌。用 `/table open` 开一张。
+refused-which-table = 你在几张牌桌上；请到你要的那张所在的频道：{ $links }
+refused-not-started = 比赛还没开始。
+refused-already-started = 比赛已经开始了。
+refused-already-seated = 你已经在这张牌桌上了。
+refused-not-seated = 你不在这张牌桌上。按 **加入** 入座。
+refused-table-full = 牌桌已满：这个游戏最多 { $most } 人。
+refused-too-few = 至少要 { $least } 人。邀请别人，或者按 **电脑玩家**。
+refused-host-only = 只有房主可以这样做。
+refused-no-computer = 没有可以请走的电脑玩家。
+refused-table-closed = 这张牌桌已关闭。用 `/table open` 另开一张。
+refused-moved-on = 牌桌上的情况已经变了。请再看一看。
+refused-bad-value = 这不在可选之列。
+refused-bad-option = { $name } 不能是 { $given }。可以是：{ $choices }。
+refused-bad-card = 我不认识“{ $given }”这张牌。请写成 `7S`、`10♥` 或 `RJ`。
+refused-not-held = 你没有那张牌。
+refused-no-jumping = 这个游戏里没有抢牌。
+refused-unreadable = 我读不懂这个按钮，它可能来自旧版本。
+refused-server-only = 这要在服务器里使用，不能在这里。
+refused-may-not-post = 我不能在这个频道发言。我需要查看频道、发送消息和嵌入链接的权限。
+refused-gone = 我到不了那个地方了：它被删除了，或者我看不到。
+refused-discord = Discord 暂时没有回应。什么都没有丢失；请稍后再试。
+refused-mistake = 我这边出了错。牌桌上什么都没变。（代码 { $code }）
+refused-no-charges = 这个游戏里没有可以投票的事。
+refused-no-showing = 这个游戏里亮牌没有代价，也没有按钮。
+refused-options-conflict = 这与其他选项不相容。({ $rule })
+
+## 通知
+notice-lost-place = 我到不了牌桌所在的频道了。比赛等着；房主可以用 `/table here` 让它在别处继续。
+notice-cannot-delete = 我不能在这里删除消息，所以禁言时说的话会留着。
+notice-closed = 牌桌已关闭。
+notice-table-here = 牌桌在这里继续。
+
+## 排行榜
+leaders-title = ## { $server } 的排行榜
+leaders-game = { $game }
+leaders-none = 还没有人打完一局。用 `/table open` 开一张牌桌。
+leaders-line = { $place }\. { $who } — { $rounds } 局中赢 { $won } 局 · 赢得比赛：{ $matches } · 分数：{ $points }
+leaders-total = 至今 { $tables } 张牌桌，{ $rounds } 局。
+
+## 帮助
+help-body =
+    ## 20 秒学会 Mau-Mau
+    1. `/table open` 在这里开一张牌桌。大家按 **加入**；房主添加电脑玩家，再按 **开始**。
+    2. 你的牌以私信发来，带有出牌的按钮。按牌桌上的 **我的手牌** 也能看到。
+    3. 出一张花色或点数相同的牌。剩一张牌时按 **Mau-Mau!**
+
+    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` `/arm` 用键盘做同样的事。
+    `/rules` 讲规则，`/leaderboard` 看谁最强，`/solitaire` 一个人玩。
+rules-title = ## { $game }
+rules-options = **选项**（▸ 表示与规则惯例不同）
+rules-option = { $mark } { $option }：**{ $value }** ({ $rule })
+
+## 命令
+cmd-table = 牌桌：开桌、查看、离开
+cmd-table-open = 在这里开一张牌桌
+cmd-table-show = 把牌桌重新发到频道末尾
+cmd-table-leave = 离开牌桌
+cmd-table-close = 关闭牌桌
+cmd-table-here = 让牌桌在这个频道继续
+cmd-hand = 看你的手牌
+cmd-play = 出牌
+cmd-draw = 摸牌
+cmd-pass = 过
+cmd-mau = 喊 Mau-Mau
+cmd-accuse = 举报有人没喊 Mau-Mau
+cmd-jump = 用与顶牌相同的牌抢牌
+cmd-arm = 一有机会就用某张牌抢牌
+cmd-complain = 把只有人看得见的违规交给全桌投票
+cmd-show = 按代价向全桌亮一张牌
+cmd-leaderboard = 这个服务器里谁最强
+cmd-help = 20 秒上手
+cmd-rules = 一个游戏的规则
+arg-rules = 哪个游戏
+arg-card = 牌，如 7S 或 10♥；多张用空格隔开
+arg-mau = 同时喊 Mau-Mau
+arg-words = 要喊的话，有几种时
+arg-call = 用 J 点的花色
+arg-player = 哪位玩家
+arg-game = 哪个游戏的
+arg-by = 按什么排序
+by-won = 赢的局数
+by-matches = 赢的比赛数
+by-rounds = 打的局数
+vote-asked = 你的投诉已交给全桌。
+vote-cast = 你的票已计入。
+
+## 各游戏规则简述
+
+## 单人版
+cmd-solitaire = 一个人玩 Mau-Mau：自己的一局，或今天的一局
+arg-what = 新的一局、今天的一局，或今天的榜
+solitaire-new = 自己的一局
+solitaire-daily = 今天的一局
+solitaire-board = 今天的榜
+solitaire-done = 🏁 出完了！摸了 { $drawn } 张，用了 { $turns } 个回合：**{ $total }**。越少越好。
+solitaire-stuck = 不能再出也不能再摸：这一局输了。
+solitaire-title = ## { $date } 的一局
+solitaire-line = { $place }\. { $who } — 摸牌与回合共 **{ $points }**
+solitaire-nobody = 还没有人打完。用 `/solitaire` 试试。
+refused-daily-played = 你今天的一局已经打过了。下一局在 UTC 午夜。
+rules-deal = { $packs } 副牌，{ $jokers ->
+    [yes] 有王
+   *[no] 无王
+}，每人 { $hand } 张，开始时{ $direction ->
+    [clockwise] 顺时针
+   *[counter] 逆时针
+}；{ $least } 到 { $most } 人。把牌出完：跟顶牌的花色或点数。
+rules-joker = 王
+does-Skip = 下家失去回合。
+does-Reverse = 反转方向；两人时你再出一次。
+does-ReverseToBehind = 反转方向；两人时轮到对方。
+does-DrawDebt = 下家摸 { $cards } 张，或者应对；可以累加。
+does-NextDraws = 下家摸 { $cards } 张，然后出牌。
+does-PreviousDraws = 上家摸 { $cards } 张。
+does-CallsSuit = 可压在点花色上，并点一种花色。
+does-Silence = 禁言：直到下一张之前谁都不说话；可以笑。剩一张牌时敲两下。
+does-DealerTakesTurn = 翻出时由庄家先出。
+does-OthersDrawAtTheEnd = 作为最后一张时其他人各摸 { $cards } 张。
+does-OthersDraw = 其他人各摸 { $cards } 张。
+does-PassCards = 每人同时暗中传一张牌给左家。
+does-Lock = *锁牌*：只能出这个点数，直到再出一张；没有或不出的人摸一张并过。
+does-Hecatombe = 每人摸三张，你也一样。它放到一边。
+does-ChupaCabra = 由你选的人盲拿你三张牌，但绝不拿最后一张。
+does-PokerOnRun = **扑克**：三张同花色连牌时，人人可亮扑克牌型；最大的让某人摸五张。
+does-PlayAgain = 再出一次。
+does-Defence = 可应对同花色的攻击牌、王，或最后一张 6 或 7 的花色。
+does-SwapSeats = 你与上家换座位，除非你们之一在吃东西。
+does-ThirdSix = 连续第三张：下家摸六张，或者应对。
+does-TakeAndPlay = 盲拿下家一张牌并立刻打出；不能对喊过“Mau-Mau”的人。
+does-MustBeCovered = 必须盖住：出同花色、另一张同点牌或 J，摸到能盖为止。
+does-LastJack = **收尾**用 J 使输家分数翻倍；用 J♥ 则先把手牌往下传。
+does-LastTwoOfClubs = **收尾**用 2♣ 由你选谁的分数翻倍。
+does-SecretLast = **收尾**用秘密牌使其他人各摸四张。
+does-StealOwn = **自己的相同牌**抢回自己的回合：没有效果，你再出一次；
+does-Double = 或者*叠牌*：没有自身效果，下家摸两张再出牌。
+does-JumpIn = **抢回合**：与顶牌相同的牌（王除外），在轮到的人行动之前打出。没有效果；取消还要摸的牌，你再出一次。
+does-JumpInFully = **抢牌**：与顶牌相同的牌，在下家行动之前打出，效果照常；J 不行。
+does-Attack = **秘密牌**：发牌前亮出，永远不能说出。可压在任何牌上攻击：某人摸 8 张，或用另一张反击：16 张。用错牌罚四张。
+does-LayCards = **一起出**：一张 8 可带任意多张 8，再加一张与最后一张同花色的牌；手里要留一张。刚出的牌的**相同牌**让下家摸两张。
+does-RussianRoulette = **俄罗斯轮盘**：扣着出一张王；随后翻出的牌绕桌数点，数到谁谁摸五张。
+does-Draw = **摸牌**：一张{ $voluntary ->
+    [yes] {""}
+   *[no] ，在没有牌可出时
+}{ $must ->
+    [yes] ；能出就必须出。
+   *[no] ；能出就可以出。
+}
+does-DrawUnlessLocked = **摸牌**：没有牌可出时摸一张；能出就必须出。
+does-DrawAlways = **摸牌**：一张，有牌可出时也行；之后只能出摸到的那张。
+does-DrawUntil = **摸牌**：摸到能出为止；愿意可以继续。还清罚牌不失去回合，除非选项另有规定。
+does-Claim = **反弹**：因王摸的四张若全同点、全同花色或四种花色，可回击五张。
+does-Declare = **剩一张牌时**喊“Mau-Mau”。
+does-LastCard = **剩一张牌时**喊“last card”；若是 J，喊“Mau Mau”。
+does-Accuse = **举报**：没有及时喊的人摸 { $penalty } 张。
+does-Eat = **吃东西**：说了的人保住座位。
+does-Ask = **牌数**是各人自己的事：每回合可问一次；对方可以不答。
+does-Show = **亮牌**罚 { $penalty } 张。
+does-SaysNothing = **ROM**：谁说一个字就摸 { $silence_penalty } 张。
+does-Look = **过早看牌**：庄家发完之前看牌罚四张。
+rules-more-amm = 选项规定时**出错牌**要罚牌，每局一次。没喊“Mau-Mau”就出完且未被举报，使所有人的分数翻倍。
+rules-more-solitaire = 上家和下家都是你自己。目标是出完手牌，摸牌和回合越少越好。
+rules-more-serbian = 庄家的上家切牌，最多可留三张强牌。为一张牌摸过牌的人仍可出一张。超过目标分则比赛结束：总分最低者胜。
+rules-more-voador = J 可压任何牌，王也一样，但还有罚牌时只能出能应对的牌；王之后跟下面的那张。有与顶牌相同的牌时必须抢回合或叠牌。
+rules-more-classic = 剩下的牌计分：A 1 分，Q 和 K 10 分，J 30 分，其他按点数。达到目标分的人输，总分最低者胜。
+rules-more-ime = J 可压任何牌，王可压除点花色以外的任何牌，Q 不能压 Q。变体由选项决定：循环、迷你、明牌、ROM、双人队。
+rules-zheng-deal = 一副牌加大小王，全部发完；{ $least } 到 { $most } 人，逆时针。先把牌出完。从小到大：3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R。
+rules-zheng-trick = - **一轮**：一人领出任意牌型；其他人依次用同样牌型、同样张数的更大的牌压过，或者不要，之后仍可再出。其他人连续都不要时，最后出牌的人领出。
+rules-zheng-single = - **单张**：比点数。
+rules-zheng-set = - **两张或更多同点的牌**；2 和王可代替更小的牌。点数相同时，不含万能牌的压过含万能牌的。
+rules-zheng-sequence = - **顺子**：从 3 到 A 三张以上；王可代替任何牌，2 { $twos ->
+    [yes] 只当自己，接在 A 上面
+   *[no] 不参加
+}。同花色压过杂花色，其次比点数，再次比有没有王。
+rules-zheng-multiple = - **多张连顺**：三个以上相连的点数，每个同样两张以上；2 和王可以帮忙，但每个点数要有一张自己的牌或王。
+rules-zheng-scores = - **计分**：{ $teams ->
+    [yes] 三人一队时，第一名所在队 3 分，第二名所在队 2 分，没有末游的队 2 分；包揽前两名 5 分，包揽前三名 10 分。两人一队时同单打，分数相加
+   *[no] 第一个出完得 2 分，第二个得 1 分
+}。
+rules-zheng-tribute = - **进贡**：下一局前，最后两名各把最大的牌扣给前两名，前两名各退还任意一张。第三名发牌并领出；三人一队时是第五名，三人打时是第二名。
+rules-more-zheng = 到 11 分比赛结束，三人一队时到 50 分，分数最高者胜；平分则再打一局。
+why-needs-pairs = 分队需要四人或六人，两边人数相等。({ $rule })
+arg-rule = 哪条规则，有几条时
+charge-VOA-15 = 国王禁言时出声说话 (VOA-15)
+charge-VOA-21 = 暗示秘密牌 (VOA-21)
+charge-AMM-55 = 国王禁言时出声说话 (AMM-55)
+charge-IME-40 = 亮了牌 (IME-40)
+charge-IME-41 = 偷看、藏牌或串通 (IME-41)
