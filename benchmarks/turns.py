@@ -51,8 +51,9 @@ from bot.tables import Table
 from rules.match import OVER, PLAYING
 
 PEOPLE = ("ana", "bia", "caio", "dora")
-MATCHES = ((1, 50), (2, 1))
-"""The seed of each match and the points at which it ends: one goes on after its first round, one is over with it."""
+MATCHES = (("voador", 1, 50), ("voador", 2, 1), ("zheng", 3, 1))
+"""The game and the seed of each match, and the points at which it ends: one goes on after its first round, the others are
+over with it or soon after."""
 PACES = {"quick": (3, 9), "slow": (125, 180), "lazy": (5400, 5400)}
 """Seconds between presses, from and to."""
 ROUNDS = 2
@@ -181,8 +182,8 @@ class Match:
 
 
 @asynccontextmanager
-async def begun(directory: Path, seed: int, target: int = 50) -> AsyncIterator[Match]:
-    """A voador match of four, about to be started by its host."""
+async def begun(directory: Path, rules: str = "voador", seed: int = 1, target: int = 50) -> AsyncIterator[Match]:
+    """A match of four, about to be started by its host."""
     url = f"sqlite+aiosqlite:///{directory / f'{seed}.db'}"
     bot = MauMauBot(Settings(database_url=url, card_pictures=False))
     env = TimedEnv(bot)
@@ -194,7 +195,7 @@ async def begun(directory: Path, seed: int, target: int = 50) -> AsyncIterator[M
         await env.settle()
         numbers = Random(seed)
         bot.tables.new_seed = lambda: f"{numbers.getrandbits(128):032x}"
-        await people[0].slash(channel, "table open", rules="voador")
+        await people[0].slash(channel, "table open", rules=rules)
         lobby: Any = channel.last_message
         for person in people[1:]:
             await person.click(lobby, custom_id=Press("join", 1).id)
@@ -267,8 +268,8 @@ def _kind(method: str, path: str, place: str, direct: set[str]) -> str:
     return "other"
 
 
-async def requests_of(directory: Path, match_of: tuple[int, int], pace: tuple[int, int]) -> dict[str, Tally]:
-    """Play the match of this seed and target at this pace; what its presses led to."""
+async def requests_of(directory: Path, match_of: tuple[str, int, int], pace: tuple[int, int]) -> dict[str, Tally]:
+    """Play the match of this game, seed and target at this pace; what its presses led to."""
     async with begun(directory, *match_of) as match:
         requested = Count(match)
         requested.skip()
@@ -380,7 +381,7 @@ async def our_laps(directory: Path) -> AsyncGenerator[list[float], None]:
     """The same of this bot: turns of matches, one match after the other."""
     lap: list[float] = []
     for seed in count(1):
-        async with begun(directory, seed) as match:
+        async with begun(directory, seed=seed) as match:
             await start(match)
             while await match.phase() == PLAYING:
                 await match.env.advance_time(match.dice.randint(20, 90))

@@ -325,7 +325,7 @@ class Play(commands.Cog):
         if seat is None or len(meant) == 1:
             await self._act(interaction, table.id, [move], asked=asked)
             return
-        view = meaning_view(table, meant, table.view(seat).twos, interaction.locale.value)
+        view = meaning_view(table, seat, meant, interaction.locale.value)
         if interaction.message is not None:  # the hand itself, which comes back with the answer
             await interaction.response.edit_message(view=view)
         else:

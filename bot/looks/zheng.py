@@ -109,9 +109,9 @@ class ZhengBoard(Board):
         return [texts.text(locale, "result-placing", placing=" · ".join(placed))]
 
 
-def meaning_view(table: Table, meant: Sequence[Action], twos: bool, locale: str) -> LayoutView:
+def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) -> LayoutView:
     """The question which of several things chosen cards are taken for (ZSY-14)."""
-    options = []
+    options, twos = [], table.view(seat).twos
     for move in meant:
         reading = next(one for one in readings(move.cards, twos=twos) if one.words == move.text)
         options.append(discord.SelectOption(label=read_as(locale, reading)[:100], value=combination_value(move)))

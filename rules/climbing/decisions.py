@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from rules import chance
 from rules.climbing.combinations import HEIGHT, Reading, best, ladder, plays, readings
@@ -12,8 +12,12 @@ from rules.climbing.state import State
 from rules.match import WentOut
 from rules.table import Action, Awaited, Decision, IllegalAction, OfOneSeat, Play, Reason
 
-if TYPE_CHECKING:
-    from rules.climbing.zheng import Zheng
+
+class Climbing(Protocol):
+    """What a turn has to know of its game."""
+
+    twos: bool
+    """Whether a natural two may stand above the ace of a sequence (ZSY-12)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,7 @@ class TrickTurn(OfOneSeat):
     kind: ClassVar[str] = "turn"
     seat: int
 
-    def moves(self, game: Zheng, state: State, seat: int) -> list[Action]:
+    def moves(self, game: Climbing, state: State, seat: int) -> list[Action]:
         """Every play once: cards of one rank are alike, except in a sequence in one suit."""
         beat = state.to_beat
         found = [
@@ -47,7 +51,7 @@ class TrickTurn(OfOneSeat):
         if not state.hands[seat]:
             play.emit(WentOut(seat))
 
-    def _reading(self, game: Zheng, state: State, seat: int, action: Action, beat: Reading | None) -> Reading:
+    def _reading(self, game: Climbing, state: State, seat: int, action: Action, beat: Reading | None) -> Reading:
         """What the cards are taken for: what was named, or the best that can be laid (ZSY-14)."""
         held, cards = state.hands[seat], action.cards
         if not cards or any(cards.count(card) > held.count(card) for card in cards):
@@ -88,7 +92,7 @@ class Tribute(Decision):
         done = [seat for seat, _ in self.laid]
         return tuple(seat for seat in self.givers if seat not in done)
 
-    def moves(self, game: Zheng, state: State, seat: int) -> list[Action]:
+    def moves(self, game: Climbing, state: State, seat: int) -> list[Action]:
         del game
         hand = ladder(state.hands[seat])
         return [Action("give", (card,)) for card in hand if self.back or HEIGHT[card] == HEIGHT[hand[-1]]]
@@ -129,7 +133,7 @@ class Pick(Decision):
     def seats(self) -> tuple[int, ...]:
         return (self.seat,) if self.tribute.givers else ()
 
-    def moves(self, game: Zheng, state: State, seat: int) -> list[Action]:
+    def moves(self, game: Climbing, state: State, seat: int) -> list[Action]:
         del game, state, seat
         return [Action("choose", number=number) for number in (1, 2)]
 

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from rules.climbing.combinations import Reading, ladder
 from rules.climbing.state import State
-from rules.table import NOBODY
+from rules.rounds import RoundGame
 from rules.view import Awaits, View
-
-if TYPE_CHECKING:
-    from rules.climbing.zheng import Zheng
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +32,7 @@ class ZhengView(View):
     took: tuple[int, ...]
 
 
-def view(game: Zheng, state: State, seat: int = NOBODY) -> ZhengView:
+def view(game: RoundGame, state: State, seat: int, *, twos: bool) -> ZhengView:
     """The table as this seat sees it."""
     decision = state.stack[-1] if state.stack else None
     moves = tuple(game.moves(state, seat))
@@ -69,7 +65,7 @@ def view(game: Zheng, state: State, seat: int = NOBODY) -> ZhengView:
         passed=tuple(state.passed),
         placed=tuple(state.placed),
         teams=tuple(state.teams),
-        twos=game.twos,
+        twos=twos,
         back=getattr(getattr(decision, "tribute", decision), "back", False),
         gave=_own(state.exchanged[::2], seat),
         took=_own(state.exchanged[1::2], seat),

@@ -22,7 +22,7 @@ ON_OFF = ("on", "off")
 OPTIONS = (
     Option("teams", "ZSY-1", "off", ON_OFF),
     Option("twos_in_sequences", "ZSY-12", "off", ON_OFF),
-    Option("fourth_or_fifth", "ZSY-42", 5, low=5, high=7),
+    Option("fourth_or_fifth", "ZSY-42", "5", ("5", "7")),
     Option("target", "ZSY-20", "usual", ("usual",), low=1, high=1000),
     Option("return_penalty", "AMM-40", "worst", ("worst", "100")),
 )
@@ -61,7 +61,7 @@ class Zheng(RoundGame):
         return pack(1, jokers=True)
 
     def view(self, state: State, seat: int = NOBODY) -> ZhengView:
-        return view(self, state, seat)
+        return view(self, state, seat, twos=self.twos)
 
     def meanings(self, state: State, seat: int, action: Action) -> list[Action]:
         """Cards that fit several shapes are asked about; within a shape the best reading is meant (ZSY-14)."""
