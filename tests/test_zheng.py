@@ -152,7 +152,7 @@ def test_ZSY_45_four_in_partnership_add_up() -> None:
 def scored(totals: list[int], **options: str | int) -> bool:
     game = make("zheng", options)
     state = game.new(len(totals))
-    state.totals = totals
+    state.totals, state.placed = totals, list(range(len(totals)))
     state.teams = [seat % 2 for seat in range(len(totals))] if options.get("teams") == "on" else []
     return game.target_reached(state)
 
@@ -268,6 +268,8 @@ def test_a_seat_that_leaves_is_placed_last() -> None:
     round_of(game, state, chance)
     assert state.placed[-1] == 3
     assert len(state.placed) == 6
+    state.totals = [20, 12] * 3
+    assert not game.target_reached(state)  # fifty, as with six
 
 
 # whole games

@@ -113,9 +113,8 @@ class Zheng(RoundGame):
         order = [seat for seat in state.seating if self.plays(state, seat)]
         teams = self.sides(state) if self.teams else []
         if teams:
-            one, other = ([seat for seat in order if teams[seat] == teams[first]] for first in order[:2])
-            if teams[order[0]] == teams[order[1]]:
-                other = [seat for seat in order if seat not in one]
+            one = [seat for seat in order if teams[seat] == teams[order[0]]]
+            other = [seat for seat in order if seat not in one]
             order = [seat for pair in zip(one, other, strict=True) for seat in pair]
         dealer, rolls = self._dealer(play, seed, order)
         cards = chance.shuffled(seed, 1, self.pack())
@@ -202,7 +201,7 @@ class Zheng(RoundGame):
         """Two over the target together: the higher total; at a tie another round is played (ZSY-20, ZSY-44)."""
         target = self.options["target"]
         if target == "usual":
-            target = TARGET_OF_THREES if self.in_threes(state.order) else TARGET
+            target = TARGET_OF_THREES if self.in_threes(state.placed) else TARGET
         staying = [seat for seat in state.seating if state.status[seat] != GONE]
         best = max((state.totals[seat] for seat in staying), default=0)
         ahead = {self.side(state, seat) for seat in staying if state.totals[seat] == best}
