@@ -94,10 +94,12 @@ class ZhengBoard(Board):
 
     def private(self, seen: ZhengView, locale: str, faces: Faces) -> list[str]:
         """The cards exchanged in this round's tribute."""
-        if not seen.gave and not seen.took:
-            return []
-        gave, took = (" ".join(faces.text(card) for card in cards) or "–" for cards in (seen.gave, seen.took))
-        return [texts.text(locale, "hand-exchanged", gave=gave, took=took)]
+        found = []
+        if seen.gave:
+            found.append(texts.text(locale, "hand-gave", cards=" ".join(faces.text(card) for card in seen.gave)))
+        if seen.took:
+            found.append(texts.text(locale, "hand-took", cards=" ".join(faces.text(card) for card in seen.took)))
+        return found
 
     def rows(self, table: Table, seen: ZhengView, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
         if seen.awaits is None or seen.seat not in seen.awaits.seats or seen.awaits.kind != "turn":
