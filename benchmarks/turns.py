@@ -52,8 +52,7 @@ from rules.match import OVER, PLAYING
 
 PEOPLE = ("ana", "bia", "caio", "dora")
 MATCHES = (("voador", 1, 50), ("voador", 2, 1), ("zheng", 3, 1))
-"""The game and the seed of each match, and the points at which it ends: one goes on after its first round, the others are
-over with it or soon after."""
+"""The game, the seed and the target of each match: one goes on after its first round, the others soon are over."""
 PACES = {"quick": (3, 9), "slow": (125, 180), "lazy": (5400, 5400)}
 """Seconds between presses, from and to."""
 ROUNDS = 2

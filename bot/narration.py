@@ -40,6 +40,8 @@ def _fact(name: str, value: Any, names: Sequence[str], locale: str, faces: Faces
         return _cards(value, faces)
     if name == "reading":
         return read_as(locale, Reading(*value))
+    if name == "proposal":
+        return texts.text(locale, f"proposal-{value}")
     if name == "placing":
         return " · ".join(f"{place}. {names[seat]}" for place, seat in enumerate(value, 1))
     if name == "suit":

@@ -20,7 +20,7 @@ from rules.catalogue import UnknownGame, make
 from rules.match import AWAY, GONE, OVER, PLAYING, WAITING, Joined, Match, MatchEnded, RoundEnded, Scored, from_seat
 from rules.options import BadOption, OptionsConflict, Value
 from rules.rounds import RoundGame
-from rules.shedding.events import SecretShown, SilenceBegan, Spoke
+from rules.shedding.events import RoundCounted, SecretShown, SilenceBegan, Spoke
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, Awaited, Event, IllegalAction
 
@@ -646,6 +646,11 @@ class Tables:
         before = table.notes["recent"]
         if table.state is not None and table.state.round != table.notes.get("round"):
             table.notes["round"], before = table.state.round, []
+            counted = [event for event in events if isinstance(event, RoundCounted | Scored)]
+            table.notes["began"] = [
+                total - sum(points for event in counted for who, _, _, points in event.lines if who == seat)
+                for seat, total in enumerate(table.state.totals)
+            ]
         table.notes["recent"] = (before + public)[-RECENT:]
         for event in events:
             if isinstance(event, SilenceBegan):
@@ -727,11 +732,10 @@ def clock_seconds(text: str) -> float:
 def _results(table: Table, events: Sequence[Event]) -> list[RoundResult]:
     """The rounds that these events finished, with everybody's points."""
     ended = [event for event in events if isinstance(event, RoundEnded)]
-    scored = [event for event in events if isinstance(event, Scored)]
     if not ended or table.state is None:
         return []
-    lines, state = scored[0].lines, table.state
-    points = {seat: sum(value for who, _, _, value in lines if who == seat) for seat in state.dealt}
+    state, began = table.state, table.notes.get("began", [])
+    points = {seat: state.totals[seat] - (began[seat] if seat < len(began) else 0) for seat in state.dealt}
     winners: tuple[int, ...] = ()
     if state.phase == OVER:
         standing = table.game.standing(state)

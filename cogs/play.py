@@ -243,6 +243,17 @@ class Play(commands.Cog):
         await self.bot.tables.act(table.id, interaction.user.id, [charge])
         await self.bot.say(interaction, "vote-asked")
 
+    @app_commands.command(name="propose", description=local("cmd-propose"))
+    @app_commands.describe(what=local("arg-proposal"))
+    async def propose(self, interaction: discord.Interaction, what: str = "") -> None:
+        """Put to the vote what the rules leave to the table."""
+        table = await self.bot.table_here(interaction)
+        if not table.game.proposals:
+            raise Refused("no-proposals")
+        action = Action("propose", text=what or next(iter(table.game.proposals)))
+        await self.bot.tables.act(table.id, interaction.user.id, [action])
+        await self.bot.say(interaction, "vote-asked")
+
     @play.autocomplete("card")
     @arm.autocomplete("card")
     @show.autocomplete("card")
@@ -276,6 +287,18 @@ class Play(commands.Cog):
             name for seat, name in enumerate(plain_names(table)) if table.sitters[seat].person != interaction.user.id
         ]
         return [app_commands.Choice(name=name, value=name) for name in names if typed.lower() in name.lower()][:25]
+
+    @propose.autocomplete("what")
+    async def proposals(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """What may be proposed at this table."""
+        try:
+            table = await self.bot.table_here(interaction)
+        except Refused:
+            return []
+        named = {rule: texts.text(interaction.locale.value, f"proposal-{rule}")[:100] for rule in table.game.proposals}
+        return [
+            app_commands.Choice(name=name, value=rule) for rule, name in named.items() if typed.lower() in name.lower()
+        ]
 
     @complain.autocomplete("rule")
     async def charges(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

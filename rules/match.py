@@ -25,7 +25,10 @@ Line = tuple[int, str, int, int]
 
 
 class Vote(NamedTuple):
-    """A complaint put to the table (COM-9): who is accused, of which rule, by whom, and the votes so far."""
+    """A complaint put to the table (COM-9): who is accused, of which rule, by whom, and the votes so far.
+
+    A proposal accuses nobody (``NOBODY``), and whoever made it is for it.
+    """
 
     accused: int
     rule: str
@@ -260,6 +263,28 @@ class Charged(Event):
 
     def change(self, state: Match) -> None:
         state.vote = Vote(self.accused, self.rule, self.by)
+
+
+@dataclass(slots=True)
+class Proposed(Event):
+    """Somebody put to the table's vote what the rules leave to it (IME-50)."""
+
+    proposal: str
+    by: int
+
+    def change(self, state: Match) -> None:
+        state.vote = Vote(NOBODY, self.proposal, self.by)
+
+
+@dataclass(slots=True)
+class ProposalClosed(Event):
+    """The open proposal was accepted, rejected, or has expired."""
+
+    proposal: str
+    accepted: bool
+
+    def change(self, state: Match) -> None:
+        state.vote = None
 
 
 @dataclass(slots=True)

@@ -24,6 +24,8 @@ from rules.match import (
     Line,
     Match,
     MatchEnded,
+    ProposalClosed,
+    Proposed,
     RoundEnded,
     Scored,
     Vote,
@@ -71,6 +73,8 @@ class RoundGame:
     """What its tables are."""
     charges: Mapping[str, Any] = MappingProxyType({})
     """Rules that the table votes on, each with the penalty ``(play, seat)`` of an upheld charge."""
+    proposals: Mapping[str, Callable[[Play], None]] = MappingProxyType({})
+    """What the rules leave to the table's vote, each with what happens when it is accepted."""
     window: Mapping[str, Any] = MappingProxyType({})
     """What may be done out of turn, by its verb."""
 
@@ -190,6 +194,7 @@ class RoundGame:
             "away": self.away,
             "back": self.back,
             "charge": self.charge,
+            "propose": self.propose,
             "vote": self.cast,
             "expire": self.expire,
         }
@@ -346,6 +351,17 @@ class RoundGame:
             raise IllegalAction(Reason.NOBODY_TO_VOTE, "COM-9")
         play.emit(Charged(action.seat, action.text, seat))
 
+    def propose(self, play: Play, seat: int, action: Action) -> None:
+        """Put to the vote what the rules leave to the table: ``action.text`` of the game's proposals."""
+        state = play.state
+        self.in_round(state, seat)
+        if action.text not in self.proposals:
+            raise IllegalAction(Reason.NO_SUCH_CHOICE, "COM-9")
+        if state.vote is not None:
+            raise IllegalAction(Reason.NOT_NOW, "COM-9")
+        play.emit(Proposed(action.text, seat))
+        self._count(play)
+
     def cast(self, play: Play, seat: int, action: Action) -> None:
         """Vote on the open charge: ``action.number`` 1 upholds it, 0 rejects it."""
         state = play.state
@@ -363,7 +379,7 @@ class RoundGame:
         vote = play.state.vote
         if seat != NOBODY or vote is None:
             raise IllegalAction(Reason.NOT_NOW, "COM-9")
-        play.emit(VoteClosed(vote.accused, vote.rule, upheld=False))
+        self._close(play, vote, upheld=False)
 
     def voters(self, state: Match, vote: Vote | None) -> list[int]:
         """Who still can vote on a charge: the people of the round but accuser, accused and those who have voted."""
@@ -379,12 +395,22 @@ class RoundGame:
         if vote is None:
             return
         waiting = len(self.voters(play.state, vote))
-        able = len(vote.yes) + len(vote.no) + waiting
-        upheld = 2 * len(vote.yes) > able
-        if upheld or 2 * (len(vote.yes) + waiting) <= able:
+        yes = len(vote.yes) + (vote.accused == NOBODY)
+        able = yes + len(vote.no) + waiting
+        upheld = 2 * yes > able
+        if upheld or 2 * (yes + waiting) <= able:
+            self._close(play, vote, upheld=upheld)
+
+    def _close(self, play: Play, vote: Vote, *, upheld: bool) -> None:
+        """The vote is over; what it upholds takes effect."""
+        if vote.accused == NOBODY:
+            play.emit(ProposalClosed(vote.rule, upheld))
+            if upheld:
+                self.proposals[vote.rule](play)
+        else:
             play.emit(VoteClosed(vote.accused, vote.rule, upheld))
-        if upheld:
-            self.charges[vote.rule](play, vote.accused)
+            if upheld:
+                self.charges[vote.rule](play, vote.accused)
 
     def in_round(self, state: Match, seat: int) -> None:
         """Refuse whoever does not take part in a round that is on."""

@@ -262,3 +262,25 @@ async def test_a_game_alone_is_no_table_of_its_channel(house: House) -> None:
     await house.lay("top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n")
     shown = await house.ana.slash(house.channel, "hand")
     assert "K♥" in house.said(shown.response._message)
+
+
+async def test_IME_50_every_going_out_counts_on_the_leaderboard_and_the_table_may_end_it(house: House) -> None:
+    """COM-9: a proposal is put to the vote of all people but the one who made it, who is for it."""
+    await house.begun(*NAMED, rules="ime", cyclic="on")
+    await house.lay("top 5C\nhand ana 7C\nhand bia 8C 6H QS\nhand caio 9D 8D 2D\nturn ana\n")
+    await house.play(house.ana, "7♣")
+    await house.bia.slash(house.channel, "propose")
+    assert "bia proposes: to end the match now" in house.said(await house.table_message())
+    refused = await house.press(house.bia, "vote")
+    assert "cannot be done now" in refused.response.content
+    await house.forge(house.ana, f"mm1:vote:{house.number}:-1:1")
+    said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
+    assert "The match is over: ana wins" in said
+    board = await house.ana.slash(house.channel, "leaderboard")
+    assert "points: 1" in house.said(board.response._message)
+
+
+async def test_what_cannot_be_proposed_is_said(house: House) -> None:
+    await house.begun(*NAMED, rules="voador")
+    answer = await house.ana.slash(house.channel, "propose")
+    assert "nothing to propose" in answer.response.content

@@ -326,6 +326,7 @@ FAMILIES: dict[str, Any] = {
     "rules-more-": lambda: set(RULEBOOKS),
     "does-": declared,
     "charge-": lambda: {rule for book in RULEBOOKS.values() for rule in made_on(book.name).charges},
+    "proposal-": lambda: {rule for book in RULEBOOKS.values() for rule in made_on(book.name).proposals},
     "table-mark-": lambda: set(SHOWN_MARKS) - {"eating"},
     "solitaire-": lambda: {"new", "daily", "board"},
     "button-say-": lambda: {"last-card", "mau-mau"},

@@ -28,8 +28,8 @@ from bot.prompts import Row, button, rows
 from bot.router import Press
 from bot.tables import Table
 from rules.chance import commitment
-from rules.match import AWAY, GONE, LATE, OVER, PLAYING
-from rules.table import Event
+from rules.match import AWAY, GONE, LATE, OVER, PLAYING, Vote
+from rules.table import NOBODY, Event
 from rules.view import View
 
 TOLD = 6
@@ -105,11 +105,18 @@ def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     found = [*board(seen).signs(table, seen, locale), *signs(seen, locale)]
     if seen.vote is not None:
         vote = seen.vote
-        found.append(texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=vote.rule))
+        found.append(_vote(vote, locale, names))
     if table.state is not None and seen.phase == PLAYING:
         mark = commitment(table.state.seed)[:16]
         found.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))
     return "\n".join(found)
+
+
+def _vote(vote: Vote, locale: str, names: Sequence[str]) -> str:
+    if vote.accused == NOBODY:
+        proposal = texts.text(locale, f"proposal-{vote.rule}")
+        return texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal)
+    return texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=vote.rule)
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:

@@ -176,6 +176,7 @@ table-mark-mute = 🔇 **ROM:** nobody says a word until the round is over. Gest
 table-mark-dull = The top has lost its power: only its suit or value counts.
 table-secret = 🤐 A secret card is in play: nobody names it.
 table-vote = 🗳️ Has **{ $accused }** broken { $rule }? { $by } says so.
+table-proposal = 🗳️ { $by } proposes: { $proposal }.
 table-stock = stock { $count }
 table-clockwise = ↻ clockwise
 table-counter = ↺ counter-clockwise
@@ -390,6 +391,11 @@ told-Left = **{ $seat }** leaves
 told-WentAway = **{ $seat }** is absent; a computer player sits in
 told-CameBack = **{ $seat }** is back
 told-Charged = 🗳️ **{ $by }** says that **{ $accused }** broke { $rule }
+told-Proposed = 🗳️ **{ $by }** proposes: { $proposal }
+told-ProposalClosed = { $accepted ->
+    [yes] 🗳️ Accepted: { $proposal }
+   *[no] 🗳️ Not accepted: { $proposal }
+}
 told-VoteClosed = { $upheld ->
     [yes] 🗳️ The table agrees: **{ $accused }** broke { $rule }
    *[no] 🗳️ The table lets **{ $accused }** off
@@ -461,6 +467,7 @@ refused-gone = I cannot reach that place any more: it was deleted, or I may not 
 refused-discord = Discord does not answer at the moment. Nothing is lost; try again in a while.
 refused-mistake = Something went wrong on my side. Nothing at the table has changed. (code { $code })
 refused-no-charges = In this game there is nothing to put to a vote.
+refused-no-proposals = In this game there is nothing to propose.
 refused-no-showing = In this game showing cards has no price, and no button.
 refused-options-conflict = That does not go together with the other options. ({ $rule })
 
@@ -512,6 +519,7 @@ cmd-accuse = Say that somebody did not say Mau-Mau
 cmd-jump = Jump in with a card identical to the top
 cmd-arm = Jump in with a card as soon as you can
 cmd-complain = Put what only people can see to the vote of the table
+cmd-propose = Propose what the rules leave to the table: it votes on it
 cmd-show = Show a card to the table, at its price
 cmd-leaderboard = Who is best in this server
 cmd-help = How to start in 20 seconds
@@ -632,8 +640,10 @@ rules-zheng-tribute = - **Tribute**: before the next round the last two each lay
 rules-more-zheng = The match ends at 11, in two teams of three at 50, for whoever has most; at a tie another round is played.
 why-needs-pairs = Teams need four or six at the table, as many on each side. ({ $rule })
 arg-rule = What the rule is, where there are several
+arg-proposal = What to propose
 charge-VOA-15 = talked aloud under the king (VOA-15)
 charge-VOA-21 = hinted at the secret card (VOA-21)
 charge-AMM-55 = talked aloud under the king (AMM-55)
 charge-IME-40 = showed a card (IME-40)
 charge-IME-41 = peeked, hid cards or plotted (IME-41)
+proposal-IME-50 = to end the match now (IME-50)

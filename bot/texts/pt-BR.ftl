@@ -177,6 +177,7 @@ table-mark-mute = 🔇 **ROM:** ninguém diz uma palavra até o fim da rodada. G
 table-mark-dull = A carta da mesa perdeu a força: só contam o naipe e o valor.
 table-secret = 🤐 Há uma carta secreta em jogo: ninguém diz o nome dela.
 table-vote = 🗳️ **{ $accused }** violou { $rule }? { $by } diz que sim.
+table-proposal = 🗳️ { $by } propõe: { $proposal }.
 table-stock = monte { $count }
 table-clockwise = ↻ sentido horário
 table-counter = ↺ sentido anti-horário
@@ -391,6 +392,11 @@ told-Left = **{ $seat }** saiu
 told-WentAway = **{ $seat }** está ausente; um robô joga no lugar
 told-CameBack = **{ $seat }** voltou
 told-Charged = 🗳️ **{ $by }** diz que **{ $accused }** violou { $rule }
+told-Proposed = 🗳️ **{ $by }** propõe: { $proposal }
+told-ProposalClosed = { $accepted ->
+    [yes] 🗳️ Aceito: { $proposal }
+   *[no] 🗳️ Não aceito: { $proposal }
+}
 told-VoteClosed = { $upheld ->
     [yes] 🗳️ A mesa concorda: **{ $accused }** violou { $rule }
    *[no] 🗳️ A mesa absolve **{ $accused }**
@@ -462,6 +468,7 @@ refused-gone = Não consigo mais chegar a esse lugar: foi apagado, ou não posso
 refused-discord = O Discord não responde no momento. Nada se perdeu; tente de novo daqui a pouco.
 refused-mistake = Algo deu errado do meu lado. Nada mudou na mesa. (código { $code })
 refused-no-charges = Neste jogo não há o que pôr em votação.
+refused-no-proposals = Neste jogo não há o que propor.
 refused-no-showing = Neste jogo, mostrar cartas não tem preço nem botão.
 refused-options-conflict = Isso não combina com as outras opções. ({ $rule })
 
@@ -513,6 +520,7 @@ cmd-accuse = Acusar alguém de não ter dito mau-mau
 cmd-jump = Roubar a vez com a carta igual à do topo
 cmd-arm = Roubar a vez com uma carta assim que der
 cmd-complain = Pôr em votação na mesa uma indireta sobre a carta secreta
+cmd-propose = Propor o que as regras deixam para a mesa: ela vota
 cmd-show = Mostrar uma carta à mesa, pelo preço dela
 cmd-leaderboard = Quem joga melhor neste servidor
 cmd-help = Como começar em 20 segundos
@@ -631,8 +639,10 @@ rules-zheng-tribute = - **Imposto**: antes da próxima rodada os dois últimos p
 rules-more-zheng = A partida acaba em 11, em dois times de três em 50, para quem tiver mais; em caso de empate joga-se outra rodada.
 why-needs-pairs = Times precisam de quatro ou seis na mesa, tantos de um lado quanto do outro. ({ $rule })
 arg-rule = Qual regra, onde há várias
+arg-proposal = O que propor
 charge-VOA-15 = falou em voz alta durante o rei (VOA-15)
 charge-VOA-21 = deu dica da carta secreta (VOA-21)
 charge-AMM-55 = falou em voz alta durante o rei (AMM-55)
 charge-IME-40 = mostrou uma carta (IME-40)
 charge-IME-41 = espiou, escondeu cartas ou tramou (IME-41)
+proposal-IME-50 = acabar a partida agora (IME-50)

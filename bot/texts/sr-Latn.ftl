@@ -176,6 +176,7 @@ table-mark-mute = 🔇 **ROM:** niko ne govori do kraja partije. Gestovi se smej
 table-mark-dull = Gornja karta je izgubila moć: važe samo boja i vrednost.
 table-secret = 🤐 U igri je tajna karta: niko je ne imenuje.
 table-vote = 🗳️ Da li je **{ $accused }** prekršio { $rule }? Tako kaže { $by }.
+table-proposal = 🗳️ { $by } predlaže: { $proposal }.
 table-stock = špil { $count }
 table-clockwise = ↻ u smeru kazaljke
 table-counter = ↺ obrnuto od kazaljke
@@ -348,6 +349,11 @@ told-Left = **{ $seat }** odlazi
 told-WentAway = **{ $seat }** je odsutan; igra računar
 told-CameBack = **{ $seat }** se vratio
 told-Charged = 🗳️ **{ $by }** kaže da je **{ $accused }** prekršio { $rule }
+told-Proposed = 🗳️ **{ $by }** predlaže: { $proposal }
+told-ProposalClosed = { $accepted ->
+    [yes] 🗳️ Prihvaćeno: { $proposal }
+   *[no] 🗳️ Nije prihvaćeno: { $proposal }
+}
 told-VoteClosed = { $upheld ->
     [yes] 🗳️ Sto se slaže: **{ $accused }** je prekršio { $rule }
    *[no] 🗳️ Sto oslobađa: **{ $accused }**
@@ -469,6 +475,7 @@ refused-gone = Do tog mesta više ne mogu: obrisano je, ili ne smem da ga vidim.
 refused-discord = Discord trenutno ne odgovara. Ništa nije izgubljeno; probajte malo kasnije.
 refused-mistake = Nešto je kod mene pošlo naopako. Za stolom se ništa nije promenilo. (oznaka { $code })
 refused-no-charges = U ovoj igri nema o čemu da se glasa.
+refused-no-proposals = U ovoj igri nema šta da se predloži.
 refused-no-showing = U ovoj igri pokazivanje karata nema cenu, pa ni dugme.
 refused-daily-played = Današnje deljenje ste već odigrali. Sledeće dolazi u ponoć, po UTC.
 
@@ -521,6 +528,7 @@ cmd-accuse = Prijavi da neko nije rekao Mau-Mau
 cmd-jump = Upadni kartom istom kao gornja
 cmd-arm = Upadni kartom čim bude moglo
 cmd-complain = Stavi na glasanje ono što samo ljudi mogu da vide
+cmd-propose = Predloži ono što pravila prepuštaju stolu: o tome se glasa
 cmd-show = Pokaži kartu stolu, uz njenu cenu
 cmd-leaderboard = Ko je najbolji na ovom serveru
 cmd-help = Kako se počinje za 20 sekundi
@@ -532,6 +540,7 @@ arg-words = Reči, gde ih igra ima više
 arg-call = Boja koju tražiš žandarom
 arg-player = Koji igrač
 arg-rule = Koje pravilo, gde ih je više
+arg-proposal = Šta da se predloži
 arg-game = Za koju igru
 arg-by = Po čemu se ređa
 by-won = dobijene partije
@@ -544,6 +553,7 @@ charge-VOA-21 = nagovestio tajnu kartu (VOA-21)
 charge-AMM-55 = pričao naglas pod kraljem (AMM-55)
 charge-IME-40 = pokazao kartu (IME-40)
 charge-IME-41 = virio, krio karte ili se dogovarao (IME-41)
+proposal-IME-50 = da se meč sada završi (IME-50)
 
 ## Pasijans
 cmd-solitaire = Igraj Mau-Mau sam: svoje deljenje, ili današnje

@@ -176,6 +176,7 @@ table-mark-mute = 🔇 **ROM：** 本局结束前谁都不说一个字。可以�
 table-mark-dull = 顶牌已失去效力：只看花色或点数。
 table-secret = 🤐 有一张秘密牌：谁都不能说出它。
 table-vote = 🗳️ **{ $accused }** 违反了 { $rule } 吗？{ $by } 这么说。
+table-proposal = 🗳️ { $by } 提议：{ $proposal }。
 table-stock = 牌堆 { $count }
 table-clockwise = ↻ 顺时针
 table-counter = ↺ 逆时针
@@ -372,6 +373,11 @@ told-Left = **{ $seat }** 离开
 told-WentAway = **{ $seat }** 不在；由电脑代打
 told-CameBack = **{ $seat }** 回来了
 told-Charged = 🗳️ **{ $by }** 说 **{ $accused }** 违反了 { $rule }
+told-Proposed = 🗳️ **{ $by }** 提议：{ $proposal }
+told-ProposalClosed = { $accepted ->
+    [yes] 🗳️ 通过：{ $proposal }
+   *[no] 🗳️ 未通过：{ $proposal }
+}
 told-VoteClosed = { $upheld ->
     [yes] 🗳️ 大家同意：**{ $accused }** 违反了 { $rule }
    *[no] 🗳️ 大家放过了 **{ $accused }**
@@ -443,6 +449,7 @@ refused-gone = 我到不了那个地方了：它被删除了，或者我看不�
 refused-discord = Discord 暂时没有回应。什么都没有丢失；请稍后再试。
 refused-mistake = 我这边出了错。牌桌上什么都没变。（代码 { $code }）
 refused-no-charges = 这个游戏里没有可以投票的事。
+refused-no-proposals = 这个游戏里没有可以提议的事。
 refused-no-showing = 这个游戏里亮牌没有代价，也没有按钮。
 refused-options-conflict = 这与其他选项不相容。({ $rule })
 
@@ -488,6 +495,7 @@ cmd-accuse = 举报有人没喊 Mau-Mau
 cmd-jump = 用与顶牌相同的牌抢牌
 cmd-arm = 一有机会就用某张牌抢牌
 cmd-complain = 把只有人看得见的违规交给全桌投票
+cmd-propose = 提议规则留给全桌决定的事，由大家投票
 cmd-show = 按代价向全桌亮一张牌
 cmd-leaderboard = 这个服务器里谁最强
 cmd-help = 20 秒上手
@@ -602,8 +610,10 @@ rules-zheng-tribute = - **进贡**：下一局前，最后两名各把最大的�
 rules-more-zheng = 到 11 分比赛结束，三人一队时到 50 分，分数最高者胜；平分则再打一局。
 why-needs-pairs = 分队需要四人或六人，两边人数相等。({ $rule })
 arg-rule = 哪条规则，有几条时
+arg-proposal = 提议什么
 charge-VOA-15 = 国王禁言时出声说话 (VOA-15)
 charge-VOA-21 = 暗示秘密牌 (VOA-21)
 charge-AMM-55 = 国王禁言时出声说话 (AMM-55)
 charge-IME-40 = 亮了牌 (IME-40)
 charge-IME-41 = 偷看、藏牌或串通 (IME-41)
+proposal-IME-50 = 现在结束比赛 (IME-50)

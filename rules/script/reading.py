@@ -52,7 +52,7 @@ LAID_OUT = ("top", "pile", "stock")
 SETTINGS = ("rules", "option", "seed", "seats", "hand", "undeclared", "opening", "team", *LAYOUT)
 VERBS = (
     *("play", "draw", "pass", "declare", "knock", "accuse", "jump", "steal", "double", "attack", "retaliate", "accept"),
-    *("choose", "call", "says", "leave", "join", "away", "back", "charge", "vote"),
+    *("choose", "call", "says", "leave", "join", "away", "back", "charge", "propose", "vote"),
     *("give", "lay", "poker", "decline", "keep", "claim", "eat", "stop", "show", "ask", "tell", "look"),
 )
 KEYS = (

@@ -128,6 +128,8 @@ class Replay:
                 return Action(verb, seat=self._name(line, who))
             case ["charge", who, rule]:
                 return Action("charge", seat=self._name(line, who), text=rule)
+            case ["propose", rule]:
+                return Action("propose", text=rule)
             case ["vote", ("yes" | "no") as how]:
                 return Action("vote", number=1 if how == "yes" else 0)
             case ["choose", choice]:

@@ -105,6 +105,7 @@ class Sheet:
     show_counts: bool = True
     open_hands: bool = False
     charges: Mapping[str, Callable[[Play, int], None]] = field(default_factory=dict)
+    proposals: Mapping[str, Callable[[Play], None]] = field(default_factory=dict)
     numbers: tuple[int, ...] = ()
     target: int = 0
 
@@ -132,7 +133,7 @@ class MauMau(RoundGame):
 
     def __init__(self, book: MauMauBook, options: Options) -> None:
         self.sheet = sheet = book.sheet(options)
-        self.scoring, self.charges = sheet.scoring, sheet.charges
+        self.scoring, self.charges, self.proposals = sheet.scoring, sheet.charges, sheet.proposals
         self.move = {move.verb: move for move in sheet.moves}
         self.window = {window.verb: window for window in sheet.windows}
         super().__init__(book, options)

@@ -29,7 +29,7 @@ from rules.cards import (
     parse,
 )
 from rules.chance import drawn, shuffled
-from rules.match import FirstDrawn, Line, WentOut, step
+from rules.match import OVER, FirstDrawn, Line, WentOut, step
 from rules.options import ON_OFF, Conflict, Option, Options
 from rules.rounds import Scoring
 from rules.shedding import events
@@ -494,6 +494,13 @@ class GoOn:
             draw(play, other, play.game.sheet.hand_size - len(state.hands[other]))
 
 
+def ends_by_vote(play: Play) -> None:
+    """The table has voted to end a match that goes on and on (IME-50)."""
+    play.game.end_round(play, NOBODY)
+    if play.state.phase != OVER:
+        play.game.end_match(play)
+
+
 def _of_pairs(scoring: Scoring) -> Scoring:
     """The same, where a pair's score is the sum of its hands, and a pair wins when either partner goes out (IME-55)."""
 
@@ -591,6 +598,7 @@ def sheet(options: Options) -> Sheet:
         show_counts=not hidden_counts,
         open_hands=options["open_hands"] == "on",
         charges={"IME-40": CardsShown(shown), "IME-41": CardsShown(shown)},
+        proposals={"IME-50": ends_by_vote} if options["cyclic"] == "on" else {},
         target=target,
         went_out=GoOn(target) if cyclic else ends_round,
     )
