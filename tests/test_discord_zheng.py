@@ -144,3 +144,14 @@ async def test_the_rules_tell_what_the_options_make_of_them(house: House) -> Non
     assert "twos only for themselves, above the ace" in said
     assert "in two teams of three 3 to the team of the first" in said
     assert "▸ Playing in teams: **on** (ZSY-1)" in said
+
+
+async def test_ZSY_41_a_team_has_one_line_in_the_result(house: House) -> None:
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng", teams="on")
+    await house.lay("hand ana 3C\nhand bia 9C 9D\nhand caio 5C\nhand dora 4C\nturn ana\n")
+    await house.play(house.ana, "3♣")
+    await house.play(house.dora, "4♣")
+    await house.play(house.caio, "5♣")
+    said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
+    assert "🔴 A **ana, caio**: 2 — total **2** (first out 2)" in said
+    assert "🔵 B **bia, dora**: 1 — total **1** (second out 1)" in said

@@ -74,6 +74,10 @@ class Board:
         """Everything needed to answer what a seat is asked."""
         return decision_rows(table, seen, names, locale, faces)
 
+    def sides(self, seen: Any, names: Sequence[str]) -> list[tuple[int, str]]:
+        """Who scores in a round's account: a seat whose lines they are, and what stands for them."""
+        return [(seat, f"**{names[seat]}**") for seat in seen.seating]
+
     def result(self, seen: Any, locale: str, names: Sequence[str]) -> list[str]:
         """What is said of a finished round beside its points."""
         del seen, locale, names

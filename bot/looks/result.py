@@ -28,7 +28,8 @@ def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
         if winner >= 0
         else texts.text(locale, "result-nobody", round=number)
     )
-    account = "\n".join(_account(state, seat, lines, names, locale, faces) for seat in state.seating)
+    sides = board(seen).sides(seen, names)
+    account = "\n".join(_account(state, seat, who, lines, locale, faces) for seat, who in sides)
     parts: list[Item[Any] | None] = [TextDisplay(title), TextDisplay(account[:3000])]
     parts += [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
     if state.phase == OVER:
@@ -37,11 +38,9 @@ def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     return framed(GOLD, parts)
 
 
-def _account(
-    state: Match, seat: int, lines: Sequence[Sequence[Any]], names: Sequence[str], locale: str, faces: Faces
-) -> str:
+def _account(state: Match, seat: int, who: str, lines: Sequence[Sequence[Any]], locale: str, faces: Faces) -> str:
     """A seat's points of the round, each with its reason."""
-    mine = [(why, card, points) for who, why, card, points in lines if who == seat]
+    mine = [(why, card, points) for scorer, why, card, points in lines if scorer == seat]
     whys = [
         texts.text(locale, f"result-why-{why}", card=faces.text(card) if card >= 0 else "", points=points, count=points)
         for why, card, points in mine
@@ -49,7 +48,7 @@ def _account(
     told = texts.text(
         locale,
         "result-line",
-        who=f"**{names[seat]}**",
+        who=who,
         points=sum(points for *_, points in mine),
         total=state.totals[seat],
     )

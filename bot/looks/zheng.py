@@ -106,6 +106,15 @@ class ZhengBoard(Board):
             return super().rows(table, seen, names, locale, faces)
         return _combination_rows(table, seen, locale, faces)
 
+    def sides(self, seen: ZhengView, names: Sequence[str]) -> list[tuple[int, str]]:
+        """In teams each team once, for all its seats have the same points."""
+        if not seen.teams:
+            return super().sides(seen, names)
+        sides = [[seat for seat in seen.seating if seen.teams[seat] == team] for team in (0, 1)]
+        return [
+            (some[0], f"{TEAMS[team]} **{', '.join(names[seat] for seat in some)}**") for team, some in enumerate(sides)
+        ]
+
     def result(self, seen: ZhengView, locale: str, names: Sequence[str]) -> list[str]:
         placed = [f"{place}. {names[seat]}" for place, seat in enumerate(seen.placed, 1)]
         return [texts.text(locale, "result-placing", placing=" · ".join(placed))]
