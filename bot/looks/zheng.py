@@ -110,10 +110,9 @@ class ZhengBoard(Board):
         """In teams each team once, for all its seats have the same points."""
         if not seen.teams:
             return super().sides(seen, names)
-        sides = [[seat for seat in seen.seating if seen.teams[seat] == team] for team in (0, 1)]
-        return [
-            (some[0], f"{TEAMS[team]} **{', '.join(names[seat] for seat in some)}**") for team, some in enumerate(sides)
-        ]
+        dealt = [seat for seat in seen.seating if seat < len(seen.teams)]
+        sides = [(team, [seat for seat in dealt if seen.teams[seat] == team]) for team in (0, 1)]
+        return [(some[0], f"{TEAMS[team]} **{', '.join(names[seat] for seat in some)}**") for team, some in sides]
 
     def result(self, seen: ZhengView, locale: str, names: Sequence[str]) -> list[str]:
         placed = [f"{place}. {names[seat]}" for place, seat in enumerate(seen.placed, 1)]
