@@ -7,7 +7,7 @@ two alone (ZSY-10 to ZSY-14).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -225,7 +225,8 @@ def plays(cards: Sequence[int], beat: Reading | None = None, *, twos: bool = Fal
         _sets(hand, range(2, hand.size + 1), -1, found)
         _one_suit(hand, SHORTEST, hand.size, twos, found)
         _mixed(hand, SHORTEST, hand.size, twos, found)
-        for by in range(2, hand.size // SHORTEST + 1):
+        most = max((len(hand.at[height]) for height in hand.ranks), default=0) + len(hand.wilds) - 1
+        for by in range(2, min(most, hand.size // SHORTEST) + 1):
             _multiples(hand, by, SHORTEST, hand.size // by, found)
         return found
     kind, size, by, high = beat[:4]
@@ -245,6 +246,17 @@ def plays(cards: Sequence[int], beat: Reading | None = None, *, twos: bool = Fal
         _multiples(hand, by, size // by, size // by, found, low)
     strength = beat.strength
     return [play for play in found if play[1].strength > strength]
+
+
+def _may_run(heights: Iterable[int], spare: int) -> bool:
+    """Whether some three ranks in a row lack no more than the spare ones: a quick no for most hands."""
+    if spare > 1:
+        return True
+    ranks = 0
+    for height in heights:
+        ranks |= 1 << height
+    next_to = ranks & ranks >> 1
+    return bool((next_to | ranks & ranks >> 2) if spare else (next_to & ranks >> 2))
 
 
 def _singles(cards: Sequence[int], above: int, found: list[Play]) -> None:
@@ -287,7 +299,7 @@ def _one_suit(hand: Hand, shortest: int, longest: int, twos: bool, found: list[P
             for card in hand.at.get(height, ()):
                 suits[SUIT[card]][height] = card
     for suit, own in enumerate(suits):
-        if not own or len(own) + most < shortest:
+        if not own or len(own) + most < shortest or not _may_run(own, most):
             continue
         for start in range(max(low, min(own) - most), min(top + 2 - shortest, max(own) + 1)):
             states: list[tuple[int, Cards]] = [(0, ())]
@@ -315,7 +327,7 @@ def _mixed(hand: Hand, shortest: int, longest: int, twos: bool, found: list[Play
     most = len(hand.jokers) - 1
     top = TWO if twos else TOP
     ranks = [height for height in ((*hand.ranks, TWO) if twos else hand.ranks) if height >= low]
-    if len(ranks) + most < shortest or len(ranks) < 2:
+    if len(ranks) + most < shortest or len(ranks) < 2 or not _may_run(ranks, most):
         return
     for start in range(max(low, ranks[0] - most), min(top + 2 - shortest, ranks[-1])):
         states: list[tuple[int, Cards, int, Cards]] = [(0, (), NONE, ())]
@@ -355,6 +367,8 @@ def _multiples(hand: Hand, by: int, fewest: int, ranks: int, found: list[Play], 
     cards, the wild ones wanted, and the ranks that have no natural card."""
     most, jokers = len(hand.wilds) - 1, len(hand.jokers) - 1
     own = [height for height in hand.ranks if height >= low]
+    if not most and not _may_run((height for height in own if len(hand.at[height]) >= by), 0):
+        return
     if len(own) + jokers < fewest or sum(min(by, len(hand.at[height])) for height in own) + most < by * fewest:
         return
     for start in range(max(low, own[0] - jokers), min(TOP + 2 - fewest, own[-1] + 1)):
