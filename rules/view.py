@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from rules.match import Vote
+from rules.match import Match, Vote
 from rules.table import Action
 
 UNTOLD = -1
@@ -50,3 +51,24 @@ class View:
     legal: tuple[Action, ...]
     offered: tuple[Action, ...]
     anytime: bool
+
+
+def known_to_all(game: str, state: Match) -> dict[str, Any]:
+    """The part of a view that is the same for every seat and every game."""
+    decision = state.stack[-1] if state.stack else None
+    return {
+        "game": game,
+        "phase": state.phase,
+        "round": state.round,
+        "seating": tuple(state.seating),
+        "order": tuple(state.order),
+        "status": tuple(state.status),
+        "computers": tuple(state.computers),
+        "direction": state.direction,
+        "dealer": state.dealer,
+        "totals": tuple(state.totals),
+        "out": tuple(state.out),
+        "won": tuple(state.won),
+        "vote": state.vote,
+        "awaits": Awaits(decision.kind, decision.seats) if decision else None,
+    }

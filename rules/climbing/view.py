@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rules.climbing.combinations import Reading, ladder
 from rules.climbing.state import State
 from rules.rounds import RoundGame
-from rules.view import Awaits, View
+from rules.view import View, known_to_all
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,23 +37,10 @@ def view(game: RoundGame, state: State, seat: int, *, twos: bool) -> ZhengView:
     decision = state.stack[-1] if state.stack else None
     moves = tuple(game.moves(state, seat))
     return ZhengView(
+        **known_to_all(game.name, state),
         seat=seat,
-        game=game.name,
-        phase=state.phase,
-        round=state.round,
-        seating=tuple(state.seating),
-        order=tuple(state.order),
-        status=tuple(state.status),
-        computers=tuple(state.computers),
-        direction=state.direction,
-        dealer=state.dealer,
-        totals=tuple(state.totals),
-        out=tuple(state.out),
-        won=tuple(state.won),
         counts=tuple(len(hand) for hand in state.hands),
         marks=(),
-        vote=state.vote,
-        awaits=Awaits(decision.kind, decision.seats) if decision else None,
         hand=tuple(ladder(state.hands[seat])) if 0 <= seat < len(state.hands) else (),
         moves=moves,
         legal=moves,

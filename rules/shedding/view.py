@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rules.match import PLAYING
 from rules.shedding.state import State
 from rules.table import NOBODY
-from rules.view import UNTOLD, Awaits, View
+from rules.view import UNTOLD, View, known_to_all
 
 if TYPE_CHECKING:
     from rules.shedding.game import MauMau
@@ -45,19 +45,8 @@ def view(game: MauMau, state: State, seat: int = NOBODY) -> MauMauView:
     told, shown = game.sheet.show_counts, game.sheet.open_hands
     moves, anytime = tuple(game.moves(state, seat)), game.anytime(state, seat)
     return MauMauView(
+        **known_to_all(game.name, state),
         seat=seat,
-        game=game.name,
-        phase=state.phase,
-        round=state.round,
-        seating=tuple(state.seating),
-        order=tuple(state.order),
-        status=tuple(state.status),
-        computers=tuple(state.computers),
-        direction=state.direction,
-        dealer=state.dealer,
-        totals=tuple(state.totals),
-        out=tuple(state.out),
-        won=tuple(state.won),
         counts=tuple(
             UNTOLD if not told and who != seat else state.shown_count(who) if hidden else len(hand)
             for who, hand in enumerate(state.hands)
@@ -72,8 +61,6 @@ def view(game: MauMau, state: State, seat: int = NOBODY) -> MauMauView:
         marks=tuple(name for name in state.marks if name.partition(":")[0] in SHOWN_MARKS)
         if state.marks and state.phase == PLAYING
         else (),
-        vote=state.vote,
-        awaits=Awaits(decision.kind, decision.seats) if decision else None,
         hand=tuple(sorted(state.hands[seat])) if seated else (),
         drawn=getattr(decision, "drawn", ()) if decision and seat in decision.seats else (),
         moves=moves,
