@@ -1,8 +1,9 @@
 """Many whole games by lot: every game, options drawn by lot until each two values of each two options have met.
 
 A game is played by dice that draw only now and then while they can lay a card, and that sometimes do what may be done
-out of turn. Any exception ends the run with the game, its options and its seed; after so many steps a round is left.
-Printed: games, steps, how many rounds came to their end, and how many pairs of option values have met.
+out of turn. Where a match goes on, its second round is played too, with what the first one leads to. Any exception ends
+the run with the game, its options and its seed; after so many steps a game is left.
+Printed: games, steps, how many came to their end, and how many pairs of option values have met.
 
     uv run python -m benchmarks.games [HOW_MANY]
 """
@@ -17,12 +18,12 @@ from random import Random
 from time import perf_counter
 
 from rules.catalogue import RULEBOOKS, make
-from rules.match import PLAYING
+from rules.match import PLAYING, WAITING
 from rules.options import Option, Options, OptionsConflict, Value
 from rules.rounds import RoundGame
 from rules.table import NOBODY, Action, IllegalAction
 
-GAMES, MOST_STEPS = 20_000, 1500
+GAMES, MOST_STEPS, ROUNDS = 20_000, 1500, 2
 FEW = 6
 """Of a range of numbers so many values are tried, its ends among them."""
 
@@ -51,7 +52,7 @@ def pairs(options: Options) -> Iterator[Pair]:
 
 
 def play(game: RoundGame, seed: str, dice: Random) -> tuple[int, bool]:
-    """A round: its steps, and whether it came to its end."""
+    """A round and, where the match goes on, the next: the steps, and whether they came to their end."""
     least, most = game.seats
     seats = dice.randint(least, most)
     if game.options.get("teams", "off") != "off":
@@ -59,6 +60,8 @@ def play(game: RoundGame, seed: str, dice: Random) -> tuple[int, bool]:
     state = game.new(seats)
     game.apply(state, NOBODY, Action("deal", text=seed))
     for step in range(MOST_STEPS):
+        if state.phase == WAITING and state.round < ROUNDS:
+            game.apply(state, NOBODY, Action("deal", text=f"{seed}/{state.round}"), step)
         if state.phase != PLAYING:
             break
         seat = state.stack[-1].seats[0]

@@ -122,7 +122,7 @@ class RoundGame:
 
     def beside(self, state: Any, seat: int) -> list[Action]:
         """What a seat may do out of turn."""
-        if state.phase != PLAYING or seat not in state.order:
+        if state.phase != PLAYING or seat not in state.order or (state.stack and state.stack[-1].alone):
             return []
         return [action for window in self.window.values() for action in window.offers(self, state, seat)]
 
@@ -145,6 +145,8 @@ class RoundGame:
         """Somebody acts within the round: out of turn, or on the decision that is awaited."""
         stack = play.state.stack
         if action.verb in self.window:
+            if stack and stack[-1].alone:
+                raise IllegalAction(Reason.NOT_NOW, self.turn_rule)
             self.window[action.verb].act(play, seat, action)
         elif stack and seat in stack[-1].seats:
             stack[-1].resolve(play, seat, action)

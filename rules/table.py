@@ -143,6 +143,8 @@ class Decision(Coded):
 
     __slots__ = ()
     kind: ClassVar[str]
+    alone: ClassVar[bool] = False
+    """Whether nothing may be done out of turn while it is awaited: the round has not begun for the others."""
 
     @property
     def seats(self) -> tuple[int, ...]:

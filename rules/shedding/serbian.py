@@ -270,6 +270,7 @@ class Cut(OfOneSeat):
     """The cutter has cut to a strong card, and may keep it (SRB-2)."""
 
     kind: ClassVar[str] = "cut"
+    alone: ClassVar[bool] = True
     seat: int
 
     def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
