@@ -9,7 +9,7 @@ from typing import Any
 from bot import texts
 from bot.pictures.emojis import Faces
 from bot.wording import read_as
-from rules.climbing.combinations import Reading
+from rules.climbing.combinations import SINGLE, Reading
 from rules.table import Event
 
 SEATS = ("seat", "by", "victim", "accused", "winner", "best", "other")
@@ -39,7 +39,8 @@ def _fact(name: str, value: Any, names: Sequence[str], locale: str, faces: Faces
     if name == "laid":
         return _cards(value, faces)
     if name == "reading":
-        return read_as(locale, Reading(*value))
+        reading = Reading(*value)
+        return "" if reading.kind == SINGLE else f" ({read_as(locale, reading)})"
     if name == "proposal":
         return texts.text(locale, f"proposal-{value}")
     if name == "placing":

@@ -63,6 +63,9 @@ async def test_ZSY_14_the_reading_is_asked_only_when_it_matters(house: House) ->
     await house.choose(house.ana, "card", "play.5D+BJ+RJ.sequence 7 diamonds", message=question)
     assert "sequence 5–7 ♦, impure" in house.said(await house.table_message())
     await house.lay(laid)
+    several = [label.partition(" · ")[0] for label in house.offered(house.ana) if " " in label]
+    assert several
+    assert len(several) == len(set(several))  # one button for the same cards, read as high as can be
     await house.choose(house.ana, "card", "play.4C", "play.5D", "play.RJ", message=house.hand(house.ana))
     assert "sequence 4–6, impure" in house.said(await house.table_message())
 

@@ -134,7 +134,8 @@ def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) 
     """Suggestions, each one press; the rest in lists; a free choice of cards; and to pass."""
     mark = stamp(seen.moves)
     found = suggestions(seen)
-    shown = found[: ONE_PRESS if seen.reading else LEADS]
+    once = {one.move.cards: one for one in reversed(found)}  # of several readings the first, which is the highest
+    shown = [one for one in found if once[one.move.cards] is one][: ONE_PRESS if seen.reading else LEADS]
     buttons = [
         _button(Press("move", table.id, table.asked, f"{one.number}.{mark}"), seen, one, locale, faces) for one in shown
     ]
@@ -142,7 +143,7 @@ def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) 
         passing = Press("move", table.id, table.asked, f"{len(seen.moves) - 1}.{mark}")
         buttons.append(button(passing, texts.text(locale, "button-pass")))
     made = in_rows(*buttons)
-    others = found[len(shown) :] if seen.reading or len(found) <= len(shown) else found
+    others = [one for one in found if one not in shown] if seen.reading or len(found) <= len(shown) else found
     for kind, some in groupby(sorted(others, key=lambda one: one.reading.kind), key=lambda one: one.reading.kind):
         made.append(_list(table, kind, list(some), locale))
     if len(seen.hand) > 1 and len(seen.moves) > 1:
@@ -172,7 +173,7 @@ def _list(table: Table, kind: int, some: list[Suggestion], locale: str) -> Row:
 
 def _label(one: Suggestion, locale: str, *, named: bool = False) -> str:
     cards = " ".join(Faces.plain().text(card) for card in one.move.cards)
-    return f"{cards} · {read_as(locale, one.reading)}"[:80] if named else cards
+    return f"{cards} · {read_as(locale, one.reading._replace(pure=True))}"[:80] if named else cards
 
 
 def _unclear(seen: ZhengView, one: Suggestion) -> bool:

@@ -116,8 +116,7 @@ class Suggestion(NamedTuple):
 def suggestions(view: ZhengView) -> list[Suggestion]:
     """The plays to offer a seat whose turn it is, one for each reading: that with the fewest wild cards.
 
-    Answers come smallest first, those without wild cards before the others. On a lead the best come first, as a
-    computer player would choose.
+    Those without wild cards come before the others; answers smallest first, leads as a computer player would choose.
     """
     found: dict[Reading, Suggestion] = {}
     wild = {number: _wild(move) for number, move in enumerate(view.moves) if move.cards}
@@ -127,7 +126,7 @@ def suggestions(view: ZhengView) -> list[Suggestion]:
         found.setdefault(reading, Suggestion(number, move, reading))
     if view.reading is not None:
         return sorted(found.values(), key=lambda one: (wild[one.number], one.reading.strength))
-    return sorted(found.values(), key=lambda one: (_cost(view, one.move), one.number))
+    return sorted(found.values(), key=lambda one: (wild[one.number] > 0, _cost(view, one.move), -one.reading.high))
 
 
 def _wild(move: Action) -> int:
