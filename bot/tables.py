@@ -112,6 +112,15 @@ class Table:
         """Whether it is a table for one: everything is shown to its player alone, as an answer."""
         return self.game.seats[1] == 1
 
+    @property
+    def complete(self) -> bool:
+        """Whether the next round can be dealt to those who sit there: teams may wait for somebody to join."""
+        try:
+            self.game.check_deal(self.state)
+        except IllegalAction:
+            return False
+        return True
+
     def awaited(self) -> tuple[int, ...]:
         """The seats from which a decision is awaited."""
         return self.state.stack[-1].seats if self.state and self.state.stack else ()
@@ -679,6 +688,8 @@ class Tables:
             due |= {"alarm": min(alarms)} if alarms else {}
         if state.vote is not None:
             due["vote"] = table.deadlines.get("vote", now + VOTE_OPEN)
+        if state.phase == WAITING and not table.complete:
+            return due
         if state.phase == WAITING:
             return due | {"deal": table.deadlines.get("deal", now + NEXT_DEAL)}
         old = table.deadlines if table.asked <= loaded else {}

@@ -84,6 +84,11 @@ class RoundGame:
 
     # the contract
 
+    @property
+    def fewest(self) -> int:
+        """With fewer seats than so many a match that has begun is over."""
+        return self.seats[0]
+
     def new(self, seats: int, *, computers: tuple[int, ...] = (), dealer: int | None = None) -> Any:
         """A match about to begin. ``dealer`` is who deals the first round."""
         everybody = list(range(seats))
@@ -247,7 +252,7 @@ class RoundGame:
             totals[seat] += points
         play.emit(Scored(tuple(lines), tuple(totals)))
         staying = [seat for seat in state.seating if state.status[seat] != GONE]
-        if self.target_reached(state) or len(staying) < self.seats[0]:
+        if self.target_reached(state) or len(staying) < self.fewest:
             self.end_match(play)
 
     def missed(self, state: Match, lines: Sequence[Line]) -> list[Line]:
@@ -300,7 +305,7 @@ class RoundGame:
         self.seated(state, seat)
         if state.phase != PLAYING or seat not in state.order:
             play.emit(Left(seat))
-            if sum(status != GONE for status in state.status) < self.seats[0]:
+            if sum(status != GONE for status in state.status) < self.fewest:
                 self.end_match(play)
             return
         self.settle_leaver(play, seat)

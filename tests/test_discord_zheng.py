@@ -158,3 +158,25 @@ async def test_ZSY_41_a_team_has_one_line_in_the_result(house: House) -> None:
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
     assert "🔴 A **ana, caio**: 2 — total **2** (first out 2)" in said
     assert "🔵 B **bia, dora**: 1 — total **1** (second out 1)" in said
+
+
+async def test_ZSY_40_a_team_that_somebody_has_left_waits_and_a_newcomer_fills_it(house: House) -> None:
+    """No deal is tried meanwhile; the table says what it waits for, and closes in time like any other."""
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng", teams="on")
+    await house.lay("hand ana 3C\nhand bia 9C 9D\nhand caio 5C\nhand dora 4C\nturn ana\n")
+    await house.play(house.ana, "3♣")
+    await house.play(house.dora, "4♣")
+    await house.play(house.caio, "5♣")
+    await house.press(house.dora, "leave")
+    assert "somebody has to join" in house.said(await house.table_message())
+    assert "deal" not in (await house.table()).deadlines
+    answer = await house.press(house.ana, "deal")
+    assert "Teams need four or six" in answer.response.content
+    await house.press(house.ana, "computer")
+    table = await house.table()
+    assert "deal" in table.deadlines
+    await house.press(house.ana, "deal")
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.round == 2
+    assert table.state.totals[4] == 1

@@ -73,6 +73,8 @@ def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Ite
 def _whose_turn(table: Table, seen: View, locale: str) -> str:
     names = written_names(table)
     if seen.phase != PLAYING or seen.awaits is None:
+        if not table.complete:
+            return texts.text(locale, "table-incomplete")
         return texts.text(locale, "table-between", when=f"<t:{int(table.deadlines.get('deal', 0))}:R>")
     who = ", ".join(names[seat] for seat in seen.awaits.seats)
     key, facts = board(seen).waits(seen), {"who": who, "debt": owed(seen)}
@@ -135,6 +137,7 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
             hand,
             own_button(locale, Press("join", number)),
             own_button(locale, Press("leave", number)),
+            *([] if table.complete else [own_button(locale, Press("computer", number), emoji="🤖")]),
         )
     buttons = [hand, *board(seen).buttons(table, seen, locale)]
     if any(status == AWAY for status in seen.status):

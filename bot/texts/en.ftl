@@ -181,6 +181,7 @@ table-stock = stock { $count }
 table-clockwise = ↻ clockwise
 table-counter = ↺ counter-clockwise
 table-between = The next round is dealt { $when }, or when somebody presses **Next round**.
+table-incomplete = The match waits: somebody has to join before the next round can be dealt.
 table-hash = Round { $round }: fingerprint of the deal `{ $hash }`
 cards-count = { $count ->
     [one] 1 card

@@ -182,6 +182,7 @@ table-stock = monte { $count }
 table-clockwise = ↻ sentido horário
 table-counter = ↺ sentido anti-horário
 table-between = As cartas da próxima rodada são dadas { $when }, ou quando alguém apertar **Próxima rodada**.
+table-incomplete = A partida espera: alguém precisa entrar para a próxima rodada ser distribuída.
 table-hash = Rodada { $round }: impressão digital da distribuição `{ $hash }`
 cards-count = { $count ->
     [1] 1 carta

@@ -181,6 +181,7 @@ table-stock = špil { $count }
 table-clockwise = ↻ u smeru kazaljke
 table-counter = ↺ obrnuto od kazaljke
 table-between = Sledeća partija se deli { $when }, ili kad neko pritisne **Sledeća partija**.
+table-incomplete = Meč čeka: neko treba da se pridruži pre nego što se podeli sledeća partija.
 table-hash = Partija { $round }: otisak deljenja `{ $hash }`
 cards-count = { $count ->
     [one] { $count } karta

@@ -181,6 +181,7 @@ table-stock = 牌堆 { $count }
 table-clockwise = ↻ 顺时针
 table-counter = ↺ 逆时针
 table-between = 下一局 { $when } 发牌，或者有人按 **下一局** 时发牌。
+table-incomplete = 比赛暂停：要有人加入才能发下一局。
 table-hash = 第 { $round } 局：发牌指纹 `{ $hash }`
 cards-count = { $count } 张
 seat-away = 不在，由电脑代打

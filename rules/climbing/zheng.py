@@ -52,6 +52,11 @@ class Zheng(RoundGame):
         state.direction = ANTICLOCKWISE
         return state
 
+    @property
+    def fewest(self) -> int:
+        """Teams wait for somebody to take an empty place."""
+        return 2 if self.teams else self.seats[0]
+
     def first_dealer(self, seats: int) -> int:
         """The first leader is random (ZSY-2)."""
         return NOBODY
