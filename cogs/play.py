@@ -258,7 +258,7 @@ class Play(commands.Cog):
     @arm.autocomplete("card")
     @show.autocomplete("card")
     async def own_cards(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The cards of one's own hand; those that may be laid come first."""
+        """The cards of one's own hand, behind those already named; those that may be laid come first."""
         try:
             table = await self.bot.table_here(interaction)
         except Refused:
@@ -267,12 +267,17 @@ class Play(commands.Cog):
         if seat is None or table.state is None:
             return []
         seen = table.view(seat)
-        playable = {move.cards[0] for move in seen.moves if move.cards and move.verb == "play"}
-        held = sorted(set(seen.hand), key=lambda card: (card not in playable, card))
+        named, _, begun = typed.rpartition(" ")
+        left = list(seen.hand)
+        for name in named.upper().split():
+            if name in NAMES and NAMES.index(name) in left:
+                left.remove(NAMES.index(name))
+        playable = {card for move in seen.moves if move.verb == "play" for card in move.cards}
+        plain = self.bot.faces.plain()
         return [
-            app_commands.Choice(name=self.bot.faces.plain().text(card), value=NAMES[card])
-            for card in held
-            if typed.strip().lower() in (NAMES[card] + self.bot.faces.plain().text(card)).lower()
+            app_commands.Choice(name=f"{named} {plain.text(card)}".strip(), value=f"{named} {NAMES[card]}".strip())
+            for card in sorted(set(left), key=lambda card: (card not in playable, card))
+            if begun.lower() in (NAMES[card] + plain.text(card)).lower()
         ][:25]
 
     @accuse.autocomplete("player")

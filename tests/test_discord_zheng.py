@@ -180,3 +180,16 @@ async def test_ZSY_40_a_team_that_somebody_has_left_waits_and_a_newcomer_fills_i
     assert table.state is not None
     assert table.state.round == 2
     assert table.state.totals[4] == 1
+
+
+async def test_the_keyboard_offers_the_cards_that_are_left_of_the_hand(house: House) -> None:
+    """Also behind cards already named; those that occur in a play come first; nobody else's, and none to a stranger."""
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay("hand ana 4C 5D 6H 3C\nhand bia 5C 5S QS\nhand caio 6C KC\nturn ana\n")
+    await house.choose(house.ana, "card", "play.3C", message=house.hand(house.ana))
+    await house.play(house.caio, "Pass")
+    first = await house.bia.autocomplete(house.channel, "play", "card", "")
+    assert [choice["value"] for choice in first] == ["5C", "QS", "5S"]
+    more = await house.bia.autocomplete(house.channel, "play", "card", "5C 5")
+    assert [(choice["name"], choice["value"]) for choice in more] == [("5C 5♠", "5C 5S")]
+    assert await house.people["eva"].autocomplete(house.channel, "play", "card", "") == []
