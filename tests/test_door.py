@@ -6,19 +6,24 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from bot.scripts import checked, written
 from bot.store.database import connect
 from bot.store.queries import Store
 from bot.tables import Outcome, Refused, Table, Tables
 from rules.cards import parse
+from rules.match import PLAYING
 from rules.script import lay_out, read
 from rules.shedding.events import Stole
 from rules.shedding.state import State
+from rules.strategies import sensible
 from rules.table import Action, Event, IllegalAction
+from tests.games import played
 
 PEOPLE = ("ana", "bia", "caio")
 LAID = """
@@ -301,3 +306,29 @@ async def test_where_tables_are_open_is_known_without_asking_the_store(tmp_path:
         await here.close(first, 1)
         assert here.open_in(77) == []
         assert len(here._places) == len(here._in_place) == 1
+
+
+async def test_a_match_of_the_climbing_game_can_be_written_down_and_checked(tmp_path: Path) -> None:
+    """COM-8: replayed as a script it comes to the same scores, and every step follows from the seeds."""
+    async with door(tmp_path / "m.db") as tables:
+        await tables.store.server(1, "en-US")
+        for person in range(1, 5):
+            await tables.store.meet(person, f"p{person}", "en-US")
+        table = await tables.open(1, 10, 1, "p1", "zheng")
+        for person in range(2, 5):
+            await tables.sit(table.id, person, f"p{person}")
+        await tables.set_option(table.id, 1, "target", 4)
+        await tables.start(table.id, 1)
+        chance = Random(4)
+        while (table := await tables.get(table.id)).closed is None:
+            if table.state is not None and table.state.phase == PLAYING:
+                seat = table.awaited()[0]
+                await tables.act(table.id, seat + 1, [sensible.choose(table.view(seat), chance.choice)])
+            else:
+                await tables.deal(table.id, 1)
+        script = await written(tables.store, table.id)
+        assert "give" in script
+        assert "choose" in script
+        played(script)
+        good, report = await checked(tables.store, table.id)
+        assert good, report
