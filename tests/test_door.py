@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -200,7 +201,7 @@ async def test_a_failing_save_leaves_everything_as_it_was(tmp_path: Path, monkey
     async with door(tmp_path / "m.db") as tables:
         number = await laid(tables)
         before, table = await state_of(tables, number)
-        notes = dict(table.notes)
+        notes = json.dumps(table.notes)
         told_of: list[Table] = []
         tables.changed = told_of.append
 
@@ -216,7 +217,7 @@ async def test_a_failing_save_leaves_everything_as_it_was(tmp_path: Path, monkey
         assert not told_of, "nothing is painted"
         after, again = await state_of(tables, number)
         assert after.save() == before.save()
-        assert (again.version, again.notes) == (table.version, notes)
+        assert (again.version, json.dumps(again.notes)) == (table.version, notes)
         await tables.act(number, 1, [Action("play", card("7S"))], asked=table.asked)
         await holds(tables, number, before, table.version)
 
