@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot import texts
 from bot.clock import Sweeper
-from bot.looks import board, hand_view, plain_names
+from bot.looks import board, hand_view, plain_names, told_choices
 from bot.painter import Painter, table_link
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.router import Press, Router, Unreadable, read
@@ -212,8 +212,13 @@ class MauMauBot(commands.Bot):
             case Refused():
                 return texts.text(locale, f"refused-{fault.text}", **fault.facts)
             case BadOption():
-                name = texts.text(locale, f"option-{fault.name}")
-                return texts.text(locale, "refused-bad-option", name=name, given=fault.text, choices=fault.choices)
+                return texts.text(
+                    locale,
+                    "refused-bad-option",
+                    name=texts.text(locale, f"option-{fault.name}"),
+                    given=fault.text,
+                    choices=told_choices(fault.option, locale) if fault.option else fault.choices,
+                )
             case OptionsConflict():
                 return texts.text(locale, "refused-options-conflict", rule=fault.rule)
             case Unreadable():

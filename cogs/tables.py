@@ -9,11 +9,12 @@ from discord.ui import Label, Modal, TextInput
 
 from bot import texts
 from bot.app import MauMauBot
-from bot.looks import option_choices, options_view
+from bot.looks import option_choices, option_value, options_view, told_choices
 from bot.router import Press, values, written
 from bot.tables import HABITS, Refused, Table
 from bot.texts import local
 from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.options import Option
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
 
@@ -178,7 +179,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=local("cmd
         name = press.argument
         if name not in declared and name not in HABITS:
             raise Refused("bad-value")
-        value = declared[name].read(given) if name in declared else given
+        value = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
         outcome = await self.bot.tables.set_option(press.table, interaction.user.id, name, value)
         await self._options(interaction, outcome.table, name if option_choices(table, name) else "")
 
@@ -224,13 +225,19 @@ class Tables(commands.GroupCog, group_name="table", group_description=local("cmd
         await self.bot.say(interaction, "left-lobby" if lobby else "left-match")
 
 
+def _own_word(option: Option, given: str, interaction: discord.Interaction) -> str:
+    """What was written, a choice in the reader's language as the option's own word."""
+    locale, said = interaction.locale.value, given.strip().casefold()
+    return next((word for word in option.words if option_value(locale, word).casefold() == said), given)
+
+
 def _ask(table: Table, name: str, locale: str) -> Modal:
     """A field to write an option's value."""
     declared = {option.name: option for option in RULEBOOKS[table.game.name].options}[name]
     title = texts.text(locale, f"option-{name}")
     modal = Modal(title=title[:45], custom_id=Press("write", table.id, argument=name).id)
-    field: TextInput[Modal] = TextInput(default=str(table.game.options[name]), max_length=20)
-    modal.add_item(Label(text=title[:45], description=declared.choices[:100], component=field))
+    field: TextInput[Modal] = TextInput(default=str(table.game.options[name]), max_length=60)
+    modal.add_item(Label(text=title[:45], description=told_choices(declared, locale)[:100], component=field))
     modal.stop()
     return modal
 

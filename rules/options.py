@@ -32,16 +32,20 @@ class Option:
         try:
             number = int(word)
         except ValueError:
-            raise BadOption(self.name, text, self.choices) from None
+            raise BadOption(self.name, text, self.choices, self) from None
         if not self.low <= number <= self.high:
-            raise BadOption(self.name, text, self.choices)
+            raise BadOption(self.name, text, self.choices, self)
         return number
 
     @property
+    def numbers(self) -> str:
+        """The range of numbers that it may be, ``0-7``; empty where it may be none."""
+        return f"{self.low}-{self.high}" if self.high >= self.low else ""
+
+    @property
     def choices(self) -> str:
-        """What it may be, for people: ``on, off`` or ``0-7``."""
-        numbers = f"{self.low}-{self.high}" if self.high >= self.low else ""
-        return ", ".join((*self.words, *([numbers] if numbers else ())))
+        """What it may be, in the words of table scripts: ``on, off`` or ``0-7``."""
+        return ", ".join((*self.words, *([self.numbers] if self.numbers else ())))
 
 
 class Conflict(NamedTuple):
@@ -60,11 +64,11 @@ class OptionsConflict(ValueError):
 
 
 class BadOption(ValueError):
-    """An option or a value that a game does not know."""
+    """An option or a value that a game does not know; ``option`` is the one whose value it should be."""
 
-    def __init__(self, name: str, text: str, choices: str) -> None:
+    def __init__(self, name: str, text: str, choices: str, option: Option | None = None) -> None:
         super().__init__(f"{name} cannot be {text!r}: {choices}")
-        self.name, self.text, self.choices = name, text, choices
+        self.name, self.text, self.choices, self.option = name, text, choices, option
 
 
 def complete(declared: Iterable[Option], chosen: Mapping[str, Value]) -> dict[str, Value]:

@@ -284,3 +284,18 @@ async def test_what_cannot_be_proposed_is_said(house: House) -> None:
     await house.begun(*NAMED, rules="voador")
     answer = await house.ana.slash(house.channel, "propose")
     assert "nothing to propose" in answer.response.content
+
+
+async def test_a_value_that_an_option_cannot_have_is_refused_in_words(house: House) -> None:
+    await house.seated("ana", "bia", rules="ime")
+    screen = (await house.press(house.ana, "options")).response._message
+    for written, told in (
+        ("many", "The match ends at cannot be many. It can be: as usual for the scoring, 1-1000."),
+        ("17", 17),
+        ("As usual for the scoring", "usual"),
+        ("usual", "usual"),
+    ):
+        shown = await house.choose(house.ana, "option", "target", message=screen)
+        field = shown.modal["components"][0]["component"]["custom_id"]
+        answer = await house.ana.submit_modal(shown, {field: written})
+        assert told in (answer.response.content, (await house.table()).game.options["target"])

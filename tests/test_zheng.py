@@ -219,6 +219,24 @@ def test_ZSY_21_ZSY_30_the_last_pay_tribute_to_the_first(seats: int) -> None:
         round_of(game, state, chance)
 
 
+def test_ZSY_30_what_is_wrong_with_tribute_is_said() -> None:
+    game, state, _ = dealt(4)
+    state.placed, state.phase = [0, 1, 2, 3], WAITING
+    game.apply(state, NOBODY, Action("deal", text="2"))
+    low, high = min(state.hands[3], key=HEIGHT.__getitem__), max(state.hands[3], key=HEIGHT.__getitem__)
+    stranger = state.hands[0][0]
+    for action, reason in (
+        (Action("pass"), Reason.NOT_NOW),
+        (Action("give", (low,)), Reason.NOT_THE_HIGHEST),
+        (Action("give", (stranger,)), Reason.NOT_IN_HAND),
+        (Action("give", (high, low)), Reason.NOT_IN_HAND),
+    ):
+        with pytest.raises(IllegalAction) as refused:
+            game.apply(state, 3, action)
+        assert refused.value.reason == reason
+    game.apply(state, 3, Action("give", (high,)))
+
+
 def test_ZSY_30_everybody_learns_the_own_cards_only() -> None:
     event = TributeTaken(((3, 50), (4, 51)), ((0, 51), (1, 50)), back=False)
     for seat, known in ((NOBODY, set()), (0, {51}), (1, {50}), (2, set()), (3, {50}), (4, {51})):

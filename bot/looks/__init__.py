@@ -6,7 +6,7 @@ A view is made to be rendered only: it is stopped at once, so that discord.py ke
 from bot.looks.families import board
 from bot.looks.hand import ASIDE, hand_view
 from bot.looks.lobby import lobby_view, option_choices, options_view
-from bot.looks.parts import GOLD, GREEN, declarations, notice_view, option_value, plain_names
+from bot.looks.parts import GOLD, GREEN, declarations, notice_view, option_value, plain_names, told_choices
 from bot.looks.result import result_view
 from bot.looks.table import secret_view, table_view
 from bot.looks.zheng import meaning_view
@@ -28,4 +28,5 @@ __all__ = [
     "result_view",
     "secret_view",
     "table_view",
+    "told_choices",
 ]

@@ -13,7 +13,7 @@ from bot import texts
 from bot.prompts import Row, button
 from bot.router import Press
 from bot.tables import Table
-from rules.options import Value
+from rules.options import Option, Value
 from rules.shedding.windows import Declare
 from rules.table import Action
 from rules.view import View
@@ -68,6 +68,12 @@ def option_value(locale: str, value: Value) -> str:
     """An option's value in words."""
     key = f"value-{value}"
     return texts.text(locale, key) if isinstance(value, str) and texts.has(locale, key) else str(value)
+
+
+def told_choices(option: Option, locale: str) -> str:
+    """What an option may be, in words."""
+    words = [option_value(locale, word) for word in option.words]
+    return ", ".join([*words, *([option.numbers] if option.numbers else [])])
 
 
 def notice_view(written: str) -> LayoutView:

@@ -98,8 +98,10 @@ class Tribute(Decision):
         return [Action("give", (card,)) for card in hand if self.back or HEIGHT[card] == HEIGHT[hand[-1]]]
 
     def resolve(self, play: Play, seat: int, action: Action) -> None:
+        if action.verb != "give":
+            raise IllegalAction(Reason.NOT_NOW, "ZSY-30")
         if action not in self.moves(play.game, play.state, seat):
-            held = action.verb == "give" and len(action.cards) == 1 and action.cards[0] in play.state.hands[seat]
+            held = len(action.cards) == 1 and action.cards[0] in play.state.hands[seat]
             raise IllegalAction(Reason.NOT_THE_HIGHEST if held else Reason.NOT_IN_HAND, "ZSY-30")
         laid = (*self.laid, (seat, action.cards[0]))
         play.emit(Awaited(replace(self, laid=laid), instead=True, same=True))
@@ -139,7 +141,7 @@ class Pick(Decision):
 
     def resolve(self, play: Play, seat: int, action: Action) -> None:
         if action not in self.moves(play.game, play.state, seat):
-            raise IllegalAction(Reason.NO_SUCH_CHOICE, "ZSY-30")
+            raise IllegalAction(Reason.NO_SUCH_CHOICE if action.verb == "choose" else Reason.NOT_NOW, "ZSY-30")
         cards = [card for _, card in self.tribute.laid]
         if action.number == 2:
             cards.reverse()
