@@ -8,12 +8,12 @@ game-ime = Mau-Mau Imesco
 game-serbian = 塞尔维亚 Mau Mau
 game-zheng = 争上游
 game-solitaire = Mau-Mau 单人版
-option-steal = 抢出牌权
+option-steal = 抢回合
 option-voluntary_draw = 有牌可出时也可摸牌
 option-mau_penalty = 没喊“Mau-Mau”的罚牌数
 option-false_accusation = 举报错误的罚牌数
-option-silence_penalty = 国王禁言时说话的罚牌数
-option-silence_delete = 删除禁言时说的话
+option-silence_penalty = K 禁言时说话的罚牌数
+option-silence_delete = 删除 K 禁言时说的话
 option-silence_unreadable = 机器人无权读取的消息
 option-secret_card = 秘密牌
 option-scoring = 计分方式
@@ -22,9 +22,9 @@ option-return_penalty = 离开后再回来
 option-misplay = 出错牌
 option-misplay_penalty = 出错牌的罚牌数
 option-hints = 标出可以出的牌
-option-silence = 禁言国王
+option-silence = K 禁言
 option-poker = 连牌时亮扑克牌型
-option-jokers = 王牌
+option-jokers = 大小王
 option-chupa_cabra = 吸血怪（小王）
 option-packs = 几副牌
 option-hand_size = 每人发牌数
@@ -99,19 +99,19 @@ lobby-seats = **在座（{ $count } / { $most }）**
 lobby-options = **与惯例不同：** { $options }
 lobby-plain = **选项：** 按规则原样
 lobby-started = ## { $game } — 比赛开始了
-lobby-link = 在这里进行：{ $link }
+lobby-link = 牌局在这里进行：{ $link }
 lobby-closed = ## { $game } — 这张牌桌已关闭
 button-join = 加入
 button-leave = 离开
 button-computer = 电脑玩家
-button-dismiss = 减一名电脑
+button-dismiss = 减少一名电脑玩家
 button-options = 选项
 button-start = 开始
 button-hand = 我的手牌
 button-draw = 摸牌
 button-draw-debt = 摸 { $debt } 张
 button-pass = 过
-button-mau = Mau-Mau!
+button-mau = Mau-Mau！
 button-knock = 敲桌
 button-accuse = 举报
 button-jump = 抢牌
@@ -122,7 +122,7 @@ button-yes = 是
 button-no = 否
 button-accept = 认罚，摸 { $count } 张
 button-say-last-card = 最后一张！
-button-say-mau-mau = Mau Mau!
+button-say-mau-mau = Mau Mau！
 button-decline = 不用了
 button-keep = 留下
 button-claim = 反弹
@@ -136,7 +136,7 @@ seated = 你已入座。你的牌会以私信发来。
 joined-no-dms = 你已入座，但我无法给你发私信：你没有对这个服务器开放私信。想看牌时请按牌桌上的 **我的手牌**，或者开放私信后重新加入。
 joined-later = 你从下一局起入座。
 left-lobby = 你离开了牌桌。
-left-match = 你离开了比赛。下一局可以回来，但要付出代价（AMM-40）。
+left-match = 你离开了比赛。下一局可以回来，但要付出代价 (AMM-40)。
 
 ## 选项
 options-title = ## { $game } 的选项
@@ -144,7 +144,7 @@ options-hint = 选择要更改的内容。只有房主看得到。
 options-pick-game = 玩哪个游戏？
 options-pick = 更改一个选项…
 options-value = { $option }：请选择…
-options-conflict = ⚠️ 这些选项不太相配。({ $rule })
+options-conflict = ⚠️ 这些选项不宜搭配使用。({ $rule })
 
 ## 牌桌
 table-title = ## { $game } · 第 { $round } 局
@@ -152,14 +152,14 @@ table-title-over = ## { $game } · 比赛结束
 table-follow = 要跟的牌：{ $card }
 table-lies = **{ $who }**：{ $what }
 table-turn = ▸ 轮到 **{ $who }**
-table-turn-until = ▸ 轮到 **{ $who }**；时限 { $until }
+table-turn-until = ▸ 轮到 **{ $who }**；{ $until } 超时
 table-leads = ▸ **{ $who }** 领出：什么牌型都行
-table-leads-until = ▸ **{ $who }** 领出：什么牌型都行；时限 { $until }
-table-answers = ▸ **{ $who }** 要摸 { $debt } 张，或者应对
-table-answers-until = ▸ **{ $who }** 要摸 { $debt } 张，或者应对；时限 { $until }
+table-leads-until = ▸ **{ $who }** 领出：什么牌型都行；{ $until } 超时
+table-answers = ▸ **{ $who }** 要摸 { $debt } 张罚牌，或者应对
+table-answers-until = ▸ **{ $who }** 要摸 { $debt } 张罚牌，或者应对；{ $until } 超时
 table-call = ▸ **{ $who }** 点花色
 table-choose = ▸ **{ $who }** 选择目标
-table-retaliate = ▸ **{ $who }** 摸 { $debt } 张，或者反击
+table-retaliate = ▸ **{ $who }** 要摸 { $debt } 张罚牌，或者反击
 table-give = ▸ **{ $who }** 还要选一张牌传给左家
 table-poker = ▸ 扑克！**{ $who }** 可以亮出牌型
 table-cover = ▸ **{ $who }** 必须盖住 A
@@ -184,7 +184,7 @@ table-between = 下一局 { $when } 发牌，或者有人按 **下一局** 时�
 table-incomplete = 比赛暂停：要有人加入才能发下一局。
 table-hash = 第 { $round } 局：发牌指纹 `{ $hash }`
 cards-count = { $count } 张
-seat-away = 不在，由电脑代打
+seat-away = 不在，由电脑玩家代打
 seat-next = 下一局入座
 seat-eating = 🍽️ 在吃东西
 seat-out = 🏁 { $place }
@@ -206,9 +206,9 @@ result-why-first-two = 包揽前两名 { $points }
 result-why-first-three = 包揽前三名 { $points }
 result-why-drawn = 摸了 { $count } 张
 result-why-turns = { $count } 个回合
-result-why-twice-jack = 翻倍：以 J 收尾 { $points }
-result-why-twice-undeclared = 翻倍：没喊就出完 { $points }
-result-why-twice-two = 翻倍：以 2♣ 收尾 { $points }
+result-why-twice-jack = 翻倍：以 J 出完牌 { $points }
+result-why-twice-undeclared = 翻倍：没喊就出完牌 { $points }
+result-why-twice-two = 翻倍：以 2♣ 出完牌 { $points }
 result-why-partner-cards = 搭档：{ $count } 张
 result-why-partner-card = 搭档：{ $card } { $points }
 result-why-partner-won = 搭档获胜
@@ -226,10 +226,10 @@ hand-empty = 你没有手牌。
 hand-turn = **轮到你了。** 顶牌是 { $top }。
 hand-turn-call = **轮到你了。** 点的是 { $suit }。
 hand-turn-drawn = **你摸到了 { $card }。** 怎么处理？
-hand-answer = **你要摸 { $debt } 张**，或者出一张合适的牌应对。
+hand-answer = **你要摸 { $debt } 张罚牌**，或者出一张合适的牌应对。
 hand-call = **你点哪种花色？**
 hand-choose = **你选谁？**
-hand-retaliate = **你被攻击了：摸 { $debt } 张**，或者出另一张相同的牌反击。
+hand-retaliate = **你被攻击了：摸 { $debt } 张罚牌**，或者出另一张相同的牌反击。
 hand-turn-any = **轮到你了。** 桌上还没有牌：随便出一张。
 hand-lead = **由你领出：** 任意牌型都行。
 hand-beat = **轮到你了。** 压过 { $lying }，或者过。
@@ -252,11 +252,11 @@ hand-between = 本局结束了。
 hand-looked-early = 庄家还没发完你就拿起了牌，多得四张。
 hand-over = 比赛结束了。
 hand-not-in = 你从下一局起参加。
-hand-away = 你离开期间由电脑代打。
+hand-away = 你离开期间由电脑玩家代打。
 hand-played = 你出了 { $card }。
-hand-drew = 你摸了 { $cards }。
+hand-drew = 你摸到了 { $cards }。
 hand-declared = Mau-Mau！你喊过了。
-hand-knocked = 你敲了一下。十秒内再敲一下。
+hand-knocked = 你敲了一下。10 秒内再敲一下。
 hand-armed = 一有机会你就会用 { $cards } 抢牌。
 hand-disarmed = 你不会自动抢牌。
 hand-picked = 好了。
@@ -269,7 +269,7 @@ pick-several-play = 一起出几张牌…
 pick-several-poker = 亮出扑克牌型…
 pick-combination = 自己选牌…
 pick-single = 单张…
-pick-set = 同点的牌…
+pick-set = 同点牌…
 pick-sequence = 顺子…
 pick-multiple = 连对或多张连顺…
 pick-reading = 它们是什么？
@@ -293,7 +293,7 @@ accuse-title = **谁没喊“Mau-Mau”？** 举报错误只有在选项规定�
 ask-title = **你问谁还有几张牌？** 每回合一次；对方可以不回答。
 asked = 你问了 { $who }。
 accused-right = 你说对了：{ $who } 摸牌。
-accused-wrong = { $who } 没有什么可认的。
+accused-wrong = 举报不成立：{ $who } 没有过错。
 
 ## 发生了什么
 told-Laid = **{ $seat }** 出 { $card }
@@ -371,7 +371,7 @@ told-Spoke = { $what ->
 told-Joined = **{ $seat }** 从下一局加入
 told-Welcomed = **{ $seat }** 以 { $total } 分开始
 told-Left = **{ $seat }** 离开
-told-WentAway = **{ $seat }** 不在；由电脑代打
+told-WentAway = **{ $seat }** 不在；由电脑玩家代打
 told-CameBack = **{ $seat }** 回来了
 told-Charged = 🗳️ **{ $by }** 说 **{ $accused }** 违反了 { $rule }
 told-Proposed = 🗳️ **{ $by }** 提议：{ $proposal }
@@ -418,7 +418,7 @@ why-has-declared = 下家已经喊了“Mau-Mau”：不能再对其出 8。({ $
 why-no-rebound = 这四张牌不是同点、同花色，也不是四种花色。({ $rule })
 why-too-late = 牌已经发完了。({ $rule })
 why-leader-plays = 领出的人不能过：请出任意牌型。({ $rule })
-why-no-combination = 这些牌不成牌型：同点的牌、三张以上的顺子，或多张连顺。({ $rule })
+why-no-combination = 这些牌不成牌型：要同点牌、三张以上的顺子，或连对、多张连顺。({ $rule })
 why-other-reading = 这些牌不能当作那个。({ $rule })
 why-other-shape = 必须是同样的牌型、同样的张数，桌上是：{ $top }。({ $rule })
 why-too-low = 压不过桌上的牌：{ $top }。({ $rule })
@@ -443,7 +443,7 @@ refused-bad-option = { $name } 不能是 { $given }。可以是：{ $choices }�
 refused-bad-card = 我不认识“{ $given }”这张牌。请写成 `7S`、`10♥` 或 `RJ`。
 refused-not-held = 你没有那张牌。
 refused-no-jumping = 这个游戏里没有抢牌。
-refused-unreadable = 我读不懂这个按钮，它可能来自旧版本。
+refused-unreadable = 我读不懂这个按钮，它可能来自机器人的旧版本。
 refused-server-only = 这要在服务器里使用，不能在这里。
 refused-may-not-post = 我不能在这个频道发言。我需要查看频道、发送消息和嵌入链接的权限。
 refused-gone = 我到不了那个地方了：它被删除了，或者我看不到。
@@ -472,7 +472,7 @@ help-body =
     ## 20 秒学会 Mau-Mau
     1. `/table open` 在这里开一张牌桌。大家按 **加入**；房主添加电脑玩家，再按 **开始**。
     2. 你的牌以私信发来，带有出牌的按钮。按牌桌上的 **我的手牌** 也能看到。
-    3. 出一张花色或点数相同的牌。剩一张牌时按 **Mau-Mau!**
+    3. 出一张花色或点数相同的牌。剩一张牌时按 **Mau-Mau！**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` `/arm` 用键盘做同样的事。
     `/rules` 讲规则，`/leaderboard` 看谁最强，`/solitaire` 一个人玩。
@@ -559,9 +559,9 @@ does-SwapSeats = 你与上家换座位，除非你们之一在吃东西。
 does-ThirdSix = 连续第三张：下家摸六张，或者应对。
 does-TakeAndPlay = 盲拿下家一张牌并立刻打出；不能对喊过“Mau-Mau”的人。
 does-MustBeCovered = 必须盖住：出同花色、另一张同点牌或 J，摸到能盖为止。
-does-LastJack = **收尾**用 J 使输家分数翻倍；用 J♥ 则先把手牌往下传。
-does-LastTwoOfClubs = **收尾**用 2♣ 由你选谁的分数翻倍。
-does-SecretLast = **收尾**用秘密牌使其他人各摸四张。
+does-LastJack = **以 J 出完牌**，输家分数翻倍；用 J♥ 则先把手牌往下传。
+does-LastTwoOfClubs = **以 2♣ 出完牌**，由你选谁的分数翻倍。
+does-SecretLast = **以秘密牌出完牌**，其他人各摸四张。
 does-StealOwn = **自己的相同牌**抢回自己的回合：没有效果，你再出一次；
 does-Double = 或者*叠牌*：没有自身效果，下家摸两张再出牌。
 does-JumpIn = **抢回合**：与顶牌相同的牌（王除外），在轮到的人行动之前打出。没有效果；取消还要摸的牌，你再出一次。
@@ -569,9 +569,9 @@ does-JumpInFully = **抢牌**：与顶牌相同的牌，在下家行动之前打
 does-Attack = **秘密牌**：发牌前亮出，永远不能说出。可压在任何牌上攻击：某人摸 8 张，或用另一张反击：16 张。用错牌罚四张。
 does-LayCards = **一起出**：一张 8 可带任意多张 8，再加一张与最后一张同花色的牌；手里要留一张。刚出的牌的**相同牌**让下家摸两张。
 does-RussianRoulette = **俄罗斯轮盘**：扣着出一张王；随后翻出的牌绕桌数点，数到谁谁摸五张。
-does-Draw = **摸牌**：一张{ $voluntary ->
-    [yes] {""}
-   *[no] ，在没有牌可出时
+does-Draw = **摸牌**：{ $voluntary ->
+    [yes] 摸一张
+   *[no] 没有牌可出时摸一张
 }{ $must ->
     [yes] ；能出就必须出。
    *[no] ；能出就可以出。
@@ -581,7 +581,7 @@ does-DrawAlways = **摸牌**：一张，有牌可出时也行；之后只能出�
 does-DrawUntil = **摸牌**：摸到能出为止；愿意可以继续。还清罚牌不失去回合，除非选项另有规定。
 does-Claim = **反弹**：因王摸的四张若全同点、全同花色或四种花色，可回击五张。
 does-Declare = **剩一张牌时**喊“Mau-Mau”。
-does-LastCard = **剩一张牌时**喊“last card”；若是 J，喊“Mau Mau”。
+does-LastCard = **剩一张牌时**喊“最后一张”；若是 J，喊“Mau Mau”。
 does-Accuse = **举报**：没有及时喊的人摸 { $penalty } 张。
 does-Eat = **吃东西**：说了的人保住座位。
 does-Ask = **牌数**是各人自己的事：每回合可问一次；对方可以不答。
@@ -590,31 +590,31 @@ does-SaysNothing = **ROM**：谁说一个字就摸 { $silence_penalty } 张。
 does-Look = **过早看牌**：庄家发完之前看牌罚四张。
 rules-more-amm = 选项规定时**出错牌**要罚牌，每局一次。没喊“Mau-Mau”就出完且未被举报，使所有人的分数翻倍。
 rules-more-solitaire = 上家和下家都是你自己。目标是出完手牌，摸牌和回合越少越好。
-rules-more-serbian = 庄家的上家切牌，最多可留三张强牌。为一张牌摸过牌的人仍可出一张。超过目标分则比赛结束：总分最低者胜。
+rules-more-serbian = 庄家的上家切牌，最多可留三张强牌。摸完罚牌的人仍可出一张。超过目标分则比赛结束：总分最低者胜。
 rules-more-voador = J 可压任何牌，王也一样，但还有罚牌时只能出能应对的牌；王之后跟下面的那张。有与顶牌相同的牌时必须抢回合或叠牌。
 rules-more-classic = 剩下的牌计分：A 1 分，Q 和 K 10 分，J 30 分，其他按点数。达到目标分的人输，总分最低者胜。
 rules-more-ime = J 可压任何牌，王可压除点花色以外的任何牌，Q 不能压 Q。变体由选项决定：循环、迷你、明牌、ROM、双人队。
 rules-zheng-deal = 一副牌加大小王，全部发完；{ $least } 到 { $most } 人，逆时针。先把牌出完。从小到大：3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R。
 rules-zheng-trick = - **一轮**：一人领出任意牌型；其他人依次用同样牌型、同样张数的更大的牌压过，或者不要，之后仍可再出。其他人连续都不要时，最后出牌的人领出。
 rules-zheng-single = - **单张**：比点数。
-rules-zheng-set = - **两张或更多同点的牌**；2 和王可代替更小的牌。点数相同时，不含万能牌的压过含万能牌的。
+rules-zheng-set = - **两张以上的同点牌**；2 和王可代替更小的牌。点数相同时，不含万能牌的压过含万能牌的。
 rules-zheng-sequence = - **顺子**：从 3 到 A 三张以上；王可代替任何牌，2 { $twos ->
     [yes] 只当自己，接在 A 上面
    *[no] 不参加
 }。同花色压过杂花色，其次比点数，再次比有没有王。
-rules-zheng-multiple = - **多张连顺**：三个以上相连的点数，每个同样两张以上；2 和王可以帮忙，但每个点数要有一张自己的牌或王。
+rules-zheng-multiple = - **连对、多张连顺**：三个以上相连的点数，每个点数张数相同、各两张以上；2 和王可以帮忙，但每个点数要有一张自己的牌或王。
 rules-zheng-scores = - **计分**：{ $teams ->
-    [yes] 三人一队时，第一名所在队 3 分，第二名所在队 2 分，没有末游的队 2 分；包揽前两名 5 分，包揽前三名 10 分。两人一队时同单打，分数相加
+    [yes] 三人一队时，第一名所在队 3 分，第二名所在队 2 分，没有末游的队 2 分；包揽前两名 5 分，包揽前三名 10 分。两人一队时按单打计分，两人分数相加
    *[no] 第一个出完得 2 分，第二个得 1 分
 }。
-rules-zheng-tribute = - **进贡**：下一局前，最后两名各把最大的牌扣给前两名，前两名各退还任意一张。第三名发牌并领出；三人一队时是第五名，三人打时是第二名。
+rules-zheng-tribute = - **进贡**：下一局前，最后两名各把最大的牌扣在桌上贡给前两名，前两名各还一张任意的牌。第三名发牌并领出；三人一队时是第五名，三人打时是第二名。
 rules-more-zheng = 到 11 分比赛结束，三人一队时到 50 分，分数最高者胜；平分则再打一局。
 why-needs-pairs = 分队需要四人或六人，两边人数相等。({ $rule })
 arg-rule = 哪条规则，有几条时
 arg-proposal = 提议什么
-charge-VOA-15 = 国王禁言时出声说话 (VOA-15)
+charge-VOA-15 = K 禁言时出声说话 (VOA-15)
 charge-VOA-21 = 暗示秘密牌 (VOA-21)
-charge-AMM-55 = 国王禁言时出声说话 (AMM-55)
+charge-AMM-55 = K 禁言时出声说话 (AMM-55)
 charge-IME-40 = 亮了牌 (IME-40)
 charge-IME-41 = 偷看、藏牌或串通 (IME-41)
 proposal-IME-50 = 现在结束比赛 (IME-50)
