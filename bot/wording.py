@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot import texts
-from rules.cards import SUIT_SYMBOLS
+from rules.cards import BLACK_JOKER, RED_JOKER, SUIT_SYMBOLS, pretty
 from rules.climbing.combinations import BLACK, KINDS, LADDER, RED, Reading
 
-JOKERS = {BLACK: "🃏B", RED: "🃏R"}
+JOKERS = {BLACK: pretty(BLACK_JOKER), RED: pretty(RED_JOKER)}
 
 
 def read_as(locale: str, reading: Reading) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.climbing.combinations import Reading
-from rules.match import Match
+from rules.match import Match, step
 from rules.table import NOBODY
 
 
@@ -53,13 +53,8 @@ class State(Match):
 
     def next_holding(self) -> int:
         """The seat whose turn comes next: the next one in playing order that holds cards."""
-        order = self.order
-        place = order.index(self.after)
-        for steps in range(1, len(order) + 1):
-            seat = order[(place + self.direction * steps) % len(order)]
-            if self.hands[seat]:
-                return seat
-        raise AssertionError("a round needs seats that hold cards")
+        seats = (step(self, self.after, steps) for steps in range(1, len(self.order) + 1))
+        return next(seat for seat in seats if self.hands[seat])
 
     def placing(self) -> list[int]:
         """The seats from first to last: as they went out, who still holds cards, and behind them who has left."""

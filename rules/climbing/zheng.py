@@ -14,11 +14,10 @@ from rules.climbing.scoring import BY_PLACE
 from rules.climbing.state import State
 from rules.climbing.view import ZhengView, view
 from rules.match import GONE, FirstDrawn, Line, Match
-from rules.options import Option, Options
+from rules.options import ON_OFF, Option, Options
 from rules.rounds import RoundGame, Rulebook
 from rules.table import NOBODY, Action, IllegalAction, Play, Reason
 
-ON_OFF = ("on", "off")
 OPTIONS = (
     Option("teams", "ZSY-1", "off", ON_OFF),
     Option("twos_in_sequences", "ZSY-12", "off", ON_OFF),
