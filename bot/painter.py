@@ -19,7 +19,7 @@ from discord.ui import LayoutView
 from bot import texts
 from bot.looks import hand_view, lobby_view, notice_view, result_view, secret_view, table_view
 from bot.pictures.emojis import Faces
-from bot.store.queries import Row, Store
+from bot.store.queries import Record, Store
 from bot.tables import Table, Tables
 
 log = logging.getLogger(__name__)
@@ -366,7 +366,7 @@ class Painter:
         )
         return await self._partial(channel).send(view=view, allowed_mentions=mentions)
 
-    async def _direct(self, person: int, known: Row | None, view: LayoutView) -> discord.Message | None:
+    async def _direct(self, person: int, known: Record | None, view: LayoutView) -> discord.Message | None:
         """Write to a person of whom this is ``known``; None when their direct messages are closed."""
         channel = known["dm_channel"] if known else None
         try:

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from bot.speech import hear
-from bot.store.queries import Row, Store
+from bot.store.queries import Record, Store
 from bot.tables import Table, from_row
 from rules.cards import NAMES, SUIT_NAMES, pretty
 from rules.catalogue import make
 from rules.chance import commitment
 from rules.match import PLAYING
 from rules.script import Replay, ScriptError, read
-from rules.shedding.windows import DECLARING, SPEECH
+from rules.shedding.interrupts import DECLARING, SPEECH
 from rules.table import NOBODY, Action, Event, IllegalAction
 
 FAILED, UNREADABLE = 1, 2
@@ -63,12 +63,12 @@ async def written(store: Store, number: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _seats_at_start(log: list[Row], seats: int) -> int:
+def _seats_at_start(log: list[Record], seats: int) -> int:
     joined = sum(1 for row in log for event in row["events"] if event[0] == "Joined")
     return seats - joined
 
 
-def _statement(row: Row, names: list[str]) -> list[str]:
+def _statement(row: Record, names: list[str]) -> list[str]:
     """The lines that stand for a logged action."""
     verb, cards, seat, suit, number, text = row["action"]
     if verb == "deal":
@@ -137,7 +137,7 @@ def _plain(value: Any) -> Any:
     return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
 
 
-async def _table(store: Store, number: int) -> tuple[Table, list[Row]]:
+async def _table(store: Store, number: int) -> tuple[Table, list[Record]]:
     row = await store.table(number)
     if row is None or row["state"] is None:
         raise LookupError(f"there is no table {number} that has been played")

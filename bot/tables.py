@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from bot.store.queries import Moved, RoundResult, Row, Step, Store
+from bot.store.queries import LogEntry, Moved, Record, RoundResult, Store
 from rules.catalogue import UnknownGame, make
 from rules.match import AWAY, GONE, OVER, PLAYING, WAITING, Joined, Match, MatchEnded, RoundEnded, Scored, from_seat
 from rules.options import BadOption, OptionsConflict, Value
@@ -95,7 +95,7 @@ class Table:
     opened: float
     touched: float
     closed: float | None = None
-    stored: Row = field(default_factory=dict, repr=False, compare=False)
+    stored: Record = field(default_factory=dict, repr=False, compare=False)
     """What the store holds of the steady part; nothing when that is not known."""
 
     @property
@@ -394,7 +394,7 @@ class Tables:
             seat = self._seat(table, person)
             if table.state is None:
                 raise Refused("not-started")
-            if "jump" not in table.game.window:
+            if "jump" not in table.game.interrupts:
                 raise Refused("no-jumping")
             if any(card not in table.state.hands[seat] for card in cards):
                 raise Refused("not-held")
@@ -605,7 +605,7 @@ class Tables:
         self._hand_over(table)
         table.deadlines = self._deadlines(table, loaded, now)
         steps = [
-            Step(loaded + n, now, who, list(action), [event.code() for event in some])
+            LogEntry(loaded + n, now, who, list(action), [event.code() for event in some])
             for n, (who, action, some) in enumerate(done, 1)
         ]
         await self._save(table, loaded, steps, _results(table, events))
@@ -708,7 +708,7 @@ class Tables:
         self,
         table: Table,
         loaded: int,
-        steps: Sequence[Step],
+        steps: Sequence[LogEntry],
         ended: Sequence[RoundResult],
         *,
         paint: bool = True,
@@ -759,7 +759,7 @@ def _results(table: Table, events: Sequence[Event]) -> list[RoundResult]:
     return [RoundResult(state.round, ended[0].seed, seats, winners)]
 
 
-def _row(table: Table) -> Row:
+def _row(table: Table) -> Record:
     """A table as the store keeps it, what the painter keeps aside."""
     return {
         "server": table.server,
@@ -783,7 +783,7 @@ def _row(table: Table) -> Row:
     }
 
 
-def from_row(row: Row) -> Table:
+def from_row(row: Record) -> Table:
     """A table as the store kept it."""
     game = make(row["game"], row["options"])
     kept = ("id", "server", "channel", "thread", "host", "habits", "version", "asked", "notes", "deadlines")

@@ -27,7 +27,7 @@ ZHENG_PARTS = ("deal", "trick", *KINDS, "scores", "tribute")
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
 
 
-class Help(commands.Cog):
+class HelpCog(commands.Cog):
     """``/help`` and ``/rules``."""
 
     def __init__(self, bot: MauMauBot) -> None:
@@ -98,32 +98,32 @@ def _of_zheng(game: Zheng, locale: str) -> list[str]:
 @told_rules.register
 def _of_maumau(game: MauMau, locale: str) -> list[str]:
     """The deal, what the cards do, what else one may do."""
-    sheet, seats = game.sheet, game.seats
+    declared, seats = game.rules, game.seats
     deal = texts.text(
         locale,
         "rules-deal",
-        packs=sheet.packs,
-        jokers="yes" if sheet.jokers else "no",
-        hand=sheet.hand_size,
-        direction="clockwise" if sheet.direction == 1 else "counter",
+        packs=declared.packs,
+        jokers="yes" if declared.jokers else "no",
+        hand=declared.hand_size,
+        direction="clockwise" if declared.direction == 1 else "counter",
         least=seats[0],
         most=seats[1],
     )
-    common = set.intersection(*(set(effects) for effects in sheet.effects))
+    common = set.intersection(*(set(effects) for effects in declared.effects))
     by_effects: dict[tuple[object, ...], list[int]] = {}
-    for card in range(54 if sheet.jokers else 52):
-        effects = tuple(effect for effect in sheet.effects[card] if effect not in common)
+    for card in range(54 if declared.jokers else 52):
+        effects = tuple(effect for effect in declared.effects[card] if effect not in common)
         key = tuple(sentence for effect in effects if (sentence := described(effect, locale)))
         if key:
             by_effects.setdefault(key, []).append(card)
     cards = [f"- **{cards_named(some, locale)}** {' '.join(map(str, key))}" for key, some in by_effects.items()]
-    others = [*common, *sheet.going_out, *sheet.moves, *sheet.windows]
+    others = [*common, *declared.going_out, *declared.moves, *declared.interrupts]
     beside = [f"- {sentence}" for thing in others if (sentence := described(thing, locale))]
     return [deal + "\n" + "\n".join(cards), "\n".join(dict.fromkeys(beside))]
 
 
 def described(thing: object, locale: str) -> str:
-    """An effect, move or window in words, with the numbers that it is declared with."""
+    """An effect, move or interrupt in words, with the numbers that it is declared with."""
     key = f"does-{type(thing).__name__}"
     if not texts.has(locale, key):
         return ""
@@ -161,4 +161,4 @@ def _page(*parts: str) -> LayoutView:
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(Help(bot))
+    await bot.add_cog(HelpCog(bot))

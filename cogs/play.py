@@ -24,7 +24,7 @@ WORDS = [app_commands.Choice(name=words, value=words) for words in ("last card",
 CALLS = [app_commands.Choice(name=local(f"suit-{suit}"), value=suit) for suit in range(len(SUIT_NAMES))]
 
 
-class Play(commands.Cog):
+class PlayCog(commands.Cog):
     """What people do with their cards."""
 
     def __init__(self, bot: MauMauBot) -> None:
@@ -227,7 +227,7 @@ class Play(commands.Cog):
     async def show(self, interaction: discord.Interaction, card: str) -> None:
         """Show a card to the table, where the game has a price for it."""
         table = await self.bot.table_here(interaction)
-        if "show" not in table.game.window:
+        if "show" not in table.game.interrupts:
             raise Refused("no-showing")
         await self._act(interaction, table.id, [Action("show", (_card(card),))])
 
@@ -420,7 +420,7 @@ def _drawn_by(event: Event, seat: int) -> tuple[int, ...]:
 
 def _jump(table: Table) -> Action:
     """Jumping in with the card that is followed: no other can be laid so."""
-    if "jump" not in table.game.window:
+    if "jump" not in table.game.interrupts:
         raise Refused("no-jumping")
     return Action("jump", (table.view().base,))
 
@@ -459,4 +459,4 @@ def _seat_named(table: Table, name: str) -> int:
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(Play(bot))
+    await bot.add_cog(PlayCog(bot))

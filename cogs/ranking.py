@@ -21,7 +21,7 @@ SHOWN = 15
 MEDALS = ("🥇", "🥈", "🥉")
 
 
-class Ranking(commands.Cog):
+class RankingCog(commands.Cog):
     """``/leaderboard``."""
 
     def __init__(self, bot: MauMauBot) -> None:
@@ -65,4 +65,4 @@ class Ranking(commands.Cog):
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(Ranking(bot))
+    await bot.add_cog(RankingCog(bot))

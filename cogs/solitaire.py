@@ -20,7 +20,7 @@ WHAT = [app_commands.Choice(name=local(f"solitaire-{what}"), value=what) for wha
 SHOWN = 15
 
 
-class Solitaire(commands.Cog):
+class SolitaireCog(commands.Cog):
     """``/solitaire``."""
 
     def __init__(self, bot: MauMauBot) -> None:
@@ -92,4 +92,4 @@ class Solitaire(commands.Cog):
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(Solitaire(bot))
+    await bot.add_cog(SolitaireCog(bot))

@@ -20,7 +20,7 @@ GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in
 
 
 @app_commands.guild_only()
-class Tables(commands.GroupCog, group_name="table", group_description=local("cmd-table")):
+class TablesCog(commands.GroupCog, group_name="table", group_description=local("cmd-table")):
     """``/table`` and the lobby's buttons."""
 
     def __init__(self, bot: MauMauBot) -> None:
@@ -244,4 +244,4 @@ def _ask(table: Table, name: str, locale: str) -> Modal:
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(Tables(bot))
+    await bot.add_cog(TablesCog(bot))

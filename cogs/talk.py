@@ -13,7 +13,7 @@ from bot.looks import declarations
 from bot.speech import hear
 from bot.tables import Outcome, Refused, Table
 from rules.shedding.events import Spoke
-from rules.shedding.windows import DECLARING, SPEECH
+from rules.shedding.interrupts import DECLARING, SPEECH
 from rules.table import Action, IllegalAction
 
 log = logging.getLogger(__name__)
@@ -24,7 +24,7 @@ CAUGHT_UP = 200
 """How many messages of a silence are read after a downtime."""
 
 
-class Talk(commands.Cog):
+class TalkCog(commands.Cog):
     """Listens to the channels in which tables are played."""
 
     def __init__(self, bot: MauMauBot) -> None:
@@ -94,7 +94,7 @@ class Talk(commands.Cog):
         return Action("says", cards, number=bits) if bits or cards else None
 
     async def _tell(self, table: Table, author: int, message: int, action: Action) -> None:
-        if "says" not in table.game.window:
+        if "says" not in table.game.interrupts:
             if action.number & DECLARING:
                 for words in declarations(table)[-1:]:  # of several, the last is what "mau mau" says
                     await self._act(table, author, message, words)
@@ -133,4 +133,4 @@ class Talk(commands.Cog):
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(Talk(bot))
+    await bot.add_cog(TalkCog(bot))

@@ -14,7 +14,7 @@ from rules.table import NOBODY, Decision, Event
 SCHEMA = 2
 """The version of the saved form."""
 
-IN, AWAY, GONE, LATE = range(4)
+IN, AWAY, GONE, JOINING = range(4)
 """A seat plays; plays by a computer while its person is absent (AMM-42); has left; joins with the next deal."""
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
@@ -155,11 +155,11 @@ class Joined(Event):
 
     def change(self, state: Match) -> None:
         if self.seat == len(state.status):
-            state.status.append(LATE)
+            state.status.append(JOINING)
             state.totals.append(0)
             state.seating.append(self.seat)
         else:
-            state.status[self.seat] = LATE
+            state.status[self.seat] = JOINING
         state.returning.append(self.seat)
         if self.computer:
             state.computers.append(self.seat)

@@ -75,7 +75,7 @@ class RoundGame:
     """Rules that the table votes on, each with the penalty ``(play, seat)`` of an upheld charge."""
     proposals: Mapping[str, Callable[[Play], None]] = MappingProxyType({})
     """What the rules leave to the table's vote, each with what happens when it is accepted."""
-    window: Mapping[str, Any] = MappingProxyType({})
+    interrupts: Mapping[str, Any] = MappingProxyType({})
     """What may be done out of turn, by its verb."""
 
     def __init__(self, book: Rulebook, options: Options) -> None:
@@ -129,7 +129,7 @@ class RoundGame:
         """What a seat may do out of turn."""
         if state.phase != PLAYING or seat not in state.order or (state.stack and state.stack[-1].alone):
             return []
-        return [action for window in self.window.values() for action in window.offers(self, state, seat)]
+        return [action for one in self.interrupts.values() for action in one.offers(self, state, seat)]
 
     def apply(self, state: Any, seat: int, action: Action, at: int = 0) -> list[Event]:
         """Act; the state is changed in place, by the events that are given back.
@@ -149,10 +149,10 @@ class RoundGame:
     def act(self, play: Play, seat: int, action: Action) -> None:
         """Somebody acts within the round: out of turn, or on the decision that is awaited."""
         stack = play.state.stack
-        if action.verb in self.window:
+        if action.verb in self.interrupts:
             if stack and stack[-1].alone:
                 raise IllegalAction(Reason.NOT_NOW, self.turn_rule)
-            self.window[action.verb].act(play, seat, action)
+            self.interrupts[action.verb].act(play, seat, action)
         elif stack and seat in stack[-1].seats:
             stack[-1].resolve(play, seat, action)
         else:

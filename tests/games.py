@@ -13,7 +13,7 @@ from rules.match import PLAYING, WAITING
 from rules.options import Option, OptionsConflict, Value
 from rules.rounds import RoundGame
 from rules.script import Replay, read
-from rules.shedding.windows import DECLARING, SPEECH
+from rules.shedding.interrupts import DECLARING, SPEECH
 from rules.table import NOBODY, Action, Event, IllegalAction
 
 Step = tuple[int, Action, list[Event]]

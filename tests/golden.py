@@ -12,9 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rules.catalogue import RULEBOOKS
 from rules.rounds import RoundGame
-from rules.table import NOBODY, Action
 from tests.games import any_game, play, seats
 
 SAVES = Path(__file__).with_name("saves")
@@ -26,7 +24,9 @@ def aspect(game: RoundGame, saved: dict[str, Any]) -> str:
     """What is special about a saved state: the game, what is awaited, and what else is in force."""
     awaited = saved["stack"][-1][0] if saved["stack"] else saved["phase"]
     marks = {name.partition(":")[0] for name in saved["marks"]} - {"secret", "began", "dealing", "talon"}
-    facts = [name for name in ("debt", "hidden", "vote", "returning", "missing", "teams", "exchanged") if saved.get(name)]
+    facts = [
+        name for name in ("debt", "hidden", "vote", "returning", "missing", "teams", "exchanged") if saved.get(name)
+    ]
     called = ["call"] if saved.get("call", -1) >= 0 else []
     return " ".join([game.name, awaited, *sorted(marks), *facts[:1], *called])
 

@@ -19,7 +19,7 @@ from rules.climbing.combinations import (
     SINGLE,
     TOP,
     TWO,
-    Play,
+    Combination,
     Reading,
     best,
     plays,
@@ -221,7 +221,7 @@ def hands(seed: int, count: int, size: int) -> Iterator[list[int]]:
             yield [*few, *chance.sample(run, size - len(few))]
 
 
-def alike(play: Play) -> tuple[tuple[int, ...], Reading]:
+def alike(play: Combination) -> tuple[tuple[int, ...], Reading]:
     """A play as it counts: the heights of its cards, and its reading."""
     return tuple(sorted(HEIGHT[card] for card in play.cards)), play.reading
 
@@ -244,7 +244,7 @@ def test_all_plays_of_a_hand_are_found_once(twos: bool) -> None:
         found = [alike(play) for play in plays(hand, twos=twos)]
         assert len(found) == len(set(found))
         wanted = {
-            alike(Play(laid, reading))
+            alike(Combination(laid, reading))
             for size in range(1, len(hand) + 1)
             for laid in combinations(hand, size)
             for reading in readings(laid, twos=twos)

@@ -15,7 +15,7 @@ from rules.match import OVER, PLAYING, FirstDrawn
 from rules.options import OptionsConflict
 from rules.shedding.events import Laid, LimitReached, Turned
 from rules.shedding.game import MauMau
-from rules.shedding.state import State
+from rules.shedding.state import MauMauState
 from rules.shedding.view import view
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, Event, IllegalAction
@@ -23,7 +23,7 @@ from rules.view import UNTOLD
 from tests.games import played, values
 
 
-def dealt(rules: str, seats: int, seed: str = "1", **options: str | int) -> tuple[MauMau, State, list[Event]]:
+def dealt(rules: str, seats: int, seed: str = "1", **options: str | int) -> tuple[MauMau, MauMauState, list[Event]]:
     """A game just dealt, and what happened."""
     game = make(rules, options)
     state = game.new(seats)
@@ -90,7 +90,7 @@ def test_IME_7_counts_are_shown_where_the_table_wants_it() -> None:
     assert view(game, state, 0).counts == (9, UNTOLD, UNTOLD)
     game, state, _ = dealt("ime", 3, show_counts="on")
     assert view(game, state, 0).counts == (9, 9, 9)
-    assert "ask" not in game.window
+    assert "ask" not in game.interrupts
 
 
 def test_IME_13_a_walk_over_ends_the_round() -> None:
@@ -141,13 +141,13 @@ def test_AMM_30_the_price_of_a_misplay_is_an_option() -> None:
 
 def test_SRB_20_without_jumping_in() -> None:
     game, _, _ = dealt("serbian", 3, jump_in="off")
-    assert "jump" not in game.window
+    assert "jump" not in game.interrupts
 
 
 def test_SRB_1_one_pack_and_jumping_in_do_not_go_together() -> None:
     with pytest.raises(OptionsConflict):
         make("serbian", {"packs": 1})
-    assert make("serbian", {"packs": 1, "jump_in": "off"}).sheet.packs == 1
+    assert make("serbian", {"packs": 1, "jump_in": "off"}).rules.packs == 1
 
 
 def test_SRB_23_of_two_that_jump_in_the_first_is_served() -> None:
@@ -179,7 +179,7 @@ def follows(previous: int, card: int) -> bool:
     )
 
 
-def laid(game: MauMau, state: State, chance: Random) -> Iterator[tuple[int, int, bool]]:
+def laid(game: MauMau, state: MauMauState, chance: Random) -> Iterator[tuple[int, int, bool]]:
     """Every card laid in a game by lot, with the one below it, and whether an exception of the rule holds."""
     for _ in range(300):
         if state.phase != PLAYING:

@@ -208,7 +208,7 @@ async def restart(house: House) -> None:
 
 async def test_what_was_said_while_the_bot_was_down_is_read_afterwards(house: House) -> None:
     await silence(house)
-    cog: Any = house.bot.get_cog("Talk")
+    cog: Any = house.bot.get_cog("TalkCog")
     house.bot.remove_listener(cog.on_message)
     await house.bia.send(house.channel, "nobody hears me")
     await house.caio.send(house.channel, "hahaha")

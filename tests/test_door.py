@@ -21,7 +21,7 @@ from rules.cards import parse
 from rules.match import PLAYING
 from rules.script import lay_out, read
 from rules.shedding.events import Stole
-from rules.shedding.state import State
+from rules.shedding.state import MauMauState
 from rules.strategies import sensible
 from rules.table import Action, Event, IllegalAction
 from tests.games import played
@@ -75,7 +75,7 @@ async def at_once(*acts: Any) -> tuple[list[Outcome], list[BaseException]]:
     return [one for one in found if isinstance(one, Outcome)], [one for one in found if isinstance(one, BaseException)]
 
 
-async def holds(tables: Tables, number: int, before: State, since: int) -> State:
+async def holds(tables: Tables, number: int, before: MauMauState, since: int) -> MauMauState:
     """The log since then has no gaps, and folding it gives the state that the store has."""
     row = await tables.store.table(number)
     assert row is not None
@@ -85,11 +85,11 @@ async def holds(tables: Tables, number: int, before: State, since: int) -> State
     for step in log:
         for code in step["events"]:
             Event.decode(code).change(folded)
-    assert folded.save() == State.load(row["state"]).save()
+    assert folded.save() == MauMauState.load(row["state"]).save()
     return folded
 
 
-async def state_of(tables: Tables, number: int) -> tuple[State, Table]:
+async def state_of(tables: Tables, number: int) -> tuple[MauMauState, Table]:
     table = await tables.get(number)
     assert table.state is not None
     return table.state.copy(), table

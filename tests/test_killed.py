@@ -20,7 +20,7 @@ from bot.store.queries import Store
 from bot.store.schema import tables
 from bot.tables import from_row
 from rules.match import OVER
-from rules.shedding.state import State
+from rules.shedding.state import MauMauState
 from rules.table import Action, Event
 
 KILLS = 20
@@ -70,7 +70,7 @@ async def check(store: Store, number: int, answered: int) -> int:
             Event.decode(code).change(folded)
         verb, cards, *rest = step["action"]
         table.game.apply(played, step["seat"], Action(verb, tuple(cards), *rest), int(step["at"]))
-    saved = State.load(row["state"]).save()
+    saved = MauMauState.load(row["state"]).save()
     assert folded.save() == saved, "the events do not fold to the state"
     assert plain(played.save()) == plain(saved), "the actions do not replay to the state"
     return len(log)

@@ -126,7 +126,7 @@ def test_everything_legal_is_accepted_and_other_cards_are_refused(seed: int) -> 
                 for action in [Action(verb), *(Action(verb, (card,)) for card in chance.sample(range(54), 6))]:
                     if action not in legal:
                         trial = state.copy()
-                        if game.sheet.misplay >= 0 and verb == "play" and holds(state, seat, action.cards):
+                        if game.rules.misplay >= 0 and verb == "play" and holds(state, seat, action.cards):
                             assert any(event.misplay for event in game.apply(trial, seat, action))
                             continue
                         with pytest.raises(IllegalAction):
@@ -137,7 +137,7 @@ def test_everything_legal_is_accepted_and_other_cards_are_refused(seed: int) -> 
 def dealt_anew(game: RoundGame, state: Any, seat: int, chance: Random) -> Any:
     """The same table with everything that this seat does not see dealt again."""
     other = state.copy()
-    hands_open = isinstance(game, MauMau) and game.sheet.open_hands
+    hands_open = isinstance(game, MauMau) and game.rules.open_hands
     unseen = [some for some in other.unseen(seat) if not hands_open or all(some is not hand for hand in other.hands)]
     loose = [card for some in unseen for card in some]
     chance.shuffle(loose)

@@ -191,7 +191,7 @@ def test_the_rules_of_a_game_fit_a_message(game: str, tongue: str) -> None:
 
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
 def test_the_rules_are_told_from_what_the_game_declares(tongue: str) -> None:
-    """Another option, another sentence; no effect, move or window without words but those that need none."""
+    """Another option, another sentence; no effect, move or interrupt without words but those that need none."""
     assert "3" in rules_pages("voador", {}, tongue)[1]
     assert rules_pages("voador", {"mau_penalty": 11}, tongue)[2] != rules_pages("voador", {}, tongue)[2]
     unspoken = {"PlayCard", "Lay", "Pass", "PassUnlessBound", "Knock", "Says", "Tell", "StopEating"}
@@ -296,7 +296,7 @@ def verbs() -> frozenset[str]:
     found: set[str] = set()
     for book in RULEBOOKS.values():
         for game in (make(book.name), make(book.name, {o.name: "on" for o in book.options if "on" in o.words})):
-            found |= {*getattr(game, "move", ()), *game.window, *game.handler}
+            found |= {*getattr(game, "move", ()), *game.interrupts, *game.handler}
     return frozenset(found | {"accept", "decline", "keep", "give", "poker"})
 
 
@@ -306,11 +306,11 @@ def made_on(name: str) -> RoundGame:
 
 
 def declared() -> set[str]:
-    """The effects, moves and windows of every sheet."""
+    """The effects, moves and interrupts of every ruleset."""
     games = [game for name in RULEBOOKS for game in (make(name), made_on(name))]
-    sheets = [game.sheet for game in games if isinstance(game, MauMau)]
+    sheets = [game.rules for game in games if isinstance(game, MauMau)]
     things = [
-        thing for s in sheets for thing in (*s.moves, *s.windows, *s.going_out, *(e for es in s.effects for e in es))
+        thing for s in sheets for thing in (*s.moves, *s.interrupts, *s.going_out, *(e for es in s.effects for e in es))
     ]
     return {type(thing).__name__ for thing in things}
 

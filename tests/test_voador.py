@@ -10,7 +10,7 @@ from rules.chance import shuffled
 from rules.match import PLAYING
 from rules.options import BadOption
 from rules.shedding.events import SecretShown
-from rules.shedding.state import State
+from rules.shedding.state import MauMauState
 from rules.shedding.view import view
 from rules.table import NOBODY, Action, IllegalAction, Reason
 from tests.games import happened, played
@@ -1254,7 +1254,7 @@ def test_VOA_20_the_secret_card_is_shown_before_the_deal_and_never_again() -> No
     assert "secret" not in _dealt("off").marks
 
 
-def _dealt(secret: str) -> State:
+def _dealt(secret: str) -> MauMauState:
     game = make("voador", {"secret_card": secret})
     state = game.new(3)
     game.apply(state, NOBODY, Action("deal", text="1"))

@@ -96,7 +96,7 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
         *(button(Press("aside", table.id, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside)
     )
     held = sorted(set(seen.hand))
-    if seen.phase == PLAYING and "jump" in table.game.window and not seen.moves and len(held) > 0:
+    if seen.phase == PLAYING and "jump" in table.game.interrupts and not seen.moves and len(held) > 0:
         armed = table.sitters[seen.seat].armed
         row: Row = ActionRow()
         options = [card_option("arm", card, locale, faces) for card in held if card < BLACK_JOKER][:25]

@@ -73,9 +73,9 @@ class MauMauBoard(Board):
             *mau_buttons(table, seen, locale),
         ]
         for verb, emoji in BESIDE.items():
-            if verb in table.game.window:
+            if verb in table.game.interrupts:
                 found.append(own_button(locale, Press(verb, table.id), emoji=emoji))
-        if "says" in table.game.window:
+        if "says" in table.game.interrupts:
             found.append(button(Press("laugh", table.id), "", emoji="😂"))
         return found
 

@@ -14,7 +14,7 @@ from bot.prompts import Row, button
 from bot.router import Press
 from bot.tables import Table
 from rules.options import Option, Value
-from rules.shedding.windows import Declare
+from rules.shedding.interrupts import Declare
 from rules.table import Action
 from rules.view import View
 
@@ -44,8 +44,8 @@ def written_names(table: Table) -> list[str]:
 
 def declarations(table: Table) -> tuple[Action, ...]:
     """What may be said with one card left: in most games one thing."""
-    window = table.game.window.get("declare")
-    return window.words if isinstance(window, Declare) else ()
+    declare = table.game.interrupts.get("declare")
+    return declare.words if isinstance(declare, Declare) else ()
 
 
 def owed(seen: Any) -> int:
@@ -99,7 +99,7 @@ def if_any(written: str) -> TextDisplay[LayoutView] | None:
 def mau_buttons(table: Table, seen: View, locale: str) -> list[Button[LayoutView]]:
     """What is said with one card left, or the knock that takes its place under silence."""
     green = discord.ButtonStyle.success
-    if "silent" in seen.marks and "knock" in table.game.window:
+    if "silent" in seen.marks and "knock" in table.game.interrupts:
         return [button(Press("mau", table.id), texts.text(locale, "button-knock"), green)]
     return [
         button(Press("mau", table.id, argument=word.text), texts.text(locale, _said(word)), green)

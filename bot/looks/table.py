@@ -28,7 +28,7 @@ from bot.prompts import Row, button, rows
 from bot.router import Press
 from bot.tables import Table
 from rules.chance import commitment
-from rules.match import AWAY, GONE, LATE, OVER, PLAYING, Vote
+from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, Vote
 from rules.table import NOBODY, Event
 from rules.view import View
 
@@ -95,7 +95,7 @@ def _seats(seen: View, locale: str, names: Sequence[str]) -> str:
         said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, locale)]
         if seen.status[seat] == AWAY:
             said.append(texts.text(locale, "seat-away"))
-        if seen.status[seat] == LATE:
+        if seen.status[seat] == JOINING:
             said.append(texts.text(locale, "seat-next"))
         said.append(f"Σ {seen.totals[seat]}")
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.schema import dailies, log, people, points, rounds, seats, servers, tables
 
-Row = dict[str, Any]
+Record = dict[str, Any]
 
 _THIS = tables.c.id == bindparam("number")
 _SAVE = update(tables).where(and_(_THIS, tables.c.version == bindparam("loaded")))
@@ -21,7 +21,7 @@ _KEEP = update(tables).where(_THIS).values(painted=_FURTHER)
 """What every press is saved with, made once; the columns that are set come with the values."""
 
 
-class Step(NamedTuple):
+class LogEntry(NamedTuple):
     """One accepted action of a table, as it goes into the event log."""
 
     version: int
@@ -74,13 +74,13 @@ class Store:
         async with self.engine.begin() as connection:
             await self._upsert(connection, people, {"id": person}, {"name": name[:64], "locale": locale})
 
-    async def person(self, person: int) -> Row | None:
+    async def person(self, person: int) -> Record | None:
         """What is known of a person."""
         return await self._one(select(people).where(people.c.id == person))
 
     async def reach(self, person: int, *, dm_channel: int | None = None, takes_dms: bool = True) -> None:
         """Remember how a person can be written to, or that direct messages are closed."""
-        values: Row = {"takes_dms": takes_dms}
+        values: Record = {"takes_dms": takes_dms}
         if dm_channel is not None:
             values["dm_channel"] = dm_channel
         async with self.engine.begin() as connection:
@@ -98,7 +98,7 @@ class Store:
 
     # tables
 
-    async def add_table(self, row: Row) -> int:
+    async def add_table(self, row: Record) -> int:
         """A new table; its id."""
         async with self.engine.begin() as connection:
             added = await connection.execute(tables.insert().values(row))
@@ -107,7 +107,7 @@ class Store:
             await self._seat(connection, number, row["sitters"])
             return number
 
-    async def table(self, number: int) -> Row | None:
+    async def table(self, number: int) -> Record | None:
         """A table as it was last saved."""
         return await self._one(select(tables).where(tables.c.id == number))
 
@@ -117,7 +117,7 @@ class Store:
         return int(row["version"]) if row else 0
 
     async def save_table(
-        self, number: int, loaded: int, row: Row, steps: Sequence[Step] = (), ended: Sequence[RoundResult] = ()
+        self, number: int, loaded: int, row: Record, steps: Sequence[LogEntry] = (), ended: Sequence[RoundResult] = ()
     ) -> None:
         """Save a changed table with what happened, if it still has the version at which it was ``loaded``.
 
@@ -134,7 +134,7 @@ class Store:
             for result in ended:
                 await self._end_round(connection, number, result, row["touched"])
 
-    async def keep(self, number: int, posted: Row, painted: int = 0) -> None:
+    async def keep(self, number: int, posted: Record, painted: int = 0) -> None:
         """Remember what the painter has posted of a table, and up to which version it has painted it."""
         async with self.engine.begin() as connection:
             await connection.execute(_KEEP, {"number": number, "upto": painted, "posted": posted})
@@ -170,7 +170,7 @@ class Store:
         rows = await self._all(select(tables.c.id, tables.c.channel, tables.c.thread).where(tables.c.closed.is_(None)))
         return [(int(row["id"]), int(row["channel"]), row["thread"]) for row in rows]
 
-    async def history(self, number: int) -> list[Row]:
+    async def history(self, number: int) -> list[Record]:
         """The event log of a table, from the beginning."""
         return await self._all(select(log).where(log.c.table_id == number).order_by(log.c.version))
 
@@ -236,21 +236,21 @@ class Store:
 
     # within
 
-    async def _one(self, query: Any) -> Row | None:
+    async def _one(self, query: Any) -> Record | None:
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).mappings().first()
         return dict(found) if found else None
 
-    async def _all(self, query: Any) -> list[Row]:
+    async def _all(self, query: Any) -> list[Record]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
-    async def _upsert(self, connection: AsyncConnection, table: Any, key: Row, values: Row) -> None:
+    async def _upsert(self, connection: AsyncConnection, table: Any, key: Record, values: Record) -> None:
         await connection.execute(
             self._insert(table).values(key | values).on_conflict_do_update(index_elements=list(key), set_=values)
         )
 
-    async def _seat(self, connection: AsyncConnection, number: int, sitters: Iterable[Row]) -> None:
+    async def _seat(self, connection: AsyncConnection, number: int, sitters: Iterable[Record]) -> None:
         await connection.execute(delete(seats).where(seats.c.table_id == number))
         rows = [
             {"table_id": number, "seat": seat, "person": sitter["person"]}

@@ -74,7 +74,7 @@ class Reading(NamedTuple):
         return said in (known, known[:2]) if self.kind == SEQUENCE else said == known
 
 
-class Play(NamedTuple):
+class Combination(NamedTuple):
     """Cards to lay, and what they are taken for."""
 
     cards: Cards
@@ -212,13 +212,13 @@ class Hand:
                     self.wilds[number + some].append((twos[:some] + way, number))
 
 
-def plays(cards: Sequence[int], beat: Reading | None = None, *, twos: bool = False) -> list[Play]:
+def plays(cards: Sequence[int], beat: Reading | None = None, *, twos: bool = False) -> list[Combination]:
     """All plays of a hand that beat this reading; all leads without one.
 
     Cards of one rank are alike except in a sequence in one suit, so each play is given once, with the first such cards
     of the hand; a mixed sequence is given with cards of more than one suit. ``twos`` as in ``readings``.
     """
-    found: list[Play] = []
+    found: list[Combination] = []
     if beat is None:
         hand = Hand(cards)
         _singles(cards, -1, found)
@@ -259,16 +259,16 @@ def _may_run(heights: Iterable[int], spare: int) -> bool:
     return bool((next_to | ranks & ranks >> 2) if spare else (next_to & ranks >> 2))
 
 
-def _singles(cards: Sequence[int], above: int, found: list[Play]) -> None:
+def _singles(cards: Sequence[int], above: int, found: list[Combination]) -> None:
     first: dict[int, int] = {}
     for card in cards:
         height = HEIGHT[card]
         if height > above and first.get(height, 99) > card:
             first[height] = card
-    found += [Play((first[height],), SINGLES[height]) for height in sorted(first)]
+    found += [Combination((first[height],), SINGLES[height]) for height in sorted(first)]
 
 
-def _sets(hand: Hand, sizes: Sequence[int], least: int, found: list[Play]) -> None:
+def _sets(hand: Hand, sizes: Sequence[int], least: int, found: list[Combination]) -> None:
     """Sets of these sizes, of no lower rank than the least."""
     jokers = hand.jokers
     wilds = [[way for way, _ in ways] for ways in hand.wilds]
@@ -284,12 +284,12 @@ def _sets(hand: Hand, sizes: Sequence[int], least: int, found: list[Play]) -> No
             for number in range(max(1, size - most), min(size, len(natural)) + 1):
                 reading = Reading(SET, size, size, height, -1, number == size)
                 laid = natural[:number]
-                found += [Play(laid + way, reading) for way in extra[size - number]]
+                found += [Combination(laid + way, reading) for way in extra[size - number]]
     if len(jokers) > 2 and 2 in sizes:
-        found.append(Play(jokers[2][0], Reading(SET, 2, 2, BLACK, -1, False)))
+        found.append(Combination(jokers[2][0], Reading(SET, 2, 2, BLACK, -1, False)))
 
 
-def _one_suit(hand: Hand, shortest: int, longest: int, twos: bool, found: list[Play], low: int = 0) -> None:
+def _one_suit(hand: Hand, shortest: int, longest: int, twos: bool, found: list[Combination], low: int = 0) -> None:
     """Sequences in one suit, of no lower ranks than ``low``; each state is the jokers taken and the natural cards."""
     most = len(hand.jokers) - 1
     top = TWO if twos else TOP
@@ -315,13 +315,13 @@ def _one_suit(hand: Hand, shortest: int, longest: int, twos: bool, found: list[P
                     for used, cards in states:
                         if cards:
                             reading = Reading(SEQUENCE, size, 1, high, suit, not used)
-                            found += [Play(cards + way, reading) for way in hand.jokers[used]]
+                            found += [Combination(cards + way, reading) for way in hand.jokers[used]]
 
 
 MIXED, NONE = -1, -2
 
 
-def _mixed(hand: Hand, shortest: int, longest: int, twos: bool, found: list[Play], low: int = 0) -> None:
+def _mixed(hand: Hand, shortest: int, longest: int, twos: bool, found: list[Combination], low: int = 0) -> None:
     """Sequences in more than one suit. A state: the jokers taken, the natural cards, the suit they share (or that they
     are mixed, or none), and the same cards with another suit for the first, where there is one."""
     most = len(hand.jokers) - 1
@@ -344,7 +344,7 @@ def _mixed(hand: Hand, shortest: int, longest: int, twos: bool, found: list[Play
                 for used, cards, suit, _ in states:
                     if suit == MIXED:
                         reading = readings_[not used]
-                        found += [Play(cards + way, reading) for way in hand.jokers[used]]
+                        found += [Combination(cards + way, reading) for way in hand.jokers[used]]
 
 
 def _with(state: tuple[int, Cards, int, Cards], here: Sequence[int]) -> tuple[int, Cards, int, Cards]:
@@ -362,7 +362,7 @@ def _with(state: tuple[int, Cards, int, Cards], here: Sequence[int]) -> tuple[in
     return used, (*cards, here[0]), suit, ()
 
 
-def _multiples(hand: Hand, by: int, fewest: int, ranks: int, found: list[Play], low: int = 0) -> None:
+def _multiples(hand: Hand, by: int, fewest: int, ranks: int, found: list[Combination], low: int = 0) -> None:
     """Multiple sequences with so many cards of each rank and from the fewest to so many ranks. A state: the natural
     cards, the wild ones wanted, and the ranks that have no natural card."""
     most, jokers = len(hand.wilds) - 1, len(hand.jokers) - 1
@@ -390,4 +390,4 @@ def _multiples(hand: Hand, by: int, fewest: int, ranks: int, found: list[Play], 
                 readings_ = [Reading(MULTIPLE, size, by, high, -1, pure) for pure in (False, True)]
                 for cards, wanted, empty in states:
                     reading = readings_[not wanted]
-                    found += [Play(cards + way, reading) for way, among in hand.wilds[wanted] if among >= empty]
+                    found += [Combination(cards + way, reading) for way, among in hand.wilds[wanted] if among >= empty]

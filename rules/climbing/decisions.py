@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol
 from rules import chance
 from rules.climbing.combinations import HEIGHT, Reading, best, ladder, plays, readings
 from rules.climbing.events import Held, Played, SaidPass, TributeDropped, TributeTaken, TurnGivenUp
-from rules.climbing.state import State
+from rules.climbing.state import ZhengState
 from rules.match import WentOut
 from rules.table import Action, Awaited, Decision, IllegalAction, OfOneSeat, Play, Reason
 
@@ -27,7 +27,7 @@ class TrickTurn(OfOneSeat):
     kind: ClassVar[str] = "turn"
     seat: int
 
-    def moves(self, game: Climbing, state: State, seat: int) -> list[Action]:
+    def moves(self, game: Climbing, state: ZhengState, seat: int) -> list[Action]:
         """Every play once: cards of one rank are alike, except in a sequence in one suit."""
         beat = state.to_beat
         found = [
@@ -37,7 +37,7 @@ class TrickTurn(OfOneSeat):
         return [*found, Action("pass")] if beat else found
 
     def resolve(self, play: Play, seat: int, action: Action) -> None:
-        state: State = play.state
+        state: ZhengState = play.state
         beat = state.to_beat
         if action.verb == "pass":
             if beat is None:
@@ -51,7 +51,7 @@ class TrickTurn(OfOneSeat):
         if not state.hands[seat]:
             play.emit(WentOut(seat))
 
-    def _reading(self, game: Climbing, state: State, seat: int, action: Action, beat: Reading | None) -> Reading:
+    def _reading(self, game: Climbing, state: ZhengState, seat: int, action: Action, beat: Reading | None) -> Reading:
         """What the cards are taken for: what was named, or the best that can be laid (ZSY-14)."""
         held, cards = state.hands[seat], action.cards
         if not cards or any(cards.count(card) > held.count(card) for card in cards):
@@ -92,7 +92,7 @@ class Tribute(Decision):
         done = [seat for seat, _ in self.laid]
         return tuple(seat for seat in self.givers if seat not in done)
 
-    def moves(self, game: Climbing, state: State, seat: int) -> list[Action]:
+    def moves(self, game: Climbing, state: ZhengState, seat: int) -> list[Action]:
         del game
         hand = ladder(state.hands[seat])
         return [Action("give", (card,)) for card in hand if self.back or HEIGHT[card] == HEIGHT[hand[-1]]]
@@ -135,7 +135,7 @@ class Pick(Decision):
     def seats(self) -> tuple[int, ...]:
         return (self.seat,) if self.tribute.givers else ()
 
-    def moves(self, game: Climbing, state: State, seat: int) -> list[Action]:
+    def moves(self, game: Climbing, state: ZhengState, seat: int) -> list[Action]:
         del game, state, seat
         return [Action("choose", number=number) for number in (1, 2)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from rules.climbing.state import State
+from rules.climbing.state import ZhengState
 from rules.match import AWAY, GONE, PLAYING
 from rules.table import NOBODY, UNSEEN, Event
 
@@ -27,7 +27,7 @@ class DealtOut(Event):
     hands: tuple[tuple[int, ...], ...]
     teams: tuple[int, ...]
 
-    def change(self, state: State) -> None:
+    def change(self, state: ZhengState) -> None:
         state.phase, state.round, state.dealer = PLAYING, self.round, self.dealer
         state.order, state.seed, state.rolls = list(self.order), self.seed, self.rolls
         state.hands, state.teams = [list(hand) for hand in self.hands], list(self.teams)
@@ -53,7 +53,7 @@ class Played(Event):
     laid: tuple[int, ...]
     reading: tuple[int, ...]
 
-    def change(self, state: State) -> None:
+    def change(self, state: ZhengState) -> None:
         for card in self.laid:
             state.hands[self.seat].remove(card)
         state.aside += state.lying
@@ -68,7 +68,7 @@ class SaidPass(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: ZhengState) -> None:
         state.passed.append(self.seat)
         state.after, state.stack = self.seat, []
 
@@ -79,7 +79,7 @@ class TrickEnded(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: ZhengState) -> None:
         state.aside += state.lying
         state.lying, state.reading, state.by, state.passed = [], [], NOBODY, []
 
@@ -90,7 +90,7 @@ class TurnGivenUp(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: ZhengState) -> None:
         state.after, state.stack = self.seat, []
 
 
@@ -106,7 +106,7 @@ class TributeTaken(Event):
     taken: Held
     back: bool
 
-    def change(self, state: State) -> None:
+    def change(self, state: ZhengState) -> None:
         state.stack.pop()
         for seat, card in self.given:
             state.hands[seat].remove(card)
@@ -126,7 +126,7 @@ def _own(held: Held, seat: int) -> Held:
 class TributeDropped(Event):
     """One of those who exchange cards has left: the rest of the tribute is let go."""
 
-    def change(self, state: State) -> None:
+    def change(self, state: ZhengState) -> None:
         state.stack.pop()
 
 
@@ -137,5 +137,5 @@ class Placed(Event):
     untold: ClassVar[bool] = True
     placing: tuple[int, ...]
 
-    def change(self, state: State) -> None:
+    def change(self, state: ZhengState) -> None:
         state.placed = list(self.placing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from rules.climbing.state import State
+from rules.climbing.state import ZhengState
 from rules.match import Line
 from rules.options import Options
 from rules.rounds import Scoring
@@ -19,14 +19,14 @@ class InTeams(Protocol):
 
     options: Options
 
-    def side(self, state: State, seat: int) -> tuple[int, ...]:
+    def side(self, state: ZhengState, seat: int) -> tuple[int, ...]:
         """Who scores together with a seat."""
 
     def in_threes(self, seats: Sequence[int]) -> bool:
         """Whether so many play in two teams of three."""
 
 
-def alone(game: InTeams, state: State, winner: int) -> list[Line]:
+def alone(game: InTeams, state: ZhengState, winner: int) -> list[Line]:
     """Two points to the first out, one to the second (ZSY-20); partners add theirs up (ZSY-45)."""
     del winner
     placed = state.placed
@@ -37,7 +37,7 @@ def alone(game: InTeams, state: State, winner: int) -> list[Line]:
     ]
 
 
-def in_threes(game: InTeams, state: State, winner: int) -> list[Line]:
+def in_threes(game: InTeams, state: ZhengState, winner: int) -> list[Line]:
     """Two teams of three: points by the places of the whole team (ZSY-41, ZSY-42)."""
     del winner
     first, second, *others, last = state.placed
@@ -54,7 +54,7 @@ def in_threes(game: InTeams, state: State, winner: int) -> list[Line]:
     return [(seat, why, -1, points) for side, why, points in found for seat in side]
 
 
-def by_place(game: InTeams, state: State, winner: int) -> list[Line]:
+def by_place(game: InTeams, state: ZhengState, winner: int) -> list[Line]:
     """The account of a round: teams of three have their own (ZSY-41), all others score as alone (ZSY-45)."""
     return (in_threes if game.in_threes(state.placed) else alone)(game, state, winner)
 

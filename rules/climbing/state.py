@@ -11,7 +11,7 @@ from rules.table import NOBODY
 
 
 @dataclass(slots=True)
-class State(Match):
+class ZhengState(Match):
     """A table of Zheng Shangyou.
 
     The cards ``lying`` were laid last ``by`` a seat (``NOBODY`` once it has left) and are taken as ``reading``; those

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.climbing.combinations import Reading, ladder
-from rules.climbing.state import State
+from rules.climbing.state import ZhengState
 from rules.rounds import RoundGame
 from rules.view import View, known_to_all
 
@@ -32,7 +32,7 @@ class ZhengView(View):
     took: tuple[int, ...]
 
 
-def view(game: RoundGame, state: State, seat: int, *, twos: bool) -> ZhengView:
+def view(game: RoundGame, state: ZhengState, seat: int, *, twos: bool) -> ZhengView:
     """The table as this seat sees it."""
     decision = state.stack[-1] if state.stack else None
     moves = tuple(game.moves(state, seat))

@@ -11,7 +11,7 @@ from rules.climbing.combinations import HEIGHT, Reading, readings
 from rules.climbing.decisions import TrickTurn, tribute_due
 from rules.climbing.events import DealtOut, Placed, TrickEnded
 from rules.climbing.scoring import BY_PLACE
-from rules.climbing.state import State
+from rules.climbing.state import ZhengState
 from rules.climbing.view import ZhengView, view
 from rules.match import GONE, FirstDrawn, Line, Match
 from rules.options import ON_OFF, Option, Options
@@ -36,7 +36,7 @@ TARGET, TARGET_OF_THREES = 11, 50
 class Zheng(RoundGame):
     """Zheng Shangyou with its options chosen."""
 
-    state = State
+    state = ZhengState
     scoring = BY_PLACE
     turn_rule = "ZSY-3"
 
@@ -46,8 +46,8 @@ class Zheng(RoundGame):
         if self.teams:
             self.seats = (IN_TEAMS[0], IN_TEAMS[-1])
 
-    def new(self, seats: int, *, computers: tuple[int, ...] = (), dealer: int | None = None) -> State:
-        state: State = super().new(seats, computers=computers, dealer=dealer)
+    def new(self, seats: int, *, computers: tuple[int, ...] = (), dealer: int | None = None) -> ZhengState:
+        state: ZhengState = super().new(seats, computers=computers, dealer=dealer)
         state.direction = ANTICLOCKWISE
         return state
 
@@ -64,10 +64,10 @@ class Zheng(RoundGame):
         """52 cards and the two jokers (ZSY-1)."""
         return pack(1, jokers=True)
 
-    def view(self, state: State, seat: int = NOBODY) -> ZhengView:
+    def view(self, state: ZhengState, seat: int = NOBODY) -> ZhengView:
         return view(self, state, seat, twos=self.twos)
 
-    def meanings(self, state: State, seat: int, action: Action) -> list[Action]:
+    def meanings(self, state: ZhengState, seat: int, action: Action) -> list[Action]:
         """Cards that fit several shapes are asked about; within a shape the best reading is meant (ZSY-14)."""
         beat = state.to_beat
         if action.verb != "play" or action.text or beat is not None:
@@ -79,7 +79,7 @@ class Zheng(RoundGame):
 
     # teams
 
-    def side(self, state: State, seat: int) -> tuple[int, ...]:
+    def side(self, state: ZhengState, seat: int) -> tuple[int, ...]:
         """Who scores together with this seat, itself among them; nobody for nobody."""
         if seat == NOBODY:
             return ()
@@ -87,7 +87,7 @@ class Zheng(RoundGame):
             return (seat,)
         return tuple(other for other, team in enumerate(state.teams) if team == state.teams[seat])
 
-    def sides(self, state: State) -> list[int]:
+    def sides(self, state: ZhengState) -> list[int]:
         """The teams by seat: alternately as people sit; a newcomer fills up the smaller one (ZSY-40)."""
         teams = state.teams + [NOBODY] * (len(state.status) - len(state.teams))
         staying = [seat for seat in state.seating if state.status[seat] != GONE]
@@ -103,7 +103,7 @@ class Zheng(RoundGame):
 
     # the deal
 
-    def check_deal(self, state: State) -> None:
+    def check_deal(self, state: ZhengState) -> None:
         if not self.teams:
             return
         teams = self.sides(state)
@@ -113,7 +113,7 @@ class Zheng(RoundGame):
 
     def deal_round(self, play: Play, seed: str) -> None:
         """Each in turn takes a card, the leader first, until none is left (ZSY-2); then tribute is paid (ZSY-30)."""
-        state: State = play.state
+        state: ZhengState = play.state
         order = [seat for seat in state.seating if self.plays(state, seat)]
         teams = self.sides(state) if self.teams else []
         if teams:
@@ -139,7 +139,7 @@ class Zheng(RoundGame):
 
     def _dealer(self, play: Play, seed: str, order: list[int]) -> tuple[int, int]:
         """Who deals and leads, and the next roll of the seed."""
-        state: State = play.state
+        state: ZhengState = play.state
         if state.placed:
             return self.dealer_after(state.placed, order), 2
         if state.dealer in order:
@@ -168,7 +168,7 @@ class Zheng(RoundGame):
 
     def next(self, play: Play) -> None:
         """The trick goes round until all others have passed; the round, until one is left (ZSY-4, ZSY-5)."""
-        state: State = play.state
+        state: ZhengState = play.state
         holding = state.holding
         if len(holding) <= 1:
             self.end_round(play, NOBODY)

@@ -11,14 +11,14 @@ from typing import Any
 from rules.cards import JOKERS, NAMES
 from rules.chance import shuffled
 from rules.climbing.decisions import TrickTurn
-from rules.climbing.state import State as ZhengState
+from rules.climbing.state import ZhengState
 from rules.climbing.zheng import Zheng
 from rules.match import PLAYING, Match, step
 from rules.rounds import RoundGame
 from rules.script.reading import Script, ScriptError, cards_of, named, nearest, suit_of
 from rules.shedding.decisions import Turn
 from rules.shedding.game import MauMau
-from rules.shedding.state import DECLARED, OWES, SAFE, State
+from rules.shedding.state import DECLARED, OWES, SAFE, MauMauState
 from rules.table import NOBODY, Action, Play
 
 EVERYWHERE = ("dealer", "turn", "scores")
@@ -90,7 +90,7 @@ def _rest(script: Script, whole: Sequence[int], laid: Sequence[tuple[str, list[i
 
 
 @family.register
-def maumau(game: MauMau, state: State, script: Script) -> None:
+def maumau(game: MauMau, state: MauMauState, script: Script) -> None:
     """Hands, stock and pile; cards that are not named lie at the bottom of the stock."""
     _only(script, game, OF_MAUMAU)
     if script.teams:
@@ -108,24 +108,24 @@ def maumau(game: MauMau, state: State, script: Script) -> None:
         game.go_on(play)
 
 
-def _lay_cards(game: MauMau, state: State, script: Script) -> None:
-    sheet = game.sheet
+def _lay_cards(game: MauMau, state: MauMauState, script: Script) -> None:
+    rules = game.rules
     pile, stock = _cards(script, "pile") or _cards(script, "top"), _cards(script, "stock")
     top = "pile" if "pile" in script.layout else "top"
     loose = _rest(script, game.pack(), [(top, pile), ("stock", stock)])
     if all(JOKERS >> card & 1 for card in pile):
         pile = [loose.pop(next(i for i, card in enumerate(loose) if not JOKERS >> card & 1)), *pile]
     state.hands = [
-        script.hands[name] if name in script.hands else [loose.pop() for _ in range(sheet.hand_size)]
+        script.hands[name] if name in script.hands else [loose.pop() for _ in range(rules.hand_size)]
         for name in script.seats
     ]
     state.stock, state.pile = loose + stock[::-1], pile
-    while state.covered < len(pile) and sheet.over >> pile[-1 - state.covered] & 1:
+    while state.covered < len(pile) and rules.over >> pile[-1 - state.covered] & 1:
         state.covered += 1
     state.base = pile[-1 - state.covered]
 
 
-def _lay_facts(game: MauMau, state: State, script: Script) -> None:
+def _lay_facts(game: MauMau, state: MauMauState, script: Script) -> None:
     state.phase, state.round, state.seed, state.rolls = PLAYING, 1, script.seed, 2
     state.dealt, state.fresh = list(state.seating), not script.opening
     if script.opening:
@@ -142,7 +142,7 @@ def _lay_facts(game: MauMau, state: State, script: Script) -> None:
         number, words = script.layout["call"]
         state.call = suit_of(number, words[0])
         state.caller = script.seats.index(named(script, number, words[-1]))
-    for before in game.sheet.before_deal:
+    for before in game.rules.before_deal:
         before(Play(game, state, 0), script.seed)
     for card in _cards(script, "secret"):
         if JOKERS >> card & 1:

@@ -20,7 +20,7 @@ class ScriptError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Statement:
     """One line after the setting. ``mark`` is ``!`` (refused), ``?`` (a misplay), ``=`` (an expectation) or empty."""
 
     line: int
@@ -44,7 +44,7 @@ class Script:
     lines: dict[str, int] = field(default_factory=dict)
     undeclared: list[str] = field(default_factory=list)
     opening: bool = False
-    steps: list[Step] = field(default_factory=list)
+    steps: list[Statement] = field(default_factory=list)
 
 
 LAYOUT = ("dealer", "top", "pile", "stock", "turn", "direction", "scores", "secret", "call", "placed")
@@ -112,23 +112,23 @@ def read(text: str) -> Script:
     return script
 
 
-def _expectation(number: int, line: str, words: list[str]) -> Step:
+def _expectation(number: int, line: str, words: list[str]) -> Statement:
     if not words or words[0] not in KEYS:
         raise ScriptError(number, f"no expectation {nearest(words[0] if words else '', KEYS)}")
-    return Step(number, line, "", tuple(words), "=")
+    return Statement(number, line, "", tuple(words), "=")
 
 
-def _action(number: int, line: str, seats: Sequence[str]) -> Step:
+def _action(number: int, line: str, seats: Sequence[str]) -> Statement:
     seat, _, what = line.partition(":")
     if line.split()[0] == "deal":
-        return Step(number, line, "", tuple(line.split()), "")
+        return Statement(number, line, "", tuple(line.split()), "")
     words = what.split()
     mark = words.pop() if words and words[-1] in ("!", "?") else ""
     if not words or words[0] not in VERBS:
         raise ScriptError(number, f"no action {nearest(words[0] if words else '', VERBS)}")
     if seat not in seats and words[0] != "join":
         raise ScriptError(number, f"no seat {nearest(seat, seats)}")
-    return Step(number, line, seat, tuple(words), mark)
+    return Statement(number, line, seat, tuple(words), mark)
 
 
 def _setting(script: Script, number: int, head: str, rest: list[str]) -> None:

@@ -9,12 +9,12 @@ from rules.cards import NAMES, SUIT_NAMES
 from rules.catalogue import make
 from rules.match import OVER, PLAYING
 from rules.script.layout import lay_out
-from rules.script.reading import VERBS, Script, ScriptError, Step, card_of, cards_of, nearest, suit_of
+from rules.script.reading import VERBS, Script, ScriptError, Statement, card_of, cards_of, nearest, suit_of
 from rules.shedding.events import Spoke
 from rules.table import NOBODY, Action, Event, IllegalAction
 
 Ear = Callable[[str], tuple[int, tuple[int, ...]]]
-"""Judges a message: the bits of ``windows.SPEECH`` and ``windows.DECLARING``, and the cards that it names."""
+"""Judges a message: the bits of ``interrupts.SPEECH`` and ``interrupts.DECLARING``, and the cards that it names."""
 
 TALK = ("declare", "knock", "accuse", "says", "eat", "stop", "ask", "tell", "show", "look")
 """What is possible at any time, and not listed among what a seat may do."""
@@ -38,7 +38,7 @@ class Replay:
         self.judged: dict[str, set[str]] = {}
         self.events: list[Event] = []
 
-    def run(self) -> Iterator[tuple[Step, str]]:
+    def run(self) -> Iterator[tuple[Statement, str]]:
         """Each step with the reason why it failed, or an empty text. Stops at the first action that fails."""
         for step_ in self.script.steps:
             if step_.mark == "=":
@@ -51,7 +51,7 @@ class Replay:
 
     # actions
 
-    def _act(self, step_: Step) -> str:
+    def _act(self, step_: Statement) -> str:
         if step_.words[0] != "knock" or self.knocker != step_.seat:
             self.clock += 60
         self.knocker = step_.seat if step_.words[0] == "knock" else ""
@@ -78,7 +78,7 @@ class Replay:
             return "was no misplay"
         return ""
 
-    def _actions(self, step_: Step) -> list[tuple[int, Action]]:
+    def _actions(self, step_: Statement) -> list[tuple[int, Action]]:
         """The actions that a line stands for; one after the other where it names a choice too."""
         line, words = step_.line, step_.words
         if words[0] == "deal":
@@ -157,7 +157,7 @@ class Replay:
 
     # expectations
 
-    def _expect(self, step_: Step) -> str:
+    def _expect(self, step_: Statement) -> str:
         key, *wanted = step_.words
         found = self._fact(step_.line, key, wanted)
         return "" if found is None else f"it is {found}"

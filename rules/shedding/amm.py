@@ -42,11 +42,11 @@ from rules.shedding.effects import (
     Silence,
     Skip,
 )
-from rules.shedding.game import MauMauBook, Sheet
+from rules.shedding.game import MauMauBook, Ruleset
+from rules.shedding.interrupts import Accuse, Declare, Knock, Says, Talked
 from rules.shedding.moves import CardMove, Draw, Pass, PlayCard
 from rules.shedding.scoring import amm_points
-from rules.shedding.state import State
-from rules.shedding.windows import Accuse, Declare, Knock, Says, Talked
+from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, Awaited, Decision, IllegalAction, Play, Reason
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def conflicts(options: Options) -> list[Conflict]:
 # what may be laid
 
 
-def may_lay(state: State, seat: int) -> int:
+def may_lay(state: MauMauState, seat: int) -> int:
     """As in Mau-Mau; under the lock nothing but a two, which respects a call (AMM-36); a joker on anything else."""
     if state.debt:
         return classic.may_lay(state, seat)
@@ -98,7 +98,7 @@ def may_lay(state: State, seat: int) -> int:
     return classic.may_lay(state, seat) | JOKERS
 
 
-def eights_together(state: State, seat: int, fitting: int) -> list[tuple[int, ...]]:
+def eights_together(state: MauMauState, seat: int, fitting: int) -> list[tuple[int, ...]]:
     """All the ways to lay several eights, or eights and a card of the last one's suit (AMM-35), in an order each.
 
     The first is one of the mask ``fitting``; with a call in force all are of its suit; a card remains in the hand.
@@ -136,7 +136,7 @@ def _closed(hand: list[int], eights: tuple[int, ...], last: int) -> list[tuple[i
     return [way for way in ways if len(way) < len(hand)]
 
 
-def arranged(state: State, seat: int, cards: tuple[int, ...], fitting: int) -> tuple[int, ...] | None:
+def arranged(state: MauMauState, seat: int, cards: tuple[int, ...], fitting: int) -> tuple[int, ...] | None:
     """Chosen cards in an order in which they may be laid: the given one where that can be, else one that can."""
     ways = [way for way in eights_together(state, seat, fitting) if sorted(way) == sorted(cards)]
     ends = cards[-2:] if cards and RANK[cards[-1]] != EIGHT else cards[-1:]
@@ -150,28 +150,28 @@ class LayCards(PlayCard):
     __slots__ = ()
     verb = "play"
 
-    def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, turn: Turn) -> list[Action]:
         found = super().offers(game, state, turn)
         if turn.drawn or state.debt or "locked" in state.marks:
             return found
         ways = eights_together(state, turn.seat, self.mask(game, state, turn))
         return found + [Action("play", way) for way in ways]
 
-    def may(self, game: MauMau, state: State, turn: Turn, action: Action) -> bool:
+    def may(self, game: MauMau, state: MauMauState, turn: Turn, action: Action) -> bool:
         if len(action.cards) < 2:
             return super().may(game, state, turn, action)
         if turn.drawn or state.debt or "locked" in state.marks:
             return False
         return arranged(state, turn.seat, action.cards, self.mask(game, state, turn)) is not None
 
-    def refusal(self, game: MauMau, state: State, turn: Turn, action: Action) -> IllegalAction:
+    def refusal(self, game: MauMau, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
         if len(action.cards) == 1:
             return super().refusal(game, state, turn, action)
         if len(action.cards) == len(state.hands[turn.seat]):
             return IllegalAction(Reason.KEEP_ONE, "AMM-35")
         return IllegalAction(Reason.DOES_NOT_FOLLOW, "AMM-35")
 
-    def unfit(self, game: MauMau, state: State, turn: Turn, card: int) -> IllegalAction:
+    def unfit(self, game: MauMau, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
         if "locked" in state.marks and not state.debt and RANK[card] != TWO:
             return IllegalAction(Reason.LOCKED, "AMM-36")
         return super().unfit(game, state, turn, card)
@@ -196,9 +196,9 @@ def lay_together(play: Play, seat: int, cards: tuple[int, ...], *, twin: bool = 
     doubled = len(set(eights)) < len(eights)
     extra: tuple[Effect, ...] = (NextDraws(TWINS_DRAW),) * (twin + doubled)
     if JOKERS >> last & 1:
-        play.game.lay(play, events.LaidAside(seat, last, over=True), play.game.sheet.effects[last])
+        play.game.lay(play, events.LaidAside(seat, last, over=True), play.game.rules.effects[last])
     else:
-        play.game.lay(play, events.Laid(seat, last), extra + play.game.sheet.effects[last])
+        play.game.lay(play, events.Laid(seat, last), extra + play.game.rules.effects[last])
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,17 +207,17 @@ class GoOnWithEights(Turn):
 
     kind: ClassVar[str] = "eights"
 
-    def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def moves(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         return [Action("pass"), *(Action("play", way) for way in self._ways(state, seat))]
 
-    def _ways(self, state: State, seat: int) -> list[tuple[int, ...]]:
+    def _ways(self, state: MauMauState, seat: int) -> list[tuple[int, ...]]:
         hand, suit = state.hands[seat], SUIT[state.base]
         alone = sorted({card for card in hand if SUIT[card] == suit or RANK[card] == EIGHT})
         more = eights_together(state, seat, EIGHTS)
         return [(card,) for card in alone if len(hand) > 1] + more
 
     def resolve(self, play: Play, seat: int, action: Action) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         if action == Action("pass"):
             play.emit(events.Passed(seat))
             return
@@ -233,7 +233,7 @@ class DrawUnlessLocked(Draw):
 
     __slots__ = ()
 
-    def free(self, state: State) -> bool:
+    def free(self, state: MauMauState) -> bool:
         return self.voluntary or "locked" in state.marks
 
 
@@ -242,7 +242,7 @@ class PassUnlessBound(Pass):
 
     __slots__ = ()
 
-    def bound(self, state: State) -> bool:
+    def bound(self, state: MauMauState) -> bool:
         return "locked" not in state.marks
 
 
@@ -254,13 +254,13 @@ class RussianRoulette(CardMove):
     rule: ClassVar[str] = "AMM-53"
     jokers: int
 
-    def mask(self, game: MauMau, state: State, turn: Turn) -> int:
-        return game.sheet.may_lay(state, turn.seat) & self.jokers
+    def mask(self, game: MauMau, state: MauMauState, turn: Turn) -> int:
+        return game.rules.may_lay(state, turn.seat) & self.jokers
 
-    def everything(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def everything(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         return [self.offered[card] for card in sorted(set(state.hands[seat])) if self.jokers >> card & 1]
 
-    def unfit(self, game: MauMau, state: State, turn: Turn, card: int) -> IllegalAction:
+    def unfit(self, game: MauMau, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
         if state.debt:
             return IllegalAction(Reason.DEBT_STANDS, "AMM-51")
         return IllegalAction(Reason.LOCKED if "locked" in state.marks else Reason.NOT_NOW, "AMM-51")
@@ -277,7 +277,7 @@ class PassCards(Effect):
     """Everybody passes a card to the left (AMM-34)."""
 
     def run(self, play: Play, seat: int, out: bool) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         taking = tuple(other for other in state.order if state.hands[other])
         if len(taking) > 1:
             play.ask(Give(taking))
@@ -313,7 +313,7 @@ class Roulette(Effect):
     """The stock's top card is turned, and counts round the table (AMM-53)."""
 
     def run(self, play: Play, seat: int, out: bool) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         if not state.stock:
             reshuffle(play)
         jokers: list[int] = []
@@ -336,7 +336,7 @@ class ChupaCabra(Effect):
 
 def suck(play: Play, seat: int, other: int) -> None:
     """The chosen one takes the cards."""
-    state: State = play.state
+    state: MauMauState = play.state
     hand = state.hands[seat]
     taken = shuffled(state.seed, state.rolls, hand)[: min(CHUPA_CABRA, len(hand) - 1)]
     play.emit(events.TookCards(other, seat, tuple(taken)))
@@ -349,7 +349,7 @@ class LastJack(Effect):
     """Going out with a jack counts twice (AMM-37); with the jack of hearts the hands are passed on first (AMM-38)."""
 
     def run(self, play: Play, seat: int, out: bool) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         last = state.pile[-1]
         if seat not in state.out or RANK[last] != JACK:
             return
@@ -386,7 +386,7 @@ class PokerOnRun(Effect):
     """Three cards of a suit in a run call for hands of poker (AMM-50)."""
 
     def run(self, play: Play, seat: int, out: bool) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         able = tuple(other for other in state.order if len(state.hands[other]) > 2)
         if not out and is_run(state.pile[-3:]) and able:
             play.ask(Poker(able, seat))
@@ -413,7 +413,7 @@ class Poker(Decision):
     def seats(self) -> tuple[int, ...]:
         return self.waiting
 
-    def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def moves(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         """The best hand of each kind that is held, and to decline; any other hand of poker may be laid as well."""
         held = state.hands[seat]
         return [
@@ -454,7 +454,7 @@ class Poker(Decision):
         if best != NOBODY:
             play.ask(ChooseSeat(best, "poker"))
 
-    def _best(self, state: State, shown: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
+    def _best(self, state: MauMauState, shown: tuple[tuple[int, tuple[int, ...]], ...]) -> int:
         """Whose hand is best; of equal ones whoever comes first behind the one who completed the run."""
         if not shown or self.by not in state.order:
             return max(shown, key=lambda one: poker.worth(one[1]) or ())[0] if shown else NOBODY
@@ -477,7 +477,7 @@ def two_lost(play: Play, seat: int, other: int) -> None:
 # scores
 
 
-def _account(game: object, state: State, winner: int) -> list[Line]:
+def _account(game: object, state: MauMauState, winner: int) -> list[Line]:
     """The cards left (AMM-20), and what counts twice (AMM-22)."""
     lines = amm_points(game, state, winner)
     totals: dict[int, int] = {}
@@ -498,7 +498,7 @@ def _account(game: object, state: State, winner: int) -> list[Line]:
 SCORING = Scoring(lowest_wins=True, account=_account)
 
 
-# the sheet
+# the ruleset
 
 
 def _effects(card: int, options: Options) -> tuple[Effect, ...]:
@@ -518,16 +518,16 @@ def _effects(card: int, options: Options) -> tuple[Effect, ...]:
     return found + ((PokerOnRun(),) if options["poker"] == "on" else ())
 
 
-def sheet(options: Options) -> Sheet:
-    """The sheet for these options."""
-    base = classic.sheet(options)
+def ruleset(options: Options) -> Ruleset:
+    """The ruleset for these options."""
+    base = classic.ruleset(options)
     jokers = options["jokers"] == "on"
     silence = options["silence"] == "on"
     hidden_jokers = JOKERS & ~(1 << BLACK_JOKER) if options["chupa_cabra"] == "on" else JOKERS
     talk = int(options["silence_penalty"])
     effects = tuple(_effects(card, options) for card in CARDS)
     opening = tuple((DealerGoesOn(),) if RANK[card] == EIGHT else effects[card] for card in CARDS)
-    return Sheet(
+    return Ruleset(
         packs=base.packs,
         jokers=jokers,
         hand_size=base.hand_size,
@@ -542,13 +542,13 @@ def sheet(options: Options) -> Sheet:
             DrawUnlessLocked(voluntary=options["voluntary_draw"] == "on", must=True),
             PassUnlessBound(must=True),
         ),
-        windows=(
+        interrupts=(
             Declare("AMM-10"),
             *((Knock("AMM-55"), Says(talk)) if silence else ()),
             Accuse("AMM-31", int(options["mau_penalty"]), int(options["false_accusation"]), while_one=True),
         ),
         scoring=SCORING,
-        rules=base.rules,
+        ids=base.ids,
         call_until_caller=True,
         going_out=(LastJack(), LastTwoOfClubs()),
         chosen={"poker": poker_lost, "two": two_lost, "chupa": suck},
@@ -560,4 +560,4 @@ def sheet(options: Options) -> Sheet:
     )
 
 
-AMM = MauMauBook(name="amm", version=1, options=OPTIONS, sheet=sheet, seats=(2, 12), conflicts=conflicts)
+AMM = MauMauBook(name="amm", version=1, options=OPTIONS, ruleset=ruleset, seats=(2, 12), conflicts=conflicts)

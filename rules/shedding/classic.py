@@ -5,11 +5,11 @@ from __future__ import annotations
 from rules.cards import ACE, EIGHT, FOLLOWS, JACK, JACKS, NINE, OF_RANK, OF_SUIT, QUEEN, RANK, SEVEN
 from rules.options import ON_OFF, Option, Options
 from rules.shedding.effects import CallsSuit, DealerTakesTurn, DrawDebt, Effect, PreviousDraws, Reverse, Skip
-from rules.shedding.game import MauMauBook, Sheet
+from rules.shedding.game import MauMauBook, RuleIds, Ruleset
+from rules.shedding.interrupts import Accuse, Declare
 from rules.shedding.moves import Draw, Pass, PlayCard
 from rules.shedding.scoring import AMM_POINTS
-from rules.shedding.state import State
-from rules.shedding.windows import Accuse, Declare
+from rules.shedding.state import MauMauState
 
 SEVENS = OF_RANK[SEVEN]
 
@@ -22,7 +22,7 @@ OPTIONS = (
 )
 
 
-def may_lay(state: State, seat: int) -> int:
+def may_lay(state: MauMauState, seat: int) -> int:
     """Suit or rank (AMM-3); on a call the suit or a jack (AMM-8); on a debt a seven, which respects the call (AMM-7).
 
     The caller is free of the own call.
@@ -43,9 +43,9 @@ EFFECTS: dict[int, tuple[Effect, ...]] = {
 }
 
 
-def sheet(options: Options) -> Sheet:
-    """The sheet for these options."""
-    return Sheet(
+def ruleset(options: Options) -> Ruleset:
+    """The ruleset for these options."""
+    return Ruleset(
         packs=2,
         jokers=False,
         hand_size=5,
@@ -54,15 +54,15 @@ def sheet(options: Options) -> Sheet:
         fits=may_lay,
         effects=tuple(EFFECTS.get(rank, ()) for rank in RANK),
         moves=(PlayCard(), Draw(voluntary=options["voluntary_draw"] == "on", must=True), Pass(must=True)),
-        windows=(
+        interrupts=(
             Declare("AMM-10"),
             Accuse("AMM-10", int(options["mau_penalty"]), int(options["false_accusation"]), while_one=True),
         ),
         scoring=AMM_POINTS,
-        rules={"turn": "AMM-30", "follow": "AMM-3", "draw": "AMM-4", "debt": "AMM-7", "call": "AMM-8"},
+        ids=RuleIds(turn="AMM-30", follow="AMM-3", draw="AMM-4", debt="AMM-7", call="AMM-8"),
         call_until_caller=True,
         target=int(options["target"]),
     )
 
 
-CLASSIC = MauMauBook(name="classic", version=1, options=OPTIONS, sheet=sheet, seats=(2, 12))
+CLASSIC = MauMauBook(name="classic", version=1, options=OPTIONS, ruleset=ruleset, seats=(2, 12))

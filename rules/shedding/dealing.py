@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.chance import shuffled
 from rules.shedding import events
-from rules.shedding.state import State
+from rules.shedding.state import MauMauState
 from rules.table import Play
 
 
@@ -13,7 +13,7 @@ def draw(play: Play, seat: int, count: int, *, hidden: bool = False) -> list[int
 
     ``hidden``: it is still deciding (COM-13).
     """
-    state: State = play.state
+    state: MauMauState = play.state
     if state.out and seat in state.out:
         return []
     drew = events.DrewHidden if hidden else events.Drew
@@ -27,7 +27,7 @@ def draw(play: Play, seat: int, count: int, *, hidden: bool = False) -> list[int
 
 def reshuffle(play: Play, *, hidden: bool = False) -> bool:
     """Make the pile the new stock, what is followed and lies over it aside. Whether there was anything to shuffle."""
-    state: State = play.state
+    state: MauMauState = play.state
     loose = state.pile[: -1 - state.covered]
     if loose:
         play.emit(events.Reshuffled(tuple(shuffled(state.seed, state.rolls, loose)), hidden))
@@ -36,6 +36,6 @@ def reshuffle(play: Play, *, hidden: bool = False) -> bool:
 
 def show_draw(play: Play) -> None:
     """The decision about a hidden draw, if there is one, has fallen: tell everybody."""
-    state: State = play.state
+    state: MauMauState = play.state
     if state.hidden:
         play.emit(events.DrawShown(state.hider, state.hidden))

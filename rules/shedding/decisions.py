@@ -1,4 +1,4 @@
-"""What a Mau-Mau game may await of a player. A turn offers the *moves* that the game's sheet declares."""
+"""What a Mau-Mau game may await of a player. A turn offers the *moves* that the game's rules declares."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rules.cards import SUIT
 from rules.shedding import events
-from rules.shedding.state import State
+from rules.shedding.state import MauMauState
 from rules.table import Action, Awaited, Decision, IllegalAction, OfOneSeat, Play, Reason
 
 if TYPE_CHECKING:
@@ -29,10 +29,10 @@ class Turn(OfOneSeat):
     drew: int = 0
     paid: bool = False
 
-    def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def moves(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         del seat
         found: list[Action] = []
-        for move in game.sheet.moves:
+        for move in game.rules.moves:
             found += move.offers(game, state, self)
         return found
 
@@ -65,7 +65,7 @@ class CallSuit(OfOneSeat):
     kind: ClassVar[str] = "call"
     seat: int
 
-    def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def moves(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         del game, state, seat
         return [Action("call", suit=suit) for suit in range(4)]
 
@@ -80,13 +80,13 @@ class CallSuit(OfOneSeat):
 
 @dataclass(frozen=True, slots=True)
 class ChooseSeat(OfOneSeat):
-    """A seat chooses another one; the sheet says what happens to it (``chosen``)."""
+    """A seat chooses another one; its rules say what happens to it (``chosen``)."""
 
     kind: ClassVar[str] = "choose"
     seat: int
     why: str
 
-    def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def moves(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         del game
         return [Action("choose", seat=other) for other in state.order if other != seat]
 
@@ -94,7 +94,7 @@ class ChooseSeat(OfOneSeat):
         if action not in self.moves(play.game, play.state, seat):
             raise IllegalAction(Reason.NO_SUCH_CHOICE, "AMM-39")
         play.emit(events.Chosen(seat, action.seat, self.why))
-        play.game.sheet.chosen[self.why](play, seat, action.seat)
+        play.game.rules.chosen[self.why](play, seat, action.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class Give(Decision):
     def seats(self) -> tuple[int, ...]:
         return self.waiting
 
-    def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def moves(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         del game
         return [Action("give", (card,)) for card in sorted(set(state.hands[seat]))]
 

@@ -12,7 +12,7 @@ from rules.match import step
 from rules.shedding import events
 from rules.shedding.dealing import draw
 from rules.shedding.decisions import CallSuit
-from rules.shedding.state import State
+from rules.shedding.state import MauMauState
 from rules.table import Play
 
 
@@ -41,7 +41,7 @@ class Reverse(Effect):
 
     def run(self, play: Play, seat: int, out: bool) -> None:
         del out
-        state: State = play.state
+        state: MauMauState = play.state
         play.emit(events.DirectionReversed(-state.direction))
         if len(state.order) == 2:
             play.emit(events.Skipped(step(state, seat)))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from rules.match import AWAY, GONE, PLAYING, step
-from rules.shedding.state import DECLARED, LATE, OWES, SAFE, State
+from rules.shedding.state import DECLARED, LATE, OWES, SAFE, MauMauState
 from rules.table import NOBODY, UNSEEN, Event
 
 KEPT = ("secret", "eating")
@@ -26,7 +26,7 @@ class SecretShown(Event):
     untold: ClassVar[bool] = True
     card: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.marks["secret"] = self.card
 
 
@@ -47,7 +47,7 @@ class Dealt(Event):
     pile: tuple[int, ...]
     covered: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.phase = PLAYING
         state.round, state.dealer, state.order = self.round, self.dealer, list(self.order)
         state.direction, state.seed, state.rolls = self.direction, self.seed, self.rolls
@@ -78,7 +78,7 @@ class Laid(Event):
     card: int
     over: bool = False
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.hands[self.seat].remove(self.card)
         state.pile.append(self.card)
         if self.over:
@@ -101,7 +101,7 @@ class JumpedIn(Laid):
 class LaidAside(Laid):
     """A joker was laid and set aside until the next round; the card below it stays the top (AMM-51)."""
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         fresh = state.fresh
         Laid.change(self, state)
         state.aside.append(state.pile.pop())
@@ -127,7 +127,7 @@ class Attacked(Laid):
 class Retaliated(Laid):
     """The secret card's twin was laid in retaliation (VOA-23); the turn stays behind the first attacker."""
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         after = state.after
         Laid.change(self, state)
         state.after = after
@@ -139,7 +139,7 @@ class FollowedBelow(Event):
 
     covered: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.covered, state.base = self.covered, state.pile[-1 - self.covered]
 
 
@@ -158,7 +158,7 @@ class Drew(Event):
     seat: int
     cards: tuple[int, ...]
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         del state.stock[len(state.stock) - len(self.cards) :]
         state.hands[self.seat] += self.cards
         state.idle = 0
@@ -173,7 +173,7 @@ class Drew(Event):
 class DrewHidden(Drew):
     """Cards were drawn whose drawer is still deciding: nobody else is told (COM-13)."""
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.hidden += len(self.cards)
         Drew.change(self, state)
 
@@ -188,7 +188,7 @@ class DrawShown(Event):
     seat: int
     count: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.hidden = state.hidden_gain = 0
 
 
@@ -199,7 +199,7 @@ class Reshuffled(Event):
     stock: tuple[int, ...]
     hidden: bool = False
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.pile = state.pile[-1 - state.covered :]
         state.stock = list(self.stock)
         state.rolls += 1
@@ -218,7 +218,7 @@ class TurnLost(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.stack.clear()
         state.after, state.fresh = self.seat, False
 
@@ -232,7 +232,7 @@ class Passed(TurnLost):
 class Stuck(TurnLost):
     """A seat could neither play nor draw (COM-3)."""
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         TurnLost.change(self, state)
         state.idle += 1
 
@@ -243,7 +243,7 @@ class Skipped(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.after = self.seat
 
 
@@ -253,7 +253,7 @@ class PlaysNext(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.after = step(state, self.seat, -1)
 
     def seen_by(self, seat: int) -> Event | None:
@@ -267,7 +267,7 @@ class DirectionReversed(Event):
 
     direction: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.direction = self.direction
 
 
@@ -277,7 +277,7 @@ class DealerBegins(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         order = state.order
         state.after = order[(order.index(self.seat) - state.direction) % len(order)]
 
@@ -289,7 +289,7 @@ class DebtGrew(Event):
     cards: int
     answers: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.debt += self.cards
         state.answers = self.answers
 
@@ -298,7 +298,7 @@ class DebtGrew(Event):
 class DebtCleared(Event):
     """The debt was drawn, is void or forgiven."""
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.debt = state.answers = 0
 
 
@@ -309,7 +309,7 @@ class Called(Event):
     seat: int
     suit: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.call, state.caller = self.suit, self.seat
         state.stack.pop()
 
@@ -318,7 +318,7 @@ class Called(Event):
 class CallEnded(Event):
     """The call is over."""
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.call = state.caller = -1
 
 
@@ -330,7 +330,7 @@ class Targeted(Event):
     victim: int
     count: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.stack.pop()
 
 
@@ -340,7 +340,7 @@ class Accepted(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.stack.pop()
 
 
@@ -358,7 +358,7 @@ class OwesDeclaration(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.mau[self.seat] = OWES
         state.marks.pop(f"knock:{self.seat}", None)
 
@@ -372,7 +372,7 @@ class DeclarationMissed(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.mau[self.seat] = LATE
 
     def seen_by(self, seat: int) -> None:
@@ -385,7 +385,7 @@ class DeclarationLapsed(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.mau[self.seat] = SAFE
 
     def seen_by(self, seat: int) -> None:
@@ -399,7 +399,7 @@ class Declared(Event):
     seat: int
     cured: bool
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.marks.pop(f"knock:{self.seat}", None)
         if self.cured:
             state.mau[self.seat] = DECLARED
@@ -415,7 +415,7 @@ class Knocked(Event):
     seat: int
     at: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.marks[f"knock:{self.seat}"] = self.at
 
 
@@ -427,7 +427,7 @@ class Accused(Event):
     seat: int
     rightly: bool
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         if self.rightly:
             state.mau[self.seat] = SAFE
 
@@ -438,7 +438,7 @@ class SilenceBegan(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.marks["silent"] = 1
 
 
@@ -448,7 +448,7 @@ class SilenceEnded(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.marks.pop("silent", None)
         for name in [name for name in state.marks if name.startswith("knock:")]:
             del state.marks[name]
@@ -463,7 +463,7 @@ class Spoke(Event):
     fined: bool
     at: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         if self.fined:
             state.marks[f"{self.what}:{self.seat}"] = self.at
 
@@ -484,7 +484,7 @@ class Misplayed(Event):
     rule: str
     fined: bool
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.marks[f"misplayed:{self.seat}"] = 1
 
     def seen_by(self, seat: int) -> Event | None:
@@ -500,7 +500,7 @@ class Locked(Event):
     seat: int
     locked: bool
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         if self.locked:
             state.marks["locked"] = 1
         else:
@@ -513,7 +513,7 @@ class CardsPassed(Event):
 
     passed: tuple[tuple[int, int, int], ...]
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.stack.pop()
         for giver, _, card in self.passed:
             state.hands[giver].remove(card)
@@ -531,7 +531,7 @@ class PokerShown(Event):
     shown: tuple[tuple[int, tuple[int, ...]], ...]
     best: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.stack.pop()
         for seat, cards in self.shown:
             for card in cards:
@@ -547,7 +547,7 @@ class Chosen(Event):
     victim: int
     why: str
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.stack.pop()
 
 
@@ -558,7 +558,7 @@ class Turned(Event):
     card: int
     jokers: tuple[int, ...]
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         del state.stock[len(state.stock) - 1 - len(self.jokers) :]
         state.aside += self.jokers
         state.pile.append(self.card)
@@ -573,7 +573,7 @@ class TookCards(Event):
     victim: int
     cards: tuple[int, ...]
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         for card in self.cards:
             state.hands[self.victim].remove(card)
         state.hands[self.seat] += self.cards
@@ -590,7 +590,7 @@ class PointsDoubled(Event):
     seat: int
     why: str
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         name = f"twice:{self.why}:{self.seat}"
         state.marks[name] = state.marks.get(name, 0) + 1
 
@@ -601,7 +601,7 @@ class HandsPassedOn(Event):
 
     hands: tuple[tuple[int, ...], ...]
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.hands = [list(hand) for hand in self.hands]
 
     def seen_by(self, seat: int) -> Event:
@@ -619,7 +619,7 @@ class SeatsSwapped(Event):
     other: int
     then: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         for places in (state.order, state.seating):
             here, there = places.index(self.seat), places.index(self.other)
             places[here], places[there] = self.other, self.seat
@@ -633,7 +633,7 @@ class Ate(Event):
     seat: int
     eating: bool
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         if self.eating:
             state.marks[f"eating:{self.seat}"] = 1
         else:
@@ -648,7 +648,7 @@ class CardTaken(Event):
     victim: int
     card: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.hands[self.victim].remove(self.card)
         state.hands[self.seat].append(self.card)
         state.rolls += 1
@@ -658,7 +658,7 @@ class CardTaken(Event):
 class LimitReached(TurnLost):
     """A seat has drawn as many cards as a turn allows: the top has lost its special properties (IME-11)."""
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         TurnLost.change(self, state)
         state.call = state.caller = NOBODY
         state.marks["dull"] = 1
@@ -683,7 +683,7 @@ class CountAsked(Event):
     by: int
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.marks[f"asked:{self.by}"] = 1
         state.marks[f"answer:{self.seat}"] = 1
 
@@ -695,7 +695,7 @@ class CountTold(Event):
     seat: int
     count: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.marks.pop(f"answer:{self.seat}", None)
 
 
@@ -703,7 +703,7 @@ class CountTold(Event):
 class TurnBegan(Event):
     """Another turn begins, which is counted or ends what lasts a turn. Nobody is told."""
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         for name in [name for name in state.marks if name.startswith("asked:")]:
             del state.marks[name]
         if "turns" in state.marks:
@@ -728,7 +728,7 @@ class DeclarationForgotten(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.mau[self.seat] = SAFE
 
 
@@ -738,7 +738,7 @@ class PutUnder(Event):
 
     stock: tuple[int, ...]
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.pile = state.pile[-1 - state.covered :]
         state.stock[:0] = self.stock
         state.rolls += 1
@@ -755,7 +755,7 @@ class Marked(Event):
     name: str
     value: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.marks[self.name] = self.value
 
     def seen_by(self, seat: int) -> Event | None:
@@ -769,7 +769,7 @@ class WentOn(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.out.remove(self.seat)
         state.won.append(self.seat)
 
@@ -781,7 +781,7 @@ class RoundCounted(Event):
     lines: tuple[tuple[int, str, int, int], ...]
     totals: tuple[int, ...]
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.totals = list(self.totals)
 
 
@@ -801,7 +801,7 @@ class CutTo(Event):
 
     card: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.stock.pop()
         state.pile.append(self.card)
         state.base = self.card
@@ -814,7 +814,7 @@ class Kept(Event):
     seat: int
     card: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.pile.remove(self.card)
         state.hands[self.seat].append(self.card)
         state.stack.clear()
@@ -826,7 +826,7 @@ class LeftLying(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.stack.clear()
 
 
@@ -838,7 +838,7 @@ class HandsDealt(Event):
     stock: tuple[int, ...]
     at: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         for hand, dealt in zip(state.hands, self.hands, strict=True):
             hand += dealt
         state.stock = list(self.stock)
@@ -856,7 +856,7 @@ class LookedEarly(Event):
 
     seat: int
 
-    def change(self, state: State) -> None:
+    def change(self, state: MauMauState) -> None:
         state.marks[f"looked:{self.seat}"] = 1
 
 

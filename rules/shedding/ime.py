@@ -36,11 +36,11 @@ from rules.shedding import events
 from rules.shedding.dealing import draw
 from rules.shedding.decisions import Turn
 from rules.shedding.effects import CallsSuit, DrawDebt, Effect, PreviousDraws, Reverse, Skip, others_draw
-from rules.shedding.game import Mask, MauMau, MauMauBook, Sheet, ends_round, ends_turn, goes_on
+from rules.shedding.game import Mask, MauMau, MauMauBook, RuleIds, Ruleset, ends_round, ends_turn, goes_on
+from rules.shedding.interrupts import SPEECH, Accuse, Declare, Interrupt, Says
 from rules.shedding.moves import DrawUntil, Move, Pass, PlayCard
 from rules.shedding.scoring import SCORINGS, USUAL_TARGETS
-from rules.shedding.state import DECLARED, State
-from rules.shedding.windows import SPEECH, Accuse, Declare, Says, Window
+from rules.shedding.state import DECLARED, MauMauState
 from rules.table import NOBODY, Action, Awaited, IllegalAction, Play, Reason
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def follows(options: Options) -> Mask:
     """The cards that may be laid (IME-8, IME-9), for these options."""
     not_both = options["not_both"] == "on"
 
-    def may_lay(state: State, seat: int) -> int:
+    def may_lay(state: MauMauState, seat: int) -> int:
         top, dull = state.base, "dull" in state.marks
         if state.debt:
             found = state.answers
@@ -129,7 +129,7 @@ class Lay(PlayCard):
     __slots__ = ()
     verb = "play"
 
-    def unfit(self, game: MauMau, state: State, turn: Turn, card: int) -> IllegalAction:
+    def unfit(self, game: MauMau, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
         victim = step(state, turn.seat)
         if RANK[card] == EIGHT and not state.debt and state.mau[victim] == DECLARED and victim != turn.seat:
             return IllegalAction(Reason.HAS_DECLARED, "IME-27")
@@ -157,7 +157,7 @@ class Defence(Effect):
     sevens: str
 
     def run(self, play: Play, seat: int, out: bool) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         if not state.debt:
             return
         of_sevens = state.answers & SEVENS
@@ -173,7 +173,7 @@ class SwapSeats(Effect):
     """The player changes places with the previous one, unless one of them is eating (IME-22)."""
 
     def run(self, play: Play, seat: int, out: bool) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         previous = step(state, seat, -1)
         eating = any(f"eating:{who}" in state.marks for who in (seat, previous))
         if previous != seat and not eating and not out:
@@ -206,7 +206,7 @@ class TakeAndPlay(Effect):
     """Take a card, unseen, from the next player's hand and play it as one's own (IME-27)."""
 
     def run(self, play: Play, seat: int, out: bool) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         victim = step(state, seat)
         if not state.hands[victim] or (victim == seat and out):
             return
@@ -215,10 +215,10 @@ class TakeAndPlay(Effect):
         emptied = victim != seat and not state.hands[victim]
         if emptied and victim not in state.out:
             play.emit(WentOut(victim))
-        play.game.lay(play, events.Laid(seat, taken), play.game.sheet.effects[taken])
+        play.game.lay(play, events.Laid(seat, taken), play.game.rules.effects[taken])
 
 
-# turns and windows
+# turns and interrupts
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +228,7 @@ class Rebound(Turn):
     four: tuple[int, ...] = ()
     layer: int = NOBODY
 
-    def strikes(self, state: State) -> bool:
+    def strikes(self, state: MauMauState) -> bool:
         """Whether the four are all of one value, all of one suit, or of four different suits."""
         suits = {SUIT[card] for card in self.four}
         alike = len({RANK[card] for card in self.four}) == 1 or len(suits) in (1, 4)
@@ -241,13 +241,13 @@ class Claim(Move):
 
     verb: ClassVar[str] = "claim"
 
-    def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, turn: Turn) -> list[Action]:
         return [Action("claim")] if isinstance(turn, Rebound) and turn.strikes(state) else []
 
-    def everything(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def everything(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         return [Action("claim")]
 
-    def refusal(self, game: MauMau, state: State, turn: Turn, action: Action) -> IllegalAction:
+    def refusal(self, game: MauMau, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
         return IllegalAction(Reason.NO_REBOUND, "IME-34")
 
     def act(self, play: Play, turn: Turn, action: Action) -> None:
@@ -258,10 +258,10 @@ class Claim(Move):
         play.emit(Awaited(Turn(turn.seat, drew=turn.drew, paid=turn.paid), instead=True))
 
 
-def after_joker(ends: bool) -> Callable[[State, Turn, list[int]], Turn | None]:
+def after_joker(ends: bool) -> Callable[[MauMauState, Turn, list[int]], Turn | None]:
     """The turn of who has paid a debt; for a joker with the chance of a rebound before it ends (IME-14, IME-34)."""
 
-    def turn_after(state: State, turn: Turn, paid: list[int]) -> Turn | None:
+    def turn_after(state: MauMauState, turn: Turn, paid: list[int]) -> Turn | None:
         if state.base >= 0 and JOKERS >> state.base & 1:
             return Rebound(turn.seat, paid=ends, four=tuple(paid), layer=state.after)
         return (ends_turn if ends else goes_on)(state, turn, paid)
@@ -270,12 +270,12 @@ def after_joker(ends: bool) -> Callable[[State, Turn, list[int]], Turn | None]:
 
 
 @dataclass(frozen=True, slots=True)
-class Eat(Window):
+class Eat(Interrupt):
     """Declare oneself eating: nobody changes places with who eats (IME-22)."""
 
     verb: ClassVar[str] = "eat"
 
-    def offers(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         return [] if f"eating:{seat}" in state.marks else [Action("eat")]
 
     def act(self, play: Play, seat: int, action: Action) -> None:
@@ -285,12 +285,12 @@ class Eat(Window):
 
 
 @dataclass(frozen=True, slots=True)
-class StopEating(Window):
+class StopEating(Interrupt):
     """Be done with eating (IME-22)."""
 
     verb: ClassVar[str] = "stop"
 
-    def offers(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         return [Action("stop")] if f"eating:{seat}" in state.marks else []
 
     def act(self, play: Play, seat: int, action: Action) -> None:
@@ -300,18 +300,18 @@ class StopEating(Window):
 
 
 @dataclass(frozen=True, slots=True)
-class Ask(Window):
-    """Ask a player for the number of cards, once a turn (IME-7)."""
+class AskCount(Interrupt):
+    """AskCount a player for the number of cards, once a turn (IME-7)."""
 
     verb: ClassVar[str] = "ask"
 
-    def offers(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         if f"asked:{seat}" in state.marks:
             return []
         return [Action("ask", seat=other) for other in state.order if other != seat]
 
     def act(self, play: Play, seat: int, action: Action) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         if action.seat == seat or action.seat not in state.order:
             raise IllegalAction(Reason.NO_SUCH_CHOICE, "IME-7")
         if f"asked:{seat}" in state.marks:
@@ -320,12 +320,12 @@ class Ask(Window):
 
 
 @dataclass(frozen=True, slots=True)
-class Tell(Window):
+class Tell(Interrupt):
     """Answer truthfully how many cards one holds, having been asked (IME-7)."""
 
     verb: ClassVar[str] = "tell"
 
-    def offers(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         return [Action("tell")] if f"answer:{seat}" in state.marks else []
 
     def act(self, play: Play, seat: int, action: Action) -> None:
@@ -335,13 +335,13 @@ class Tell(Window):
 
 
 @dataclass(frozen=True, slots=True)
-class Show(Window):
+class Show(Interrupt):
     """Show a card to the table, which costs cards (IME-40)."""
 
     verb: ClassVar[str] = "show"
     penalty: int
 
-    def offers(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         return [Action("show", (card,)) for card in sorted(set(state.hands[seat]))]
 
     def act(self, play: Play, seat: int, action: Action) -> None:
@@ -388,7 +388,7 @@ class Dealing:
         first = self._first(play, seed, order)
         dealer = order[(order.index(first) - 1) % len(order)]
         cards = game.shuffled(seed)
-        size = min(game.sheet.hand_size, (len(cards) - 1) // len(order))
+        size = min(game.rules.hand_size, (len(cards) - 1) // len(order))
         hands = game.hands(state, order, dealer, cards, size)
         pile = []
         if self.starting_card:
@@ -403,7 +403,7 @@ class Dealing:
         play.emit(events.Marked("began", play.at))
 
     def _first(self, play: Play, seed: str, order: list[int]) -> int:
-        state: State = play.state
+        state: MauMauState = play.state
         if self.first_player == "host":
             return order[0] if 0 not in order else 0
         if self.first_player == "winner" and state.won and state.won[-1] in order:
@@ -433,7 +433,7 @@ class PutPileUnder:
     cards: int
 
     def __call__(self, play: Play) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         if len(state.pile) >= self.cards:
             loose = state.pile[: -1 - state.covered]
             play.emit(events.PutUnder(tuple(shuffled(state.seed, state.rolls, loose))))
@@ -446,12 +446,12 @@ class EndsAfter:
     reshuffles: int
     seconds: int
 
-    def alarms(self, state: State) -> dict[str, float]:
+    def alarms(self, state: MauMauState) -> dict[str, float]:
         """When the time is up."""
         return {"limit": state.marks.get("began", 0) + self.seconds} if self.seconds >= 0 else {}
 
     def __call__(self, play: Play) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         what = ""
         if 0 <= self.reshuffles <= state.shuffles:
             what = "shuffles"
@@ -479,7 +479,7 @@ class GoOn:
     target: int
 
     def __call__(self, play: Play, seat: int) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         for out in tuple(state.out):
             play.emit(events.WentOn(out))
             line: Line = (out, "won", -1, 1)
@@ -491,7 +491,7 @@ class GoOn:
             play.emit(events.RoundCounted((line,), tuple(totals)))
         for steps in range(1, len(state.order) + 1):
             other = step(state, seat, steps)
-            draw(play, other, play.game.sheet.hand_size - len(state.hands[other]))
+            draw(play, other, play.game.rules.hand_size - len(state.hands[other]))
 
 
 def ends_by_vote(play: Play) -> None:
@@ -504,7 +504,7 @@ def ends_by_vote(play: Play) -> None:
 def _of_pairs(scoring: Scoring) -> Scoring:
     """The same, where a pair's score is the sum of its hands, and a pair wins when either partner goes out (IME-55)."""
 
-    def account(game: MauMau, state: State, winner: int) -> Sequence[Line]:
+    def account(game: MauMau, state: MauMauState, winner: int) -> Sequence[Line]:
         seated = [seat for seat in state.seating if state.status[seat] != 2]
         half = len(seated) // 2
         partner = {seat: seated[(place + half) % len(seated)] for place, seat in enumerate(seated)}
@@ -517,7 +517,7 @@ def _of_pairs(scoring: Scoring) -> Scoring:
     return replace_account(scoring, account)
 
 
-def replace_account(scoring: Scoring, account: Callable[[MauMau, State, int], Sequence[Line]]) -> Scoring:
+def replace_account(scoring: Scoring, account: Callable[[MauMau, MauMauState, int], Sequence[Line]]) -> Scoring:
     """The same direction with another account."""
     return Scoring(scoring.lowest_wins, account)
 
@@ -546,8 +546,8 @@ def _effects(number: int, options: Options) -> tuple[Effect, ...]:
     return by_rank.get(rank, ())
 
 
-def sheet(options: Options) -> Sheet:
-    """The sheet for these options."""
+def ruleset(options: Options) -> Ruleset:
+    """The ruleset for these options."""
     may_lay = follows(options)
     limit = options["draw_limit"]
     full, shuffles, minutes = (options[name] for name in ("reshuffle_when_full", "max_reshuffles", "time_limit"))
@@ -561,7 +561,7 @@ def sheet(options: Options) -> Sheet:
     watches: tuple[Callable[[Play], None], ...] = (begin_turn,)
     watches += (PutPileUnder(int(full)),) if full != "off" else ()
     watches += (limits,) if (shuffles, minutes) != ("off", "off") else ()
-    return Sheet(
+    return Ruleset(
         packs=int(options["packs"]),
         jokers=True,
         hand_size=int(options["hand_size"]),
@@ -570,26 +570,20 @@ def sheet(options: Options) -> Sheet:
         fits=may_lay,
         effects=tuple(_effects(card, options) for card in range(54)),
         moves=(Lay(), DrawUntil(limit=0 if limit == "off" else int(limit)), Claim(), Pass()),
-        windows=(
+        interrupts=(
             Declare("IME-12"),
             *((Accuse("IME-12", penalty, int(options["false_accusation"])),) if accuse else ()),
             Eat(),
             StopEating(),
-            *((Ask(), Tell()) if hidden_counts else ()),
+            *((AskCount(), Tell()) if hidden_counts else ()),
             Show(shown),
             *((SaysNothing(int(options["talk_penalty"])),) if read_only else ()),
         ),
         numbers=IN_PAIRS if options["teams"] == "pairs" else (),
         scoring=_of_pairs(scoring) if options["teams"] == "pairs" else scoring,
-        rules={
-            "turn": "IME-8",
-            "numbers": "IME-55",
-            "follow": "IME-8",
-            "draw": "IME-10",
-            "debt": "IME-21",
-            "call": "IME-30",
-            "twin": "IME-9",
-        },
+        ids=RuleIds(
+            turn="IME-8", numbers="IME-55", follow="IME-8", draw="IME-10", debt="IME-21", call="IME-30", twin="IME-9"
+        ),
         deals=Dealing(str(options["first_player"]), options["starting_card"] == "on", mute=read_only),
         after_debt=after_joker(options["debt_ends_turn"] == "on"),
         watches=watches,
@@ -608,7 +602,7 @@ def _number(value: str | int) -> int:
     return -1 if value == "off" else int(value)
 
 
-IME = MauMauBook(name="ime", version=1, options=OPTIONS, sheet=sheet, seats=(2, 6), conflicts=conflicts)
+IME = MauMauBook(name="ime", version=1, options=OPTIONS, ruleset=ruleset, seats=(2, 6), conflicts=conflicts)
 
 
 # alone (IME-54)
@@ -619,7 +613,7 @@ SOLITAIRE_OPTIONS = tuple(
 )
 
 
-def _alone(game: MauMau, state: State, winner: int) -> list[Line]:
+def _alone(game: MauMau, state: MauMauState, winner: int) -> list[Line]:
     """The number of cards drawn and of turns taken; the fewer, the better."""
     del game
     if winner == NOBODY:
@@ -627,10 +621,10 @@ def _alone(game: MauMau, state: State, winner: int) -> list[Line]:
     return [(winner, "drawn", -1, state.marks.get("drawn", 0)), (winner, "turns", -1, state.marks.get("turns", 0))]
 
 
-def sheet_alone(options: Options) -> Sheet:
-    """The sheet of Solitaire: next and previous are oneself."""
+def ruleset_alone(options: Options) -> Ruleset:
+    """The ruleset of Solitaire: next and previous are oneself."""
     others = {option.name: option.default for option in OPTIONS}
-    full = sheet({**others, **options, "first_player": "host"})
+    full = ruleset({**others, **options, "first_player": "host"})
     lone = tuple(
         tuple(effect for effect in some if not isinstance(effect, OthersDraw | SwapSeats | Skip | Reverse))
         for some in full.effects
@@ -639,7 +633,7 @@ def sheet_alone(options: Options) -> Sheet:
         full,
         effects=lone,
         moves=tuple(move for move in full.moves if not isinstance(move, Claim)),
-        windows=(),
+        interrupts=(),
         scoring=Scoring(lowest_wins=True, account=_alone),
         deals=Dealing("host", options["starting_card"] == "on", counting=True),
         after_debt=ends_turn if options["debt_ends_turn"] == "on" else goes_on,
@@ -650,4 +644,4 @@ def sheet_alone(options: Options) -> Sheet:
     )
 
 
-SOLITAIRE = MauMauBook(name="solitaire", version=1, options=SOLITAIRE_OPTIONS, sheet=sheet_alone, seats=(1, 1))
+SOLITAIRE = MauMauBook(name="solitaire", version=1, options=SOLITAIRE_OPTIONS, ruleset=ruleset_alone, seats=(1, 1))

@@ -9,8 +9,8 @@ from rules.cards import CARDS, SUIT
 from rules.shedding import events
 from rules.shedding.dealing import draw, show_draw
 from rules.shedding.decisions import Turn
-from rules.shedding.state import State
-from rules.shedding.windows import acted
+from rules.shedding.interrupts import acted
+from rules.shedding.state import MauMauState
 from rules.table import Action, Awaited, IllegalAction, Play, Reason
 
 if TYPE_CHECKING:
@@ -23,19 +23,19 @@ class Move:
     __slots__ = ()
     verb: ClassVar[str]
 
-    def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, turn: Turn) -> list[Action]:
         """All the ways in which it may be done now."""
         raise NotImplementedError
 
-    def everything(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def everything(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         """All the ways in which this seat could try it, rightly or wrongly."""
         raise NotImplementedError
 
-    def may(self, game: MauMau, state: State, turn: Turn, action: Action) -> bool:
+    def may(self, game: MauMau, state: MauMauState, turn: Turn, action: Action) -> bool:
         """Whether this may be done now."""
         return action in self.offers(game, state, turn)
 
-    def refusal(self, game: MauMau, state: State, turn: Turn, action: Action) -> IllegalAction:
+    def refusal(self, game: MauMau, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
         """Why it may not."""
         raise NotImplementedError
 
@@ -56,11 +56,11 @@ class CardMove(Move):
         if "verb" in cls.__dict__:
             cls.offered = tuple(Action(cls.verb, (card,)) for card in CARDS)
 
-    def mask(self, game: MauMau, state: State, turn: Turn) -> int:
+    def mask(self, game: MauMau, state: MauMauState, turn: Turn) -> int:
         """The cards that could be laid so, in hand or not."""
         raise NotImplementedError
 
-    def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, turn: Turn) -> list[Action]:
         mask, offered = self.mask(game, state, turn), self.offered
         if not mask:
             return []
@@ -69,10 +69,10 @@ class CardMove(Move):
             found = sorted(set(found))
         return [offered[card] for card in found]
 
-    def everything(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def everything(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         return [self.offered[card] for card in sorted(set(state.hands[seat]))]
 
-    def may(self, game: MauMau, state: State, turn: Turn, action: Action) -> bool:
+    def may(self, game: MauMau, state: MauMauState, turn: Turn, action: Action) -> bool:
         cards = action.cards
         return (
             len(cards) == 1
@@ -80,14 +80,14 @@ class CardMove(Move):
             and self.mask(game, state, turn) >> cards[0] & 1 == 1
         )
 
-    def refusal(self, game: MauMau, state: State, turn: Turn, action: Action) -> IllegalAction:
+    def refusal(self, game: MauMau, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
         if len(action.cards) != 1 or action.cards[0] not in state.hands[turn.seat]:
             return IllegalAction(Reason.NOT_IN_HAND, self.rule)
         if turn.drawn and action.cards[0] not in turn.drawn:
-            return IllegalAction(Reason.ONLY_THE_DRAWN, game.sheet.rules["draw"])
+            return IllegalAction(Reason.ONLY_THE_DRAWN, game.rules.ids.draw)
         return self.unfit(game, state, turn, action.cards[0])
 
-    def unfit(self, game: MauMau, state: State, turn: Turn, card: int) -> IllegalAction:
+    def unfit(self, game: MauMau, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
         """Why a card that is held may not be laid so."""
         raise NotImplementedError
 
@@ -98,23 +98,23 @@ class PlayCard(CardMove):
     __slots__ = ()
     verb = "play"
 
-    def mask(self, game: MauMau, state: State, turn: Turn) -> int:
-        return game.sheet.may_lay(state, turn.seat)
+    def mask(self, game: MauMau, state: MauMauState, turn: Turn) -> int:
+        return game.rules.may_lay(state, turn.seat)
 
-    def unfit(self, game: MauMau, state: State, turn: Turn, card: int) -> IllegalAction:
-        rules = game.sheet.rules
+    def unfit(self, game: MauMau, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
+        ids = game.rules.ids
         if state.debt:
-            return IllegalAction(Reason.DEBT_STANDS, rules["debt"])
-        if game.sheet.fits(state, turn.seat) >> card & 1:
-            return IllegalAction(Reason.STEAL_OR_DOUBLE, rules["twin"])
+            return IllegalAction(Reason.DEBT_STANDS, ids.debt)
+        if game.rules.fits(state, turn.seat) >> card & 1:
+            return IllegalAction(Reason.STEAL_OR_DOUBLE, ids.twin)
         if state.call >= 0 and SUIT[card] != state.call:
-            return IllegalAction(Reason.CALL_STANDS, rules["call"])
-        return IllegalAction(Reason.DOES_NOT_FOLLOW, rules["follow"])
+            return IllegalAction(Reason.CALL_STANDS, ids.call)
+        return IllegalAction(Reason.DOES_NOT_FOLLOW, ids.follow)
 
     def act(self, play: Play, turn: Turn, action: Action) -> None:
         card = action.cards[0]
-        over = play.game.sheet.over >> card & 1 == 1
-        play.game.lay(play, events.Laid(turn.seat, card, over), play.game.sheet.effects[card])
+        over = play.game.rules.over >> card & 1 == 1
+        play.game.lay(play, events.Laid(turn.seat, card, over), play.game.rules.effects[card])
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,32 +129,30 @@ class Draw(Move):
     voluntary: bool = False
     must: bool = False
 
-    def everything(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def everything(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         return [self.action]
 
-    def free(self, state: State) -> bool:
+    def free(self, state: MauMauState) -> bool:
         """Whether a card may be drawn while one is held that could be laid."""
         del state
         return self.voluntary
 
-    def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, turn: Turn) -> list[Action]:
         if state.debt:
             return [self.action]
         if turn.drawn or turn.paid or not (self.free(state) or not game.holds_fitting(state, turn)):
             return []
         return [self.action] if state.drawable() > 0 else []
 
-    def refusal(self, game: MauMau, state: State, turn: Turn, action: Action) -> IllegalAction:
+    def refusal(self, game: MauMau, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
         if turn.drawn:
-            return IllegalAction(
-                Reason.MUST_PLAY_DRAWN if self.must else Reason.ONLY_THE_DRAWN, game.sheet.rules["draw"]
-            )
+            return IllegalAction(Reason.MUST_PLAY_DRAWN if self.must else Reason.ONLY_THE_DRAWN, game.rules.ids.draw)
         if state.drawable() <= 0:
             return IllegalAction(Reason.NOTHING_TO_DRAW, "COM-3")
-        return IllegalAction(Reason.HOLDS_PLAYABLE, game.sheet.rules["draw"])
+        return IllegalAction(Reason.HOLDS_PLAYABLE, game.rules.ids.draw)
 
     def act(self, play: Play, turn: Turn, action: Action) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         if state.debt:
             self.pay(play, turn)
             return
@@ -174,7 +172,7 @@ class Draw(Move):
 
 def settled(play: Play, turn: Turn, paid: list[int]) -> None:
     """A debt has been paid with these cards."""
-    next_turn = play.game.sheet.after_debt(play.state, turn, paid)
+    next_turn = play.game.rules.after_debt(play.state, turn, paid)
     play.emit(events.DebtCleared())
     acted(play, turn.seat)
     play.emit(events.TurnLost(turn.seat) if next_turn is None else Awaited(next_turn, instead=True))
@@ -197,11 +195,11 @@ class DrawUntil(Draw):
 
     limit: int = 0
 
-    def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, turn: Turn) -> list[Action]:
         return [self.action] if state.debt or (state.drawable() > 0 and not turn.paid) else []
 
     def act(self, play: Play, turn: Turn, action: Action) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         if state.debt:
             self.pay(play, turn)
             return
@@ -229,15 +227,15 @@ class Pass(Move):
     action: ClassVar[Action] = Action("pass")
     must: bool = False
 
-    def everything(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def everything(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         return [self.action]
 
-    def bound(self, state: State) -> bool:
+    def bound(self, state: MauMauState) -> bool:
         """Whether a drawn card that can be laid has to be."""
         del state
         return self.must
 
-    def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, turn: Turn) -> list[Action]:
         if state.debt:
             return []
         if turn.paid:
@@ -247,12 +245,12 @@ class Pass(Move):
         stuck = state.drawable() <= 0 and not game.holds_fitting(state, turn)
         return [self.action] if stuck else []
 
-    def refusal(self, game: MauMau, state: State, turn: Turn, action: Action) -> IllegalAction:
+    def refusal(self, game: MauMau, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
         if turn.drawn:
-            return IllegalAction(Reason.MUST_PLAY_DRAWN, game.sheet.rules["draw"])
+            return IllegalAction(Reason.MUST_PLAY_DRAWN, game.rules.ids.draw)
         if state.debt:
-            return IllegalAction(Reason.DEBT_STANDS, game.sheet.rules["debt"])
-        return IllegalAction(Reason.DRAW_FIRST, game.sheet.rules["draw"])
+            return IllegalAction(Reason.DEBT_STANDS, game.rules.ids.debt)
+        return IllegalAction(Reason.DRAW_FIRST, game.rules.ids.draw)
 
     def act(self, play: Play, turn: Turn, action: Action) -> None:
         if turn.drawn or turn.paid:

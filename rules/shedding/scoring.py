@@ -7,31 +7,31 @@ from typing import Any
 from rules.cards import JACK, JOKER, KING, QUEEN, RANK
 from rules.match import Line
 from rules.rounds import Scoring
-from rules.shedding.state import State
+from rules.shedding.state import MauMauState
 from rules.table import NOBODY
 
 AMM_VALUES = tuple({JACK: 30, QUEEN: 10, KING: 10, JOKER: 50}.get(RANK[card], RANK[card] + 1) for card in range(54))
 """What each card left in hand counts (AMM-20)."""
 
 
-def _wins(game: Any, state: State, winner: int) -> list[Line]:
+def _wins(game: Any, state: MauMauState, winner: int) -> list[Line]:
     del game, state
     return [(winner, "won", -1, 1)] if winner != NOBODY else []
 
 
-def _cards(game: Any, state: State, winner: int) -> list[Line]:
+def _cards(game: Any, state: MauMauState, winner: int) -> list[Line]:
     del game
     return [(seat, "cards", -1, len(state.hands[seat])) for seat in _losers(state, winner) if state.hands[seat]]
 
 
-def amm_points(game: Any, state: State, winner: int) -> list[Line]:
+def amm_points(game: Any, state: MauMauState, winner: int) -> list[Line]:
     """The cards left in hand, each with its points (AMM-20)."""
     del game
     losers = _losers(state, winner)
     return [(seat, "card", card, AMM_VALUES[card]) for seat in losers for card in sorted(state.hands[seat])]
 
 
-def _losers(state: State, winner: int) -> list[int]:
+def _losers(state: MauMauState, winner: int) -> list[int]:
     """Who counts the hand: all but the winner, who holds one only where everybody else has left."""
     return [seat for seat in state.order if seat != winner]
 

@@ -30,10 +30,10 @@ from rules.shedding import events
 from rules.shedding.dealing import draw
 from rules.shedding.decisions import Turn
 from rules.shedding.effects import CallsSuit, DrawDebt, Effect, NextDraws, PreviousDraws, Skip
-from rules.shedding.game import MauMauBook, Sheet, no_alarms
+from rules.shedding.game import MauMauBook, RuleIds, Ruleset, no_alarms
+from rules.shedding.interrupts import Accuse, Declare, Interrupt
 from rules.shedding.moves import Draw, Pass, PlayCard, passed, settled
-from rules.shedding.state import State
-from rules.shedding.windows import Accuse, Declare, Window
+from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, Awaited, IllegalAction, OfOneSeat, Play, Reason
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def strong_cards(options: Options) -> int:
     return strong | QUEENS if options["queen"] == "on" else strong
 
 
-def may_lay(state: State, seat: int) -> int:
+def may_lay(state: MauMauState, seat: int) -> int:
     """The same rank or suit, or a jack on anything but a jack (SRB-3, SRB-13); on a debt what answers it."""
     del seat
     if state.debt:
@@ -92,7 +92,7 @@ def may_lay(state: State, seat: int) -> int:
     return top & ~JACKS if RANK[state.base] == JACK else top | JACKS
 
 
-def covers(state: State) -> int:
+def covers(state: MauMauState) -> int:
     """What covers the ace on top: its suit, another ace, a jack (SRB-6)."""
     return OF_SUIT[SUIT[state.base]] | ACES | JACKS
 
@@ -125,15 +125,15 @@ class Cover(Turn):
 
     kind: ClassVar[str] = "cover"
 
-    def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def moves(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         fitting = [Action("play", (card,)) for card in sorted(set(self._held(state))) if covers(state) >> card & 1]
         draws = [] if self.drawn or state.drawable() <= 0 else [Action("draw")]
         return fitting + draws + ([Action("pass")] if self._may_pass(game, state, fitting) else [])
 
-    def _held(self, state: State) -> tuple[int, ...]:
+    def _held(self, state: MauMauState) -> tuple[int, ...]:
         return self.drawn or tuple(state.hands[self.seat])
 
-    def _may_pass(self, game: MauMau, state: State, fitting: list[Action]) -> bool:
+    def _may_pass(self, game: MauMau, state: MauMauState, fitting: list[Action]) -> bool:
         """A drawn card may be kept where one draws but once; and nobody is stuck (COM-3)."""
         return bool(self.drawn) or (not fitting and state.drawable() <= 0)
 
@@ -175,7 +175,7 @@ class DrawAlways(Draw):
     seven_stops: bool = False
 
     def pay(self, play: Play, turn: Turn) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         owed = state.debt
         first = draw(play, turn.seat, 1)
         stops = self.seven_stops and RANK[state.base] == SEVEN and bool(first) and RANK[first[0]] == SEVEN
@@ -183,13 +183,13 @@ class DrawAlways(Draw):
         settled(play, turn, paid)
 
 
-def after_debt(state: State, turn: Turn, paid: list[int]) -> Turn:
+def after_debt(state: MauMauState, turn: Turn, paid: list[int]) -> Turn:
     """Who has paid a debt may lay a card, or passes without drawing again (SRB-10)."""
     del state, paid
     return Turn(turn.seat, paid=True)
 
 
-# windows
+# interrupts
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,25 +198,25 @@ class LastCard(Declare):
 
     words: ClassVar[tuple[Action, ...]] = (Action("declare", text="last card"), Action("declare", text="mau mau"))
 
-    def right(self, state: State, seat: int, action: Action) -> bool:
+    def right(self, state: MauMauState, seat: int, action: Action) -> bool:
         return (action.text == "mau mau") == (RANK[state.hands[seat][0]] == JACK)
 
 
 @dataclass(frozen=True, slots=True)
-class JumpInFully(Window):
+class JumpInFully(Interrupt):
     """Lay a card identical to the top before the next player acts; it has its full effect (SRB-20 to SRB-22)."""
 
     verb: ClassVar[str] = "jump"
     doubled: tuple[tuple[int, tuple[Effect, ...]], ...] = ()
     """What some cards do instead when they are laid so."""
 
-    def offers(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         if self._refusal(state, seat) is None and state.base in state.hands[seat]:
             return [Action("jump", (state.base,))]
         return []
 
     def act(self, play: Play, seat: int, action: Action) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         refusal = self._refusal(state, seat)
         if refusal is not None:
             raise refusal
@@ -225,10 +225,10 @@ class JumpInFully(Window):
         (laid,) = action.cards
         if laid != state.base:
             raise IllegalAction(Reason.NOT_IDENTICAL, "SRB-20")
-        effects = dict(self.doubled).get(laid, play.game.sheet.effects[laid])
+        effects = dict(self.doubled).get(laid, play.game.rules.effects[laid])
         play.game.lay(play, events.JumpedIn(seat, laid), effects)
 
-    def _refusal(self, state: State, seat: int) -> IllegalAction | None:
+    def _refusal(self, state: MauMauState, seat: int) -> IllegalAction | None:
         turn = state.stack[-1] if state.stack else None
         if not isinstance(turn, Turn) or not state.fresh or "talon" in state.marks or turn.paid:
             return IllegalAction(Reason.NOT_NOW, "SRB-20")
@@ -241,12 +241,12 @@ class JumpInFully(Window):
 
 
 @dataclass(frozen=True, slots=True)
-class Look(Window):
+class Look(Interrupt):
     """Take up one's cards; before the dealer has finished it costs cards (SRB-32)."""
 
     verb: ClassVar[str] = "look"
 
-    def offers(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         return []
 
     def act(self, play: Play, seat: int, action: Action) -> None:
@@ -257,7 +257,7 @@ class Look(Window):
         draw(play, seat, EARLY_DRAWS)
 
 
-def dealing_ends(state: State) -> dict[str, float]:
+def dealing_ends(state: MauMauState) -> dict[str, float]:
     """When the dealer has finished (SRB-32)."""
     return {"dealt": state.marks["dealing"] + DEAL_SECONDS} if "dealing" in state.marks else {}
 
@@ -273,14 +273,14 @@ class Cut(OfOneSeat):
     alone: ClassVar[bool] = True
     seat: int
 
-    def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def moves(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         del game, state, seat
         return [Action("keep"), Action("decline")]
 
     def resolve(self, play: Play, seat: int, action: Action) -> None:
         if action not in self.moves(play.game, play.state, seat):
             raise IllegalAction(Reason.NO_SUCH_CHOICE, "SRB-2")
-        state: State = play.state
+        state: MauMauState = play.state
         if action.verb == "decline":
             play.emit(events.LeftLying(seat))
             deal_hands(play)
@@ -308,9 +308,9 @@ class Cutting:
 
 def look_at_cut(play: Play, cutter: int) -> None:
     """Look at the next card of the pack where it was cut."""
-    state: State = play.state
+    state: MauMauState = play.state
     play.emit(events.CutTo(state.stock[-1]))
-    strong = play.game.sheet.deals.strong
+    strong = play.game.rules.deals.strong
     if strong >> state.base & 1 and len(state.hands[cutter]) < MOST_KEPT:
         play.ask(Cut(cutter))
     else:
@@ -319,7 +319,7 @@ def look_at_cut(play: Play, cutter: int) -> None:
 
 def deal_hands(play: Play) -> None:
     """Six cards each, two at a time; the player after the dealer begins (SRB-1, SRB-2)."""
-    state: State = play.state
+    state: MauMauState = play.state
     cards, hands = list(state.stock), [[] for _ in state.status]  # type: tuple[list[int], list[list[int]]]
     for _ in range(3):
         for steps in range(1, len(state.order) + 1):
@@ -331,7 +331,7 @@ def deal_hands(play: Play) -> None:
 # scores
 
 
-def _account(strong: int) -> Callable[[object, State, int], list[Line]]:
+def _account(strong: int) -> Callable[[object, MauMauState, int], list[Line]]:
     """The points left in hand; the winner scores less than nothing (SRB-30)."""
 
     def value(card: int) -> int:
@@ -340,7 +340,7 @@ def _account(strong: int) -> Callable[[object, State, int], list[Line]]:
             return 20
         return 10 if strong >> card & 1 or rank in (KING, QUEEN) else rank + 1
 
-    def account(game: object, state: State, winner: int) -> list[Line]:
+    def account(game: object, state: MauMauState, winner: int) -> list[Line]:
         del game
         lines: list[Line] = [
             (seat, "card", card, value(card))
@@ -353,7 +353,7 @@ def _account(strong: int) -> Callable[[object, State, int], list[Line]]:
     return account
 
 
-# the sheet
+# the ruleset
 
 
 def _effects(number: int, options: Options) -> tuple[Effect, ...]:
@@ -389,8 +389,8 @@ class NextHasPaid(Effect):
             play.ask(Turn(step(play.state, seat), paid=True))
 
 
-def sheet(options: Options) -> Sheet:
-    """The sheet for these options."""
+def ruleset(options: Options) -> Ruleset:
+    """The ruleset for these options."""
     strong = strong_cards(options)
     effects = tuple(_effects(card, options) for card in range(54))
     doubled: tuple[tuple[int, tuple[Effect, ...]], ...] = ()
@@ -398,7 +398,7 @@ def sheet(options: Options) -> Sheet:
         doubled = ((TWO_OF_CLUBS, (PreviousDraws(2 * TWO_DRAWS),)),)
         if options["two_of_diamonds"] == "on":
             doubled += ((TWO_OF_DIAMONDS, (NextDraws(2 * TWO_DRAWS), NextHasPaid())),)
-    return Sheet(
+    return Ruleset(
         packs=int(options["packs"]),
         jokers=False,
         hand_size=6,
@@ -407,21 +407,14 @@ def sheet(options: Options) -> Sheet:
         fits=may_lay,
         effects=effects,
         moves=(PlayCard(), DrawAlways(voluntary=True, seven_stops=options["seven_stops"] == "on"), Pass()),
-        windows=(
+        interrupts=(
             *((JumpInFully(doubled),) if options["jump_in"] == "on" else ()),
             LastCard("SRB-4"),
             Accuse("SRB-4", int(options["mau_penalty"]), int(options["false_accusation"])),
             *((Look(),) if options["early_hand_penalty"] == "on" else ()),
         ),
         scoring=Scoring(lowest_wins=True, account=_account(strong)),
-        rules={
-            "turn": "SRB-3",
-            "follow": "SRB-3",
-            "draw": "SRB-3",
-            "debt": "SRB-9",
-            "call": "SRB-13",
-            "twin": "SRB-20",
-        },
+        ids=RuleIds(turn="SRB-3", follow="SRB-3", draw="SRB-3", debt="SRB-9", call="SRB-13", twin="SRB-20"),
         deals=Cutting(strong),
         after_debt=after_debt,
         late_on_any_act=True,
@@ -431,4 +424,4 @@ def sheet(options: Options) -> Sheet:
     )
 
 
-SERBIAN = MauMauBook(name="serbian", version=1, options=OPTIONS, sheet=sheet, seats=(2, 8), conflicts=conflicts)
+SERBIAN = MauMauBook(name="serbian", version=1, options=OPTIONS, ruleset=ruleset, seats=(2, 8), conflicts=conflicts)

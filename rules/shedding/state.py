@@ -13,7 +13,7 @@ SAFE, OWES, LATE, DECLARED = range(4)
 
 
 @dataclass(slots=True)
-class State(Match):
+class MauMauState(Match):
     """A Mau-Mau table. The last of ``stock`` is drawn first, the last of ``pile`` lies on top.
 
     ``covered`` cards at the end of the pile, jokers and attacks, lie over the one that is followed, ``base``.

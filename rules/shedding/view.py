@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rules.match import PLAYING
-from rules.shedding.state import State
+from rules.shedding.state import MauMauState
 from rules.table import NOBODY
 from rules.view import UNTOLD, View, known_to_all
 
@@ -37,12 +37,12 @@ class MauMauView(View):
     hands: tuple[tuple[int, ...], ...]
 
 
-def view(game: MauMau, state: State, seat: int = NOBODY) -> MauMauView:
+def view(game: MauMau, state: MauMauState, seat: int = NOBODY) -> MauMauView:
     """The table as this seat sees it."""
     decision = state.stack[-1] if state.stack else None
     hidden = state.hidden and state.hider != seat
     seated = 0 <= seat < len(state.hands)
-    told, shown = game.sheet.show_counts, game.sheet.open_hands
+    told, shown = game.rules.show_counts, game.rules.open_hands
     moves, anytime = tuple(game.moves(state, seat)), game.anytime(state, seat)
     return MauMauView(
         **known_to_all(game.name, state),

@@ -36,11 +36,11 @@ from rules.shedding.effects import (
     Skip,
     others_draw,
 )
-from rules.shedding.game import MauMau, MauMauBook, Sheet
+from rules.shedding.game import MauMau, MauMauBook, RuleIds, Ruleset
+from rules.shedding.interrupts import Accuse, Declare, Interrupt, Knock, Says, Talked
 from rules.shedding.moves import CardMove, Draw, Pass, PlayCard
 from rules.shedding.scoring import SCORINGS, USUAL_TARGETS
-from rules.shedding.state import State
-from rules.shedding.windows import Accuse, Declare, Knock, Says, Talked, Window
+from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, OfOneSeat, Play, Reason
 
 SEVENS = OF_RANK[SEVEN]
@@ -72,7 +72,7 @@ EFFECTS: dict[int, tuple[Effect, ...]] = {
 }
 
 
-def fits(state: State, seat: int) -> int:
+def fits(state: MauMauState, seat: int) -> int:
     """Value, suit, a jack or a joker (VOA-4, VOA-8, VOA-10); on a debt only what answers it (VOA-6)."""
     del seat
     if state.debt:
@@ -80,12 +80,12 @@ def fits(state: State, seat: int) -> int:
     return state.follow_mask() | JACKS | JOKERS
 
 
-def twin(state: State) -> int:
+def twin(state: MauMauState) -> int:
     """The card that steals the turn, as a mask: identical to the top, which is no joker and no attack (VOA-11)."""
     return 1 << state.base if not state.covered else 0
 
 
-def may_lay(state: State, seat: int) -> int:
+def may_lay(state: MauMauState, seat: int) -> int:
     """What fits; a twin has to steal or double, unless it answers a debt (VOA-12)."""
     return fits(state, seat) if state.debt else fits(state, seat) & ~twin(state)
 
@@ -96,15 +96,15 @@ class TwinMove(CardMove):
     __slots__ = ()
     rule = "VOA-12"
 
-    def mask(self, game: MauMau, state: State, turn: Turn) -> int:
+    def mask(self, game: MauMau, state: MauMauState, turn: Turn) -> int:
         return twin(state)
 
-    def offers(self, game: MauMau, state: State, turn: Turn) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, turn: Turn) -> list[Action]:
         if state.covered or state.base not in (turn.drawn or state.hands[turn.seat]):
             return []
         return [self.offered[state.base]]
 
-    def unfit(self, game: MauMau, state: State, turn: Turn, card: int) -> IllegalAction:
+    def unfit(self, game: MauMau, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
         return IllegalAction(Reason.NOT_IDENTICAL, self.rule)
 
 
@@ -131,19 +131,19 @@ class Double(TwinMove):
 
 
 @dataclass(frozen=True, slots=True)
-class JumpIn(Window):
+class JumpIn(Interrupt):
     """Lay the identical card before the player to move does anything, and take the turn (VOA-11)."""
 
     verb: ClassVar[str] = "jump"
 
-    def offers(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         open_to = bool(state.stack) and isinstance(state.stack[-1], Turn) and seat != state.stack[-1].seat
         if open_to and not state.covered and state.base in state.hands[seat]:
             return [Action("jump", (state.base,))]
         return []
 
     def act(self, play: Play, seat: int, action: Action) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         turn = state.stack[-1] if state.stack else None
         if not isinstance(turn, Turn):
             raise IllegalAction(Reason.NOT_NOW, "VOA-11")
@@ -185,10 +185,10 @@ class Attack(CardMove):
     verb = "attack"
     rule = "VOA-22"
 
-    def mask(self, game: MauMau, state: State, turn: Turn) -> int:
+    def mask(self, game: MauMau, state: MauMauState, turn: Turn) -> int:
         return 0 if state.debt else -1
 
-    def unfit(self, game: MauMau, state: State, turn: Turn, card: int) -> IllegalAction:
+    def unfit(self, game: MauMau, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
         return IllegalAction(Reason.DEBT_STANDS, self.rule)
 
     def act(self, play: Play, turn: Turn, action: Action) -> None:
@@ -205,7 +205,7 @@ class Attack(CardMove):
 
 def follow_below(play: Play, secret: int) -> None:
     """Play goes on from the last card that is no secret one, be its twin below laid as an ordinary card (VOA-22)."""
-    state: State = play.state
+    state: MauMauState = play.state
     below, over = state.covered, JOKERS | 1 << secret
     while below < len(state.pile) and over >> state.pile[-1 - below] & 1:
         below += 1
@@ -221,7 +221,7 @@ class ChooseVictim(OfOneSeat):
     seat: int
     cards: int
 
-    def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def moves(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         del game
         return [Action("choose", seat=other) for other in state.order if other != seat]
 
@@ -243,7 +243,7 @@ class Retaliate(OfOneSeat):
     seat: int
     cards: int
 
-    def moves(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def moves(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         del game
         held = sorted(set(state.hands[seat]))
         return [Action("accept"), *(Action("retaliate", (card,)) for card in held)]
@@ -276,12 +276,12 @@ def hinted(play: Play, seat: int) -> None:
     draw(play, seat, SECRET_NAMED)
 
 
-def sheet(options: Options) -> Sheet:
-    """The sheet for these options."""
+def ruleset(options: Options) -> Ruleset:
+    """The ruleset for these options."""
     stealing, secret = options["steal"] == "on", options["secret_card"] == "on"
     scoring = str(options["scoring"])
     target = options["target"]
-    return Sheet(
+    return Ruleset(
         packs=2,
         jokers=True,
         hand_size=7,
@@ -297,7 +297,7 @@ def sheet(options: Options) -> Sheet:
             Draw(voluntary=options["voluntary_draw"] == "on"),
             Pass(),
         ),
-        windows=(
+        interrupts=(
             *((JumpIn(),) if stealing else ()),
             Declare("VOA-3"),
             Knock("VOA-3"),
@@ -305,14 +305,7 @@ def sheet(options: Options) -> Sheet:
             Says(int(options["silence_penalty"]), SECRET_NAMED),
         ),
         scoring=SCORINGS[scoring],
-        rules={
-            "turn": "VOA-4",
-            "follow": "VOA-4",
-            "draw": "VOA-4",
-            "debt": "VOA-6",
-            "call": "VOA-8",
-            "twin": "VOA-12",
-        },
+        ids=RuleIds(turn="VOA-4", follow="VOA-4", draw="VOA-4", debt="VOA-6", call="VOA-8", twin="VOA-12"),
         over=JOKERS,
         drawn_always_waits=secret,
         going_out=(SecretLast(),) if secret else (),
@@ -322,4 +315,4 @@ def sheet(options: Options) -> Sheet:
     )
 
 
-VOADOR = MauMauBook(name="voador", version=1, options=OPTIONS, sheet=sheet, seats=(2, 12))
+VOADOR = MauMauBook(name="voador", version=1, options=OPTIONS, ruleset=ruleset, seats=(2, 12))

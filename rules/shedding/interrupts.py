@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rules.shedding import events
 from rules.shedding.dealing import draw
-from rules.shedding.state import DECLARED, LATE, OWES, SAFE, State
+from rules.shedding.state import DECLARED, LATE, OWES, SAFE, MauMauState
 from rules.table import Action, IllegalAction, Play, Reason
 
 if TYPE_CHECKING:
@@ -22,13 +22,13 @@ SPEECH, DECLARING = 1, 2
 """What a message was, as bits of the number of a ``says`` action; the cards that it names are its cards."""
 
 
-class Window:
+class Interrupt:
     """Something that may be done out of turn."""
 
     __slots__ = ()
     verb: ClassVar[str]
 
-    def offers(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         """All the ways in which this seat may do it now."""
         raise NotImplementedError
 
@@ -38,19 +38,19 @@ class Window:
 
 
 @dataclass(frozen=True, slots=True)
-class Declare(Window):
+class Declare(Interrupt):
     """Say "Mau-Mau" with one card in hand (COM-15); under silence one knocks instead (VOA-18)."""
 
     verb: ClassVar[str] = "declare"
     rule: str
     words: ClassVar[tuple[Action, ...]] = (Action("declare"),)
 
-    def offers(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         may = len(state.hands[seat]) == 1 and state.mau[seat] != DECLARED and not state.marks.get("silent")
         return list(self.words) if may else []
 
     def act(self, play: Play, seat: int, action: Action) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         check_one_card(state, seat, self.rule)
         if state.marks.get("silent"):
             raise IllegalAction(Reason.KNOCK_INSTEAD, "VOA-18")
@@ -61,25 +61,25 @@ class Declare(Window):
         else:
             play.emit(events.Declared(seat, cured=False))
 
-    def right(self, state: State, seat: int, action: Action) -> bool:
+    def right(self, state: MauMauState, seat: int, action: Action) -> bool:
         """Whether these are the words for the card."""
         del state, seat, action
         return True
 
 
 @dataclass(frozen=True, slots=True)
-class Knock(Window):
+class Knock(Interrupt):
     """Knock on the table; twice is a declaration under silence (VOA-18)."""
 
     verb: ClassVar[str] = "knock"
     rule: str
 
-    def offers(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         may = len(state.hands[seat]) == 1 and state.mau[seat] != DECLARED and state.marks.get("silent")
         return [Action("knock")] if may else []
 
     def act(self, play: Play, seat: int, action: Action) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         check_one_card(state, seat, self.rule)
         if not state.marks.get("silent"):
             raise IllegalAction(Reason.DECLARE_INSTEAD, self.rule)
@@ -90,7 +90,7 @@ class Knock(Window):
             declare(play, seat)
 
 
-def check_one_card(state: State, seat: int, rule: str) -> None:
+def check_one_card(state: MauMauState, seat: int, rule: str) -> None:
     """Refuse to let somebody declare who has not one card, or has declared it."""
     if len(state.hands[seat]) != 1:
         raise IllegalAction(Reason.NOT_ONE_CARD, rule)
@@ -104,7 +104,7 @@ def declare(play: Play, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Accuse(Window):
+class Accuse(Interrupt):
     """Point out that somebody did not declare: so many cards; a wrong accusation may cost some too (COM-14)."""
 
     verb: ClassVar[str] = "accuse"
@@ -114,11 +114,11 @@ class Accuse(Window):
     while_one: bool = False
     """Only as long as the offender holds exactly one card (AMM-31); else until the offender next lays one (VOA-3)."""
 
-    def offers(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         return [Action("accuse", seat=other) for other in state.order if other != seat]
 
     def act(self, play: Play, seat: int, action: Action) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         if action.seat == seat:
             raise IllegalAction(Reason.NOT_YOURSELF, self.rule)
         if action.seat not in state.order:
@@ -132,7 +132,7 @@ class Accuse(Window):
 
 
 @dataclass(frozen=True, slots=True)
-class Says(Window):
+class Says(Interrupt):
     """A message at the table, heard and handed in: judged for silence (VOA-16) and the secret card (VOA-21).
 
     Where talking is allowed, "mau mau" in it counts as declaring.
@@ -142,11 +142,11 @@ class Says(Window):
     silence_penalty: int
     secret_penalty: int = 0
 
-    def offers(self, game: MauMau, state: State, seat: int) -> list[Action]:
+    def offers(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
         return []
 
     def act(self, play: Play, seat: int, action: Action) -> None:
-        state: State = play.state
+        state: MauMauState = play.state
         silent = state.marks.get("silent")
         if silent and action.number & SPEECH:
             self._fine(play, seat, "silence", self.silence_penalty)
@@ -176,7 +176,7 @@ class Talked:
 
 def after_laying(play: Play, seat: int) -> None:
     """Keep account of who owes a declaration, now that this seat has laid a card."""
-    state: State = play.state
+    state: MauMauState = play.state
     missed(play, seat)
     if len(state.hands[seat]) == 1:
         play.emit(events.OwesDeclaration(seat))
@@ -186,14 +186,14 @@ def after_laying(play: Play, seat: int) -> None:
 
 def acted(play: Play, seat: int) -> None:
     """A seat has drawn or passed: in some games that is the end of the others' time to declare (SRB-4)."""
-    if play.game.sheet.late_on_any_act:
+    if play.game.rules.late_on_any_act:
         missed(play, seat)
 
 
 def missed(play: Play, seat: int) -> None:
     """Whoever still owes a declaration when another seat acts is too late (COM-17), or pays at once (IME-12)."""
-    state: State = play.state
-    penalty = play.game.sheet.forgotten_penalty
+    state: MauMauState = play.state
+    penalty = play.game.rules.forgotten_penalty
     for other, owed in enumerate(state.mau):
         if other != seat and owed == OWES:
             if penalty:
