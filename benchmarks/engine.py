@@ -32,7 +32,7 @@ from time import process_time
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import HEIGHT, MULTIPLE, SEQUENCE, SET, SINGLE, TWO, Reading, plays
 from rules.match import PLAYING, Match
-from rules.rounds import RoundGame
+from rules.rounds import SomeGame
 from rules.table import NOBODY, Action
 
 SEATS = 4
@@ -64,7 +64,7 @@ def ours(name: str, *, seen: bool = False) -> Round:
     return play
 
 
-def dealt(game: RoundGame, dice: Random) -> Match:
+def dealt(game: SomeGame, dice: Random) -> Match:
     """A table of four, or as many as the game takes, with the first round dealt."""
     state: Match = game.new(min(SEATS, game.seats[1]))
     game.apply(state, NOBODY, Action("deal", text=f"{dice.getrandbits(128):032x}"))

@@ -20,7 +20,7 @@ from time import perf_counter
 from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING, WAITING
 from rules.options import Option, Options, OptionsConflict, Value
-from rules.rounds import RoundGame
+from rules.rounds import SomeGame
 from rules.table import NOBODY, Action, IllegalAction
 
 GAMES, MOST_STEPS, ROUNDS = 20_000, 1500, 2
@@ -37,7 +37,7 @@ def choices(option: Option) -> list[Value]:
     return [*option.words, *sorted({*numbers[::step], *numbers[-1:]})]
 
 
-def drawn(name: str, dice: Random) -> RoundGame:
+def drawn(name: str, dice: Random) -> SomeGame:
     """A game with options by lot."""
     while True:
         try:
@@ -51,7 +51,7 @@ def pairs(options: Options) -> Iterator[Pair]:
     return combinations(sorted(options.items()), 2)
 
 
-def play(game: RoundGame, seed: str, dice: Random) -> tuple[int, bool]:
+def play(game: SomeGame, seed: str, dice: Random) -> tuple[int, bool]:
     """A round and, where the match goes on, the next: the steps, and whether they came to their end."""
     least, most = game.seats
     seats = dice.randint(least, most)

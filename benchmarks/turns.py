@@ -129,7 +129,7 @@ class Match:
     @property
     def bot(self) -> MauMauBot:
         """The bot that is measured."""
-        assert isinstance(self.env.bot, MauMauBot)  # noqa: S101 -- narrows a type
+        assert isinstance(self.env.bot, MauMauBot)
         return self.env.bot
 
     async def table(self) -> Table:
@@ -365,7 +365,7 @@ async def bare_laps() -> AsyncGenerator[list[float], None]:
         ana = guild.add_member(env.create_user("ana"))
         await env.settle()
         client = env.bot.get_channel(channel.id)
-        assert isinstance(client, discord.TextChannel)  # noqa: S101 -- narrows a type
+        assert isinstance(client, discord.TextChannel)
         with env._bot_scope():
             await client.send("Here", view=BareView())
         await env.settle()

@@ -1,58 +1,69 @@
-"""What happened at a table, in words: public events to lines of text."""
+"""What happened at a table, in words: public events to lines of text.
+
+The type of an event's field is its role, and says how it is told: a ``Seat`` as a name, a ``Card`` as its picture …
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import fields
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from bot import texts
 from bot.pictures.emojis import Faces
 from bot.wording import read_as
-from rules.climbing.combinations import SINGLE, Reading
-from rules.table import Event
-
-SEATS = ("seat", "by", "victim", "accused", "winner", "best", "other")
-"""The fields of events that name somebody."""
+from rules.climbing.combinations import SINGLE, of_code
+from rules.table import SomeEvent
 
 
-def tell(events: Sequence[Event], names: Sequence[str], locale: str, faces: Faces) -> list[str]:
-    """A line for each event that has words; ``names`` are those of the seats."""
-    return [line for event in events if (line := _line(event, names, locale, faces))]
+class Telling(NamedTuple):
+    """Whose names, which language, and which pictures."""
+
+    names: Sequence[str]
+    locale: str
+    faces: Faces
+
+    def seat(self, seat: int) -> str:
+        """A seat by its name."""
+        return self.names[seat] if 0 <= seat < len(self.names) else "?"
+
+    def cards(self, cards: Sequence[int]) -> str:
+        """Cards by their pictures."""
+        return " ".join(self.faces.text(card) for card in cards)
+
+    def held(self, held: Sequence[tuple[int, Sequence[int]]]) -> str:
+        """Seats, each with its cards."""
+        return "; ".join(f"**{self.seat(seat)}** {self.cards(cards)}" for seat, cards in held)
+
+    def reading(self, code: Sequence[int]) -> str:
+        """What cards are taken for, where that is not plain."""
+        reading = of_code(code)
+        return "" if reading.kind == SINGLE else f" ({read_as(self.locale, reading)})"
 
 
-def _line(event: Event, names: Sequence[str], locale: str, faces: Faces) -> str:
-    key = f"told-{type(event).__name__}"
-    if not texts.has(locale, key):
-        return ""
-    facts = {field.name: _fact(field.name, getattr(event, field.name), names, locale, faces) for field in fields(event)}  # type: ignore[arg-type]
-    return texts.text(locale, key, **facts)
+ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
+    "Seat": Telling.seat,
+    "Card": lambda telling, card: telling.faces.text(card),
+    "Cards": Telling.cards,
+    "Backs": lambda _, cards: len(cards),
+    "SeatCard": lambda telling, held: telling.held([(seat, (card,)) for seat, card in held]),
+    "SeatCards": Telling.held,
+    "ReadingCode": Telling.reading,
+    "Suit": lambda telling, suit: texts.text(telling.locale, f"suit-{suit}"),
+    "Proposal": lambda telling, rule: texts.text(telling.locale, f"proposal-{rule}"),
+    "RuleId": lambda _, rule: rule,
+    "bool": lambda _, value: "yes" if value else "no",
+    "int": lambda _, value: value,
+    "str": lambda _, value: value,
+}
+"""How a field is told, by its declared type. A field of another type cannot be told, and its text cannot ask for it."""
 
 
-def _fact(name: str, value: Any, names: Sequence[str], locale: str, faces: Faces) -> Any:
-    if name in SEATS:
-        return names[value] if 0 <= value < len(names) else "?"
-    if name == "card":
-        return faces.text(value)
-    if name in ("shown", "drawn"):
-        return "; ".join(f"**{names[seat]}** {_cards(cards, faces)}" for seat, cards in value)
-    if name == "laid":
-        return _cards(value, faces)
-    if name == "reading":
-        reading = Reading(*value)
-        return "" if reading.kind == SINGLE else f" ({read_as(locale, reading)})"
-    if name == "proposal":
-        return texts.text(locale, f"proposal-{value}")
-    if name == "placing":
-        return " · ".join(f"{place}. {names[seat]}" for place, seat in enumerate(value, 1))
-    if name == "suit":
-        return texts.text(locale, f"suit-{value}")
-    if isinstance(value, tuple):
-        return len(value)
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return value
+def tell(events: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> list[str]:
+    """A line for each event that is told; ``names`` are those of the seats. Raises ``KeyError`` where words lack."""
+    telling = Telling(names, locale, faces)
+    return [_line(event, telling) for event in events if not event.untold]
 
 
-def _cards(cards: int | Sequence[int], faces: Faces) -> str:
-    return faces.text(cards) if isinstance(cards, int) else " ".join(faces.text(card) for card in cards)
+def _line(event: SomeEvent, telling: Telling) -> str:
+    facts = {name: ROLES[role](telling, getattr(event, name)) for name, role in event.FIELDS if role in ROLES}
+    return texts.text(telling.locale, f"told-{type(event).__name__}", **facts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,11 @@ from rules.cards import NAMES, SUIT_NAMES, pretty
 from rules.catalogue import make
 from rules.chance import commitment
 from rules.match import PLAYING
-from rules.script import Replay, ScriptError, read
-from rules.shedding.interrupts import DECLARING, SPEECH
-from rules.table import NOBODY, Action, Event, IllegalAction
+from rules.script.reading import read
+from rules.script.replay import Replay
+from rules.script.setting import ScriptError
+from rules.shedding.talk import DECLARING, SPEECH
+from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 
 FAILED, UNREADABLE = 1, 2
 WORDS = ((SPEECH, "words"), (DECLARING, "mau mau"))
@@ -152,7 +154,7 @@ def dealt(seed: str, game: str, seats: int, dealer: int, options: dict[str, Any]
     if not least <= seats <= most or not 0 <= dealer <= seats:
         raise ValueError(f"{game} is for {least} to {most} seats, and the dealer is one of them")
     state = made.new(seats, dealer=dealer - 1 if dealer else None)
-    events: list[Event] = made.apply(state, NOBODY, Action("deal", text=seed))
+    events: Sequence[SomeEvent] = made.apply(state, NOBODY, Action("deal", text=seed))
     deal = next(event for event in events if hasattr(event, "hands"))
     hands = [f"seat {seat + 1}: {_cards(hand)}" for seat, hand in enumerate(deal.hands)]
     turned = [f"turned up: {_cards(deal.pile)}"] if hasattr(deal, "pile") else []

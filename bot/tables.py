@@ -19,10 +19,12 @@ from bot.store.queries import LogEntry, Moved, Record, RoundResult, Store
 from rules.catalogue import UnknownGame, make
 from rules.match import AWAY, GONE, OVER, PLAYING, WAITING, Joined, Match, MatchEnded, RoundEnded, Scored, from_seat
 from rules.options import BadOption, OptionsConflict, Value
-from rules.rounds import RoundGame
-from rules.shedding.events import RoundCounted, SecretShown, SilenceBegan, Spoke
+from rules.rounds import SomeGame
+from rules.shedding.events import RoundCounted
+from rules.shedding.talk import SilenceBegan, Spoke
+from rules.shedding.voador.secret import SecretShown
 from rules.strategies import sensible
-from rules.table import NOBODY, Action, Awaited, Event, IllegalAction
+from rules.table import NOBODY, Action, Awaited, IllegalAction, SomeEvent
 
 CACHED = 256
 """How many tables are kept at hand."""
@@ -83,7 +85,7 @@ class Table:
     channel: int
     thread: int | None
     host: int
-    game: RoundGame
+    game: SomeGame
     habits: dict[str, str]
     version: int
     asked: int
@@ -116,7 +118,8 @@ class Table:
     def complete(self) -> bool:
         """Whether the next round can be dealt to those who sit there: teams may wait for somebody to join."""
         try:
-            self.game.check_deal(self.state)
+            if self.state is not None:
+                self.game.check_deal(self.state)
         except IllegalAction:
             return False
         return True
@@ -155,7 +158,7 @@ class Outcome(NamedTuple):
 
     table: Table
     seat: int
-    events: list[Event]
+    events: list[SomeEvent]
 
 
 Choose = Callable[[Sequence[Action]], Action]
@@ -585,7 +588,7 @@ class Tables:
             raise Refused("not-started")
         now, loaded = self.now(), table.version
         state = table.state.copy()
-        done: list[tuple[int, Action, list[Event]]] = []
+        done: list[tuple[int, Action, Sequence[SomeEvent]]] = []
         for who, action in todo:
             done.append((who, action, table.game.apply(state, who, action, int(now))))
             if newcomer is None and self._said_for(table, who):
@@ -619,9 +622,9 @@ class Tables:
         said = sensible.speaks(table.game.view(state, seat))
         return [] if said is None else [said] * (2 if said.verb == "knock" else 1)
 
-    def _jump_ins(self, table: Table, state: Match, now: int) -> list[tuple[int, Action, list[Event]]]:
+    def _jump_ins(self, table: Table, state: Match, now: int) -> list[tuple[int, Action, Sequence[SomeEvent]]]:
         """What was armed happens at once; of several the next in playing order comes first."""
-        done: list[tuple[int, Action, list[Event]]] = []
+        done: list[tuple[int, Action, Sequence[SomeEvent]]] = []
         while jump := self._armed_jump(table, state):
             seat, action = jump
             table.sitters[seat].armed = [card for card in table.sitters[seat].armed if card != action.cards[0]]
@@ -637,7 +640,7 @@ class Tables:
                     return seat, action
         return None
 
-    def _seat_changes(self, table: Table, events: Sequence[Event], newcomer: Sitter | None) -> None:
+    def _seat_changes(self, table: Table, events: Sequence[SomeEvent], newcomer: Sitter | None) -> None:
         for event in events:
             if isinstance(event, Joined) and newcomer is not None:
                 if event.seat == len(table.sitters):
@@ -648,7 +651,7 @@ class Tables:
             for sitter in table.sitters:
                 sitter.armed = []
 
-    def _remember(self, table: Table, events: Sequence[Event], message: int | None) -> None:
+    def _remember(self, table: Table, events: Sequence[SomeEvent], message: int | None) -> None:
         for seat, sitter in enumerate(table.sitters):
             sitter.gone = table.state is not None and table.state.status[seat] == GONE
         public = [seen.code() for event in events if not event.untold and (seen := event.seen_by(NOBODY)) is not None]
@@ -740,7 +743,7 @@ def clock_seconds(text: str) -> float:
     return 0.0 if text == "off" else int(text[:-1]) * _UNITS[text[-1]]
 
 
-def _results(table: Table, events: Sequence[Event]) -> list[RoundResult]:
+def _results(table: Table, events: Sequence[SomeEvent]) -> list[RoundResult]:
     """The rounds that these events finished, with everybody's points."""
     ended = [event for event in events if isinstance(event, RoundEnded)]
     if not ended or table.state is None:

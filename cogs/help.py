@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from functools import singledispatch
 
 import discord
@@ -22,6 +21,7 @@ from rules.climbing.combinations import KINDS
 from rules.climbing.zheng import Zheng
 from rules.options import Options, OptionsConflict
 from rules.shedding.game import MauMau
+from rules.shedding.laying import Laying
 
 ZHENG_PARTS = ("deal", "trick", *KINDS, "scores", "tribute")
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
@@ -102,24 +102,41 @@ def _of_maumau(game: MauMau, locale: str) -> list[str]:
     deal = texts.text(
         locale,
         "rules-deal",
-        packs=declared.packs,
-        jokers="yes" if declared.jokers else "no",
+        packs=declared.deck.packs,
+        jokers="yes" if declared.deck.jokers else "no",
         hand=declared.hand_size,
         direction="clockwise" if declared.direction == 1 else "counter",
         least=seats[0],
         most=seats[1],
     )
-    common = set.intersection(*(set(effects) for effects in declared.effects))
+    kinds, laid = declared.deck.kinds, declared.cards.laid
+    common = set.intersection(*(set(laid[card]) for card in kinds))
     by_effects: dict[tuple[object, ...], list[int]] = {}
-    for card in range(54 if declared.jokers else 52):
-        effects = tuple(effect for effect in declared.effects[card] if effect not in common)
-        key = tuple(sentence for effect in effects if (sentence := described(effect, locale)))
+    for card in kinds:
+        effects = tuple(effect for effect in laid[card] if effect not in common)
+        told = [sentence for effect in effects if (sentence := described(effect, locale))]
+        key = (*_goes(declared.fitting.laying, card, locale), *told)
         if key:
             by_effects.setdefault(key, []).append(card)
     cards = [f"- **{cards_named(some, locale)}** {' '.join(map(str, key))}" for key, some in by_effects.items()]
-    others = [*common, *declared.going_out, *declared.moves, *declared.interrupts]
+    others = [*common, *declared.cards.going_out, *declared.moves, *declared.interrupts]
     beside = [f"- {sentence}" for thing in others if (sentence := described(thing, locale))]
     return [deal + "\n" + "\n".join(cards), "\n".join(dict.fromkeys(beside))]
+
+
+def _goes(laying: Laying, card: int, locale: str) -> list[str]:
+    """On what a card goes beside its rank and suit, and on what it does not."""
+    anywhere, on_call, own_rank = (
+        mask >> card & 1 for mask in (laying.anywhere, laying.on_call, laying.not_on_own_rank)
+    )
+    keys = []
+    if anywhere:
+        keys.append("goes-anywhere" if on_call else "goes-anywhere-uncalled")
+    elif on_call:
+        keys.append("goes-on-call")
+    if own_rank:
+        keys.append("goes-not-on-own")
+    return [texts.text(locale, key) for key in keys]
 
 
 def described(thing: object, locale: str) -> str:
@@ -127,7 +144,7 @@ def described(thing: object, locale: str) -> str:
     key = f"does-{type(thing).__name__}"
     if not texts.has(locale, key):
         return ""
-    facts = {field.name: getattr(thing, field.name) for field in fields(thing)} if is_dataclass(thing) else {}
+    facts = {name: getattr(thing, name) for name, _ in getattr(thing, "FIELDS", ())}
     return texts.text(locale, key, **{name: _fact(value) for name, value in facts.items()})
 
 

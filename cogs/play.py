@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -17,8 +18,10 @@ from bot.tables import Outcome, Refused, Table
 from bot.texts import local
 from rules.cards import NAMES, SUIT_NAMES, parse
 from rules.climbing.events import Played
-from rules.shedding.events import Accused, Drew, DrewHidden, Knocked, Laid, Misplayed
-from rules.table import Action, Event
+from rules.shedding.declaring import Accused, Knocked
+from rules.shedding.events import Drew, DrewHidden, Laid
+from rules.shedding.misplays import Misplayed
+from rules.table import Action, IllegalAction, SomeEvent
 
 WORDS = [app_commands.Choice(name=words, value=words) for words in ("last card", "mau mau")]
 CALLS = [app_commands.Choice(name=local(f"suit-{suit}"), value=suit) for suit in range(len(SUIT_NAMES))]
@@ -325,9 +328,10 @@ class PlayCog(commands.Cog):
             raise Refused("not-seated")
         if table.state is None:
             raise Refused("not-started")
-        if table.dealing(self.bot.now()) and f"looked:{seat}" not in table.state.marks:
-            table = (await self.bot.tables.act(table.id, interaction.user.id, [Action("look")])).table
-            note = texts.text(interaction.locale.value, "hand-looked-early")
+        if table.dealing(self.bot.now()):
+            with suppress(IllegalAction):  # who has looked before has paid for it
+                table = (await self.bot.tables.act(table.id, interaction.user.id, [Action("look")])).table
+                note = texts.text(interaction.locale.value, "hand-looked-early")
         await self.bot.show_hand(interaction, table, note)
 
     async def _act(
@@ -414,7 +418,7 @@ class PlayCog(commands.Cog):
             await self._hand(interaction, outcome.table, note)
 
 
-def _drawn_by(event: Event, seat: int) -> tuple[int, ...]:
+def _drawn_by(event: SomeEvent, seat: int) -> tuple[int, ...]:
     return event.cards if isinstance(event, Drew | DrewHidden) and event.seat == seat else ()
 
 

@@ -12,8 +12,7 @@ from bot.app import MauMauBot
 from bot.looks import declarations
 from bot.speech import hear
 from bot.tables import Outcome, Refused, Table
-from rules.shedding.events import Spoke
-from rules.shedding.interrupts import DECLARING, SPEECH
+from rules.shedding.talk import DECLARING, SPEECH, Spoke
 from rules.table import Action, IllegalAction
 
 log = logging.getLogger(__name__)

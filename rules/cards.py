@@ -8,6 +8,7 @@ identical cards are the same number. A set of cards is a *mask*: an integer whos
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = range(13)
@@ -55,9 +56,24 @@ def card(rank: int, suit: int) -> int:
     return rank * 4 + suit
 
 
-def pack(packs: int, jokers: bool) -> list[int]:
-    """All cards of so many packs, in order; with two jokers a pack, or none."""
-    return sorted([*NATURALS, *([BLACK_JOKER, RED_JOKER] if jokers else [])] * packs)
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """The cards of a game: so many packs of these ranks in four suits, with two jokers each, or none."""
+
+    packs: int
+    jokers: bool = False
+    ranks: tuple[int, ...] = tuple(range(13))
+
+    @property
+    def kinds(self) -> list[int]:
+        """Every card that there is, once, in order."""
+        natural = [card for card in NATURALS if RANK[card] in self.ranks]
+        return [*natural, BLACK_JOKER, RED_JOKER] if self.jokers else natural
+
+    @property
+    def cards(self) -> list[int]:
+        """All cards, in order."""
+        return sorted(self.kinds * self.packs)
 
 
 def parse(text: str) -> int:

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from rules.climbing.zheng import ZHENG
 from rules.options import OptionsConflict, Value, complete
-from rules.rounds import RoundGame, Rulebook
+from rules.rounds import Rulebook, SomeGame
 from rules.shedding.amm import AMM
 from rules.shedding.classic import CLASSIC
 from rules.shedding.ime import IME, SOLITAIRE
@@ -29,7 +29,7 @@ class UnknownGame(ValueError):
         super().__init__(f"no game {name!r}; there are {', '.join(RULEBOOKS)}")
 
 
-def make(name: str, options: Mapping[str, Value] | None = None) -> RoundGame:
+def make(name: str, options: Mapping[str, Value] | None = None) -> SomeGame:
     """The game of that name with these options over its defaults. Raises ``UnknownGame``, ``BadOption``
     or ``OptionsConflict``."""
     if name not in RULEBOOKS:

@@ -5,14 +5,14 @@ Seats, the dealer, rounds and their account, joining and leaving, absence and vo
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from functools import cache
-from typing import Any, NamedTuple, Self
+from dataclasses import field
+from typing import ClassVar, Self
 
-from rules.table import NOBODY, Decision, Event
+from rules.records import Json, Places, Proposal, Record, RuleId, Seat, SeatCard, but, frozen, made_of, record
+from rules.table import NOBODY, Awaiting, Event, SomeDecision
 
-SCHEMA = 2
-"""The version of the saved form."""
+SCHEMA = 3
+"""The version of the saved form; ``rules.past`` leads older ones up to it."""
 
 IN, AWAY, GONE, JOINING = range(4)
 """A seat plays; plays by a computer while its person is absent (AMM-42); has left; joins with the next deal."""
@@ -22,23 +22,27 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 
 Line = tuple[int, str, int, int]
 """A line of a round's account: seat, why, which card (-1: none), points."""
+Lines = tuple[Line, ...]
+Totals = tuple[int, ...]
+SIMPLE = {"int": int, "str": str, "bool": bool}
 
 
-class Vote(NamedTuple):
+@record
+class Vote(Record):
     """A complaint put to the table (COM-9): who is accused, of which rule, by whom, and the votes so far.
 
     A proposal accuses nobody (``NOBODY``), and whoever made it is for it.
     """
 
-    accused: int
-    rule: str
-    by: int
-    yes: tuple[int, ...] = ()
-    no: tuple[int, ...] = ()
+    accused: Seat
+    rule: RuleId
+    by: Seat
+    yes: Places = ()
+    no: Places = ()
 
 
-@dataclass(slots=True)
-class Match:
+@record
+class Match(Awaiting):
     """The state that every game has.
 
     Seats in ``order`` are in this round, clockwise; ``seating`` has all that ever were, in their places;
@@ -63,9 +67,7 @@ class Match:
     computers: list[int] = field(default_factory=list)
     dealt: list[int] = field(default_factory=list)
     vote: Vote | None = None
-    stack: list[Decision] = field(default_factory=list)
-    marks: dict[str, int] = field(default_factory=dict)
-    """Small facts that a single effect or option keeps: ``silent``, ``secret`` …"""
+    stack: list[SomeDecision] = field(default_factory=list)
     hands: list[list[int]] = field(default_factory=list)
     direction: int = 1
     after: int = NOBODY
@@ -91,66 +93,83 @@ class Match:
 
     def copy(self) -> Self:
         """A copy that shares nothing that changes."""
-        cls: Any = type(self)
-        new: Self = object.__new__(cls)
-        values, containers = _form(cls)
-        for name in values:
-            setattr(new, name, getattr(self, name))
-        for name in containers:
-            setattr(new, name, getattr(self, name).copy())
-        new.hands = [hand[:] for hand in self.hands]
-        return new
+        return made_of(type(self), (_copied(getattr(self, name)) for name, _ in self.FIELDS))
 
-    def save(self) -> dict[str, Any]:
-        """This as plain data for JSON."""
-        saved: dict[str, Any] = {field.name: getattr(self, field.name) for field in fields(self)}
-        saved["stack"] = [decision.code() for decision in self.stack]
-        saved["schema"] = SCHEMA
-        return saved
+    def save(self) -> dict[str, Json]:
+        """This as plain data for JSON, with the version of its form."""
+        saved = {name: _saved(getattr(self, name)) for name, _ in self.FIELDS}
+        return saved | {"schema": SCHEMA}
 
     @classmethod
-    def load(cls, saved: dict[str, Any]) -> Self:
-        """The state that ``save`` wrote. Raises ``ValueError`` for a form that this version cannot read."""
-        if saved["schema"] != SCHEMA:
-            raise ValueError(f"a state of schema {saved['schema']}, not {SCHEMA}")
-        values = {field.name: saved[field.name] for field in fields(cls)}
-        values["stack"] = [Decision.decode(coded) for coded in saved["stack"]]
-        if saved["vote"] is not None:
-            accused, rule, by, yes, no = saved["vote"]
-            values["vote"] = Vote(accused, rule, by, tuple(yes), tuple(no))
-        return cls(**values)
+    def load(cls, saved: Json) -> Self:
+        """The state that ``save`` wrote. Raises ``ValueError`` saying what is wrong with it."""
+        if not isinstance(saved, dict) or saved.get("schema") != SCHEMA:
+            raise ValueError(f"this is no state of schema {SCHEMA}")
+        missing = [name for name, _ in cls.FIELDS if name not in saved]
+        unknown = saved.keys() - {name for name, _ in cls.FIELDS} - {"schema"}
+        if missing or unknown:
+            raise ValueError(f"a state lacks {missing or 'nothing'} and has unknown {sorted(unknown) or 'nothing'}")
+        return made_of(cls, (_loaded(name, kind, saved[name]) for name, kind in cls.FIELDS))
 
 
-@cache
-def _form(cls: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The names of a state's fields: plain values, and what has to be copied, the hands aside."""
-    holds = {one.name: str(one.type).startswith(("list", "dict")) for one in fields(cls) if one.name != "hands"}
-    return tuple(name for name in holds if not holds[name]), tuple(name for name in holds if holds[name])
+def _copied(value: object) -> object:
+    """A value of a state, and a copy of it where it is a list, or a list of lists; all else never changes."""
+    if not isinstance(value, list):
+        return value
+    return [one.copy() for one in value] if value and isinstance(value[0], list) else value.copy()
 
 
-@dataclass(slots=True)
-class FirstDrawn(Event):
+def _saved(value: object) -> Json:
+    """A value of a state as plain data."""
+    if isinstance(value, Record):
+        return value.code()
+    return [_saved(one) for one in value] if isinstance(value, list) else value  # type: ignore[return-value]
+
+
+def _loaded(name: str, kind: str, value: Json) -> object:
+    """A value of a state, read as the declared kind. Raises ``ValueError``."""
+    if kind in SIMPLE:
+        if type(value) is not SIMPLE[kind]:
+            raise ValueError(f"{name} of a state is {kind}, not {value!r}")
+        return value
+    if kind.endswith(" | None"):
+        return None if value is None else _loaded(name, kind.removesuffix(" | None"), value)
+    if kind.startswith("list["):
+        return [_loaded(name, kind[5:-1], one) for one in _listed(name, value)]
+    if kind.startswith("tuple["):
+        return frozen(_listed(name, value))
+    return Record.decode(value)
+
+
+def _listed(name: str, value: Json) -> list[Json]:
+    if not isinstance(value, list | tuple):
+        raise ValueError(f"{name} of a state is a list, not {value!r}")
+    return list(value)
+
+
+@record
+class FirstDrawn(Event[Match]):
     """Cards were drawn for who begins: who does, and what each drew (IME-5, ZSY-40)."""
 
-    seat: int
-    drawn: tuple[tuple[int, int], ...]
+    seat: Seat
+    drawn: SeatCard
 
 
-@dataclass(slots=True)
-class WentOut(Event):
+@record
+class WentOut(Event[Match]):
     """A seat has played its last card."""
 
-    seat: int
+    seat: Seat
 
     def change(self, state: Match) -> None:
         state.out.append(self.seat)
 
 
-@dataclass(slots=True)
-class Joined(Event):
+@record
+class Joined(Event[Match]):
     """Somebody sits down, to play from the next deal; a seat that had left comes back to its place."""
 
-    seat: int
+    seat: Seat
     computer: bool
 
     def change(self, state: Match) -> None:
@@ -165,11 +184,11 @@ class Joined(Event):
             state.computers.append(self.seat)
 
 
-@dataclass(slots=True)
-class Welcomed(Event):
+@record
+class Welcomed(Event[Match]):
     """A seat that joined or came back starts with this total (AMM-40, AMM-41)."""
 
-    seat: int
+    seat: Seat
     total: int
 
     def change(self, state: Match) -> None:
@@ -178,13 +197,13 @@ class Welcomed(Event):
         state.returning.remove(self.seat)
 
 
-@dataclass(slots=True)
-class Left(Event):
+@record
+class Left(Event[Match]):
     """Somebody leaves for good; the hand is set aside until the round is over."""
 
-    seat: int
+    seat: Seat
 
-    def change(self, state: Any) -> None:
+    def change(self, state: Match) -> None:
         state.status[self.seat] = GONE
         if self.seat in state.returning:
             state.returning.remove(self.seat)
@@ -198,31 +217,32 @@ class Left(Event):
             state.stack = [decision.without(self.seat) for decision in state.stack]
 
 
-@dataclass(slots=True)
-class WentAway(Event):
+@record
+class WentAway(Event[Match]):
     """A seat is absent: a computer player sits in."""
 
-    seat: int
+    seat: Seat
 
     def change(self, state: Match) -> None:
         state.status[self.seat] = AWAY
 
 
-@dataclass(slots=True)
-class CameBack(Event):
+@record
+class CameBack(Event[Match]):
     """The person of an absent seat is back."""
 
-    seat: int
+    seat: Seat
 
     def change(self, state: Match) -> None:
         state.status[self.seat] = IN
 
 
-@dataclass(slots=True)
-class RoundEnded(Event):
+@record
+class RoundEnded(Event[Match]):
     """The round is over: who won it (``NOBODY`` when nobody could move any more), and the seed that dealt it."""
 
-    winner: int
+    untold: ClassVar[bool] = True
+    winner: Seat
     seed: str
 
     def change(self, state: Match) -> None:
@@ -232,92 +252,95 @@ class RoundEnded(Event):
         state.won.append(self.winner)
 
 
-@dataclass(slots=True)
-class Scored(Event):
+@record
+class Scored(Event[Match]):
     """The round's account, line by line, and the totals after it."""
 
-    lines: tuple[Line, ...]
-    totals: tuple[int, ...]
+    untold: ClassVar[bool] = True
+    lines: Lines
+    totals: Totals
 
     def change(self, state: Match) -> None:
         state.totals = list(self.totals)
 
 
-@dataclass(slots=True)
-class MatchEnded(Event):
+@record
+class MatchEnded(Event[Match]):
     """The match is over: the seats from first to last, those who left aside."""
 
-    standing: tuple[int, ...]
+    untold: ClassVar[bool] = True
+    standing: Places
 
     def change(self, state: Match) -> None:
         state.phase = OVER
 
 
-@dataclass(slots=True)
-class Charged(Event):
+@record
+class Charged(Event[Match]):
     """Somebody put an infraction that no program can see to the table's vote (COM-9)."""
 
-    accused: int
-    rule: str
-    by: int
+    accused: Seat
+    rule: RuleId
+    by: Seat
 
     def change(self, state: Match) -> None:
         state.vote = Vote(self.accused, self.rule, self.by)
 
 
-@dataclass(slots=True)
-class Proposed(Event):
+@record
+class Proposed(Event[Match]):
     """Somebody put to the table's vote what the rules leave to it (IME-50)."""
 
-    proposal: str
-    by: int
+    proposal: Proposal
+    by: Seat
 
     def change(self, state: Match) -> None:
         state.vote = Vote(NOBODY, self.proposal, self.by)
 
 
-@dataclass(slots=True)
-class ProposalClosed(Event):
+@record
+class ProposalClosed(Event[Match]):
     """The open proposal was accepted, rejected, or has expired."""
 
-    proposal: str
+    proposal: Proposal
     accepted: bool
 
     def change(self, state: Match) -> None:
         state.vote = None
 
 
-@dataclass(slots=True)
-class Voted(Event):
+@record
+class Voted(Event[Match]):
     """A vote on the open charge."""
 
-    seat: int
+    untold: ClassVar[bool] = True
+    seat: Seat
     yes: bool
 
     def change(self, state: Match) -> None:
         vote, mine = state.vote, (self.seat,)
         if vote is not None:
-            state.vote = vote._replace(yes=vote.yes + mine) if self.yes else vote._replace(no=vote.no + mine)
+            state.vote = but(vote, yes=vote.yes + mine) if self.yes else but(vote, no=vote.no + mine)
 
 
-@dataclass(slots=True)
-class VoteClosed(Event):
+@record
+class VoteClosed(Event[Match]):
     """The open charge was upheld, rejected or expired."""
 
-    accused: int
-    rule: str
+    accused: Seat
+    rule: RuleId
     upheld: bool
 
     def change(self, state: Match) -> None:
         state.vote = None
 
 
-def step(state: Any, seat: int, steps: int = 1) -> int:
+def step(state: Match, seat: int, steps: int = 1) -> int:
     """The seat so many places on from this one in the direction of play (COM-4)."""
     order = state.order
-    return order[(order.index(seat) + state.direction * steps) % len(order)]  # type: ignore[no-any-return]
+    return order[(order.index(seat) + state.direction * steps) % len(order)]
 
 
-def from_seat(state: Any, seat: int) -> list[int]:
+def from_seat(state: Match, seat: int) -> list[int]:
     """The seats of this round in playing order, beginning after this one and ending with it."""
     return [step(state, seat, steps) for steps in range(1, len(state.order) + 1)]

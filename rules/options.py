@@ -80,3 +80,8 @@ def complete(declared: Iterable[Option], chosen: Mapping[str, Value]) -> dict[st
             raise BadOption(name, str(value), f"no such option; near: {near[0]}" if near else "no such option")
         by_name[name].read(str(value))
     return {name: chosen.get(name, option.default) for name, option in by_name.items()}
+
+
+def number_or_off(value: Value) -> int | None:
+    """The number that an option says; None where it is ``off``."""
+    return None if value == "off" else int(value)

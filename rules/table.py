@@ -1,15 +1,15 @@
 """The contract of every game: actions in, events out, decisions awaited, and what each seat may see.
 
-``apply`` checks an action and lets the rules *emit* events; an event alone changes the state, knows no
-rule and rolls no dice, so a game is the fold of its events. Nothing here knows any particular game.
+An action is checked once; then the rules *emit* events. An event alone changes the state, knows no rule and rolls no
+dice, so a game is the fold of its events. Nothing here knows any particular game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Never, Self, TypeVar
+
+from rules.records import Record, Seat, record
 
 NOBODY = -1
 """A seat that is nobody's: a spectator's view, the house that deals, a card no one laid."""
@@ -32,7 +32,6 @@ class Reason(StrEnum):
     """Why an action was refused; each has a text of its own for the player."""
 
     NOT_SEATED = "not-seated"
-    NOT_PLAYING = "not-playing"
     ROUND_OVER = "round-over"
     ROUND_ON = "round-on"
     MATCH_OVER = "match-over"
@@ -80,66 +79,50 @@ class IllegalAction(Exception):
         self.reason, self.rule = reason, rule
 
 
-class Coded:
-    """A dataclass of numbers, texts and tuples that is saved as ``[name, field, …]``."""
-
-    __slots__ = ()
-    named: ClassVar[dict[str, type[Any]]]
-
-    def __init_subclass__(cls) -> None:
-        if Coded in cls.__bases__:
-            cls.named = {}
-        else:
-            known = cls.named.setdefault(cls.__name__, cls)
-            if known.__module__ != cls.__module__:
-                raise TypeError(f"{cls.__name__} is the name of something in {known.__module__}")
-            cls.named[cls.__name__] = cls  # a class with slots is made twice
-
-    def code(self) -> list[Any]:
-        """This as plain data for JSON."""
-        return [type(self).__name__, *(_plain(getattr(self, name)) for name in _field_names(type(self)))]
-
-    @classmethod
-    def decode(cls, coded: Sequence[Any]) -> Self:
-        """The one that ``code`` wrote. Raises ``KeyError`` for a name nobody knows."""
-        decoded: Self = cls.named[coded[0]](*(_frozen(field) for field in coded[1:]))
-        return decoded
+class Stalled(RuntimeError):
+    """The rules go round in circles: a mistake in them. What had changed so far must not be kept."""
 
 
-def _field_names(cls: type[Any]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(cls))
+class Awaiting:
+    """The part of a state that holds what is awaited: the last decision comes first."""
+
+    __slots__ = ("stack",)
+    FIELDS: ClassVar[tuple[tuple[str, str], ...]] = ()
+    stack: list[SomeDecision]
 
 
-def _plain(value: Any) -> Any:
-    return {"is": value.code()} if isinstance(value, Decision) else value
+S = TypeVar("S", bound=Awaiting, contravariant=True)
+G = TypeVar("G", contravariant=True)
+StateOf = TypeVar("StateOf", bound=Awaiting, covariant=True)
+GameOf = TypeVar("GameOf", covariant=True)
 
 
-def _frozen(value: Any) -> Any:
-    if isinstance(value, list):
-        return tuple(_frozen(item) for item in value)
-    return Decision.decode(value["is"]) if isinstance(value, dict) else value
-
-
-class Event(Coded):
-    """Something that happened: it carries all the facts, and alone changes the state."""
+class Event(Record, Generic[S]):
+    """Something that happened to a state: it carries all the facts, and alone changes the state."""
 
     __slots__ = ()
     misplay: ClassVar[bool] = False
     """Whether it says that somebody tried what is wrong, and pays for it."""
     untold: ClassVar[bool] = False
-    """Whether a table has no words for it, so that it need not be remembered."""
+    """Whether there are no words for it; all other events have a text."""
 
-    def change(self, state: Any) -> None:
+    def change(self, state: S) -> None:
         """Make it so. Knows no rules; most events that change nothing say something to people."""
 
-    def seen_by(self, seat: int) -> Event | None:
+    def seen_by(self, seat: Seat) -> Event[S] | None:
         """What this seat sees of it (``NOBODY``: what everybody sees): itself, a part of it, or nothing."""
-        del seat
         return self
 
 
-class Decision(Coded):
-    """What is awaited, and from whom; it lies on the state's stack until actions resolve it."""
+SomeEvent = Event[Never]
+"""An event of whatever game."""
+
+
+class Decision(Record, Generic[G, S]):
+    """What is awaited, and from whom. It lies on the state's stack until it has been answered.
+
+    The engine checks an answer, takes the decision off the stack, and only then lets it be resolved.
+    """
 
     __slots__ = ()
     kind: ClassVar[str]
@@ -147,100 +130,122 @@ class Decision(Coded):
     """Whether nothing may be done out of turn while it is awaited: the round has not begun for the others."""
 
     @property
-    def seats(self) -> tuple[int, ...]:
+    def seats(self) -> tuple[Seat, ...]:
         """The seats that still have to decide."""
         raise NotImplementedError
 
-    def moves(self, game: Any, state: Any, seat: int) -> list[Action]:
+    def moves(self, game: G, state: S, seat: Seat) -> list[Action]:
         """All that the rules accept of this seat, exactly."""
         raise NotImplementedError
 
-    def resolve(self, play: Play, seat: int, action: Action) -> None:
-        """Act on it. Raises ``IllegalAction`` before anything has changed."""
+    def refusal(self, game: G, state: S, seat: Seat, action: Action) -> IllegalAction | None:
+        """Why this seat may not answer so; None when it may."""
         raise NotImplementedError
 
-    def abandon(self, play: Play, seat: int) -> None:
-        """Its seat has left for good: the first thing it might have done is done."""
-        self.resolve(play, seat, self.moves(play.game, play.state, seat)[0])
+    def resolve(self, play: Play[G, S], seat: Seat, action: Action) -> None:
+        """Let the answer take effect. It has been checked, and nothing is awaited any more."""
+        raise NotImplementedError
 
-    def without(self, seat: int) -> Self:
+    def abandon(self, play: Play[G, S], seat: Seat) -> None:
+        """A seat has left for good and answers no more; nothing is awaited any more."""
+        raise NotImplementedError
+
+    def without(self, seat: Seat) -> Self:
         """The same, once a seat has left and taken along what it had answered."""
-        del seat
         return self
 
-    def close(self, play: Play) -> None:
+    def close(self, play: Play[G, S]) -> None:
         """Nobody is asked any more: what was answered takes effect."""
         raise NotImplementedError
 
 
-class OfOneSeat(Decision):
+class Interrupt(Generic[G, S]):
+    """Something that may be done out of turn, beside whatever is awaited."""
+
+    __slots__ = ()
+    verb: ClassVar[str]
+
+    def offers(self, game: G, state: S, seat: Seat) -> list[Action]:
+        """All the ways in which this seat may do it now."""
+        raise NotImplementedError
+
+    def act(self, play: Play[G, S], seat: Seat, action: Action) -> None:
+        """Do it. Raises ``IllegalAction`` before anything has changed."""
+        raise NotImplementedError
+
+
+SomeDecision = Decision[Never, Never]
+"""A decision of whatever game."""
+
+
+class OfOneSeat(Decision[G, S]):
     """A decision that is awaited from one seat."""
 
     __slots__ = ()
-    seat: int
+    if TYPE_CHECKING:
+        seat: Seat
 
     @property
-    def seats(self) -> tuple[int, ...]:
+    def seats(self) -> tuple[Seat, ...]:
         return (self.seat,)
 
 
-@dataclass(slots=True)
-class Awaited(Event):
-    """A decision was put on the stack, or took the place of the one on top. What it holds is for nobody's eyes.
+@record
+class Awaited(Event[Awaiting]):
+    """A decision was put on the stack. What it holds is for nobody's eyes.
 
     ``same``: it is still the same question, which one of several seats has answered.
     """
 
-    decision: Decision
-    instead: bool = False
+    untold: ClassVar[bool] = True
+    version: ClassVar[int] = 2
+    decision: SomeDecision
     same: bool = False
 
-    def change(self, state: Any) -> None:
-        if self.instead:
-            state.stack.pop()
+    def change(self, state: Awaiting) -> None:
         state.stack.append(self.decision)
 
-    def seen_by(self, seat: int) -> None:
-        del seat
+    def seen_by(self, seat: Seat) -> None:
+        return None
 
 
-class Play:
+@record
+class Settled(Event[Awaiting]):
+    """The last decision was answered, or has become void. What was answered, other events say."""
+
+    untold: ClassVar[bool] = True
+
+    def change(self, state: Awaiting) -> None:
+        state.stack.pop()
+
+    def seen_by(self, seat: Seat) -> None:
+        return None
+
+
+SETTLED = Settled()
+MOST_EVENTS = 20_000
+"""An action that leads to more events than so many goes round in circles."""
+
+
+class Play(Generic[GameOf, StateOf]):
     """One action being worked out: the state it changes and the events it has emitted so far."""
 
     __slots__ = ("at", "events", "game", "state")
 
-    def __init__(self, game: Any, state: Any, at: int) -> None:
+    def __init__(self, game: GameOf, state: StateOf, at: int) -> None:
         self.game, self.state, self.at = game, state, at
-        self.events: list[Event] = []
+        self.events: list[Event[StateOf]] = []
 
-    def emit(self, event: Event) -> None:
+    def emit(self, event: Event[StateOf]) -> None:
         """Let it have happened."""
         event.change(self.state)
         self.events.append(event)
 
-    def ask(self, decision: Decision) -> None:
-        """Await this decision before going on."""
-        self.emit(Awaited(decision))
-
-
-Handler = Callable[[Play, int, Action], None]
-
-
-class Ask(NamedTuple):
-    """One thing that a player may do now, as a prompt: which verb, what has to be chosen, and from which."""
-
-    verb: str
-    what: str
-    choices: tuple[int, ...]
-
-
-def asks(moves: Sequence[Action]) -> list[Ask]:
-    """The moves grouped into prompts: ``what`` is ``card``, ``seat``, ``suit``, ``number`` or ``nothing``."""
-    found: dict[tuple[str, str], list[int]] = {}
-    for move in moves:
-        what, choice = chosen(move)
-        found.setdefault((move.verb, what), []).append(choice)
-    return [Ask(verb, what, tuple(choices)) for (verb, what), choices in found.items()]
+    def ask(self, decision: Decision[GameOf, StateOf], *, same: bool = False) -> None:
+        """Await this decision before going on. Raises ``Stalled`` when that never ends."""
+        if len(self.events) > MOST_EVENTS:
+            raise Stalled(f"more than {MOST_EVENTS} events, and {type(decision).__name__} is awaited again")
+        self.emit(Awaited(decision, same))
 
 
 def chosen(move: Action) -> tuple[str, int]:

@@ -11,12 +11,13 @@ from bot.scripts import ear
 from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING, WAITING
 from rules.options import Option, OptionsConflict, Value
-from rules.rounds import RoundGame
-from rules.script import Replay, read
-from rules.shedding.interrupts import DECLARING, SPEECH
-from rules.table import NOBODY, Action, Event, IllegalAction
+from rules.rounds import SomeGame
+from rules.script.reading import read
+from rules.script.replay import Replay
+from rules.shedding.talk import DECLARING, SPEECH
+from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 
-Step = tuple[int, Action, list[Event]]
+Step = tuple[int, Action, list[SomeEvent]]
 
 
 def values(option: Option) -> list[Value]:
@@ -27,7 +28,7 @@ def values(option: Option) -> list[Value]:
     return [*option.words, *few]
 
 
-def any_game(chance: Random) -> RoundGame:
+def any_game(chance: Random) -> SomeGame:
     """A game with options drawn by lot."""
     book = RULEBOOKS[chance.choice(sorted(RULEBOOKS))]
     while True:
@@ -37,13 +38,13 @@ def any_game(chance: Random) -> RoundGame:
             continue
 
 
-def seats(game: RoundGame, chance: Random) -> int:
+def seats(game: SomeGame, chance: Random) -> int:
     """How many sit down; in teams four or six."""
     in_teams = game.options.get("teams", "off") != "off"
     return chance.choice((4, 6)) if in_teams else chance.randint(*game.seats)
 
 
-def something(game: RoundGame, state: Any, chance: Random) -> tuple[int, Action]:
+def something(game: SomeGame, state: Any, chance: Random) -> tuple[int, Action]:
     """What somebody might do now: mostly a move, sometimes talk, a jump, an accusation, or leaving."""
     seat = chance.choice(state.stack[-1].seats)
     kind = chance.random()
@@ -63,7 +64,7 @@ def something(game: RoundGame, state: Any, chance: Random) -> tuple[int, Action]
     return who, Action(verb, seat=other, number=chance.randrange(2), text="VOA-21" if verb == "charge" else "")
 
 
-def play(game: RoundGame, state: Any, chance: Random, steps: int) -> Iterator[Step]:
+def play(game: SomeGame, state: Any, chance: Random, steps: int) -> Iterator[Step]:
     """So many accepted actions; refused ones are tried as well, and change nothing."""
     at = 0
     for _ in range(steps):

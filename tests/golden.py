@@ -12,7 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rules.rounds import RoundGame
+from rules.rounds import SomeGame
+from rules.table import Action
 from tests.games import any_game, play, seats
 
 SAVES = Path(__file__).with_name("saves")
@@ -20,15 +21,28 @@ SAVES = Path(__file__).with_name("saves")
 SEEDS, STEPS, MOST = 700, 160, 9
 
 
-def aspect(game: RoundGame, saved: dict[str, Any]) -> str:
+def aspect(game: SomeGame, saved: dict[str, Any]) -> str:
     """What is special about a saved state: the game, what is awaited, and what else is in force."""
     awaited = saved["stack"][-1][0] if saved["stack"] else saved["phase"]
-    marks = {name.partition(":")[0] for name in saved["marks"]} - {"secret", "began", "dealing", "talon"}
-    facts = [
-        name for name in ("debt", "hidden", "vote", "returning", "missing", "teams", "exchanged") if saved.get(name)
-    ]
+    names = ("debt", "hidden", "vote", "returning", "missing", "teams", "gave", "misplayed")
+    facts = [name for name in names if saved.get(name)][:1]
     called = ["call"] if saved.get("call", -1) >= 0 else []
-    return " ".join([game.name, awaited, *sorted(marks), *facts[:1], *called])
+    own, talk = saved.get("own", [""]), saved.get("talk", [""])
+    kept = [f"{own[0]}{place}" for place, value in enumerate(own) if value and place]
+    said = [f"talk{place}" for place, value in enumerate(talk) if value and place]
+    return " ".join([game.name, awaited, *kept, *said, *facts, *called])
+
+
+def clocked(game: Any) -> list[int]:
+    """The times at which a game is acted at from now on."""
+    times, apply = list[int](), game.apply
+
+    def at_a_time(state: Any, seat: int, action: Action, at: int = 0) -> Any:
+        times.append(at)
+        return apply(state, seat, action, at)
+
+    game.apply = at_a_time
+    return times
 
 
 def tables() -> Iterator[dict[str, Any]]:
@@ -39,11 +53,11 @@ def tables() -> Iterator[dict[str, Any]]:
         chance = Random(seed)
         game = any_game(chance)
         state = game.new(seats(game, chance))
-        begun, log = state.save(), []
-        at = 0
+        begun, log = json.loads(json.dumps(state.save())), []
+        times = clocked(game)
         for seat, action, events in play(game, state, chance, STEPS):
-            log.append([at, seat, list(action), [event.code() for event in events]])
-            saved = state.save()
+            log.append([times[-1], seat, list(action), [event.code() for event in events]])
+            saved = json.loads(json.dumps(state.save()))
             special = aspect(game, saved)
             if special in known:
                 continue
@@ -56,7 +70,7 @@ def tables() -> Iterator[dict[str, Any]]:
                 "rules_version": game.version,
                 "options": dict(game.options),
                 "state": saved,
-                **({"begun": begun, "log": log} if short else {}),
+                **({"begun": begun, "log": log.copy()} if short else {}),
             }
 
 

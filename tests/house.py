@@ -15,8 +15,8 @@ from bot.router import read
 from bot.settings import Settings
 from bot.tables import Table
 from rules.cards import parse
-from rules.script import lay_out
-from rules.script import read as read_script
+from rules.script.reading import read as read_script
+from rules.script.replay import lay_out
 
 
 def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.cards import NAMES, pack
+from rules.cards import NAMES, Deck
 from rules.catalogue import RULEBOOKS, make
 from rules.match import WAITING
 from rules.options import BadOption
@@ -35,7 +35,7 @@ def test_AMM_1_two_packs_without_jokers_five_cards_clockwise(seats: int) -> None
     assert dealt.direction == 1  # type: ignore[attr-defined]
     assert game.seats == (2, 12)
     cards = sorted([*state.stock, *state.pile, *(card for hand in state.hands for card in hand)])
-    assert cards == pack(2, jokers=False)
+    assert cards == Deck(2, jokers=False).cards
     assert len(cards) == 104
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING
-from rules.rounds import RoundGame
+from rules.rounds import SomeGame
 from rules.table import NOBODY, Action
 
 COUNTS = Path(__file__).with_name("counts.txt")
@@ -30,7 +30,7 @@ VARIANTS = {
 """Options with which a game is counted besides its own."""
 
 
-def ways(game: RoundGame, state: Any, depth: int) -> int:
+def ways(game: SomeGame, state: Any, depth: int) -> int:
     """How many sequences of so many moves there are from here."""
     if depth == 0 or state.phase != PLAYING:
         return 1

@@ -9,21 +9,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.cards import EIGHT, JACK, JOKERS, RANK, SUIT, pack
+from rules.cards import EIGHT, JACK, JOKERS, RANK, SUIT, Deck
 from rules.catalogue import RULEBOOKS, make
 from rules.match import OVER, PLAYING, FirstDrawn
 from rules.options import OptionsConflict
-from rules.shedding.events import Laid, LimitReached, Turned
+from rules.shedding.amm.jokers import Turned
+from rules.shedding.events import Laid
 from rules.shedding.game import MauMau
+from rules.shedding.ime.laying import LimitReached, own
 from rules.shedding.state import MauMauState
 from rules.shedding.view import view
 from rules.strategies import sensible
-from rules.table import NOBODY, Action, Event, IllegalAction
+from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 from rules.view import UNTOLD
 from tests.games import played, values
 
 
-def dealt(rules: str, seats: int, seed: str = "1", **options: str | int) -> tuple[MauMau, MauMauState, list[Event]]:
+def dealt(rules: str, seats: int, seed: str = "1", **options: str | int) -> tuple[MauMau, MauMauState, list[SomeEvent]]:
     """A game just dealt, and what happened."""
     game = make(rules, options)
     state = game.new(seats)
@@ -35,7 +37,7 @@ def test_IME_1_to_IME_4_nine_cards_of_four_packs_clockwise(seats: int) -> None:
     """IME-1, IME-2, IME-3, IME-4: two to six players, four packs with two jokers each, nine cards, clockwise."""
     game, state, _ = dealt("ime", seats)
     assert game.seats == (2, 6)
-    assert sorted([*state.stock, *state.pile, *(c for hand in state.hands for c in hand)]) == pack(4, jokers=True)
+    assert sorted([*state.stock, *state.pile, *(c for hand in state.hands for c in hand)]) == Deck(4, jokers=True).cards
     assert [len(hand) for hand in state.hands] == [9] * seats
     assert state.direction == 1
 
@@ -147,7 +149,7 @@ def test_SRB_20_without_jumping_in() -> None:
 def test_SRB_1_one_pack_and_jumping_in_do_not_go_together() -> None:
     with pytest.raises(OptionsConflict):
         make("serbian", {"packs": 1})
-    assert make("serbian", {"packs": 1, "jump_in": "off"}).rules.packs == 1
+    assert make("serbian", {"packs": 1, "jump_in": "off"}).rules.deck.packs == 1
 
 
 def test_SRB_23_of_two_that_jump_in_the_first_is_served() -> None:
@@ -187,7 +189,7 @@ def laid(game: MauMau, state: MauMauState, chance: Random) -> Iterator[tuple[int
         seat = state.stack[-1].seats[0]
         seen = view(game, state, seat)
         move = sensible.choose(seen, chance.choice) if chance.random() < 0.5 else chance.choice(seen.moves)
-        top, relay, dull = state.base, bool(state.debt), "dull" in state.marks
+        top, relay, dull = state.base, bool(state.debt), own(state).dull
         for event in game.apply(state, seat, move):
             if isinstance(event, Laid):
                 if top >= 0:

@@ -234,7 +234,7 @@ async def test_VOA_20_the_secret_card_is_shown_for_a_moment_and_never_again(hous
     await house.begun("ana", "bia", "caio", **SECRET)
     table = await house.table()
     assert table.state is not None
-    secret = table.state.marks["secret"]
+    secret = table.state.own.card
     shown = [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
     assert len(shown) == 1
     assert pretty(secret) in house.said(shown[0])

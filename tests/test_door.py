@@ -19,9 +19,10 @@ from bot.store.queries import Store
 from bot.tables import Outcome, Refused, Table, Tables
 from rules.cards import parse
 from rules.match import PLAYING
-from rules.script import lay_out, read
-from rules.shedding.events import Stole
+from rules.script.reading import read
+from rules.script.replay import lay_out
 from rules.shedding.state import MauMauState
+from rules.shedding.voador.twins import Stole
 from rules.strategies import sensible
 from rules.table import Action, Event, IllegalAction
 from tests.games import played

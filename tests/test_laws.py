@@ -15,11 +15,13 @@ from hypothesis import strategies as st
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.events import TributeTaken
 from rules.match import IN, PLAYING
-from rules.rounds import RoundGame
+from rules.records import Record, but
+from rules.rounds import SomeGame
 from rules.shedding.events import Drew
 from rules.shedding.game import MauMau, holds
+from rules.shedding.voador.secret import Secret
 from rules.strategies.sensible import choose, speaks
-from rules.table import NOBODY, UNSEEN, Action, Decision, Event, IllegalAction
+from rules.table import NOBODY, UNSEEN, Action, Event, IllegalAction, SomeEvent
 from rules.view import View
 from tests.games import any_game, play, seats, something
 
@@ -28,7 +30,7 @@ STEPS = 220
 lots = st.integers(min_value=0, max_value=2**32)
 
 
-def begun(seed: int) -> tuple[RoundGame, Any, Random]:
+def begun(seed: int) -> tuple[SomeGame, Any, Random]:
     """A game by lot, its first round dealt."""
     chance = Random(seed)
     game = any_game(chance)
@@ -126,7 +128,7 @@ def test_everything_legal_is_accepted_and_other_cards_are_refused(seed: int) -> 
                 for action in [Action(verb), *(Action(verb, (card,)) for card in chance.sample(range(54), 6))]:
                     if action not in legal:
                         trial = state.copy()
-                        if game.rules.misplay >= 0 and verb == "play" and holds(state, seat, action.cards):
+                        if game.rules.misplays is not None and verb == "play" and holds(state, seat, action.cards):
                             assert any(event.misplay for event in game.apply(trial, seat, action))
                             continue
                         with pytest.raises(IllegalAction):
@@ -134,24 +136,24 @@ def test_everything_legal_is_accepted_and_other_cards_are_refused(seed: int) -> 
                         assert trial.save() == state.save()
 
 
-def dealt_anew(game: RoundGame, state: Any, seat: int, chance: Random) -> Any:
+def dealt_anew(game: SomeGame, state: Any, seat: int, chance: Random) -> Any:
     """The same table with everything that this seat does not see dealt again."""
     other = state.copy()
-    hands_open = isinstance(game, MauMau) and game.rules.open_hands
+    hands_open = isinstance(game, MauMau) and game.rules.visibility.hands
     unseen = [some for some in other.unseen(seat) if not hands_open or all(some is not hand for hand in other.hands)]
     loose = [card for some in unseen for card in some]
     chance.shuffle(loose)
     for some in unseen:
         some[:] = [loose.pop() for _ in some]
-    if "secret" in other.marks:
-        other.marks["secret"] = chance.randrange(52)
+    if isinstance(getattr(other, "own", None), Secret):
+        other.own = Secret(chance.randrange(52))
     if other.stack and seat not in other.stack[-1].seats and getattr(other.stack[-1], "drawn", ()):
         owner = other.stack[-1].seats[0]
-        other.stack[-1] = replace(other.stack[-1], drawn=(other.hands[owner][-1],))
+        other.stack[-1] = but(other.stack[-1], drawn=(other.hands[owner][-1],))
     return other
 
 
-def shows_nothing_hidden(game: RoundGame, state: Any, chance: Random, see: Any = None) -> None:
+def shows_nothing_hidden(game: SomeGame, state: Any, chance: Random, see: Any = None) -> None:
     """The law of secrecy: dealing the unseen cards anew leaves every view as it is."""
     see = see or (lambda game, state, seat: game.view(state, seat))
     for seat in (NOBODY, *state.order):
@@ -169,7 +171,7 @@ def test_a_view_shows_nothing_that_is_hidden(seed: int) -> None:
 
 
 def test_the_law_of_secrecy_sees_a_leak() -> None:
-    def leaky(game: RoundGame, state: Any, seat: int) -> View:
+    def leaky(game: SomeGame, state: Any, seat: int) -> View:
         return replace(game.view(state, seat), top=state.stock[-1])
 
     game, chance = make("voador"), Random(5)
@@ -179,7 +181,7 @@ def test_the_law_of_secrecy_sees_a_leak() -> None:
         shows_nothing_hidden(game, state, chance, leaky)
 
 
-def seen_cards(event: Event, seat: int, *, leak: bool = False) -> list[int]:
+def seen_cards(event: SomeEvent, seat: int, *, leak: bool = False) -> list[int]:
     """The cards of drawing that a seat is told of."""
     seen = event if leak else event.seen_by(seat)
     return [card for card in getattr(seen, "cards", ()) if card != UNSEEN] if isinstance(seen, Drew) else []
@@ -277,6 +279,6 @@ def test_sensible_players_end_a_round(name: str, seats: int) -> None:
 
 def test_every_decision_and_event_can_be_saved() -> None:
     assert {"Turn", "Answer", "TrickTurn", "Tribute", "Pick", "CallSuit", "ChooseVictim", "Retaliate"} <= set(
-        Decision.named
+        Record.named
     )
-    assert all(name == cls.__name__ for name, cls in Event.named.items())
+    assert all(name == cls.__name__ for name, cls in Record.named.items())

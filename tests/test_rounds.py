@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import rules.cards
-from rules.cards import CARDS, FOLLOWS, RANK, SUIT, pack
+from rules.cards import CARDS, FOLLOWS, RANK, SUIT, Deck
 from rules.catalogue import UnknownGame, make
 from rules.match import OVER, PLAYING, WAITING
 from rules.shedding.view import view
@@ -36,7 +36,7 @@ def without_stock(text: str):  # type: ignore[no-untyped-def]
 def test_COM_1_the_cards() -> None:
     """Thirteen ranks of four suits, two jokers a pack; identical cards are one number."""
     assert len(CARDS) == 54
-    assert Counter(pack(2, jokers=True)) == Counter(dict.fromkeys(CARDS, 2))
+    assert Counter(Deck(2, jokers=True).cards) == Counter(dict.fromkeys(CARDS, 2))
     assert doctest.testmod(rules.cards).failed == 0
 
 
@@ -552,7 +552,7 @@ def test_COM_13_a_drawn_card_that_cannot_be_played_ends_the_turn(game: str) -> N
         = turn bia
         """
     )
-    assert happened(replay)[:3] == ["DrewHidden", "DrawShown", "Passed"]
+    assert happened(replay)[:4] == ["Settled", "DrewHidden", "DrawShown", "Passed"]
     replay = played(
         script(game)
         + """
@@ -569,7 +569,7 @@ def test_COM_13_a_drawn_card_that_cannot_be_played_ends_the_turn(game: str) -> N
     assert [event.seen_by(1) for event in events] == [None] * len(events)
     assert view(replay.game, replay.state, 0).drawn == (15,)
     shown = replay.game.apply(replay.state, 0, Action("play", (15,)))
-    assert type(shown[0]).__name__ == "DrawShown"
+    assert [type(event).__name__ for event in shown[:2]] == ["Settled", "DrawShown"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,8 @@ import pytest
 
 from bot.scripts import ear
 from rules.catalogue import RULEBOOKS
-from rules.script import Replay, read
+from rules.script.reading import read
+from rules.script.replay import Replay
 from tests import rules_index
 
 TABLES = sorted((Path(__file__).parent / "tables").rglob("*.table"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,15 +17,19 @@ from fluent.syntax.visitor import Visitor
 import bot.app  # noqa: F401 - whatever declares events and decisions is loaded
 from bot import texts
 from bot.looks import option_value
+from bot.narration import ROLES, tell
+from bot.pictures.emojis import Faces
 from bot.prompts import APART
 from bot.tables import HABITS
 from cogs.help import ZHENG_PARTS, rules_pages
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import KINDS
-from rules.rounds import RoundGame
+from rules.records import Record
+from rules.rounds import SomeGame
 from rules.shedding.game import MauMau
-from rules.shedding.view import SHOWN_MARKS
+from rules.shedding.state import Own
 from rules.table import Decision, Event, Reason
+from rules.verbs import VERBS
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
@@ -194,8 +197,8 @@ def test_the_rules_are_told_from_what_the_game_declares(tongue: str) -> None:
     """Another option, another sentence; no effect, move or interrupt without words but those that need none."""
     assert "3" in rules_pages("voador", {}, tongue)[1]
     assert rules_pages("voador", {"mau_penalty": 11}, tongue)[2] != rules_pages("voador", {}, tongue)[2]
-    unspoken = {"PlayCard", "Lay", "Pass", "PassUnlessBound", "Knock", "Says", "Tell", "StopEating"}
-    unspoken |= {"DealerGoesOn", "NextHasPaid"}
+    unspoken = {"PlayCard", "PlayOther", "PlayImesco", "Pass", "PassUnlessBound", "Knock", "Says", "SaysNoSecret"}
+    unspoken |= {"Tell", "StopEating", "DealerGoesOn", "NextHasPaid"}
     assert {name for name in declared() if not texts.has(tongue, f"does-{name}")} <= unspoken
 
 
@@ -209,8 +212,8 @@ def test_a_value_is_said_in_words_or_as_it_is(tongue: str) -> None:
 def test_what_is_told_of_an_event_are_its_own_fields() -> None:
     for key, message in messages("en").items():
         if key.startswith("told-"):
-            event = Event.named[key.removeprefix("told-")]
-            assert message.variables <= {field.name for field in fields(event)}, key
+            roles = dict(Record.named[key.removeprefix("told-")].FIELDS)
+            assert {roles[name] for name in message.variables} <= ROLES.keys(), key
 
 
 # nothing that nobody reads
@@ -291,16 +294,51 @@ def whys() -> frozenset[str]:
 
 
 @cache
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+@pytest.mark.parametrize("family", ["rules.match", "rules.shedding", "rules.climbing"])
+def test_every_event_has_words_unless_it_is_declared_untold(family: str, tongue: str) -> None:
+    kinds = [kind for kind in Record.named.values() if issubclass(kind, Event) and kind.__module__.startswith(family)]
+    told = [kind.__name__ for kind in kinds if "FIELDS" in vars(kind) and not kind.untold]
+    assert len(told) > 4
+    assert {f"told-{name}" for name in told} <= set(messages(tongue))
+
+
+def test_an_event_without_words_is_an_error() -> None:
+    """It cannot be dropped in silence."""
+
+    class Sneezed(Event[Any]):
+        __slots__ = ()
+
+    del Record.named["Sneezed"]
+    with pytest.raises(LookupError, match="told-Sneezed"):
+        tell([Sneezed()], ["ana"], "en-US", Faces.plain())
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+def test_what_is_said_of_a_card_is_what_the_engine_plays_by(tongue: str) -> None:
+    """A jack goes on a called suit in Voador, and not in the Serbian game, nor there on another jack."""
+
+    def told(game: str) -> str:
+        return "\n".join(rules_pages(game, {}, tongue))
+
+    assert texts.text(tongue, "goes-anywhere") in told("voador")
+    assert texts.text(tongue, "goes-on-call") in told("classic")
+    for sentence in ("goes-anywhere-uncalled", "goes-not-on-own"):
+        assert texts.text(tongue, sentence) in told("serbian")
+    assert texts.text(tongue, "goes-on-call") not in told("serbian")
+
+
+def signs() -> set[str]:
+    """What can stand at a table beside its cards."""
+    return {"silent", *(sign for kind in Record.named.values() if issubclass(kind, Own) for sign in kind.shows)}
+
+
 def verbs() -> frozenset[str]:
-    """The verbs of what may be done at a table with every option on."""
-    found: set[str] = set()
-    for book in RULEBOOKS.values():
-        for game in (make(book.name), make(book.name, {o.name: "on" for o in book.options if "on" in o.words})):
-            found |= {*getattr(game, "move", ()), *game.interrupts, *game.handler}
-    return frozenset(found | {"accept", "decline", "keep", "give", "poker"})
+    """The verbs of what may be done at a table."""
+    return frozenset(VERBS)
 
 
-def made_on(name: str) -> RoundGame:
+def made_on(name: str) -> SomeGame:
     """A game with everything on that can be."""
     return make(name, {option.name: "on" for option in RULEBOOKS[name].options if "on" in option.words})
 
@@ -310,13 +348,15 @@ def declared() -> set[str]:
     games = [game for name in RULEBOOKS for game in (make(name), made_on(name))]
     sheets = [game.rules for game in games if isinstance(game, MauMau)]
     things = [
-        thing for s in sheets for thing in (*s.moves, *s.interrupts, *s.going_out, *(e for es in s.effects for e in es))
+        thing
+        for s in sheets
+        for thing in (*s.moves, *s.interrupts, *s.cards.going_out, *(e for es in s.cards.laid for e in es))
     ]
     return {type(thing).__name__ for thing in things}
 
 
 FAMILIES: dict[str, Any] = {
-    "told-": lambda: set(Event.named),
+    "told-": lambda: {name for name, kind in Record.named.items() if issubclass(kind, Event)},
     "why-": lambda: {str(reason) for reason in Reason},
     "refused-": set,
     "option-": lambda: NAMES,
@@ -327,7 +367,7 @@ FAMILIES: dict[str, Any] = {
     "does-": declared,
     "charge-": lambda: {rule for book in RULEBOOKS.values() for rule in made_on(book.name).charges},
     "proposal-": lambda: {rule for book in RULEBOOKS.values() for rule in made_on(book.name).proposals},
-    "table-mark-": lambda: set(SHOWN_MARKS) - {"eating"},
+    "table-mark-": signs,
     "solitaire-": lambda: {"new", "daily", "board"},
     "button-say-": lambda: {"last-card", "mau-mau"},
     "table-": kinds,

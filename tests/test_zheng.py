@@ -13,28 +13,29 @@ from hypothesis import strategies as st
 
 from rules.cards import parse
 from rules.catalogue import make
-from rules.climbing.combinations import HEIGHT, best, readings
+from rules.climbing.combinations import HEIGHT, best, code_of, readings
 from rules.climbing.events import TributeTaken
 from rules.climbing.view import ZhengView
+from rules.families import family_of
 from rules.match import OVER, PLAYING, WAITING, FirstDrawn, Line
-from rules.rounds import RoundGame
+from rules.rounds import SomeGame
 from rules.strategies import sensible
 from rules.strategies.climbing import plays_needed, suggestions
-from rules.table import NOBODY, UNSEEN, Action, Event, IllegalAction, Reason
+from rules.table import NOBODY, UNSEEN, Action, IllegalAction, Reason, SomeEvent
 
 LAW = settings(max_examples=60, deadline=None, derandomize=True)
 lots = st.integers(min_value=0, max_value=2**32)
 
 
-def dealt(seats: int, seed: str = "1", **options: str | int) -> tuple[RoundGame, Any, list[Event]]:
+def dealt(seats: int, seed: str = "1", **options: str | int) -> tuple[SomeGame, Any, list[SomeEvent]]:
     game = make("zheng", options)
     state = game.new(seats)
     return game, state, game.apply(state, NOBODY, Action("deal", text=seed))
 
 
-def round_of(game: RoundGame, state: Any, chance: Random) -> list[Event]:
+def round_of(game: SomeGame, state: Any, chance: Random) -> list[SomeEvent]:
     """A round played sensibly to its end."""
-    happened: list[Event] = []
+    happened: list[SomeEvent] = []
     if state.phase == WAITING:
         happened += game.apply(state, NOBODY, Action("deal", text=str(chance.random())))
     while state.phase == PLAYING:
@@ -104,7 +105,7 @@ def points(placed: list[int], **options: str | int) -> list[int]:
         placed,
         [seat % 2 for seat in range(len(placed))] if options.get("teams") == "on" else [],
     )
-    lines: list[Line] = game.scoring.account(game, state, placed[0])
+    lines: list[Line] = game.scoring.account(state, placed[0])
     return [sum(value for seat, _, _, value in lines if seat == one) for one in range(len(placed))]
 
 
@@ -401,14 +402,14 @@ def seen(hand: str, lying: str = "", counts: tuple[int, ...] = (9, 9, 9), **more
     state.stack[-1] = type(state.stack[-1])(0)
     if lying:
         state.lying = [parse(name) for name in lying.split()]
-        state.reading, state.by = list(readings(state.lying)[0]), more.get("by", 1)
+        state.reading, state.by = code_of(readings(state.lying)[0]), more.get("by", 1)
     state.teams = more.get("teams", [])
     found: ZhengView = game.view(state, 0)
     return found
 
 
 def choice(view: ZhengView) -> set[tuple[str, ...]]:
-    return {tuple(sorted(map(str, move.cards))) or ("pass",) for move in sensible.best(view)}
+    return {tuple(sorted(map(str, move.cards))) or ("pass",) for move in family_of(view).player.best(view)}
 
 
 def test_it_keeps_twos_and_jokers() -> None:

@@ -14,7 +14,7 @@ from bot.prompts import Row, button
 from bot.router import Press
 from bot.tables import Table
 from rules.options import Option, Value
-from rules.shedding.interrupts import Declare
+from rules.shedding.declaring import Declare
 from rules.table import Action
 from rules.view import View
 

@@ -27,9 +27,10 @@ from bot.pictures.emojis import Faces
 from bot.prompts import Row, button, rows
 from bot.router import Press
 from bot.tables import Table
+from rules import past
 from rules.chance import commitment
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, Vote
-from rules.table import NOBODY, Event
+from rules.table import NOBODY
 from rules.view import View
 
 TOLD = 6
@@ -122,7 +123,7 @@ def _vote(vote: Vote, locale: str, names: Sequence[str]) -> str:
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
-    happened = [Event.decode(code) for code in table.notes["recent"]]
+    happened = [event for code in table.notes["recent"] for event in past.events(code)]
     return tell(happened, names, locale, faces)[-TOLD:]
 
 

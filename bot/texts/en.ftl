@@ -404,7 +404,6 @@ told-VoteClosed = { $upheld ->
 
 ## Refusals by the rules
 why-not-seated = You do not sit at this table. Press **Join** to take a seat.
-why-not-playing = You do not play this round.
 why-round-over = The round is over; wait for the next deal. ({ $rule })
 why-round-on = A round is being played. ({ $rule })
 why-match-over = The match is over. ({ $rule })
@@ -573,7 +572,11 @@ does-DrawDebt = { $cards ->
 }
 does-NextDraws = the next draws { $cards }, and then plays.
 does-PreviousDraws = the previous player draws { $cards }.
-does-CallsSuit = goes on a called suit too, and calls one.
+goes-anywhere = goes on anything, a called suit too.
+goes-anywhere-uncalled = goes on anything but a called suit.
+goes-on-call = goes on a called suit too.
+goes-not-on-own = never on another one of its value.
+does-CallsSuit = calls a suit.
 does-Silence = silence: nobody says a word until the next one; laughing is allowed. With one card left one knocks twice.
 does-DealerTakesTurn = turned up, it lets the dealer begin.
 does-OthersDrawAtTheEnd = As last card everybody else draws { $cards }.
@@ -621,9 +624,9 @@ does-Look = **Early hands**: looking before the dealer has finished costs four.
 rules-more-amm = A **misplay** costs cards where the options say so, once a round. Who goes out without having said "Mau-Mau", and is not accused, doubles everybody's points.
 rules-more-solitaire = Next and previous are yourself. The aim is an empty hand, with as few cards drawn and turns taken as you can.
 rules-more-serbian = The player before the dealer cuts, and may keep up to three strong cards. Who has drawn for a card may still lay one. Above the target the match is over: the lowest total wins.
-rules-more-voador = A jack goes on anything, and so does a joker, but on cards still to be drawn only what answers them; after a joker the card below is followed. With your own twin of the top you have to steal or double.
+rules-more-voador = On cards still to be drawn only what answers them goes; after a joker the card below is followed. With your own twin of the top you have to steal or double.
 rules-more-classic = Cards left count: ace 1, queen and king 10, jack 30, others their number. Whoever reaches the target loses, and the lowest total wins.
-rules-more-ime = A jack goes on anything, a joker on anything but a called suit, and no queen on a queen. Variants by options: Cíclico, Mini, Open, ROM, Duo.
+rules-more-ime = Variants by options: Cíclico, Mini, Open, ROM, Duo.
 rules-zheng-deal = One pack with both jokers, dealt out; { $least } to { $most } at the table, counter-clockwise. Be the first to get rid of your cards. Low to high: 3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R.
 rules-zheng-trick = - **Tricks**: somebody leads any combination; in turn each beats it with the same kind and as many cards, or passes, and may still play later. When all others have passed in a row, who laid last leads.
 rules-zheng-single = - **A single card**: the rank counts.

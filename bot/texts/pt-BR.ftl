@@ -405,7 +405,6 @@ told-VoteClosed = { $upheld ->
 
 ## Refusals by the rules
 why-not-seated = Você não está nesta mesa. Aperte **Entrar** para se sentar.
-why-not-playing = Você não joga esta rodada.
 why-round-over = A rodada acabou; espere a próxima. ({ $rule })
 why-round-on = Há uma rodada em andamento. ({ $rule })
 why-match-over = A partida acabou. ({ $rule })
@@ -572,7 +571,11 @@ does-DrawDebt = { $cards ->
 }
 does-NextDraws = o próximo compra { $cards }, e depois joga.
 does-PreviousDraws = o anterior compra { $cards }.
-does-CallsSuit = vai também em cima de um naipe pedido, e pede outro.
+goes-anywhere = vai em cima de tudo, também de um naipe pedido.
+goes-anywhere-uncalled = vai em cima de tudo, menos de um naipe pedido.
+goes-on-call = vai também em cima de um naipe pedido.
+goes-not-on-own = nunca em cima de outra do mesmo valor.
+does-CallsSuit = pede um naipe.
 does-Silence = silêncio: ninguém fala até o próximo; rir pode. Com uma carta, dão-se dois toques na mesa.
 does-DealerTakesTurn = virado no começo, faz o carteador começar.
 does-OthersDrawAtTheEnd = Como última carta, todos os outros compram { $cards }.
@@ -620,9 +623,9 @@ does-Look = **Mão adiantada**: olhar antes de o carteador terminar custa quatro
 rules-more-amm = Uma **jogada errada** custa cartas onde as opções dizem, uma vez por rodada. Quem bate sem ter dito "Mau-Mau", e sem ser acusado, dobra os pontos de todos.
 rules-more-solitaire = Próximo e anterior são você. O objetivo é a mão vazia, com o mínimo de cartas compradas e de vezes.
 rules-more-serbian = Quem está antes do carteador corta, e pode ficar com até três cartas fortes. Quem comprou por causa de uma carta ainda pode jogar. Acima do alvo a partida acaba: vence o menor total.
-rules-more-voador = Um valete vai em cima de tudo, e um coringa também; em cima de cartas que se têm de comprar, só o que responde a elas. Depois de um coringa segue-se a carta de baixo. Com a sua gêmea da carta da mesa você tem de roubar ou dobrar.
+rules-more-voador = Em cima de cartas que se têm de comprar vai só o que responde a elas; depois de um coringa segue-se a carta de baixo. Com a sua gêmea da carta da mesa você tem de roubar ou dobrar.
 rules-more-classic = As cartas que sobram contam: ás 1, dama e rei 10, valete 30, as demais o seu número. Quem chega ao alvo perde, e vence o menor total.
-rules-more-ime = Um valete vai em cima de tudo, um coringa em cima de tudo menos de um naipe pedido, e dama nunca em cima de dama. Variantes nas opções: Cíclico, Mini, Open, ROM, Duo.
+rules-more-ime = Variantes nas opções: Cíclico, Mini, Open, ROM, Duo.
 rules-zheng-deal = Um baralho com os dois curingas, todo distribuído; { $least } a { $most } na mesa, em sentido anti-horário. Seja o primeiro a ficar sem cartas. Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R.
 rules-zheng-trick = - **Vazas**: alguém começa com qualquer combinação; na sua vez cada um a supera com o mesmo tipo e o mesmo número de cartas, ou passa, e ainda pode jogar depois. Quando todos os outros passaram em seguida, quem jogou por último começa.
 rules-zheng-single = - **Uma carta**: vale o valor.

@@ -410,7 +410,6 @@ told-LookedEarly = 👀 **{ $seat }** je prerano pogledao
 
 ## Odbijanja po pravilima
 why-not-seated = Ne sedite za ovim stolom. Pritisnite **Sedi**.
-why-not-playing = Ne igrate ovu partiju.
 why-round-over = Partija je završena; sačekajte deljenje. ({ $rule })
 why-round-on = Partija je u toku. ({ $rule })
 why-match-over = Meč je završen. ({ $rule })
@@ -590,7 +589,11 @@ does-DrawDebt = { $cards ->
 }
 does-NextDraws = sledeći vuče { $cards }, pa igra.
 does-PreviousDraws = prethodni vuče { $cards }.
-does-CallsSuit = ide i na traženu boju, i traži novu.
+goes-anywhere = ide na sve, i na traženu boju.
+goes-anywhere-uncalled = ide na sve osim na traženu boju.
+goes-on-call = ide i na traženu boju.
+goes-not-on-own = nikad na drugu iste vrednosti.
+does-CallsSuit = traži boju.
 does-Silence = tišina: niko ne govori do sledećeg; smejati se sme. S jednom kartom kuca se dvaput.
 does-DealerTakesTurn = okrenuta na početku, daje potez deliocu.
 does-OthersDrawAtTheEnd = Kao poslednja karta: svi ostali vuku { $cards }.
@@ -635,10 +638,10 @@ does-AskCount = **Broj karata** je svačija stvar: pita se jednom u potezu; drug
 does-Show = **Pokazana karta** košta { $penalty }.
 does-SaysNothing = **ROM**: ko progovori vuče { $silence_penalty }.
 does-Look = **Rano gledanje**: ko pogleda pre nego što je delilac završio dobija još četiri.
-rules-more-voador = Žandar ide na sve, pa i džoker; na karte koje se tek vuku samo ono što im odgovara. Posle džokera prati se karta ispod. Svojim blizancem gornje karte morate da kradete ili dublirate.
+rules-more-voador = Na karte koje se tek vuku ide samo ono što im odgovara; posle džokera prati se karta ispod. Svojim blizancem gornje karte morate da kradete ili dublirate.
 rules-more-classic = Preostale karte vrede: kec 1, dama i kralj 10, žandar 30, ostale svoj broj. Ko stigne do granice gubi, a pobeđuje najmanji zbir.
 rules-more-amm = **Pogrešna karta** se plaća gde opcije tako kažu, jednom u partiji. Ko izađe a nije rekao "Mau-Mau", i nije prijavljen, udvostručuje svima bodove.
-rules-more-ime = Žandar ide na sve, džoker na sve osim na traženu boju, a dama nikad na damu. Varijante su u opcijama: Cíclico, Mini, Open, ROM, Duo.
+rules-more-ime = Varijante su u opcijama: Cíclico, Mini, Open, ROM, Duo.
 rules-zheng-deal = Jedan špil sa oba džokera, podeljen do kraja; { $least } do { $most } za stolom, suprotno od kazaljke na satu. Prvi ostani bez karata. Od najslabije do najjače: 3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R.
 rules-zheng-trick = - **Štihovi**: neko otvara bilo kojom kombinacijom; redom je svako nadjačava istom vrstom sa isto toliko karata, ili preskače, i kasnije još može da igra. Kad svi ostali preskoče zaredom, otvara ko je poslednji bacio.
 rules-zheng-single = - **Jedna karta**: važi vrednost.

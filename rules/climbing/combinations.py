@@ -81,6 +81,17 @@ class Combination(NamedTuple):
     reading: Reading
 
 
+def code_of(reading: Reading) -> tuple[int, ...]:
+    """A reading as plain numbers."""
+    return tuple(map(int, reading))
+
+
+def of_code(code: Sequence[int]) -> Reading:
+    """The reading that ``code_of`` wrote."""
+    kind, size, by, high, suit, pure = code
+    return Reading(kind, size, by, high, suit, bool(pure))
+
+
 @lru_cache(maxsize=4096)
 def _words(reading: Reading) -> str:
     said = f"{KINDS[reading.kind]} {LADDER[reading.high]}"

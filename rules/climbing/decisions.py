@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar
 
 from rules import chance
-from rules.climbing.combinations import HEIGHT, Reading, best, ladder, plays, readings
-from rules.climbing.events import Held, Played, SaidPass, TributeDropped, TributeTaken, TurnGivenUp
-from rules.climbing.state import ZhengState
+from rules.climbing.combinations import HEIGHT, Reading, best, code_of, ladder, plays, readings
+from rules.climbing.events import Played, SaidPass, TributeDropped, TributeTaken, TurnGivenUp
+from rules.climbing.state import Held, ZhengState
 from rules.match import WentOut
-from rules.table import Action, Awaited, Decision, IllegalAction, OfOneSeat, Play, Reason
+from rules.records import Seat, but, record
+from rules.rounds import RoundGame
+from rules.table import Action, Decision, IllegalAction, OfOneSeat, Play, Reason
 
 
-class Climbing(Protocol):
-    """What a turn has to know of its game."""
+class Climbing(RoundGame[ZhengState]):
+    """What a decision has to know of its game."""
 
     twos: bool
     """Whether a natural two may stand above the ace of a sequence (ZSY-12)."""
 
 
-@dataclass(frozen=True, slots=True)
-class TrickTurn(OfOneSeat):
+ZhengPlay = Play[Climbing, ZhengState]
+"""An action being worked out at a table of the climbing game."""
+
+
+@record
+class TrickTurn(OfOneSeat[Climbing, ZhengState]):
     """A seat leads any combination; or it beats what lies there, or passes (ZSY-3)."""
 
     kind: ClassVar[str] = "turn"
-    seat: int
+    seat: Seat
 
-    def moves(self, game: Climbing, state: ZhengState, seat: int) -> list[Action]:
+    def moves(self, game: Climbing, state: ZhengState, seat: Seat) -> list[Action]:
         """Every play once: cards of one rank are alike, except in a sequence in one suit."""
         beat = state.to_beat
         found = [
@@ -36,45 +41,62 @@ class TrickTurn(OfOneSeat):
         ]
         return [*found, Action("pass")] if beat else found
 
-    def resolve(self, play: Play, seat: int, action: Action) -> None:
-        state: ZhengState = play.state
-        beat = state.to_beat
+    def refusal(self, game: Climbing, state: ZhengState, seat: Seat, action: Action) -> IllegalAction | None:
         if action.verb == "pass":
-            if beat is None:
-                raise IllegalAction(Reason.LEADER_PLAYS, "ZSY-3")
+            return None if state.reading else IllegalAction(Reason.LEADER_PLAYS, "ZSY-3")
+        if action.verb != "play":
+            return IllegalAction(Reason.NOT_NOW, "ZSY-3")
+        found = taken_for(game, state, seat, action)
+        return found if isinstance(found, IllegalAction) else None
+
+    def resolve(self, play: ZhengPlay, seat: Seat, action: Action) -> None:
+        state = play.state
+        if action.verb == "pass":
             play.emit(SaidPass(seat))
             return
-        if action.verb != "play":
-            raise IllegalAction(Reason.NOT_NOW, "ZSY-3")
-        reading = self._reading(play.game, state, seat, action, beat)
-        play.emit(Played(seat, tuple(ladder(action.cards)), tuple(reading)))
+        reading = taken_for(play.game, state, seat, action)
+        if isinstance(reading, IllegalAction):
+            raise reading
+        play.emit(Played(seat, tuple(ladder(action.cards)), code_of(reading)))
         if not state.hands[seat]:
             play.emit(WentOut(seat))
 
-    def _reading(self, game: Climbing, state: ZhengState, seat: int, action: Action, beat: Reading | None) -> Reading:
-        """What the cards are taken for: what was named, or the best that can be laid (ZSY-14)."""
-        held, cards = state.hands[seat], action.cards
-        if not cards or any(cards.count(card) > held.count(card) for card in cards):
-            raise IllegalAction(Reason.NOT_IN_HAND, "ZSY-3")
-        found = readings(cards, twos=game.twos)
-        if not found:
-            raise IllegalAction(Reason.NO_COMBINATION, "ZSY-10")
-        if action.text:
-            found = [reading for reading in found if reading.is_called(action.text)]
-            if not found:
-                raise IllegalAction(Reason.OTHER_READING, "ZSY-14")
-        reading = best(found, beat)
-        if reading is None:
-            shapes = [one.shape for one in found]
-            raise IllegalAction(Reason.TOO_LOW if beat and beat.shape in shapes else Reason.OTHER_SHAPE, "ZSY-3")
-        return reading
-
-    def abandon(self, play: Play, seat: int) -> None:
+    def abandon(self, play: ZhengPlay, seat: Seat) -> None:
         play.emit(TurnGivenUp(seat))
 
 
-@dataclass(frozen=True, slots=True)
-class Tribute(Decision):
+def taken_for(game: Climbing, state: ZhengState, seat: Seat, action: Action) -> Reading | IllegalAction:
+    """What cards are taken for: what was named, or the best that can be laid (ZSY-14); or why they cannot be laid."""
+    held, cards, beat = state.hands[seat], action.cards, state.to_beat
+    if not cards or any(cards.count(card) > held.count(card) for card in cards):
+        return IllegalAction(Reason.NOT_IN_HAND, "ZSY-3")
+    found = readings(cards, twos=game.twos)
+    if not found:
+        return IllegalAction(Reason.NO_COMBINATION, "ZSY-10")
+    if action.text:
+        found = [reading for reading in found if reading.is_called(action.text)]
+        if not found:
+            return IllegalAction(Reason.OTHER_READING, "ZSY-14")
+    reading = best(found, beat)
+    if reading is None:
+        shapes = [one.shape for one in found]
+        return IllegalAction(Reason.TOO_LOW if beat and beat.shape in shapes else Reason.OTHER_SHAPE, "ZSY-3")
+    return reading
+
+
+class Exchange(Decision[Climbing, ZhengState]):
+    """A part of the tribute; ``back``: cards are being given back."""
+
+    __slots__ = ()
+
+    @property
+    def returns(self) -> bool:
+        """Whether cards are being given back."""
+        raise NotImplementedError
+
+
+@record
+class Tribute(Exchange):
     """Some seats each choose a card to lay face down for others, in secret and at the same time (ZSY-30).
 
     ``takers`` take what is laid, the first of them choosing first. Until all have chosen nothing leaves a hand. With
@@ -82,8 +104,8 @@ class Tribute(Decision):
     """
 
     kind: ClassVar[str] = "tribute"
-    givers: tuple[int, ...]
-    takers: tuple[int, ...]
+    givers: tuple[Seat, ...]
+    takers: tuple[Seat, ...]
     back: bool = False
     laid: Held = ()
 
@@ -92,21 +114,26 @@ class Tribute(Decision):
         done = [seat for seat, _ in self.laid]
         return tuple(seat for seat in self.givers if seat not in done)
 
-    def moves(self, game: Climbing, state: ZhengState, seat: int) -> list[Action]:
-        del game
+    def moves(self, game: Climbing, state: ZhengState, seat: Seat) -> list[Action]:
         hand = ladder(state.hands[seat])
         return [Action("give", (card,)) for card in hand if self.back or HEIGHT[card] == HEIGHT[hand[-1]]]
 
-    def resolve(self, play: Play, seat: int, action: Action) -> None:
-        if action.verb != "give":
-            raise IllegalAction(Reason.NOT_NOW, "ZSY-30")
-        if action not in self.moves(play.game, play.state, seat):
-            held = len(action.cards) == 1 and action.cards[0] in play.state.hands[seat]
-            raise IllegalAction(Reason.NOT_THE_HIGHEST if held else Reason.NOT_IN_HAND, "ZSY-30")
-        laid = (*self.laid, (seat, action.cards[0]))
-        play.emit(Awaited(replace(self, laid=laid), instead=True, same=True))
+    @property
+    def returns(self) -> bool:
+        return self.back
 
-    def close(self, play: Play) -> None:
+    def refusal(self, game: Climbing, state: ZhengState, seat: Seat, action: Action) -> IllegalAction | None:
+        if action.verb != "give":
+            return IllegalAction(Reason.NOT_NOW, "ZSY-30")
+        if action in self.moves(game, state, seat):
+            return None
+        held = len(action.cards) == 1 and action.cards[0] in state.hands[seat]
+        return IllegalAction(Reason.NOT_THE_HIGHEST if held else Reason.NOT_IN_HAND, "ZSY-30")
+
+    def resolve(self, play: ZhengPlay, seat: Seat, action: Action) -> None:
+        play.ask(but(self, laid=(*self.laid, (seat, action.cards[0]))), same=True)
+
+    def close(self, play: ZhengPlay) -> None:
         if not self.givers:
             play.emit(TributeDropped())
         elif len(self.givers) == 1:
@@ -114,50 +141,56 @@ class Tribute(Decision):
         else:
             roll = play.state.rolls + (1 if self.back else 0)
             mixed = chance.shuffled(play.state.seed, roll, sorted(self.laid))
-            play.emit(Awaited(Pick(self.takers[0], replace(self, laid=tuple(mixed))), instead=True))
+            play.ask(Pick(self.takers[0], but(self, laid=tuple(mixed))))
 
-    def abandon(self, play: Play, seat: int) -> None:
-        play.emit(Awaited(self.without(seat), instead=True, same=True))
+    def abandon(self, play: ZhengPlay, seat: Seat) -> None:
+        play.ask(self.without(seat), same=True)
 
-    def without(self, seat: int) -> Tribute:
+    def without(self, seat: Seat) -> Tribute:
         return Tribute((), ()) if seat in (*self.givers, *self.takers) else self
 
 
-@dataclass(frozen=True, slots=True)
-class Pick(Decision):
+@record
+class Pick(Exchange):
     """A seat picks one of two cards that lie face down, not knowing whose they are; another takes the other."""
 
     kind: ClassVar[str] = "choose"
-    seat: int
+    seat: Seat
     tribute: Tribute
 
     @property
     def seats(self) -> tuple[int, ...]:
         return (self.seat,) if self.tribute.givers else ()
 
-    def moves(self, game: Climbing, state: ZhengState, seat: int) -> list[Action]:
-        del game, state, seat
+    def moves(self, game: Climbing, state: ZhengState, seat: Seat) -> list[Action]:
         return [Action("choose", number=number) for number in (1, 2)]
 
-    def resolve(self, play: Play, seat: int, action: Action) -> None:
-        if action not in self.moves(play.game, play.state, seat):
-            raise IllegalAction(Reason.NO_SUCH_CHOICE if action.verb == "choose" else Reason.NOT_NOW, "ZSY-30")
+    @property
+    def returns(self) -> bool:
+        return self.tribute.back
+
+    def refusal(self, game: Climbing, state: ZhengState, seat: Seat, action: Action) -> IllegalAction | None:
+        if action in self.moves(game, state, seat):
+            return None
+        return IllegalAction(Reason.NO_SUCH_CHOICE if action.verb == "choose" else Reason.NOT_NOW, "ZSY-30")
+
+    def resolve(self, play: ZhengPlay, seat: Seat, action: Action) -> None:
         cards = [card for _, card in self.tribute.laid]
         if action.number == 2:
             cards.reverse()
         _take(play, self.tribute, tuple(zip(self.tribute.takers, cards, strict=True)))
 
-    def close(self, play: Play) -> None:
+    def close(self, play: ZhengPlay) -> None:
         play.emit(TributeDropped())
 
-    def abandon(self, play: Play, seat: int) -> None:
-        play.emit(Awaited(self.without(seat), instead=True))
+    def abandon(self, play: ZhengPlay, seat: Seat) -> None:
+        play.ask(self.without(seat))
 
-    def without(self, seat: int) -> Pick:
-        return replace(self, tribute=self.tribute.without(seat))
+    def without(self, seat: Seat) -> Pick:
+        return but(self, tribute=self.tribute.without(seat))
 
 
-def _take(play: Play, tribute: Tribute, taken: Held) -> None:
+def _take(play: ZhengPlay, tribute: Tribute, taken: Held) -> None:
     """The cards change hands; who has taken tribute gives back a card that is not wanted."""
     play.emit(TributeTaken(tuple(sorted(tribute.laid)), taken, tribute.back))
     if not tribute.back:
@@ -166,7 +199,7 @@ def _take(play: Play, tribute: Tribute, taken: Held) -> None:
 
 def tribute_due(placed: list[int], order: list[int]) -> Tribute | None:
     """The tribute that the last placing asks for, among those who are dealt to again (ZSY-21, ZSY-30, ZSY-43)."""
-    present: list[Any] = [seat for seat in placed if seat in order]
+    present = [seat for seat in placed if seat in order]
     if len(present) < 3:
         return None
     if len(present) == 3:

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from rules.climbing.state import ZhengState
-from rules.match import AWAY, GONE, PLAYING
+from rules.climbing.state import Held, ZhengState
+from rules.match import AWAY, GONE, PLAYING, step
+from rules.records import Cards, Places, ReadingCode, Seat, but, record
 from rules.table import NOBODY, UNSEEN, Event
 
-Held = tuple[tuple[int, int], ...]
-"""Seats, each with a card."""
+
+class ZhengEvent(Event[ZhengState]):
+    """Something that happened at a table of the climbing game."""
+
+    __slots__ = ()
 
 
-@dataclass(slots=True)
-class DealtOut(Event):
+@record
+class DealtOut(ZhengEvent):
     """A new round: who deals and leads, the hands by seat, and the teams by seat (none where all play alone)."""
 
     untold: ClassVar[bool] = True
     round: int
-    dealer: int
+    dealer: Seat
     order: tuple[int, ...]
     seed: str
     commitment: str
     rolls: int
-    hands: tuple[tuple[int, ...], ...]
+    hands: tuple[Cards, ...]
     teams: tuple[int, ...]
 
     def change(self, state: ZhengState) -> None:
@@ -33,109 +36,112 @@ class DealtOut(Event):
         state.hands, state.teams = [list(hand) for hand in self.hands], list(self.teams)
         if self.teams:
             state.seating = [*self.order, *(seat for seat in state.seating if seat not in self.order)]
-        state.after = self.order[(self.order.index(self.dealer) - state.direction) % len(self.order)]
-        state.aside, state.lying, state.reading, state.by = [], [], [], NOBODY
-        state.exchanged = []
+        state.after = step(state, self.dealer, -1)
+        state.aside, state.lying, state.reading, state.by = [], [], (), NOBODY
+        state.gave = state.took = ()
         state.passed, state.out, state.gone, state.stack, state.vote = [], [], [], [], None
         state.dealt = sorted({*state.dealt, *self.order})
         state.missing = [seat for seat in state.dealt if state.status[seat] in (AWAY, GONE)]
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: Seat) -> ZhengEvent:
         hands = tuple(hand if owner == seat else (UNSEEN,) * len(hand) for owner, hand in enumerate(self.hands))
-        return replace(self, seed="", hands=hands)
+        return but(self, seed="", hands=hands)
 
 
-@dataclass(slots=True)
-class Played(Event):
+@record
+class Played(ZhengEvent):
     """A seat led a combination, or beat the one that lay there; ``reading`` is what the cards are taken for."""
 
-    seat: int
-    laid: tuple[int, ...]
-    reading: tuple[int, ...]
+    version: ClassVar[int] = 2
+    seat: Seat
+    laid: Cards
+    reading: ReadingCode
 
     def change(self, state: ZhengState) -> None:
         for card in self.laid:
             state.hands[self.seat].remove(card)
         state.aside += state.lying
-        state.lying, state.reading = list(self.laid), list(self.reading)
+        state.lying, state.reading = list(self.laid), self.reading
         state.by = state.after = self.seat
-        state.passed, state.stack = [], []
+        state.passed = []
 
 
-@dataclass(slots=True)
-class SaidPass(Event):
+@record
+class SaidPass(ZhengEvent):
     """A seat passed; it may play again when its turn comes again (ZSY-3)."""
 
-    seat: int
+    version: ClassVar[int] = 2
+    seat: Seat
 
     def change(self, state: ZhengState) -> None:
         state.passed.append(self.seat)
-        state.after, state.stack = self.seat, []
+        state.after = self.seat
 
 
-@dataclass(slots=True)
-class TrickEnded(Event):
+@record
+class TrickEnded(ZhengEvent):
     """All the others have passed: the cards are put aside, and a seat leads (ZSY-4)."""
 
-    seat: int
+    seat: Seat
 
     def change(self, state: ZhengState) -> None:
         state.aside += state.lying
-        state.lying, state.reading, state.by, state.passed = [], [], NOBODY, []
+        state.lying, state.reading, state.by, state.passed = [], (), NOBODY, []
 
 
-@dataclass(slots=True)
-class TurnGivenUp(Event):
+@record
+class TurnGivenUp(ZhengEvent):
     """Somebody leaves when it is the own turn."""
 
-    seat: int
+    untold: ClassVar[bool] = True
+    version: ClassVar[int] = 2
+    seat: Seat
 
     def change(self, state: ZhengState) -> None:
-        state.after, state.stack = self.seat, []
+        state.after = self.seat
 
 
-@dataclass(slots=True)
-class TributeTaken(Event):
+@record
+class TributeTaken(ZhengEvent):
     """Cards of tribute changed hands, all at once: who gave which, and who took which (ZSY-30).
 
     ``back``: those with which the takers of the tribute repay it. Everybody sees the own cards only, and nobody whose
     card was taken by whom.
     """
 
+    version: ClassVar[int] = 2
     given: Held
     taken: Held
     back: bool
 
     def change(self, state: ZhengState) -> None:
-        state.stack.pop()
         for seat, card in self.given:
             state.hands[seat].remove(card)
         for seat, card in self.taken:
             state.hands[seat].append(card)
-        state.exchanged += [[[*pair] for pair in self.given], [[*pair] for pair in self.taken]]
+        state.gave, state.took = (*state.gave, *self.given), (*state.took, *self.taken)
 
-    def seen_by(self, seat: int) -> Event:
-        return replace(self, given=_own(self.given, seat), taken=_own(self.taken, seat))
+    def seen_by(self, seat: Seat) -> ZhengEvent:
+        return but(self, given=_own(self.given, seat), taken=_own(self.taken, seat))
 
 
-def _own(held: Held, seat: int) -> Held:
+def _own(held: Held, seat: Seat) -> Held:
     return tuple((owner, card if owner == seat else UNSEEN) for owner, card in held)
 
 
-@dataclass(slots=True)
-class TributeDropped(Event):
+@record
+class TributeDropped(ZhengEvent):
     """One of those who exchange cards has left: the rest of the tribute is let go."""
 
-    def change(self, state: ZhengState) -> None:
-        state.stack.pop()
+    version: ClassVar[int] = 2
 
 
-@dataclass(slots=True)
-class Placed(Event):
+@record
+class Placed(ZhengEvent):
     """The placing of the round, first to last (ZSY-5)."""
 
     untold: ClassVar[bool] = True
-    placing: tuple[int, ...]
+    placing: Places
 
     def change(self, state: ZhengState) -> None:
         state.placed = list(self.placing)

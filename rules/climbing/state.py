@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import field
 
-from rules.climbing.combinations import Reading
+from rules.climbing.combinations import Reading, of_code
 from rules.match import Match, step
+from rules.records import record
 from rules.table import NOBODY
 
+Held = tuple[tuple[int, int], ...]
+"""Seats, each with a card."""
 
-@dataclass(slots=True)
+
+@record
 class ZhengState(Match):
     """A table of Zheng Shangyou.
 
     The cards ``lying`` were laid last ``by`` a seat (``NOBODY`` once it has left) and are taken as ``reading``; those
     who ``passed`` have done so since. ``placed`` is the placing of the last round, first to last; ``gone`` have left in
-    this one; ``teams`` are by seat, 0 or 1, and empty where everybody plays alone. ``exchanged`` has, for
-    tribute and its repayment, what each seat gave and what it took: pairs of a seat and a card.
+    this one; ``teams`` are by seat, 0 or 1, and empty where everybody plays alone. ``gave`` and
+    ``took`` are the cards of tribute and its repayment: pairs of a seat and a card.
     """
 
     lying: list[int] = field(default_factory=list)
-    reading: list[Any] = field(default_factory=list)
+    reading: tuple[int, ...] = ()
     by: int = NOBODY
     passed: list[int] = field(default_factory=list)
     placed: list[int] = field(default_factory=list)
     gone: list[int] = field(default_factory=list)
     teams: list[int] = field(default_factory=list)
-    exchanged: list[list[list[int]]] = field(default_factory=list)
+    gave: tuple[tuple[int, int], ...] = ()
+    took: tuple[tuple[int, int], ...] = ()
 
     def drop(self, seat: int) -> None:
         Match.drop(self, seat)
@@ -44,7 +48,7 @@ class ZhengState(Match):
     @property
     def to_beat(self) -> Reading | None:
         """What has to be beaten; None where anything may be led."""
-        return Reading(*self.reading) if self.reading else None
+        return of_code(self.reading) if self.reading else None
 
     @property
     def holding(self) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.climbing.combinations import Reading, ladder
-from rules.climbing.state import ZhengState
+from rules.climbing.state import Held, ZhengState
 from rules.rounds import RoundGame
 from rules.view import View, known_to_all
 
@@ -32,9 +32,8 @@ class ZhengView(View):
     took: tuple[int, ...]
 
 
-def view(game: RoundGame, state: ZhengState, seat: int, *, twos: bool) -> ZhengView:
+def view(game: RoundGame[ZhengState], state: ZhengState, seat: int, *, twos: bool, back: bool) -> ZhengView:
     """The table as this seat sees it."""
-    decision = state.stack[-1] if state.stack else None
     moves = tuple(game.moves(state, seat))
     return ZhengView(
         **known_to_all(game.name, state),
@@ -53,11 +52,11 @@ def view(game: RoundGame, state: ZhengState, seat: int, *, twos: bool) -> ZhengV
         placed=tuple(state.placed),
         teams=tuple(state.teams),
         twos=twos,
-        back=getattr(getattr(decision, "tribute", decision), "back", False),
-        gave=_own(state.exchanged[::2], seat),
-        took=_own(state.exchanged[1::2], seat),
+        back=back,
+        gave=_own(state.gave, seat),
+        took=_own(state.took, seat),
     )
 
 
-def _own(exchanged: list[list[list[int]]], seat: int) -> tuple[int, ...]:
-    return tuple(card for pairs in exchanged for owner, card in pairs if owner == seat)
+def _own(held: Held, seat: int) -> tuple[int, ...]:
+    return tuple(card for owner, card in held if owner == seat)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Self
 
 from rules import chance
-from rules.cards import pack
+from rules.cards import Deck
 from rules.climbing.combinations import HEIGHT, Reading, readings
-from rules.climbing.decisions import TrickTurn, tribute_due
+from rules.climbing.decisions import Climbing, Exchange, TrickTurn, tribute_due
 from rules.climbing.events import DealtOut, Placed, TrickEnded
-from rules.climbing.scoring import BY_PLACE
+from rules.climbing.scoring import alone, in_threes
 from rules.climbing.state import ZhengState
 from rules.climbing.view import ZhengView, view
-from rules.match import GONE, FirstDrawn, Line, Match
+from rules.match import GONE, FirstDrawn, Line
 from rules.options import ON_OFF, Option, Options
-from rules.rounds import RoundGame, Rulebook
+from rules.rounds import Rulebook, Scoring, SomeGame, of_any
 from rules.table import NOBODY, Action, IllegalAction, Play, Reason
 
 OPTIONS = (
@@ -33,23 +33,28 @@ TARGET, TARGET_OF_THREES = 11, 50
 """ZSY-20, ZSY-44, ZSY-45."""
 
 
-class Zheng(RoundGame):
-    """Zheng Shangyou with its options chosen."""
+DECK = Deck(1, jokers=True)
+"""52 cards and the two jokers (ZSY-1)."""
 
-    state = ZhengState
-    scoring = BY_PLACE
-    turn_rule = "ZSY-3"
+
+class Zheng(Climbing):
+    """Zheng Shangyou with its options chosen."""
 
     def __init__(self, book: ZhengBook, options: Options) -> None:
         super().__init__(book, options)
+        self.scoring = Scoring(lowest_wins=False, account=self.account)
         self.teams, self.twos = options["teams"] == "on", options["twos_in_sequences"] == "on"
         if self.teams:
             self.seats = (IN_TEAMS[0], IN_TEAMS[-1])
 
-    def new(self, seats: int, *, computers: tuple[int, ...] = (), dealer: int | None = None) -> ZhengState:
-        state: ZhengState = super().new(seats, computers=computers, dealer=dealer)
+    def blank(self, status: list[int], totals: list[int], seating: list[int], order: list[int]) -> ZhengState:
+        state = ZhengState(status, totals, seating, order, NOBODY)
         state.direction = ANTICLOCKWISE
         return state
+
+    @property
+    def turn_rule(self) -> str:
+        return "ZSY-3"
 
     @property
     def fewest(self) -> int:
@@ -61,11 +66,12 @@ class Zheng(RoundGame):
         return NOBODY
 
     def pack(self) -> list[int]:
-        """52 cards and the two jokers (ZSY-1)."""
-        return pack(1, jokers=True)
+        return DECK.cards
 
     def view(self, state: ZhengState, seat: int = NOBODY) -> ZhengView:
-        return view(self, state, seat, twos=self.twos)
+        decision = self.awaited(state)
+        back = isinstance(decision, Exchange) and decision.returns
+        return view(self, state, seat, twos=self.twos, back=back)
 
     def meanings(self, state: ZhengState, seat: int, action: Action) -> list[Action]:
         """Cards that fit several shapes are asked about; within a shape the best reading is meant (ZSY-14)."""
@@ -111,9 +117,9 @@ class Zheng(RoundGame):
         if len(staying) not in IN_TEAMS or 2 * sum(staying) != len(staying):
             raise IllegalAction(Reason.NEEDS_PAIRS, "ZSY-1")
 
-    def deal_round(self, play: Play, seed: str) -> None:
+    def deal_round(self, play: Play[Self, ZhengState], seed: str) -> None:
         """Each in turn takes a card, the leader first, until none is left (ZSY-2); then tribute is paid (ZSY-30)."""
-        state: ZhengState = play.state
+        state = play.state
         order = [seat for seat in state.seating if self.plays(state, seat)]
         teams = self.sides(state) if self.teams else []
         if teams:
@@ -131,15 +137,15 @@ class Zheng(RoundGame):
         play.emit(DealtOut(state.round + 1, dealer, tuple(order), seed, mark, rolls, dealt, tuple(teams)))
         self.ask_tribute(play)
 
-    def ask_tribute(self, play: Play) -> None:
+    def ask_tribute(self, play: Play[Self, ZhengState]) -> None:
         """Those who were last pay tribute to those who were first, if there was a round before."""
         due = tribute_due(play.state.placed, play.state.order)
         if due is not None:
             play.ask(due)
 
-    def _dealer(self, play: Play, seed: str, order: list[int]) -> tuple[int, int]:
+    def _dealer(self, play: Play[Self, ZhengState], seed: str, order: list[int]) -> tuple[int, int]:
         """Who deals and leads, and the next roll of the seed."""
-        state: ZhengState = play.state
+        state = play.state
         if state.placed:
             return self.dealer_after(state.placed, order), 2
         if state.dealer in order:
@@ -166,9 +172,9 @@ class Zheng(RoundGame):
 
     # within a round
 
-    def next(self, play: Play) -> None:
+    def next(self, play: Play[Self, ZhengState]) -> None:
         """The trick goes round until all others have passed; the round, until one is left (ZSY-4, ZSY-5)."""
-        state: ZhengState = play.state
+        state = play.state
         holding = state.holding
         if len(holding) <= 1:
             self.end_round(play, NOBODY)
@@ -178,30 +184,35 @@ class Zheng(RoundGame):
             play.emit(TrickEnded(seat))
         play.ask(TrickTurn(seat))
 
-    def settle_leaver(self, play: Play, seat: int) -> None:
-        stack = play.state.stack
-        if stack and seat in stack[-1].seats:
-            stack[-1].abandon(play, seat)
-
     # the result
 
-    def end_round(self, play: Play, winner: int) -> None:
+    def account(self, state: ZhengState, winner: int) -> list[Line]:
+        """The account of a round: teams of three have their own (ZSY-41), all others score as alone (ZSY-45)."""
+
+        def side(seat: int) -> tuple[int, ...]:
+            return self.side(state, seat)
+
+        if self.in_threes(state.placed):
+            return in_threes(state.placed, side, int(self.options["fourth_or_fifth"]))
+        return alone(state.placed, side)
+
+    def end_round(self, play: Play[Self, ZhengState], winner: int) -> None:
         placing = play.state.placing()
         play.emit(Placed(tuple(placing)))
         super().end_round(play, placing[0])
 
-    def missed(self, state: Match, lines: Sequence[Line]) -> list[Line]:
+    def missed(self, state: ZhengState, lines: Sequence[Line]) -> list[Line]:
         """A team's points are those of all its seats, played by whom they may."""
         return [] if self.teams else super().missed(state, lines)
 
-    def welcome(self, state: Any, seat: int) -> int:
+    def welcome(self, state: ZhengState, seat: int) -> int:
         """A partner has the team's points."""
         if not self.teams:
             return super().welcome(state, seat)
         teams = self.sides(state)
         return next((state.totals[other] for other in state.dealt if teams[other] == teams[seat] and other != seat), 0)
 
-    def target_reached(self, state: Any) -> bool:
+    def target_reached(self, state: ZhengState) -> bool:
         """Two over the target together: the higher total; at a tie another round is played (ZSY-20, ZSY-44)."""
         target = self.options["target"]
         if target == "usual":
@@ -215,8 +226,8 @@ class Zheng(RoundGame):
 class ZhengBook(Rulebook):
     """Zheng Shangyou before its options are chosen."""
 
-    def make(self, options: Options) -> Zheng:
-        return Zheng(self, options)
+    def make(self, options: Options) -> SomeGame:
+        return of_any(Zheng(self, options))
 
 
 ZHENG = ZhengBook(name="zheng", version=1, options=OPTIONS, seats=(3, 8))

@@ -1,91 +1,26 @@
-"""Reading table scripts: plain text into a setting and steps. Nothing here knows a rule but the names there are."""
+"""Reading table scripts: plain text into a setting and statements. Nothing here knows a rule."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from difflib import get_close_matches
+from collections.abc import Sequence
 
-from rules.cards import NAMES, SUIT_NAMES, SUIT_SYMBOLS, SUITS, parse
 from rules.catalogue import RULEBOOKS
-from rules.options import BadOption, Value
+from rules.families import FAMILIES
+from rules.options import BadOption
+from rules.script.setting import Script, ScriptError, Statement, cards_of, nearest, one_of
+from rules.script.wording import FIRST_WORDS
 
-
-class ScriptError(ValueError):
-    """A script that cannot be read: its line and why."""
-
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
-        self.line, self.why = line, why
-
-
-@dataclass(frozen=True, slots=True)
-class Statement:
-    """One line after the setting. ``mark`` is ``!`` (refused), ``?`` (a misplay), ``=`` (an expectation) or empty."""
-
-    line: int
-    text: str
-    seat: str
-    words: tuple[str, ...]
-    mark: str
-
-
-@dataclass(slots=True)
-class Script:
-    """A script as read: the setting, and the steps in order. ``lines`` are those of the statements about cards."""
-
-    game: str = ""
-    options: dict[str, Value] = field(default_factory=dict)
-    seed: str = "0"
-    seats: list[str] = field(default_factory=list)
-    teams: list[tuple[int, list[str]]] = field(default_factory=list)
-    layout: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
-    hands: dict[str, list[int]] = field(default_factory=dict)
-    lines: dict[str, int] = field(default_factory=dict)
-    undeclared: list[str] = field(default_factory=list)
-    opening: bool = False
-    steps: list[Statement] = field(default_factory=list)
-
-
-LAYOUT = ("dealer", "top", "pile", "stock", "turn", "direction", "scores", "secret", "call", "placed")
-LAID_OUT = ("top", "pile", "stock")
-SETTINGS = ("rules", "option", "seed", "seats", "hand", "undeclared", "opening", "team", *LAYOUT)
-VERBS = (
-    *("play", "draw", "pass", "declare", "knock", "accuse", "jump", "steal", "double", "attack", "retaliate", "accept"),
-    *("choose", "call", "says", "leave", "join", "away", "back", "charge", "propose", "vote"),
-    *("give", "lay", "poker", "decline", "keep", "claim", "eat", "stop", "show", "ask", "tell", "look"),
-)
+EVERYWHERE = ("dealer", "turn", "scores")
+LAYOUT = (*EVERYWHERE, *(word for family in FAMILIES for word in family.layout.statements))
+"""The statements that lay a table out, in all games and in one family alone."""
+STATEMENTS = ("rules", "option", "seed", "seats", "hand", "undeclared", "opening", "team", *LAYOUT)
+EVERY_GAME = ("turn", "hand", "count", "direction", "seats", "legal", "pending", "scores", "out")
 KEYS = (
-    *("turn", "top", "hand", "count", "call", "debt", "direction", "silent", "seats", "legal", "pending", "scores"),
-    *("locked", "out", "round", "match", "winner", "view", "stock", "says"),
+    *EVERY_GAME,
+    *("round", "match", "winner", "view", "says"),
+    *(word for family in FAMILIES for word in family.layout.expectations),
 )
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    """The word as it stands, with the nearest known one where there is any."""
-    near = get_close_matches(word.lower(), list(known), 1, 0.5)
-    return f"{word!r}; do you mean {near[0]!r}?" if near else repr(word)
-
-
-def cards_of(line: int, words: Sequence[str]) -> list[int]:
-    """The cards that these words name; ``-`` is none."""
-    return [card_of(line, word) for word in words if word != "-"]
-
-
-def card_of(line: int, word: str) -> int:
-    """The card that a word names."""
-    try:
-        return parse(word)
-    except ValueError:
-        raise ScriptError(line, f"no card {nearest(word.upper(), NAMES)}") from None
-
-
-def suit_of(line: int, word: str) -> int:
-    """The suit that a word, letter or symbol names."""
-    for names in (SUIT_NAMES, SUIT_SYMBOLS, tuple(suit.lower() for suit in SUITS)):
-        if word.lower() in names:
-            return names.index(word.lower())
-    raise ScriptError(line, f"no suit {nearest(word, SUIT_NAMES)}")
+"""What can be expected, in all games and in one family alone."""
 
 
 def read(text: str) -> Script:
@@ -104,7 +39,7 @@ def read(text: str) -> Script:
             joined += [action.seat] if action.words[0] == "join" else []
             script.steps.append(action)
         elif script.steps:
-            raise ScriptError(number, f"a setting after the game has begun: {nearest(head, SETTINGS)}")
+            raise ScriptError(number, f"a setting after the game has begun: {nearest(head, STATEMENTS)}")
         else:
             _setting(script, number, head, rest)
     if not script.game or not script.seats:
@@ -124,10 +59,10 @@ def _action(number: int, line: str, seats: Sequence[str]) -> Statement:
         return Statement(number, line, "", tuple(line.split()), "")
     words = what.split()
     mark = words.pop() if words and words[-1] in ("!", "?") else ""
-    if not words or words[0] not in VERBS:
-        raise ScriptError(number, f"no action {nearest(words[0] if words else '', VERBS)}")
-    if seat not in seats and words[0] != "join":
-        raise ScriptError(number, f"no seat {nearest(seat, seats)}")
+    if not words or words[0] not in FIRST_WORDS:
+        raise ScriptError(number, f"no action {nearest(words[0] if words else '', FIRST_WORDS)}")
+    if words[0] != "join":
+        one_of(number, seat, seats)
     return Statement(number, line, seat, tuple(words), mark)
 
 
@@ -144,18 +79,18 @@ def _setting(script: Script, number: int, head: str, rest: list[str]) -> None:
         case "seats", [_, *_]:
             script.seats = rest
         case "hand", [seat, *cards]:
-            script.hands[named(script, number, seat)] = cards_of(number, cards)
+            script.hands[one_of(number, seat, script.seats)] = cards_of(number, cards)
             script.lines[seat] = number
         case "undeclared", [seat]:
-            script.undeclared.append(named(script, number, seat))
+            script.undeclared.append(one_of(number, seat, script.seats))
         case "team", [_, *_]:
-            script.teams.append((number, [named(script, number, name) for name in rest]))
+            script.teams.append((number, [one_of(number, name, script.seats) for name in rest]))
         case "opening", []:
             script.opening = True
         case _ if head in LAYOUT and rest:
             script.layout[head] = (number, rest)
         case _:
-            known = f"too little for {head!r}" if head in SETTINGS else f"no statement {nearest(head, SETTINGS)}"
+            known = f"too little for {head!r}" if head in STATEMENTS else f"no statement {nearest(head, STATEMENTS)}"
             raise ScriptError(number, known)
 
 
@@ -167,10 +102,3 @@ def _option(script: Script, number: int, name: str, value: str) -> None:
         script.options[name] = declared[name].read(value)
     except BadOption as bad:
         raise ScriptError(number, str(bad)) from None
-
-
-def named(script: Script, number: int, name: str) -> str:
-    """The name of a seat, which must be one of the table."""
-    if name not in script.seats:
-        raise ScriptError(number, f"no seat {nearest(name, script.seats)}")
-    return name

@@ -7,23 +7,28 @@ from itertools import zip_longest
 
 from rules.cards import NAMES, SUIT_NAMES
 from rules.catalogue import make
-from rules.match import OVER, PLAYING
-from rules.script.layout import lay_out
-from rules.script.reading import VERBS, Script, ScriptError, Statement, card_of, cards_of, nearest, suit_of
-from rules.shedding.events import Spoke
-from rules.table import NOBODY, Action, Event, IllegalAction
+from rules.families import family_of
+from rules.match import OVER, PLAYING, Match
+from rules.rounds import SomeGame
+from rules.script.layout import lay_scores, seat_of
+from rules.script.setting import Script, ScriptError, Statement, card_of, cards_of, one_of, suit_of
+from rules.script.wording import said, understood
+from rules.shedding.state import MauMauState
+from rules.shedding.talk import Spoke
+from rules.shedding.voador.secret import secret
+from rules.table import NOBODY, Action, IllegalAction, SomeEvent
+from rules.verbs import VERBS
 
 Ear = Callable[[str], tuple[int, tuple[int, ...]]]
-"""Judges a message: the bits of ``interrupts.SPEECH`` and ``interrupts.DECLARING``, and the cards that it names."""
+"""Judges a message: the bits of ``talk.SPEECH`` and ``talk.DECLARING``, and the cards that it names."""
 
-TALK = ("declare", "knock", "accuse", "says", "eat", "stop", "ask", "tell", "show", "look")
-"""What is possible at any time, and not listed among what a seat may do."""
-OF_CARDS = ("play", "steal", "double", "attack", "retaliate", "give", "show", "poker")
-"""The verbs behind which cards are named."""
-SPELLED = {"jump": "jump in", "roulette": "lay"}
-"""Verbs that a script spells otherwise."""
-OF_STATE = {"top": "pile", "call": "call", "debt": "debt", "stock": "stock"}
-"""Expectations of what only some games have on the table."""
+
+def lay_out(script: Script, game: SomeGame) -> Match:
+    """The table at the script's first step: dealt by the seed, or laid out. Raises ``ScriptError``."""
+    state = game.new(len(script.seats), dealer=seat_of(script, "dealer"))
+    lay_scores(state, script)
+    family_of(game).layout.lay(game, state, script)
+    return state
 
 
 class Replay:
@@ -36,7 +41,7 @@ class Replay:
         self.state = lay_out(script, self.game)
         self.clock, self.knocker, self.deals = 0, "", 1
         self.judged: dict[str, set[str]] = {}
-        self.events: list[Event] = []
+        self.events: list[SomeEvent] = []
 
     def run(self) -> Iterator[tuple[Statement, str]]:
         """Each step with the reason why it failed, or an empty text. Stops at the first action that fails."""
@@ -56,7 +61,7 @@ class Replay:
             self.clock += 60
         self.knocker = step_.seat if step_.words[0] == "knock" else ""
         before = tried = self.state.copy()
-        events: list[Event] = []
+        events: list[SomeEvent] = []
         refused = ""
         try:
             for seat, action in self._actions(step_):
@@ -86,74 +91,20 @@ class Replay:
             return [(NOBODY, Action("deal", text=words[1] if len(words) > 1 else f"{self.script.seed}/{self.deals}"))]
         if words[0] == "join" and step_.seat not in self.names:
             return [(NOBODY, Action("join"))]
-        if step_.seat not in self.names:
-            raise ScriptError(line, f"no seat {nearest(step_.seat, self.names)}")
-        seat = self.names.index(step_.seat)
-        return [(seat, action) for action in self._of_seat(line, words)]
-
-    def _of_seat(self, line: int, words: tuple[str, ...]) -> list[Action]:
-        match words:
-            case ["says", *said]:
-                bits, cards = self.ear(" ".join(said))
-                return [Action("says", cards, number=bits)]
-            case ["play", *cards, "call", suit]:
-                return [Action("play", tuple(cards_of(line, cards))), Action("call", suit=suit_of(line, suit))]
-            case ["play", *rest] if "as" in rest:
-                place = rest.index("as")
-                return [Action("play", tuple(cards_of(line, rest[:place])), text=" ".join(rest[place + 1 :]))]
-            case ["play", *rest] if "declare" in rest:
-                place = rest.index("declare")
-                laid = Action("play", tuple(cards_of(line, rest[:place])))
-                return [laid, Action("declare", text=" ".join(rest[place + 1 :]))]
-            case [("attack" | "retaliate") as verb, card, "at", victim]:
-                tried = Action(verb, (card_of(line, card),))
-                return [tried, Action("choose", seat=self._name(line, victim))] if self._is_secret(tried) else [tried]
-            case ["lay", card, "face", "down"]:
-                return [Action("roulette", (card_of(line, card),))]
-            case ["jump", "in", card]:
-                return [Action("jump", (card_of(line, card),))]
-            case ["declare", *said]:
-                return [Action("declare", text=" ".join(said))]
-            case ["stop", "eating"]:
-                return [Action("stop")]
-            case [verb, *cards] if verb in OF_CARDS and cards:
-                return [Action(verb, tuple(cards_of(line, cards)))]
-        return [self._simple_action(line, words)]
-
-    def _simple_action(self, line: int, words: tuple[str, ...]) -> Action:
-        match words:
-            case ["call", suit]:
-                return Action("call", suit=suit_of(line, suit))
-            case [("accuse" | "ask") as verb, who]:
-                return Action(verb, seat=self._name(line, who))
-            case ["charge", who, rule]:
-                return Action("charge", seat=self._name(line, who), text=rule)
-            case ["propose", rule]:
-                return Action("propose", text=rule)
-            case ["vote", ("yes" | "no") as how]:
-                return Action("vote", number=1 if how == "yes" else 0)
-            case ["choose", choice]:
-                return self._choice(line, choice)
-            case [verb]:
-                return Action(verb)
-        raise ScriptError(line, f"cannot read {' '.join(words)!r}")
+        seat = self.names.index(one_of(line, step_.seat, self.names))
+        if words[0] == "says":
+            bits, cards = self.ear(" ".join(words[1:]))
+            return [(seat, Action("says", cards, number=bits))]
+        found = understood(line, words, self.names)
+        if len(found) > 1 and found[0].verb in ("attack", "retaliate") and not self._is_secret(found[0]):
+            found = found[:1]  # it fails, and nobody is chosen
+        return [(seat, action) for action in found]
 
     def _is_secret(self, action: Action) -> bool:
-        return bool(action.cards[0] == self.state.marks.get("secret", NOBODY))
+        return isinstance(self.state, MauMauState) and action.cards[0] == secret(self.state)
 
     def _name(self, line: int, name: str) -> int:
-        if name not in self.names:
-            raise ScriptError(line, f"no seat {nearest(name, self.names)}")
-        return self.names.index(name)
-
-    def _choice(self, line: int, word: str) -> Action:
-        if word in self.names:
-            return Action("choose", seat=self.names.index(word))
-        if word.isdigit():
-            return Action("choose", number=int(word))
-        if word.lower() in SUIT_NAMES:
-            return Action("choose", suit=suit_of(line, word))
-        return Action("choose", (card_of(line, word),))
+        return self.names.index(one_of(line, name, self.names))
 
     # expectations
 
@@ -171,16 +122,9 @@ class Replay:
                 return _differs(sorted(cards_of(line, cards)), held, " ".join(NAMES[card] for card in held))
             case "count", [seat, number]:
                 return _differs(number, str(len(state.hands[self._name(line, seat)])))
-            case (("top" | "call"), _) if not hasattr(state, OF_STATE[key]):
-                raise ScriptError(line, f"there is no {key} in {self.game.name}")
-            case "top", [card]:
-                return _differs(card_of(line, card), state.pile[-1], NAMES[state.pile[-1]])
-            case "call", [suit]:
-                called = SUIT_NAMES[state.call] if state.call >= 0 else "none"
-                return _differs("none" if suit == "none" else SUIT_NAMES[suit_of(line, suit)], called)
             case "legal", [seat, *rest]:
                 offered = self._offers(self._name(line, seat))
-                listed = {" ".join(_spelled(line, part)) for part in " ".join(rest).split(",") if part.strip(" -")}
+                listed = {self._listed(line, part.split()) for part in " ".join(rest).split(",") if part.strip(" -")}
                 return _differs(listed, offered, ", ".join(sorted(offered)) or "nothing")
             case "pending", _:
                 return self._pending(" ".join(wanted))
@@ -202,23 +146,20 @@ class Replay:
         raise ScriptError(line, f"cannot read the expectation {key!r}")
 
     def _simple(self, line: int, key: str, value: str) -> str | None:
-        state = self.state
-        if key in OF_STATE and not hasattr(state, OF_STATE[key]):
-            raise ScriptError(line, f"there is no {key} in {self.game.name}")
+        state, layout = self.state, family_of(self.game).layout
+        own = layout.facts(state)
+        if key in own:
+            return _differs(_plain(line, key, value), own[key])
         facts: dict[str, Callable[[], str]] = {
             "turn": lambda: self.names[state.stack[-1].seats[0]] if state.stack else "nobody",
-            "debt": lambda: str(state.debt),
-            "stock": lambda: str(len(state.stock)),
             "direction": lambda: "clockwise" if state.direction == 1 else "counter-clockwise",
-            "silent": lambda: "yes" if state.marks.get("silent") else "no",
-            "locked": lambda: "yes" if state.marks.get("locked") else "no",
             "out": lambda: " ".join(self.names[seat] for seat in state.out) or "nobody",
             "round": lambda: "on" if state.phase == PLAYING else "over",
             "match": lambda: "over" if state.phase == OVER else "on",
             "winner": self._winner,
         }
         if key not in facts:
-            raise ScriptError(line, f"cannot read the expectation {key!r}")
+            raise ScriptError(line, f"there is no {key} in {self.game.name}")
         return _differs(value, facts[key]())
 
     def _winner(self) -> str:
@@ -229,17 +170,14 @@ class Replay:
 
     def _offers(self, seat: int) -> set[str]:
         """What a seat may lay, draw or choose, the choices left out; talk is possible at any time and not listed."""
-        return {
-            " ".join(
-                [
-                    SPELLED.get(verb, verb),
-                    *(NAMES[card] for card in cards),
-                    *(("face", "down") if verb == "roulette" else ()),
-                ]
-            )
-            for verb, cards, *_ in self.game.legal(self.state, seat)
-            if verb not in TALK
-        }
+        legal = self.game.legal(self.state, seat)
+        return {said(action._replace(text=""), self.names) for action in legal if not VERBS[action.verb].talk}
+
+    def _listed(self, line: int, words: list[str]) -> str:
+        """An action of a list, in its usual form, what has still to be chosen left out."""
+        verb = next((verb for verb in VERBS.values() if verb.written.split()[0] == words[0]), None)
+        short = verb is not None and len(words) == 1
+        return words[0] if short else said(understood(line, words, self.names)[0], self.names)
 
     def _pending(self, wanted: str) -> str | None:
         stack = self.state.stack
@@ -263,10 +201,11 @@ class Replay:
         return None if self.game.view(again, seat) == self.game.view(self.state, seat) else "shown"
 
 
-def _spelled(line: int, part: str) -> list[str]:
-    """An action of a list, its cards in their usual form."""
-    words = part.split()
-    return [word if word in (*VERBS, "in", "face", "down") else NAMES[card_of(line, word)] for word in words]
+def _plain(line: int, key: str, value: str) -> str:
+    """An expected value in its usual form."""
+    if key == "top":
+        return NAMES[card_of(line, value)]
+    return SUIT_NAMES[suit_of(line, value)] if key == "call" and value != "none" else value
 
 
 def _differs(wanted: object, found: object, shown: str | None = None) -> str | None:

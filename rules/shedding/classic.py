@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from rules.cards import ACE, EIGHT, FOLLOWS, JACK, JACKS, NINE, OF_RANK, OF_SUIT, QUEEN, RANK, SEVEN
+from rules.cards import ACE, EIGHT, JACK, JACKS, NINE, OF_RANK, QUEEN, RANK, SEVEN, Deck
 from rules.options import ON_OFF, Option, Options
-from rules.shedding.effects import CallsSuit, DealerTakesTurn, DrawDebt, Effect, PreviousDraws, Reverse, Skip
-from rules.shedding.game import MauMauBook, RuleIds, Ruleset
-from rules.shedding.interrupts import Accuse, Declare
+from rules.shedding.contract import CardEffects, Effect, RuleIds, Ruleset
+from rules.shedding.declaring import Accuse, Declare
+from rules.shedding.effects import CallsSuit, DealerTakesTurn, DrawDebt, PreviousDraws, Reverse, Skip
+from rules.shedding.game import MauMauBook
+from rules.shedding.laying import Fitting, Laying
 from rules.shedding.moves import Draw, Pass, PlayCard
 from rules.shedding.scoring import AMM_POINTS
-from rules.shedding.state import MauMauState
 
 SEVENS = OF_RANK[SEVEN]
+LAYING = Laying(on_call=JACKS, call_until_caller=True, debt_in_call=True)  # AMM-3, AMM-7, AMM-8
+IDS = RuleIds(turn="AMM-30", follow="AMM-3", draw="AMM-4", debt="AMM-7", call="AMM-8")
 
 OPTIONS = (
     Option("voluntary_draw", "AMM-4", "off", ON_OFF),
@@ -20,18 +23,6 @@ OPTIONS = (
     Option("target", "AMM-21", 100, low=1, high=1000),
     Option("return_penalty", "AMM-40", "worst", ("worst", "100")),
 )
-
-
-def may_lay(state: MauMauState, seat: int) -> int:
-    """Suit or rank (AMM-3); on a call the suit or a jack (AMM-8); on a debt a seven, which respects the call (AMM-7).
-
-    The caller is free of the own call.
-    """
-    called = state.call >= 0 and seat != state.caller
-    if state.debt:
-        return SEVENS & OF_SUIT[state.call] if called else SEVENS
-    return OF_SUIT[state.call] | JACKS if called else FOLLOWS[state.base]
-
 
 EFFECTS: dict[int, tuple[Effect, ...]] = {
     ACE: (Skip(),),  # AMM-5
@@ -45,22 +36,20 @@ EFFECTS: dict[int, tuple[Effect, ...]] = {
 
 def ruleset(options: Options) -> Ruleset:
     """The ruleset for these options."""
+    effects = tuple(EFFECTS.get(rank, ()) for rank in RANK)
     return Ruleset(
-        packs=2,
-        jokers=False,
+        deck=Deck(2),
         hand_size=5,
         direction=1,
-        may_lay=may_lay,
-        fits=may_lay,
-        effects=tuple(EFFECTS.get(rank, ()) for rank in RANK),
+        ids=IDS,
+        fitting=Fitting(LAYING),
+        cards=CardEffects(laid=effects, turned_up=effects),
         moves=(PlayCard(), Draw(voluntary=options["voluntary_draw"] == "on", must=True), Pass(must=True)),
         interrupts=(
             Declare("AMM-10"),
             Accuse("AMM-10", int(options["mau_penalty"]), int(options["false_accusation"]), while_one=True),
         ),
         scoring=AMM_POINTS,
-        ids=RuleIds(turn="AMM-30", follow="AMM-3", draw="AMM-4", debt="AMM-7", call="AMM-8"),
-        call_until_caller=True,
         target=int(options["target"]),
     )
 

@@ -1,19 +1,18 @@
-"""Dealing, drawing from the stock, and making a new stock of the pile."""
+"""Drawing from the stock, and making a new stock of the pile."""
 
 from __future__ import annotations
 
 from rules.chance import shuffled
 from rules.shedding import events
-from rules.shedding.state import MauMauState
-from rules.table import Play
+from rules.shedding.contract import MauMauPlay
 
 
-def draw(play: Play, seat: int, count: int, *, hidden: bool = False) -> list[int]:
+def draw(play: MauMauPlay, seat: int, count: int, *, hidden: bool = False) -> list[int]:
     """Let a seat draw so many cards, or what there is (COM-3); who has gone out draws nothing any more.
 
     ``hidden``: it is still deciding (COM-13).
     """
-    state: MauMauState = play.state
+    state = play.state
     if state.out and seat in state.out:
         return []
     drew = events.DrewHidden if hidden else events.Drew
@@ -25,17 +24,17 @@ def draw(play: Play, seat: int, count: int, *, hidden: bool = False) -> list[int
     return taken
 
 
-def reshuffle(play: Play, *, hidden: bool = False) -> bool:
+def reshuffle(play: MauMauPlay, *, hidden: bool = False) -> bool:
     """Make the pile the new stock, what is followed and lies over it aside. Whether there was anything to shuffle."""
-    state: MauMauState = play.state
+    state = play.state
     loose = state.pile[: -1 - state.covered]
     if loose:
         play.emit(events.Reshuffled(tuple(shuffled(state.seed, state.rolls, loose)), hidden))
     return bool(loose)
 
 
-def show_draw(play: Play) -> None:
+def show_draw(play: MauMauPlay) -> None:
     """The decision about a hidden draw, if there is one, has fallen: tell everybody."""
-    state: MauMauState = play.state
+    state = play.state
     if state.hidden:
         play.emit(events.DrawShown(state.hider, state.hidden))

@@ -1,133 +1,77 @@
-"""What a Mau-Mau game may await of a player. A turn offers the *moves* that the game's rules declares."""
+"""What several Mau-Mau games may await of a player, beside a turn: an answer to a debt, a suit, a seat."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from rules.cards import SUIT
+from rules.records import Seat, record
 from rules.shedding import events
+from rules.shedding.contract import MauMauGame, MauMauPlay, Turn
 from rules.shedding.state import MauMauState
-from rules.table import Action, Awaited, Decision, IllegalAction, OfOneSeat, Play, Reason
-
-if TYPE_CHECKING:
-    from rules.shedding.game import MauMau
+from rules.table import Action, IllegalAction, OfOneSeat, Reason
 
 
-@dataclass(frozen=True, slots=True)
-class Turn(OfOneSeat):
-    """A seat's turn.
-
-    ``drawn``: it has drawn these, and may lay nothing else; ``stole``: it has stolen the turn; ``drew``: so many cards
-    drawn by choice or need; ``paid``: a debt was paid in it, and drawing is over (SRB-10).
-    """
-
-    kind: ClassVar[str] = "turn"
-    seat: int
-    drawn: tuple[int, ...] = ()
-    stole: bool = False
-    drew: int = 0
-    paid: bool = False
-
-    def moves(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
-        del seat
-        found: list[Action] = []
-        for move in game.rules.moves:
-            found += move.offers(game, state, self)
-        return found
-
-    def resolve(self, play: Play, seat: int, action: Action) -> None:
-        move = play.game.move.get(action.verb)
-        if move is None:
-            raise IllegalAction(Reason.NOT_NOW, "COM-2")
-        if not move.may(play.game, play.state, self, action):
-            raise move.refusal(play.game, play.state, self, action)
-        move.act(play, self, action)
-
-    def abandon(self, play: Play, seat: int) -> None:
-        """The turn passes on; a debt is forgiven rather than handed to the next."""
-        if play.state.debt:
-            play.emit(events.DebtCleared())
-        play.emit(events.TurnLost(seat))
-
-
-@dataclass(frozen=True, slots=True)
+@record
 class Answer(Turn):
     """A debt stands before a seat: it lays an answer, or draws all of it (COM-12)."""
 
+    version: ClassVar[int] = 2
     kind: ClassVar[str] = "answer"
 
 
-@dataclass(frozen=True, slots=True)
-class CallSuit(OfOneSeat):
+@record
+class CallSuit(OfOneSeat[MauMauGame, MauMauState]):
     """A seat calls a suit."""
 
     kind: ClassVar[str] = "call"
-    seat: int
+    seat: Seat
 
-    def moves(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
-        del game, state, seat
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [Action("call", suit=suit) for suit in range(4)]
 
-    def resolve(self, play: Play, seat: int, action: Action) -> None:
-        if action.verb != "call" or not 0 <= action.suit < 4:
-            raise IllegalAction(Reason.NO_SUCH_CHOICE, "AMM-8")
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
+        may = action.verb == "call" and 0 <= action.suit < 4
+        return None if may else IllegalAction(Reason.NO_SUCH_CHOICE, "AMM-8")
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         play.emit(events.Called(seat, action.suit))
 
-    def abandon(self, play: Play, seat: int) -> None:
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """The suit of the card below is called."""
         play.emit(events.Called(seat, SUIT[play.state.base]))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseSeat(OfOneSeat):
-    """A seat chooses another one; its rules say what happens to it (``chosen``)."""
+class ChooseAnother(OfOneSeat[MauMauGame, MauMauState]):
+    """A seat chooses another one, for what a card does."""
 
+    __slots__ = ()
     kind: ClassVar[str] = "choose"
-    seat: int
-    why: str
+    rule: ClassVar[str]
 
-    def moves(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
-        del game
+    def chosen(self, play: MauMauPlay, seat: Seat, other: Seat) -> None:
+        """What happens to the chosen one."""
+        raise NotImplementedError
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [Action("choose", seat=other) for other in state.order if other != seat]
 
-    def resolve(self, play: Play, seat: int, action: Action) -> None:
-        if action not in self.moves(play.game, play.state, seat):
-            raise IllegalAction(Reason.NO_SUCH_CHOICE, "AMM-39")
-        play.emit(events.Chosen(seat, action.seat, self.why))
-        play.game.rules.chosen[self.why](play, seat, action.seat)
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
+        if action in self.moves(game, state, seat):
+            return None
+        return IllegalAction(Reason.NO_SUCH_CHOICE, self.rule)
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        self.chosen(play, seat, action.seat)
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """The first one that might have been chosen is."""
+        self.chosen(play, seat, self.moves(play.game, play.state, seat)[0].seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Give(Decision):
-    """Several seats each choose a card to pass to the left, in secret and at the same time (AMM-34)."""
+class Threatened(OfOneSeat[MauMauGame, MauMauState]):
+    """A seat will draw so many ``cards``, unless it fends them off."""
 
-    kind: ClassVar[str] = "give"
-    waiting: tuple[int, ...]
-    given: tuple[tuple[int, int], ...] = ()
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        return self.waiting
-
-    def moves(self, game: MauMau, state: MauMauState, seat: int) -> list[Action]:
-        del game
-        return [Action("give", (card,)) for card in sorted(set(state.hands[seat]))]
-
-    def resolve(self, play: Play, seat: int, action: Action) -> None:
-        if action not in self.moves(play.game, play.state, seat):
-            raise IllegalAction(Reason.NOT_IN_HAND, "AMM-34")
-        left = tuple(other for other in self.waiting if other != seat)
-        play.emit(Awaited(Give(left, (*self.given, (seat, action.cards[0]))), instead=True, same=True))
-
-    def close(self, play: Play) -> None:
-        given = self.given
-        taking = [other for other in play.state.order if any(other == giver for giver, _ in given)]
-        after = dict(zip(taking, [*taking[1:], *taking[:1]], strict=True))
-        play.emit(events.CardsPassed(tuple((giver, after[giver], card) for giver, card in sorted(given))))
-
-    def abandon(self, play: Play, seat: int) -> None:
-        play.emit(Awaited(self.without(seat), instead=True, same=True))
-
-    def without(self, seat: int) -> Give:
-        left = tuple(other for other in self.waiting if other != seat)
-        return Give(left, tuple((giver, card) for giver, card in self.given if giver != seat))
+    __slots__ = ()
+    if TYPE_CHECKING:
+        cards: int

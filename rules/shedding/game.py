@@ -2,125 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Self
 
 from rules import chance
-from rules.cards import JOKERS, pack
+from rules.cards import JOKERS
 from rules.match import PLAYING, WentOut, step
 from rules.options import Options
-from rules.rounds import RoundGame, Rulebook, Scoring
+from rules.records import Seat
+from rules.rounds import Rulebook, SomeGame, of_any
 from rules.shedding import events
+from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Ruleset, Turn
 from rules.shedding.dealing import draw, show_draw
-from rules.shedding.decisions import Answer, Turn
-from rules.shedding.effects import Effect
-from rules.shedding.interrupts import Interrupt, after_laying, missed
-from rules.shedding.moves import Move
+from rules.shedding.decisions import Answer
+from rules.shedding.declaring import after_laying
+from rules.shedding.misplays import misplay
 from rules.shedding.state import DECLARED, MauMauState
+from rules.shedding.talk import SilenceEnded
 from rules.shedding.view import MauMauView, view
-from rules.table import NOBODY, Action, Awaited, Handler, IllegalAction, Play, Reason
+from rules.table import NOBODY, Action, Awaited, IllegalAction, Play, Reason
 
-Mask = Callable[[MauMauState, int], int]
-"""The cards that a seat could lay, as a mask; of those in hand and those not."""
-Done = Callable[[Play, int], None]
-"""What happens to a seat."""
 CARD_VERBS = ("play", "roulette")
 """What may be a misplay: laying a card."""
 
-
-def ends_turn(state: MauMauState, turn: Turn, paid: list[int]) -> Turn | None:
-    """Who has paid a debt has had the turn (AMM-7, VOA-6)."""
-    del state, turn, paid
-    return None
-
-
-def goes_on(state: MauMauState, turn: Turn, paid: list[int]) -> Turn | None:
-    """Who has paid a debt goes on and plays (IME-14)."""
-    del state, paid
-    return Turn(turn.seat, stole=turn.stole)
-
-
 _TO_MOVE = tuple(Awaited(Turn(seat)) for seat in range(64))
 _TO_ANSWER = tuple(Awaited(Answer(seat)) for seat in range(64))
-
-
-def ends_round(play: Play, seat: int) -> None:
-    """Who goes out ends the round (COM-6)."""
-    play.game.end_round(play, seat)
-
-
-def turns_up(play: Play, seed: str) -> None:
-    """The dealer deals, and turns a card up (AMM-2)."""
-    play.game.turn_up(play, seed)
-
-
-def no_alarms(state: MauMauState) -> dict[str, float]:
-    """Nothing changes by time alone."""
-    del state
-    return {}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RuleIds:
-    """The ids of a game's rules for what every game refuses."""
-
-    turn: str
-    follow: str
-    draw: str
-    debt: str
-    call: str
-    twin: str = ""
-    numbers: str = ""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Ruleset:
-    """A Mau-Mau game as a table: everything in which one differs from another.
-
-    ``may_lay`` are the cards that may be played, ``fits`` those that may be laid in any ordinary way; ``over`` are
-    cards which leave the one below to be followed; ``ids`` are the rule ids for what every game refuses.
-    ``deals`` deals a round; ``after_debt`` is the turn of who has paid a debt, if it is not over; ``chosen`` is what
-    happens to a chosen seat; ``watches`` look on before each turn; ``alarms`` are the times at which something changes
-    by itself; ``went_out`` closes the round when a seat has gone out; ``numbers`` are those of seats that can play,
-    where not all between the fewest and the most can; ``misplay`` cards are the price of a wrong card, where it is not
-    simply refused (-1).
-    """
-
-    packs: int
-    jokers: bool
-    hand_size: int
-    direction: int
-    may_lay: Mask
-    fits: Mask
-    effects: tuple[tuple[Effect, ...], ...]
-    opening: tuple[tuple[Effect, ...], ...] = ()
-    moves: tuple[Move, ...]
-    interrupts: tuple[Interrupt, ...]
-    scoring: Scoring
-    ids: RuleIds
-    over: int = 0
-    call_until_caller: bool = False
-    drawn_always_waits: bool = False
-    going_out: tuple[Effect, ...] = ()
-    before_deal: tuple[Callable[[Play, str], None], ...] = ()
-    deals: Callable[[Play, str], None] = turns_up
-    after_debt: Callable[[MauMauState, Turn, list[int]], Turn | None] = ends_turn
-    chosen: Mapping[str, Callable[[Play, int, int], None]] = field(default_factory=dict)
-    watches: tuple[Callable[[Play], None], ...] = ()
-    went_out: Done = ends_round
-    undeclared: Done | None = None
-    alarms: Callable[[MauMauState], dict[str, float]] = no_alarms
-    late_on_any_act: bool = False
-    forgotten_penalty: int = 0
-    never_last: int = 0
-    misplay: int = -1
-    hints: bool = True
-    show_counts: bool = True
-    open_hands: bool = False
-    charges: Mapping[str, Callable[[Play, int], None]] = field(default_factory=dict)
-    proposals: Mapping[str, Callable[[Play], None]] = field(default_factory=dict)
-    numbers: tuple[int, ...] = ()
-    target: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,24 +36,22 @@ class MauMauBook(Rulebook):
 
     ruleset: Callable[[Options], Ruleset]
 
-    def make(self, options: Options) -> MauMau:
-        return MauMau(self, options)
+    def make(self, options: Options) -> SomeGame:
+        return of_any(MauMau(self, options))
 
 
-def holds(state: MauMauState, seat: int, cards: tuple[int, ...]) -> bool:
+def holds(state: MauMauState, seat: Seat, cards: tuple[int, ...]) -> bool:
     """Whether a seat holds all these cards."""
     hand = state.hands[seat]
     return bool(cards) and all(cards.count(card) <= hand.count(card) for card in cards)
 
 
-class MauMau(RoundGame):
+class MauMau(MauMauGame):
     """A game of the family with its options chosen, played as its ruleset says."""
-
-    state = MauMauState
 
     def __init__(self, book: MauMauBook, options: Options) -> None:
         self.rules = rules = book.ruleset(options)
-        self.scoring, self.charges, self.proposals = rules.scoring, rules.charges, rules.proposals
+        self.scoring, self.charges, self.proposals = rules.scoring, rules.votes.charges, rules.votes.proposals
         self.move = {move.verb: move for move in rules.moves}
         self.interrupts = {interrupt.verb: interrupt for interrupt in rules.interrupts}
         super().__init__(book, options)
@@ -159,144 +64,132 @@ class MauMau(RoundGame):
     def turn_rule(self) -> str:
         return self.rules.ids.turn
 
-    def new(self, seats: int, *, computers: tuple[int, ...] = (), dealer: int | None = None) -> MauMauState:
-        state: MauMauState = super().new(seats, computers=computers, dealer=dealer)
-        state.direction = self.rules.direction
+    def blank(self, status: list[int], totals: list[int], seating: list[int], order: list[int]) -> MauMauState:
+        state = MauMauState(status, totals, seating, order, NOBODY)
+        state.direction, state.own = self.rules.direction, self.rules.course.own
         return state
 
     def pack(self) -> list[int]:
-        return pack(self.rules.packs, self.rules.jokers)
+        return self.rules.deck.cards
 
-    def view(self, state: MauMauState, seat: int = NOBODY) -> MauMauView:
+    def view(self, state: MauMauState, seat: Seat = NOBODY) -> MauMauView:
         return view(self, state, seat)
 
     def alarms(self, state: MauMauState) -> dict[str, float]:
-        return self.rules.alarms(state)
+        return self.rules.course.alarms(state)
 
-    def act(self, play: Play, seat: int, action: Action) -> None:
+    def act(self, play: Play[Self, MauMauState], seat: Seat, action: Action) -> None:
         try:
             super().act(play, seat, action)
         except IllegalAction as why:
-            if self.rules.misplay < 0 or action.verb not in CARD_VERBS or not holds(play.state, seat, action.cards):
+            if not self.misplayed(play.state, seat, action):
                 raise
-            self._misplay(play, seat, why)
+            misplay(play, seat, why)
 
-    def _misplay(self, play: Play, seat: int, why: IllegalAction) -> None:
-        """A card that is no correct play goes back to the hand, and costs cards once a round (AMM-30)."""
-        fined = f"misplayed:{seat}" not in play.state.marks
-        play.emit(events.Misplayed(seat, why.reason, why.rule, fined))
-        missed(play, seat)
-        if fined:
-            draw(play, seat, self.rules.misplay)
+    def misplayed(self, state: MauMauState, seat: Seat, action: Action) -> bool:
+        costs = self.rules.misplays is not None and action.verb in CARD_VERBS
+        return costs and holds(state, seat, action.cards)
 
-    def offers(self, state: MauMauState, seat: int) -> list[Action]:
+    def offers(self, state: MauMauState, seat: Seat) -> list[Action]:
         """What the interface offers a seat: its moves; all that it holds, at any time, where misplays cost (AMM-30)."""
         if not self.anytime(state, seat):
             return self.moves(state, seat)
         return [action for move in self.rules.moves for action in move.everything(self, state, seat)]
 
-    def anytime(self, state: MauMauState, seat: int) -> bool:
+    def anytime(self, state: MauMauState, seat: Seat) -> bool:
         """Whether a seat is offered its whole hand, whoever is to move and whatever fits (AMM-30)."""
-        if self.rules.misplay < 0 or self.rules.hints or state.phase != PLAYING or seat not in state.order:
+        misplays = self.rules.misplays
+        if misplays is None or misplays.hints or state.phase != PLAYING or seat not in state.order:
             return False
         asked = state.stack[-1] if state.stack else None
         return asked is None or seat not in asked.seats or type(asked) in (Turn, Answer)
 
-    def next(self, play: Play) -> None:
-        state: MauMauState = play.state
-        for watch in self.rules.watches:
-            watch(play)
-            if state.phase != PLAYING or state.stack:
-                return
+    def next(self, play: Play[Self, MauMauState]) -> None:
+        state, course = play.state, self.rules.course
+        course.before_turn(play)
+        if state.phase != PLAYING or state.stack:
+            return
         if state.out:
-            self.rules.went_out(play, state.out[0])
+            course.went_out(play, state.out[0])
         elif state.idle >= len(state.order):
             self.end_round(play, NOBODY)
         else:
             play.emit((_TO_ANSWER if state.debt else _TO_MOVE)[step(state, state.after)])
 
-    def handlers(self) -> dict[str, Handler]:
+    def handlers(self) -> dict[str, Callable[[Play[Self, MauMauState], Seat, Action], None]]:
         return {**super().handlers(), "time": self.time}
 
-    def time(self, play: Play, seat: int, action: Action) -> None:
+    def time(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         """A time of the round may be up: only the house says so (IME-51)."""
-        del action
         if seat != NOBODY or play.state.phase != PLAYING:
             raise IllegalAction(Reason.NOT_NOW, "IME-51")
-        for watch in self.rules.watches:
-            if play.state.phase == PLAYING:
-                watch(play)
+        self.rules.course.time_up(play)
         if not play.events:
             raise IllegalAction(Reason.NOT_NOW, "IME-51")
 
     # within a round
 
-    def lay(self, play: Play, laid: events.Laid, effects: tuple[Effect, ...]) -> None:
-        """A card is laid, with these effects; the last one goes out."""
-        state: MauMauState = play.state
-        seat = laid.seat
-        show_draw(play)
-        self.end_call(play, seat, by_laying=not laid.over)
+    def lay(self, play: MauMauPlay, laid: events.Laid, effects: tuple[Effect, ...]) -> None:
+        state, seat, cards = play.state, laid.seat, self.rules.cards
+        if state.hidden:
+            show_draw(play)
+        if state.call >= 0:
+            self.end_call(play, seat, by_laying=not laid.over)
         play.emit(laid)
         owed = state.mau[seat] != DECLARED
         after_laying(play, seat)
-        if not state.hands[seat] and not self.rules.never_last >> laid.card & 1 and seat not in state.out:
+        if not state.hands[seat] and not cards.never_last >> laid.card & 1 and seat not in state.out:
             play.emit(WentOut(seat))
-            effects = self.rules.going_out + effects
-            if owed and self.rules.undeclared is not None:
-                self.rules.undeclared(play, seat)
+            effects = cards.going_out + effects
+            if owed:
+                self.rules.course.undeclared(play, seat)
         for effect in effects:
             effect.run(play, seat, bool(state.out))
 
-    def end_call(self, play: Play, seat: int, *, by_laying: bool = False) -> None:
+    def end_call(self, play: MauMauPlay, seat: Seat, *, by_laying: bool = False) -> None:
         """A call lasts until a card is laid (COM-18), or until its caller lays or draws (AMM-8)."""
-        state: MauMauState = play.state
-        if state.call >= 0 and (seat == state.caller if self.rules.call_until_caller else by_laying):
+        state = play.state
+        if state.call >= 0 and (seat == state.caller if self.rules.fitting.laying.call_until_caller else by_laying):
             play.emit(events.CallEnded())
 
     def holds_fitting(self, state: MauMauState, turn: Turn) -> bool:
-        """Whether a seat has a card that it may lay in any ordinary way."""
-        fits = self.rules.fits(state, turn.seat)
+        fits = self.rules.fitting.mask(state, turn.seat)
         for card in turn.drawn or state.hands[turn.seat]:  # noqa: SIM110 -- every turn comes by here, and this is faster
             if fits >> card & 1:
                 return True
         return False
 
-    def waits(self, state: MauMauState, turn: Turn) -> bool:
-        """Whether a drawn card leaves something to decide (COM-13)."""
-        return bool(turn.drawn) and (self.rules.drawn_always_waits or self.holds_fitting(state, turn))
-
-    def settle_leaver(self, play: Play, seat: int) -> None:
+    def settle_leaver(self, play: Play[Self, MauMauState], seat: Seat) -> None:
         """Whatever is awaited of a seat that leaves is settled, and its hidden draw shown."""
-        state: MauMauState = play.state
-        while state.stack and seat in state.stack[-1].seats:
+        state = play.state
+        if state.hider == seat:
             show_draw(play)
-            state.stack[-1].abandon(play, seat)
-        if state.caller == seat and self.rules.call_until_caller:
+        super().settle_leaver(play, seat)
+        if state.caller == seat and self.rules.fitting.laying.call_until_caller:
             play.emit(events.CallEnded())
 
-    def end_round(self, play: Play, winner: int) -> None:
-        state: MauMauState = play.state
+    def end_round(self, play: Play[Self, MauMauState], winner: int) -> None:
+        state = play.state
         if state.out and state.debt:
             draw(play, step(state, state.after), state.debt)
             play.emit(events.DebtCleared())
-        if state.marks.get("silent"):
-            play.emit(events.SilenceEnded(NOBODY))
+        show_draw(play)
+        if state.talk.silent:
+            play.emit(SilenceEnded(NOBODY))
         super().end_round(play, winner)
 
     # the deal
 
     def check_deal(self, state: MauMauState) -> None:
-        numbers = self.rules.numbers
-        if numbers and self.seats_of_next_round(state) not in numbers:
-            raise IllegalAction(Reason.NEEDS_PAIRS, self.rules.ids.numbers)
+        refusal = self.rules.course.refuses_deal(self.seats_of_next_round(state))
+        if refusal is not None:
+            raise refusal
 
-    def deal_round(self, play: Play, seed: str) -> None:
-        for before in self.rules.before_deal:
-            before(play, seed)
-        self.rules.deals(play, seed)
+    def deal_round(self, play: MauMauPlay, seed: str) -> None:
+        self.rules.course.before_deal(play, seed)
+        self.rules.course.deal(play, seed)
 
-    def turn_up(self, play: Play, seed: str) -> None:
+    def turn_up(self, play: MauMauPlay, seed: str) -> None:
         """Shuffle, deal one card at a time, turn a card up, and let it act as if the dealer had laid it (AMM-2)."""
         cards = self.shuffled(seed)
         order, dealer = self.dealers(play.state)
@@ -308,7 +201,6 @@ class MauMau(RoundGame):
         self.open(play)
 
     def shuffled(self, seed: str) -> list[int]:
-        """All cards of the game, as the seed shuffles them for a round; the last is dealt first."""
         return chance.shuffled(seed, 1, self.pack())
 
     def dealers(self, state: MauMauState) -> tuple[list[int], int]:
@@ -327,7 +219,7 @@ class MauMau(RoundGame):
 
     def dealt(
         self,
-        play: Play,
+        play: MauMauPlay,
         seed: str,
         order: list[int],
         dealer: int,
@@ -352,9 +244,9 @@ class MauMau(RoundGame):
             )
         )
 
-    def open(self, play: Play) -> None:
+    def open(self, play: MauMauPlay) -> None:
         """The card turned up acts as if the dealer had laid it."""
-        for effect in (self.rules.opening or self.rules.effects)[play.state.pile[-1]]:
+        for effect in self.rules.cards.turned_up[play.state.pile[-1]]:
             effect.run(play, play.state.dealer, False)
 
     def _next_dealer(self, state: MauMauState, order: list[int]) -> int:

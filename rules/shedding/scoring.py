@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.cards import JACK, JOKER, KING, QUEEN, RANK
 from rules.match import Line
 from rules.rounds import Scoring
@@ -14,19 +12,16 @@ AMM_VALUES = tuple({JACK: 30, QUEEN: 10, KING: 10, JOKER: 50}.get(RANK[card], RA
 """What each card left in hand counts (AMM-20)."""
 
 
-def _wins(game: Any, state: MauMauState, winner: int) -> list[Line]:
-    del game, state
+def _wins(_: MauMauState, winner: int) -> list[Line]:
     return [(winner, "won", -1, 1)] if winner != NOBODY else []
 
 
-def _cards(game: Any, state: MauMauState, winner: int) -> list[Line]:
-    del game
+def _cards(state: MauMauState, winner: int) -> list[Line]:
     return [(seat, "cards", -1, len(state.hands[seat])) for seat in _losers(state, winner) if state.hands[seat]]
 
 
-def amm_points(game: Any, state: MauMauState, winner: int) -> list[Line]:
+def amm_points(state: MauMauState, winner: int) -> list[Line]:
     """The cards left in hand, each with its points (AMM-20)."""
-    del game
     losers = _losers(state, winner)
     return [(seat, "card", card, AMM_VALUES[card]) for seat in losers for card in sorted(state.hands[seat])]
 

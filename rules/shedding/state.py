@@ -1,26 +1,77 @@
-"""The state of a Mau-Mau table."""
+"""The state of a Mau-Mau table, and what a single game keeps beside it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import ClassVar
 
 from rules.cards import FOLLOWS, OF_SUIT
 from rules.match import Match
+from rules.records import Record, record
 from rules.table import NOBODY
 
 SAFE, OWES, LATE, DECLARED = range(4)
 """Mau-Mau: nothing is owed; one card is held and the declaration still in time; too late; said."""
 
 
-@dataclass(slots=True)
+class Own(Record):
+    """What only one game keeps of a round or match. It never changes: events put another one in its place."""
+
+    __slots__ = ()
+    shows: ClassVar[tuple[str, ...]] = ()
+    """Everything that ``signs`` may say, the seats left out, where the table has a word for it."""
+
+    def signs(self) -> tuple[str, ...]:
+        """What everybody may know of it, as words for the table; a seat stands behind a colon."""
+        return ()
+
+    def next_round(self) -> Own:
+        """What is left of it with the next deal."""
+        return self
+
+    def after_laying(self) -> Own:
+        """What is left of it when another card is laid."""
+        return self
+
+    def after_drawing(self, cards: int) -> Own:
+        """What becomes of it when somebody draws so many cards."""
+        return self
+
+
+@record
+class Nothing(Own):
+    """A game that keeps nothing of its own."""
+
+
+NOTHING = Nothing()
+
+
+@record
+class Talk(Record):
+    """Talk at the table: whether a king commands silence, the first knocks that wait for a second, and who was fined.
+
+    Knocks are pairs of a seat and the time in seconds; fines are a seat, the offence, and the time.
+    """
+
+    silent: bool = False
+    knocks: tuple[tuple[int, int], ...] = ()
+    fines: tuple[tuple[int, str, int], ...] = ()
+
+
+QUIET = Talk()
+"""Nobody has knocked or been fined, and everybody may speak."""
+
+
+@record
 class MauMauState(Match):
     """A Mau-Mau table. The last of ``stock`` is drawn first, the last of ``pile`` lies on top.
 
     ``covered`` cards at the end of the pile, jokers and attacks, lie over the one that is followed, ``base``.
     ``debt`` cards are to be drawn unless one of the cards in the mask ``answers`` is laid; ``call`` is a suit asked for
-    by ``caller`` (-1: none); ``hidden`` cards have been drawn by the seat to move and are not shown yet (COM-13); a
-    shuffle for them has put ``hidden_gain`` cards into the stock, which is not shown either. ``fresh``: the top was
-    laid by a player, and nobody has lost a turn since.
+    by ``caller`` (-1: none); ``idle`` seats in a row could neither lay nor draw. ``hider`` has drawn ``hidden`` cards
+    and is still deciding, so that they are not shown (COM-13); a shuffle for them has put ``hidden_gain`` cards into
+    the stock, which is not shown either. ``fresh``: the top was laid by a player, and nobody has lost a turn since.
+    ``mau`` says by seat whether somebody owes a declaration; ``misplayed`` seats have paid for a wrong card this round.
     """
 
     stock: list[int] = field(default_factory=list)
@@ -32,11 +83,15 @@ class MauMauState(Match):
     call: int = -1
     caller: int = NOBODY
     idle: int = 0
+    hider: int = NOBODY
     hidden: int = 0
     hidden_gain: int = 0
     fresh: bool = False
     shuffles: int = 0
     mau: list[int] = field(default_factory=list)
+    misplayed: list[int] = field(default_factory=list)
+    talk: Talk = QUIET
+    own: Own = NOTHING
 
     def drop(self, seat: int) -> None:
         Match.drop(self, seat)
@@ -56,11 +111,6 @@ class MauMauState(Match):
     def drawable(self) -> int:
         """How many cards could still be drawn, the pile shuffled if need be (COM-3)."""
         return len(self.stock) + max(0, len(self.pile) - 1 - self.covered)
-
-    @property
-    def hider(self) -> int:
-        """The seat whose draw is not shown yet (COM-13), or ``NOBODY``."""
-        return self.stack[-1].seats[0] if self.hidden else NOBODY
 
     def shown_count(self, seat: int) -> int:
         """How many cards a seat seems to hold to the others."""

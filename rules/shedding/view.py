@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from rules.match import PLAYING
+from rules.shedding.contract import MauMauGame, Turn
+from rules.shedding.decisions import Threatened
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY
 from rules.view import UNTOLD, View, known_to_all
-
-if TYPE_CHECKING:
-    from rules.shedding.game import MauMau
-
-SHOWN_MARKS = ("silent", "mute", "locked", "eating", "dull")
-"""The marks that everybody may know; the secret card is not one of them (VOA-20)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,12 +32,12 @@ class MauMauView(View):
     hands: tuple[tuple[int, ...], ...]
 
 
-def view(game: MauMau, state: MauMauState, seat: int = NOBODY) -> MauMauView:
+def view(game: MauMauGame, state: MauMauState, seat: int = NOBODY) -> MauMauView:
     """The table as this seat sees it."""
-    decision = state.stack[-1] if state.stack else None
+    decision = game.awaited(state)
     hidden = state.hidden and state.hider != seat
     seated = 0 <= seat < len(state.hands)
-    told, shown = game.rules.show_counts, game.rules.open_hands
+    told, shown = game.rules.visibility.counts, game.rules.visibility.hands
     moves, anytime = tuple(game.moves(state, seat)), game.anytime(state, seat)
     return MauMauView(
         **known_to_all(game.name, state),
@@ -57,12 +52,10 @@ def view(game: MauMau, state: MauMauState, seat: int = NOBODY) -> MauMauView:
         call=state.call,
         caller=state.caller,
         debt=state.debt,
-        threat=getattr(decision, "cards", 0),
-        marks=tuple(name for name in state.marks if name.partition(":")[0] in SHOWN_MARKS)
-        if state.marks and state.phase == PLAYING
-        else (),
+        threat=decision.cards if isinstance(decision, Threatened) else 0,
+        marks=(("silent",) if state.talk.silent else ()) + state.own.signs() if state.phase == PLAYING else (),
         hand=tuple(sorted(state.hands[seat])) if seated else (),
-        drawn=getattr(decision, "drawn", ()) if decision and seat in decision.seats else (),
+        drawn=decision.drawn if isinstance(decision, Turn) and seat == decision.seat else (),
         moves=moves,
         legal=moves + tuple(game.beside(state, seat)),
         offered=tuple(game.offers(state, seat)) if anytime else moves,

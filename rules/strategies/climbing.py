@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 from rules.climbing.combinations import HEIGHT, LADDER, SHORTEST, TOP, TWO, Reading, readings
 from rules.climbing.view import ZhengView
+from rules.strategies.player import Player
 from rules.table import Action
+from rules.view import View
 
 LOOKED_AT = 160
 """So many moves are weighed; where there are more, those with the fewest wild cards."""
@@ -26,6 +28,14 @@ FEW = 2
 """Who holds so many cards is about to go out; with so few plays left wild cards are there to be used."""
 
 Counts = tuple[int, ...]
+
+
+class ClimbingPlayer(Player):
+    """A computer player of the climbing game."""
+
+    def best(self, view: View) -> Sequence[Action]:
+        assert isinstance(view, ZhengView)
+        return best(view)
 
 
 def best(view: ZhengView) -> Sequence[Action]:

@@ -1,13 +1,10 @@
-"""A computer player that plays sensibly: it sees a view and nothing else. Each family of games has its own."""
+"""A computer player that plays sensibly: each family of games has its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import singledispatch
 
-from rules.climbing.view import ZhengView
-from rules.shedding.view import MauMauView
-from rules.strategies import climbing, shedding
+from rules.families import family_of
 from rules.table import Action
 from rules.view import View
 
@@ -17,22 +14,9 @@ Choose = Callable[[Sequence[Action]], Action]
 
 def choose(view: View, pick: Choose) -> Action:
     """The move for the seat of this view, from which a decision is awaited."""
-    return pick(best(view))
+    return pick(family_of(view).player.best(view))
 
 
-@singledispatch
-def best(view: View) -> Sequence[Action]:
-    """The moves that seem equally good."""
-    raise NotImplementedError(type(view))
-
-
-@singledispatch
 def speaks(view: View) -> Action | None:
-    """What the seat says before it moves on; nothing where a game has nothing to say."""
-    del view
-    return None
-
-
-best.register(MauMauView, shedding.best)
-best.register(ZhengView, climbing.best)
-speaks.register(MauMauView, shedding.speaks)
+    """What the seat says before it moves on; None where there is nothing to say."""
+    return family_of(view).player.speaks(view)

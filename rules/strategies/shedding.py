@@ -7,10 +7,26 @@ from collections.abc import Sequence
 
 from rules.cards import JACK, JOKER, RANK, SEVEN, SUIT
 from rules.shedding.view import MauMauView
+from rules.strategies.player import Player
 from rules.table import Action
+from rules.view import View
 
 WORTH = {JOKER: 9, JACK: 8, SEVEN: 5}
 """What is kept for later: the higher, the longer."""
+
+
+class SheddingPlayer(Player):
+    """A computer player of the Mau-Mau games."""
+
+    def best(self, view: View) -> Sequence[Action]:
+        assert isinstance(view, MauMauView)
+        return best(view)
+
+    def speaks(self, view: View) -> Action | None:
+        """That it has one card left."""
+        said = [action for action in view.legal if action.verb in ("declare", "knock")]
+        phrase = "mau mau" if said and RANK[view.hand[0]] == JACK else "last card"
+        return next((action for action in said if action.text in ("", phrase)), None)
 
 
 def best(view: MauMauView) -> Sequence[Action]:
@@ -19,13 +35,6 @@ def best(view: MauMauView) -> Sequence[Action]:
     worth = [_worth(view, suits, move) for move in view.moves]
     most = max(worth)
     return [move for move, how_good in zip(view.moves, worth, strict=True) if how_good == most]
-
-
-def speaks(view: MauMauView) -> Action | None:
-    """What the seat says before it moves on: that it has one card left."""
-    said = [action for action in view.legal if action.verb in ("declare", "knock")]
-    phrase = "mau mau" if said and RANK[view.hand[0]] == JACK else "last card"
-    return next((action for action in said if action.text in ("", phrase)), None)
 
 
 FIXED = {"double": 65, "accept": 80, "draw": 40, "pass": 30, "claim": 90, "decline": 40, "roulette": 48, "give": 50}

@@ -1,0 +1,215 @@
+"""What earlier versions have saved, led to the form of today: states by their schema, records by their version.
+
+Everything here is plain data: nothing knows a game, but the names that its saves have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from rules.records import Json, record, taken_apart
+from rules.table import Awaiting, Event, SomeEvent
+
+Values = list[Json]
+Renewal = Callable[[Values], list[Values]]
+"""The saved form of a record in its next version: the record's own, and others that go before or after it."""
+
+
+@record
+class Cleared(Event[Awaiting]):
+    """Whatever was awaited was settled: what several events of version 1 did by themselves."""
+
+    untold: ClassVar[bool] = True
+
+    def change(self, state: Awaiting) -> None:
+        state.stack.clear()
+
+    def seen_by(self, seat: int) -> None:
+        return None
+
+
+CLEARED: Values = ["Cleared"]
+SETTLED: Values = ["Settled"]
+
+
+def _then(before: Values) -> Renewal:
+    """The same values, once what was awaited has been settled so."""
+    return lambda coded: [before, [f"{coded[0]}@2", *coded[1:]]]
+
+
+def _awaited(coded: Values) -> list[Values]:
+    decision, instead, same = (*coded[1:], False, False)[:3]
+    return [*([SETTLED] if instead else []), ["Awaited@2", decision, same]]
+
+
+def _marked(coded: Values) -> list[Values]:
+    """Small facts had one event for all of them; all but one have become part of the game's own."""
+    _, name, value = coded
+    return [["RoundBegan", value]] if name == "began" else []
+
+
+def _played(coded: Values) -> list[Values]:
+    _, seat, laid, reading = coded
+    return [CLEARED, ["Played@2", seat, laid, _numbers(reading)]]
+
+
+LAYING = ("Laid", "JumpedIn", "LaidAside", "Stole", "Doubled", "Attacked", "Retaliated")
+LOSING = ("TurnLost", "Passed", "Stuck", "LimitReached", "SaidPass", "TurnGivenUp", "Kept", "LeftLying")
+CHOOSING = ("Called", "Targeted", "Accepted", "Chosen", "CardsPassed", "PokerShown", "TributeTaken", "TributeDropped")
+EVENTS: dict[str, Renewal] = {
+    **dict.fromkeys((*LAYING, *LOSING), _then(CLEARED)),
+    **dict.fromkeys(CHOOSING, _then(SETTLED)),
+    "Awaited": _awaited,
+    "Played": _played,
+    "Marked": _marked,
+    "TurnBegan": lambda _: [["TurnBegan@2"], ["TurnCounted"]],
+    "Covered": lambda _: [],
+}
+"""By the tag of an old event."""
+
+
+def _turn(coded: Values) -> Values:
+    """A turn no longer says whether it was stolen."""
+    name, seat, drawn, _, *rest = coded
+    return [f"{name}@2", seat, drawn, *rest]
+
+
+CHOICES = {"chupa": "ChooseWhoSucks", "poker": "ChooseWhoDraws", "two": "ChooseWhoseCount"}
+DECISIONS: dict[str, Callable[[Values], Values]] = {
+    **dict.fromkeys(("Turn", "Answer", "GoOnWithEights", "Cover", "Rebound"), _turn),
+    "ChooseSeat": lambda coded: [CHOICES[str(coded[2])], coded[1]],
+}
+"""By the tag of an old decision."""
+
+
+def events(coded: Json) -> list[SomeEvent]:
+    """What a saved event says, as events of today. Raises ``ValueError`` saying what is wrong with it."""
+    todo, done = [taken_apart(coded)], list[SomeEvent]()
+    while todo:
+        tag, values = todo.pop(0)
+        if tag in EVENTS:
+            todo[:0] = [taken_apart(one) for one in EVENTS[tag]([tag, *values])]
+        else:
+            done.append(Event.decode([tag, *(_renewed(value) for value in values)]))
+    return done
+
+
+def _renewed(value: Json) -> Json:
+    """A value of a record, an old decision within it in its form of today."""
+    if not isinstance(value, dict):
+        return value
+    return {"is": _decision(value.get("is"))}
+
+
+def _decision(coded: Json) -> Json:
+    tag, values = taken_apart(coded)
+    while tag in DECISIONS:
+        tag, values = taken_apart(DECISIONS[tag]([tag, *values]))
+    return [tag, *(_renewed(value) for value in values)]
+
+
+# states
+
+
+def state(saved: Json, game: str, blank: dict[str, Json]) -> Json:
+    """A saved state of a game in the form of today; ``blank`` is one of today without anything in it.
+
+    Raises ``ValueError`` when it is none that any version has written.
+    """
+    if not isinstance(saved, dict) or not isinstance(saved.get("schema"), int):
+        raise ValueError("a state is a mapping with the number of its schema")
+    schema = saved["schema"]
+    while isinstance(schema, int) and schema in STATES:
+        saved = STATES[schema](saved, game, blank)
+        schema = saved["schema"]
+    if schema != blank["schema"]:
+        raise ValueError(f"a state of schema {schema}, and this version knows up to {blank['schema']}")
+    if not isinstance(saved.get("stack"), list):
+        raise ValueError("a state has a list of what is awaited")
+    return saved | {"stack": [_decision(decision) for decision in _list(saved["stack"])]}
+
+
+def _from_2(saved: dict[str, Json], game: str, blank: dict[str, Json]) -> dict[str, Json]:
+    """Marks became fields, of the state or of what a game keeps of its own; the hider of a draw has a field."""
+    try:
+        new: dict[str, Json] = {**saved, "schema": 3}
+        marks = {str(name): value for name, value in _dict(new.pop("marks")).items()}
+        if new["vote"] is not None:
+            new["vote"] = ["Vote", *_list(new["vote"])]
+        if "lying" in saved:
+            exchanged = _list(new.pop("exchanged"))
+            new["reading"] = _numbers(new["reading"])
+            new["gave"] = [pair for some in exchanged[::2] for pair in _list(some)]
+            new["took"] = [pair for some in exchanged[1::2] for pair in _list(some)]
+            return new
+        stack = _list(new["stack"])
+        new["hider"] = _list(stack[-1])[1] if new["hidden"] and stack else -1
+        new["talk"] = ["Talk", bool(marks.get("silent")), _of_seats(marks, "knock"), _fines(marks)]
+        new["misplayed"] = [seat for seat, _ in _of_seats(marks, "misplayed")]
+        new["own"] = _own(game, marks, blank["own"])
+    except (KeyError, TypeError, IndexError, AttributeError) as why:
+        raise ValueError(f"a state of schema 2 is damaged: {why!r}") from why
+    return new
+
+
+STATES = {2: _from_2}
+"""By the schema of an old state, how it becomes one of a newer schema."""
+
+
+def _own(game: str, marks: dict[str, Json], blank: Json) -> Json:
+    """What a game keeps of its own, from the marks of which it was a part."""
+    match game:
+        case "voador":
+            return ["Secret", marks["secret"]] if "secret" in marks else blank
+        case "amm":
+            twice: list[Json] = [[why, int(seat)] for why, seat, times in _twice(marks) for _ in range(times)]
+            return ["Advanced", "locked" in marks, twice]
+        case "ime":
+            eating, asked, answers = (
+                [seat for seat, _ in _of_seats(marks, what)] for what in ("eating", "asked", "answer")
+            )
+            return ["Imesco", eating, asked, answers, "dull" in marks, _list(blank)[5], marks.get("began", 0)]
+        case "solitaire":
+            counts = [marks.get("drawn", 0), marks.get("turns", 0)]
+            return ["Alone", [], [], [], "dull" in marks, False, marks.get("began", 0), *counts]
+        case "serbian":
+            return ["Dealing", marks.get("dealing", -1), [seat for seat, _ in _of_seats(marks, "looked")]]
+        case _:
+            return blank
+
+
+def _of_seats(marks: dict[str, Json], what: str) -> list[tuple[int, Json]]:
+    """Marks of seats, ``what:seat``, with their values."""
+    return [(int(name.partition(":")[2]), value) for name, value in marks.items() if name.startswith(f"{what}:")]
+
+
+def _numbers(value: Json) -> list[Json]:
+    """Numbers, some of which were true or false."""
+    return [int(one) for one in _list(value) if isinstance(one, int)]
+
+
+def _fines(marks: dict[str, Json]) -> Json:
+    return [[seat, what, at] for what in ("silence", "secret") for seat, at in _of_seats(marks, what)]
+
+
+def _twice(marks: dict[str, Json]) -> list[tuple[str, str, int]]:
+    found = []
+    for name, times in sorted(marks.items()):
+        kind, _, rest = name.partition(":")
+        if kind == "twice" and isinstance(times, int):
+            why, _, seat = rest.partition(":")
+            found.append((why, seat, times))
+    return found
+
+
+def _list(value: Json) -> list[Json]:
+    if not isinstance(value, list | tuple):
+        raise TypeError(f"{value!r} is no list")
+    return list(value)
+
+
+def _dict(value: Json) -> dict[str, Json]:
+    if not isinstance(value, dict):
+        raise TypeError(f"{value!r} is no mapping")
+    return value

@@ -1,0 +1,130 @@
+"""Records: small classes of plain values, made from their declared fields, and saved by name, version and values.
+
+A record is declared like a dataclass. The types of its fields are also their *roles*: ``Seat``, ``Card`` … say what a
+number stands for, so that whoever tells a record in words need not guess.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, fields
+from typing import ClassVar, Self, TypeVar, dataclass_transform
+
+T = TypeVar("T")
+
+Json = None | bool | int | float | str | Sequence["Json"] | dict[str, "Json"]
+"""Plain data, as JSON has it."""
+
+Seat = int
+"""A seat, from 0; -1 is nobody's."""
+Card = int
+"""A card as ``rules.cards`` numbers it; -1 is one whose face is not seen."""
+Suit = int
+"""A suit, 0 to 3; -1 is none."""
+Cards = tuple[Card, ...]
+"""Cards whose faces are told."""
+Backs = tuple[Card, ...]
+"""Cards that are told by their number alone."""
+SeatCards = tuple[tuple[Seat, Cards], ...]
+"""Seats, each with cards that everybody sees."""
+SeatCard = tuple[tuple[Seat, Card], ...]
+"""Seats, each with a card that everybody sees."""
+ReadingCode = tuple[int, ...]
+"""What laid cards are taken for, as plain numbers (ZSY-14)."""
+Places = tuple[Seat, ...]
+"""Seats from first to last."""
+RuleId = str
+"""The id of a rule."""
+Proposal = str
+"""What the table votes on: the id of the rule that leaves it to the table."""
+
+PLAIN = {"int": int, "Seat": int, "Card": int, "Suit": int, "str": str, "RuleId": str, "Proposal": str, "bool": bool}
+"""What the value of a field is; all other types are tuples, or records within."""
+
+
+@dataclass_transform(field_specifiers=(field,))
+def record(cls: type[T]) -> type[T]:
+    """Make a class of its declared fields: positional, with slots, equality and ``FIELDS`` (names and types)."""
+    made = dataclass(slots=True, unsafe_hash=True)(cls)
+    made.FIELDS = tuple((one.name, str(one.type)) for one in fields(made))  # type: ignore[attr-defined, arg-type]
+    return made
+
+
+class Record:
+    """What all records can do. Those that are saved are found again by the name of their class.
+
+    ``version`` is raised when the fields of a class, or what they mean, change; ``rules.past`` then leads the old form
+    to the new one.
+    """
+
+    __slots__ = ()
+    FIELDS: ClassVar[tuple[tuple[str, str], ...]] = ()
+    version: ClassVar[int] = 1
+    named: ClassVar[dict[str, type[Record]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        known = Record.named.setdefault(cls.__name__, cls)
+        if known.__module__ != cls.__module__:
+            raise TypeError(f"{cls.__name__} is the name of something in {known.__module__}")
+        Record.named[cls.__name__] = cls  # a class with slots is made twice
+
+    @classmethod
+    def tag(cls) -> str:
+        """The name under which it is saved: that of the class, with its version behind it from the second on."""
+        return cls.__name__ if cls.version == 1 else f"{cls.__name__}@{cls.version}"
+
+    def code(self) -> list[Json]:
+        """This as plain data: ``[tag, value, …]``."""
+        return [self.tag(), *(_plain(getattr(self, name)) for name, _ in self.FIELDS)]
+
+    @classmethod
+    def decode(cls, coded: Json) -> Self:
+        """The one that ``code`` wrote. Raises ``ValueError`` saying what is wrong with it."""
+        tag, values = taken_apart(coded)
+        kind = Record.named.get(tag.partition("@")[0])
+        if kind is None or kind.tag() != tag or not issubclass(kind, cls):
+            raise ValueError(f"there is no {cls.__name__} {tag!r}")
+        if len(values) != len(kind.FIELDS):
+            raise ValueError(f"{tag} has {len(kind.FIELDS)} values, not {len(values)}")
+        return made_of(kind, (_read(tag, field, value) for field, value in zip(kind.FIELDS, values, strict=True)))
+
+
+def made_of(kind: Callable[..., T], values: Iterable[object]) -> T:
+    """One of a kind, of the values of its fields in order."""
+    return kind(*values)
+
+
+def taken_apart(coded: Json) -> tuple[str, list[Json]]:
+    """The tag and the values of a saved record. Raises ``ValueError``."""
+    if not isinstance(coded, list | tuple) or not coded or not isinstance(coded[0], str):
+        raise ValueError(f"a record is a name and its values, not {coded!r}")
+    return coded[0], list(coded[1:])
+
+
+def but(one: T, **changes: object) -> T:
+    """The same record with other values in some fields."""
+    names = [name for name, _ in type(one).FIELDS]  # type: ignore[attr-defined]
+    unknown = changes.keys() - set(names)
+    if unknown:
+        raise TypeError(f"{type(one).__name__} has no {sorted(unknown)}")
+    return made_of(type(one), (changes[name] if name in changes else getattr(one, name) for name in names))
+
+
+def _plain(value: object) -> Json:
+    return {"is": value.code()} if isinstance(value, Record) else value  # type: ignore[return-value]
+
+
+def _read(tag: str, field: tuple[str, str], value: Json) -> object:
+    name, kind = field
+    expected = PLAIN.get(kind)
+    if expected is None and isinstance(value, dict):
+        return Record.decode(value.get("is"))
+    if not (isinstance(value, list | tuple) if expected is None else type(value) is expected):
+        raise ValueError(f"{name} of {tag} is {kind}, not {value!r}")
+    return frozen(value)
+
+
+def frozen(value: Json) -> object:
+    """Lists as tuples, all the way down."""
+    return tuple(frozen(item) for item in value) if isinstance(value, list | tuple) else value

@@ -1,0 +1,84 @@
+"""A table script as read: its setting and its statements, and the words that name cards, suits and seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+from rules.cards import NAMES, SUIT_NAMES, SUIT_SYMBOLS, SUITS, parse
+from rules.options import Value
+
+
+class ScriptError(ValueError):
+    """A script that cannot be read: its line and why."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line, self.why = line, why
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One line after the setting. ``mark`` is ``!`` (refused), ``?`` (a misplay), ``=`` (an expectation) or empty."""
+
+    line: int
+    text: str
+    seat: str
+    words: tuple[str, ...]
+    mark: str
+
+
+@dataclass(slots=True)
+class Script:
+    """A script as read: the setting, and the statements in order. ``lines`` are those of the statements about cards."""
+
+    game: str = ""
+    options: dict[str, Value] = field(default_factory=dict)
+    seed: str = "0"
+    seats: list[str] = field(default_factory=list)
+    teams: list[tuple[int, list[str]]] = field(default_factory=list)
+    layout: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
+    hands: dict[str, list[int]] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
+    undeclared: list[str] = field(default_factory=list)
+    opening: bool = False
+    steps: list[Statement] = field(default_factory=list)
+
+    def seat(self, line: int, name: str) -> int:
+        """The seat of this name. Raises ``ScriptError``."""
+        return self.seats.index(one_of(line, name, self.seats))
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The word as it stands, with the nearest known one where there is any."""
+    near = get_close_matches(word.lower(), list(known), 1, 0.5)
+    return f"{word!r}; do you mean {near[0]!r}?" if near else repr(word)
+
+
+def one_of(line: int, name: str, seats: Sequence[str]) -> str:
+    """The name of a seat, which must be one of these. Raises ``ScriptError``."""
+    if name not in seats:
+        raise ScriptError(line, f"no seat {nearest(name, seats)}")
+    return name
+
+
+def cards_of(line: int, words: Sequence[str]) -> list[int]:
+    """The cards that these words name; ``-`` is none. Raises ``ScriptError``."""
+    return [card_of(line, word) for word in words if word != "-"]
+
+
+def card_of(line: int, word: str) -> int:
+    """The card that a word names. Raises ``ScriptError``."""
+    try:
+        return parse(word)
+    except ValueError:
+        raise ScriptError(line, f"no card {nearest(word.upper(), NAMES)}") from None
+
+
+def suit_of(line: int, word: str) -> int:
+    """The suit that a word, letter or symbol names. Raises ``ScriptError``."""
+    for names in (SUIT_NAMES, SUIT_SYMBOLS, tuple(suit.lower() for suit in SUITS)):
+        if word.lower() in names:
+            return names.index(word.lower())
+    raise ScriptError(line, f"no suit {nearest(word, SUIT_NAMES)}")

@@ -1,0 +1,103 @@
+"""Actions as table scripts write them, and back: both by the one list of verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.cards import NAMES, SUIT_NAMES
+from rules.script.setting import ScriptError, card_of, cards_of, nearest, one_of, suit_of
+from rules.table import Action
+from rules.verbs import VERBS, Verb
+
+FIRST_WORDS = {verb.written.split()[0]: verb for verb in VERBS.values() if not verb.house}
+"""Each verb by the word with which a line begins."""
+
+
+def said(action: Action, names: Sequence[str]) -> str:
+    """An action as a script writes it; ``names`` are those of the seats."""
+    cards = " ".join(NAMES[card] for card in action.cards)
+    seat = names[action.seat] if action.seat >= 0 else ""
+    suit = SUIT_NAMES[action.suit] if action.suit >= 0 else ""
+    number = str(action.number) if action.number >= 0 else ""
+    parts = {
+        "{cards}": cards,
+        "{card}": cards,
+        "{seat}": seat,
+        "{suit}": suit,
+        "{rule}": action.text,
+        "{words}": action.text,
+        "{yes}": "yes" if action.number == 1 else "no",
+        "{choice}": cards or seat or suit or number,
+    }
+    written = [parts.get(word, word) for word in VERBS[action.verb].written.split()]
+    if action.verb == "play" and action.text:
+        written += ["as", action.text]
+    return " ".join(word for word in written if word)
+
+
+def understood(line: int, words: Sequence[str], names: Sequence[str]) -> list[Action]:
+    """The actions that the words of a line stand for; one after the other where it names a choice too.
+
+    Raises ``ScriptError``.
+    """
+    verb = FIRST_WORDS.get(words[0])
+    if verb is None:
+        raise ScriptError(line, f"no action {nearest(words[0], FIRST_WORDS)}")
+    if verb.name == "play" and "as" in words:
+        place = words.index("as")
+        laid = Action("play", tuple(cards_of(line, words[1:place])), text=" ".join(words[place + 1 :]))
+        return [laid]
+    for then in ("call", "declare"):
+        if verb.name == "play" and then in words[1:]:
+            place = words.index(then, 1)
+            return [_one(line, verb, words[:place], names), *understood(line, words[place:], names)]
+    if verb.name in ("attack", "retaliate") and len(words) == 4 and words[2] == "at":
+        victim = names.index(one_of(line, words[3], names))
+        return [_one(line, verb, words[:2], names), Action("choose", seat=victim)]
+    return [_one(line, verb, words, names)]
+
+
+def _one(line: int, verb: Verb, words: Sequence[str], names: Sequence[str]) -> Action:
+    """One action, its words held against the form of its verb."""
+    action, rest = Action(verb.name), list(words)
+    for part in verb.written.split():
+        if part == "{words}":
+            return action._replace(text=" ".join(rest))
+        if not rest:
+            raise ScriptError(line, f"too little for {verb.written!r}")
+        if part == "{cards}":
+            return action._replace(cards=tuple(cards_of(line, rest)))
+        action = _with(line, action, part, rest.pop(0), names)
+    if rest:
+        raise ScriptError(line, f"cannot read {' '.join(words)!r}")
+    return action
+
+
+def _with(line: int, action: Action, part: str, word: str, names: Sequence[str]) -> Action:
+    """An action with one word more."""
+    match part:
+        case "{card}":
+            return action._replace(cards=(card_of(line, word),))
+        case "{seat}":
+            return action._replace(seat=names.index(one_of(line, word, names)))
+        case "{suit}":
+            return action._replace(suit=suit_of(line, word))
+        case "{rule}":
+            return action._replace(text=word)
+        case "{yes}" if word in ("yes", "no"):
+            return action._replace(number=1 if word == "yes" else 0)
+        case "{choice}":
+            return _choice(line, action, word, names)
+        case _ if part == word:
+            return action
+    raise ScriptError(line, f"{part.strip('{}')} is expected, not {word!r}")
+
+
+def _choice(line: int, action: Action, word: str, names: Sequence[str]) -> Action:
+    if word in names:
+        return action._replace(seat=names.index(word))
+    if word.isdigit():
+        return action._replace(number=int(word))
+    if word.lower() in SUIT_NAMES:
+        return action._replace(suit=suit_of(line, word))
+    return action._replace(cards=(card_of(line, word),))

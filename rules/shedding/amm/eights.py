@@ -1,0 +1,168 @@
+"""Eights together: several at once, or with a card of the last one's suit, also for the dealer (AMM-2, AMM-35)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import ClassVar
+
+from rules.cards import EIGHT, JOKERS, OF_RANK, RANK, SUIT, TWO
+from rules.records import Seat, record
+from rules.shedding.amm.jokers import LaidAside
+from rules.shedding.amm.lock import locked
+from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Turn
+from rules.shedding.dealing import show_draw
+from rules.shedding.effects import NextDraws
+from rules.shedding.events import Laid, Passed
+from rules.shedding.moves import PlayCard
+from rules.shedding.state import MauMauState
+from rules.table import NOBODY, Action, IllegalAction, Reason
+
+EIGHTS = OF_RANK[EIGHT]
+TWINS_DRAW = 2
+
+
+def eights_together(state: MauMauState, seat: Seat, fitting: int) -> list[tuple[int, ...]]:
+    """All the ways to lay several eights, or eights and a card of the last one's suit (AMM-35), in an order each.
+
+    The first is one of the mask ``fitting``; with a call in force all are of its suit; a card remains in the hand.
+    """
+    hand = state.hands[seat]
+    called = state.call >= 0 and seat != state.caller
+    eights = sorted(card for card in hand if RANK[card] == EIGHT and (not called or SUIT[card] == state.call))
+    found = []
+    for size in range(1, len(eights) + 1):
+        for some in sorted(set(combinations(eights, size))):
+            for last in sorted(set(some)):
+                found += _closed(hand, _in_order(some, last, fitting), last)
+    return found
+
+
+def _in_order(some: tuple[int, ...], last: int, fitting: int) -> tuple[int, ...]:
+    """These eights with one that fits first, and this one last; nothing when none fits."""
+    rest = list(some)
+    rest.remove(last)
+    first = next((card for card in rest or [last] if fitting >> card & 1), None)
+    if first is None:
+        return ()
+    if rest:
+        rest.remove(first)
+        return (first, *rest, last)
+    return (last,)
+
+
+def _closed(hand: list[int], eights: tuple[int, ...], last: int) -> list[tuple[int, ...]]:
+    if not eights:
+        return []
+    ends = sorted({card for card in hand if SUIT[card] == SUIT[last] and RANK[card] != EIGHT})
+    ways = [eights] if len(eights) > 1 else []
+    ways += [(*eights, end) for end in ends]
+    return [way for way in ways if len(way) < len(hand)]
+
+
+def arranged(state: MauMauState, seat: Seat, cards: tuple[int, ...], fitting: int) -> tuple[int, ...] | None:
+    """Chosen cards in an order in which they may be laid: the given one where that can be, else one that can."""
+    ways = [way for way in eights_together(state, seat, fitting) if sorted(way) == sorted(cards)]
+    ends = cards[-2:] if cards and RANK[cards[-1]] != EIGHT else cards[-1:]
+    same = [way for way in ways if way[-len(ends) :] == ends]
+    return next(iter(same or ways), None)
+
+
+class LayCards(PlayCard):
+    """Lay a card, or eights together (AMM-35). The twin of the previous player's card makes the next draw (AMM-33)."""
+
+    __slots__ = ()
+    verb = "play"
+
+    def offers(self, game: MauMauGame, state: MauMauState, turn: Turn) -> list[Action]:
+        found = super().offers(game, state, turn)
+        if turn.drawn or state.debt or locked(state):
+            return found
+        ways = eights_together(state, turn.seat, self.mask(game, state, turn))
+        return found + [Action("play", way) for way in ways]
+
+    def may(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> bool:
+        if len(action.cards) < 2:
+            return super().may(game, state, turn, action)
+        if turn.drawn or state.debt or locked(state):
+            return False
+        return arranged(state, turn.seat, action.cards, self.mask(game, state, turn)) is not None
+
+    def refusal(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
+        if len(action.cards) == 1:
+            return super().refusal(game, state, turn, action)
+        if len(action.cards) == len(state.hands[turn.seat]):
+            return IllegalAction(Reason.KEEP_ONE, "AMM-35")
+        return IllegalAction(Reason.DOES_NOT_FOLLOW, "AMM-35")
+
+    def unfit(self, game: MauMauGame, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
+        if locked(state) and not state.debt and RANK[card] != TWO:
+            return IllegalAction(Reason.LOCKED, "AMM-36")
+        return super().unfit(game, state, turn, card)
+
+    def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
+        game, state, seat = play.game, play.state, turn.seat
+        cards = action.cards
+        if len(cards) > 1:
+            cards = arranged(state, seat, cards, self.mask(game, state, turn)) or cards
+        twin = state.fresh and not turn.drawn and cards[0] == state.base
+        lay_together(play, seat, cards, twin=twin)
+
+
+def lay_together(
+    play: MauMauPlay, seat: Seat, cards: tuple[int, ...], *, twin: bool = False, before: int = NOBODY
+) -> None:
+    """Lay these cards in order; the effect is the last one's. ``before`` is an eight that lies there already."""
+    eights = [card for card in (before, *cards) if card >= 0 and RANK[card] == EIGHT]
+    show_draw(play)
+    for card in cards[:-1]:
+        play.game.end_call(play, seat)
+        play.emit(Laid(seat, card))
+    last = cards[-1]
+    doubled = len(set(eights)) < len(eights)
+    extra: tuple[Effect, ...] = (NextDraws(TWINS_DRAW),) * (twin + doubled)
+    if JOKERS >> last & 1:
+        play.game.lay(play, LaidAside(seat, last, over=True), play.game.rules.cards.laid[last])
+    else:
+        play.game.lay(play, Laid(seat, last), extra + play.game.rules.cards.laid[last])
+
+
+@record
+class GoOnWithEights(Turn):
+    """The dealer has turned up an eight, and may go on with more eights and a card of their suit (AMM-2, AMM-35)."""
+
+    version: ClassVar[int] = 2
+    kind: ClassVar[str] = "eights"
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [Action("pass"), *(Action("play", way) for way in self._ways(state, seat))]
+
+    def _ways(self, state: MauMauState, seat: Seat) -> list[tuple[int, ...]]:
+        hand, suit = state.hands[seat], SUIT[state.base]
+        alone = sorted({card for card in hand if SUIT[card] == suit or RANK[card] == EIGHT})
+        more = eights_together(state, seat, EIGHTS)
+        return [(card,) for card in alone if len(hand) > 1] + more
+
+    def _way(self, state: MauMauState, seat: Seat, action: Action) -> tuple[int, ...] | None:
+        """The chosen cards in an order in which they may be laid; None when there is none."""
+        ways = self._ways(state, seat)
+        way = action.cards if action.cards in ways else arranged(state, seat, action.cards, EIGHTS)
+        return way if action.verb == "play" and way in ways else None
+
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
+        may = action == Action("pass") or self._way(state, seat, action) is not None
+        return None if may else IllegalAction(Reason.DOES_NOT_FOLLOW, "AMM-35")
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        way = self._way(play.state, seat, action)
+        if way is None:
+            play.emit(Passed(seat))
+        else:
+            lay_together(play, seat, way, before=play.state.base)
+
+
+@record
+class DealerGoesOn(Effect):
+    """An eight turned up lets the dealer go on (AMM-2)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        play.ask(GoOnWithEights(seat))

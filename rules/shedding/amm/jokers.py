@@ -1,0 +1,157 @@
+"""Jokers: the hecatombe, Russian roulette, and the chupa-cabra (AMM-51 to AMM-54)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.cards import RANK, SUIT
+from rules.chance import shuffled
+from rules.match import step
+from rules.records import Backs, Card, Cards, Seat, record
+from rules.shedding.amm.lock import locked
+from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Turn
+from rules.shedding.dealing import draw, reshuffle
+from rules.shedding.decisions import ChooseAnother
+from rules.shedding.declaring import OwesDeclaration
+from rules.shedding.events import Laid, MauMauEvent, backs
+from rules.shedding.moves import CardMove
+from rules.shedding.state import MauMauState
+from rules.table import Action, IllegalAction, Reason
+
+ROULETTE_DRAWS = 5
+HECATOMBE = CHUPA_CABRA = 3
+
+
+@record
+class LaidAside(Laid):
+    """A joker was laid and set aside until the next round; the card below it stays the top (AMM-51)."""
+
+    version: ClassVar[int] = 2
+
+    def change(self, state: MauMauState) -> None:
+        fresh = state.fresh
+        Laid.change(self, state)
+        state.aside.append(state.pile.pop())
+        state.covered, state.fresh = state.covered - 1, fresh
+
+
+@record
+class Turned(MauMauEvent):
+    """The top of the stock was turned onto the pile; jokers turned before it are set aside (AMM-53)."""
+
+    card: Card
+    jokers: Cards
+
+    def change(self, state: MauMauState) -> None:
+        del state.stock[len(state.stock) - 1 - len(self.jokers) :]
+        state.aside += self.jokers
+        state.pile.append(self.card)
+        state.base, state.covered, state.fresh = self.card, 0, False
+
+
+@record
+class TookCards(MauMauEvent):
+    """A seat took cards, unseen, from another's hand."""
+
+    seat: Seat
+    victim: Seat
+    cards: Backs
+
+    def change(self, state: MauMauState) -> None:
+        for card in self.cards:
+            state.hands[self.victim].remove(card)
+        state.hands[self.seat] += self.cards
+        state.rolls += 1
+
+    def seen_by(self, seat: Seat) -> TookCards:
+        return self if seat in (self.seat, self.victim) else TookCards(self.seat, self.victim, backs(self.cards))
+
+
+@record
+class Chosen(MauMauEvent):
+    """A seat chose another, for what a card does."""
+
+    version: ClassVar[int] = 2
+    seat: Seat
+    victim: Seat
+    why: str
+
+
+@record
+class ChooseWhoSucks(ChooseAnother):
+    """Whoever laid the chupa-cabra chooses who takes the cards (AMM-54)."""
+
+    rule: ClassVar[str] = "AMM-54"
+    seat: Seat
+
+    def chosen(self, play: MauMauPlay, seat: Seat, other: Seat) -> None:
+        play.emit(Chosen(seat, other, "chupa"))
+        suck(play, seat, other)
+
+
+@record
+class RussianRoulette(CardMove):
+    """Lay one of these jokers face down (AMM-53)."""
+
+    verb: ClassVar[str] = "roulette"
+    rule: ClassVar[str] = "AMM-53"
+    jokers: int
+
+    def mask(self, game: MauMauGame, state: MauMauState, turn: Turn) -> int:
+        return game.rules.fitting.mask(state, turn.seat) & self.jokers
+
+    def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [self.offered[card] for card in sorted(set(state.hands[seat])) if self.jokers >> card & 1]
+
+    def unfit(self, game: MauMauGame, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
+        if state.debt:
+            return IllegalAction(Reason.DEBT_STANDS, "AMM-51")
+        return IllegalAction(Reason.LOCKED if locked(state) else Reason.NOT_NOW, "AMM-51")
+
+    def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
+        play.game.lay(play, LaidAside(turn.seat, action.cards[0], over=True), (Roulette(),))
+
+
+@record
+class Hecatombe(Effect):
+    """Everybody draws, the player included (AMM-52)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        for steps in range(len(play.state.order)):
+            draw(play, step(play.state, seat, steps), HECATOMBE)
+
+
+@record
+class Roulette(Effect):
+    """The stock's top card is turned, and counts round the table (AMM-53)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        state = play.state
+        if not state.stock:
+            reshuffle(play)
+        jokers: list[int] = []
+        for card in reversed(state.stock):
+            if SUIT[card] >= 0:
+                play.emit(Turned(card, tuple(jokers)))
+                draw(play, step(state, seat, RANK[card]), ROULETTE_DRAWS)
+                return
+            jokers.append(card)
+
+
+@record
+class ChupaCabra(Effect):
+    """Somebody chosen takes three cards from the player's hand, unseen, never the last one (AMM-54)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        if len(play.state.hands[seat]) > 1:
+            play.ask(ChooseWhoSucks(seat))
+
+
+def suck(play: MauMauPlay, seat: Seat, other: Seat) -> None:
+    """The chosen one takes the cards."""
+    state = play.state
+    hand = state.hands[seat]
+    taken = shuffled(state.seed, state.rolls, hand)[: min(CHUPA_CABRA, len(hand) - 1)]
+    play.emit(TookCards(other, seat, tuple(taken)))
+    if len(hand) == 1:
+        play.emit(OwesDeclaration(seat))

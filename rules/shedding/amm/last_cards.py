@@ -1,0 +1,98 @@
+"""Last cards, and what counts twice (AMM-22): jacks, the jack of hearts, the two of clubs, going out undeclared."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.cards import JACK, RANK, parse
+from rules.match import Line
+from rules.records import Cards, Seat, record
+from rules.rounds import Scoring
+from rules.shedding.amm.jokers import Chosen
+from rules.shedding.amm.own import NEW, PointsDoubled, own
+from rules.shedding.contract import Course, Effect, MauMauPlay
+from rules.shedding.decisions import ChooseAnother
+from rules.shedding.events import MauMauEvent, own_hand
+from rules.shedding.scoring import amm_points
+from rules.shedding.state import MauMauState, Own
+from rules.table import NOBODY
+
+TWO_OF_CLUBS, JACK_OF_HEARTS = parse("2C"), parse("JH")
+
+
+@record
+class HandsPassedOn(MauMauEvent):
+    """The losers give their whole hands on (AMM-38): the hands as they are then."""
+
+    hands: tuple[Cards, ...]
+
+    def change(self, state: MauMauState) -> None:
+        state.hands = [list(hand) for hand in self.hands]
+
+    def seen_by(self, seat: Seat) -> HandsPassedOn:
+        return HandsPassedOn(own_hand(self.hands, seat))
+
+
+@record
+class ChooseWhoseCount(ChooseAnother):
+    """Whoever goes out with the two of clubs chooses whose points count twice (AMM-39)."""
+
+    rule: ClassVar[str] = "AMM-39"
+    seat: Seat
+
+    def chosen(self, play: MauMauPlay, seat: Seat, other: Seat) -> None:
+        play.emit(Chosen(seat, other, "two"))
+        play.emit(PointsDoubled(other, "two"))
+
+
+@record
+class LastJack(Effect):
+    """Going out with a jack counts twice (AMM-37); with the jack of hearts the hands are passed on first (AMM-38)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        state = play.state
+        last = state.pile[-1]
+        if seat not in state.out or RANK[last] != JACK:
+            return
+        play.emit(PointsDoubled(NOBODY, "jack"))
+        if last == JACK_OF_HEARTS:
+            hands = [tuple(hand) for hand in state.hands]
+            losers = [other for other in state.order if other != seat]
+            ring = losers if state.direction == 1 else losers[::-1]
+            for giver, taker in zip(ring, [*ring[1:], *ring[:1]], strict=True):
+                hands[taker] = tuple(state.hands[giver])
+            play.emit(HandsPassedOn(tuple(hands)))
+
+
+@record
+class LastTwoOfClubs(Effect):
+    """Going out with the two of clubs, one chooses whose points count twice (AMM-39)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        if play.state.pile[-1] == TWO_OF_CLUBS:
+            play.ask(ChooseWhoseCount(seat))
+
+
+class AdvancedCourse(Course):
+    """Who goes out undeclared and unaccused doubles everybody else's points (AMM-32)."""
+
+    own: Own = NEW
+
+    def undeclared(self, play: MauMauPlay, seat: Seat) -> None:
+        play.emit(PointsDoubled(NOBODY, "undeclared"))
+
+
+def account(state: MauMauState, winner: int) -> list[Line]:
+    """The cards left (AMM-20), and what counts twice (AMM-22)."""
+    lines = amm_points(state, winner)
+    totals: dict[int, int] = {}
+    for seat, _, _, points in lines:
+        totals[seat] = totals.get(seat, 0) + points
+    for why, whose in sorted(own(state).twice, key=lambda one: f"{one[0]}:{one[1]}"):
+        for seat in totals if whose == NOBODY else [whose]:
+            lines.append((seat, f"twice-{why}", -1, totals.get(seat, 0)))
+            totals[seat] = 2 * totals.get(seat, 0)
+    return lines
+
+
+SCORING = Scoring(lowest_wins=True, account=account)

@@ -1,0 +1,65 @@
+"""*Boi na linha*: a two locks the game, and another one unlocks it (AMM-36)."""
+
+from __future__ import annotations
+
+from rules.cards import OF_RANK, OF_SUIT, TWO
+from rules.records import Seat, but, record
+from rules.shedding.amm.own import own
+from rules.shedding.contract import Effect, MauMauPlay
+from rules.shedding.events import MauMauEvent
+from rules.shedding.laying import Fitting
+from rules.shedding.moves import Draw, Pass
+from rules.shedding.state import MauMauState
+
+TWOS = OF_RANK[TWO]
+
+
+def locked(state: MauMauState) -> bool:
+    """Whether the game is locked."""
+    return own(state).locked
+
+
+@record
+class Locked(MauMauEvent):
+    """The game is locked by a two (AMM-36), or unlocked."""
+
+    seat: Seat
+    locked: bool
+
+    def change(self, state: MauMauState) -> None:
+        state.own = but(own(state), locked=self.locked)
+
+
+@record
+class Lock(Effect):
+    """A two locks the game, or unlocks it (AMM-36)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        play.emit(Locked(seat, locked=not locked(play.state)))
+
+
+class UnderLock(Fitting):
+    """Under the lock nothing but a two goes, which respects a call (AMM-36)."""
+
+    __slots__ = ()
+
+    def mask(self, state: MauMauState, seat: Seat) -> int:
+        if state.debt or not locked(state):
+            return super().mask(state, seat)
+        return TWOS & OF_SUIT[state.call] if state.call >= 0 and seat != state.caller else TWOS
+
+
+@record
+class DrawUnlessLocked(Draw):
+    """Draw; under the lock also with a two in hand (AMM-36)."""
+
+    def free(self, state: MauMauState) -> bool:
+        return self.voluntary or locked(state)
+
+
+@record
+class PassUnlessBound(Pass):
+    """Pass; a two just drawn under the lock may be kept (AMM-36)."""
+
+    def bound(self, state: MauMauState) -> bool:
+        return not locked(state)

@@ -1,0 +1,129 @@
+"""Poker: three cards of a suit in a run call for hands of poker (AMM-50)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.cards import RANK, SUIT
+from rules.match import step
+from rules.records import Seat, SeatCards, record
+from rules.shedding.amm.jokers import Chosen
+from rules.shedding.amm.poker_hands import hands, worth
+from rules.shedding.contract import Effect, MauMauGame, MauMauPlay
+from rules.shedding.dealing import draw
+from rules.shedding.decisions import ChooseAnother
+from rules.shedding.declaring import OwesDeclaration
+from rules.shedding.events import MauMauEvent
+from rules.shedding.state import MauMauState
+from rules.table import NOBODY, Action, Decision, IllegalAction, Reason
+
+POKER_DRAWS = 5
+
+
+@record
+class PokerShown(MauMauEvent):
+    """The hands of poker that were laid down, shown together; they go under the top (AMM-50)."""
+
+    version: ClassVar[int] = 2
+    shown: SeatCards
+    best: Seat
+
+    def change(self, state: MauMauState) -> None:
+        for seat, cards in self.shown:
+            for card in cards:
+                state.hands[seat].remove(card)
+            state.pile[-1:-1] = cards
+
+
+@record
+class ChooseWhoDraws(ChooseAnother):
+    """Whoever has the best hand of poker chooses who draws (AMM-50)."""
+
+    rule: ClassVar[str] = "AMM-50"
+    seat: Seat
+
+    def chosen(self, play: MauMauPlay, seat: Seat, other: Seat) -> None:
+        play.emit(Chosen(seat, other, "poker"))
+        draw(play, other, POKER_DRAWS)
+
+
+@record
+class PokerOnRun(Effect):
+    """Three cards of a suit in a run call for hands of poker (AMM-50)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        state = play.state
+        able = tuple(other for other in state.order if len(state.hands[other]) > 2)
+        if not out and is_run(state.pile[-3:]) and able:
+            play.ask(Poker(able, seat))
+
+
+def is_run(cards: list[int]) -> bool:
+    """Whether these are three of one suit in a run, up or down."""
+    if len(cards) < 3 or len({SUIT[card] for card in cards}) != 1 or SUIT[cards[0]] < 0:
+        return False
+    first, middle, last = (RANK[card] for card in cards)
+    return middle - first == last - middle and abs(middle - first) == 1
+
+
+@record
+class Poker(Decision[MauMauGame, MauMauState]):
+    """Each of these seats may lay down a hand of poker, in secret (AMM-50); ``by`` completed the run."""
+
+    kind: ClassVar[str] = "poker"
+    waiting: tuple[Seat, ...]
+    by: Seat
+    shown: SeatCards = ()
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return self.waiting
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        """The best hand of each kind that is held, and to decline; any other hand of poker may be laid as well."""
+        held = state.hands[seat]
+        return [
+            Action("decline"),
+            *(Action("poker", cards) for cards in hands(held) if len(cards) < len(held)),
+        ]
+
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
+        if action == Action("decline"):
+            return None
+        held, cards = state.hands[seat], action.cards
+        if action.verb != "poker":
+            return IllegalAction(Reason.NOT_NOW, "AMM-50")
+        if any(cards.count(card) > held.count(card) for card in cards):
+            return IllegalAction(Reason.NOT_IN_HAND, "AMM-50")
+        if len(cards) >= len(held):
+            return IllegalAction(Reason.KEEP_ONE, "AMM-50")
+        return IllegalAction(Reason.NO_HAND_OF_POKER, "AMM-50") if worth(cards) is None else None
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        left = tuple(other for other in self.waiting if other != seat)
+        shown = ((seat, action.cards),) if action.verb == "poker" else ()
+        play.ask(Poker(left, self.by, (*self.shown, *shown)), same=True)
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        play.ask(self.without(seat), same=True)
+
+    def without(self, seat: Seat) -> Poker:
+        left = tuple(other for other in self.waiting if other != seat)
+        return Poker(left, self.by, tuple(shown for shown in self.shown if shown[0] != seat))
+
+    def close(self, play: MauMauPlay) -> None:
+        state, shown = play.state, self.shown
+        best = self._best(state, shown)
+        play.emit(PokerShown(shown, best))
+        for other, _ in shown:
+            if len(state.hands[other]) == 1:
+                play.emit(OwesDeclaration(other))
+        if best != NOBODY:
+            play.ask(ChooseWhoDraws(best))
+
+    def _best(self, state: MauMauState, shown: SeatCards) -> int:
+        """Whose hand is best; of equal ones whoever comes first behind the one who completed the run."""
+        if not shown or self.by not in state.order:
+            return max(shown, key=lambda one: worth(one[1]) or ())[0] if shown else NOBODY
+        ring = [step(state, self.by, steps) for steps in range(len(state.order))]
+        return max(shown, key=lambda one: (worth(one[1]) or (), -ring.index(one[0])))[0]

@@ -1,0 +1,297 @@
+"""What a Mau-Mau game is made of: its ruleset, and the effects, moves and interrupts that the ruleset lists.
+
+A game differs from another in values of its ``Ruleset`` and in the ``Course`` of its rounds. ``MauMauGame`` is what all
+of these can count on; ``rules.shedding.game`` is the engine that does it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import ClassVar
+
+from rules.cards import Deck
+from rules.records import Seat, record
+from rules.rounds import RoundGame, Scoring
+from rules.shedding import events
+from rules.shedding.laying import Fitting
+from rules.shedding.state import NOTHING, MauMauState, Own
+from rules.table import Action, IllegalAction, Interrupt, OfOneSeat, Play, Reason
+
+
+class MauMauGame(RoundGame[MauMauState]):
+    """A game of the family with its options chosen, as its own parts see it."""
+
+    rules: Ruleset
+    move: dict[str, Move]
+    """What a turn may offer, by its verb."""
+
+    def lay(self, play: MauMauPlay, laid: events.Laid, effects: tuple[Effect, ...]) -> None:
+        """Lay a card with these effects; the last one goes out."""
+        raise NotImplementedError
+
+    def end_call(self, play: MauMauPlay, seat: Seat, *, by_laying: bool = False) -> None:
+        """A seat has drawn, passed or laid a card: end the call, if that ends it."""
+        raise NotImplementedError
+
+    def holds_fitting(self, state: MauMauState, turn: Turn) -> bool:
+        """Whether a seat has a card that it may lay in any ordinary way."""
+        raise NotImplementedError
+
+    def turn_up(self, play: MauMauPlay, seed: str) -> None:
+        """Deal as most games do: shuffle, deal, turn a card up, and let it act."""
+        raise NotImplementedError
+
+    def dealers(self, state: MauMauState) -> tuple[list[int], int]:
+        """The seats of the next round, clockwise, and which of them deals."""
+        raise NotImplementedError
+
+    def shuffled(self, seed: str) -> list[int]:
+        """All cards of the game, as the seed shuffles them for a round; the last is dealt first."""
+        raise NotImplementedError
+
+    def hands(self, state: MauMauState, order: list[int], dealer: int, cards: list[int], size: int) -> list[list[int]]:
+        """Deal from these cards, one at a time, beginning behind the dealer."""
+        raise NotImplementedError
+
+    def dealt(
+        self,
+        play: MauMauPlay,
+        seed: str,
+        order: list[int],
+        dealer: int,
+        hands: list[list[int]],
+        stock: list[int],
+        pile: list[int],
+    ) -> None:
+        """Let the round have been dealt so."""
+        raise NotImplementedError
+
+    def offers(self, state: MauMauState, seat: Seat) -> list[Action]:
+        """What the interface offers a seat: its moves, or all that it could try."""
+        raise NotImplementedError
+
+    def anytime(self, state: MauMauState, seat: Seat) -> bool:
+        """Whether a seat is offered its whole hand, whoever is to move and whatever fits (AMM-30)."""
+        raise NotImplementedError
+
+    def misplayed(self, state: MauMauState, seat: Seat, action: Action) -> bool:
+        """Whether this action, which the rules refuse, is a misplay that costs cards (AMM-30)."""
+        raise NotImplementedError
+
+
+MauMauPlay = Play[MauMauGame, MauMauState]
+"""An action being worked out at a Mau-Mau table."""
+
+
+class Effect:
+    """What a card does when a seat lays it. Small, and shared where two games have it."""
+
+    __slots__ = ()
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        """Let it work. ``out``: it was the last card, when only what it does to *others* still counts (COM-6)."""
+        raise NotImplementedError
+
+
+@record
+class Turn(OfOneSeat[MauMauGame, MauMauState]):
+    """A seat's turn: it offers the moves that the game's ruleset lists.
+
+    ``drawn``: it has drawn these, and may lay nothing else; ``drew``: so many cards drawn by choice or need; ``paid``:
+    a debt was paid in it, and drawing is over (SRB-10).
+    """
+
+    version: ClassVar[int] = 2
+    kind: ClassVar[str] = "turn"
+    seat: Seat
+    drawn: tuple[int, ...] = ()
+    drew: int = 0
+    paid: bool = False
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        found: list[Action] = []
+        for move in game.rules.moves:
+            found += move.offers(game, state, self)
+        return found
+
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
+        move = game.move.get(action.verb)
+        if move is None:
+            return IllegalAction(Reason.NOT_NOW, "COM-2")
+        return None if move.may(game, state, self, action) else move.refusal(game, state, self, action)
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        play.game.move[action.verb].act(play, self, action)
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """The turn passes on; a debt is forgiven rather than handed to the next."""
+        if play.state.debt:
+            play.emit(events.DebtCleared())
+        play.emit(events.TurnLost(seat))
+
+
+class Move:
+    """One thing that a turn may offer."""
+
+    __slots__ = ()
+    verb: ClassVar[str]
+
+    def offers(self, game: MauMauGame, state: MauMauState, turn: Turn) -> list[Action]:
+        """All the ways in which it may be done now."""
+        raise NotImplementedError
+
+    def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        """All the ways in which this seat could try it, rightly or wrongly."""
+        raise NotImplementedError
+
+    def may(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> bool:
+        """Whether this may be done now."""
+        return action in self.offers(game, state, turn)
+
+    def refusal(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
+        """Why it may not."""
+        raise NotImplementedError
+
+    def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
+        """Do it; it has been checked."""
+        raise NotImplementedError
+
+
+class MauMauInterrupt(Interrupt[MauMauGame, MauMauState]):
+    """Something that may be done out of turn at a Mau-Mau table."""
+
+    __slots__ = ()
+
+
+Penalty = Callable[[MauMauPlay, Seat], None]
+"""What a rule broken costs a seat."""
+
+
+# the ruleset
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleIds:
+    """The ids of a game's rules for what every game refuses."""
+
+    turn: str
+    follow: str
+    draw: str
+    debt: str
+    call: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardEffects:
+    """What each card does, by card: laid by a player, turned up by the dealer, and laid as anybody's last card."""
+
+    laid: tuple[tuple[Effect, ...], ...]
+    turned_up: tuple[tuple[Effect, ...], ...]
+    going_out: tuple[Effect, ...] = ()
+    never_last: int = 0
+    """Cards with which nobody goes out, as a mask (SRB-6)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declaring:
+    """When a declaration comes too late, and what it costs by itself then.
+
+    In time is until another seat lays a card (COM-17), or, ``any_act``, until it does anything (SRB-4). ``forgotten``
+    cards are drawn at once where nobody has to accuse (IME-12).
+    """
+
+    any_act: bool = False
+    forgotten: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Misplays:
+    """A wrong card is laid at one's own risk (AMM-30): it costs so many cards; ``hints`` mark the right ones."""
+
+    cost: int
+    hints: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Visibility:
+    """What is shown of other people's hands: how many cards they hold (IME-7), or the cards themselves (IME-52)."""
+
+    counts: bool = True
+    hands: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Votes:
+    """What the table votes on: charges with their penalties, and proposals with what they bring about."""
+
+    charges: Mapping[str, Penalty] = field(default_factory=lambda: MappingProxyType({}))
+    proposals: Mapping[str, Callable[[MauMauPlay], None]] = field(default_factory=lambda: MappingProxyType({}))
+
+
+class Course:
+    """The course of a round, as most games have it. A game that goes another way has a course of its own."""
+
+    own: Own = NOTHING
+    """What the game keeps of its own when a match begins."""
+
+    def refuses_deal(self, seats: int) -> IllegalAction | None:
+        """Why so many seats cannot be dealt to; None when they can."""
+        return None
+
+    def before_deal(self, play: MauMauPlay, seed: str) -> None:
+        """What comes before the cards are dealt."""
+
+    def deal(self, play: MauMauPlay, seed: str) -> None:
+        """Deal a round."""
+        play.game.turn_up(play, seed)
+
+    def leaves_choice(self, game: MauMauGame, state: MauMauState, turn: Turn) -> bool:
+        """Whether a drawn card leaves something to decide (COM-13)."""
+        return game.holds_fitting(state, turn)
+
+    def before_turn(self, play: MauMauPlay) -> None:
+        """Nothing is awaited, and the next turn is about to begin, if nothing else happens here."""
+
+    def time_up(self, play: MauMauPlay) -> None:
+        """The house says that a time of ``alarms`` may have come."""
+
+    def alarms(self, state: MauMauState) -> dict[str, float]:
+        """The times at which something changes by itself, in seconds of the clock."""
+        return {}
+
+    def turn_after_debt(self, state: MauMauState, turn: Turn, paid: Sequence[int]) -> Turn | None:
+        """The turn of who has paid a debt with these cards; None when it is over (AMM-7, VOA-6)."""
+        return None
+
+    def undeclared(self, play: MauMauPlay, seat: Seat) -> None:
+        """Somebody goes out without having declared."""
+
+    def went_out(self, play: MauMauPlay, seat: Seat) -> None:
+        """Somebody has gone out, and the last card has had its effect: the round is over (COM-6)."""
+        play.game.end_round(play, seat)
+
+
+AS_USUAL = Course()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """A Mau-Mau game with its options chosen, as values: everything in which one differs from another."""
+
+    deck: Deck
+    hand_size: int
+    direction: int
+    ids: RuleIds
+    fitting: Fitting
+    cards: CardEffects
+    moves: tuple[Move, ...]
+    interrupts: tuple[MauMauInterrupt, ...]
+    scoring: Scoring[MauMauState]
+    target: int
+    declaring: Declaring = Declaring()
+    misplays: Misplays | None = None
+    visibility: Visibility = Visibility()
+    votes: Votes = Votes()
+    course: Course = AS_USUAL

@@ -1,0 +1,139 @@
+"""What the cards of Mau-Mau Imesco do (IME-20 to IME-33)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.cards import OF_RANK, OF_SUIT, RANK, SEVEN, SIX, SUIT, TWO
+from rules.chance import drawn
+from rules.match import WentOut, step
+from rules.records import Card, Seat, record
+from rules.shedding import events
+from rules.shedding.contract import Effect, MauMauPlay
+from rules.shedding.effects import others_draw
+from rules.shedding.events import Laid, MauMauEvent
+from rules.shedding.ime.own import own
+from rules.shedding.state import MauMauState
+
+TWOS, SEVENS = OF_RANK[TWO], OF_RANK[SEVEN]
+ROW_OF_SIXES, SIXES_DRAW = 3, 6
+
+
+@record
+class PlaysNext(MauMauEvent):
+    """The next turn is this seat's, whoever would have had it."""
+
+    untold: ClassVar[bool] = True
+    seat: Seat
+
+    def change(self, state: MauMauState) -> None:
+        state.after = step(state, self.seat, -1)
+
+    def seen_by(self, seat: Seat) -> None:
+        return None
+
+
+@record
+class SeatsSwapped(MauMauEvent):
+    """Two seats change places; the turn goes to whoever would have had it (IME-22)."""
+
+    seat: Seat
+    other: Seat
+    then: Seat
+
+    def change(self, state: MauMauState) -> None:
+        for places in (state.order, state.seating):
+            here, there = places.index(self.seat), places.index(self.other)
+            places[here], places[there] = self.other, self.seat
+        state.after = step(state, self.then, -1)
+
+
+@record
+class CardTaken(MauMauEvent):
+    """A card was taken, unseen, from a hand, to be laid at once (IME-27)."""
+
+    seat: Seat
+    victim: Seat
+    card: Card
+
+    def change(self, state: MauMauState) -> None:
+        state.hands[self.victim].remove(self.card)
+        state.hands[self.seat].append(self.card)
+        state.rolls += 1
+
+
+@record
+class PlayAgain(Effect):
+    """Whoever laid it plays again (IME-20)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        if not out:
+            play.emit(PlaysNext(seat))
+
+
+@record
+class Defence(Effect):
+    """A two laid on a debt cancels it; on sevens it may be carried along, as the table plays (IME-21, IME-26)."""
+
+    sevens: str
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        state = play.state
+        if not state.debt:
+            return
+        of_sevens = state.answers & SEVENS
+        if not of_sevens or self.sevens == "kill":
+            play.emit(events.DebtCleared())
+        elif self.sevens == "chain":
+            own = SEVENS & OF_SUIT[SUIT[state.base]]
+            play.emit(events.DebtGrew(0, TWOS | own))
+
+
+@record
+class SwapSeats(Effect):
+    """The player changes places with the previous one, unless one of them is eating (IME-22)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        state = play.state
+        previous = step(state, seat, -1)
+        eating = any(who in own(state).eating for who in (seat, previous))
+        if previous != seat and not eating and not out:
+            play.emit(SeatsSwapped(seat, previous, step(state, seat)))
+
+
+@record
+class OthersDraw(Effect):
+    """Everybody else draws; there is no defence (IME-23)."""
+
+    cards: int
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        others_draw(play, seat, self.cards)
+
+
+@record
+class ThirdSix(Effect):
+    """The third six in a row strikes; then the count starts again (IME-25)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        pile = play.state.pile
+        row = next((n for n, below in enumerate(reversed(pile)) if RANK[below] != SIX), len(pile))
+        if row % ROW_OF_SIXES == 0:
+            play.emit(events.DebtGrew(SIXES_DRAW, TWOS & OF_SUIT[SUIT[pile[-1]]]))
+
+
+@record
+class TakeAndPlay(Effect):
+    """Take a card, unseen, from the next player's hand and play it as one's own (IME-27)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        state = play.state
+        victim = step(state, seat)
+        if not state.hands[victim] or (victim == seat and out):
+            return
+        taken = drawn(state.seed, state.rolls, sorted(state.hands[victim]))
+        play.emit(CardTaken(seat, victim, taken))
+        emptied = victim != seat and not state.hands[victim]
+        if emptied and victim not in state.out:
+            play.emit(WentOut(victim))
+        play.game.lay(play, Laid(seat, taken), play.game.rules.cards.laid[taken])

@@ -1,0 +1,232 @@
+"""The course of a round of Mau-Mau Imesco: who begins, full piles, limits, Cíclico, and partners."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rules.cards import JOKER, JOKERS, RANK
+from rules.chance import shuffled
+from rules.match import GONE, OVER, PLAYING, FirstDrawn, Line, step
+from rules.records import Backs, Seat, but, record
+from rules.rounds import Scoring
+from rules.shedding.contract import Course, MauMauPlay, Turn
+from rules.shedding.dealing import draw
+from rules.shedding.events import MauMauEvent, RoundCounted, backs
+from rules.shedding.ime.own import Imesco, RoundBegan, own
+from rules.shedding.ime.rebound import Rebound
+from rules.shedding.state import MauMauState
+from rules.table import NOBODY, IllegalAction, Reason
+
+IN_PAIRS = (4, 6)
+
+
+@record
+class TurnBegan(MauMauEvent):
+    """Another turn begins, in which everybody may ask again (IME-7). Nobody is told."""
+
+    untold: ClassVar[bool] = True
+    version: ClassVar[int] = 2
+
+    def change(self, state: MauMauState) -> None:
+        state.own = but(own(state), asked=())
+
+    def seen_by(self, seat: Seat) -> None:
+        return None
+
+
+@record
+class PutUnder(MauMauEvent):
+    """The pile, its top aside, was shuffled and put under the stock (IME-15)."""
+
+    stock: Backs
+
+    def change(self, state: MauMauState) -> None:
+        state.pile = state.pile[-1 - state.covered :]
+        state.stock[:0] = self.stock
+        state.rolls += 1
+
+    def seen_by(self, seat: Seat) -> PutUnder:
+        return PutUnder(backs(self.stock))
+
+
+@record
+class WentOn(MauMauEvent):
+    """Somebody has gone out, and the round goes on (IME-50)."""
+
+    seat: Seat
+
+    def change(self, state: MauMauState) -> None:
+        state.out.remove(self.seat)
+        state.won.append(self.seat)
+
+
+@record
+class LimitOfRound(MauMauEvent):
+    """The round ends by its limit on time or on shuffles (IME-51)."""
+
+    what: str
+
+
+class ImescoCourse(Course):
+    """A round of Mau-Mau Imesco, by its options.
+
+    ``full``: a pile of so many cards is put under the stock (IME-15); ``reshuffles`` and ``seconds`` are limits of the
+    round (IME-51); ``cyclic``: so many goings-out end the match (IME-50). None, where the table does without.
+    """
+
+    def __init__(
+        self,
+        *,
+        first_player: str,
+        starting_card: bool,
+        debt_ends_turn: bool,
+        mute: bool = False,
+        full: int | None = None,
+        reshuffles: int | None = None,
+        seconds: int | None = None,
+        cyclic: int | None = None,
+        pairs: bool = False,
+    ) -> None:
+        self.first_player, self.starting_card, self.debt_ends_turn = first_player, starting_card, debt_ends_turn
+        self.own, self.full, self.reshuffles, self.seconds = Imesco(mute=mute), full, reshuffles, seconds
+        self.cyclic, self.pairs = cyclic, pairs
+
+    # the deal
+
+    def refuses_deal(self, seats: int) -> IllegalAction | None:
+        """Partners sit down in fours or sixes (IME-55)."""
+        return IllegalAction(Reason.NEEDS_PAIRS, "IME-55") if self.pairs and seats not in IN_PAIRS else None
+
+    def deal(self, play: MauMauPlay, seed: str) -> None:
+        """Deal, and say who begins (IME-3 to IME-6)."""
+        game, state = play.game, play.state
+        order, dealer = game.dealers(state)
+        first = self._first(play, seed, order)
+        dealer = order[(order.index(first) - 1) % len(order)]
+        cards = game.shuffled(seed)
+        size = min(game.rules.hand_size, (len(cards) - 1) // len(order))
+        hands = game.hands(state, order, dealer, cards, size)
+        pile = []
+        if self.starting_card:
+            place = max(n for n, card in enumerate(cards) if not JOKERS >> card & 1)
+            pile = [cards.pop(place)]  # jokers turned before it go back
+        game.dealt(play, seed, order, dealer, hands, cards, pile)
+        play.emit(RoundBegan(play.at))
+
+    def _first(self, play: MauMauPlay, seed: str, order: list[int]) -> int:
+        """Who begins (IME-5)."""
+        state = play.state
+        if self.first_player == "host":
+            return order[0] if 0 not in order else 0
+        if self.first_player == "winner" and state.won and state.won[-1] in order:
+            return state.won[-1]
+        drawn_cards: list[tuple[int, int]] = []
+        tied, roll = order, 1000  # the rolls of the round itself are few
+        while len(tied) > 1:
+            some = shuffled(seed, roll, play.game.shuffled(seed))[: len(tied)]
+            drawn_cards += zip(tied, some, strict=True)
+            best = max(map(_height, some))
+            tied = [seat for seat, card in zip(tied, some, strict=True) if _height(card) == best]
+            roll += 1
+        if drawn_cards:
+            play.emit(FirstDrawn(tied[0], tuple(drawn_cards)))
+        return tied[0]
+
+    # turns
+
+    def before_turn(self, play: MauMauPlay) -> None:
+        """Another turn begins (IME-7); a full pile is put under the stock (IME-15); a limit may be reached."""
+        self.turn_begins(play)
+        self.watch_pile(play)
+        self.watch_limits(play)
+
+    def turn_begins(self, play: MauMauPlay) -> None:
+        """Everybody may ask again (IME-7)."""
+        if not play.state.out and own(play.state).asked:
+            play.emit(TurnBegan())
+
+    def watch_pile(self, play: MauMauPlay) -> None:
+        """A pile grown to so many cards is shuffled, its top aside, and put under the stock (IME-15)."""
+        state = play.state
+        if self.full is not None and len(state.pile) >= self.full:
+            loose = state.pile[: -1 - state.covered]
+            play.emit(PutUnder(tuple(shuffled(state.seed, state.rolls, loose))))
+
+    def turn_after_debt(self, state: MauMauState, turn: Turn, paid: Sequence[int]) -> Turn | None:
+        """Who has paid plays on, unless the table plays otherwise (IME-14); for a joker there may be a rebound."""
+        if state.base >= 0 and JOKERS >> state.base & 1:
+            return Rebound(turn.seat, paid=self.debt_ends_turn, four=tuple(paid), layer=state.after)
+        return None if self.debt_ends_turn else Turn(turn.seat)
+
+    # limits (IME-51)
+
+    def alarms(self, state: MauMauState) -> dict[str, float]:
+        return {} if self.seconds is None else {"limit": own(state).began + self.seconds}
+
+    def time_up(self, play: MauMauPlay) -> None:
+        self.watch_limits(play)
+
+    def watch_limits(self, play: MauMauPlay) -> None:
+        """The round ends by so many shuffles, or so much time: the fewest cards win (IME-51)."""
+        state = play.state
+        what = ""
+        if self.reshuffles is not None and self.reshuffles <= state.shuffles:
+            what = "shuffles"
+        if self.seconds is not None and self.seconds <= play.at - own(state).began:
+            what = "time"
+        if what and not state.out and state.phase == PLAYING:
+            play.emit(LimitOfRound(what))
+            fewest = min(len(state.hands[seat]) for seat in state.order)
+            first = step(state, state.after) if state.after in state.order else state.order[0]
+            ring = [step(state, first, steps) for steps in range(len(state.order))]
+            play.game.end_round(play, next(seat for seat in ring if len(state.hands[seat]) == fewest))
+
+    # Cíclico (IME-50)
+
+    def went_out(self, play: MauMauPlay, seat: Seat) -> None:
+        """In Cíclico everybody draws up to a hand; so many goings-out end the match."""
+        state = play.state
+        if self.cyclic is None:
+            super().went_out(play, seat)
+            return
+        for out in tuple(state.out):
+            play.emit(WentOn(out))
+            line: Line = (out, "won", -1, 1)
+            totals = list(state.totals)
+            totals[out] += 1
+            if max(totals) >= self.cyclic > 0:
+                play.game.end_round(play, out)
+                return
+            play.emit(RoundCounted((line,), tuple(totals)))
+        for steps in range(1, len(state.order) + 1):
+            other = step(state, seat, steps)
+            draw(play, other, play.game.rules.hand_size - len(state.hands[other]))
+
+
+def ends_by_vote(play: MauMauPlay) -> None:
+    """The table has voted to end a match that goes on and on (IME-50)."""
+    play.game.end_round(play, NOBODY)
+    if play.state.phase != OVER:
+        play.game.end_match(play)
+
+
+def _height(card: int) -> int:
+    """How high a card is when it is drawn for who begins: the joker lowest, then A 2 … K (IME-5)."""
+    return -1 if RANK[card] == JOKER else RANK[card]
+
+
+def of_pairs(scoring: Scoring[MauMauState]) -> Scoring[MauMauState]:
+    """The same, where a pair's score is the sum of its hands, and a pair wins when either partner goes out (IME-55)."""
+
+    def account(state: MauMauState, winner: int) -> Sequence[Line]:
+        seated = [seat for seat in state.seating if state.status[seat] != GONE]
+        half = len(seated) // 2
+        partner = {seat: seated[(place + half) % len(seated)] for place, seat in enumerate(seated)}
+        lines = scoring.account(state, winner)
+        if scoring.lowest_wins:
+            lines = [line for line in lines if partner.get(winner) != line[0]]
+        own = [(seat, why, card, points) for seat, why, card, points in lines if seat in partner]
+        return [*lines, *((partner[seat], f"partner-{why}", card, points) for seat, why, card, points in own)]
+
+    return Scoring(scoring.lowest_wins, account)

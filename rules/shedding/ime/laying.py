@@ -1,0 +1,76 @@
+"""What may be laid in Mau-Mau Imesco (IME-8, IME-9, IME-27), and drawing to the limit of a turn (IME-11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.cards import EIGHT, JACKS, JOKERS, OF_RANK, OF_SUIT, QUEEN, RANK
+from rules.match import step
+from rules.records import Seat, but, record
+from rules.shedding.contract import MauMauGame, Turn
+from rules.shedding.events import TurnLost
+from rules.shedding.ime.own import own
+from rules.shedding.laying import Fitting, Laying
+from rules.shedding.moves import PlayCard
+from rules.shedding.state import DECLARED, MauMauState
+from rules.table import NOBODY, IllegalAction, Reason
+
+EIGHTS, QUEENS = OF_RANK[EIGHT], OF_RANK[QUEEN]
+
+
+@record
+class LimitReached(TurnLost):
+    """A seat has drawn as many cards as a turn allows: the top has lost its special properties (IME-11)."""
+
+    untold: ClassVar[bool] = False
+    version: ClassVar[int] = 2
+
+    def change(self, state: MauMauState) -> None:
+        TurnLost.change(self, state)
+        state.call = state.caller = NOBODY
+        state.own = but(own(state), dull=True)
+
+
+class ImescoFitting(Fitting):
+    """Queens go on a queen that is dull (IME-11, IME-31); no eight is laid on somebody in Mau-Mau (IME-27).
+
+    ``not_both``: rank and suit may not both agree (IME-9).
+    """
+
+    __slots__ = ("not_both",)
+
+    def __init__(self, laying: Laying, *, not_both: bool) -> None:
+        super().__init__(laying)
+        self.not_both = not_both
+
+    def mask(self, state: MauMauState, seat: Seat) -> int:
+        found, top = super().mask(state, seat), state.base
+        if not state.debt and state.call < 0 and top >= 0 and RANK[top] == QUEEN and own(state).dull:
+            found |= QUEENS
+        if self.not_both and top >= 0:
+            found &= ~(JOKERS if JOKERS >> top & 1 else 1 << top)
+            if state.call >= 0:
+                found &= ~(JACKS & OF_SUIT[state.call])
+        if DECLARED in state.mau and has_declared(state, step(state, seat), seat):
+            found &= ~EIGHTS
+        return found
+
+
+def has_declared(state: MauMauState, victim: Seat, seat: Seat) -> bool:
+    """Whether the victim of an eight, somebody else, has declared its last card (IME-27)."""
+    return victim != seat and state.mau[victim] == DECLARED and len(state.hands[victim]) == 1
+
+
+class PlayImesco(PlayCard):
+    """Lay a card; an eight not on somebody in Mau-Mau (IME-27)."""
+
+    __slots__ = ()
+    verb = "play"
+
+    def unfit(self, game: MauMauGame, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
+        victim = step(state, turn.seat)
+        if RANK[card] == EIGHT and not state.debt and state.mau[victim] == DECLARED and victim != turn.seat:
+            return IllegalAction(Reason.HAS_DECLARED, "IME-27")
+        if state.call < 0 and not state.debt and card == state.base:
+            return IllegalAction(Reason.DOES_NOT_FOLLOW, "IME-9")
+        return super().unfit(game, state, turn, card)

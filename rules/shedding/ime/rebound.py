@@ -1,0 +1,65 @@
+"""The rebound: four cards drawn for a joker may strike back at whoever laid it (IME-34)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.cards import RANK, SUIT
+from rules.records import Backs, Seat, record
+from rules.shedding.contract import MauMauGame, MauMauPlay, Move, Turn
+from rules.shedding.dealing import draw
+from rules.shedding.events import MauMauEvent, backs
+from rules.shedding.state import MauMauState
+from rules.table import NOBODY, Action, IllegalAction, Reason
+
+JOKER_DRAWS, REBOUND_DRAWS = 4, 5
+
+
+@record
+class Claimed(MauMauEvent):
+    """A rebound: the four cards drawn for a joker were shown to whoever laid it, who draws (IME-34)."""
+
+    seat: Seat
+    victim: Seat
+    cards: Backs
+
+    def seen_by(self, seat: Seat) -> Claimed:
+        return self if seat in (self.seat, self.victim) else Claimed(self.seat, self.victim, backs(self.cards))
+
+
+@record
+class Rebound(Turn):
+    """The turn of who has drawn for a joker: these cards may be a rebound on whoever laid it (IME-34)."""
+
+    version: ClassVar[int] = 2
+    four: tuple[int, ...] = ()
+    layer: Seat = NOBODY
+
+    def strikes(self, state: MauMauState) -> bool:
+        """Whether the four are all of one value, all of one suit, or of four different suits."""
+        suits = {SUIT[card] for card in self.four}
+        alike = len({RANK[card] for card in self.four}) == 1 or len(suits) in (1, 4)
+        return len(self.four) == JOKER_DRAWS and -1 not in suits and alike and self.layer in state.order
+
+
+@record
+class Claim(Move):
+    """Claim a rebound: the cards are shown to the joker's player, who draws (IME-34)."""
+
+    verb: ClassVar[str] = "claim"
+
+    def offers(self, game: MauMauGame, state: MauMauState, turn: Turn) -> list[Action]:
+        return [Action("claim")] if isinstance(turn, Rebound) and turn.strikes(state) else []
+
+    def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [Action("claim")]
+
+    def refusal(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
+        return IllegalAction(Reason.NO_REBOUND, "IME-34")
+
+    def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
+        if not isinstance(turn, Rebound):
+            raise IllegalAction(Reason.NO_REBOUND, "IME-34")
+        play.emit(Claimed(turn.seat, turn.layer, turn.four))
+        draw(play, turn.layer, REBOUND_DRAWS)
+        play.ask(Turn(turn.seat, drew=turn.drew, paid=turn.paid))

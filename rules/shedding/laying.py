@@ -1,0 +1,58 @@
+"""What goes on what, as facts that a game declares once: the engine plays by them, and its rules are told from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.cards import ALL, FOLLOWS, NATURALS, OF_RANK, OF_SUIT, RANK
+from rules.shedding.state import MauMauState
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Laying:
+    """What goes on what, beside what follows by rank or suit (COM-2). All are masks of cards.
+
+    ``anywhere`` cards go on any top; ``on_call`` ones on a called suit that is not theirs; ``not_on_own_rank`` ones not
+    on another of their rank. ``over`` cards leave the one below to be followed. Cards that are no ``suits_call`` do not
+    go on a call of their own suit either.
+
+    ``call_until_caller``: a call lasts until its caller lays or draws, and does not bind the caller (AMM-8); otherwise
+    until any card is laid (COM-18). ``debt_in_call``: what answers a debt has to be of a called suit (AMM-7).
+    """
+
+    anywhere: int = 0
+    on_call: int = 0
+    not_on_own_rank: int = 0
+    suits_call: int = ALL
+    over: int = 0
+    call_until_caller: bool = False
+    debt_in_call: bool = False
+
+
+class Fitting:
+    """The same facts as tables: for each top and each called suit, the cards that fit.
+
+    A game with a condition of its own has a fitting of its own. All cards are meant, in hand or not.
+    """
+
+    __slots__ = ("laying", "on", "on_call")
+
+    def __init__(self, laying: Laying) -> None:
+        self.laying, own_rank = laying, laying.not_on_own_rank
+        on_naturals = ((FOLLOWS[top] | laying.anywhere) & ~(own_rank & OF_RANK[RANK[top]]) for top in NATURALS)
+        self.on = (*on_naturals, ALL, ALL, ALL)
+        """By the card that is followed; on jokers, and where nothing lies yet (-1), anything goes."""
+        self.on_call = tuple(suit & laying.suits_call | laying.on_call for suit in OF_SUIT)
+
+    def mask(self, state: MauMauState, seat: int) -> int:
+        """The cards that this seat could lay in any ordinary way."""
+        call, laying = state.call, self.laying
+        if call >= 0 and not (laying.call_until_caller and seat == state.caller):
+            if state.debt:
+                return state.answers & OF_SUIT[call] if laying.debt_in_call else state.answers
+            return self.on_call[call]
+        return state.answers if state.debt else self.on[state.base]
+
+    def playable(self, state: MauMauState, seat: int) -> int:
+        """Of these, the cards that may be played with their effect."""
+        return self.mask(state, seat)

@@ -1,0 +1,81 @@
+"""Aces have to be covered: with a card that fits, drawn for until there is one (SRB-6)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.cards import ACE, JACKS, OF_RANK, OF_SUIT, SUIT
+from rules.records import Seat, record
+from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Turn
+from rules.shedding.dealing import draw
+from rules.shedding.moves import passed
+from rules.shedding.state import MauMauState
+from rules.table import Action, IllegalAction, Reason
+
+ACES = OF_RANK[ACE]
+
+
+def covers(state: MauMauState) -> int:
+    """What covers the ace on top: its suit, another ace, a jack (SRB-6)."""
+    return OF_SUIT[SUIT[state.base]] | ACES | JACKS
+
+
+@record
+class MustBeCovered(Effect):
+    """Whoever laid the ace lays one more card on it (SRB-6)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        play.ask(Cover(seat))
+
+
+@record
+class Cover(Turn):
+    """An ace has to be covered: with a card that fits, drawn for until there is one (SRB-6)."""
+
+    version: ClassVar[int] = 2
+    kind: ClassVar[str] = "cover"
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        fitting = [Action("play", (card,)) for card in sorted(set(self._held(state))) if covers(state) >> card & 1]
+        draws = [] if self.drawn or state.drawable() <= 0 else [Action("draw")]
+        return fitting + draws + ([Action("pass")] if self._may_pass(game, state, fitting) else [])
+
+    def _held(self, state: MauMauState) -> tuple[int, ...]:
+        return self.drawn or tuple(state.hands[self.seat])
+
+    def _may_pass(self, game: MauMauGame, state: MauMauState, fitting: list[Action]) -> bool:
+        """A drawn card may be kept where one draws but once; and nobody is stuck (COM-3)."""
+        return bool(self.drawn) or (not fitting and state.drawable() <= 0)
+
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
+        if action in self.moves(game, state, seat):
+            return None
+        held = len(action.cards) == 1 and action.cards[0] in state.hands[seat]
+        return IllegalAction(Reason.DOES_NOT_FOLLOW if held else Reason.NOT_IN_HAND, "SRB-6")
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        state, game = play.state, play.game
+        if action.verb == "play":
+            game.move["play"].act(play, self, action)
+        elif action.verb == "pass":
+            passed(play, seat)
+        elif game.options["ace_cover"] == "draw_one":
+            taken = tuple(draw(play, seat, 1, hidden=True))
+            if covers(state) >> taken[0] & 1:
+                play.ask(Cover(seat, taken))
+            else:
+                passed(play, seat)
+        else:
+            self._draw_until(play)
+
+    def _draw_until(self, play: MauMauPlay) -> None:
+        """Draw on to the next card that fits; it may be held back, and the drawing then goes on (SRB-6)."""
+        state, seat, drew = play.state, self.seat, self.drew
+        while taken := draw(play, seat, 1, hidden=True):
+            drew += 1
+            if covers(state) >> taken[0] & 1:
+                break
+        if any(covers(state) >> card & 1 for card in state.hands[seat]):
+            play.ask(Cover(seat, drew=drew))
+        else:
+            passed(play, seat)

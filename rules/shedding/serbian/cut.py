@@ -1,0 +1,197 @@
+"""The cut and the deal (SRB-2), and looking at one's cards too early (SRB-32)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rules.match import step
+from rules.records import Card, Cards, Seat, but, record
+from rules.shedding.contract import Course, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
+from rules.shedding.dealing import draw
+from rules.shedding.events import MauMauEvent, backs, own_hand
+from rules.shedding.state import MauMauState, Own
+from rules.table import Action, IllegalAction, OfOneSeat, Reason
+
+MOST_KEPT, EARLY_DRAWS = 3, 4
+DEAL_SECONDS = 8
+"""So long the dealer takes to deal, where looking too early costs cards (SRB-32)."""
+
+
+@record
+class Dealing(Own):
+    """When the dealer has begun to give cards, in seconds (-1: not yet), and who has looked too early."""
+
+    dealing: int = -1
+    looked: tuple[Seat, ...] = ()
+
+    def next_round(self) -> Dealing:
+        return NEW
+
+
+NEW = Dealing()
+
+
+def own(state: MauMauState) -> Dealing:
+    """What the game keeps at this table."""
+    return state.own if isinstance(state.own, Dealing) else NEW
+
+
+# what happens
+
+
+@record
+class CutTo(MauMauEvent):
+    """The card at which the pack was cut lies open (SRB-2)."""
+
+    card: Card
+
+    def change(self, state: MauMauState) -> None:
+        state.stock.pop()
+        state.pile.append(self.card)
+        state.base = self.card
+
+
+@record
+class Kept(MauMauEvent):
+    """The cutter keeps the strong card that was cut to (SRB-2)."""
+
+    version: ClassVar[int] = 2
+    seat: Seat
+    card: Card
+
+    def change(self, state: MauMauState) -> None:
+        state.pile.remove(self.card)
+        state.hands[self.seat].append(self.card)
+
+
+@record
+class LeftLying(MauMauEvent):
+    """The cutter leaves the card on the talon (SRB-2)."""
+
+    version: ClassVar[int] = 2
+    seat: Seat
+
+
+@record
+class HandsDealt(MauMauEvent):
+    """The hands are dealt, after the cut: the cards of each seat, and the stock that is left."""
+
+    untold: ClassVar[bool] = True
+    hands: tuple[Cards, ...]
+    stock: Cards
+    at: int
+
+    def change(self, state: MauMauState) -> None:
+        for hand, dealt in zip(state.hands, self.hands, strict=True):
+            hand += dealt
+        state.stock = list(self.stock)
+        state.own = but(own(state), dealing=self.at)
+
+    def seen_by(self, seat: Seat) -> HandsDealt:
+        return HandsDealt(own_hand(self.hands, seat), backs(self.stock), self.at)
+
+
+@record
+class LookedEarly(MauMauEvent):
+    """A seat took up its cards before the dealer had finished (SRB-32)."""
+
+    seat: Seat
+
+    def change(self, state: MauMauState) -> None:
+        kept = own(state)
+        state.own = but(kept, looked=(*kept.looked, self.seat))
+
+
+# what may be done
+
+
+@record
+class Look(MauMauInterrupt):
+    """Take up one's cards; before the dealer has finished it costs cards (SRB-32)."""
+
+    verb: ClassVar[str] = "look"
+
+    def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return []
+
+    def act(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        kept = own(play.state)
+        if seat in kept.looked or play.at - kept.dealing >= DEAL_SECONDS:
+            raise IllegalAction(Reason.TOO_LATE, "SRB-32")
+        play.emit(LookedEarly(seat))
+        draw(play, seat, EARLY_DRAWS)
+
+
+@record
+class Cut(OfOneSeat[MauMauGame, MauMauState]):
+    """The cutter has cut to a strong card, and may keep it (SRB-2)."""
+
+    kind: ClassVar[str] = "cut"
+    alone: ClassVar[bool] = True
+    seat: Seat
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [Action("keep"), Action("decline")]
+
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
+        return None if action in self.moves(game, state, seat) else IllegalAction(Reason.NO_SUCH_CHOICE, "SRB-2")
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        if action.verb == "decline":
+            self.abandon(play, seat)
+            return
+        play.emit(Kept(seat, play.state.base))
+        look_at_cut(play, seat)
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """The card is left lying, and everybody is dealt to."""
+        play.emit(LeftLying(seat))
+        deal_hands(play)
+
+
+class SerbianCourse(Course):
+    """The player before the dealer cuts (SRB-2); then everybody is dealt to. ``strong`` cards may be kept."""
+
+    own: Own = NEW
+
+    def __init__(self, strong: int, *, early_hand_costs: bool) -> None:
+        self.strong, self.early_hand_costs = strong, early_hand_costs
+
+    def deal(self, play: MauMauPlay, seed: str) -> None:
+        game, state = play.game, play.state
+        order, dealer = game.dealers(state)
+        game.dealt(play, seed, order, dealer, [[] for _ in state.status], game.shuffled(seed), [])
+        look_at_cut(play, order[(order.index(dealer) - 1) % len(order)])
+
+    def alarms(self, state: MauMauState) -> dict[str, float]:
+        """When the dealer has finished (SRB-32)."""
+        kept = own(state)
+        return {"dealt": kept.dealing + DEAL_SECONDS} if self.early_hand_costs and kept.dealing >= 0 else {}
+
+    def turn_after_debt(self, state: MauMauState, turn: Turn, paid: Sequence[int]) -> Turn | None:
+        """Who has paid a debt may lay a card, or passes without drawing again (SRB-10)."""
+        return Turn(turn.seat, paid=True)
+
+
+def look_at_cut(play: MauMauPlay, cutter: Seat) -> None:
+    """Look at the next card of the pack where it was cut."""
+    state = play.state
+    play.emit(CutTo(state.stock[-1]))
+    course = play.game.rules.course
+    strong = course.strong if isinstance(course, SerbianCourse) else 0
+    if strong >> state.base & 1 and len(state.hands[cutter]) < MOST_KEPT:
+        play.ask(Cut(cutter))
+    else:
+        deal_hands(play)
+
+
+def deal_hands(play: MauMauPlay) -> None:
+    """Six cards each, two at a time; the player after the dealer begins (SRB-1, SRB-2)."""
+    state = play.state
+    cards, hands = list(state.stock), [[] for _ in state.status]  # type: tuple[list[int], list[list[int]]]
+    for _ in range(3):
+        for steps in range(1, len(state.order) + 1):
+            seat = step(state, state.dealer, steps)
+            hands[seat] += [cards.pop(), cards.pop()]
+    play.emit(HandsDealt(tuple(tuple(hand) for hand in hands), tuple(cards), play.at))

@@ -1,0 +1,58 @@
+"""Reversing with two, drawing always, paying for a two, and the words for the last card (SRB-3 to SRB-12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.cards import JACK, RANK, SEVEN
+from rules.match import step
+from rules.records import Seat, record
+from rules.shedding.contract import Effect, MauMauPlay, Turn
+from rules.shedding.dealing import draw
+from rules.shedding.declaring import Declare
+from rules.shedding.events import DirectionReversed
+from rules.shedding.moves import Draw, settled
+from rules.shedding.state import MauMauState
+from rules.table import Action
+
+
+@record
+class ReverseToBehind(Effect):
+    """Play goes round the other way; with two it is the opponent's turn (SRB-12, over COM-4)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        play.emit(DirectionReversed(-play.state.direction))
+
+
+@record
+class NextHasPaid(Effect):
+    """Whoever has drawn for the two of diamonds plays on as after a debt (SRB-8, SRB-10)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        if not out:
+            play.ask(Turn(step(play.state, seat), paid=True))
+
+
+@record
+class DrawAlways(Draw):
+    """Draw one card, also with one in hand that fits; only the drawn one may then be laid (SRB-3)."""
+
+    seven_stops: bool = False
+
+    def pay(self, play: MauMauPlay, turn: Turn) -> None:
+        state = play.state
+        owed = state.debt
+        first = draw(play, turn.seat, 1)
+        stops = self.seven_stops and RANK[state.base] == SEVEN and bool(first) and RANK[first[0]] == SEVEN
+        paid = first if stops else first + draw(play, turn.seat, owed - 1)
+        settled(play, turn, paid)
+
+
+@record
+class LastCard(Declare):
+    """Say "last card" with one card left; "Mau Mau" if it is a jack (SRB-4)."""
+
+    words: ClassVar[tuple[Action, ...]] = (Action("declare", text="last card"), Action("declare", text="mau mau"))
+
+    def right(self, state: MauMauState, seat: Seat, action: Action) -> bool:
+        return (action.text == "mau mau") == (RANK[state.hands[seat][0]] == JACK)

@@ -1,0 +1,228 @@
+"""The secret card: shown once, laid as an attack, answered in retaliation, and never named (VOA-20 to VOA-25)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rules.cards import JOKERS, NATURALS
+from rules.chance import drawn
+from rules.records import Card, Seat, record
+from rules.shedding.contract import Course, Effect, MauMauGame, MauMauPlay, Turn
+from rules.shedding.dealing import draw, show_draw
+from rules.shedding.decisions import ChooseAnother, Threatened
+from rules.shedding.effects import others_draw
+from rules.shedding.events import FollowedBelow, Laid, MauMauEvent
+from rules.shedding.moves import CardMove
+from rules.shedding.state import MauMauState, Own
+from rules.shedding.talk import Says, fine
+from rules.table import NOBODY, Action, IllegalAction, Reason
+
+ATTACK, RETALIATION = 8, 16
+FALSE_ATTACK = SECRET_LAST = SECRET_NAMED = 4
+
+
+@record
+class Secret(Own):
+    """The secret card; -1 before the first deal."""
+
+    card: Card = -1
+
+
+def secret(state: MauMauState) -> int:
+    """The secret card of a table that has one."""
+    return state.own.card if isinstance(state.own, Secret) else NOBODY
+
+
+# what happens
+
+
+@record
+class SecretShown(MauMauEvent):
+    """The round's secret card was shown to all, and its picture taken away again (VOA-20)."""
+
+    untold: ClassVar[bool] = True
+    keeps: ClassVar[str] = "shown"
+    card: Card
+
+    def change(self, state: MauMauState) -> None:
+        state.own = Secret(self.card)
+
+
+@record
+class Attacked(Laid):
+    """The secret card was laid as an attack (VOA-22)."""
+
+    version: ClassVar[int] = 2
+
+
+@record
+class Retaliated(Laid):
+    """The secret card's twin was laid in retaliation (VOA-23); the turn stays behind the first attacker."""
+
+    version: ClassVar[int] = 2
+
+    def change(self, state: MauMauState) -> None:
+        after = state.after
+        Laid.change(self, state)
+        state.after = after
+
+
+@record
+class AttackFailed(MauMauEvent):
+    """A card that is not the secret one was offered as an attack, and went back to the hand (VOA-22)."""
+
+    misplay: ClassVar[bool] = True
+    seat: Seat
+
+
+@record
+class RetaliationFailed(MauMauEvent):
+    """A card that is not the secret one was offered in retaliation, and went back to the hand (VOA-23)."""
+
+    misplay: ClassVar[bool] = True
+    seat: Seat
+
+
+@record
+class Targeted(MauMauEvent):
+    """Somebody was chosen as a card's victim."""
+
+    version: ClassVar[int] = 2
+    seat: Seat
+    victim: Seat
+    count: int
+
+
+@record
+class Accepted(MauMauEvent):
+    """The chosen victim draws."""
+
+    untold: ClassVar[bool] = True
+    version: ClassVar[int] = 2
+    seat: Seat
+
+
+# what may be done
+
+
+class Attack(CardMove):
+    """Lay the secret card on anything and choose a victim (VOA-22). Offered for every card, so that it marks none."""
+
+    __slots__ = ()
+    verb = "attack"
+    rule = "VOA-22"
+
+    def mask(self, game: MauMauGame, state: MauMauState, turn: Turn) -> int:
+        return 0 if state.debt else -1
+
+    def unfit(self, game: MauMauGame, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
+        return IllegalAction(Reason.DEBT_STANDS, self.rule)
+
+    def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
+        (card,), seat = action.cards, turn.seat
+        if card != secret(play.state):
+            show_draw(play)
+            play.emit(AttackFailed(seat))
+            draw(play, seat, FALSE_ATTACK)
+            play.ask(turn, same=True)
+            return
+        play.game.lay(play, Attacked(seat, card, over=True), ())
+        follow_below(play, card)
+        play.ask(ChooseVictim(seat, ATTACK))
+
+
+def follow_below(play: MauMauPlay, secret: int) -> None:
+    """Play goes on from the last card that is no secret one, be its twin below laid as an ordinary card (VOA-22)."""
+    state = play.state
+    below, over = state.covered, JOKERS | 1 << secret
+    while below < len(state.pile) and over >> state.pile[-1 - below] & 1:
+        below += 1
+    if state.covered < below < len(state.pile):
+        play.emit(FollowedBelow(below))
+
+
+@record
+class ChooseVictim(ChooseAnother):
+    """Whoever attacks or retaliates chooses anybody else to draw so many cards (VOA-22, VOA-23)."""
+
+    rule: ClassVar[str] = "VOA-22"
+    seat: Seat
+    cards: int
+
+    def chosen(self, play: MauMauPlay, seat: Seat, other: Seat) -> None:
+        play.emit(Targeted(seat, other, self.cards))
+        if play.state.out:
+            draw(play, other, self.cards)
+        else:
+            play.ask(Retaliate(other, self.cards))
+
+
+@record
+class Retaliate(Threatened):
+    """Who was chosen draws, or lays the other copy in retaliation: asked of everybody alike (VOA-23)."""
+
+    kind: ClassVar[str] = "retaliate"
+    seat: Seat
+    cards: int
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        held = sorted(set(state.hands[seat]))
+        return [Action("accept"), *(Action("retaliate", (card,)) for card in held)]
+
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
+        return None if action in self.moves(game, state, seat) else IllegalAction(Reason.NOT_NOW, "VOA-23")
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        if action.verb == "accept":
+            self.abandon(play, seat)
+        elif action.cards[0] != secret(play.state):
+            play.emit(RetaliationFailed(seat))
+            draw(play, seat, FALSE_ATTACK)
+            play.ask(self, same=True)
+        else:
+            play.game.lay(play, Retaliated(seat, action.cards[0], over=True), ())
+            play.ask(ChooseVictim(seat, RETALIATION))
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """The cards are drawn."""
+        play.emit(Accepted(seat))
+        draw(play, seat, self.cards)
+
+
+@record
+class SecretLast(Effect):
+    """The secret card as last card: everybody else draws four (VOA-25)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        if out and play.state.pile[-1] == secret(play.state):
+            others_draw(play, seat, SECRET_LAST)
+
+
+@record
+class SaysNoSecret(Says):
+    """A message may not name the secret card either (VOA-21)."""
+
+    secret_penalty: int
+
+    def hear(self, play: MauMauPlay, seat: Seat, cards: Sequence[int]) -> None:
+        if secret(play.state) in cards:
+            fine(play, seat, "secret", self.secret_penalty)
+
+
+def hinted(play: MauMauPlay, seat: Seat) -> None:
+    """The table found that somebody hinted at the secret card (VOA-21)."""
+    draw(play, seat, SECRET_NAMED)
+
+
+class SecretCourse(Course):
+    """Before the deal a card, no joker, is drawn and shown to all (VOA-20)."""
+
+    own: Own = Secret()
+
+    def before_deal(self, play: MauMauPlay, seed: str) -> None:
+        play.emit(SecretShown(drawn(seed, 0, NATURALS)))
+
+    def leaves_choice(self, game: MauMauGame, state: MauMauState, turn: Turn) -> bool:
+        """Any drawn card might be laid as an attack, so all of them wait alike."""
+        return True

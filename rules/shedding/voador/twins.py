@@ -1,0 +1,136 @@
+"""The twin of the top card: stealing the turn with it, jumping in, and the dobradinha (VOA-11 to VOA-13)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.records import Seat, record
+from rules.shedding import events
+from rules.shedding.contract import Effect, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
+from rules.shedding.effects import NextDraws
+from rules.shedding.laying import Fitting
+from rules.shedding.moves import CardMove, PlayCard
+from rules.shedding.state import MauMauState
+from rules.table import SETTLED, Action, IllegalAction, Reason
+
+
+@record
+class Stole(events.Laid):
+    """A twin was laid out of turn, or on one's own turn, without effect: the turn is the layer's (VOA-11)."""
+
+    version: ClassVar[int] = 2
+
+
+@record
+class Doubled(events.Laid):
+    """A twin was laid as *dobradinha* (VOA-12)."""
+
+    version: ClassVar[int] = 2
+
+
+def twin(state: MauMauState) -> int:
+    """The card that steals the turn, as a mask: identical to the top, which is no joker and no attack (VOA-11)."""
+    return 1 << state.base if not state.covered else 0
+
+
+class BesideTwin(Fitting):
+    """A twin has to steal or double, and is not played with its effect, unless it answers a debt (VOA-12)."""
+
+    __slots__ = ()
+
+    def playable(self, state: MauMauState, seat: Seat) -> int:
+        fits = self.mask(state, seat)
+        return fits if state.debt else fits & ~twin(state)
+
+
+class PlayOther(PlayCard):
+    """Lay a card with its effect, if it is no twin (VOA-12)."""
+
+    __slots__ = ()
+    verb = "play"
+
+    def unfit(self, game: MauMauGame, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
+        if not state.debt and game.rules.fitting.mask(state, turn.seat) >> card & 1:
+            return IllegalAction(Reason.STEAL_OR_DOUBLE, "VOA-12")
+        return super().unfit(game, state, turn, card)
+
+
+class TwinMove(CardMove):
+    """Laying the identical card on one's own turn. A debt of its twin is void."""
+
+    __slots__ = ()
+    rule = "VOA-12"
+
+    def mask(self, game: MauMauGame, state: MauMauState, turn: Turn) -> int:
+        return twin(state)
+
+    def offers(self, game: MauMauGame, state: MauMauState, turn: Turn) -> list[Action]:
+        if state.covered or state.base not in (turn.drawn or state.hands[turn.seat]):
+            return []
+        return [self.offered[state.base]]
+
+    def unfit(self, game: MauMauGame, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
+        return IllegalAction(Reason.NOT_IDENTICAL, self.rule)
+
+
+class StealOwn(TwinMove):
+    """Steal one's own turn: the card has no effect, and one plays on (VOA-12)."""
+
+    __slots__ = ()
+    verb = "steal"
+
+    def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
+        steal(play, turn.seat, action.cards[0])
+
+
+class Double(TwinMove):
+    """The *dobradinha*: no effect of its own, the next draws two and then plays normally (VOA-12)."""
+
+    __slots__ = ()
+    verb = "double"
+    effects: ClassVar[tuple[Effect, ...]] = (NextDraws(2),)
+
+    def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
+        void_debt(play)
+        play.game.lay(play, Doubled(turn.seat, action.cards[0]), self.effects)
+
+
+@record
+class JumpIn(MauMauInterrupt):
+    """Lay the identical card before the player to move does anything, and take the turn (VOA-11)."""
+
+    verb: ClassVar[str] = "jump"
+
+    def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        turn = game.awaited(state)
+        open_to = isinstance(turn, Turn) and seat != turn.seat
+        if open_to and not state.covered and state.base in state.hands[seat]:
+            return [Action("jump", (state.base,))]
+        return []
+
+    def act(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        state, turn = play.state, play.game.awaited(play.state)
+        if not isinstance(turn, Turn):
+            raise IllegalAction(Reason.NOT_NOW, "VOA-11")
+        if len(action.cards) != 1 or action.cards[0] not in state.hands[seat]:
+            raise IllegalAction(Reason.NOT_IN_HAND, "VOA-11")
+        if not twin(state) >> action.cards[0] & 1:
+            raise IllegalAction(Reason.NOT_IDENTICAL, "VOA-11")
+        if turn.seat == seat:
+            raise IllegalAction(Reason.STEAL_OR_DOUBLE, "VOA-12")
+        play.emit(SETTLED)
+        steal(play, seat, action.cards[0])
+
+
+def steal(play: MauMauPlay, seat: Seat, card: int) -> None:
+    """Take the turn with the identical card, without its effect; play goes on from here (VOA-11)."""
+    void_debt(play)
+    play.game.lay(play, Stole(seat, card), ())
+    if play.state.hands[seat]:
+        play.ask(Turn(seat))
+
+
+def void_debt(play: MauMauPlay) -> None:
+    """A debt still standing from the card's twin is void."""
+    if play.state.debt:
+        play.emit(events.DebtCleared())

@@ -1,0 +1,114 @@
+"""Saves of every released version: loaded, shown, played on, and their logs folded and judged."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules import past
+from rules.catalogue import RULEBOOKS, make
+from rules.match import PLAYING
+from rules.records import Record
+from rules.strategies.sensible import choose
+from rules.table import NOBODY, Action
+from tests.golden import SAVES
+
+VERSIONS = sorted(folder.name for folder in SAVES.iterdir())
+
+
+@cache
+def tables(version: str) -> list[dict[str, Any]]:
+    """The tables that a version has saved."""
+    found: list[dict[str, Any]] = json.loads(gzip.decompress((SAVES / version / "tables.json.gz").read_bytes()))
+    return found
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("name", sorted(RULEBOOKS))
+def test_a_table_of_a_released_version_is_loaded_shown_and_played_on(version: str, name: str) -> None:
+    """Every one can be seen from every seat, saved and loaded again, and played to the end of its round."""
+    mine = [table for table in tables(version) if table["game"] == name]
+    assert mine
+    for table in mine:
+        game, chance = make(name, table["options"]), Random(1)
+        state = game.load(table["state"])
+        assert game.load(json.loads(json.dumps(state.save()))).save() == state.save()
+        assert sorted(state.cards()) == game.pack() or not state.round
+        for seat in (NOBODY, *state.order):
+            game.view(state, seat)
+        for _ in range(400):
+            if state.phase != PLAYING or not state.stack:
+                break
+            seat = state.stack[-1].seats[0]
+            game.apply(state, seat, choose(game.view(state, seat), chance.choice), 10**6)
+        assert sorted(state.cards()) == game.pack() or not state.round
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_log_of_a_released_version_folds_to_its_state_and_follows_from_the_rules(version: str) -> None:
+    told = [table for table in tables(version) if "log" in table]
+    assert len(told) > 40
+    for table in told:
+        game = make(table["game"], table["options"])
+        folded, replayed = game.load(table["begun"]), game.load(table["begun"])
+        for at, seat, (verb, cards, other, suit, number, text), coded in table["log"]:
+            for one in coded:
+                for event in past.events(one):
+                    event.change(folded)  # type: ignore[arg-type]
+            game.apply(replayed, seat, Action(verb, tuple(cards), other, suit, number, text), at)
+            assert folded.save() == replayed.save(), (table["special"], verb)
+        assert folded.save() == game.load(table["state"]).save(), table["special"]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_every_event_of_a_released_version_is_still_understood(version: str) -> None:
+    samples = json.loads(gzip.decompress((SAVES / version / "events.json.gz").read_bytes()))
+    assert len(samples) > 80
+    for some in samples.values():
+        for coded in some:
+            for event in past.events(coded):
+                assert past.events(json.loads(json.dumps(event.code()))) == [event]
+
+
+def damaged() -> list[tuple[str, Any]]:
+    """A save, damaged in one way after the other."""
+    whole = make("voador").new(3).save()
+    found: list[tuple[str, Any]] = [("nothing", None), ("a list", []), ("no schema", {**whole, "schema": None})]
+    found += [("a newer schema", {**whole, "schema": 99}), ("an older one that never was", {**whole, "schema": 1})]
+    found += [(f"without {name}", {key: value for key, value in whole.items() if key != name}) for name in whole]
+    found += [(f"{name} is an object", {**whole, name: {}}) for name in whole]
+    found += [("something unknown", {**whole, "surprise": 1})]
+    found += [("an unknown decision", {**whole, "stack": [["Nap", 1]]})]
+    found += [("a decision too short", {**whole, "stack": [["Turn@2"]]}), ("a wrong seat", {**whole, "status": ["x"]})]
+    found += [("an old one, damaged", {"schema": 2}), ("an old one without marks", {**whole, "schema": 2})]
+    return found
+
+
+@pytest.mark.parametrize(("what", "saved"), damaged(), ids=[what for what, _ in damaged()])
+def test_a_damaged_save_is_refused_with_what_is_wrong(what: str, saved: Any) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        make("voador").load(saved)
+
+
+@pytest.mark.parametrize("coded", [None, [], ["Nap"], ["Drew", 1], ["Drew", "x", []], ["Called", 1, 2], 7, [["Drew"]]])
+def test_a_damaged_event_is_refused(coded: Any) -> None:
+    """``Called`` is understood in its old form, with two values and no more."""
+    if coded == ["Called", 1, 2]:
+        assert [event.code() for event in past.events(coded)] == [["Settled"], ["Called@2", 1, 2]]
+        return
+    with pytest.raises(ValueError, match=r"\w"):
+        past.events(coded)
+
+
+def test_every_older_form_is_led_to_one_that_there_is() -> None:
+    tags = {kind.tag() for kind in Record.named.values()}
+    assert not tags & (past.EVENTS.keys() | past.DECISIONS.keys())
+    for kind in Record.named.values():
+        for version in range(1, kind.version):
+            old = kind.__name__ if version == 1 else f"{kind.__name__}@{version}"
+            assert old in past.EVENTS or old in past.DECISIONS, f"nothing leads {old} to {kind.tag()}"
