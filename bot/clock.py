@@ -1,6 +1,6 @@
 """Deadlines: turn clocks, computer players, the next deal, lobbies and forgotten tables.
 
-They are absolute times in the store; one sweeper meets those that have passed, also the ones that passed while the bot
+They are absolute times in the store; one timer meets those that have passed, also the ones that passed while the bot
 was down.
 """
 
@@ -21,7 +21,7 @@ LATER = 30.0
 """A deadline that could not be met is tried again after so many seconds."""
 
 
-class Sweeper:
+class Timer:
     """Meets deadlines."""
 
     def __init__(self, store: Store, tables: Tables, painter: Painter, now: Callable[[], float]) -> None:
@@ -39,8 +39,8 @@ class Sweeper:
         }
         self._put_off: dict[int, float] = {}
 
-    async def sweep(self) -> None:
-        """Meet every deadline that has passed, one for each table; the others come with the next sweep."""
+    async def tick(self) -> None:
+        """Meet every deadline that has passed, one for each table; the others come with the next tick."""
         await self.painter.retry()
         now = self.now()
         self._put_off = {number: until for number, until in self._put_off.items() if until > now}

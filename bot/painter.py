@@ -17,8 +17,8 @@ import discord
 from discord.ui import LayoutView
 
 from bot import texts
-from bot.looks import hand_view, lobby_view, notice_view, result_view, secret_view, table_view
 from bot.pictures.emojis import Faces
+from bot.renderers import hand_view, lobby_view, notice_view, result_view, secret_view, table_view
 from bot.store.queries import Record, Store
 from bot.tables import Table, Tables
 
@@ -158,13 +158,13 @@ class Painter:
             table = await self._settle(table, locale)
         await self._secret(table, locale)
         await self._result(table, locale)
-        people = [] if table.posted.get("message") else [s.person for s in table.sitters if s.person]
+        people = [] if table.posted.get("message") else [s.person for s in table.players if s.person]
         await self._post(table, "message", table.place, table_view(table, locale, self.house.faces), people)
 
     async def _settle(self, table: Table, locale: str) -> Table:
         """The match begins: a thread of its own where the bot may make one; the lobby says where."""
         lobby = table.posted.get("lobby")
-        if lobby and table.habits["thread"] == "auto" and not table.thread:
+        if lobby and table.settings["thread"] == "auto" and not table.thread:
             thread = await self._thread(table, lobby["id"], locale)
             if thread is not None:
                 await self.house.tables.settle_in(table.id, thread)
@@ -184,7 +184,7 @@ class Painter:
         may = channel.permissions_for(channel.guild.me)
         if not (may.create_public_threads and may.send_messages_in_threads):
             return None
-        name = texts.text(locale, f"game-{table.game.name}") + " · " + table.sitters[0].name
+        name = texts.text(locale, f"game-{table.game.name}") + " · " + table.players[0].name
         try:
             message = channel.get_partial_message(lobby)
             return (await message.create_thread(name=name[:100], auto_archive_duration=10080)).id
@@ -227,7 +227,7 @@ class Painter:
                     raise
             else:
                 self._since.setdefault(channel, 0)
-                table.posted[key] = {**old, "asked": table.asked}
+                table.posted[key] = {**old, "prompt": table.prompt}
                 return
         sent = await self._send(channel, view, people)
         self._since[channel] = 0
@@ -235,7 +235,7 @@ class Painter:
             "channel": channel,
             "id": sent.id,
             "at": self.house.now(),
-            "asked": table.asked,
+            "prompt": table.prompt,
             "round": _round(table),
         }
         if old is not None:
@@ -245,7 +245,7 @@ class Painter:
         """Whether a new turn's message belongs at the end of the channel, or a new round's."""
         if old.get("worn"):
             return True
-        if key == "lobby" or old.get("asked") == table.asked:
+        if key == "lobby" or old.get("prompt") == table.prompt:
             return False
         if self._since.get(old["channel"], 0) >= BURIED:
             return True
@@ -283,7 +283,7 @@ class Painter:
         due = []
         for seat in state.order:
             memo = table.posted["hands"].get(str(seat), {})
-            waits = seat in table.awaited() and memo.get("asked", -1) < table.asked
+            waits = seat in table.awaited() and memo.get("prompt", -1) < table.prompt
             dealt = memo.get("round", 0) < state.round
             reached = not table.by_computer(seat) and (table.id, seat) not in self._answering
             if reached and (waits or dealt or self._rings(table, seat)):
@@ -292,22 +292,22 @@ class Painter:
 
     def _rings(self, table: Table, seat: int) -> bool:
         """Whether a seat is to be reminded of what is awaited from it, and has not been yet."""
-        if seat not in table.awaited() or table.notes.get("ring") != table.asked:
+        if seat not in table.awaited() or table.notes.get("ring") != table.prompt:
             return False
-        return bool(table.posted["hands"].get(str(seat), {}).get("rung") != table.asked)
+        return bool(table.posted["hands"].get(str(seat), {}).get("rung") != table.prompt)
 
     async def send_hand(self, table: Table, seat: int, *, ring: bool = False) -> None:
         """Write a hand to its person: anew, so that the phone rings, or over the last one when that is fresh."""
-        person = table.sitters[seat].person
+        person = table.players[seat].person
         known = await self.house.store.person(person) if person else None
         if person is None or known is None or not known["takes_dms"] or table.state is None:
             return
         now = self.house.now()
         view = hand_view(table, seat, known["locale"], self.house.faces)
         memo = table.posted["hands"].get(str(seat))
-        fresh = {"asked": table.asked, "round": table.state.round}
+        fresh = {"prompt": table.prompt, "round": table.state.round}
         if ring:
-            fresh["rung"] = table.asked
+            fresh["rung"] = table.prompt
         if memo and not ring and now - memo["at"] < QUICK:
             try:
                 await self._partial(memo["channel"]).get_partial_message(memo["id"]).edit(view=view)
@@ -326,7 +326,7 @@ class Painter:
         """A press on the hand message itself was answered with the hand as it is now."""
         memo = table.posted["hands"].get(str(seat))
         if memo and memo["id"] == message and table.state is not None:
-            memo.update(asked=table.asked, round=table.state.round)
+            memo.update(prompt=table.prompt, round=table.state.round)
 
     async def greet(self, table: Table, person: int, locale: str, text: str) -> bool:
         """Write to somebody who has sat down. Whether their direct messages are open, as far as can be told."""

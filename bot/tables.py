@@ -26,7 +26,7 @@ from rules.table import NOBODY, Action, Awaited, Event, IllegalAction
 
 CACHED = 256
 """How many tables are kept at hand."""
-CHANGING = ("version", "asked", "state", "notes", "due", "deadlines", "touched")
+CHANGING = ("version", "prompt", "state", "notes", "due", "deadlines", "touched")
 """What of a table is written with every change; the rest, which is steady, only when it is not as it was."""
 RECENT = 24
 """How many of the last public events a table keeps for its painter."""
@@ -38,7 +38,7 @@ ABSENT_AFTER = 3
 """After so many turns in a row played by the house a seat is absent (AMM-42)."""
 COMPUTERS = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
 
-HABITS: Mapping[str, tuple[str, ...]] = {
+TABLE_SETTINGS: Mapping[str, tuple[str, ...]] = {
     "turn_clock": ("24h", "off", "1m", "5m", "15m", "1h", "6h", "12h", "48h", "72h", "7d"),
     "thread": ("auto", "off"),
 }
@@ -55,7 +55,7 @@ class Refused(Exception):
 
 
 @dataclass(slots=True)
-class Sitter:
+class Player:
     """Who holds a seat: a person, or a computer player (``person`` is None)."""
 
     person: int | None
@@ -84,10 +84,10 @@ class Table:
     thread: int | None
     host: int
     game: RoundGame
-    habits: dict[str, str]
+    settings: dict[str, str]
     version: int
-    asked: int
-    sitters: list[Sitter]
+    prompt: int
+    players: list[Player]
     state: Match | None
     notes: dict[str, Any]
     posted: Posted
@@ -105,7 +105,7 @@ class Table:
 
     def seat_of(self, person: int) -> int | None:
         """The seat that a person holds."""
-        return next((n for n, sitter in enumerate(self.sitters) if sitter.person == person and not sitter.gone), None)
+        return next((n for n, player in enumerate(self.players) if player.person == person and not player.gone), None)
 
     @property
     def alone(self) -> bool:
@@ -127,7 +127,7 @@ class Table:
 
     def by_computer(self, seat: int) -> bool:
         """Whether a computer player decides for this seat now."""
-        return self.state is not None and (self.sitters[seat].person is None or self.state.status[seat] == AWAY)
+        return self.state is not None and (self.players[seat].person is None or self.state.status[seat] == AWAY)
 
     def dealing(self, now: float) -> bool:
         """Whether the dealer is still dealing, and hands are not to be looked at yet (SRB-32)."""
@@ -137,8 +137,8 @@ class Table:
         """A copy to change. The state is shared: it is copied before anything happens to it."""
         return replace(
             self,
-            habits=dict(self.habits),
-            sitters=[replace(sitter, armed=list(sitter.armed)) for sitter in self.sitters],
+            settings=dict(self.settings),
+            players=[replace(player, armed=list(player.armed)) for player in self.players],
             notes=dict(self.notes),
             deadlines=dict(self.deadlines),
         )
@@ -241,10 +241,12 @@ class Tables:
             thread=None,
             host=host,
             game=make(game, like.game.options if like else None),
-            habits=dict(like.habits) if like else {habit: choices[0] for habit, choices in HABITS.items()},
+            settings=dict(like.settings)
+            if like
+            else {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()},
             version=1,
-            asked=0,
-            sitters=[Sitter(host, name)],
+            prompt=0,
+            players=[Player(host, name)],
             state=None,
             notes={"recent": [], "where": where, "after": like.id if like else 0},
             posted=Posted(hands={}),
@@ -272,7 +274,7 @@ class Tables:
         """A table for one, dealt at once: from its own seed, or that of a day's deal."""
         table = await self.open(server, channel, person, name, game, where=where)
         async with self._changing(table.id) as draft:
-            draft.habits = dict.fromkeys(draft.habits, "off")
+            draft.settings = dict.fromkeys(draft.settings, "off")
             draft.notes["daily"] = date
             draft.state = draft.game.new(1)
             return await self._apply(draft, [(NOBODY, Action("deal", text=seed) if seed else self._deal())], human=True)
@@ -284,30 +286,30 @@ class Tables:
                 raise Refused("already-seated")
             if table.state is None:
                 self._room(table)
-                table.sitters.append(Sitter(person, name))
+                table.players.append(Player(person, name))
                 return await self._save_lobby(table)
-            old = next((seat for seat, sitter in enumerate(table.sitters) if sitter.person == person), NOBODY)
-            return await self._apply(table, [(old, Action("join"))], newcomer=Sitter(person, name), human=True)
+            old = next((seat for seat, player in enumerate(table.players) if player.person == person), NOBODY)
+            return await self._apply(table, [(old, Action("join"))], newcomer=Player(person, name), human=True)
 
     async def add_computer(self, number: int, person: int) -> Outcome:
         """The host has a computer player sit down."""
         async with self._changing(number) as table:
             self._host(table, person)
-            taken = {sitter.name for sitter in table.sitters if not sitter.gone}
+            taken = {player.name for player in table.players if not player.gone}
             free = [name for name in COMPUTERS if name not in taken]
-            sitter = Sitter(None, free[0] if free else f"{COMPUTERS[0]} {len(table.sitters)}")
+            player = Player(None, free[0] if free else f"{COMPUTERS[0]} {len(table.players)}")
             if table.state is None:
                 self._room(table)
-                table.sitters.append(sitter)
+                table.players.append(player)
                 return await self._save_lobby(table)
-            return await self._apply(table, [(NOBODY, Action("join", text="computer"))], newcomer=sitter)
+            return await self._apply(table, [(NOBODY, Action("join", text="computer"))], newcomer=player)
 
     async def rise(self, number: int, person: int) -> Outcome:
         """A person leaves: a lobby's seat is free again, a match goes on without. The last one closes the table."""
         async with self._changing(number) as table:
             seat = self._seat(table, person)
             if table.state is None:
-                table.sitters.pop(seat)
+                table.players.pop(seat)
                 self._hand_over(table)
                 return await self._save_lobby(table)
             return await self._apply(table, [(seat, Action("leave"))], human=True)
@@ -316,10 +318,10 @@ class Tables:
         """The host sends the last computer player of a lobby away."""
         async with self._changing(number) as table:
             self._host(table, person)
-            seats = [seat for seat, sitter in enumerate(table.sitters) if sitter.person is None]
+            seats = [seat for seat, player in enumerate(table.players) if player.person is None]
             if table.state is not None or not seats:
                 raise Refused("no-computer")
-            table.sitters.pop(seats[-1])
+            table.players.pop(seats[-1])
             return await self._save_lobby(table)
 
     async def choose_game(self, number: int, person: int, game: str) -> Outcome:
@@ -331,14 +333,14 @@ class Tables:
             return await self._save_lobby(table)
 
     async def set_option(self, number: int, person: int, name: str, value: Value) -> Outcome:
-        """The host sets an option of the game, or a habit of the table. Raises ``BadOption``."""
+        """The host sets an option of the game, or a setting of the table. Raises ``BadOption``."""
         async with self._changing(number) as table:
             self._host(table, person)
             self._lobby(table)
-            if name in HABITS:
-                if value not in HABITS[name]:
+            if name in TABLE_SETTINGS:
+                if value not in TABLE_SETTINGS[name]:
                     raise Refused("bad-value")
-                table.habits[name] = str(value)
+                table.settings[name] = str(value)
             else:
                 table.game = make(table.game.name, {**table.game.options, name: value})
             return await self._save_lobby(table)
@@ -348,10 +350,10 @@ class Tables:
         async with self._changing(number) as table:
             self._host(table, person)
             self._lobby(table)
-            if len(table.sitters) < table.game.seats[0]:
+            if len(table.players) < table.game.seats[0]:
                 raise Refused("too-few", least=table.game.seats[0])
-            computers = tuple(seat for seat, sitter in enumerate(table.sitters) if sitter.person is None)
-            table.state = table.game.new(len(table.sitters), computers=computers)
+            computers = tuple(seat for seat, player in enumerate(table.players) if player.person is None)
+            table.state = table.game.new(len(table.players), computers=computers)
             return await self._apply(table, [(NOBODY, self._deal())])
 
     # a match
@@ -362,24 +364,24 @@ class Tables:
         person: int,
         actions: Sequence[Action],
         *,
-        asked: int | None = None,
+        prompt: int | None = None,
         message: int | None = None,
     ) -> Outcome:
         """A person acts at a table; several actions are one change. ``message`` is the id of what asked for it.
 
-        ``asked`` is the version at which the pressed button's decision was asked. Raises ``IllegalAction`` or
+        ``prompt`` is the version at which the pressed button's decision was asked. Raises ``IllegalAction`` or
         ``Refused``, and then nothing has changed.
         """
         async with self._changing(number) as table:
             seat = self._seat(table, person)
             if table.state is None:
                 raise Refused("not-started")
-            if asked is not None and asked != table.asked:
+            if prompt is not None and prompt != table.prompt:
                 raise Refused("moved-on")
             todo = [(seat, action) for action in actions]
             if table.state.status[seat] == AWAY and actions[0].verb != "back":
                 todo.insert(0, (seat, Action("back")))
-            table.sitters[seat].idle = 0
+            table.players[seat].idle = 0
             return await self._apply(table, todo, message=message, human=True)
 
     async def deal(self, number: int, person: int) -> Outcome:
@@ -398,7 +400,7 @@ class Tables:
                 raise Refused("no-jumping")
             if any(card not in table.state.hands[seat] for card in cards):
                 raise Refused("not-held")
-            table.sitters[seat].armed = list(cards)
+            table.players[seat].armed = list(cards)
             return await self._apply(table, [], seat=seat, human=True)
 
     async def close(self, number: int, person: int, *, may_close: bool = False) -> Outcome:
@@ -438,10 +440,10 @@ class Tables:
             seat = next((seat for seat in table.awaited() if not table.by_computer(seat)), None)
             if seat is None or not self._passed(table, "turn"):
                 return None
-            sitter = table.sitters[seat]
-            sitter.idle += 1
+            player = table.players[seat]
+            player.idle += 1
             todo = self._sensible(table, seat)
-            if sitter.idle >= ABSENT_AFTER:
+            if player.idle >= ABSENT_AFTER:
                 todo.insert(0, (seat, Action("away")))
             return await self._apply(table, todo)
 
@@ -476,7 +478,7 @@ class Tables:
             if not self._passed(table, "remind"):
                 return None
             del table.deadlines["remind"]
-            table.notes["ring"] = table.asked
+            table.notes["ring"] = table.prompt
             return await self._save_lobby(table, human=False)
 
     async def hide_secret(self, number: int) -> Outcome | None:
@@ -542,7 +544,7 @@ class Tables:
             raise Refused("already-started")
 
     def _room(self, table: Table) -> None:
-        if len(table.sitters) >= table.game.seats[1]:
+        if len(table.players) >= table.game.seats[1]:
             raise Refused("table-full", most=table.game.seats[1])
 
     def _deal(self) -> Action:
@@ -554,7 +556,7 @@ class Tables:
 
     def _hand_over(self, table: Table) -> None:
         """Where the host has left the next person is host; with nobody left the table is closed."""
-        people = [sitter.person for sitter in table.sitters if sitter.person is not None and not sitter.gone]
+        people = [player.person for player in table.players if player.person is not None and not player.gone]
         if not people:
             table.closed = table.closed or self.now()
         elif table.host not in people:
@@ -575,7 +577,7 @@ class Tables:
         table: Table,
         todo: Sequence[tuple[int, Action]],
         *,
-        newcomer: Sitter | None = None,
+        newcomer: Player | None = None,
         message: int | None = None,
         human: bool = False,
         seat: int = NOBODY,
@@ -598,7 +600,7 @@ class Tables:
         self._seat_changes(table, events, newcomer)
         table.state, table.version = state, loaded + max(1, len(done))
         if any(isinstance(event, RoundEnded) or (isinstance(event, Awaited) and not event.same) for event in events):
-            table.asked = table.version
+            table.prompt = table.version
         if human:
             table.touched = now
         self._remember(table, events, message)
@@ -612,7 +614,7 @@ class Tables:
         return Outcome(table, todo[0][0] if todo else seat, events)
 
     def _said_for(self, table: Table, seat: int) -> bool:
-        return 0 <= seat < len(table.sitters) and table.by_computer(seat)
+        return 0 <= seat < len(table.players) and table.by_computer(seat)
 
     def _computer_says(self, table: Table, state: Match, seat: int) -> list[Action]:
         """A computer player with one card left says so: once, or by knocking twice under silence."""
@@ -624,33 +626,33 @@ class Tables:
         done: list[tuple[int, Action, list[Event]]] = []
         while jump := self._armed_jump(table, state):
             seat, action = jump
-            table.sitters[seat].armed = [card for card in table.sitters[seat].armed if card != action.cards[0]]
+            table.players[seat].armed = [card for card in table.players[seat].armed if card != action.cards[0]]
             done.append((seat, action, table.game.apply(state, seat, action, now)))
         return done
 
     def _armed_jump(self, table: Table, state: Match) -> tuple[int, Action] | None:
-        if state.phase != PLAYING or not any(sitter.armed for sitter in table.sitters):
+        if state.phase != PLAYING or not any(player.armed for player in table.players):
             return None
         for seat in from_seat(state, state.after) if state.after in state.order else state.order:
-            for action in table.game.legal(state, seat) if table.sitters[seat].armed else ():
-                if action.verb == "jump" and action.cards[0] in table.sitters[seat].armed:
+            for action in table.game.legal(state, seat) if table.players[seat].armed else ():
+                if action.verb == "jump" and action.cards[0] in table.players[seat].armed:
                     return seat, action
         return None
 
-    def _seat_changes(self, table: Table, events: Sequence[Event], newcomer: Sitter | None) -> None:
+    def _seat_changes(self, table: Table, events: Sequence[Event], newcomer: Player | None) -> None:
         for event in events:
             if isinstance(event, Joined) and newcomer is not None:
-                if event.seat == len(table.sitters):
-                    table.sitters.append(newcomer)
+                if event.seat == len(table.players):
+                    table.players.append(newcomer)
                 else:
-                    table.sitters[event.seat] = newcomer
+                    table.players[event.seat] = newcomer
         if any(isinstance(event, RoundEnded) for event in events):
-            for sitter in table.sitters:
-                sitter.armed = []
+            for player in table.players:
+                player.armed = []
 
     def _remember(self, table: Table, events: Sequence[Event], message: int | None) -> None:
-        for seat, sitter in enumerate(table.sitters):
-            sitter.gone = table.state is not None and table.state.status[seat] == GONE
+        for seat, player in enumerate(table.players):
+            player.gone = table.state is not None and table.state.status[seat] == GONE
         public = [seen.code() for event in events if not event.untold and (seen := event.seen_by(NOBODY)) is not None]
         before = table.notes["recent"]
         if table.state is not None and table.state.round != table.notes.get("round"):
@@ -692,10 +694,10 @@ class Tables:
             return due
         if state.phase == WAITING:
             return due | {"deal": table.deadlines.get("deal", now + NEXT_DEAL)}
-        old = table.deadlines if table.asked <= loaded else {}
+        old = table.deadlines if table.prompt <= loaded else {}
         if any(table.by_computer(seat) for seat in table.awaited()):
             due["computer"] = old.get("computer", now + self.computer_pause)
-        clock = clock_seconds(table.habits["turn_clock"])
+        clock = clock_seconds(table.settings["turn_clock"])
         if clock and any(not table.by_computer(seat) for seat in table.awaited()):
             due["turn"] = old.get("turn", now + clock)
             if "turn" not in old:
@@ -752,7 +754,7 @@ def _results(table: Table, events: Sequence[Event]) -> list[RoundResult]:
         standing = table.game.standing(state)
         winners = tuple(seat for seat in standing if state.totals[seat] == state.totals[standing[0]])
     seats = [
-        (seat, table.sitters[seat].person, points[seat], seat == ended[0].winner)
+        (seat, table.players[seat].person, points[seat], seat == ended[0].winner)
         for seat in state.dealt
         if state.status[seat] != GONE
     ]
@@ -769,10 +771,10 @@ def _row(table: Table) -> Record:
         "game": table.game.name,
         "rules_version": table.game.version,
         "options": dict(table.game.options),
-        "habits": dict(table.habits),
+        "settings": dict(table.settings),
         "version": table.version,
-        "asked": table.asked,
-        "sitters": [asdict(sitter) for sitter in table.sitters],
+        "prompt": table.prompt,
+        "players": [asdict(player) for player in table.players],
         "state": table.state.save() if table.state else None,
         "notes": table.notes,
         "due": min(table.deadlines.values(), default=None),
@@ -786,12 +788,12 @@ def _row(table: Table) -> Record:
 def from_row(row: Record) -> Table:
     """A table as the store kept it."""
     game = make(row["game"], row["options"])
-    kept = ("id", "server", "channel", "thread", "host", "habits", "version", "asked", "notes", "deadlines")
+    kept = ("id", "server", "channel", "thread", "host", "settings", "version", "prompt", "notes", "deadlines")
     return Table(
         **{name: row[name] for name in kept},
         game=game,
         posted=Posted(row["posted"]),
-        sitters=[Sitter(**sitter) for sitter in row["sitters"]],
+        players=[Player(**player) for player in row["players"]],
         state=game.load(row["state"]) if row["state"] else None,
         opened=row["opened"],
         touched=row["touched"],

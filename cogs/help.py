@@ -12,8 +12,8 @@ from discord.ui import Container, LayoutView, TextDisplay
 
 from bot import texts
 from bot.app import MauMauBot
-from bot.looks import GREEN, option_value
 from bot.pictures.emojis import Faces
+from bot.renderers import GREEN, option_value
 from bot.tables import Refused
 from bot.texts import local
 from rules.cards import JOKER, RANK, RANKS

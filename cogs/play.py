@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from bot import texts
 from bot.app import MauMauBot
-from bot.looks import ASIDE, declarations, meaning_view, plain_names
 from bot.prompts import ANYTIME, chosen_move, pressed_move, select
+from bot.renderers import ASIDE, declarations, meaning_view, plain_names
 from bot.router import Press, values
 from bot.tables import Outcome, Refused, Table
 from bot.texts import local
@@ -42,11 +42,11 @@ class PlayCog(commands.Cog):
 
     async def press_draw(self, interaction: discord.Interaction, press: Press) -> None:
         """*Draw*."""
-        await self._act(interaction, press.table, [Action("draw")], asked=press.asked)
+        await self._act(interaction, press.table, [Action("draw")], prompt=press.prompt)
 
     async def press_pass(self, interaction: discord.Interaction, press: Press) -> None:
         """*Pass*."""
-        await self._act(interaction, press.table, [Action("pass")], asked=press.asked)
+        await self._act(interaction, press.table, [Action("pass")], prompt=press.prompt)
 
     async def press_mau(self, interaction: discord.Interaction, press: Press) -> None:
         """*Mau-Mau!*, or a knock under silence."""
@@ -135,20 +135,20 @@ class PlayCog(commands.Cog):
         if seat is None:
             raise Refused("not-seated")
         seen = table.view(seat)
-        if seen.anytime and press.asked == ANYTIME:
+        if seen.anytime and press.prompt == ANYTIME:
             move = pressed_move(press.argument, seen.offered)
         else:
-            move = pressed_move(press.argument, seen.moves) if press.asked == table.asked else None
+            move = pressed_move(press.argument, seen.moves) if press.prompt == table.prompt else None
         if move is None:
             raise Refused("moved-on")
-        await self._act(interaction, press.table, [move], asked=press.asked)
+        await self._act(interaction, press.table, [move], prompt=press.prompt)
 
     async def press_card(self, interaction: discord.Interaction, press: Press) -> None:
         """A select of the hand: cards or a player, and what to do with them."""
         move = chosen_move(values(interaction))
         if move is None:
             raise Refused("moved-on")
-        await self._play(interaction, await self.bot.tables.get(press.table), move, asked=press.asked)
+        await self._play(interaction, await self.bot.tables.get(press.table), move, prompt=press.prompt)
 
     async def press_arm(self, interaction: discord.Interaction, press: Press) -> None:
         """*Jump in if I can, with …*."""
@@ -289,7 +289,7 @@ class PlayCog(commands.Cog):
         except Refused:
             return []
         names = [
-            name for seat, name in enumerate(plain_names(table)) if table.sitters[seat].person != interaction.user.id
+            name for seat, name in enumerate(plain_names(table)) if table.players[seat].person != interaction.user.id
         ]
         return [app_commands.Choice(name=name, value=name) for name in names if typed.lower() in name.lower()][:25]
 
@@ -331,27 +331,27 @@ class PlayCog(commands.Cog):
         await self.bot.show_hand(interaction, table, note)
 
     async def _act(
-        self, interaction: discord.Interaction, number: int, actions: Sequence[Action], *, asked: int | None = None
+        self, interaction: discord.Interaction, number: int, actions: Sequence[Action], *, prompt: int | None = None
     ) -> None:
         """Do it, and answer with the hand as it is then."""
         interaction.extras["card"] = actions[0].cards[0] if actions[0].cards else None
-        asked = None if asked == ANYTIME else asked
+        prompt = None if prompt == ANYTIME else prompt
         async with self.bot.answered_with_hand(interaction, number):
             outcome = await self.bot.tables.act(
-                number, interaction.user.id, actions, asked=asked, message=interaction.id
+                number, interaction.user.id, actions, prompt=prompt, message=interaction.id
             )
             await self._hand(interaction, outcome.table, self._note(interaction, outcome))
 
     async def _play(
-        self, interaction: discord.Interaction, table: Table, move: Action, *, asked: int | None = None
+        self, interaction: discord.Interaction, table: Table, move: Action, *, prompt: int | None = None
     ) -> None:
         """Lay the chosen cards; where they could be taken for several things, ask for which (ZSY-14)."""
         seat = table.seat_of(interaction.user.id)
         meant = [move]
-        if table.state is not None and seat is not None and asked in (None, ANYTIME, table.asked):
+        if table.state is not None and seat is not None and prompt in (None, ANYTIME, table.prompt):
             meant = table.game.meanings(table.state, seat, move)
         if seat is None or len(meant) == 1:
-            await self._act(interaction, table.id, [move], asked=asked)
+            await self._act(interaction, table.id, [move], prompt=prompt)
             return
         view = meaning_view(table, seat, meant, interaction.locale.value)
         if interaction.message is not None:  # the hand itself, which comes back with the answer

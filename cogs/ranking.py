@@ -10,7 +10,7 @@ from discord.utils import escape_markdown
 
 from bot import texts
 from bot.app import MauMauBot
-from bot.looks import GOLD
+from bot.renderers import GOLD
 from bot.tables import Refused
 from bot.texts import local
 from rules.catalogue import FOR_TABLES

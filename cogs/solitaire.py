@@ -12,7 +12,7 @@ from discord.utils import escape_markdown
 
 from bot import texts
 from bot.app import MauMauBot
-from bot.looks import GOLD
+from bot.renderers import GOLD
 from bot.tables import Refused, Table
 from bot.texts import local
 

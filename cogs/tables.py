@@ -9,9 +9,9 @@ from discord.ui import Label, Modal, TextInput
 
 from bot import texts
 from bot.app import MauMauBot
-from bot.looks import option_choices, option_value, options_view, told_choices
+from bot.renderers import option_choices, option_value, options_view, told_choices
 from bot.router import Press, values, written
-from bot.tables import HABITS, Refused, Table
+from bot.tables import TABLE_SETTINGS, Refused, Table
 from bot.texts import local
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 from rules.options import Option
@@ -158,7 +158,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         """An option was chosen: offer its values, or a field to write one."""
         table = await self.bot.tables.get(press.table)
         name = values(interaction)[0]
-        if name not in {**table.game.options, **HABITS}:
+        if name not in {**table.game.options, **TABLE_SETTINGS}:
             raise Refused("bad-value")
         if option_choices(table, name):
             await self._options(interaction, table, name)
@@ -177,7 +177,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         table = await self.bot.tables.get(press.table)
         declared = {option.name: option for option in RULEBOOKS[table.game.name].options}
         name = press.argument
-        if name not in declared and name not in HABITS:
+        if name not in declared and name not in TABLE_SETTINGS:
             raise Refused("bad-value")
         value = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
         outcome = await self.bot.tables.set_option(press.table, interaction.user.id, name, value)

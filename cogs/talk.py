@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.looks import declarations
+from bot.renderers import declarations
 from bot.speech import hear
 from bot.tables import Outcome, Refused, Table
 from rules.shedding.events import Spoke

@@ -56,7 +56,7 @@ class House:
     def fix_chance(self) -> None:
         """Deal the same cards in every run, by Discord's clock."""
         bot = self.bot
-        bot.now = bot.tables.now = bot.sweeper.now = lambda: self.env.now().timestamp() + self.skipped  # type: ignore[method-assign]
+        bot.now = bot.tables.now = bot.timer.now = lambda: self.env.now().timestamp() + self.skipped  # type: ignore[method-assign]
         rounds = count(1)
         self.bot.tables.new_seed = lambda: f"round {next(rounds)}"
         self.bot.tables.pick = Random(7).choice
@@ -191,27 +191,27 @@ class House:
     async def lay(self, script: str) -> Table:
         """Lay the begun table out as the setting of a table script says (without ``rules`` and ``seats``)."""
         table = await self.table()
-        names = [sitter.name.lower() for sitter in table.sitters]
+        names = [player.name.lower() for player in table.players]
         options = "\n".join(f"option {name} {value}" for name, value in table.game.options.items())
         setting = f"rules {table.game.name}\n{options}\nseats {' '.join(names)}\n{script}"
         state = lay_out(read_script(setting), table.game)
         async with self.bot.tables._changing(table.id) as changing:
             if changing.state is not None:
                 state.computers = changing.state.computers
-            changing.state, changing.asked = state, changing.version + 1
+            changing.state, changing.prompt = state, changing.version + 1
             changing.notes["recent"] = []
             await self.bot.tables._save_lobby(changing)
         await self.bot.painter.finish()
         table = await self.table()
-        for seat, sitter in enumerate(table.sitters):
-            if sitter.person is not None and not sitter.gone:
+        for seat, player in enumerate(table.players):
+            if player.person is not None and not player.gone:
                 await self.bot.painter.send_hand(table, seat)
         return await self.table()
 
     async def hand_cards(self, name: str) -> list[int]:
         """The cards that somebody holds, sorted."""
         table = await self.table()
-        seat = next(seat for seat, sitter in enumerate(table.sitters) if sitter.name == name)
+        seat = next(seat for seat, player in enumerate(table.players) if player.name == name)
         assert table.state is not None
         return sorted(table.state.hands[seat])
 

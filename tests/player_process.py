@@ -61,7 +61,7 @@ async def something(tables: Tables, number: int, chance: Random) -> bool:
             return True
         anybody = chance.choice([seat, seat, seat, *state.order])
         offers = table.game.legal(state, anybody)
-        person = table.sitters[anybody].person
+        person = table.players[anybody].person
         if offers and person is not None and state.phase == PLAYING:
             answered((await tables.act(number, person, [chance.choice(offers)])).table)
         elif person is not None:

@@ -190,7 +190,7 @@ async def _played(file: Path) -> None:
             await tables.deal(number, 1)
             continue
         seat = table.awaited()[0]
-        person = table.sitters[seat].person
+        person = table.players[seat].person
         if person is None:
             await tables.let_computer_move(number)
         elif chance.random() < 0.05:

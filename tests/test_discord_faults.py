@@ -570,5 +570,5 @@ async def test_playing_again_opens_one_lobby_for_all(house: House) -> None:
     assert [number for number, *_ in await house.bot.store.open_places()] == [2]
     table = await house.bot.tables.get(2)
     assert table.host == house.bia.id
-    assert [sitter.name for sitter in table.sitters] == ["bia", "ana"]
+    assert [player.name for player in table.players] == ["bia", "ana"]
     assert table.game.options["silence_penalty"] == "5"

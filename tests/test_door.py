@@ -60,7 +60,7 @@ async def laid(tables: Tables, script: str = LAID) -> int:
     await tables.start(table.id, 1)
     async with tables._changing(table.id) as changing:
         changing.state = lay_out(read(script), changing.game)
-        changing.asked = changing.version + 1
+        changing.prompt = changing.version + 1
         await tables._save_lobby(changing)
     return table.id
 
@@ -110,7 +110,7 @@ async def test_jumping_in_against_the_player_to_move(tmp_path: Path, processes: 
             before, table = await state_of(here, number)
             await other.get(number)
             acts = [
-                here.act(number, 1, [Action("play", card("7S"))], asked=table.asked),
+                here.act(number, 1, [Action("play", card("7S"))], prompt=table.prompt),
                 other.act(number, 3, [Action("jump", card("5S"))]),
             ]
             won, lost = await at_once(*(acts if first == "mover" else reversed(acts)))
@@ -148,7 +148,7 @@ async def test_a_double_press_acts_once(tmp_path: Path, processes: int) -> None:
         before, table = await state_of(here, number)
         await other.get(number)
         play = [Action("play", card("7S"))]
-        presses = [where.act(number, 1, play, asked=table.asked) for where in (here, other, here, other)]
+        presses = [where.act(number, 1, play, prompt=table.prompt) for where in (here, other, here, other)]
         won, lost = await at_once(*presses)
         assert len(won) == 1
         for fault in lost:
@@ -194,7 +194,7 @@ async def test_start_pressed_twice_at_once_begins_once(tmp_path: Path) -> None:
         table = await tables.get(table.id)
         assert table.state is not None
         assert table.state.round == 1
-        assert len(table.sitters) == 2
+        assert len(table.players) == 2
 
 
 async def test_a_failing_save_leaves_everything_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,12 +213,12 @@ async def test_a_failing_save_leaves_everything_as_it_was(tmp_path: Path, monkey
         with monkeypatch.context() as patch:
             patch.setattr(tables.store, "save_table", failing)
             with pytest.raises(OperationalError):
-                await tables.act(number, 1, [Action("play", card("7S"))], asked=table.asked)
+                await tables.act(number, 1, [Action("play", card("7S"))], prompt=table.prompt)
         assert not told_of, "nothing is painted"
         after, again = await state_of(tables, number)
         assert after.save() == before.save()
         assert (again.version, json.dumps(again.notes)) == (table.version, notes)
-        await tables.act(number, 1, [Action("play", card("7S"))], asked=table.asked)
+        await tables.act(number, 1, [Action("play", card("7S"))], prompt=table.prompt)
         await holds(tables, number, before, table.version)
 
 
@@ -267,7 +267,7 @@ async def test_what_the_painter_posts_and_what_players_do_never_overwrite_each_o
     async with door(tmp_path / "m.db") as here, door(tmp_path / "m.db") as there:
         number = await laid(here)
         table = await here.get(number)
-        table.posted["message"] = {"channel": 10, "id": 77, "at": 0.0, "asked": 1}
+        table.posted["message"] = {"channel": 10, "id": 77, "at": 0.0, "prompt": 1}
         await there.act(number, 1, [Action("play", card("7S"))])
         await here.store.keep(number, table.posted, table.version)
         row = await here.store.table(number)

@@ -14,7 +14,8 @@ from discord.ui import LayoutView
 
 from bot import texts
 from bot.app import EXTENSIONS
-from bot.looks import (
+from bot.pictures.emojis import Faces
+from bot.renderers import (
     hand_view,
     lobby_view,
     notice_view,
@@ -24,9 +25,8 @@ from bot.looks import (
     secret_view,
     table_view,
 )
-from bot.pictures.emojis import Faces
 from bot.router import read
-from bot.tables import HABITS, Table
+from bot.tables import TABLE_SETTINGS, Table
 from rules.cards import NAMES, parse
 from rules.catalogue import FOR_TABLES
 from rules.table import Action
@@ -95,7 +95,7 @@ def stages(table: Table, locale: str) -> Iterator[LayoutView]:
     yield lobby_view(table, locale)
     if table.state is None:
         yield options_view(table, locale)
-        for name in {**table.game.options, **HABITS}:
+        for name in {**table.game.options, **TABLE_SETTINGS}:
             yield options_view(table, locale, name)
             assert option_choices(table, name) or name in WRITTEN, name
         return
@@ -103,7 +103,7 @@ def stages(table: Table, locale: str) -> Iterator[LayoutView]:
     yield secret_view(parse("7S"), locale, faces)
     if table.notes.get("scored"):
         yield result_view(table, locale, faces)
-    for seat in range(len(table.sitters)):
+    for seat in range(len(table.players)):
         yield hand_view(table, seat, locale, faces, "⚠️ a note")
 
 
@@ -183,8 +183,8 @@ async def test_names_of_people_cannot_break_a_message(house: House) -> None:
     """Long ones, and ones with markdown and mentions in them."""
     await house.begun("ana", "bia", "caio")
     async with house.bot.tables._changing(house.number) as table:
-        for sitter, name in zip(table.sitters, ("**@everyone**", "`x`" * 10, "W" * 32), strict=True):
-            sitter.name = name
+        for player, name in zip(table.players, ("**@everyone**", "`x`" * 10, "W" * 32), strict=True):
+            player.name = name
         await house.bot.tables._save_lobby(table)
     for view in stages(await house.table(), "en-US"):
         check(house, view)

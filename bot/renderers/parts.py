@@ -34,7 +34,7 @@ def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None], *outside: 
 
 def plain_names(table: Table) -> list[str]:
     """The names of the seats, for buttons and selects."""
-    return [sitter.name if sitter.person else f"🤖 {sitter.name}" for sitter in table.sitters]
+    return [player.name if player.person else f"🤖 {player.name}" for player in table.players]
 
 
 def written_names(table: Table) -> list[str]:

@@ -9,8 +9,10 @@ from discord.ui import ActionRow, Item, LayoutView, TextDisplay
 from discord.utils import escape_markdown
 
 from bot import texts
-from bot.looks.families import board
-from bot.looks.parts import (
+from bot.pictures.emojis import Faces
+from bot.prompts import Row, button, card_option, rows
+from bot.renderers.families import board
+from bot.renderers.parts import (
     GREEN,
     GREY,
     WIDEST,
@@ -22,8 +24,6 @@ from bot.looks.parts import (
     signs,
     written_names,
 )
-from bot.pictures.emojis import Faces
-from bot.prompts import Row, button, card_option, rows
 from bot.router import Press
 from bot.tables import Table
 from rules.cards import BLACK_JOKER, NAMES
@@ -97,7 +97,7 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
     )
     held = sorted(set(seen.hand))
     if seen.phase == PLAYING and "jump" in table.game.interrupts and not seen.moves and len(held) > 0:
-        armed = table.sitters[seen.seat].armed
+        armed = table.players[seen.seat].armed
         row: Row = ActionRow()
         options = [card_option("arm", card, locale, faces) for card in held if card < BLACK_JOKER][:25]
         for option in options:

@@ -8,9 +8,9 @@ from typing import Any
 from discord.ui import Item, LayoutView, Separator, TextDisplay
 
 from bot import texts
-from bot.looks.families import board
-from bot.looks.parts import GOLD, framed, notice_view, written_names
 from bot.pictures.emojis import Faces
+from bot.renderers.families import board
+from bot.renderers.parts import GOLD, framed, notice_view, written_names
 from bot.tables import Table
 from rules.match import OVER, Match
 

@@ -3,13 +3,13 @@
 A view is made to be rendered only: it is stopped at once, so that discord.py keeps nothing of it.
 """
 
-from bot.looks.families import board
-from bot.looks.hand import ASIDE, hand_view
-from bot.looks.lobby import lobby_view, option_choices, options_view
-from bot.looks.parts import GOLD, GREEN, declarations, notice_view, option_value, plain_names, told_choices
-from bot.looks.result import result_view
-from bot.looks.table import secret_view, table_view
-from bot.looks.zheng import meaning_view
+from bot.renderers.families import board
+from bot.renderers.hand import ASIDE, hand_view
+from bot.renderers.lobby import lobby_view, option_choices, options_view
+from bot.renderers.parts import GOLD, GREEN, declarations, notice_view, option_value, plain_names, told_choices
+from bot.renderers.result import result_view
+from bot.renderers.table import secret_view, table_view
+from bot.renderers.zheng import meaning_view
 
 __all__ = [
     "ASIDE",
