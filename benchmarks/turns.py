@@ -175,8 +175,8 @@ class Match:
     async def deal(self) -> None:
         """Somebody presses *Next round* at the table."""
         table = await self.table()
-        place = table.posted["message"]
-        message = to_discord_message(self.env, self.env.backend.get_message(place["channel"], place["id"]))
+        place: Any = table.posted.place
+        message = to_discord_message(self.env, self.env.backend.get_message(place.channel, place.id))
         await next(iter(self.people.values())).click(message, custom_id=Press("deal", self.number).id)
 
 
@@ -200,7 +200,7 @@ async def begun(directory: Path, rules: str = "voador", seed: int = 1, target: i
             await person.click(lobby, custom_id=Press("join", 1).id)
         bot._tick.change_interval(seconds=TICK)
         with env._bot_scope():
-            await bot.tables.set_option(1, people[0].id, "target", target)
+            await bot.lobbies.set_option(1, people[0].id, "target", target)
         await env.settle()
         yield Match(env, {person.id: person for person in people}, 1, Random(seed))
     finally:
@@ -213,8 +213,8 @@ async def begun(directory: Path, rules: str = "voador", seed: int = 1, target: i
 async def start(match: Match) -> None:
     """The host presses *Start*."""
     table = await match.table()
-    place = table.posted["lobby"]
-    message = to_discord_message(match.env, match.env.backend.get_message(place["channel"], place["id"]))
+    place: Any = table.posted.place
+    message = to_discord_message(match.env, match.env.backend.get_message(place.channel, place.id))
     await next(iter(match.people.values())).click(message, custom_id=Press("start", 1).id)
 
 

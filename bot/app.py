@@ -17,30 +17,20 @@ from sqlalchemy.exc import DBAPIError
 
 from bot import texts
 from bot.clock import Timer
-from bot.painter import Painter, table_link
+from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
-from bot.renderers import board, hand_view, plain_names, told_choices
+from bot.renderers import board, hand_view, plain_names, table_link, told_choices
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.database import connect
 from bot.store.queries import Store
-from bot.tables import Refused, Table, Tables
+from bot.tables import Deadlines, Lobbies, Matches, Refused, Table, Tables
 from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)
 
 EXTENSIONS = ("cogs.tables", "cogs.play", "cogs.solitaire", "cogs.talk", "cogs.ranking", "cogs.help")
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    embed_links=True,
-    read_message_history=True,
-    use_external_emojis=True,
-)
-"""What the bot needs in a server; ``manage_messages`` besides, where ``silence_delete`` is wanted."""
 
 
 class Translator(app_commands.Translator):
@@ -49,7 +39,6 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        del context
         key = string.extras.get("key")
         tongue = texts.language(locale.value)
         return texts.text(tongue, key)[:100] if key and tongue != "en" else None
@@ -60,6 +49,9 @@ class MauMauBot(commands.Bot):
 
     store: Store
     tables: Tables
+    lobbies: Lobbies
+    matches: Matches
+    deadlines: Deadlines
     painter: Painter
     timer: Timer
 
@@ -93,7 +85,9 @@ class MauMauBot(commands.Bot):
             changed=lambda table: self.painter.wake(table.id),
             computer_pause=self.settings.computer_pause,
         )
-        self.timer = Timer(self.store, self.tables, self.painter, self.now)
+        self.lobbies, self.matches = Lobbies(self.tables), Matches(self.tables)
+        self.deadlines = Deadlines(self.tables)
+        self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.add_listener(self.router.arrive, "on_interaction")
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -160,7 +154,7 @@ class MauMauBot(commands.Bot):
         message = interaction.message
         if message is not None and is_hand(message):
             await interaction.response.edit_message(view=view)
-            self.painter.shown(table, seat, message.id)
+            self.painter.hands.shown(table, seat, message.id)
         else:
             await interaction.response.send_message(view=view, ephemeral=True)
 
@@ -173,7 +167,7 @@ class MauMauBot(commands.Bot):
             return
         table = await self.tables.get(number)
         try:
-            with self.painter.answering(number, table.seat_of(interaction.user.id)):
+            with self.painter.hands.answering(number, table.seat_of(interaction.user.id)):
                 yield
         finally:
             self.painter.wake(number)

@@ -7,12 +7,11 @@ was down.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable
 
 from bot.painter import Painter
 from bot.store.queries import Store
-from bot.tables import Refused, Tables
+from bot.tables import Deadlines, Refused, Tables
 from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -24,19 +23,10 @@ LATER = 30.0
 class Timer:
     """Meets deadlines."""
 
-    def __init__(self, store: Store, tables: Tables, painter: Painter, now: Callable[[], float]) -> None:
-        self.store, self.tables, self.painter, self.now = store, tables, painter, now
-        self._meet: dict[str, Callable[[int], Awaitable[Any]]] = {
-            "expire": tables.lapse,
-            "stale": tables.lapse,
-            "deal": tables.deal_next,
-            "vote": tables.expire_vote,
-            "alarm": tables.ring_alarm,
-            "computer": tables.let_computer_move,
-            "turn": tables.time_out,
-            "remind": tables.remind,
-            "secret": tables.hide_secret,
-        }
+    def __init__(
+        self, store: Store, tables: Tables, deadlines: Deadlines, painter: Painter, now: Callable[[], float]
+    ) -> None:
+        self.store, self.tables, self.deadlines, self.painter, self.now = store, tables, deadlines, painter, now
         self._put_off: dict[int, float] = {}
 
     async def tick(self) -> None:
@@ -64,4 +54,4 @@ class Timer:
         passed = [(due, kind) for kind, due in table.deadlines.items() if due <= self.now()]
         if passed:
             _, kind = min(passed)
-            await self._meet[kind](number)
+            await self.deadlines.meet(number, kind)

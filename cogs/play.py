@@ -63,7 +63,7 @@ class PlayCog(commands.Cog):
             return
         choice = values(interaction)[0]
         action = Action("ask", seat=int(choice) if choice.isdigit() else -1)
-        outcome = await self.bot.tables.act(press.table, interaction.user.id, [action])
+        outcome = await self.bot.matches.act(press.table, interaction.user.id, [action])
         who = plain_names(outcome.table)[action.seat]
         await self._answered(interaction, texts.text(interaction.locale.value, "asked", who=who))
 
@@ -113,7 +113,7 @@ class PlayCog(commands.Cog):
 
     async def press_deal(self, interaction: discord.Interaction, press: Press) -> None:
         """*Next round*."""
-        await self.bot.tables.deal(press.table, interaction.user.id)
+        await self.bot.matches.deal(press.table, interaction.user.id)
         await interaction.response.defer()
 
     async def press_back(self, interaction: discord.Interaction, press: Press) -> None:
@@ -123,7 +123,7 @@ class PlayCog(commands.Cog):
     async def press_vote(self, interaction: discord.Interaction, press: Press) -> None:
         """A vote on a complaint."""
         number = 1 if press.argument == "1" else 0
-        await self.bot.tables.act(press.table, interaction.user.id, [Action("vote", number=number)])
+        await self.bot.matches.act(press.table, interaction.user.id, [Action("vote", number=number)])
         await self.bot.say(interaction, "vote-cast")
 
     # the hand
@@ -240,7 +240,7 @@ class PlayCog(commands.Cog):
             raise Refused("no-charges")
         rule = rule or next(iter(table.game.charges))
         charge = Action("charge", seat=_seat_named(table, player), text=rule)
-        await self.bot.tables.act(table.id, interaction.user.id, [charge])
+        await self.bot.matches.act(table.id, interaction.user.id, [charge])
         await self.bot.say(interaction, "vote-asked")
 
     @app_commands.command(name="propose", description=local("cmd-propose"))
@@ -251,7 +251,7 @@ class PlayCog(commands.Cog):
         if not table.game.proposals:
             raise Refused("no-proposals")
         action = Action("propose", text=what or next(iter(table.game.proposals)))
-        await self.bot.tables.act(table.id, interaction.user.id, [action])
+        await self.bot.matches.act(table.id, interaction.user.id, [action])
         await self.bot.say(interaction, "vote-asked")
 
     @play.autocomplete("card")
@@ -326,7 +326,7 @@ class PlayCog(commands.Cog):
         if table.state is None:
             raise Refused("not-started")
         if table.dealing(self.bot.now()) and f"looked:{seat}" not in table.state.marks:
-            table = (await self.bot.tables.act(table.id, interaction.user.id, [Action("look")])).table
+            table = (await self.bot.matches.act(table.id, interaction.user.id, [Action("look")])).table
             note = texts.text(interaction.locale.value, "hand-looked-early")
         await self.bot.show_hand(interaction, table, note)
 
@@ -337,7 +337,7 @@ class PlayCog(commands.Cog):
         interaction.extras["card"] = actions[0].cards[0] if actions[0].cards else None
         prompt = None if prompt == ANYTIME else prompt
         async with self.bot.answered_with_hand(interaction, number):
-            outcome = await self.bot.tables.act(
+            outcome = await self.bot.matches.act(
                 number, interaction.user.id, actions, prompt=prompt, message=interaction.id
             )
             await self._hand(interaction, outcome.table, self._note(interaction, outcome))
@@ -383,13 +383,13 @@ class PlayCog(commands.Cog):
         silent = table.state is not None and "silent" in table.view().marks
         action = Action("knock") if silent else Action("declare", text=words)
         async with self.bot.answered_with_hand(interaction, table.id):
-            outcome = await self.bot.tables.act(table.id, interaction.user.id, [action])
+            outcome = await self.bot.matches.act(table.id, interaction.user.id, [action])
             knocked = any(isinstance(event, Knocked) for event in outcome.events)
             note = texts.text(interaction.locale.value, "hand-knocked" if knocked else "hand-declared")
             await self._hand(interaction, outcome.table, note)
 
     async def _accuse(self, interaction: discord.Interaction, number: int, seat: int) -> None:
-        outcome = await self.bot.tables.act(number, interaction.user.id, [Action("accuse", seat=seat)])
+        outcome = await self.bot.matches.act(number, interaction.user.id, [Action("accuse", seat=seat)])
         rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
         who = plain_names(outcome.table)[seat]
         written = texts.text(interaction.locale.value, "accused-right" if rightly else "accused-wrong", who=who)
@@ -407,7 +407,7 @@ class PlayCog(commands.Cog):
 
     async def _arm(self, interaction: discord.Interaction, number: int, cards: Sequence[int]) -> None:
         async with self.bot.answered_with_hand(interaction, number):
-            outcome = await self.bot.tables.arm(number, interaction.user.id, cards)
+            outcome = await self.bot.matches.arm(number, interaction.user.id, cards)
             locale = interaction.locale.value
             named = " ".join(self.bot.faces.text(card) for card in cards)
             note = texts.text(locale, "hand-armed", cards=named) if cards else texts.text(locale, "hand-disarmed")

@@ -46,7 +46,7 @@ class SolitaireCog(commands.Cog):
             where = (
                 interaction.guild.name if interaction.guild else texts.text(interaction.locale.value, "game-solitaire")
             )
-            outcome = await self.bot.tables.open_alone(
+            outcome = await self.bot.lobbies.open_alone(
                 server, interaction.channel_id or 0, user.id, user.display_name, where=where, seed=seed, date=date
             )
             table = outcome.table
@@ -56,7 +56,7 @@ class SolitaireCog(commands.Cog):
         """The game alone that this person has begun and not finished: a free one, or that of a day."""
         for number in await self.bot.store.tables_of(person):
             table = await self.bot.tables.get(number)
-            if table.alone and table.notes.get("daily", "") == date:
+            if table.alone and table.notes.daily == date:
                 return table
         return None
 

@@ -221,12 +221,12 @@ async def test_one_table_that_cannot_be_met_keeps_no_other_waiting(
         return await real(number)
 
     due = {"computer": house.bot.now() - 100}
-    async with house.bot.tables._changing(1) as table:
+    async with house.bot.tables.changing(1) as table:
         table.deadlines = due
-        await house.bot.tables._save_lobby(table)
-    async with house.bot.tables._changing(2) as table:
+        await house.bot.tables.save(table)
+    async with house.bot.tables.changing(2) as table:
         table.deadlines = dict(due)
-        await house.bot.tables._save_lobby(table)
+        await house.bot.tables.save(table)
     monkeypatch.setattr(house.bot.tables, "get", poisoned)
     caplog.set_level(logging.CRITICAL)
     await house.env.advance_time(8)
@@ -234,7 +234,7 @@ async def test_one_table_that_cannot_be_met_keeps_no_other_waiting(
     assert len(tries) < 5, "and the poisoned one is not tried every second"
 
 
-async def test_the_sweeper_goes_on_after_a_fault_of_the_database(
+async def test_the_timer_goes_on_after_a_fault_of_the_database(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await house.begun("ana", computers=1)

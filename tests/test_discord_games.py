@@ -217,7 +217,7 @@ async def test_SRB_32_looking_too_early_costs_four(house: House) -> None:
     for _ in range(3):
         if table.state is not None and table.state.stack and table.state.stack[-1].kind == "cut":
             cutter = house.people[table.players[table.awaited()[0]].name]
-            await house.bot.tables.act(table.id, cutter.id, [Action("decline")])
+            await house.bot.matches.act(table.id, cutter.id, [Action("decline")])
         table = await house.table()
     assert table.dealing(house.bot.now())
     early = (await house.bia.slash(house.channel, "hand")).response._message

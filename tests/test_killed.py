@@ -119,9 +119,9 @@ async def _painted_at_the_start(file: Path) -> None:
         posted = {message.id: message for message in env.backend.messages[channel.id].values()}
         for number in left:
             table = await bot.tables.get(number)
-            memo = table.posted.get("message") or table.posted.get("lobby")
+            memo = table.posted.place
             assert memo is not None
-            assert memo["id"] in posted
+            assert memo.id in posted
             over = table.state is not None and table.state.phase == OVER
             assert (table.closed is not None) >= over
     finally:

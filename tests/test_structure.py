@@ -101,7 +101,7 @@ def stages(table: Table, locale: str) -> Iterator[LayoutView]:
         return
     yield table_view(table, locale, faces)
     yield secret_view(parse("7S"), locale, faces)
-    if table.notes.get("scored"):
+    if table.notes.scored:
         yield result_view(table, locale, faces)
     for seat in range(len(table.players)):
         yield hand_view(table, seat, locale, faces, "⚠️ a note")
@@ -169,7 +169,7 @@ async def test_every_prompt_of_the_secret_card_and_of_a_call_is_answered(house: 
         (house.ana, Action("choose", seat=1)),
         (house.bia, Action("accept")),
     ):
-        await house.bot.tables.act(house.number, person.id, [action])
+        await house.bot.matches.act(house.number, person.id, [action])
         for view in stages(await house.table(), "en-US"):
             check(house, view)
     await house.bia.slash(house.channel, "complain", player="caio")
@@ -182,10 +182,10 @@ async def test_every_prompt_of_the_secret_card_and_of_a_call_is_answered(house: 
 async def test_names_of_people_cannot_break_a_message(house: House) -> None:
     """Long ones, and ones with markdown and mentions in them."""
     await house.begun("ana", "bia", "caio")
-    async with house.bot.tables._changing(house.number) as table:
+    async with house.bot.tables.changing(house.number) as table:
         for player, name in zip(table.players, ("**@everyone**", "`x`" * 10, "W" * 32), strict=True):
             player.name = name
-        await house.bot.tables._save_lobby(table)
+        await house.bot.tables.save(table)
     for view in stages(await house.table(), "en-US"):
         check(house, view)
         written = " ".join(part.get("content", "") for part in parts(view.to_components()))  # type: ignore[arg-type]
@@ -196,7 +196,7 @@ async def test_names_of_people_cannot_break_a_message(house: House) -> None:
 async def test_the_largest_table_keeps_discords_limits(house: House) -> None:
     await house.begun("ana", computers=11)
     for _ in range(30):
-        await house.bot.tables.arm(house.number, house.ana.id, [])
+        await house.bot.matches.arm(house.number, house.ana.id, [])
         house.later(3)
         await house.env.advance_time(1)
     for locale in LOCALES:

@@ -6,7 +6,18 @@ A view is made to be rendered only: it is stopped at once, so that discord.py ke
 from bot.renderers.families import board
 from bot.renderers.hand import ASIDE, hand_view
 from bot.renderers.lobby import lobby_view, option_choices, options_view
-from bot.renderers.parts import GOLD, GREEN, declarations, notice_view, option_value, plain_names, told_choices
+from bot.renderers.parts import (
+    GOLD,
+    GREEN,
+    GREY,
+    declarations,
+    framed,
+    notice_view,
+    option_value,
+    plain_names,
+    table_link,
+    told_choices,
+)
 from bot.renderers.result import result_view
 from bot.renderers.table import secret_view, table_view
 from bot.renderers.zheng import meaning_view
@@ -15,8 +26,10 @@ __all__ = [
     "ASIDE",
     "GOLD",
     "GREEN",
+    "GREY",
     "board",
     "declarations",
+    "framed",
     "hand_view",
     "lobby_view",
     "meaning_view",
@@ -27,6 +40,7 @@ __all__ = [
     "plain_names",
     "result_view",
     "secret_view",
+    "table_link",
     "table_view",
     "told_choices",
 ]

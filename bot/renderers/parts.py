@@ -42,6 +42,13 @@ def written_names(table: Table) -> list[str]:
     return [escape_markdown(name) for name in plain_names(table)]
 
 
+def table_link(table: Table) -> str:
+    """The address of the table's message, or of its channel."""
+    posted = table.posted.place
+    channel = f"https://discord.com/channels/{table.server or '@me'}/{table.place}"
+    return f"{channel}/{posted.id}" if posted is not None and posted.channel == table.place else channel
+
+
 def declarations(table: Table) -> tuple[Action, ...]:
     """What may be said with one card left: in most games one thing."""
     declare = table.game.interrupts.get("declare")

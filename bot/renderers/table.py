@@ -122,7 +122,7 @@ def _vote(vote: Vote, locale: str, names: Sequence[str]) -> str:
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
-    happened = [Event.decode(code) for code in table.notes["recent"]]
+    happened = [Event.decode(code) for code in table.notes.recent]
     return tell(happened, names, locale, faces)[-TOLD:]
 
 
