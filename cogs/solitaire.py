@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import Container, LayoutView, TextDisplay
+from discord.ui import TextDisplay
 from discord.utils import escape_markdown
 
 from bot import texts
 from bot.app import MauMauBot
-from bot.renderers import GOLD
+from bot.renderers import GOLD, framed
 from bot.tables import Refused, Table
 from bot.texts import local
 
@@ -82,12 +82,9 @@ class SolitaireCog(commands.Cog):
             )
             for line in lines[:SHOWN]
         ]
-        view = LayoutView(timeout=None)
         title = texts.text(locale, "solitaire-title", date=date)
         written = "\n".join(body) or texts.text(locale, "solitaire-nobody")
-        view.add_item(Container(TextDisplay(title), TextDisplay(written), accent_colour=GOLD))
-        view.stop()
-        await interaction.response.send_message(view=view)
+        await interaction.response.send_message(view=framed(GOLD, [TextDisplay(title), TextDisplay(written)]))
 
 
 async def setup(bot: MauMauBot) -> None:

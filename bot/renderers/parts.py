@@ -10,7 +10,7 @@ from discord.ui import Button, Container, Item, LayoutView, TextDisplay
 from discord.utils import escape_markdown
 
 from bot import texts
-from bot.prompts import Row, button
+from bot.prompts import button
 from bot.router import Press
 from bot.tables import Table
 from rules.options import Option, Value
@@ -23,11 +23,10 @@ WIDEST = 1200
 """How many characters of a hand are shown as pictures before plain text takes their place."""
 
 
-def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None], *outside: Row) -> LayoutView:
+def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None]) -> LayoutView:
+    """A message of these parts in a frame. It is stopped at once, so that discord.py keeps nothing of it."""
     view = LayoutView(timeout=None)
     view.add_item(Container(*(part for part in parts if part is not None), accent_colour=colour))
-    for row in outside:
-        view.add_item(row)
     view.stop()
     return view
 
