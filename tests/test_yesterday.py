@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import gzip
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 import pytest_asyncio
 import simcord
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from discord.ui import LayoutView
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 
 from bot.app import MauMauBot
 from bot.pictures.emojis import Faces
 from bot.renderers import hand_view, lobby_view, options_view, result_view, table_view
 from bot.settings import Settings
 from bot.store.schema import metadata
-from bot.tables import Table
+from bot.tables import NONE, PostedMessage, Table
 from rules.match import PLAYING, WAITING
 from rules.strategies import sensible
 from tests.conftest import nonconforming
+from tests.doors import process
 from tests.golden import SAVES
 from tests.house import House
 
-DUMP = SAVES / "0.1.0" / "tables.sql.gz"
+SCRIPT = gzip.decompress((SAVES / "0.1.0" / "tables.sql.gz").read_bytes()).decode()
 TABLES = range(1, 17)
 HOUSE = {"server": 1456074443980800002, "channel": 1456074443980800005}
 PEOPLE = {"ana": 1456074443980800006, "bia": 1456074443980800007, "caio": 1456074443980800008}
@@ -36,14 +41,17 @@ LONGEST = 2000
 
 
 def restore(house: House, file: Path) -> None:
-    """Write the dump into a database of this house: its server, its channel, its people."""
-    script = gzip.decompress(DUMP.read_bytes()).decode()
+    """Write the dump into a database of this house: its server, its channel, its people, no direct messages yet."""
     ids = {HOUSE["server"]: house.guild.id, HOUSE["channel"]: house.channel.id}
     ids |= {old: house.people[name].id for name, old in PEOPLE.items()}
-    for old, new in ids.items():
-        script = script.replace(str(old), str(new))
+    script = re.sub(r"\b\d{19}\b", lambda found: str(ids.get(int(found[0]), found[0])), SCRIPT)
+    write(file, script, "UPDATE people SET dm_channel = NULL")
+
+
+def write(file: Path, *scripts: str) -> None:
     with sqlite3.connect(file) as database:
-        database.executescript(script)
+        for script in scripts:
+            database.executescript(script)
     database.close()
 
 
@@ -113,16 +121,26 @@ async def finish_round(house: House, number: int) -> int:
         assert moves < LONGEST
         if moves % 10 == 0:
             look(table)
+            await house.bot.painter.finish()  # hands are sent, too
     return moves
 
 
 async def test_nothing_of_it_is_lost(yesterday: House) -> None:
     """Seats, log and results are what they were: renaming a column has taken nothing along."""
-    dump = gzip.decompress(DUMP.read_bytes()).decode()
     async with yesterday.bot.store.engine.connect() as connection:
         for table in metadata.sorted_tables:
             counted = await connection.execute(select(func.count()).select_from(table))
-            assert counted.scalar_one() == dump.count(f'INSERT INTO "{table.name}" '), table.name
+            assert counted.scalar_one() == SCRIPT.count(f'INSERT INTO "{table.name}" '), table.name
+
+
+async def test_its_tables_are_those_of_today(yesterday: House) -> None:
+    """Migrated, it has the columns and indexes that the schema declares."""
+
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with yesterday.bot.store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
 
 
 @pytest.mark.parametrize("number", TABLES)
@@ -146,3 +164,26 @@ async def test_what_was_posted_is_found_again(yesterday: House) -> None:
     yesterday.bot.painter.wake(2)
     await yesterday.bot.painter.finish()
     assert (await yesterday.bot.tables.get(2)).posted.save()["hands"] == hands
+
+
+SECRET = """
+UPDATE tables SET notes = json_set(notes, '$.secret', 30),
+    posted = json_set(posted, '$.secret', json('{"channel": 10, "id": 77, "at": 1000000.0, "round": 1}')),
+    deadlines = json_set(deadlines, '$.secret', 1000020.0), due = 1000020.0
+WHERE id = 2;
+"""
+
+
+async def test_a_secret_card_that_was_shown_then_is_taken_away_now(tmp_path: Path) -> None:
+    """VOA-20: the dump has none that is shown at the moment, so one is put there as version 0.1.0 wrote it."""
+    until = 1_000_020.0
+    write(tmp_path / "m.db", SCRIPT, SECRET)
+    async with process(tmp_path / "m.db", now=until) as here:
+        assert await here.store.due(until) == [2]
+        table = await here.tables.get(2)
+        assert table.posted.shown == PostedMessage(10, 77, 1_000_000.0, round=1)
+        assert (table.notes.shown, table.deadlines["shown"]) == (30, until)
+        outcome = await here.deadlines.meet(2, "shown")
+        assert outcome is not None
+        assert outcome.table.notes.shown == NONE
+        assert "shown" not in outcome.table.deadlines
