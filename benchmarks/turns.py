@@ -7,7 +7,7 @@ the components of the newest message there, at random. The requests that one pre
 has come to rest. In the slow run two to three minutes lie between presses, in the quick run a few seconds, in the lazy
 run an hour and a half. The bar for a press: one answer, and at most three more requests (the table, the next hand, the
 old hand removed); two where the next hand was sent less than two minutes ago and is edited. Deals and the ends of
-rounds and of matches are counted apart. The bot's sweeper runs once an hour instead of every second, for SimCord takes
+rounds and of matches are counted apart. The bot's timer runs once an hour and not every second, for SimCord takes
 its time over each.
 
 *Time.* A press is sent to the gateway of this bot and, by turns in the same run, to a bare discord.py bot that answers
@@ -57,8 +57,8 @@ PACES = {"quick": (3, 9), "slow": (125, 180), "lazy": (5400, 5400)}
 """Seconds between presses, from and to."""
 ROUNDS = 2
 """After so many rounds a match is broken off."""
-SWEEP = 3600
-"""Seconds between the sweeps of the bot."""
+TICK = 3600
+"""Seconds between two looks of the bot at its deadlines."""
 PRESSES, LAPS = 40, 12
 """Presses of a lap of the time measurement, and how many laps there are."""
 TIMES_BARE = 4
@@ -144,7 +144,7 @@ class Match:
     async def awaited(self) -> Any:
         """Whoever is to decide."""
         table = await self.table()
-        return self.people[table.sitters[table.awaited()[0]].person or 0]
+        return self.people[table.players[table.awaited()[0]].person or 0]
 
     def hand(self, person: Any) -> Any:
         """The newest message in a person's direct messages."""
@@ -175,8 +175,8 @@ class Match:
     async def deal(self) -> None:
         """Somebody presses *Next round* at the table."""
         table = await self.table()
-        place = table.posted["message"]
-        message = to_discord_message(self.env, self.env.backend.get_message(place["channel"], place["id"]))
+        place: Any = table.posted.place
+        message = to_discord_message(self.env, self.env.backend.get_message(place.channel, place.id))
         await next(iter(self.people.values())).click(message, custom_id=Press("deal", self.number).id)
 
 
@@ -198,9 +198,9 @@ async def begun(directory: Path, rules: str = "voador", seed: int = 1, target: i
         lobby: Any = channel.last_message
         for person in people[1:]:
             await person.click(lobby, custom_id=Press("join", 1).id)
-        bot._sweep.change_interval(seconds=SWEEP)
+        bot._tick.change_interval(seconds=TICK)
         with env._bot_scope():
-            await bot.tables.set_option(1, people[0].id, "target", target)
+            await bot.lobbies.set_option(1, people[0].id, "target", target)
         await env.settle()
         yield Match(env, {person.id: person for person in people}, 1, Random(seed))
     finally:
@@ -213,8 +213,8 @@ async def begun(directory: Path, rules: str = "voador", seed: int = 1, target: i
 async def start(match: Match) -> None:
     """The host presses *Start*."""
     table = await match.table()
-    place = table.posted["lobby"]
-    message = to_discord_message(match.env, match.env.backend.get_message(place["channel"], place["id"]))
+    place: Any = table.posted.place
+    message = to_discord_message(match.env, match.env.backend.get_message(place.channel, place.id))
     await next(iter(match.people.values())).click(message, custom_id=Press("start", 1).id)
 
 

@@ -16,31 +16,21 @@ from discord.ext import commands, tasks
 from sqlalchemy.exc import DBAPIError
 
 from bot import texts
-from bot.clock import Sweeper
-from bot.looks import board, hand_view, plain_names, told_choices
-from bot.painter import Painter, table_link
+from bot.clock import Timer
+from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
+from bot.renderers import board, hand_view, plain_names, table_link, told_choices
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.database import connect
 from bot.store.queries import Store
-from bot.tables import Refused, Table, Tables
+from bot.tables import Deadlines, Lobbies, Matches, Refused, Table, Tables
 from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)
 
 EXTENSIONS = ("cogs.tables", "cogs.play", "cogs.solitaire", "cogs.talk", "cogs.ranking", "cogs.help")
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    embed_links=True,
-    read_message_history=True,
-    use_external_emojis=True,
-)
-"""What the bot needs in a server; ``manage_messages`` besides, where ``silence_delete`` is wanted."""
 
 
 class Translator(app_commands.Translator):
@@ -49,7 +39,6 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        del context
         key = string.extras.get("key")
         tongue = texts.language(locale.value)
         return texts.text(tongue, key)[:100] if key and tongue != "en" else None
@@ -60,8 +49,11 @@ class MauMauBot(commands.Bot):
 
     store: Store
     tables: Tables
+    lobbies: Lobbies
+    matches: Matches
+    deadlines: Deadlines
     painter: Painter
-    sweeper: Sweeper
+    timer: Timer
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, message_content=reads_text)
@@ -77,7 +69,7 @@ class MauMauBot(commands.Bot):
         self.router = Router(self.answer_fault)
         self.tree.on_error = self._command_fault  # type: ignore[method-assign]
         self._drawing: asyncio.Task[None] | None = None
-        self._sweeping = asyncio.Lock()
+        self._ticking = asyncio.Lock()
 
     def now(self) -> float:
         """The clock in seconds since 1970."""
@@ -93,7 +85,9 @@ class MauMauBot(commands.Bot):
             changed=lambda table: self.painter.wake(table.id),
             computer_pause=self.settings.computer_pause,
         )
-        self.sweeper = Sweeper(self.store, self.tables, self.painter, self.now)
+        self.lobbies, self.matches = Lobbies(self.tables), Matches(self.tables)
+        self.deadlines = Deadlines(self.tables)
+        self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.add_listener(self.router.arrive, "on_interaction")
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -109,17 +103,17 @@ class MauMauBot(commands.Bot):
         """Paint what was left unpainted, and begin to meet deadlines."""
         for number in await self.store.unpainted():
             self.painter.wake(number)
-        if not self._sweep.is_running():
-            self._sweep.start()
+        if not self._tick.is_running():
+            self._tick.start()
         log.info("ready in %d servers", len(self.guilds))
 
     @tasks.loop(seconds=1)
-    async def _sweep(self) -> None:
-        async with self._sweeping:
+    async def _tick(self) -> None:
+        async with self._ticking:
             try:
-                await self.sweeper.sweep()
+                await self.timer.tick()
             except Exception:
-                log.exception("the sweeper failed and goes on")
+                log.exception("the timer failed and goes on")
 
     async def close(self) -> None:
         """Finish what is being painted, and let go of everything."""
@@ -128,12 +122,12 @@ class MauMauBot(commands.Bot):
         if hasattr(self, "store"):
             try:
                 async with asyncio.timeout(5):
-                    async with self._sweeping:  # not in the middle of a query
-                        self._sweep.cancel()
+                    async with self._ticking:  # not in the middle of a query
+                        self._tick.cancel()
                     await self.painter.finish()
             except TimeoutError:
                 log.warning("stopped before everything was painted; it will be at the next start")
-            self._sweep.cancel()
+            self._tick.cancel()
             await self.store.close()
         await super().close()
 
@@ -160,7 +154,7 @@ class MauMauBot(commands.Bot):
         message = interaction.message
         if message is not None and is_hand(message):
             await interaction.response.edit_message(view=view)
-            self.painter.shown(table, seat, message.id)
+            self.painter.hands.shown(table, seat, message.id)
         else:
             await interaction.response.send_message(view=view, ephemeral=True)
 
@@ -173,7 +167,7 @@ class MauMauBot(commands.Bot):
             return
         table = await self.tables.get(number)
         try:
-            with self.painter.answering(number, table.seat_of(interaction.user.id)):
+            with self.painter.hands.answering(number, table.seat_of(interaction.user.id)):
                 yield
         finally:
             self.painter.wake(number)

@@ -1,18 +1,17 @@
 """Deadlines: turn clocks, computer players, the next deal, lobbies and forgotten tables.
 
-They are absolute times in the store; one sweeper meets those that have passed, also the ones that passed while the bot
+They are absolute times in the store; one timer meets those that have passed, also the ones that passed while the bot
 was down.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable
 
 from bot.painter import Painter
 from bot.store.queries import Store
-from bot.tables import Refused, Tables
+from bot.tables import Deadlines, Refused, Tables
 from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -21,26 +20,17 @@ LATER = 30.0
 """A deadline that could not be met is tried again after so many seconds."""
 
 
-class Sweeper:
+class Timer:
     """Meets deadlines."""
 
-    def __init__(self, store: Store, tables: Tables, painter: Painter, now: Callable[[], float]) -> None:
-        self.store, self.tables, self.painter, self.now = store, tables, painter, now
-        self._meet: dict[str, Callable[[int], Awaitable[Any]]] = {
-            "expire": tables.lapse,
-            "stale": tables.lapse,
-            "deal": tables.deal_next,
-            "vote": tables.expire_vote,
-            "alarm": tables.ring_alarm,
-            "computer": tables.let_computer_move,
-            "turn": tables.time_out,
-            "remind": tables.remind,
-            "secret": tables.hide_secret,
-        }
+    def __init__(
+        self, store: Store, tables: Tables, deadlines: Deadlines, painter: Painter, now: Callable[[], float]
+    ) -> None:
+        self.store, self.tables, self.deadlines, self.painter, self.now = store, tables, deadlines, painter, now
         self._put_off: dict[int, float] = {}
 
-    async def sweep(self) -> None:
-        """Meet every deadline that has passed, one for each table; the others come with the next sweep."""
+    async def tick(self) -> None:
+        """Meet every deadline that has passed, one for each table; the others come with the next tick."""
         await self.painter.retry()
         now = self.now()
         self._put_off = {number: until for number, until in self._put_off.items() if until > now}
@@ -64,4 +54,4 @@ class Sweeper:
         passed = [(due, kind) for kind, due in table.deadlines.items() if due <= self.now()]
         if passed:
             _, kind = min(passed)
-            await self._meet[kind](number)
+            await self.deadlines.meet(number, kind)

@@ -127,7 +127,7 @@ def _together_rows(table: Table, view: View, mark: str, locale: str, faces: Face
     for verb in sorted({move.verb for _, move in ways} | free):
         of_verb = [move for _, move in ways if move.verb == verb]
         held = view.hand if verb in free else _union(view.hand, of_verb)
-        found += several(table, verb, held, texts.text(locale, f"pick-several-{verb}"), locale, faces, table.asked)
+        found += several(table, verb, held, texts.text(locale, f"pick-several-{verb}"), locale, faces, table.prompt)
     return found
 
 
@@ -140,11 +140,11 @@ def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
 def _way_button(table: Table, number: int, move: Action, mark: str, locale: str) -> Button[LayoutView]:
     plain = " ".join(Faces.plain().text(card) for card in move.cards)
     label = texts.text(locale, f"move-{move.verb}", card=plain)
-    return button(Press("move", table.id, table.asked, f"{number}.{mark}"), label, discord.ButtonStyle.primary)
+    return button(Press("move", table.id, table.prompt, f"{number}.{mark}"), label, discord.ButtonStyle.primary)
 
 
 def several(
-    table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, asked: int = ANYTIME
+    table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, prompt: int = ANYTIME
 ) -> list[Row]:
     """A select from which one card or several are chosen; copies of a card are entries of their own."""
     listed = list(cards) if len(cards) <= MOST_OPTIONS else sorted(set(cards))
@@ -158,7 +158,7 @@ def several(
         row: Row = ActionRow()
         row.add_item(
             Select(
-                custom_id=Press("card", table.id, asked, f"several{start}").id,
+                custom_id=Press("card", table.id, prompt, f"several{start}").id,
                 placeholder=title[:150],
                 options=options,
                 max_values=len(options),
@@ -169,14 +169,14 @@ def several(
 
 
 def _card_button(
-    table: Table, number: int, move: Action, mark: str, locale: str, faces: Faces, asked: int | None = None
+    table: Table, number: int, move: Action, mark: str, locale: str, faces: Faces, prompt: int | None = None
 ) -> Button[LayoutView]:
     card = move.cards[0]
     emoji = faces.emoji(card)
     name = "" if emoji and move.verb == "play" else faces.text(card) if not emoji else ""
     label = name if move.verb == "play" else texts.text(locale, f"move-{move.verb}", card=name).strip(" ·")
     style = discord.ButtonStyle.success if move.verb != "play" else discord.ButtonStyle.primary
-    press = Press("move", table.id, table.asked if asked is None else asked, f"{number}.{mark}")
+    press = Press("move", table.id, table.prompt if prompt is None else prompt, f"{number}.{mark}")
     return button(press, label, style, emoji)
 
 
@@ -185,7 +185,7 @@ def _plain_button(
 ) -> Button[LayoutView]:
     style = STYLES.get(move.verb, discord.ButtonStyle.primary)
     label = _plain_label(view, move, names, locale)
-    return button(Press("move", table.id, table.asked, f"{number}.{mark}"), label, style)
+    return button(Press("move", table.id, table.prompt, f"{number}.{mark}"), label, style)
 
 
 def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) -> str:
@@ -204,9 +204,9 @@ def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) ->
     return texts.text(locale, f"button-{move.verb}")
 
 
-def _card_selects(table: Table, moves: list[Action], locale: str, faces: Faces, asked: int | None = None) -> list[Row]:
+def _card_selects(table: Table, moves: list[Action], locale: str, faces: Faces, prompt: int | None = None) -> list[Row]:
     if len(moves) <= MOST_OPTIONS:
-        return _chunks(table, moves, texts.text(locale, "pick-card"), locale, faces, asked)
+        return _chunks(table, moves, texts.text(locale, "pick-card"), locale, faces, prompt)
     by_suit: dict[int, list[Action]] = {}
     for move in moves:
         by_suit.setdefault(SUIT[move.cards[0]], []).append(move)
@@ -214,7 +214,7 @@ def _card_selects(table: Table, moves: list[Action], locale: str, faces: Faces, 
     for suit, some in sorted(by_suit.items()):
         title = texts.text(locale, f"suit-{suit}") if suit >= 0 else "🃏"
         title = texts.text(locale, "pick-card-of", suit=title)
-        found += _chunks(table, some, title, locale, faces, asked, suit=f"-{suit}-")
+        found += _chunks(table, some, title, locale, faces, prompt, suit=f"-{suit}-")
     return found
 
 
@@ -224,7 +224,7 @@ def _chunks(
     title: str,
     locale: str,
     faces: Faces,
-    asked: int | None = None,
+    prompt: int | None = None,
     *,
     suit: str = "",
 ) -> list[Row]:
@@ -234,7 +234,7 @@ def _chunks(
             Press(
                 "card",
                 table.id,
-                table.asked if asked is None else asked,
+                table.prompt if prompt is None else prompt,
                 f"{moves[start].verb}{suit}{start}",
             ),
             title,
@@ -258,7 +258,7 @@ def _seat_select(table: Table, moves: Sequence[Action], names: Sequence[str], lo
         for move in moves
         if move.seat >= 0
     ]
-    press = Press("card", table.id, table.asked, "seat")
+    press = Press("card", table.id, table.prompt, "seat")
     return select(press, texts.text(locale, "pick-seat"), options)
 
 

@@ -15,17 +15,17 @@ FORMAT = "mm1"
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A press as its id tells it; ``asked`` is -1 where it does not depend on a decision."""
+    """A press as its id tells it. ``prompt`` is the version at which its decision was asked; -1: it depends on none."""
 
     op: str
     table: int
-    asked: int = -1
+    prompt: int = -1
     argument: str = ""
 
     @property
     def id(self) -> str:
         """The custom id."""
-        return f"{FORMAT}:{self.op}:{self.table}:{self.asked}:{self.argument}"
+        return f"{FORMAT}:{self.op}:{self.table}:{self.prompt}:{self.argument}"
 
 
 class Unreadable(Exception):
@@ -39,12 +39,12 @@ def read(custom_id: str) -> Press | None:
     parts = custom_id.split(":", 4)
     if len(parts) != 5 or parts[0] != FORMAT:
         raise Unreadable(custom_id)
-    _, op, table, asked, argument = parts
-    if not (table.isascii() and table.isdigit() and asked.lstrip("-").isdigit() and asked.isascii()):
+    _, op, table, prompt, argument = parts
+    if not (table.isascii() and table.isdigit() and prompt.lstrip("-").isdigit() and prompt.isascii()):
         raise Unreadable(custom_id)
-    if len(table) > 12 or len(asked) > 12:
+    if len(table) > 12 or len(prompt) > 12:
         raise Unreadable(custom_id)
-    return Press(op, int(table), int(asked), argument)
+    return Press(op, int(table), int(prompt), argument)
 
 
 Answer = Callable[[discord.Interaction, Press], Awaitable[None]]

@@ -97,8 +97,8 @@ def _statement(row: Record, names: list[str]) -> list[str]:
 def _names(table: Table) -> list[str]:
     """A plain word for each seat."""
     names: list[str] = []
-    for seat, sitter in enumerate(table.sitters):
-        word = re.sub(r"[^a-z0-9]+", "", sitter.name.lower()) or f"seat{seat + 1}"
+    for seat, player in enumerate(table.players):
+        word = re.sub(r"[^a-z0-9]+", "", player.name.lower()) or f"seat{seat + 1}"
         while word in names:
             word = f"{word}{seat + 1}"
         names.append(word)
@@ -112,8 +112,8 @@ def _totals(table: Table, names: list[str]) -> list[tuple[str, int]]:
 async def checked(store: Store, number: int) -> tuple[bool, str]:
     """Whether a table's log is what its seeds and actions give when they are played again; and a report."""
     table, log = await _table(store, number)
-    computers = tuple(seat for seat, sitter in enumerate(table.sitters) if sitter.person is None)
-    first = _seats_at_start(log, len(table.sitters))
+    computers = tuple(seat for seat, player in enumerate(table.players) if player.person is None)
+    first = _seats_at_start(log, len(table.players))
     state = table.game.new(first, computers=tuple(seat for seat in computers if seat < first))
     report = []
     for row in log:

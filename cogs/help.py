@@ -7,12 +7,12 @@ from functools import singledispatch
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import Container, LayoutView, TextDisplay
+from discord.ui import LayoutView, TextDisplay
 
 from bot import texts
 from bot.app import MauMauBot
-from bot.looks import GREEN, option_value
 from bot.pictures.emojis import Faces
+from bot.renderers import GREEN, framed, option_value
 from bot.tables import Refused
 from bot.texts import local
 from rules.cards import JOKER, RANK, RANKS
@@ -170,10 +170,7 @@ def cards_named(cards: list[int], locale: str) -> str:
 
 
 def _page(*parts: str) -> LayoutView:
-    view = LayoutView(timeout=None)
-    view.add_item(Container(*(TextDisplay(part) for part in parts), accent_colour=GREEN))
-    view.stop()
-    return view
+    return framed(GREEN, [TextDisplay(part) for part in parts])
 
 
 async def setup(bot: MauMauBot) -> None:

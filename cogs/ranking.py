@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import Container, LayoutView, TextDisplay
+from discord.ui import TextDisplay
 from discord.utils import escape_markdown
 
 from bot import texts
 from bot.app import MauMauBot
-from bot.looks import GOLD
+from bot.renderers import GOLD, framed
 from bot.tables import Refused
 from bot.texts import local
 from rules.catalogue import FOR_TABLES
@@ -56,10 +56,8 @@ class RankingCog(commands.Cog):
         ]
         rounds, tables = await self.bot.store.server_totals(interaction.guild.id, games)
         total = "-# " + texts.text(locale, "leaders-total", rounds=rounds, tables=tables)
-        view = LayoutView(timeout=None)
         body = "\n".join(places) or texts.text(locale, "leaders-none")
-        view.add_item(Container(TextDisplay(title), TextDisplay(body), TextDisplay(total), accent_colour=GOLD))
-        view.stop()
+        view = framed(GOLD, [TextDisplay(title), TextDisplay(body), TextDisplay(total)])
         await interaction.response.send_message(view=view)
 
 

@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import Container, LayoutView, TextDisplay
+from discord.ui import TextDisplay
 from discord.utils import escape_markdown
 
 from bot import texts
 from bot.app import MauMauBot
-from bot.looks import GOLD
+from bot.renderers import GOLD, framed
 from bot.tables import Refused, Table
 from bot.texts import local
 
@@ -46,7 +46,7 @@ class SolitaireCog(commands.Cog):
             where = (
                 interaction.guild.name if interaction.guild else texts.text(interaction.locale.value, "game-solitaire")
             )
-            outcome = await self.bot.tables.open_alone(
+            outcome = await self.bot.lobbies.open_alone(
                 server, interaction.channel_id or 0, user.id, user.display_name, where=where, seed=seed, date=date
             )
             table = outcome.table
@@ -56,7 +56,7 @@ class SolitaireCog(commands.Cog):
         """The game alone that this person has begun and not finished: a free one, or that of a day."""
         for number in await self.bot.store.tables_of(person):
             table = await self.bot.tables.get(number)
-            if table.alone and table.notes.get("daily", "") == date:
+            if table.alone and table.notes.daily == date:
                 return table
         return None
 
@@ -82,12 +82,9 @@ class SolitaireCog(commands.Cog):
             )
             for line in lines[:SHOWN]
         ]
-        view = LayoutView(timeout=None)
         title = texts.text(locale, "solitaire-title", date=date)
         written = "\n".join(body) or texts.text(locale, "solitaire-nobody")
-        view.add_item(Container(TextDisplay(title), TextDisplay(written), accent_colour=GOLD))
-        view.stop()
-        await interaction.response.send_message(view=view)
+        await interaction.response.send_message(view=framed(GOLD, [TextDisplay(title), TextDisplay(written)]))
 
 
 async def setup(bot: MauMauBot) -> None:

@@ -9,9 +9,9 @@ from discord.ui import Label, Modal, TextInput
 
 from bot import texts
 from bot.app import MauMauBot
-from bot.looks import option_choices, option_value, options_view, told_choices
+from bot.renderers import option_choices, option_value, options_view, told_choices
 from bot.router import Press, values, written
-from bot.tables import HABITS, Refused, Table
+from bot.tables import TABLE_SETTINGS, Refused, Table
 from bot.texts import local
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 from rules.options import Option
@@ -41,7 +41,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         self._may_post(interaction)
         await self._meet(interaction)
         await self.bot.store.server(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
-        table = await self.bot.tables.open(
+        table = await self.bot.lobbies.open(
             interaction.guild.id,
             interaction.channel.id,
             interaction.user.id,
@@ -65,7 +65,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         table = await self._lost_table(interaction) or await self.bot.table_here(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
-        await self.bot.tables.move(table.id, interaction.user.id, interaction.channel_id or 0)
+        await self.bot.lobbies.move(table.id, interaction.user.id, interaction.channel_id or 0)
         await self.bot.painter.repost(table)
         await self.bot.say(interaction, "notice-table-here")
 
@@ -81,7 +81,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         managing = isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild
         here = await self.bot.tables.shared_in(interaction.channel_id or 0)
         number = here[-1].id if managing and len(here) == 1 else (await self.bot.table_here(interaction)).id
-        await self.bot.tables.close(number, interaction.user.id, may_close=managing)
+        await self.bot.lobbies.close(number, interaction.user.id, may_close=managing)
         await self.bot.say(interaction, "notice-closed")
 
     # the lobby
@@ -94,7 +94,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
             await self._greet(interaction, table)
             return
         await self._meet(interaction)
-        outcome = await self.bot.tables.sit(press.table, interaction.user.id, interaction.user.display_name)
+        outcome = await self.bot.lobbies.sit(press.table, interaction.user.id, interaction.user.display_name)
         await self._greet(interaction, outcome.table)
 
     async def press_leave(self, interaction: discord.Interaction, press: Press) -> None:
@@ -103,17 +103,17 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
 
     async def press_computer(self, interaction: discord.Interaction, press: Press) -> None:
         """*Computer player*."""
-        await self.bot.tables.add_computer(press.table, interaction.user.id)
+        await self.bot.lobbies.add_computer(press.table, interaction.user.id)
         await interaction.response.defer()
 
     async def press_dismiss(self, interaction: discord.Interaction, press: Press) -> None:
         """*One computer less*."""
-        outcome = await self.bot.tables.dismiss_computer(press.table, interaction.user.id)
+        outcome = await self.bot.lobbies.dismiss_computer(press.table, interaction.user.id)
         await self._options(interaction, outcome.table)
 
     async def press_start(self, interaction: discord.Interaction, press: Press) -> None:
         """*Start*."""
-        await self.bot.tables.start(press.table, interaction.user.id)
+        await self.bot.lobbies.start(press.table, interaction.user.id)
         await interaction.response.defer()
 
     async def press_again(self, interaction: discord.Interaction, press: Press) -> None:
@@ -123,16 +123,16 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         await self._meet(interaction)
         opened = await self._opened_after(old, interaction.channel_id or old.channel)
         if opened is not None:
-            outcome = await self.bot.tables.sit(opened, interaction.user.id, interaction.user.display_name)
+            outcome = await self.bot.lobbies.sit(opened, interaction.user.id, interaction.user.display_name)
             await self._greet(interaction, outcome.table)
             return
-        table = await self.bot.tables.open(
+        table = await self.bot.lobbies.open(
             old.server,
             interaction.channel_id or old.channel,
             interaction.user.id,
             interaction.user.display_name,
             old.game.name,
-            where=old.notes.get("where", ""),
+            where=old.notes.where,
             like=old,
         )
         await self._greet(interaction, table)
@@ -151,14 +151,14 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
 
     async def press_game(self, interaction: discord.Interaction, press: Press) -> None:
         """Another game was chosen."""
-        outcome = await self.bot.tables.choose_game(press.table, interaction.user.id, values(interaction)[0])
+        outcome = await self.bot.lobbies.choose_game(press.table, interaction.user.id, values(interaction)[0])
         await self._options(interaction, outcome.table)
 
     async def press_option(self, interaction: discord.Interaction, press: Press) -> None:
         """An option was chosen: offer its values, or a field to write one."""
         table = await self.bot.tables.get(press.table)
         name = values(interaction)[0]
-        if name not in {**table.game.options, **HABITS}:
+        if name not in {**table.game.options, **TABLE_SETTINGS}:
             raise Refused("bad-value")
         if option_choices(table, name):
             await self._options(interaction, table, name)
@@ -177,10 +177,10 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         table = await self.bot.tables.get(press.table)
         declared = {option.name: option for option in RULEBOOKS[table.game.name].options}
         name = press.argument
-        if name not in declared and name not in HABITS:
+        if name not in declared and name not in TABLE_SETTINGS:
             raise Refused("bad-value")
         value = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
-        outcome = await self.bot.tables.set_option(press.table, interaction.user.id, name, value)
+        outcome = await self.bot.lobbies.set_option(press.table, interaction.user.id, name, value)
         await self._options(interaction, outcome.table, name if option_choices(table, name) else "")
 
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
@@ -191,13 +191,13 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
         """The one table of this person in this server whose channel cannot be reached."""
         mine = [await self.bot.tables.get(number) for number in await self.bot.store.tables_of(interaction.user.id)]
-        lost = [table for table in mine if table.posted.get("lost") and table.server == interaction.guild_id]
+        lost = [table for table in mine if table.posted.lost and table.server == interaction.guild_id]
         return lost[0] if len(lost) == 1 else None
 
     async def _opened_after(self, old: Table, channel: int) -> int | None:
         """The lobby that somebody else has opened to play again."""
         for table in await self.bot.tables.shared_in(channel):
-            if table.state is None and table.notes.get("after") == old.id:
+            if table.state is None and table.notes.after == old.id:
                 return table.id
         return None
 
@@ -215,13 +215,13 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         """Answer somebody who has sat down, and try whether direct messages arrive."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         locale = interaction.locale.value
-        heard = await self.bot.painter.greet(table, interaction.user.id, locale, "joined")
+        heard = await self.bot.painter.hands.greet(table, interaction.user.id, locale, "joined")
         key = "joined-no-dms" if not heard else "seated" if table.state is None else "joined-later"
         await interaction.edit_original_response(content=texts.text(locale, key))
 
     async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
         lobby = table.state is None
-        await self.bot.tables.rise(table.id, interaction.user.id)
+        await self.bot.lobbies.rise(table.id, interaction.user.id)
         await self.bot.say(interaction, "left-lobby" if lobby else "left-match")
 
 

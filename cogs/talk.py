@@ -9,10 +9,10 @@ import discord
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.looks import declarations
+from bot.renderers import declarations
 from bot.speech import hear
-from bot.tables import Outcome, Refused, Table
-from rules.shedding.talk import DECLARING, SPEECH, Spoke
+from bot.tables import Outcome, Refused, Table, heard_until, silent_since, spoken
+from rules.shedding.talk import DECLARING, SPEECH
 from rules.table import Action, IllegalAction
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ class TalkCog(commands.Cog):
     async def on_message(self, message: discord.Message) -> None:
         """Somebody has written."""
         if message.author != self.bot.user:
-            self.bot.painter.seen(message.channel.id)
+            self.bot.painter.public.seen(message.channel.id)
         await self._heard(message)
 
     @commands.Cog.listener()
@@ -56,7 +56,7 @@ class TalkCog(commands.Cog):
                 await self._catch_up(table)
 
     async def _catch_up(self, table: Table) -> None:
-        since = max(table.notes.get("silent_since", 0), table.notes.get("heard", 0))
+        since = heard_until(table)
         channel = self.bot.get_channel(table.place)
         if not since or not isinstance(channel, discord.TextChannel | discord.Thread):
             return
@@ -83,7 +83,7 @@ class TalkCog(commands.Cog):
         """What the message was, as an action; None where it matters to nobody."""
         seen = table.view()
         quiet = not {"silent", "mute"}.isdisjoint(seen.marks)
-        silent = quiet and message > table.notes.get("silent_since", 0)
+        silent = quiet and message > silent_since(table)
         if not content:
             punish = not self.bot.reads_text and table.game.options.get("silence_unreadable") == "punish"
             return Action("says", number=SPEECH) if silent and punish else None
@@ -99,7 +99,7 @@ class TalkCog(commands.Cog):
                     await self._act(table, author, message, words)
             return
         outcome = await self._act(table, author, message, action)
-        if outcome is None or not any(isinstance(event, Spoke) for event in outcome.events):
+        if outcome is None or not spoken(outcome.events):
             return
         self._fined[message] = None
         while len(self._fined) > REMEMBERED:
@@ -109,7 +109,7 @@ class TalkCog(commands.Cog):
 
     async def _act(self, table: Table, author: int, message: int, action: Action) -> Outcome | None:
         try:
-            return await self.bot.tables.act(table.id, author, [action], message=message)
+            return await self.bot.matches.act(table.id, author, [action], message=message)
         except (IllegalAction, Refused) as why:
             log.debug("what was said at table %s changes nothing: %s", table.id, why)
             return None
@@ -125,7 +125,7 @@ class TalkCog(commands.Cog):
 
     async def _tell_once(self, table: Table, key: str) -> None:
         try:
-            await self.bot.painter.tell_once(table, key)
+            await self.bot.painter.public.tell_once(table, key)
         except discord.HTTPException as fault:
             log.info("table %s could not be told %s: %s", table.id, key, fault)
 

@@ -10,9 +10,9 @@ from rules.rounds import SomeGame
 from rules.script.layout import Layout, MauMauLayout, ZhengLayout
 from rules.shedding.game import MauMau
 from rules.shedding.view import MauMauView
-from rules.strategies.climbing import ClimbingPlayer
-from rules.strategies.player import Player
-from rules.strategies.shedding import SheddingPlayer
+from rules.strategies.climbing import ClimbingStrategy
+from rules.strategies.shedding import SheddingStrategy
+from rules.strategies.strategy import Strategy
 from rules.view import View
 
 
@@ -22,12 +22,12 @@ class Family(NamedTuple):
     game: type
     view: type[View]
     layout: Layout
-    player: Player
+    strategy: Strategy
 
 
 FAMILIES = (
-    Family(MauMau, MauMauView, MauMauLayout(), SheddingPlayer()),
-    Family(Zheng, ZhengView, ZhengLayout(), ClimbingPlayer()),
+    Family(MauMau, MauMauView, MauMauLayout(), SheddingStrategy()),
+    Family(Zheng, ZhengView, ZhengLayout(), ClimbingStrategy()),
 )
 
 

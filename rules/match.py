@@ -9,7 +9,7 @@ from dataclasses import field
 from typing import ClassVar, Self
 
 from rules.records import Json, Places, Proposal, Record, RuleId, Seat, SeatCard, but, frozen, made_of, record
-from rules.table import NOBODY, Awaiting, Event, SomeDecision
+from rules.table import NOBODY, Awaiting, Event, Lines, SomeDecision
 
 SCHEMA = 3
 """The version of the saved form; ``rules.past`` leads older ones up to it."""
@@ -22,7 +22,6 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 
 Line = tuple[int, str, int, int]
 """A line of a round's account: seat, why, which card (-1: none), points."""
-Lines = tuple[Line, ...]
 Totals = tuple[int, ...]
 SIMPLE = {"int": int, "str": str, "bool": bool}
 
@@ -259,6 +258,9 @@ class Scored(Event[Match]):
     untold: ClassVar[bool] = True
     lines: Lines
     totals: Totals
+
+    def counted(self) -> Lines:
+        return self.lines
 
     def change(self, state: Match) -> None:
         state.totals = list(self.totals)

@@ -97,6 +97,10 @@ StateOf = TypeVar("StateOf", bound=Awaiting, covariant=True)
 GameOf = TypeVar("GameOf", covariant=True)
 
 
+Lines = tuple[tuple[int, str, int, int], ...]
+"""Lines of a round's account: seat, why, which card (-1: none), points."""
+
+
 class Event(Record, Generic[S]):
     """Something that happened to a state: it carries all the facts, and alone changes the state."""
 
@@ -105,9 +109,19 @@ class Event(Record, Generic[S]):
     """Whether it says that somebody tried what is wrong, and pays for it."""
     untold: ClassVar[bool] = False
     """Whether there are no words for it; all other events have a text."""
+    since: ClassVar[str] = ""
+    """What holds since the message that led to it: a ``silence``, or what was ``heard``; nothing, for most."""
 
     def change(self, state: S) -> None:
         """Make it so. Knows no rules; most events that change nothing say something to people."""
+
+    def card_shown(self) -> int:
+        """The card that is shown to all for a while (VOA-20); -1: none."""
+        return -1
+
+    def counted(self) -> Lines:
+        """The lines of a round's account that it counts."""
+        return ()
 
     def seen_by(self, seat: Seat) -> Event[S] | None:
         """What this seat sees of it (``NOBODY``: what everybody sees): itself, a part of it, or nothing."""

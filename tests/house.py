@@ -56,7 +56,7 @@ class House:
     def fix_chance(self) -> None:
         """Deal the same cards in every run, by Discord's clock."""
         bot = self.bot
-        bot.now = bot.tables.now = bot.sweeper.now = lambda: self.env.now().timestamp() + self.skipped  # type: ignore[method-assign]
+        bot.now = bot.tables.now = bot.timer.now = lambda: self.env.now().timestamp() + self.skipped  # type: ignore[method-assign]
         rounds = count(1)
         self.bot.tables.new_seed = lambda: f"round {next(rounds)}"
         self.bot.tables.pick = Random(7).choice
@@ -101,8 +101,9 @@ class House:
     async def table_message(self) -> Any:
         """The message of the table."""
         table = await self.table()
-        memo = table.posted.get("message") or table.posted["lobby"]
-        return self.env.backend.get_message(memo["channel"], memo["id"])
+        memo = table.posted.place
+        assert memo is not None
+        return self.env.backend.get_message(memo.channel, memo.id)
 
     def dm(self, who: Any) -> int:
         """The channel of a person's direct messages with the bot."""
@@ -178,7 +179,7 @@ class House:
             await self.press(host, "computer")
         table = await self.table()
         for name, value in {"thread": "off", **options}.items():
-            await self.bot.tables.set_option(table.id, host.id, name, value)
+            await self.bot.lobbies.set_option(table.id, host.id, name, value)
         await self.bot.painter.finish()
         return await self.table()
 
@@ -191,27 +192,27 @@ class House:
     async def lay(self, script: str) -> Table:
         """Lay the begun table out as the setting of a table script says (without ``rules`` and ``seats``)."""
         table = await self.table()
-        names = [sitter.name.lower() for sitter in table.sitters]
+        names = [player.name.lower() for player in table.players]
         options = "\n".join(f"option {name} {value}" for name, value in table.game.options.items())
         setting = f"rules {table.game.name}\n{options}\nseats {' '.join(names)}\n{script}"
         state = lay_out(read_script(setting), table.game)
-        async with self.bot.tables._changing(table.id) as changing:
+        async with self.bot.tables.changing(table.id) as changing:
             if changing.state is not None:
                 state.computers = changing.state.computers
-            changing.state, changing.asked = state, changing.version + 1
-            changing.notes["recent"] = []
-            await self.bot.tables._save_lobby(changing)
+            changing.state, changing.prompt = state, changing.version + 1
+            changing.notes.recent = []
+            await self.bot.tables.save(changing)
         await self.bot.painter.finish()
         table = await self.table()
-        for seat, sitter in enumerate(table.sitters):
-            if sitter.person is not None and not sitter.gone:
-                await self.bot.painter.send_hand(table, seat)
+        for seat, player in enumerate(table.players):
+            if player.person is not None and not player.gone:
+                await self.bot.painter.hands.send(table, seat)
         return await self.table()
 
     async def hand_cards(self, name: str) -> list[int]:
         """The cards that somebody holds, sorted."""
         table = await self.table()
-        seat = next(seat for seat, sitter in enumerate(table.sitters) if sitter.name == name)
+        seat = next(seat for seat, player in enumerate(table.players) if player.name == name)
         assert table.state is not None
         return sorted(table.state.hands[seat])
 

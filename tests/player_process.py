@@ -14,9 +14,10 @@ from random import Random
 
 from bot.store.database import connect
 from bot.store.queries import Store
-from bot.tables import Refused, Table, Tables
+from bot.tables import Refused, Table
 from rules.match import OVER, PLAYING, WAITING
 from rules.table import Action, IllegalAction
+from tests.doors import Process
 
 SERVER, CHANNEL = 1, 10
 PEOPLE = range(1, 5)
@@ -29,43 +30,43 @@ def answered(table: Table) -> None:
     sys.stdout.flush()
 
 
-async def open_table(tables: Tables, chance: Random) -> int:
+async def open_table(here: Process, chance: Random) -> int:
     """Two to four people and a computer player, with options drawn by lot."""
     for person in PEOPLE:
-        await tables.store.meet(person, f"person{person}", "en-US")
-    table = await tables.open(SERVER, CHANNEL, 1, "person1", chance.choice(["voador", "classic"]))
+        await here.store.meet(person, f"person{person}", "en-US")
+    table = await here.lobbies.open(SERVER, CHANNEL, 1, "person1", chance.choice(["voador", "classic"]))
     for person in list(PEOPLE)[1 : chance.randint(2, 4)]:
-        answered((await tables.sit(table.id, person, f"person{person}")).table)
-    answered((await tables.add_computer(table.id, 1)).table)
-    answered((await tables.set_option(table.id, 1, "target", 60)).table)
-    answered((await tables.start(table.id, 1)).table)
+        answered((await here.lobbies.sit(table.id, person, f"person{person}")).table)
+    answered((await here.lobbies.add_computer(table.id, 1)).table)
+    answered((await here.lobbies.set_option(table.id, 1, "target", 60)).table)
+    answered((await here.lobbies.start(table.id, 1)).table)
     return table.id
 
 
-async def something(tables: Tables, number: int, chance: Random) -> bool:
+async def something(here: Process, number: int, chance: Random) -> bool:
     """One change at a table; False when its match is over, or it never began."""
-    table = await tables.get(number)
+    table = await here.tables.get(number)
     state = table.state
     if table.closed is not None or state is None or state.phase == OVER:
         return False
     try:
         if state.phase == WAITING:
-            answered((await tables.deal(number, 1)).table)
+            answered((await here.matches.deal(number, 1)).table)
             return True
         seat = table.awaited()[0]
         if table.by_computer(seat):
-            tables.now = lambda: time.time() + 3600  # no pause
-            outcome = await tables.let_computer_move(number)
+            here.tables.now = lambda: time.time() + 3600  # no pause
+            outcome = await here.deadlines.let_computer_move(number)
             if outcome is not None:
                 answered(outcome.table)
             return True
         anybody = chance.choice([seat, seat, seat, *state.order])
         offers = table.game.legal(state, anybody)
-        person = table.sitters[anybody].person
+        person = table.players[anybody].person
         if offers and person is not None and state.phase == PLAYING:
-            answered((await tables.act(number, person, [chance.choice(offers)])).table)
+            answered((await here.matches.act(number, person, [chance.choice(offers)])).table)
         elif person is not None:
-            answered((await tables.act(number, person, [Action("says", number=1)])).table)
+            answered((await here.matches.act(number, person, [Action("says", number=1)])).table)
     except (IllegalAction, Refused):
         pass  # a random choice
     return True
@@ -75,15 +76,15 @@ async def play(file: Path) -> None:
     """Play for ever."""
     chance = Random()
     store = Store(await connect(f"sqlite+aiosqlite:///{file}"))
-    tables = Tables(store, now=time.time, changed=lambda _: None, computer_pause=1.0)
+    here = Process(store, time.time, computer_pause=1.0)
     await store.server(SERVER, "en-US")
     sys.stdout.write("ready\n")
     sys.stdout.flush()
     playing = [number for number, *_ in await store.open_places()]
     while True:
         while len(playing) < AT_A_TIME:
-            playing.append(await open_table(tables, chance))
-        going = await asyncio.gather(*(something(tables, number, chance) for number in playing))
+            playing.append(await open_table(here, chance))
+        going = await asyncio.gather(*(something(here, number, chance) for number in playing))
         playing = [number for number, goes in zip(playing, going, strict=True) if goes]
 
 

@@ -20,9 +20,9 @@ from bot.app import MauMauBot
 from bot.settings import load
 from bot.store.database import connect
 from bot.store.queries import Store
-from bot.tables import Tables
 from rules.chance import commitment
 from rules.table import Action
+from tests.doors import Process
 
 TOKEN = {"DISCORD_TOKEN": "x"}
 NAMES = ("Ana Maria", "bia", "ção", "bia")
@@ -169,36 +169,36 @@ async def _played(file: Path) -> None:
     """A match with four people, one of whom joins late, and a computer player."""
     store = Store(await connect(f"sqlite+aiosqlite:///{file}"))
     chance, clock = Random(5), iter(range(1_000_000, 9_000_000, 20))
-    tables = Tables(store, now=lambda: float(next(clock)), changed=lambda _: None, computer_pause=1.0)
-    tables.pick, rounds = chance.choice, iter(range(100))
-    tables.new_seed = lambda: f"seed{next(rounds)}"
+    there = Process(store, lambda: float(next(clock)), computer_pause=1.0)
+    there.tables.pick, rounds = chance.choice, iter(range(100))
+    there.tables.new_seed = lambda: f"seed{next(rounds)}"
     await store.server(1, "en-US")
     for person, name in enumerate(NAMES, 1):
         await store.meet(person, name, "en-US")
-    number = (await tables.open(1, 10, 1, NAMES[0], "voador")).id
-    await tables.sit(number, 2, NAMES[1])
-    await tables.sit(number, 3, NAMES[2])
-    await tables.add_computer(number, 1)
-    await tables.set_option(number, 1, "target", 60)
-    await tables.start(number, 1)
-    await tables.sit(number, 4, NAMES[3])
+    number = (await there.lobbies.open(1, 10, 1, NAMES[0], "voador")).id
+    await there.lobbies.sit(number, 2, NAMES[1])
+    await there.lobbies.sit(number, 3, NAMES[2])
+    await there.lobbies.add_computer(number, 1)
+    await there.lobbies.set_option(number, 1, "target", 60)
+    await there.lobbies.start(number, 1)
+    await there.lobbies.sit(number, 4, NAMES[3])
     for _ in range(2000):
-        table = await tables.get(number)
+        table = await there.tables.get(number)
         if table.closed is not None or table.state is None:
             break
         if table.state.phase == "waiting":
-            await tables.deal(number, 1)
+            await there.matches.deal(number, 1)
             continue
         seat = table.awaited()[0]
-        person = table.sitters[seat].person
+        person = table.players[seat].person
         if person is None:
-            await tables.let_computer_move(number)
+            await there.deadlines.let_computer_move(number)
         elif chance.random() < 0.05:
-            await tables.act(number, person, [Action("says", number=chance.randrange(4))])
+            await there.matches.act(number, person, [Action("says", number=chance.randrange(4))])
         else:
-            await tables.act(number, person, [chance.choice(table.game.moves(table.state, seat))])
+            await there.matches.act(number, person, [chance.choice(table.game.moves(table.state, seat))])
     assert table.closed is not None
-    await tables.open(1, 10, 1, NAMES[0], "voador")
+    await there.lobbies.open(1, 10, 1, NAMES[0], "voador")
     await store.close()
 
 

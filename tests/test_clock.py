@@ -82,16 +82,16 @@ async def test_the_house_plays_when_the_turn_clock_has_run_out_and_sits_in_after
     answer = await house.press(house.ana, "back")
     assert answer.ephemeral
     assert (await state(house)).status[0] == IN
-    assert (await house.table()).sitters[0].idle == 0
+    assert (await house.table()).players[0].idle == 0
 
 
 async def test_a_person_who_acts_in_time_is_not_idle(house: House) -> None:
     await house.begun("ana", "bia", "caio", turn_clock="1h")
     await house.lay(LAID)
     await passes(house, HOUR)
-    assert (await house.table()).sitters[0].idle == 1
+    assert (await house.table()).players[0].idle == 1
     await house.ana.slash(house.channel, "mau")
-    assert (await house.table()).sitters[0].idle in (0, 1)
+    assert (await house.table()).players[0].idle in (0, 1)
     assert (await state(house)).status == [IN, IN, IN]
 
 
@@ -192,7 +192,7 @@ async def test_deadlines_survive_a_restart(house: House) -> None:
     await restart(house)
     await house.env.advance_time(25)
     assert (await house.table()).awaited() == (1,), "the house drew for caio, once"
-    assert (await house.table()).sitters[2].idle == 1
+    assert (await house.table()).players[2].idle == 1
 
 
 async def test_a_stale_deadline_never_fires_on_a_newer_turn(house: House) -> None:
@@ -202,7 +202,7 @@ async def test_a_stale_deadline_never_fires_on_a_newer_turn(house: House) -> Non
     await house.play(house.ana, "7♠")
     await passes(house, 120)  # ana's clock would have run out
     assert (await house.table()).awaited() == (2,)
-    assert (await house.table()).sitters[2].idle == 0
+    assert (await house.table()).players[2].idle == 0
 
 
 async def test_one_table_that_cannot_be_met_keeps_no_other_waiting(
@@ -221,12 +221,12 @@ async def test_one_table_that_cannot_be_met_keeps_no_other_waiting(
         return await real(number)
 
     due = {"computer": house.bot.now() - 100}
-    async with house.bot.tables._changing(1) as table:
+    async with house.bot.tables.changing(1) as table:
         table.deadlines = due
-        await house.bot.tables._save_lobby(table)
-    async with house.bot.tables._changing(2) as table:
+        await house.bot.tables.save(table)
+    async with house.bot.tables.changing(2) as table:
         table.deadlines = dict(due)
-        await house.bot.tables._save_lobby(table)
+        await house.bot.tables.save(table)
     monkeypatch.setattr(house.bot.tables, "get", poisoned)
     caplog.set_level(logging.CRITICAL)
     await house.env.advance_time(8)
@@ -234,7 +234,7 @@ async def test_one_table_that_cannot_be_met_keeps_no_other_waiting(
     assert len(tries) < 5, "and the poisoned one is not tried every second"
 
 
-async def test_the_sweeper_goes_on_after_a_fault_of_the_database(
+async def test_the_timer_goes_on_after_a_fault_of_the_database(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await house.begun("ana", computers=1)

@@ -282,7 +282,7 @@ async def test_a_refused_request_loses_nothing(house: House, kind: str, status: 
     await begun(house)
     table, caio = house.channel.id, house.dm(house.caio)
     if kind in ("hand send", "delete"):
-        (await house.table()).posted["hands"]["2"]["at"] = 0.0
+        (await house.table()).posted.hands[2].at = 0.0
     method, path = REQUESTS[kind]
     house.env.inject_error(method, path.format(table=table, caio=caio), status=status, code=code)
     await house.play(house.ana, "7♠")
@@ -308,7 +308,7 @@ async def test_a_table_that_could_not_be_posted_is_posted_later(house: House, st
     answer = await house.ana.slash(house.channel, "table open")
     assert answer.ephemeral
     house.number = 1
-    assert "lobby" not in (await house.table()).posted
+    assert (await house.table()).posted.lobby is None
     await house.env.advance_time(20)
     assert "a table is open" in house.said(await house.table_message())
 
@@ -408,7 +408,7 @@ async def test_what_was_committed_but_not_painted_is_painted_at_the_start(house:
     await begun(house)
     house.bot.tables.changed = lambda _: None  # the crash comes before the painter hears of it
     with house.env.time_context():
-        await house.bot.tables.act(house.number, house.ana.id, [Action("play", tuple(cards("7S")))])
+        await house.bot.matches.act(house.number, house.ana.id, [Action("play", tuple(cards("7S")))])
     assert house.number in await house.bot.store.unpainted()
     assert "draws 3" not in house.said(await house.table_message())
     await restart(house)
@@ -422,7 +422,7 @@ async def test_the_last_result_is_painted_at_the_start_although_the_match_is_ove
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
     house.bot.tables.changed = lambda _: None
     with house.env.time_context():
-        await house.bot.tables.act(house.number, house.ana.id, [Action("play", tuple(cards("6S")))])
+        await house.bot.matches.act(house.number, house.ana.id, [Action("play", tuple(cards("6S")))])
     await restart(house)
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
     assert "ana wins" in said
@@ -570,5 +570,5 @@ async def test_playing_again_opens_one_lobby_for_all(house: House) -> None:
     assert [number for number, *_ in await house.bot.store.open_places()] == [2]
     table = await house.bot.tables.get(2)
     assert table.host == house.bia.id
-    assert [sitter.name for sitter in table.sitters] == ["bia", "ana"]
+    assert [player.name for player in table.players] == ["bia", "ana"]
     assert table.game.options["silence_penalty"] == "5"

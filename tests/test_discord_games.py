@@ -54,7 +54,7 @@ async def test_a_round_of_every_game_is_played_by_the_hands(house: House, rules:
         if table.by_computer(seat):
             await house.env.advance_time(3)
             continue
-        who = house.people[table.sitters[seat].name]
+        who = house.people[table.players[seat].name]
         seen = table.view(seat)
         await do(house, who, table, seat, sensible.choose(seen, chance.choice))
         after = await house.table()
@@ -91,14 +91,14 @@ async def test_AMM_34_everybody_passes_a_card_in_secret(house: House) -> None:
     await house.begun(*NAMED, rules="amm", hints="on")
     await house.lay("top 4S\nhand ana 4D KH QH\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
     await house.play(house.ana, "4♦")
-    asked = (await house.table()).asked
+    prompt = (await house.table()).prompt
     await house.play(house.bia, "give 7♦")
     public = house.said(await house.table_message())
     assert "7♦" not in public
     assert "ana, caio" in public
     await house.play(house.ana, "give K♥")  # her buttons are as good as before
     await house.play(house.caio, "give 9♦")
-    assert (await house.table()).asked > asked
+    assert (await house.table()).prompt > prompt
     assert await house.hand_cards("bia") == cards("KH 9C")
     assert await house.hand_cards("caio") == cards("7D 8D")
 
@@ -183,7 +183,7 @@ async def test_IME_54_solitaire_is_seen_by_its_player_alone(house: House) -> Non
             break
         moves = table.view(0).moves
         move = sensible.choose(table.view(0), Random(1).choice)
-        custom_id = f"mm1:move:{table.id}:{table.asked}:{moves.index(move)}.{stamp(moves)}"
+        custom_id = f"mm1:move:{table.id}:{table.prompt}:{moves.index(move)}.{stamp(moves)}"
         if len(moves) <= 10:
             answer = await house.ana.click(house._real(message), custom_id=custom_id)
         else:
@@ -216,8 +216,8 @@ async def test_SRB_32_looking_too_early_costs_four(house: House) -> None:
     table = await house.table()
     for _ in range(3):
         if table.state is not None and table.state.stack and table.state.stack[-1].kind == "cut":
-            cutter = house.people[table.sitters[table.awaited()[0]].name]
-            await house.bot.tables.act(table.id, cutter.id, [Action("decline")])
+            cutter = house.people[table.players[table.awaited()[0]].name]
+            await house.bot.matches.act(table.id, cutter.id, [Action("decline")])
         table = await house.table()
     assert table.dealing(house.bot.now())
     early = (await house.bia.slash(house.channel, "hand")).response._message

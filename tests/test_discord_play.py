@@ -142,7 +142,7 @@ async def test_an_old_button_says_that_the_table_has_moved_on(house: House) -> N
     await house.begun("ana", "bia", "caio")
     await house.lay(LAID)
     table = await house.table()
-    old = f"mm1:draw:{table.id}:{table.asked}:"
+    old = f"mm1:draw:{table.id}:{table.prompt}:"
     await house.play(house.ana, "7♠")
     answer = await house.forge(house.caio, old)
     assert "moved on" in answer.response.content
@@ -159,8 +159,8 @@ async def test_forged_and_foreign_buttons_change_nothing(house: House) -> None:
         "mm1:nonsense:1:0:",
         "mm9:draw:1:0:",
         "mm1:draw:999:0:",
-        f"mm1:move:1:{table.asked}:0.00000000",
-        f"mm1:move:1:{table.asked}:99999999999.x",
+        f"mm1:move:1:{table.prompt}:0.00000000",
+        f"mm1:move:1:{table.prompt}:99999999999.x",
         "mm1:draw:99999999999999999999:0:",
         "mm1:value:1:0:secret_card",
         "mm1:accused:1:0:",
@@ -235,7 +235,7 @@ async def test_a_match_of_several_rounds_is_played_to_its_end(house: House) -> N
         if table.by_computer(seat):
             await house.env.advance_time(3)
             continue
-        who = house.people[table.sitters[seat].name]
+        who = house.people[table.players[seat].name]
         moves = [
             custom_id
             for part in house.hand(who).components[0]["components"]

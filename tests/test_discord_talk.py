@@ -10,7 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import MessageType, OverwriteType
 
 from bot.app import MauMauBot
-from bot.tables import SECRET_SHOWN
+from bot.tables import SHOWN_FOR
 from rules.cards import pretty
 from tests.house import House, parts
 
@@ -238,7 +238,7 @@ async def test_VOA_20_the_secret_card_is_shown_for_a_moment_and_never_again(hous
     shown = [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
     assert len(shown) == 1
     assert pretty(secret) in house.said(shown[0])
-    await house.env.advance_time(SECRET_SHOWN + 3)
+    await house.env.advance_time(SHOWN_FOR + 3)
     assert shown[0].id not in house.env.backend.messages[house.channel.id]
     await restart(house)
     await house.ana.slash(house.channel, "table show")
@@ -259,14 +259,14 @@ async def test_VOA_20_the_picture_is_taken_away_after_a_restart(house: House) ->
     await restart(house)
     shown = [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
     assert len(shown) == 1, "it is not shown a second time"
-    await house.env.advance_time(SECRET_SHOWN + 3)
+    await house.env.advance_time(SHOWN_FOR + 3)
     assert not [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
 
 
 async def test_VOA_20_a_picture_that_could_not_be_removed_is_removed_later(house: House) -> None:
     await house.begun("ana", "bia", "caio", **SECRET)
     house.env.inject_error("DELETE", f"/channels/{house.channel.id}/messages/*", status=500)
-    house.later(SECRET_SHOWN)
+    house.later(SHOWN_FOR)
     await house.env.advance_time(2)
     assert [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
     house.later(15)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,9 +12,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from bot.scripts import checked, written
-from bot.store.database import connect
-from bot.store.queries import Store
-from bot.tables import Outcome, Refused, Table, Tables
+from bot.tables import Outcome, PostedMessage, Refused, Table
 from rules.cards import parse
 from rules.match import PLAYING
 from rules.script.reading import read
@@ -25,6 +21,7 @@ from rules.shedding.state import MauMauState
 from rules.shedding.voador.twins import Stole
 from rules.strategies import sensible
 from rules.table import Action, Event, IllegalAction
+from tests.doors import Process, process
 from tests.games import played
 
 PEOPLE = ("ana", "bia", "caio")
@@ -40,29 +37,19 @@ turn ana
 """
 
 
-@asynccontextmanager
-async def door(path: Path, now: float = 1_000_000.0) -> AsyncIterator[Tables]:
-    """A door on this file, as a process has it."""
-    store = Store(await connect(f"sqlite+aiosqlite:///{path}"))
-    try:
-        yield Tables(store, now=lambda: now, changed=lambda _: None, computer_pause=2.0)
-    finally:
-        await store.close()
-
-
-async def laid(tables: Tables, script: str = LAID) -> int:
+async def laid(here: Process, script: str = LAID) -> int:
     """A table laid out as a script says; a person's id is its seat and one."""
-    await tables.store.server(1, "en-US")
+    await here.store.server(1, "en-US")
     for person, name in enumerate(PEOPLE, 1):
-        await tables.store.meet(person, name, "en-US")
-    table = await tables.open(1, 10, 1, "ana", "voador")
+        await here.store.meet(person, name, "en-US")
+    table = await here.lobbies.open(1, 10, 1, "ana", "voador")
     for person in (2, 3):
-        await tables.sit(table.id, person, PEOPLE[person - 1])
-    await tables.start(table.id, 1)
-    async with tables._changing(table.id) as changing:
+        await here.lobbies.sit(table.id, person, PEOPLE[person - 1])
+    await here.lobbies.start(table.id, 1)
+    async with here.tables.changing(table.id) as changing:
         changing.state = lay_out(read(script), changing.game)
-        changing.asked = changing.version + 1
-        await tables._save_lobby(changing)
+        changing.prompt = changing.version + 1
+        await here.tables.save(changing)
     return table.id
 
 
@@ -76,11 +63,11 @@ async def at_once(*acts: Any) -> tuple[list[Outcome], list[BaseException]]:
     return [one for one in found if isinstance(one, Outcome)], [one for one in found if isinstance(one, BaseException)]
 
 
-async def holds(tables: Tables, number: int, before: MauMauState, since: int) -> MauMauState:
+async def holds(here: Process, number: int, before: MauMauState, since: int) -> MauMauState:
     """The log since then has no gaps, and folding it gives the state that the store has."""
-    row = await tables.store.table(number)
+    row = await here.store.table(number)
     assert row is not None
-    log = [step for step in await tables.store.history(number) if step["version"] > since]
+    log = [step for step in await here.store.history(number) if step["version"] > since]
     assert [step["version"] for step in log] == list(range(since + 1, row["version"] + 1))
     folded = before.copy()
     for step in log:
@@ -90,8 +77,8 @@ async def holds(tables: Tables, number: int, before: MauMauState, since: int) ->
     return folded
 
 
-async def state_of(tables: Tables, number: int) -> tuple[MauMauState, Table]:
-    table = await tables.get(number)
+async def state_of(here: Process, number: int) -> tuple[MauMauState, Table]:
+    table = await here.tables.get(number)
     assert table.state is not None
     return table.state.copy(), table
 
@@ -104,15 +91,15 @@ async def told(fault: BaseException) -> None:
 @pytest.mark.parametrize("first", ["mover", "jumper"])
 async def test_jumping_in_against_the_player_to_move(tmp_path: Path, processes: int, first: str) -> None:
     """VOA-11: first come, first served; the other is told so and loses nothing."""
-    async with door(tmp_path / "m.db") as here, door(tmp_path / "m.db") as there:
+    async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
         for _ in range(5):
             number = await laid(here)
             other = there if processes == 2 else here
             before, table = await state_of(here, number)
-            await other.get(number)
+            await other.tables.get(number)
             acts = [
-                here.act(number, 1, [Action("play", card("7S"))], asked=table.asked),
-                other.act(number, 3, [Action("jump", card("5S"))]),
+                here.matches.act(number, 1, [Action("play", card("7S"))], prompt=table.prompt),
+                other.matches.act(number, 3, [Action("jump", card("5S"))]),
             ]
             won, lost = await at_once(*(acts if first == "mover" else reversed(acts)))
             assert len(won) == len(lost) == 1
@@ -125,13 +112,17 @@ async def test_jumping_in_against_the_player_to_move(tmp_path: Path, processes: 
 @pytest.mark.parametrize("processes", [1, 2])
 async def test_of_several_jumps_at_once_one_succeeds(tmp_path: Path, processes: int) -> None:
     """From the table and from the hand, by the one who holds the twin and by one who does not."""
-    async with door(tmp_path / "m.db") as here, door(tmp_path / "m.db") as there:
+    async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
         number = await laid(here)
         other = there if processes == 2 else here
         before, table = await state_of(here, number)
-        await other.get(number)
+        await other.tables.get(number)
         jump = [Action("jump", card("5S"))]
-        presses = [here.act(number, 2, jump), other.act(number, 3, jump), here.act(number, 3, jump)]
+        presses = [
+            here.matches.act(number, 2, jump),
+            other.matches.act(number, 3, jump),
+            here.matches.act(number, 3, jump),
+        ]
         won, lost = await at_once(*presses)
         assert [outcome.seat for outcome in won] == [2]
         assert len([event for event in won[0].events if isinstance(event, Stole)]) == 1
@@ -143,13 +134,13 @@ async def test_of_several_jumps_at_once_one_succeeds(tmp_path: Path, processes: 
 
 @pytest.mark.parametrize("processes", [1, 2])
 async def test_a_double_press_acts_once(tmp_path: Path, processes: int) -> None:
-    async with door(tmp_path / "m.db") as here, door(tmp_path / "m.db") as there:
+    async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
         number = await laid(here)
         other = there if processes == 2 else here
         before, table = await state_of(here, number)
-        await other.get(number)
+        await other.tables.get(number)
         play = [Action("play", card("7S"))]
-        presses = [where.act(number, 1, play, asked=table.asked) for where in (here, other, here, other)]
+        presses = [where.matches.act(number, 1, play, prompt=table.prompt) for where in (here, other, here, other)]
         won, lost = await at_once(*presses)
         assert len(won) == 1
         for fault in lost:
@@ -160,19 +151,19 @@ async def test_a_double_press_acts_once(tmp_path: Path, processes: int) -> None:
 
 async def test_many_presses_of_many_people_through_two_doors(tmp_path: Path) -> None:
     """Whatever is pressed when, by whom, in whichever process: the log has no gaps and folds to the state."""
-    async with door(tmp_path / "m.db") as here, door(tmp_path / "m.db") as there:
+    async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
         number = await laid(here)
         before, table = await state_of(here, number)
         since = table.version
         for turn in range(40):
-            table = await (here, there)[turn % 2].get(number)
+            table = await (here, there)[turn % 2].tables.get(number)
             if table.state is None or table.state.phase != "playing":
                 break
             presses = []
             for person in (1, 2, 3):
                 offers = table.game.legal(table.state, person - 1)
                 for where, action in zip((here, there), offers, strict=False):
-                    presses.append(where.act(number, person, [action]))
+                    presses.append(where.matches.act(number, person, [action]))
             won, lost = await at_once(*presses)
             assert won or lost
             for fault in lost:
@@ -181,72 +172,72 @@ async def test_many_presses_of_many_people_through_two_doors(tmp_path: Path) -> 
 
 
 async def test_start_pressed_twice_at_once_begins_once(tmp_path: Path) -> None:
-    async with door(tmp_path / "m.db") as tables:
-        await tables.store.server(1, "en-US")
+    async with process(tmp_path / "m.db") as here:
+        await here.store.server(1, "en-US")
         for person, name in enumerate(PEOPLE, 1):
-            await tables.store.meet(person, name, "en-US")
-        table = await tables.open(1, 10, 1, "ana", "voador")
-        won, lost = await at_once(*(tables.sit(table.id, 2, "bia") for _ in range(3)))
+            await here.store.meet(person, name, "en-US")
+        table = await here.lobbies.open(1, 10, 1, "ana", "voador")
+        won, lost = await at_once(*(here.lobbies.sit(table.id, 2, "bia") for _ in range(3)))
         assert len(won) == 1
-        won, lost = await at_once(*(tables.start(table.id, 1) for _ in range(3)))
+        won, lost = await at_once(*(here.lobbies.start(table.id, 1) for _ in range(3)))
         assert len(won) == 1
         for fault in lost:
             await told(fault)
-        table = await tables.get(table.id)
+        table = await here.tables.get(table.id)
         assert table.state is not None
         assert table.state.round == 1
-        assert len(table.sitters) == 2
+        assert len(table.players) == 2
 
 
 async def test_a_failing_save_leaves_everything_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with door(tmp_path / "m.db") as tables:
-        number = await laid(tables)
-        before, table = await state_of(tables, number)
-        notes = json.dumps(table.notes)
+    async with process(tmp_path / "m.db") as here:
+        number = await laid(here)
+        before, table = await state_of(here, number)
+        notes = json.dumps(table.notes.save())
         told_of: list[Table] = []
-        tables.changed = told_of.append
+        here.tables.changed = told_of.append
 
         async def failing(*_: Any, **__: Any) -> None:
-            seen = await tables.get(number)
+            seen = await here.tables.get(number)
             assert seen.version == table.version, "nobody sees what is not saved"
             raise OperationalError("UPDATE", {}, OSError("disk full"))
 
         with monkeypatch.context() as patch:
-            patch.setattr(tables.store, "save_table", failing)
+            patch.setattr(here.store, "save_table", failing)
             with pytest.raises(OperationalError):
-                await tables.act(number, 1, [Action("play", card("7S"))], asked=table.asked)
+                await here.matches.act(number, 1, [Action("play", card("7S"))], prompt=table.prompt)
         assert not told_of, "nothing is painted"
-        after, again = await state_of(tables, number)
+        after, again = await state_of(here, number)
         assert after.save() == before.save()
-        assert (again.version, json.dumps(again.notes)) == (table.version, notes)
-        await tables.act(number, 1, [Action("play", card("7S"))], asked=table.asked)
-        await holds(tables, number, before, table.version)
+        assert (again.version, json.dumps(again.notes.save())) == (table.version, notes)
+        await here.matches.act(number, 1, [Action("play", card("7S"))], prompt=table.prompt)
+        await holds(here, number, before, table.version)
 
 
 async def test_a_compound_act_is_all_or_nothing(tmp_path: Path) -> None:
     """A jack with its call and a declaration: when one of them is refused none has happened."""
-    async with door(tmp_path / "m.db") as tables:
-        number = await laid(tables)
-        before, table = await state_of(tables, number)
+    async with process(tmp_path / "m.db") as here:
+        number = await laid(here)
+        before, table = await state_of(here, number)
         jack = Action("play", card("JD"))
         for second in (Action("call", suit=9), Action("declare"), Action("draw")):
             with pytest.raises(IllegalAction):
-                await tables.act(number, 1, [jack, second])
-            assert (await state_of(tables, number))[0].save() == before.save()
-        await tables.act(number, 1, [jack, Action("call", suit=2)])
-        state = await holds(tables, number, before, table.version)
+                await here.matches.act(number, 1, [jack, second])
+            assert (await state_of(here, number))[0].save() == before.save()
+        await here.matches.act(number, 1, [jack, Action("call", suit=2)])
+        state = await holds(here, number, before, table.version)
         assert state.call == 2
-        assert (await tables.get(number)).version == table.version + 2
+        assert (await here.tables.get(number)).version == table.version + 2
 
 
 async def test_a_table_read_while_it_changes_is_not_put_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has begun to read a table before a change does not bring the old one back into the cache."""
-    async with door(tmp_path / "m.db") as tables:
-        number = await laid(tables)
-        tables._cache.clear()
-        old = await tables.store.table(number)
+    async with process(tmp_path / "m.db") as here:
+        number = await laid(here)
+        here.tables._cache.clear()
+        old = await here.store.table(number)
         reading, go_on = asyncio.Event(), asyncio.Event()
-        real = tables.store.table
+        real = here.store.table
 
         async def slow(asked: int) -> Any:
             if not reading.is_set():
@@ -255,82 +246,82 @@ async def test_a_table_read_while_it_changes_is_not_put_back(tmp_path: Path, mon
                 return old
             return await real(asked)
 
-        monkeypatch.setattr(tables.store, "table", slow)
-        reader = asyncio.create_task(tables.get(number))
+        monkeypatch.setattr(here.store, "table", slow)
+        reader = asyncio.create_task(here.tables.get(number))
         await reading.wait()
-        outcome = await tables.act(number, 1, [Action("play", card("7S"))])
+        outcome = await here.matches.act(number, 1, [Action("play", card("7S"))])
         go_on.set()
         assert (await reader).version == outcome.table.version
-        assert (await tables.get(number)).version == outcome.table.version
+        assert (await here.tables.get(number)).version == outcome.table.version
 
 
 async def test_what_the_painter_posts_and_what_players_do_never_overwrite_each_other(tmp_path: Path) -> None:
-    async with door(tmp_path / "m.db") as here, door(tmp_path / "m.db") as there:
+    async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
         number = await laid(here)
-        table = await here.get(number)
-        table.posted["message"] = {"channel": 10, "id": 77, "at": 0.0, "asked": 1}
-        await there.act(number, 1, [Action("play", card("7S"))])
-        await here.store.keep(number, table.posted, table.version)
+        table = await here.tables.get(number)
+        table.posted.message = PostedMessage(channel=10, id=77, at=0.0, prompt=1)
+        await there.matches.act(number, 1, [Action("play", card("7S"))])
+        await here.store.keep(number, table.posted.save(), table.version)
         row = await here.store.table(number)
         assert row is not None
         assert row["posted"]["message"]["id"] == 77
         assert row["notes"]["recent"][-1][0] != "Dealt"
         assert (await there.store.unpainted()) == [number]
         with pytest.raises(Refused):
-            await here.act(number, 3, [Action("draw")])
-        outcome = await here.act(number, 3, [Action("draw")])
+            await here.matches.act(number, 3, [Action("draw")])
+        outcome = await here.matches.act(number, 3, [Action("draw")])
         assert outcome.table.posted is table.posted
 
 
 async def test_a_deadline_that_somebody_has_just_met_does_not_fire(tmp_path: Path) -> None:
     """The clock looks at the deadline again once the table is its own."""
-    async with door(tmp_path / "m.db") as tables:
-        number = await laid(tables)
-        await tables.act(number, 1, [Action("play", card("7S"))])
-        table = await tables.get(number)
+    async with process(tmp_path / "m.db") as here:
+        number = await laid(here)
+        await here.matches.act(number, 1, [Action("play", card("7S"))])
+        table = await here.tables.get(number)
         late = table.deadlines["turn"] + 1
-        tables.now = lambda: late
-        won = await asyncio.gather(tables.act(number, 3, [Action("draw")]), tables.time_out(number))
+        here.tables.now = lambda: late
+        won = await asyncio.gather(here.matches.act(number, 3, [Action("draw")]), here.deadlines.time_out(number))
         assert won[1] is None
-        assert (await tables.get(number)).awaited() == (1,)
+        assert (await here.tables.get(number)).awaited() == (1,)
 
 
 async def test_where_tables_are_open_is_known_without_asking_the_store(tmp_path: Path) -> None:
     """Opened, settled in a thread, moved and closed; and found at the start of another process."""
-    async with door(tmp_path / "m.db") as here, door(tmp_path / "m.db") as there:
+    async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
         first, second = await laid(here), await laid(here)
-        assert here.open_in(10) == [first, second]
-        await here.settle_in(first, 77)
-        await here.move(second, 1, 20)
-        await there.find_open()
-        for tables in (here, there):
-            assert [tables.open_in(place) for place in (10, 77, 20)] == [[], [first], [second]]
-        await here.close(first, 1)
-        assert here.open_in(77) == []
-        assert len(here._places) == len(here._in_place) == 1
+        assert here.tables.open_in(10) == [first, second]
+        await here.lobbies.settle_in(first, 77)
+        await here.lobbies.move(second, 1, 20)
+        await there.tables.find_open()
+        for one in (here, there):
+            assert [one.tables.open_in(place) for place in (10, 77, 20)] == [[], [first], [second]]
+        await here.lobbies.close(first, 1)
+        assert here.tables.open_in(77) == []
+        assert len(here.tables._places) == len(here.tables._in_place) == 1
 
 
 async def test_a_match_of_the_climbing_game_can_be_written_down_and_checked(tmp_path: Path) -> None:
     """COM-8: replayed as a script it comes to the same scores, and every step follows from the seeds."""
-    async with door(tmp_path / "m.db") as tables:
-        await tables.store.server(1, "en-US")
+    async with process(tmp_path / "m.db") as here:
+        await here.store.server(1, "en-US")
         for person in range(1, 5):
-            await tables.store.meet(person, f"p{person}", "en-US")
-        table = await tables.open(1, 10, 1, "p1", "zheng")
+            await here.store.meet(person, f"p{person}", "en-US")
+        table = await here.lobbies.open(1, 10, 1, "p1", "zheng")
         for person in range(2, 5):
-            await tables.sit(table.id, person, f"p{person}")
-        await tables.set_option(table.id, 1, "target", 4)
-        await tables.start(table.id, 1)
+            await here.lobbies.sit(table.id, person, f"p{person}")
+        await here.lobbies.set_option(table.id, 1, "target", 4)
+        await here.lobbies.start(table.id, 1)
         chance = Random(4)
-        while (table := await tables.get(table.id)).closed is None:
+        while (table := await here.tables.get(table.id)).closed is None:
             if table.state is not None and table.state.phase == PLAYING:
                 seat = table.awaited()[0]
-                await tables.act(table.id, seat + 1, [sensible.choose(table.view(seat), chance.choice)])
+                await here.matches.act(table.id, seat + 1, [sensible.choose(table.view(seat), chance.choice)])
             else:
-                await tables.deal(table.id, 1)
-        script = await written(tables.store, table.id)
+                await here.matches.deal(table.id, 1)
+        script = await written(here.store, table.id)
         assert "give" in script
         assert "choose" in script
         played(script)
-        good, report = await checked(tables.store, table.id)
+        good, report = await checked(here.store, table.id)
         assert good, report

@@ -63,8 +63,8 @@ async def check(store: Store, number: int, answered: int) -> int:
         return 0
     versions = [step["version"] for step in log]
     assert versions == list(range(versions[0], row["version"] + 1)), "the log has a gap"
-    computers = tuple(seat for seat, sitter in enumerate(table.sitters) if sitter.person is None)
-    folded, played = (table.game.new(len(table.sitters), computers=computers) for _ in range(2))
+    computers = tuple(seat for seat, player in enumerate(table.players) if player.person is None)
+    folded, played = (table.game.new(len(table.players), computers=computers) for _ in range(2))
     for step in log:
         for code in step["events"]:
             Event.decode(code).change(folded)
@@ -119,9 +119,9 @@ async def _painted_at_the_start(file: Path) -> None:
         posted = {message.id: message for message in env.backend.messages[channel.id].values()}
         for number in left:
             table = await bot.tables.get(number)
-            memo = table.posted.get("message") or table.posted.get("lobby")
+            memo = table.posted.place
             assert memo is not None
-            assert memo["id"] in posted
+            assert memo.id in posted
             over = table.state is not None and table.state.phase == OVER
             assert (table.closed is not None) >= over
     finally:

@@ -13,8 +13,11 @@ from discord import app_commands, ui
 from discord.ext import commands
 from simcord import Env
 
-from bot import preview as world
-from bot.preview import Hub, LiveEnv, PreviewMissing, Town, arrange, open_hub, preview
+from bot.preview import PreviewMissing, preview, site
+from bot.preview import town as town_module
+from bot.preview.hub import Hub
+from bot.preview.site import open_hub
+from bot.preview.town import LiveEnv, Town, arrange
 
 
 class Bell(ui.View):
@@ -129,7 +132,7 @@ async def town() -> AsyncIterator[Town]:
 
 @pytest_asyncio.fixture
 async def hub(town: Town, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hub]:
-    monkeypatch.setattr(world, "BEAT", 0.05)
+    monkeypatch.setattr(site, "BEAT", 0.05)
     async with open_hub(town.env, town, port=0) as opened:
         yield opened
 
@@ -323,7 +326,7 @@ async def test_what_is_missing_is_said_with_the_way_to_get_it(monkeypatch: pytes
 async def test_a_bot_that_waits_for_ever_can_be_played_with(
     session: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(world, "PATIENCE", 0.1)
+    monkeypatch.setattr(town_module, "PATIENCE", 0.1)
     env = LiveEnv(WaitingBot())
     env.live = True
     town = arrange(env)

@@ -14,7 +14,8 @@ from discord.ui import LayoutView
 
 from bot import texts
 from bot.app import EXTENSIONS
-from bot.looks import (
+from bot.pictures.emojis import Faces
+from bot.renderers import (
     hand_view,
     lobby_view,
     notice_view,
@@ -24,9 +25,8 @@ from bot.looks import (
     secret_view,
     table_view,
 )
-from bot.pictures.emojis import Faces
 from bot.router import read
-from bot.tables import HABITS, Table
+from bot.tables import TABLE_SETTINGS, Table
 from rules.cards import NAMES, parse
 from rules.catalogue import FOR_TABLES
 from rules.table import Action
@@ -74,7 +74,8 @@ async def test_every_command_has_a_description_with_a_text_and_a_docstring(house
 
 
 def test_every_cog_is_loaded_and_says_what_it_is_for() -> None:
-    files = {f"cogs.{path.stem}" for path in (Path(__file__).parents[1] / "cogs").glob("*.py")} - {"cogs.__init__"}
+    found = [path for path in (Path(__file__).parents[1] / "cogs").iterdir() if not path.name.startswith("_")]
+    files = {f"cogs.{path.stem}" for path in found}
     assert files == set(EXTENSIONS)
     for name in files:
         module = __import__(name, fromlist=["setup"])
@@ -95,15 +96,15 @@ def stages(table: Table, locale: str) -> Iterator[LayoutView]:
     yield lobby_view(table, locale)
     if table.state is None:
         yield options_view(table, locale)
-        for name in {**table.game.options, **HABITS}:
+        for name in {**table.game.options, **TABLE_SETTINGS}:
             yield options_view(table, locale, name)
             assert option_choices(table, name) or name in WRITTEN, name
         return
     yield table_view(table, locale, faces)
     yield secret_view(parse("7S"), locale, faces)
-    if table.notes.get("scored"):
+    if table.notes.scored:
         yield result_view(table, locale, faces)
-    for seat in range(len(table.sitters)):
+    for seat in range(len(table.players)):
         yield hand_view(table, seat, locale, faces, "⚠️ a note")
 
 
@@ -169,7 +170,7 @@ async def test_every_prompt_of_the_secret_card_and_of_a_call_is_answered(house: 
         (house.ana, Action("choose", seat=1)),
         (house.bia, Action("accept")),
     ):
-        await house.bot.tables.act(house.number, person.id, [action])
+        await house.bot.matches.act(house.number, person.id, [action])
         for view in stages(await house.table(), "en-US"):
             check(house, view)
     await house.bia.slash(house.channel, "complain", player="caio")
@@ -182,10 +183,10 @@ async def test_every_prompt_of_the_secret_card_and_of_a_call_is_answered(house: 
 async def test_names_of_people_cannot_break_a_message(house: House) -> None:
     """Long ones, and ones with markdown and mentions in them."""
     await house.begun("ana", "bia", "caio")
-    async with house.bot.tables._changing(house.number) as table:
-        for sitter, name in zip(table.sitters, ("**@everyone**", "`x`" * 10, "W" * 32), strict=True):
-            sitter.name = name
-        await house.bot.tables._save_lobby(table)
+    async with house.bot.tables.changing(house.number) as table:
+        for player, name in zip(table.players, ("**@everyone**", "`x`" * 10, "W" * 32), strict=True):
+            player.name = name
+        await house.bot.tables.save(table)
     for view in stages(await house.table(), "en-US"):
         check(house, view)
         written = " ".join(part.get("content", "") for part in parts(view.to_components()))  # type: ignore[arg-type]
@@ -196,7 +197,7 @@ async def test_names_of_people_cannot_break_a_message(house: House) -> None:
 async def test_the_largest_table_keeps_discords_limits(house: House) -> None:
     await house.begun("ana", computers=11)
     for _ in range(30):
-        await house.bot.tables.arm(house.number, house.ana.id, [])
+        await house.bot.matches.arm(house.number, house.ana.id, [])
         house.later(3)
         await house.env.advance_time(1)
     for locale in LOCALES:

@@ -16,11 +16,11 @@ from fluent.syntax.visitor import Visitor
 
 import bot.app  # noqa: F401 - whatever declares events and decisions is loaded
 from bot import texts
-from bot.looks import option_value
 from bot.narration import ROLES, tell
 from bot.pictures.emojis import Faces
 from bot.prompts import APART
-from bot.tables import HABITS
+from bot.renderers import option_value
+from bot.tables import TABLE_SETTINGS
 from cogs.help import ZHENG_PARTS, rules_pages
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import KINDS
@@ -34,15 +34,17 @@ from rules.verbs import VERBS
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
 OPTIONS = [option for book in RULEBOOKS.values() for option in book.options]
-NAMES = {option.name for option in OPTIONS} | set(HABITS)
-"""The names of options and habits."""
+NAMES = {option.name for option in OPTIONS} | set(TABLE_SETTINGS)
+"""The names of options and settings."""
 DURATION = re.compile(r"\d+[mhd]")
 LONGEST = {"cmd": 100, "arg": 100, "button": 20, "pick": 90, "option": 60, "by": 100, "suit": 100, "value": 100}
 """How long a text may be, by the first word of its key."""
 MARKDOWN = re.compile(r"\*\*|`[^`]*`|^(?:\s*#+ |\s*\d+\. |-# )", re.MULTILINE)
 
-WORDS = {word for option in OPTIONS for word in option.words} | {word for words in HABITS.values() for word in words}
-"""All that an option or a habit may be, in words."""
+WORDS = {word for option in OPTIONS for word in option.words} | {
+    word for words in TABLE_SETTINGS.values() for word in words
+}
+"""All that an option or a setting may be, in words."""
 
 
 # what the language files hold

@@ -409,7 +409,7 @@ def seen(hand: str, lying: str = "", counts: tuple[int, ...] = (9, 9, 9), **more
 
 
 def choice(view: ZhengView) -> set[tuple[str, ...]]:
-    return {tuple(sorted(map(str, move.cards))) or ("pass",) for move in family_of(view).player.best(view)}
+    return {tuple(sorted(map(str, move.cards))) or ("pass",) for move in family_of(view).strategy.best(view)}
 
 
 def test_it_keeps_twos_and_jokers() -> None:

@@ -13,24 +13,22 @@ from dataclasses import dataclass, field
 import aiohttp
 import discord
 
-from bot.pictures.cards import back, face
+from bot.pictures.cards import face
 from rules.cards import CARDS, NAMES, pretty
 
 log = logging.getLogger(__name__)
 
 EDITION = "a"
 """Raised when the drawings change: emojis of another edition are removed, and the new ones uploaded."""
-BACK = f"mm{EDITION}_back"
 
 
-def emoji_name(card: int, four_colour: bool) -> str:
-    """The name of a card's emoji: ``mma_7S``, or ``mma4_7S`` in four colours."""
-    return f"mm{EDITION}{4 if four_colour else ''}_{NAMES[card]}"
+def emoji_name(card: int) -> str:
+    """The name of a card's emoji: ``mma_7S``."""
+    return f"mm{EDITION}_{NAMES[card]}"
 
 
-PICTURES: Mapping[str, tuple[int, bool]] = {
-    emoji_name(card, four_colour): (card, four_colour) for four_colour in (False, True) for card in CARDS
-}
+PICTURES: Mapping[str, int] = {emoji_name(card): card for card in CARDS}
+"""The cards by the names of their emojis."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +42,14 @@ class Faces:
         """No pictures at all."""
         return cls()
 
-    def text(self, card: int, four_colour: bool = False) -> str:
+    def text(self, card: int) -> str:
         """A card in a text: its emoji, or ``7♠``."""
-        emoji = self.emoji(card, four_colour)
+        emoji = self.emoji(card)
         return str(emoji) if emoji else pretty(card)
 
-    def emoji(self, card: int, four_colour: bool = False) -> discord.PartialEmoji | None:
+    def emoji(self, card: int) -> discord.PartialEmoji | None:
         """A card's emoji for a button or a select; None where it is not there."""
-        return self.emojis.get(emoji_name(card, four_colour))
-
-    @property
-    def back(self) -> str:
-        """The back of a card in a text."""
-        emoji = self.emojis.get(BACK)
-        return str(emoji) if emoji else "🂠"
+        return self.emojis.get(emoji_name(card))
 
 
 async def ensure_emojis(client: discord.Client) -> Faces:
@@ -68,22 +60,15 @@ async def ensure_emojis(client: discord.Client) -> Faces:
     found: dict[str, discord.PartialEmoji] = {}
     try:
         for emoji in await client.fetch_application_emojis():
-            if emoji.name in PICTURES or emoji.name == BACK:
+            if emoji.name in PICTURES:
                 found[emoji.name] = emoji._to_partial()
             elif emoji.name.startswith("mm"):
                 await emoji.delete()
-        for name in (*PICTURES, BACK):
+        for name, card in PICTURES.items():
             if name not in found:
-                picture = await asyncio.to_thread(_draw, name)
+                picture = await asyncio.to_thread(face, card)
                 made = await client.create_application_emoji(name=name, image=picture)
                 found[name] = made._to_partial()
     except (discord.HTTPException, discord.MissingApplicationID, aiohttp.ClientError, OSError) as fault:
-        log.warning("%d of %d card pictures are there: %s", len(found), len(PICTURES) + 1, fault)
+        log.warning("%d of %d card pictures are there: %s", len(found), len(PICTURES), fault)
     return Faces(found)
-
-
-def _draw(name: str) -> bytes:
-    if name == BACK:
-        return back()
-    card, four_colour = PICTURES[name]
-    return face(card, four_colour=four_colour)

@@ -48,13 +48,12 @@ async def connect(url: str) -> AsyncEngine:
     return engine
 
 
-def _settle_sqlite(connection: Any, record: object) -> None:
+def _settle_sqlite(connection: Any, _: object) -> None:
     """Readers beside one writer, keys that hold, and a commit that has reached the disk.
 
     Cursors are made and closed here, and not in the thread of the connection: neither waits for the disk, and each way
     to that thread and back takes longer than the statement.
     """
-    del record
     driver = connection.driver_connection
     driver.cursor = lambda: _Cursor(driver, driver._conn.cursor())
     try:

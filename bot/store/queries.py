@@ -104,7 +104,7 @@ class Store:
             added = await connection.execute(tables.insert().values(row))
             key = added.inserted_primary_key
             number = int(key[0]) if key else 0
-            await self._seat(connection, number, row["sitters"])
+            await self._seat(connection, number, row["players"])
             return number
 
     async def table(self, number: int) -> Record | None:
@@ -127,8 +127,8 @@ class Store:
             changed = await connection.execute(_SAVE, {"number": number, "loaded": loaded, **row})
             if changed.rowcount != 1:
                 raise Moved(number)
-            if "sitters" in row:
-                await self._seat(connection, number, row["sitters"])
+            if "players" in row:
+                await self._seat(connection, number, row["players"])
             if steps:
                 await connection.execute(_LOG, [{"table_id": number, **step._asdict()} for step in steps])
             for result in ended:
@@ -250,12 +250,12 @@ class Store:
             self._insert(table).values(key | values).on_conflict_do_update(index_elements=list(key), set_=values)
         )
 
-    async def _seat(self, connection: AsyncConnection, number: int, sitters: Iterable[Record]) -> None:
+    async def _seat(self, connection: AsyncConnection, number: int, players: Iterable[Record]) -> None:
         await connection.execute(delete(seats).where(seats.c.table_id == number))
         rows = [
-            {"table_id": number, "seat": seat, "person": sitter["person"]}
-            for seat, sitter in enumerate(sitters)
-            if not sitter["gone"]
+            {"table_id": number, "seat": seat, "person": player["person"]}
+            for seat, player in enumerate(players)
+            if not player["gone"]
         ]
         if rows:
             await connection.execute(seats.insert(), rows)

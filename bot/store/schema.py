@@ -49,15 +49,15 @@ tables = Table(
     Column("game", String(16), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("habits", JSON, nullable=False),  # what the table does beside the rules: clock, thread
+    Column("settings", JSON, nullable=False),  # what the table does beside the rules: clock, thread
     Column("version", Integer, nullable=False),
     Column("painted", Integer, nullable=False),
-    Column("asked", Integer, nullable=False),  # the version at which the present decision was asked
-    Column("sitters", JSON, nullable=False),
+    Column("prompt", Integer, nullable=False),  # the version at which the present decision was asked
+    Column("players", JSON, nullable=False),
     Column("state", JSON),  # null in a lobby
     Column("notes", JSON, nullable=False),  # the last words of the table, and what is known of its round
     Column("posted", JSON, nullable=False),  # what the painter has posted; the painter alone writes it
-    Column("due", Float),  # the next deadline, for the sweeper
+    Column("due", Float),  # the next deadline, for the timer
     Column("deadlines", JSON, nullable=False),
     Column("opened", Float, nullable=False),
     Column("touched", Float, nullable=False),

@@ -15,7 +15,7 @@ from rules.climbing.state import ZhengState
 from rules.climbing.view import ZhengView, view
 from rules.match import GONE, FirstDrawn, Line
 from rules.options import ON_OFF, Option, Options
-from rules.rounds import Rulebook, Scoring, SomeGame, of_any
+from rules.rounds import GameBook, Scoring, SomeGame, of_any
 from rules.table import NOBODY, Action, IllegalAction, Play, Reason
 
 OPTIONS = (
@@ -223,7 +223,7 @@ class Zheng(Climbing):
         return best >= int(target) and len(ahead) == 1
 
 
-class ZhengBook(Rulebook):
+class ZhengBook(GameBook):
     """Zheng Shangyou before its options are chosen."""
 
     def make(self, options: Options) -> SomeGame:

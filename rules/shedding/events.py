@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.match import AWAY, GONE, PLAYING, Lines, Totals, step
+from rules.match import AWAY, GONE, PLAYING, Totals, step
 from rules.records import Backs, Card, Cards, Seat, Suit, record
 from rules.shedding.state import QUIET, SAFE, MauMauState
-from rules.table import NOBODY, UNSEEN, Event
+from rules.table import NOBODY, UNSEEN, Event, Lines
 
 
 class MauMauEvent(Event[MauMauState]):
@@ -299,6 +299,9 @@ class RoundCounted(MauMauEvent):
     untold: ClassVar[bool] = True
     lines: Lines
     totals: Totals
+
+    def counted(self) -> Lines:
+        return self.lines
 
     def change(self, state: MauMauState) -> None:
         state.totals = list(self.totals)

@@ -11,7 +11,7 @@ from rules.cards import JOKERS
 from rules.match import PLAYING, WentOut, step
 from rules.options import Options
 from rules.records import Seat
-from rules.rounds import Rulebook, SomeGame, of_any
+from rules.rounds import GameBook, SomeGame, of_any
 from rules.shedding import events
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Ruleset, Turn
 from rules.shedding.dealing import draw, show_draw
@@ -31,7 +31,7 @@ _TO_ANSWER = tuple(Awaited(Answer(seat)) for seat in range(64))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MauMauBook(Rulebook):
+class MauMauBook(GameBook):
     """A game of the family before its options are chosen, and how its ruleset is written."""
 
     ruleset: Callable[[Options], Ruleset]

@@ -24,7 +24,7 @@ SPEECH, DECLARING = 1, 2
 class SilenceBegan(MauMauEvent):
     """Nobody may speak until the next king (VOA-15)."""
 
-    keeps: ClassVar[str] = "silence"
+    since: ClassVar[str] = "silence"
     seat: Seat
 
     def change(self, state: MauMauState) -> None:
@@ -45,6 +45,7 @@ class SilenceEnded(MauMauEvent):
 class Spoke(MauMauEvent):
     """A message broke a rule of talk: ``what`` is ``silence`` or ``secret``; ``fined`` when it costs cards."""
 
+    since: ClassVar[str] = "heard"
     seat: Seat
     what: str
     fined: bool

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rules.climbing.combinations import HEIGHT, LADDER, SHORTEST, TOP, TWO, Reading, readings
 from rules.climbing.view import ZhengView
-from rules.strategies.player import Player
+from rules.strategies.strategy import Strategy
 from rules.table import Action
 from rules.view import View
 
@@ -30,7 +30,7 @@ FEW = 2
 Counts = tuple[int, ...]
 
 
-class ClimbingPlayer(Player):
+class ClimbingStrategy(Strategy):
     """A computer player of the climbing game."""
 
     def best(self, view: View) -> Sequence[Action]:

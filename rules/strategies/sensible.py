@@ -14,9 +14,9 @@ Choose = Callable[[Sequence[Action]], Action]
 
 def choose(view: View, pick: Choose) -> Action:
     """The move for the seat of this view, from which a decision is awaited."""
-    return pick(family_of(view).player.best(view))
+    return pick(family_of(view).strategy.best(view))
 
 
 def speaks(view: View) -> Action | None:
     """What the seat says before it moves on; None where there is nothing to say."""
-    return family_of(view).player.speaks(view)
+    return family_of(view).strategy.speaks(view)

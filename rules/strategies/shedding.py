@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rules.cards import JACK, JOKER, RANK, SEVEN, SUIT
 from rules.shedding.view import MauMauView
-from rules.strategies.player import Player
+from rules.strategies.strategy import Strategy
 from rules.table import Action
 from rules.view import View
 
@@ -15,7 +15,7 @@ WORTH = {JOKER: 9, JACK: 8, SEVEN: 5}
 """What is kept for later: the higher, the longer."""
 
 
-class SheddingPlayer(Player):
+class SheddingStrategy(Strategy):
     """A computer player of the Mau-Mau games."""
 
     def best(self, view: View) -> Sequence[Action]:

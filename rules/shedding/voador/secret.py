@@ -42,11 +42,13 @@ class SecretShown(MauMauEvent):
     """The round's secret card was shown to all, and its picture taken away again (VOA-20)."""
 
     untold: ClassVar[bool] = True
-    keeps: ClassVar[str] = "shown"
     card: Card
 
     def change(self, state: MauMauState) -> None:
         state.own = Secret(self.card)
+
+    def card_shown(self) -> int:
+        return self.card
 
 
 @record

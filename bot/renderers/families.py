@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.looks.board import Board
-from bot.looks.maumau import MauMauBoard
-from bot.looks.zheng import ZhengBoard
+from bot.renderers.board import Board
+from bot.renderers.maumau import MauMauBoard
+from bot.renderers.zheng import ZhengBoard
 from rules.climbing.view import ZhengView
 from rules.shedding.view import MauMauView
 from rules.view import View

@@ -9,8 +9,10 @@ from discord.ui import ActionRow, Item, LayoutView, TextDisplay
 from discord.utils import escape_markdown
 
 from bot import texts
-from bot.looks.families import board
-from bot.looks.parts import (
+from bot.pictures.emojis import Faces
+from bot.prompts import Row, button, card_option, rows
+from bot.renderers.families import board
+from bot.renderers.parts import (
     GREEN,
     GREY,
     WIDEST,
@@ -20,10 +22,9 @@ from bot.looks.parts import (
     mau_buttons,
     plain_names,
     signs,
+    table_link,
     written_names,
 )
-from bot.pictures.emojis import Faces
-from bot.prompts import Row, button, card_option, rows
 from bot.router import Press
 from bot.tables import Table
 from rules.cards import BLACK_JOKER, NAMES
@@ -38,11 +39,8 @@ def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = ""
     """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there."""
     seen = table.view(seat)
     its, playing = board(seen), seen.phase == PLAYING
-    message = table.posted.get("message")
-    place = f"https://discord.com/channels/{table.server or '@me'}/{table.place}"
-    link = f"{place}/{message['id']}" if message and message["channel"] == table.place else place
-    where = escape_markdown(table.notes.get("where") or f"#{table.id}")
-    title = texts.text(locale, "hand-title", game=game_name(table, locale), link=f"[{where}]({link})")
+    where = f"[{escape_markdown(table.notes.where or f'#{table.id}')}]({table_link(table)})"
+    title = texts.text(locale, "hand-title", game=game_name(table, locale), link=where)
     parts: list[Item[Any] | None] = [
         TextDisplay(title),
         if_any(note),
@@ -59,9 +57,9 @@ def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = ""
 
 def _reached(table: Table, seen: View, locale: str) -> str:
     """What somebody playing alone has reached (IME-54)."""
-    if not table.alone or table.state is None or "scored" not in table.notes:
+    if not table.alone or table.state is None or table.notes.scored is None:
         return ""
-    found = {why: points for _, why, _, points in table.notes["scored"][0]}
+    found = {why: points for _, why, _, points in table.notes.scored.lines}
     key = "solitaire-done" if found else "solitaire-stuck"
     return texts.text(locale, key, drawn=found.get("drawn", 0), turns=found.get("turns", 0), total=seen.totals[0])
 
@@ -97,7 +95,7 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
     )
     held = sorted(set(seen.hand))
     if seen.phase == PLAYING and "jump" in table.game.interrupts and not seen.moves and len(held) > 0:
-        armed = table.sitters[seen.seat].armed
+        armed = table.players[seen.seat].armed
         row: Row = ActionRow()
         options = [card_option("arm", card, locale, faces) for card in held if card < BLACK_JOKER][:25]
         for option in options:

@@ -9,10 +9,10 @@ from discord.ui import Item, LayoutView, Separator, TextDisplay
 from discord.utils import escape_markdown
 
 from bot import texts
-from bot.looks.parts import GREEN, GREY, framed, game_name, if_any, option_value, own_button
 from bot.prompts import MOST_OPTIONS, rows, select
+from bot.renderers.parts import GREEN, GREY, framed, game_name, if_any, option_value, own_button
 from bot.router import Press
-from bot.tables import HABITS, Table
+from bot.tables import TABLE_SETTINGS, Table
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 from rules.options import Value
 
@@ -28,12 +28,12 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
         return framed(GREEN, [TextDisplay(started)])
     host = f"<@{table.host}>"
     seats = "\n".join(
-        f"{place}. {f'<@{sitter.person}>' if sitter.person else '🤖 ' + escape_markdown(sitter.name)}"
-        for place, sitter in enumerate(table.sitters, 1)
+        f"{place}. {f'<@{player.person}>' if player.person else '🤖 ' + escape_markdown(player.name)}"
+        for place, player in enumerate(table.players, 1)
     )
     head = texts.text(locale, "lobby-title", game=game) + "\n" + texts.text(locale, "lobby-host", host=host)
-    count = texts.text(locale, "lobby-seats", count=len(table.sitters), most=table.game.seats[1])
-    enough = len(table.sitters) >= table.game.seats[0]
+    count = texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1])
+    enough = len(table.players) >= table.game.seats[0]
     return framed(
         GREEN,
         [
@@ -55,8 +55,8 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
 def _different(table: Table, locale: str) -> str:
     """The options that are not at their defaults."""
     usual = {option.name: option.default for option in RULEBOOKS[table.game.name].options}
-    usual |= {name: choices[0] for name, choices in HABITS.items()}
-    now = {**table.game.options, **table.habits}
+    usual |= {name: choices[0] for name, choices in TABLE_SETTINGS.items()}
+    now = {**table.game.options, **table.settings}
     changed = [
         f"{texts.text(locale, f'option-{name}')}: {option_value(locale, value)}"
         for name, value in now.items()
@@ -70,7 +70,7 @@ def _different(table: Table, locale: str) -> str:
 def options_view(table: Table, locale: str, opened: str = "") -> LayoutView:
     """The options screen, from the declared options; ``opened`` is the one whose values are offered."""
     book = RULEBOOKS[table.game.name]
-    now: dict[str, Value] = {**table.game.options, **table.habits}
+    now: dict[str, Value] = {**table.game.options, **table.settings}
     listed = "\n".join(
         f"- {texts.text(locale, f'option-{name}')}: **{option_value(locale, value)}**" for name, value in now.items()
     )
@@ -121,8 +121,8 @@ def _clashes(table: Table, locale: str) -> str:
 
 def option_choices(table: Table, name: str) -> list[Value]:
     """The values that an option offers to choose from; none when it has to be written."""
-    if name in HABITS:
-        return list(HABITS[name])
+    if name in TABLE_SETTINGS:
+        return list(TABLE_SETTINGS[name])
     for option in RULEBOOKS[table.game.name].options:
         if option.name == name and option.high - option.low < 24 - len(option.words):
             return [*option.words, *range(option.low, option.high + 1)]

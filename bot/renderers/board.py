@@ -45,12 +45,10 @@ class Board:
 
     def signs(self, table: Table, seen: Any, locale: str) -> list[str]:
         """What stands at the table beside the cards and the marks."""
-        del table, seen, locale
         return []
 
     def below(self, seen: Any, faces: Faces, names: Sequence[str]) -> str:
         """What lies open below the seats."""
-        del seen, faces, names
         return ""
 
     def waits(self, seen: Any) -> str:
@@ -67,7 +65,6 @@ class Board:
 
     def private(self, seen: Any, locale: str, faces: Faces) -> list[str]:
         """What a seat alone is told beside its cards."""
-        del seen, locale, faces
         return []
 
     def rows(self, table: Table, seen: Any, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
@@ -80,5 +77,4 @@ class Board:
 
     def result(self, seen: Any, locale: str, names: Sequence[str]) -> list[str]:
         """What is said of a finished round beside its points."""
-        del seen, locale, names
         return []

@@ -8,7 +8,7 @@ from rules.table import Action
 from rules.view import View
 
 
-class Player:
+class Strategy:
     """How a family is played. The views are always of the family."""
 
     def best(self, view: View) -> Sequence[Action]:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from discord.ui import Button, LayoutView
 
 from bot import texts
-from bot.looks.board import Board, Centre
-from bot.looks.parts import WIDEST, mau_buttons, own_button
 from bot.pictures.emojis import Faces
 from bot.prompts import button
+from bot.renderers.board import Board, Centre
+from bot.renderers.parts import WIDEST, mau_buttons, own_button
 from bot.router import Press
 from bot.tables import Table
 from rules.match import PLAYING
@@ -68,8 +68,8 @@ class MauMauBoard(Board):
 
     def buttons(self, table: Table, seen: MauMauView, locale: str) -> list[Button[LayoutView]]:
         found: list[Button[LayoutView]] = [
-            own_button(locale, Press("draw", table.id, table.asked)),
-            own_button(locale, Press("pass", table.id, table.asked)),
+            own_button(locale, Press("draw", table.id, table.prompt)),
+            own_button(locale, Press("pass", table.id, table.prompt)),
             *mau_buttons(table, seen, locale),
         ]
         for verb, emoji in BESIDE.items():

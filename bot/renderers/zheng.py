@@ -9,11 +9,11 @@ import discord
 from discord.ui import Button, LayoutView, TextDisplay
 
 from bot import texts
-from bot.looks.board import Board, Centre
-from bot.looks.parts import GREEN, framed, own_button
 from bot.pictures.emojis import Faces
 from bot.prompts import MOST_OPTIONS, Row, button, select, several, stamp
 from bot.prompts import rows as in_rows
+from bot.renderers.board import Board, Centre
+from bot.renderers.parts import GREEN, framed, own_button
 from bot.router import Press
 from bot.tables import Table
 from bot.wording import read_as
@@ -79,7 +79,7 @@ class ZhengBoard(Board):
         return WAITS[kind, seen.back]
 
     def buttons(self, table: Table, seen: ZhengView, locale: str) -> list[Button[LayoutView]]:
-        return [own_button(locale, Press("pass", table.id, table.asked))]
+        return [own_button(locale, Press("pass", table.id, table.prompt))]
 
     def asked(self, seen: ZhengView, locale: str, faces: Faces) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
@@ -125,9 +125,9 @@ def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) 
     for move in meant:
         reading = next(one for one in readings(move.cards, twos=twos) if one.words == move.text)
         options.append(discord.SelectOption(label=read_as(locale, reading)[:100], value=combination_value(move)))
-    asked = select(Press("card", table.id, table.asked, "reading"), texts.text(locale, "pick-reading"), options)
+    which = select(Press("card", table.id, table.prompt, "reading"), texts.text(locale, "pick-reading"), options)
     back = in_rows(own_button(locale, Press("hand", table.id)))
-    return framed(GREEN, [TextDisplay(texts.text(locale, "reading-title")), asked, *back])
+    return framed(GREEN, [TextDisplay(texts.text(locale, "reading-title")), which, *back])
 
 
 def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) -> list[Row]:
@@ -137,17 +137,18 @@ def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) 
     once = {one.move.cards: one for one in reversed(found)}  # of several readings the first, which is the highest
     shown = [one for one in found if once[one.move.cards] is one][: ONE_PRESS if seen.reading else LEADS]
     buttons = [
-        _button(Press("move", table.id, table.asked, f"{one.number}.{mark}"), seen, one, locale, faces) for one in shown
+        _button(Press("move", table.id, table.prompt, f"{one.number}.{mark}"), seen, one, locale, faces)
+        for one in shown
     ]
     if seen.reading is not None:
-        passing = Press("move", table.id, table.asked, f"{len(seen.moves) - 1}.{mark}")
+        passing = Press("move", table.id, table.prompt, f"{len(seen.moves) - 1}.{mark}")
         buttons.append(button(passing, texts.text(locale, "button-pass")))
     made = in_rows(*buttons)
     others = [one for one in found if one not in shown] if seen.reading or len(found) <= len(shown) else found
     for kind, some in groupby(sorted(others, key=lambda one: one.reading.kind), key=lambda one: one.reading.kind):
         made.append(_list(table, kind, list(some), locale))
     if len(seen.hand) > 1 and len(seen.moves) > 1:
-        made += several(table, "play", seen.hand, texts.text(locale, "pick-combination"), locale, faces, table.asked)
+        made += several(table, "play", seen.hand, texts.text(locale, "pick-combination"), locale, faces, table.prompt)
     return made
 
 
@@ -167,7 +168,7 @@ def _list(table: Table, kind: int, some: list[Suggestion], locale: str) -> Row:
         )
         for one in some[:MOST_OPTIONS]
     ]
-    press = Press("card", table.id, table.asked, f"list{kind}")
+    press = Press("card", table.id, table.prompt, f"list{kind}")
     return select(press, texts.text(locale, f"pick-{KINDS[kind]}"), options)
 
 

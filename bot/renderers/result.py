@@ -8,28 +8,26 @@ from typing import Any
 from discord.ui import Item, LayoutView, Separator, TextDisplay
 
 from bot import texts
-from bot.looks.families import board
-from bot.looks.parts import GOLD, framed, notice_view, written_names
 from bot.pictures.emojis import Faces
+from bot.renderers.families import board
+from bot.renderers.parts import GOLD, framed, notice_view, written_names
 from bot.tables import Table
 from rules.match import OVER, Match
 
 
 def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     """Who scored what in the round that is over, and why; with the last round, the standing."""
-    state = table.state
-    names = written_names(table)
-    lines, number = table.notes["scored"]
-    if state is None:
+    state, scored, names = table.state, table.notes.scored, written_names(table)
+    if state is None or scored is None:
         return notice_view("")
     winner, seen = state.won[-1], table.view()
     title = (
-        texts.text(locale, board(seen).result_title, round=number, winner=names[winner])
+        texts.text(locale, board(seen).result_title, round=scored.round, winner=names[winner])
         if winner >= 0
-        else texts.text(locale, "result-nobody", round=number)
+        else texts.text(locale, "result-nobody", round=scored.round)
     )
     sides = board(seen).sides(seen, names)
-    account = "\n".join(_account(state, seat, who, lines, locale, faces) for seat, who in sides)
+    account = "\n".join(_account(state, seat, who, scored.lines, locale, faces) for seat, who in sides)
     parts: list[Item[Any] | None] = [TextDisplay(title), TextDisplay(account[:3000])]
     parts += [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
     if state.phase == OVER:

@@ -9,8 +9,11 @@ import discord
 from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
 from bot import texts
-from bot.looks.families import board
-from bot.looks.parts import (
+from bot.narration import tell
+from bot.pictures.emojis import Faces
+from bot.prompts import Row, button, rows
+from bot.renderers.families import board
+from bot.renderers.parts import (
     GOLD,
     GREEN,
     GREY,
@@ -22,9 +25,6 @@ from bot.looks.parts import (
     signs,
     written_names,
 )
-from bot.narration import tell
-from bot.pictures.emojis import Faces
-from bot.prompts import Row, button, rows
 from bot.router import Press
 from bot.tables import Table
 from rules import past
@@ -123,7 +123,7 @@ def _vote(vote: Vote, locale: str, names: Sequence[str]) -> str:
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
-    happened = [event for code in table.notes["recent"] for event in past.events(code)]
+    happened = [event for code in table.notes.recent for event in past.events(code)]
     return tell(happened, names, locale, faces)[-TOLD:]
 
 

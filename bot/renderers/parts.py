@@ -10,7 +10,7 @@ from discord.ui import Button, Container, Item, LayoutView, TextDisplay
 from discord.utils import escape_markdown
 
 from bot import texts
-from bot.prompts import Row, button
+from bot.prompts import button
 from bot.router import Press
 from bot.tables import Table
 from rules.options import Option, Value
@@ -23,23 +23,29 @@ WIDEST = 1200
 """How many characters of a hand are shown as pictures before plain text takes their place."""
 
 
-def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None], *outside: Row) -> LayoutView:
+def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None]) -> LayoutView:
+    """A message of these parts in a frame. It is stopped at once, so that discord.py keeps nothing of it."""
     view = LayoutView(timeout=None)
     view.add_item(Container(*(part for part in parts if part is not None), accent_colour=colour))
-    for row in outside:
-        view.add_item(row)
     view.stop()
     return view
 
 
 def plain_names(table: Table) -> list[str]:
     """The names of the seats, for buttons and selects."""
-    return [sitter.name if sitter.person else f"🤖 {sitter.name}" for sitter in table.sitters]
+    return [player.name if player.person else f"🤖 {player.name}" for player in table.players]
 
 
 def written_names(table: Table) -> list[str]:
     """The names of the seats, for text."""
     return [escape_markdown(name) for name in plain_names(table)]
+
+
+def table_link(table: Table) -> str:
+    """The address of the table's message, or of its channel."""
+    posted = table.posted.place
+    channel = f"https://discord.com/channels/{table.server or '@me'}/{table.place}"
+    return f"{channel}/{posted.id}" if posted is not None and posted.channel == table.place else channel
 
 
 def declarations(table: Table) -> tuple[Action, ...]:

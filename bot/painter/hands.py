@@ -1,0 +1,116 @@
+"""Hands: who is sent theirs when, in direct messages."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import discord
+
+from bot import texts
+from bot.painter.sender import PASSING, House, Sender
+from bot.renderers import hand_view, notice_view, table_link
+from bot.tables import NONE, PostedHand, Table
+from rules.match import PLAYING
+
+log = logging.getLogger(__name__)
+
+QUICK = 120.0
+"""A hand sent less than so many seconds ago is edited instead of sent anew."""
+
+
+class HandPainter:
+    """Sends hands to the people whose they are."""
+
+    def __init__(self, sender: Sender, house: House) -> None:
+        self.sender, self.house = sender, house
+        self._answering: set[tuple[int, int]] = set()
+
+    @contextmanager
+    def answering(self, number: int, seat: int | None) -> Iterator[None]:
+        """While a seat's own press is answered with its hand, that hand is left alone here."""
+        mark = (number, NONE if seat is None else seat)
+        self._answering.add(mark)
+        try:
+            yield
+        finally:
+            self._answering.discard(mark)
+
+    async def paint(self, number: int) -> None:
+        """The hands of all who get theirs now; whom Discord does not reach keeps nobody else waiting."""
+        faults = []
+        for seat in self._due(await self.house.tables.get(number)):
+            table = await self.house.tables.get(number)
+            if seat in self._due(table):
+                try:
+                    await self.send(table, seat, ring=_rings(table, seat))
+                except PASSING as fault:
+                    faults.append(fault)
+        if faults:
+            raise faults[0]
+
+    def _due(self, table: Table) -> list[int]:
+        """The seats whose people get their hand now: all at the deal, then who has to decide or is reminded."""
+        state = table.state
+        if state is None or state.phase != PLAYING or table.closed is not None or table.dealing(self.house.now()):
+            return []
+        due = []
+        for seat in state.order:
+            posted = table.posted.hands.get(seat)
+            waits = seat in table.awaited() and (posted is None or posted.prompt < table.prompt)
+            dealt = (posted.round if posted else 0) < state.round
+            reached = not table.by_computer(seat) and (table.id, seat) not in self._answering
+            if reached and (waits or dealt or _rings(table, seat)):
+                due.append(seat)
+        return due
+
+    async def send(self, table: Table, seat: int, *, ring: bool = False) -> None:
+        """Write a hand to its person: anew, so that the phone rings, or over the last one when that is fresh."""
+        person = table.players[seat].person
+        known = await self.house.store.person(person) if person else None
+        if person is None or known is None or not known["takes_dms"] or table.state is None:
+            return
+        now = self.house.now()
+        view = hand_view(table, seat, known["locale"], self.house.faces)
+        old = table.posted.hands.get(seat)
+        if old is not None and not ring and now - old.at < QUICK:
+            try:
+                await self.sender.edit(old.channel, old.id, view)
+            except (discord.NotFound, discord.Forbidden):
+                log.info("the hand of seat %s at table %s has to be sent anew", seat, table.id)
+            else:
+                old.prompt, old.round = table.prompt, table.state.round
+                return
+        sent = await self.sender.direct(person, known, view)
+        if sent is None:
+            return
+        new = PostedHand(sent.channel.id, sent.id, now, table.prompt, table.state.round)
+        new.rung = table.prompt if ring else NONE
+        table.posted.hands[seat] = new
+        if old is not None:
+            await self.sender.tidy(old.channel, old.id)
+
+    def shown(self, table: Table, seat: int, message: int) -> None:
+        """A press on the hand message itself was answered with the hand as it is now."""
+        posted = table.posted.hands.get(seat)
+        if posted is not None and posted.id == message and table.state is not None:
+            posted.prompt, posted.round = table.prompt, table.state.round
+
+    async def greet(self, table: Table, person: int, locale: str, text: str) -> bool:
+        """Write to somebody who has sat down. Whether their direct messages are open, as far as can be told."""
+        try:
+            known = await self.house.store.person(person)
+            view = notice_view(texts.text(locale, text, link=table_link(table)))
+            return await self.sender.direct(person, known, view) is not None
+        except PASSING as fault:
+            log.warning("a greeting did not arrive: %s", fault)
+            return True
+
+
+def _rings(table: Table, seat: int) -> bool:
+    """Whether a seat is to be reminded of what is awaited from it, and has not been yet."""
+    if seat not in table.awaited() or table.notes.ring != table.prompt:
+        return False
+    posted = table.posted.hands.get(seat)
+    return posted is None or posted.rung != table.prompt

@@ -1,0 +1,181 @@
+"""What everybody sees: a table's message, its lobby, a card shown for a while, a round's result."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import discord
+from discord.ui import LayoutView
+
+from bot import texts
+from bot.painter.sender import HAS_THREAD, House, Sender, to_be_sent_anew, unreachable
+from bot.renderers import lobby_view, notice_view, result_view, secret_view, table_view
+from bot.tables import NONE, PostedMessage, Table
+
+log = logging.getLogger(__name__)
+
+BURIED = 8
+"""After so many other messages the table is posted anew, with the next turn."""
+OLD = 86_400.0
+"""A table's message older than so many seconds is posted anew, with the next deal."""
+
+
+class PublicPainter:
+    """Posts tables in their channels."""
+
+    def __init__(self, sender: Sender, house: House) -> None:
+        self.sender, self.house = sender, house
+        self._since: dict[int, int] = {}
+
+    def seen(self, channel: int) -> None:
+        """Somebody else has written in a channel."""
+        if channel in self._since:
+            self._since[channel] += 1
+
+    async def paint(self, number: int) -> None:
+        """A table as everybody sees it; where its channel cannot be reached its host is told."""
+        table = await self.house.tables.get(number)
+        locale = await self.house.store.server_locale(table.server)
+        try:
+            if table.state is None:
+                await self._post_lobby(table, locale)
+            else:
+                await self._match(table, locale)
+        except discord.HTTPException as fault:
+            if not unreachable(fault):
+                raise
+            log.info("table %s cannot be reached: %s", number, fault)
+            await self._lost(table)
+        else:
+            table.posted.lost = False
+
+    async def keep(self, table: Table, painted: int = 0) -> None:
+        """Remember what was posted, and up to which version the table is painted."""
+        await self.house.store.keep(table.id, table.posted.save(), painted)
+
+    async def tell_once(self, table: Table, key: str) -> None:
+        """Say something at the table that it has to hear once."""
+        if key not in table.posted.told:
+            table.posted.told.append(key)
+            await self.keep(table)
+            locale = await self.house.store.server_locale(table.server)
+            await self.sender.partial(table.place).send(texts.text(locale, key), silent=True)
+
+    # a match
+
+    async def _match(self, table: Table, locale: str) -> None:
+        if not table.posted.settled:
+            table = await self._settle(table, locale)
+        await self._card_shown(table, locale)
+        await self._result(table, locale)
+        people = [] if table.posted.message else [player.person for player in table.players if player.person]
+        view = table_view(table, locale, self.house.faces)
+        table.posted.message = await self._post(table, table.posted.message, table.place, view, people)
+
+    async def _settle(self, table: Table, locale: str) -> Table:
+        """The match begins: a thread of its own where the bot may make one; the lobby says where."""
+        lobby = table.posted.lobby
+        if lobby and table.settings["thread"] == "auto" and not table.thread:
+            thread = await self._thread(table, lobby.id, locale)
+            if thread is not None:
+                await self.house.lobbies.settle_in(table.id, thread)
+                table = await self.house.tables.get(table.id)
+        table.posted.settled = True
+        if lobby and table.thread:
+            await self._post_lobby(table, locale)
+        elif lobby:
+            table.posted.message, table.posted.lobby = lobby, None
+            lobby.round = _round(table)
+        return table
+
+    async def _thread(self, table: Table, lobby: int, locale: str) -> int | None:
+        """A thread on the lobby's message; None where there can be none."""
+        channel = self.sender.client.get_channel(table.channel)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        may = channel.permissions_for(channel.guild.me)
+        if not (may.create_public_threads and may.send_messages_in_threads):
+            return None
+        name = texts.text(locale, f"game-{table.game.name}") + " · " + table.players[0].name
+        try:
+            message = channel.get_partial_message(lobby)
+            return (await message.create_thread(name=name[:100], auto_archive_duration=10080)).id
+        except discord.HTTPException as fault:
+            log.info("table %s gets no thread: %s", table.id, fault)
+            return lobby if fault.code == HAS_THREAD else None  # made before a crash: it has its message's id
+
+    async def _card_shown(self, table: Table, locale: str) -> None:
+        """Show a card once a round, and take its picture away when its while is over (VOA-20)."""
+        card, posted, number = table.notes.shown, table.posted.shown, _round(table)
+        if posted is not None and (card == NONE or posted.round != number):
+            await self.sender.delete(posted.channel, posted.id)
+            table.posted.shown = posted = None
+            await self.keep(table)
+        if card != NONE and posted is None:
+            sent = await self.sender.send(table.place, secret_view(card, locale, self.house.faces))
+            table.posted.shown = PostedMessage(table.place, sent.id, self.house.now(), round=number)
+            await self.keep(table)  # at once: a crash must not leave it standing there
+
+    async def _result(self, table: Table, locale: str) -> None:
+        scored = table.notes.scored
+        if scored and table.posted.told_round != scored.round:
+            await self.sender.send(table.place, result_view(table, locale, self.house.faces))
+            table.posted.told_round = scored.round
+            self.seen(table.place)
+
+    # messages
+
+    async def _post_lobby(self, table: Table, locale: str) -> None:
+        view = lobby_view(table, locale)
+        table.posted.lobby = await self._post(table, table.posted.lobby, table.channel, view, lobby=True)
+
+    async def _post(
+        self,
+        table: Table,
+        old: PostedMessage | None,
+        channel: int,
+        view: LayoutView,
+        people: Sequence[int] = (),
+        *,
+        lobby: bool = False,
+    ) -> PostedMessage:
+        """Edit an old message, or send it anew where that is better; the message that shows the table now."""
+        if old is not None and old.channel == channel and not self._worn(table, old, lobby=lobby):
+            try:
+                await self.sender.edit(channel, old.id, view)
+            except discord.HTTPException as fault:
+                if not to_be_sent_anew(fault):
+                    raise
+            else:
+                self._since.setdefault(channel, 0)
+                old.prompt = table.prompt
+                return old
+        sent = await self.sender.send(channel, view, people)
+        self._since[channel] = 0
+        if old is not None:
+            await self.sender.tidy(old.channel, old.id)
+        return PostedMessage(channel, sent.id, self.house.now(), table.prompt, _round(table))
+
+    def _worn(self, table: Table, old: PostedMessage, *, lobby: bool) -> bool:
+        """Whether a new turn's message belongs at the end of the channel, or a new round's."""
+        if old.worn:
+            return True
+        if lobby or old.prompt == table.prompt:
+            return False
+        if self._since.get(old.channel, 0) >= BURIED:
+            return True
+        return old.round != _round(table) and self.house.now() - old.at > OLD
+
+    async def _lost(self, table: Table) -> None:
+        """Tell the host once that the table's channel cannot be reached."""
+        if table.posted.lost or table.closed is not None:
+            return
+        person = await self.house.store.person(table.host)
+        locale = person["locale"] if person else "en-US"
+        await self.sender.direct(table.host, person, notice_view(texts.text(locale, "notice-lost-place")))
+        table.posted.lost = True
+
+
+def _round(table: Table) -> int:
+    return table.state.round if table.state else 0

@@ -1,0 +1,100 @@
+"""Sending, editing and deleting on Discord, and which of its refusals mean what."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Protocol
+
+import aiohttp
+import discord
+from discord.ui import LayoutView
+
+from bot.pictures.emojis import Faces
+from bot.store.queries import Record, Store
+from bot.tables import Lobbies, Tables
+
+log = logging.getLogger(__name__)
+
+CLOSED_DMS = (50007, 50278)
+GONE_CHANNEL, GONE_SERVER, TOO_OLD, ARCHIVED, HAS_THREAD = 10003, 10004, 30046, 50083, 160004
+PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+"""Faults that may be over when it is tried again."""
+
+
+class House(Protocol):
+    """What the painter needs of the bot."""
+
+    store: Store
+    tables: Tables
+    lobbies: Lobbies
+    faces: Faces
+
+    def now(self) -> float:
+        """The clock in seconds."""
+
+
+class Sender:
+    """Sends views to channels and people."""
+
+    def __init__(self, client: discord.Client, house: House) -> None:
+        self.client, self.house = client, house
+
+    def partial(self, channel: int) -> discord.PartialMessageable:
+        """A channel to write to, known or not."""
+        return self.client.get_partial_messageable(channel)
+
+    async def send(self, channel: int, view: LayoutView, people: Sequence[int] = ()) -> discord.Message:
+        """A new message, which rings these people if it mentions them."""
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(person) for person in people]
+        )
+        return await self.partial(channel).send(view=view, allowed_mentions=mentions)
+
+    async def edit(self, channel: int, message: int, view: LayoutView) -> None:
+        """Let a message show this."""
+        await self.partial(channel).get_partial_message(message).edit(view=view)
+
+    async def direct(self, person: int, known: Record | None, view: LayoutView) -> discord.Message | None:
+        """Write to a person of whom this is ``known``; None when their direct messages are closed."""
+        channel = known["dm_channel"] if known else None
+        try:
+            if channel is None:
+                opened = await self.client.create_dm(discord.Object(person))
+                channel = opened.id
+                await self.house.store.reach(person, dm_channel=channel)
+            sent = await self.send(channel, view)
+        except discord.HTTPException as fault:
+            if fault.code not in CLOSED_DMS and not isinstance(fault, discord.Forbidden | discord.NotFound):
+                raise
+            await self.house.store.reach(person, takes_dms=False)
+            return None
+        if known and not known["takes_dms"]:
+            await self.house.store.reach(person, takes_dms=True)
+        return sent
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Remove a message; that it is gone already, or cannot be reached, is as good."""
+        try:
+            await self.partial(channel).get_partial_message(message).delete()
+        except (discord.NotFound, discord.Forbidden):
+            log.info("message %s was gone already", message)
+
+    async def tidy(self, channel: int, message: int) -> None:
+        """Remove a message that another has taken the place of; one that stays does no harm."""
+        try:
+            await self.delete(channel, message)
+        except PASSING as fault:
+            log.info("message %s stays: %s", message, fault)
+
+
+def unreachable(fault: discord.HTTPException) -> bool:
+    """The place is gone, or the bot may not write there: somebody has to help."""
+    return isinstance(fault, discord.Forbidden) or fault.code in (GONE_CHANNEL, GONE_SERVER, ARCHIVED)
+
+
+def to_be_sent_anew(fault: discord.HTTPException) -> bool:
+    """The message is gone, too old to be edited, or in a thread that only a new message wakes."""
+    if isinstance(fault, discord.NotFound):
+        return fault.code not in (GONE_CHANNEL, GONE_SERVER)
+    return fault.status == 429 or fault.code in (TOO_OLD, ARCHIVED)

@@ -1,0 +1,141 @@
+"""A room: one channel as one person sees it, on a page of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, Self
+
+from aiohttp import web
+from simcord import ChannelHandle
+from simcord.backend.access import can_access_channel
+from simcord.preview import Preview
+from simcord.preview._server import PreviewServer
+
+from bot.preview.town import Person, Town, room_name
+
+KEPT = 8
+"""Publications of a page that its actions may still refer to: some seconds of a lively table."""
+
+
+class _RoomServer(PreviewServer):
+    """SimCord's server of one room, with the room's name on the tab and the way back to the hub."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        home = html.escape(room.home)
+        self._texts = {
+            "<title>SimCord Preview</title>": f"<title>{html.escape(room.title)}</title>",
+            '<span class="brand-mark" aria-hidden="true">S</span>': (
+                f'<a class="brand-mark" href="{home}" aria-label="All rooms" title="All rooms">M</a>'
+            ),
+            "<strong>SimCord</strong><small>Preview</small>": (
+                f'<a class="toolbar-button" href="{home}" aria-hidden="true" tabindex="-1">All rooms</a>'
+            ),
+        }
+
+    async def _index(self, request: web.Request) -> web.Response:
+        response: web.Response = await super()._index(request)
+        page = response.text or ""
+        for theirs, ours in self._texts.items():
+            page = page.replace(theirs, ours)
+        response.text = page
+        return response
+
+
+class Room(Preview):
+    """One channel as one person sees it first; whoever else may enter is on the page's list of viewers."""
+
+    def __init__(
+        self,
+        town: Town,
+        channel: ChannelHandle,
+        person: Person,
+        *,
+        floor: asyncio.Lock,
+        home: str,
+        zone: str,
+    ) -> None:
+        others = [
+            other.enters(channel)
+            for other in town.people
+            if other is not person and can_access_channel(town.env, channel.id, other.enters(channel), history=True)
+        ]
+        super().__init__(
+            town.env,
+            channel,
+            (person.enters(channel), *others),
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale=person.locale,
+            timezone=zone,
+            presentation_time=None,
+            assets=None,
+            port=0,
+        )
+        self.home = home
+        self.title = f"{person.name} · {room_name(channel)}"
+        self._floor = floor
+        self._shown: dict[str, deque[tuple[int, dict[str, Any]]]] = {}
+        self._server = _RoomServer(self)
+
+    async def __aenter__(self) -> Self:
+        self.env._preview = None  # the others stay open: see the package's docstring
+        await super().__aenter__()
+        return self
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._floor:
+            self.env._preview = self
+            return await super()._action(context_id, self._caught_up(context_id, body))
+
+    def _publish(self, page: Any, **reason: Any) -> None:
+        super()._publish(page, **reason)
+        self._shown = {key: shown for key, shown in self._shown.items() if key in self._pages}
+        seen = {number: self._components(number) for number in page.snapshot["messages"]}
+        self._shown.setdefault(page.id, deque(maxlen=KEPT)).append((page.revision, seen))
+
+    def _components(self, message: str) -> Any:
+        if not message.isdecimal():
+            return None
+        stored = self.env.backend.messages.get(self.channel.id, {}).get(int(message))
+        return None if stored is None else stored.components
+
+    def _caught_up(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The action, taken on what is published now rather than on what its page had last fetched.
+
+        SimCord refuses what was done on any older publication, which here, where the bot moves by itself,
+        would lose every other press. It finds a button by its place in the message, so a press on a message
+        whose components have changed since is still refused: it could meet another button.
+        """
+        page = self._pages.get(context_id or "")
+        seen = dict(self._shown.get(context_id or "", ())).get(body.get("published_revision", 0))
+        if page is None or seen is None:
+            return body
+        target = str(body.get("target_id"))
+        if body.get("kind") in {"click", "select"} and self._components(target) != seen.get(target):
+            return {**body, "published_revision": 0}
+        return {**body, "published_revision": page.revision}
+
+    def furnish(self, pictures: Mapping[str, tuple[str, bytes]]) -> None:
+        """Show these pictures where messages link to them: (file name, bytes) by address."""
+        self._explicit_assets.update(pictures)
+
+    def restate(self) -> None:
+        """Publish the room as it is now to everybody who has it open."""
+        self._advance_presentation_time()
+        self._publish_message_pages(reason="refresh")
+
+    @property
+    def closed(self) -> bool:
+        """Whether it was ended, in the browser or here."""
+        return self._closed
+
+    @property
+    def watching(self) -> set[int]:
+        """The ids of the people as whom somebody has this room open in a tab."""
+        return {page.viewer.id for page in self._pages.values() if page is not self._python}

@@ -1,0 +1,46 @@
+"""How everything looks: tables, lobbies, hands, results. Nothing here sends, and nothing knows a rule.
+
+A view is made to be rendered only: it is stopped at once, so that discord.py keeps nothing of it.
+"""
+
+from bot.renderers.families import board
+from bot.renderers.hand import ASIDE, hand_view
+from bot.renderers.lobby import lobby_view, option_choices, options_view
+from bot.renderers.parts import (
+    GOLD,
+    GREEN,
+    GREY,
+    declarations,
+    framed,
+    notice_view,
+    option_value,
+    plain_names,
+    table_link,
+    told_choices,
+)
+from bot.renderers.result import result_view
+from bot.renderers.table import secret_view, table_view
+from bot.renderers.zheng import meaning_view
+
+__all__ = [
+    "ASIDE",
+    "GOLD",
+    "GREEN",
+    "GREY",
+    "board",
+    "declarations",
+    "framed",
+    "hand_view",
+    "lobby_view",
+    "meaning_view",
+    "notice_view",
+    "option_choices",
+    "option_value",
+    "options_view",
+    "plain_names",
+    "result_view",
+    "secret_view",
+    "table_link",
+    "table_view",
+    "told_choices",
+]

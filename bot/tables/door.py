@@ -1,0 +1,210 @@
+"""The one door to tables: every change of every table goes through here.
+
+A change is a transaction: load, check, apply, save with the event log, commit; only then is anything painted. Two
+people pressing at once are two changes, one after the other: a lock a table in this process, a version in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict, defaultdict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from bot.store.queries import LogEntry, Moved, Record, RoundResult, Store
+from bot.tables.memory import remember
+from bot.tables.posted import Posted
+from bot.tables.schedule import schedule
+from bot.tables.steps import hand_over, reseat, results, taken
+from bot.tables.table import Outcome, Player, Refused, Table, from_row, to_row
+from rules.catalogue import UnknownGame
+from rules.match import MatchEnded, RoundEnded
+from rules.options import BadOption, OptionsConflict
+from rules.table import NOBODY, Action, Awaited, IllegalAction, SomeEvent
+
+CACHED = 256
+"""How many tables are kept at hand."""
+CHANGING = ("version", "prompt", "state", "notes", "due", "deadlines", "touched")
+"""What of a table is written with every change; the rest, which is steady, only when it is not as it was."""
+
+Choose = Callable[[Sequence[Action]], Action]
+
+
+class Tables:
+    """The door. ``now`` is the clock in seconds, ``changed`` is told of every committed change.
+
+    ``pick`` chooses for computer players where moves are equally good; ``new_seed`` gives the seed of a deal.
+    """
+
+    def __init__(
+        self, store: Store, *, now: Callable[[], float], changed: Callable[[Table], None], computer_pause: float
+    ) -> None:
+        self.store, self.now, self.changed = store, now, changed
+        self.computer_pause = computer_pause
+        self.pick: Choose = secrets.choice
+        self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
+        self._cache: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._posted: WeakValueDictionary[int, Posted] = WeakValueDictionary()
+        self._places: dict[int, int] = {}
+        self._in_place: defaultdict[int, set[int]] = defaultdict(set)
+
+    # reading
+
+    async def get(self, number: int) -> Table:
+        """A table as it was last saved. Raises ``Refused`` when there is none."""
+        if number not in self._cache:
+            row = await self.store.table(number)
+            if row is None:
+                raise Refused("no-table")
+            if number not in self._cache:  # else it was loaded or changed while we read
+                self._hold(from_row(row))
+        self._cache.move_to_end(number)
+        return self._cache[number]
+
+    async def find_open(self) -> None:
+        """Learn where tables are open, once at the start: from then on it is known of every table that changes."""
+        for number, channel, thread in await self.store.open_places():
+            self._place(number, thread or channel)
+
+    def open_in(self, place: int) -> list[int]:
+        """The open tables that are played in a channel or thread, without asking the store."""
+        return sorted(self._in_place.get(place, ()))
+
+    async def shared_in(self, channel: int) -> list[Table]:
+        """The open tables of a channel that people share: those for one are nobody else's."""
+        found = [await self.get(number) for number in await self.store.tables_in(channel)]
+        return [table for table in found if not table.alone]
+
+    # changing
+
+    async def add(self, table: Table) -> Table:
+        """A new table gets its number and is saved."""
+        table.id = await self.store.add_table(to_row(table) | {"posted": table.posted.save(), "painted": 0})
+        self._hold(table)
+        self.changed(table)
+        return table
+
+    @asynccontextmanager
+    async def changing(self, number: int) -> AsyncIterator[Table]:
+        """A draft of a table, to be changed by one at a time; what is not saved of it is forgotten."""
+        lock = self._locks.get(number) or self._locks.setdefault(number, asyncio.Lock())
+        async with lock:
+            table = await self.get(number)
+            if table.closed is not None:
+                raise Refused("table-closed")
+            try:
+                yield table.draft()
+            except (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame):
+                if await self.store.version(number) != table.version:  # another process has changed it: look again
+                    self._cache.pop(number, None)
+                    raise Refused("moved-on") from None
+                raise
+            except BaseException:
+                self._cache.pop(number, None)  # whether it was saved is known to the store alone
+                raise
+
+    async def save(self, table: Table, *, human: bool = True, paint: bool = True) -> Outcome:
+        """Save a draft with a change that is none of the game's."""
+        loaded, table.version = table.version, table.version + 1
+        if human:
+            table.touched = self.now()
+        if table.closed is not None:
+            table.deadlines = {}
+        await self._write(table, loaded, (), (), paint=paint)
+        return Outcome(table, NOBODY, [])
+
+    async def apply(
+        self,
+        table: Table,
+        todo: Sequence[tuple[int, Action]],
+        *,
+        newcomer: Player | None = None,
+        message: int | None = None,
+        human: bool = False,
+        seat: int = NOBODY,
+    ) -> Outcome:
+        """Let actions happen at a draft, and what is armed after them; save and tell. All of it, or nothing.
+
+        ``seat`` is who acts where nothing is to be done; ``message`` is the id of what asked for it.
+        """
+        if table.state is None:
+            raise Refused("not-started")
+        now, loaded = self.now(), table.version
+        state = table.state.copy()
+        done = taken(table, state, todo, int(now), joining=newcomer is not None)
+        events = [event for step in done for event in step.events]
+        table.state, table.version = state, loaded + max(1, len(done))
+        reseat(table, events, newcomer)
+        if _asks_anew(events):
+            table.prompt = table.version
+        if human:
+            table.touched = now
+        remember(table, events, message, now)
+        if any(isinstance(event, MatchEnded) for event in events):
+            table.closed = now
+        hand_over(table, now)
+        table.deadlines = schedule(table, loaded, now, self.computer_pause)
+        log = [
+            LogEntry(loaded + n, now, step.seat, list(step.action), [event.code() for event in step.events])
+            for n, step in enumerate(done, 1)
+        ]
+        await self._write(table, loaded, log, results(table, events))
+        return Outcome(table, todo[0][0] if todo else seat, events)
+
+    def deal(self) -> Action:
+        """The deal of a new round."""
+        return Action("deal", text=self.new_seed())
+
+    # within
+
+    def _place(self, number: int, place: int | None) -> None:
+        """A table is played in this place now; None when it is closed."""
+        before = self._places.pop(number, None)
+        if before is not None:
+            self._in_place[before].discard(number)
+            if not self._in_place[before]:
+                del self._in_place[before]
+        if place is not None:
+            self._places[number] = place
+            self._in_place[place].add(number)
+
+    def _hold(self, table: Table) -> None:
+        """Keep a table at hand as it is now."""
+        self._place(table.id, table.place if table.closed is None else None)
+        table.posted = self._posted.setdefault(table.id, table.posted)
+        self._cache[table.id] = table
+        self._cache.move_to_end(table.id)
+        while len(self._cache) > CACHED:
+            self._cache.popitem(last=False)
+
+    async def _write(
+        self, table: Table, loaded: int, log: Sequence[LogEntry], ended: Sequence[RoundResult], *, paint: bool = True
+    ) -> None:
+        """Commit a draft that was loaded at this version, and let everybody have it."""
+        row = to_row(table)
+        try:
+            await self.store.save_table(table.id, loaded, _changed(table, row), log, ended)
+        except Moved:
+            self._cache.pop(table.id, None)
+            raise Refused("moved-on") from None
+        table.stored = {name: value for name, value in row.items() if name not in CHANGING}
+        self._hold(table)
+        if paint:
+            self.changed(table)
+
+
+def _changed(table: Table, row: Record) -> Record:
+    """What of a row the store does not have yet, as far as is known."""
+    return {
+        name: value
+        for name, value in row.items()
+        if name in CHANGING or name not in table.stored or table.stored[name] != value
+    }
+
+
+def _asks_anew(events: Sequence[SomeEvent]) -> bool:
+    """Whether another decision is awaited now than before."""
+    return any(isinstance(event, RoundEnded) or (isinstance(event, Awaited) and not event.same) for event in events)

@@ -1,0 +1,193 @@
+"""Opening tables, coming and going, what is played and how; and where. All of it by people who press or type."""
+
+from __future__ import annotations
+
+from bot.tables.door import Tables
+from bot.tables.notes import Notes
+from bot.tables.posted import Posted
+from bot.tables.schedule import LOBBY_LIFE
+from bot.tables.steps import hand_over
+from bot.tables.table import TABLE_SETTINGS, Outcome, Player, Refused, Table
+from rules.catalogue import make
+from rules.options import Value
+from rules.table import NOBODY, Action
+
+COMPUTERS = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
+"""The names of computer players."""
+
+
+class Lobbies:
+    """What people do about a table, beside playing. Every method raises ``Refused`` for what cannot be."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    # opening and closing
+
+    async def open(
+        self, server: int, channel: int, host: int, name: str, game: str, *, where: str = "", like: Table | None = None
+    ) -> Table:
+        """A new lobby, its host seated; ``where`` names the server, ``like`` is a table whose options it takes.
+
+        Raises ``UnknownGame``.
+        """
+        now = self.tables.now()
+        usual = {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()}
+        table = Table(
+            id=0,
+            server=server,
+            channel=channel,
+            thread=None,
+            host=host,
+            game=make(game, like.game.options if like else None),
+            settings=dict(like.settings) if like else usual,
+            version=1,
+            prompt=0,
+            players=[Player(host, name)],
+            state=None,
+            notes=Notes(where=where, after=like.id if like else 0),
+            posted=Posted(),
+            deadlines={"expire": now + LOBBY_LIFE},
+            opened=now,
+            touched=now,
+        )
+        return await self.tables.add(table)
+
+    async def open_alone(
+        self,
+        server: int,
+        channel: int,
+        person: int,
+        name: str,
+        *,
+        where: str = "",
+        seed: str = "",
+        date: str = "",
+        game: str = "solitaire",
+    ) -> Outcome:
+        """A table for one, dealt at once: from its own seed, or that of a day's deal."""
+        table = await self.open(server, channel, person, name, game, where=where)
+        async with self.tables.changing(table.id) as draft:
+            draft.settings = dict.fromkeys(draft.settings, "off")
+            draft.notes.daily = date
+            draft.state = draft.game.new(1)
+            deal = Action("deal", text=seed) if seed else self.tables.deal()
+            return await self.tables.apply(draft, [(NOBODY, deal)], human=True)
+
+    async def close(self, number: int, person: int, *, may_close: bool = False) -> Outcome:
+        """Close a table: its host may, and who manages the server (``may_close``)."""
+        async with self.tables.changing(number) as table:
+            if person != table.host and not may_close:
+                raise Refused("host-only")
+            table.closed = self.tables.now()
+            return await self.tables.save(table)
+
+    # coming and going
+
+    async def sit(self, number: int, person: int, name: str) -> Outcome:
+        """A person takes a seat: in a lobby at once, in a match with the next deal (AMM-40, AMM-41)."""
+        async with self.tables.changing(number) as table:
+            if table.seat_of(person) is not None:
+                raise Refused("already-seated")
+            newcomer = Player(person, name)
+            if table.state is None:
+                return await self._seat(table, newcomer)
+            old = next((seat for seat, player in enumerate(table.players) if player.person == person), NOBODY)
+            return await self.tables.apply(table, [(old, Action("join"))], newcomer=newcomer, human=True)
+
+    async def add_computer(self, number: int, person: int) -> Outcome:
+        """The host has a computer player sit down."""
+        async with self.tables.changing(number) as table:
+            _only_host(table, person)
+            used = {player.name for player in table.players if not player.gone}
+            free = [name for name in COMPUTERS if name not in used]
+            newcomer = Player(None, free[0] if free else f"{COMPUTERS[0]} {len(table.players)}")
+            if table.state is None:
+                return await self._seat(table, newcomer)
+            return await self.tables.apply(table, [(NOBODY, Action("join", text="computer"))], newcomer=newcomer)
+
+    async def rise(self, number: int, person: int) -> Outcome:
+        """A person leaves: a lobby's seat is free again, a match goes on without. The last one closes the table."""
+        async with self.tables.changing(number) as table:
+            seat = table.held_seat(person)
+            if table.state is None:
+                table.players.pop(seat)
+                hand_over(table, self.tables.now())
+                return await self.tables.save(table)
+            return await self.tables.apply(table, [(seat, Action("leave"))], human=True)
+
+    async def dismiss_computer(self, number: int, person: int) -> Outcome:
+        """The host sends the last computer player of a lobby away."""
+        async with self.tables.changing(number) as table:
+            _only_host(table, person)
+            seats = [seat for seat, player in enumerate(table.players) if player.person is None]
+            if table.state is not None or not seats:
+                raise Refused("no-computer")
+            table.players.pop(seats[-1])
+            return await self.tables.save(table)
+
+    async def _seat(self, table: Table, newcomer: Player) -> Outcome:
+        """Somebody sits down in a lobby."""
+        if len(table.players) >= table.game.seats[1]:
+            raise Refused("table-full", most=table.game.seats[1])
+        table.players.append(newcomer)
+        return await self.tables.save(table)
+
+    # what is played, and the start
+
+    async def choose_game(self, number: int, person: int, game: str) -> Outcome:
+        """The host chooses another game; its options begin at their defaults. Raises ``UnknownGame``."""
+        async with self.tables.changing(number) as table:
+            _only_host(table, person)
+            _before_start(table)
+            table.game = make(game)
+            return await self.tables.save(table)
+
+    async def set_option(self, number: int, person: int, name: str, value: Value) -> Outcome:
+        """The host sets an option of the game, or a setting of the table. Raises ``BadOption``."""
+        async with self.tables.changing(number) as table:
+            _only_host(table, person)
+            _before_start(table)
+            if name in TABLE_SETTINGS:
+                if value not in TABLE_SETTINGS[name]:
+                    raise Refused("bad-value")
+                table.settings[name] = str(value)
+            else:
+                table.game = make(table.game.name, {**table.game.options, name: value})
+            return await self.tables.save(table)
+
+    async def start(self, number: int, person: int) -> Outcome:
+        """The host begins the match: the first round is dealt."""
+        async with self.tables.changing(number) as table:
+            _only_host(table, person)
+            _before_start(table)
+            if len(table.players) < table.game.seats[0]:
+                raise Refused("too-few", least=table.game.seats[0])
+            computers = tuple(seat for seat, player in enumerate(table.players) if player.person is None)
+            table.state = table.game.new(len(table.players), computers=computers)
+            return await self.tables.apply(table, [(NOBODY, self.tables.deal())])
+
+    # where it is played
+
+    async def move(self, number: int, person: int, channel: int) -> None:
+        """The host has the table go on in another channel of the server."""
+        async with self.tables.changing(number) as table:
+            _only_host(table, person)
+            table.channel, table.thread = channel, None
+            await self.tables.save(table)
+
+    async def settle_in(self, number: int, thread: int) -> None:
+        """The painter has made a thread for the table."""
+        async with self.tables.changing(number) as table:
+            table.thread = thread
+            await self.tables.save(table, human=False, paint=False)
+
+
+def _only_host(table: Table, person: int) -> None:
+    if person != table.host:
+        raise Refused("host-only")
+
+
+def _before_start(table: Table) -> None:
+    if table.state is not None:
+        raise Refused("already-started")

@@ -1,0 +1,62 @@
+"""What people do in a match: acting, dealing the next round, arming a jump."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tables.door import Tables
+from bot.tables.table import Outcome, Refused
+from rules.match import AWAY
+from rules.table import NOBODY, Action
+
+
+class Matches:
+    """Matches under way. Every method raises ``IllegalAction`` or ``Refused``, and then nothing has changed."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def act(
+        self,
+        number: int,
+        person: int,
+        actions: Sequence[Action],
+        *,
+        prompt: int | None = None,
+        message: int | None = None,
+    ) -> Outcome:
+        """A person acts at a table; several actions are one change. Who was absent is back with that.
+
+        ``prompt`` is the version at which the pressed button's decision was asked; ``message`` is the id of what asked
+        for the action.
+        """
+        async with self.tables.changing(number) as table:
+            seat = table.held_seat(person)
+            if table.state is None:
+                raise Refused("not-started")
+            if prompt is not None and prompt != table.prompt:
+                raise Refused("moved-on")
+            todo = [(seat, action) for action in actions]
+            if table.state.status[seat] == AWAY and actions[0].verb != "back":
+                todo.insert(0, (seat, Action("back")))
+            table.players[seat].idle = 0
+            return await self.tables.apply(table, todo, message=message, human=True)
+
+    async def deal(self, number: int, person: int) -> Outcome:
+        """Deal the next round: whoever sits there may say so."""
+        async with self.tables.changing(number) as table:
+            table.held_seat(person)
+            return await self.tables.apply(table, [(NOBODY, self.tables.deal())], human=True)
+
+    async def arm(self, number: int, person: int, cards: Sequence[int]) -> Outcome:
+        """Jump in with these cards as soon as it can be done; with none, disarm. Jumps at once if it can."""
+        async with self.tables.changing(number) as table:
+            seat = table.held_seat(person)
+            if table.state is None:
+                raise Refused("not-started")
+            if "jump" not in table.game.interrupts:
+                raise Refused("no-jumping")
+            if any(card not in table.state.hands[seat] for card in cards):
+                raise Refused("not-held")
+            table.players[seat].armed = list(cards)
+            return await self.tables.apply(table, [], seat=seat, human=True)

@@ -1,0 +1,93 @@
+"""What a table remembers beside its state: where it stands, its last words, and what is known of its round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Self
+
+from bot.store.queries import Record
+from bot.tables.saved import NONE, checked, version_of
+from rules.match import Line
+
+SCHEMA = 1
+"""The version of the saved form."""
+
+
+@dataclass(slots=True)
+class RoundAccount:
+    """The account of a finished round."""
+
+    round: int
+    lines: list[Line]
+
+    @classmethod
+    def load(cls, saved: Any) -> Self:
+        """The account that was saved. Raises ``ValueError``."""
+        values = checked(cls, saved)
+        try:
+            lines = [(seat, why, card, points) for seat, why, card, points in values["lines"]]
+        except (TypeError, ValueError):
+            raise ValueError(f"RoundAccount: lines is {values['lines']!r}: not seat, reason, card, points") from None
+        return cls(values["round"], lines)
+
+
+@dataclass(slots=True)
+class Notes:
+    """``where`` names the server; ``after`` is the table whose players play again here; ``daily`` the date of its deal.
+
+    ``round`` is the one that ``began`` with these totals. ``recent`` are the codes of the last events that everybody
+    saw, ``scored`` is the account of the last round that is over.
+    """
+
+    where: str = ""
+    after: int = 0
+    daily: str = ""
+    round: int = NONE
+    began: list[int] = field(default_factory=list)
+    recent: list[Any] = field(default_factory=list)
+    scored: RoundAccount | None = None
+    ring: int = NONE
+    """The prompt of which people are to be reminded."""
+    shown: int = NONE
+    """A card that is shown to everybody for a while."""
+    since: dict[str, int] = field(default_factory=dict)
+    """Messages of the channel, by their ids, from which on something holds; what holds is named in ``memory``."""
+
+    def copy(self) -> Notes:
+        """Notes to change; lists are never changed, but replaced."""
+        return replace(self, since=dict(self.since))
+
+    def save(self) -> Record:
+        """This as plain data for JSON."""
+        saved: Record = {one.name: getattr(self, one.name) for one in fields(self)}
+        if self.scored is not None:
+            saved["scored"] = {"round": self.scored.round, "lines": self.scored.lines}
+        return saved | {"schema": SCHEMA}
+
+    @classmethod
+    def load(cls, saved: Any) -> Notes:
+        """The notes that were saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
+        if version_of(cls, saved, SCHEMA) == 0:
+            saved = _from_0(saved)
+        values = checked(cls, {name: value for name, value in saved.items() if name != "schema"})
+        if values["scored"] is not None:
+            values["scored"] = RoundAccount.load(values["scored"])
+        return cls(**values)
+
+
+SINCE = {"silent_since": "silence", "heard": "heard"}
+"""What stood beside the other notes in version 0.1.0, and under which name it is among ``since`` now."""
+
+
+def _from_0(old: Record) -> Record:
+    """The form of version 0.1.0: what there was nothing of was left out."""
+    new = Notes().save() | {name: value for name, value in old.items() if name not in (*SINCE, "secret")}
+    new["since"] = {name: old[before] for before, name in SINCE.items() if before in old}
+    new["shown"] = old.get("secret", NONE)
+    if new["scored"] is not None:
+        try:
+            lines, number = old["scored"]
+        except (TypeError, ValueError):
+            raise ValueError(f"Notes: scored is {old['scored']!r}, not lines and a round") from None
+        new["scored"] = {"round": number, "lines": lines}
+    return new

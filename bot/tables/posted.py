@@ -1,0 +1,113 @@
+"""What the painter has posted of a table: it writes this, nobody else does, and all who hold the table share it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Self
+
+from bot.store.queries import Record
+from bot.tables.saved import NONE, checked, version_of
+
+SCHEMA = 1
+"""The version of the saved form."""
+
+
+@dataclass(slots=True)
+class PostedMessage:
+    """A message in a channel: where, which, since when; and the prompt and round that it shows.
+
+    A ``worn`` one is posted anew instead of edited.
+    """
+
+    channel: int
+    id: int
+    at: float
+    prompt: int = NONE
+    round: int = 0
+    worn: bool = False
+
+    @classmethod
+    def load(cls, saved: Any) -> Self:
+        """The message that was saved. Raises ``ValueError``."""
+        return cls(**checked(cls, saved))
+
+
+@dataclass(slots=True)
+class PostedHand:
+    """A hand in somebody's direct messages; ``rung`` is the prompt of which its person was reminded last."""
+
+    channel: int
+    id: int
+    at: float
+    prompt: int = NONE
+    round: int = 0
+    rung: int = NONE
+
+    @classmethod
+    def load(cls, saved: Any) -> Self:
+        """The hand that was saved. Raises ``ValueError``."""
+        return cls(**checked(cls, saved))
+
+
+@dataclass(slots=True, weakref_slot=True)
+class Posted:
+    """The table's ``message``, its ``lobby``, the card that is ``shown`` for a while, and the ``hands`` by seat.
+
+    ``settled`` once it is known where the match is played, ``told_round`` is the round whose account was posted last,
+    ``told`` are the texts that were said once, and ``lost`` is a table whose channel cannot be reached.
+    """
+
+    message: PostedMessage | None = None
+    lobby: PostedMessage | None = None
+    shown: PostedMessage | None = None
+    hands: dict[int, PostedHand] = field(default_factory=dict)
+    settled: bool = False
+    told_round: int = 0
+    told: list[str] = field(default_factory=list)
+    lost: bool = False
+
+    @property
+    def place(self) -> PostedMessage | None:
+        """The message that stands for the table: its own, or its lobby's."""
+        return self.message or self.lobby
+
+    def save(self) -> Record:
+        """This as plain data for JSON."""
+        return asdict(self) | {"schema": SCHEMA}
+
+    @classmethod
+    def load(cls, saved: Any) -> Posted:
+        """What was saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
+        if version_of(cls, saved, SCHEMA) == 0:
+            saved = _from_0(saved)
+        values = checked(cls, {name: value for name, value in saved.items() if name != "schema"})
+        for name in MESSAGES:
+            values[name] = None if values[name] is None else PostedMessage.load(values[name])
+        if not all(seat.isdecimal() for seat in map(str, values["hands"])):
+            raise ValueError(f"Posted: hands of {', '.join(map(str, values['hands']))}, which are no seats")
+        values["hands"] = {int(seat): PostedHand.load(hand) for seat, hand in values["hands"].items()}
+        return cls(**values)
+
+
+MESSAGES = ("message", "lobby", "shown")
+
+
+def _from_0(old: Record) -> Record:
+    """The form of version 0.1.0: other names, and what there was nothing of was left out."""
+    new = Posted().save() | {name: value for name, value in old.items() if name != "secret"}
+    new["shown"] = old.get("secret")
+    for name in MESSAGES:
+        new[name] = None if new[name] is None else _complete(PostedMessage, new[name])
+    if not isinstance(new["hands"], dict):
+        raise ValueError(f"Posted: hands is {new['hands']!r}, which is no dict")
+    new["hands"] = {seat: _complete(PostedHand, hand) for seat, hand in new["hands"].items()}
+    return new
+
+
+def _complete(cls: type[PostedMessage | PostedHand], old: Any) -> Any:
+    """A message or hand of version 0.1.0, with what may have been left out."""
+    if not isinstance(old, dict):
+        return old
+    usual = {one.name: one.default for one in fields(cls) if one.name not in ("channel", "id", "at")}
+    named = {("prompt" if name == "asked" else name): value for name, value in old.items()}
+    return usual | named

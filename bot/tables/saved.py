@@ -1,0 +1,47 @@
+"""Reading what was saved: a record is held against its dataclass, and whatever does not fit is named."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from bot.store.queries import Record
+
+NONE = -1
+"""No card, no round, no prompt: what is counted from 0, and is not there."""
+KINDS: dict[str, tuple[type, ...]] = {
+    "int": (int,),
+    "float": (int, float),
+    "str": (str,),
+    "bool": (bool,),
+    "list": (list, tuple),
+    "dict": (dict,),
+}
+"""What JSON gives for a field of this type; fields of other types are read by those who know them."""
+
+
+def checked(cls: Any, saved: Any) -> Record:
+    """The fields of a dataclass as they were saved. Raises ``ValueError`` for what is missing, unknown or amiss."""
+    called = cls.__name__
+    if not isinstance(saved, dict):
+        raise ValueError(f"{called}: saved as {type(saved).__name__}, not as an object")
+    kinds = {field.name: str(field.type).partition("[")[0] for field in fields(cls)}
+    if missing := sorted(kinds.keys() - saved.keys()):
+        raise ValueError(f"{called}: {', '.join(missing)} is missing")
+    if unknown := sorted(saved.keys() - kinds.keys()):
+        raise ValueError(f"{called}: {', '.join(unknown)} is unknown")
+    for name, kind in kinds.items():
+        value = saved[name]
+        if kind in KINDS and (not isinstance(value, KINDS[kind]) or (isinstance(value, bool) and kind != "bool")):
+            raise ValueError(f"{called}: {name} is {value!r}, which is no {kind}")
+    return dict(saved)
+
+
+def version_of(cls: Any, saved: Any, newest: int) -> int:
+    """The schema of a saved form; 0 for one of version 0.1.0, which had none. Raises ``ValueError``."""
+    if not isinstance(saved, dict):
+        raise ValueError(f"{cls.__name__}: saved as {type(saved).__name__}, not as an object")
+    schema = saved.get("schema", 0)
+    if schema not in range(newest + 1) or isinstance(schema, bool):
+        raise ValueError(f"{cls.__name__}: schema {schema!r}, and this version reads up to {newest}")
+    return int(schema)

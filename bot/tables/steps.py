@@ -1,0 +1,101 @@
+"""What is done at a table, step by step: the actions, what computer players say with them, and jumps armed before.
+
+Nothing here is saved, and nothing waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.store.queries import RoundResult
+from bot.tables.table import Player, Table
+from rules.match import GONE, OVER, PLAYING, Joined, Match, RoundEnded, from_seat
+from rules.strategies import sensible
+from rules.table import Action, SomeEvent
+
+
+class Step(NamedTuple):
+    """An action that was accepted, whose it was, and what happened."""
+
+    seat: int
+    action: Action
+    events: Sequence[SomeEvent]
+
+
+def taken(table: Table, state: Match, todo: Sequence[tuple[int, Action]], now: int, *, joining: bool) -> list[Step]:
+    """Do this on the state, and whatever follows at once. Raises ``IllegalAction``; the state is lost then."""
+    done: list[Step] = []
+    for seat, action in todo:
+        done.append(_step(table, state, seat, action, now))
+        if not joining and 0 <= seat < len(table.players) and table.by_computer(seat):
+            done += [_step(table, state, seat, said, now) for said in _computer_says(table, state, seat)]
+    while jump := _armed_jump(table, state):
+        seat, action = jump
+        player = table.players[seat]
+        player.armed = [card for card in player.armed if card != action.cards[0]]
+        done.append(_step(table, state, seat, action, now))
+    return done
+
+
+def _step(table: Table, state: Match, seat: int, action: Action, now: int) -> Step:
+    return Step(seat, action, table.game.apply(state, seat, action, now))
+
+
+def _computer_says(table: Table, state: Match, seat: int) -> list[Action]:
+    """A computer player with one card left says so: once, or by knocking twice under silence."""
+    said = sensible.speaks(table.game.view(state, seat))
+    return [] if said is None else [said] * (2 if said.verb == "knock" else 1)
+
+
+def _armed_jump(table: Table, state: Match) -> tuple[int, Action] | None:
+    """A jump that was armed and can be done now; of several the next in playing order comes first."""
+    if state.phase != PLAYING or not any(player.armed for player in table.players):
+        return None
+    for seat in from_seat(state, state.after) if state.after in state.order else state.order:
+        for action in table.game.legal(state, seat) if table.players[seat].armed else ():
+            if action.verb == "jump" and action.cards[0] in table.players[seat].armed:
+                return seat, action
+    return None
+
+
+def reseat(table: Table, events: Sequence[SomeEvent], newcomer: Player | None) -> None:
+    """Who has joined takes the seat, who has left is gone, and after a round nothing is armed."""
+    for event in events:
+        if isinstance(event, Joined) and newcomer is not None:
+            if event.seat == len(table.players):
+                table.players.append(newcomer)
+            else:
+                table.players[event.seat] = newcomer
+    ended = any(isinstance(event, RoundEnded) for event in events)
+    for seat, player in enumerate(table.players):
+        player.gone = table.state is not None and table.state.status[seat] == GONE
+        player.armed = [] if ended else player.armed
+
+
+def hand_over(table: Table, now: float) -> None:
+    """Where the host has left the next person is host; with nobody left the table is closed."""
+    people = [player.person for player in table.players if player.person is not None and not player.gone]
+    if not people:
+        table.closed = table.closed or now
+    elif table.host not in people:
+        table.host = people[0]
+
+
+def results(table: Table, events: Sequence[SomeEvent]) -> list[RoundResult]:
+    """The rounds that these events finished, with everybody's points."""
+    ended = [event for event in events if isinstance(event, RoundEnded)]
+    if not ended or table.state is None:
+        return []
+    state, began = table.state, table.notes.began
+    points = {seat: state.totals[seat] - (began[seat] if seat < len(began) else 0) for seat in state.dealt}
+    winners: tuple[int, ...] = ()
+    if state.phase == OVER:
+        standing = table.game.standing(state)
+        winners = tuple(seat for seat in standing if state.totals[seat] == state.totals[standing[0]])
+    seats = [
+        (seat, table.players[seat].person, points[seat], seat == ended[0].winner)
+        for seat in state.dealt
+        if state.status[seat] != GONE
+    ]
+    return [RoundResult(state.round, ended[0].seed, seats, winners)]

@@ -1,0 +1,187 @@
+"""A table as the application knows it: its seats, its game, its state; and the same as a row of the database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, NamedTuple
+
+from bot.store.queries import Record
+from bot.tables.notes import Notes
+from bot.tables.posted import Posted
+from rules.catalogue import make
+from rules.match import AWAY, Match
+from rules.rounds import SomeGame
+from rules.table import NOBODY, IllegalAction, SomeEvent
+
+DAY = 86_400.0
+TABLE_SETTINGS: Mapping[str, tuple[str, ...]] = {
+    "turn_clock": ("24h", "off", "1m", "5m", "15m", "1h", "6h", "12h", "48h", "72h", "7d"),
+    "thread": ("auto", "off"),
+}
+"""What a table does beside the rules: the first choice is the default."""
+_UNITS = {"m": 60.0, "h": 3600.0, "d": DAY}
+
+
+class Refused(Exception):
+    """A request that cannot be met; ``text`` names the sentence that says why, ``facts`` fill it in."""
+
+    def __init__(self, text: str, **facts: Any) -> None:
+        super().__init__(text)
+        self.text, self.facts = text, facts
+
+
+@dataclass(slots=True)
+class Player:
+    """Who holds a seat: a person, or a computer player (``person`` is None)."""
+
+    person: int | None
+    name: str
+    gone: bool = False
+    idle: int = 0
+    armed: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Table:
+    """A table as it was last saved. ``state`` is None while it is a lobby.
+
+    ``prompt`` is the version at which the present decision was asked: buttons that answer it carry it.
+    """
+
+    id: int
+    server: int
+    channel: int
+    thread: int | None
+    host: int
+    game: SomeGame
+    settings: dict[str, str]
+    version: int
+    prompt: int
+    players: list[Player]
+    state: Match | None
+    notes: Notes
+    posted: Posted
+    deadlines: dict[str, float]
+    opened: float
+    touched: float
+    closed: float | None = None
+    stored: Record = field(default_factory=dict, repr=False, compare=False)
+    """What the store holds of the steady part; nothing when that is not known."""
+
+    @property
+    def place(self) -> int:
+        """The channel or thread in which it is played."""
+        return self.thread or self.channel
+
+    def seat_of(self, person: int) -> int | None:
+        """The seat that a person holds."""
+        return next((n for n, player in enumerate(self.players) if player.person == person and not player.gone), None)
+
+    def held_seat(self, person: int) -> int:
+        """The same of a person who has to sit there. Raises ``Refused``."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refused("not-seated")
+        return seat
+
+    @property
+    def alone(self) -> bool:
+        """Whether it is a table for one: everything is shown to its player alone, as an answer."""
+        return self.game.seats[1] == 1
+
+    @property
+    def complete(self) -> bool:
+        """Whether the next round can be dealt to those who sit there: teams may wait for somebody to join."""
+        try:
+            if self.state is not None:
+                self.game.check_deal(self.state)
+        except IllegalAction:
+            return False
+        return True
+
+    def awaited(self) -> tuple[int, ...]:
+        """The seats from which a decision is awaited."""
+        return self.state.stack[-1].seats if self.state and self.state.stack else ()
+
+    def by_computer(self, seat: int) -> bool:
+        """Whether a computer player decides for this seat now."""
+        return self.state is not None and (self.players[seat].person is None or self.state.status[seat] == AWAY)
+
+    def dealing(self, now: float) -> bool:
+        """Whether the dealer is still dealing, and hands are not to be looked at yet (SRB-32)."""
+        return self.state is not None and now < self.game.alarms(self.state).get("dealt", 0)
+
+    def passed(self, kind: str, now: float) -> bool:
+        """Whether a deadline of this kind stands and is over."""
+        return kind in self.deadlines and self.deadlines[kind] <= now
+
+    def draft(self) -> Table:
+        """A copy to change. The state is shared: it is copied before anything happens to it."""
+        return replace(
+            self,
+            settings=dict(self.settings),
+            players=[replace(player, armed=list(player.armed)) for player in self.players],
+            notes=self.notes.copy(),
+            deadlines=dict(self.deadlines),
+        )
+
+    def view(self, seat: int = NOBODY) -> Any:
+        """The table as this seat sees it: a ``View`` of its family. Only of a table that has begun."""
+        if self.state is None:
+            raise Refused("not-started")
+        return self.game.view(self.state, seat)
+
+
+class Outcome(NamedTuple):
+    """What a change led to: the table after it, the seat that acted, and everything that happened."""
+
+    table: Table
+    seat: int
+    events: list[SomeEvent]
+
+
+def clock_seconds(text: str) -> float:
+    """A turn clock in seconds; 0 when it is off."""
+    return 0.0 if text == "off" else int(text[:-1]) * _UNITS[text[-1]]
+
+
+def to_row(table: Table) -> Record:
+    """A table as the store keeps it, without what the painter keeps."""
+    return {
+        "server": table.server,
+        "channel": table.channel,
+        "thread": table.thread,
+        "host": table.host,
+        "game": table.game.name,
+        "rules_version": table.game.version,
+        "options": dict(table.game.options),
+        "settings": dict(table.settings),
+        "version": table.version,
+        "prompt": table.prompt,
+        "players": [asdict(player) for player in table.players],
+        "state": table.state.save() if table.state else None,
+        "notes": table.notes.save(),
+        "due": min(table.deadlines.values(), default=None),
+        "deadlines": table.deadlines,
+        "opened": table.opened,
+        "touched": table.touched,
+        "closed": table.closed,
+    }
+
+
+def from_row(row: Record) -> Table:
+    """A table as the store kept it. Raises ``ValueError`` for what this version cannot read."""
+    game = make(row["game"], row["options"])
+    kept = ("id", "server", "channel", "thread", "host", "settings", "version", "prompt", "deadlines")
+    return Table(
+        **{name: row[name] for name in kept},
+        game=game,
+        notes=Notes.load(row["notes"]),
+        posted=Posted.load(row["posted"]),
+        players=[Player(**player) for player in row["players"]],
+        state=game.load(row["state"]) if row["state"] else None,
+        opened=row["opened"],
+        touched=row["touched"],
+        closed=row["closed"],
+    )

@@ -1,0 +1,13 @@
+"""Playing: what people do with their cards, by buttons and from the keyboard."""
+
+from bot.app import MauMauBot
+from cogs.play.answers import Answers
+from cogs.play.buttons import PlayButtonsCog
+from cogs.play.commands import PlayCog
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cogs."""
+    answers = Answers(bot)
+    await bot.add_cog(PlayButtonsCog(bot, answers))
+    await bot.add_cog(PlayCog(bot, answers))

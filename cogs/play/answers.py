@@ -1,0 +1,131 @@
+"""What a person does with cards, and the answer: the hand as it is then, with a word about what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+import discord
+
+from bot import texts
+from bot.app import MauMauBot
+from bot.prompts import ANYTIME
+from bot.renderers import meaning_view, notice_view, plain_names
+from bot.tables import Outcome, Refused, Table
+from rules.climbing.events import Played
+from rules.shedding.declaring import Accused, Knocked
+from rules.shedding.events import Drew, DrewHidden, Laid
+from rules.shedding.misplays import Misplayed
+from rules.table import Action, IllegalAction, SomeEvent
+
+
+class Answers:
+    """Lets people act, by buttons and by commands alike."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot = bot
+
+    async def hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
+        """Show the hand; who looks at it while it is being dealt pays for that (SRB-32)."""
+        table.held_seat(interaction.user.id)
+        if table.state is None:
+            raise Refused("not-started")
+        if table.dealing(self.bot.now()):
+            with suppress(IllegalAction):  # who has looked before has paid for it
+                table = (await self.bot.matches.act(table.id, interaction.user.id, [Action("look")])).table
+                note = texts.text(interaction.locale.value, "hand-looked-early")
+        await self.bot.show_hand(interaction, table, note)
+
+    async def act(
+        self, interaction: discord.Interaction, number: int, actions: Sequence[Action], *, prompt: int | None = None
+    ) -> None:
+        """Do it, and answer with the hand as it is then."""
+        interaction.extras["card"] = actions[0].cards[0] if actions[0].cards else None
+        prompt = None if prompt == ANYTIME else prompt
+        async with self.bot.answered_with_hand(interaction, number):
+            outcome = await self.bot.matches.act(
+                number, interaction.user.id, actions, prompt=prompt, message=interaction.id
+            )
+            await self.hand(interaction, outcome.table, self._note(interaction, outcome))
+
+    async def play(
+        self, interaction: discord.Interaction, table: Table, move: Action, *, prompt: int | None = None
+    ) -> None:
+        """Lay the chosen cards; where they could be taken for several things, ask for which (ZSY-14)."""
+        seat = table.seat_of(interaction.user.id)
+        meant = [move]
+        if table.state is not None and seat is not None and prompt in (None, ANYTIME, table.prompt):
+            meant = table.game.meanings(table.state, seat, move)
+        if seat is None or len(meant) == 1:
+            await self.act(interaction, table.id, [move], prompt=prompt)
+            return
+        view = meaning_view(table, seat, meant, interaction.locale.value)
+        if interaction.message is not None:  # the hand itself, which comes back with the answer
+            await interaction.response.edit_message(view=view)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+    def _note(self, interaction: discord.Interaction, outcome: Outcome) -> str:
+        """What the person has just done, in a few words of the person's own language."""
+        locale = interaction.locale.value
+        tried = interaction.extras.get("card")
+        for event in outcome.events:
+            if isinstance(event, Misplayed) and event.seat == outcome.seat:
+                facts = self.bot.facts(outcome.table, event.seat, locale, tried) | {"rule": event.rule}
+                why = texts.text(locale, f"why-{event.reason}", **facts)
+                return texts.text(locale, "hand-misplayed" if event.fined else "hand-misplayed-again", why=why)
+            if isinstance(event, Played) and event.seat == outcome.seat:
+                laid = " ".join(self.bot.faces.text(card) for card in event.laid)
+                return texts.text(locale, "hand-played", card=laid)
+            if isinstance(event, Laid) and event.seat == outcome.seat:
+                return texts.text(locale, "hand-played", card=self.bot.faces.text(event.card))
+        drawn = [card for event in outcome.events for card in _drawn_by(event, outcome.seat)]
+        if drawn:
+            cards = " ".join(self.bot.faces.text(card) for card in drawn)
+            return texts.text(locale, "hand-drew", cards=cards)
+        return ""
+
+    async def declare(self, interaction: discord.Interaction, table: Table, words: str = "") -> None:
+        """Say Mau-Mau; under silence the same is a knock."""
+        silent = table.state is not None and "silent" in table.view().marks
+        action = Action("knock") if silent else Action("declare", text=words)
+        async with self.bot.answered_with_hand(interaction, table.id):
+            outcome = await self.bot.matches.act(table.id, interaction.user.id, [action])
+            knocked = any(isinstance(event, Knocked) for event in outcome.events)
+            note = texts.text(interaction.locale.value, "hand-knocked" if knocked else "hand-declared")
+            await self.hand(interaction, outcome.table, note)
+
+    async def accuse(self, interaction: discord.Interaction, number: int, seat: int) -> None:
+        """Say that a seat did not say Mau-Mau."""
+        outcome = await self.bot.matches.act(number, interaction.user.id, [Action("accuse", seat=seat)])
+        rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
+        who = plain_names(outcome.table)[seat]
+        written = texts.text(interaction.locale.value, "accused-right" if rightly else "accused-wrong", who=who)
+        await self.answer(interaction, written)
+
+    async def answer(self, interaction: discord.Interaction, written: str) -> None:
+        """Answer over the private question that was asked, or alone."""
+        if interaction.message is not None:
+            await interaction.response.edit_message(view=notice_view(written))
+        else:
+            await self.bot.whisper(interaction, written)
+
+    async def arm(self, interaction: discord.Interaction, number: int, cards: Sequence[int]) -> None:
+        """Jump in with these cards as soon as it can be done."""
+        async with self.bot.answered_with_hand(interaction, number):
+            outcome = await self.bot.matches.arm(number, interaction.user.id, cards)
+            locale = interaction.locale.value
+            named = " ".join(self.bot.faces.text(card) for card in cards)
+            note = texts.text(locale, "hand-armed", cards=named) if cards else texts.text(locale, "hand-disarmed")
+            await self.hand(interaction, outcome.table, note)
+
+
+def _drawn_by(event: SomeEvent, seat: int) -> tuple[int, ...]:
+    return event.cards if isinstance(event, Drew | DrewHidden) and event.seat == seat else ()
+
+
+def jump(table: Table) -> Action:
+    """Jumping in with the card that is followed: no other can be laid so."""
+    if "jump" not in table.game.interrupts:
+        raise Refused("no-jumping")
+    return Action("jump", (table.view().base,))

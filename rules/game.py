@@ -1,0 +1,205 @@
+"""A game with its options chosen: the contract of every game, and how an action is worked out.
+
+What happens between rounds stands in ``rules.rounds``, votes in ``rules.votes``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Generic, Self, TypeVar, cast
+
+from rules import past
+from rules.match import GONE, IN, OVER, PLAYING, Match
+from rules.options import Conflict, Option, Options
+from rules.records import Json
+from rules.table import NOBODY, SETTLED, Action, Decision, Event, IllegalAction, Interrupt, Play, Reason, Stalled
+from rules.view import View
+
+M = TypeVar("M", bound=Match)
+
+MOST_STEPS = 1000
+"""A round that goes on by itself for so many steps goes round in circles."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rulebook:
+    """A game before its options are chosen: its name, its version, and how many seats it takes.
+
+    ``version`` is raised when the game's behaviour changes; ``renewals`` lead the options of version 1 to those of 2,
+    of 2 to 3 …
+    """
+
+    name: str
+    version: int
+    options: tuple[Option, ...]
+    seats: tuple[int, int]
+    conflicts: Callable[[Options], list[Conflict]] | None = None
+    renewals: tuple[Callable[[Options], Options], ...] = ()
+
+    def clashes(self, options: Options) -> list[Conflict]:
+        """Which of these options do not go together."""
+        return self.conflicts(options) if self.conflicts is not None else []
+
+    def renewed(self, options: Options, version: int) -> Options:
+        """Options that were chosen for an earlier version of the game, as they are called now."""
+        for renew in self.renewals[version - 1 :]:
+            options = renew(options)
+        return options
+
+
+class Game(Generic[M]):
+    """One game with its options chosen, as far as a round goes. Holds no state: every method takes it."""
+
+    interrupts: Mapping[str, Interrupt[Self, M]] = MappingProxyType({})
+    """What may be done out of turn, by its verb."""
+
+    def __init__(self, book: Rulebook, options: Options) -> None:
+        self.name, self.version, self.options, self.seats = book.name, book.version, options, book.seats
+        self.handler = self.handlers()
+
+    @property
+    def fewest(self) -> int:
+        """With fewer seats than so many a match that has begun is over."""
+        return self.seats[0]
+
+    def new(self, seats: int, *, computers: tuple[int, ...] = (), dealer: int | None = None) -> M:
+        """A match about to begin. ``dealer`` is who deals the first round."""
+        everybody = list(range(seats))
+        state = self.blank([IN] * seats, [0] * seats, everybody, everybody[:])
+        state.dealer = self.first_dealer(seats) if dealer is None else dealer
+        state.computers = list(computers)
+        return state
+
+    def blank(self, status: list[int], totals: list[int], seating: list[int], order: list[int]) -> M:
+        """A state of the family's own with these seats."""
+        raise NotImplementedError
+
+    def first_dealer(self, seats: int) -> int:
+        """Who deals the first round where nobody says otherwise; ``NOBODY`` when that is left to chance."""
+        return seats - 1
+
+    def pack(self) -> list[int]:
+        """All cards of the game, in order."""
+        raise NotImplementedError
+
+    def load(self, saved: Json) -> M:
+        """The state that its ``save`` wrote, also in an earlier version. Raises ``ValueError`` saying what is wrong."""
+        blank = self.blank([], [], [], [])
+        return type(blank).load(past.state(saved, self.name, blank.save()))
+
+    def view(self, state: M, seat: int = NOBODY) -> View:
+        """The table as this seat sees it, ``NOBODY`` for what everybody sees: a ``View`` of the family's own."""
+        raise NotImplementedError
+
+    def awaited(self, state: M) -> Decision[Self, M] | None:
+        """The decision that is awaited. A state holds decisions of its own family, and of no other."""
+        return cast("Decision[Self, M]", state.stack[-1]) if state.stack else None
+
+    def moves(self, state: M, seat: int) -> list[Action]:
+        """What the rules accept of the seat from which a decision is awaited; nothing of any other."""
+        decision = self.awaited(state)
+        return decision.moves(self, state, seat) if decision is not None and seat in decision.seats else []
+
+    def legal(self, state: M, seat: int) -> list[Action]:
+        """Everything that a seat may do within the round: its moves, and what may be done out of turn."""
+        return self.moves(state, seat) + self.beside(state, seat)
+
+    def beside(self: Self, state: M, seat: int) -> list[Action]:
+        """What a seat may do out of turn."""
+        if state.phase != PLAYING or seat not in state.order or (state.stack and state.stack[-1].alone):
+            return []
+        found: list[Action] = []
+        for one in self.interrupts.values():
+            found += one.offers(self, state, seat)
+        return found
+
+    def apply(self, state: M, seat: int, action: Action, at: int = 0) -> list[Event[M]]:
+        """Act; the state is changed in place, by the events that are given back.
+
+        ``at`` is the clock's time in seconds. Raises ``IllegalAction`` before anything has changed, and ``Stalled``,
+        for a mistake in the rules, when the state is spoilt.
+        """
+        play = Play(self, state, at)
+        handler = self.handler.get(action.verb)
+        if handler is not None:
+            handler(play, seat, action)
+        else:
+            if state.phase != PLAYING or seat not in state.order:
+                self.in_round(state, seat)
+            self.act(play, seat, action)
+        self.go_on(play)
+        return play.events
+
+    def act(self, play: Play[Self, M], seat: int, action: Action) -> None:
+        """Somebody acts within the round: out of turn, or on the decision that is awaited."""
+        state = play.state
+        decision = self.awaited(state)
+        interrupt = self.interrupts.get(action.verb)
+        if interrupt is not None:
+            if decision is not None and decision.alone:
+                raise IllegalAction(Reason.NOT_NOW, self.turn_rule)
+            interrupt.act(play, seat, action)
+            return
+        if decision is None or seat not in decision.seats:
+            raise IllegalAction(Reason.NOT_YOUR_TURN, self.turn_rule)
+        refusal = decision.refusal(self, state, seat, action)
+        if refusal is not None:
+            raise refusal
+        play.emit(SETTLED)
+        decision.resolve(play, seat, action)
+
+    @property
+    def turn_rule(self) -> str:
+        """The rule that says whose turn it is."""
+        raise NotImplementedError
+
+    def go_on(self, play: Play[Self, M]) -> None:
+        """Go on by itself until somebody has to decide, or the round is over. Raises ``Stalled`` if it never ends."""
+        state = play.state
+        for _ in range(MOST_STEPS):
+            if state.phase != PLAYING:
+                return
+            decision = self.awaited(state)
+            if decision is None:
+                self.next(play)
+            elif decision.seats:
+                return
+            else:
+                play.emit(SETTLED)
+                decision.close(play)
+        raise Stalled(f"{self.name} goes on by itself for more than {MOST_STEPS} steps")
+
+    def next(self, play: Play[Self, M]) -> None:
+        """Nothing is awaited: end the round, or ask for the next decision. A family's own."""
+        raise NotImplementedError
+
+    def meanings(self, state: M, seat: int, action: Action) -> list[Action]:
+        """The different things that a choice of cards may mean; of several the player is asked for one."""
+        return [action]
+
+    def alarms(self, state: M) -> dict[str, float]:
+        """The times at which something changes by itself."""
+        return {}
+
+    def plays(self, state: M, seat: int) -> bool:
+        """Whether a seat is dealt to."""
+        return state.status[seat] < GONE
+
+    def handlers(self) -> dict[str, Callable[[Play[Self, M], int, Action], None]]:
+        """What may be done at any time, whoever is to move."""
+        return {}
+
+    def seated(self, state: M, seat: int) -> None:
+        """Refuse whoever does not sit here, and everybody once the match is over."""
+        if not 0 <= seat < len(state.status) or state.status[seat] == GONE:
+            raise IllegalAction(Reason.NOT_SEATED, "COM-7")
+        if state.phase == OVER:
+            raise IllegalAction(Reason.MATCH_OVER, "AMM-21")
+
+    def in_round(self, state: M, seat: int) -> None:
+        """Refuse whoever does not take part in a round that is on."""
+        self.seated(state, seat)
+        if state.phase != PLAYING or seat not in state.order:
+            raise IllegalAction(Reason.ROUND_OVER, "COM-9")
