@@ -127,7 +127,7 @@ def test_SRB_6_a_card_that_does_not_cover_is_shown_as_drawn() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_COM_13_hidden_draws_change_nothing_for_others_in_games_by_lot(game: str) -> None:
+def test_COM_13_COM_22_hidden_draws_change_nothing_for_others_in_games_by_lot(game: str) -> None:
     """However people play; and such draws do happen in every game where one draws, or this would show nothing."""
     met: Counter[str] = Counter()
     for seed in range(12):
