@@ -135,6 +135,22 @@ def test_VOA_3_IME_12_SRB_4_the_offence_lasts_until_the_offender_lays_again(game
     played(offence + "ana: play 3H\ncaio: accuse ana\n= count ana 1\n= count caio 4")
 
 
+@pytest.mark.parametrize(
+    ("game", "others"), [("voador", "bia: play 3S\ncaio: play 4S\n"), ("ime", ""), ("serbian", "")]
+)
+def test_VOA_3_IME_12_SRB_4_who_has_laid_another_card_is_accused_no_more(game: str, others: str) -> None:
+    """Also when several cards are left: the offence has lapsed with the card."""
+    offence = (
+        late(game, "false_accusation 1")
+        .replace("hand bia 10S 6C 9D", "hand bia 10S 3S 9D")
+        .replace("hand caio 10H 6H QD", "hand caio 7S 4S 8D")
+        .replace("stock", "stock 10S 4H 6H")
+        + f"caio: play 7S\nana: draw\n= count ana 4\n{others}= turn ana\n"
+    )
+    played(offence + f"bia: accuse ana\n= count ana {4 + PENALTY[game]}")
+    played(offence + "ana: play 10S\nbia: accuse ana\n= count ana 3")
+
+
 @pytest.mark.parametrize("game", ["classic", "amm"])
 def test_AMM_10_AMM_31_the_offence_lasts_while_one_card_is_held(game: str) -> None:
     """Who has drawn another, and shown it, can be accused no more."""
@@ -314,6 +330,14 @@ def test_VOA_18_a_knock_is_forgotten_with_the_silence(game: str) -> None:
     replay.game.apply(replay.state, 2, Action("play", (parse("KC"),)), 103)
     assert knocks(replay, 104) == ["Knocked"]
     assert knocks(replay, 105) == ["Declared"]
+
+
+@pytest.mark.parametrize("game", ["voador", "amm"])
+def test_COM_15_other_words_declare_nothing(game: str) -> None:
+    """Talking is free, and only "mau mau" in it declares."""
+    end = "bia: play 10S\ncaio: accuse ana\n= count ana"
+    played(table(game) + f"ana: play 6S\nana: says good luck everybody\n= says ana free\n{end} {1 + PENALTY[game]}")
+    played(table(game) + f"ana: play 6S\nana: says mau mau everybody\n= says ana free\n{end} 1")
 
 
 @pytest.mark.parametrize("game", ["voador", "amm"])

@@ -270,6 +270,18 @@ def test_AMM_50_straights_and_flushes_among_other_cards(held: str, found: list[s
     assert [worth(some) for some in hands(cards(held))] == [worth(cards(text)) for text in found]
 
 
+@pytest.mark.parametrize("more", ["", "5H 6S", "5H 6S 7D 8H", "5D 5H 5S 9D 9H 9S", "4H 10S", "QC KC AC"])
+def test_AMM_50_a_straight_flush_is_found_under_other_cards(more: str) -> None:
+    """Of any suit, whatever lies beside it of the same ranks or the same suit."""
+    for suit in "CDHS":
+        text = f"5C 6C 7C 8C 9C {more}"
+        swapped = {"C": suit, suit: "C"}
+        held = cards(" ".join(name[:-1] + swapped.get(name[-1], name[-1]) for name in text.split()))
+        found = hands(held)
+        assert worth(found[-1]) == (8, 8)
+        assert {SUIT[card] for card in found[-1]} == {"CDHS".index(suit)}
+
+
 # at the table
 
 TABLE = """
