@@ -270,7 +270,7 @@ def test_AMM_50_straights_and_flushes_among_other_cards(held: str, found: list[s
     assert [worth(some) for some in hands(cards(held))] == [worth(cards(text)) for text in found]
 
 
-@pytest.mark.parametrize("more", ["", "5H 6S", "5H 6S 7D 8H", "5D 5H 5S 9D 9H 9S", "4H 10S", "QC KC AC"])
+@pytest.mark.parametrize("more", ["", "5H 6S", "5H 6S 7D 8H", "5D 5H 5S 9D 9H 9S", "4H 10S", "QC KC AC", "QC KC 5H 6S"])
 def test_AMM_50_a_straight_flush_is_found_under_other_cards(more: str) -> None:
     """Of any suit, whatever lies beside it of the same ranks or the same suit."""
     for suit in "CDHS":

@@ -96,6 +96,13 @@ def test_COM_11_who_is_not_in_the_round_does_not_act_in_it() -> None:
     assert between.game.legal(between.state, ANA) == []
 
 
+def test_AMM_21_with_too_few_left_between_rounds_the_match_is_over() -> None:
+    """As within a round: two may play on, one may not."""
+    table(*NEXT, "bia: leave", "= match on", "caio: leave", "= match over", "= winner ana")
+    table("bia: leave", "= round on", "caio: leave", "= match over", "= winner ana")
+    table(*NEXT, "bia: leave", "dora: join", "caio: leave", "= match on", "deal q", "= seats ana dora")
+
+
 # with which total
 
 
