@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.scripts import ear
 from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING, WAITING
@@ -15,7 +17,7 @@ from rules.rounds import SomeGame
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.shedding.talk import DECLARING, SPEECH
-from rules.table import NOBODY, Action, IllegalAction, SomeEvent
+from rules.table import NOBODY, Action, IllegalAction, Reason, SomeEvent
 
 Step = tuple[int, Action, list[SomeEvent]]
 
@@ -100,6 +102,15 @@ def played(text: str) -> Replay:
 def happened(replay: Replay) -> list[str]:
     """The names of the events of a script's last action."""
     return [type(event).__name__ for event in replay.events]
+
+
+def refused(replay: Replay, seat: int, action: Action, at: int = 0) -> tuple[Reason, str]:
+    """The reason and the rule with which an action is refused; it changes nothing."""
+    before = frozen(replay.state)
+    with pytest.raises(IllegalAction) as why:
+        replay.game.apply(replay.state, seat, action, at)
+    assert frozen(replay.state) == before
+    return why.value.reason, why.value.rule
 
 
 def frozen(state: Any) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from bot.app import MauMauBot
-from bot.tables import ABSENT_AFTER, NEXT_DEAL, TABLE_LIFE, VOTE_OPEN
+from bot.tables import ABSENT_AFTER, NEXT_DEAL, TABLE_LIFE, VOTE_OPEN, Refused
 from rules.match import AWAY, IN
 from tests.house import House
 
@@ -232,6 +233,49 @@ async def test_one_table_that_cannot_be_met_keeps_no_other_waiting(
     await house.env.advance_time(8)
     assert (await house.table()).awaited() == (0,), "the other table's computer player has moved"
     assert len(tries) < 5, "and the poisoned one is not tried every second"
+
+
+@pytest.mark.parametrize(
+    ("fault", "logged"),
+    [
+        (RuntimeError("nobody can load it"), ["ERROR"]),
+        (Refused("closed"), ["INFO"]),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+async def test_a_deadline_that_cannot_be_met_is_put_off_for_half_a_minute(
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    fault: Exception,
+    logged: list[str],
+) -> None:
+    """Not tried every second; then it is tried again, as often as it takes, and met once it can be."""
+    await house.begun("ana", computers=1)
+    await house.lay("top 5S\nhand ana 6S 5D KH\nhand zezé 6D 2C 9C\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    tried: list[float] = []
+
+    async def faulty(number: int) -> Any:
+        tried.append(house.bot.now())
+        raise fault
+
+    caplog.set_level(logging.INFO, logger="bot.clock")
+    with monkeypatch.context() as patch:
+        patch.setattr(house.bot.tables, "get", faulty)
+        await house.env.advance_time(20)
+        assert len(tried) == 1, "put off"
+        said = [record.levelname for record in caplog.records if record.name == "bot.clock"]
+        assert said == logged
+        await house.env.advance_time(60)
+        assert len(tried) == 3
+        gaps = [later - before for before, later in pairwise(tried)]
+        assert all(30 <= gap <= 32 for gap in gaps), gaps
+    assert (await house.table()).awaited() == (1,)
+    await house.env.advance_time(5)
+    assert (await house.table()).awaited() == (1,), "still put off"
+    await house.env.advance_time(20)
+    assert (await house.table()).awaited() == (0,), "met at last"
 
 
 async def test_the_timer_goes_on_after_a_fault_of_the_database(

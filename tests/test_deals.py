@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.cards import EIGHT, JACK, JOKERS, RANK, SUIT, Deck
+from rules.cards import EIGHT, JACK, JOKERS, NAMES, RANK, SUIT, Deck
 from rules.catalogue import RULEBOOKS, make
 from rules.match import OVER, PLAYING, FirstDrawn
 from rules.options import OptionsConflict
@@ -150,6 +150,34 @@ def test_SRB_1_one_pack_and_jumping_in_do_not_go_together() -> None:
     with pytest.raises(OptionsConflict):
         make("serbian", {"packs": 1})
     assert make("serbian", {"packs": 1, "jump_in": "off"}).rules.deck.packs == 1
+
+
+STRONG = {f"{rank}{suit}" for rank in ("A", "7", "8", "9", "J") for suit in "CDHS"} | {"2C"}
+
+
+@pytest.mark.parametrize(
+    ("options", "strong"),
+    [
+        ({}, STRONG),
+        ({"two_of_diamonds": "on"}, STRONG | {"2D"}),
+        ({"queen": "on"}, STRONG | {"QC", "QD", "QH", "QS"}),
+        ({"two_of_diamonds": "on", "queen": "on"}, STRONG | {"2D", "QC", "QD", "QH", "QS"}),
+        ({"reverser": "queen"}, STRONG),
+    ],
+)
+def test_SRB_5_the_strong_cards(options: dict[str, str], strong: set[str]) -> None:
+    """Aces, the two of clubs, sevens, eights, nines, jacks; by agreement the two of diamonds and queens.
+
+    They are those that the cutter may keep.
+    """
+    kept, left = set(), set()
+    for seed in range(500):
+        game, state, _ = dealt("serbian", 2, str(seed), **options)
+        seen = game.view(state)
+        (kept if seen.awaits is not None and seen.awaits.kind == "cut" else left).add(NAMES[seen.top])
+    assert kept == strong
+    assert kept | left == set(NAMES[:52])
+    assert not kept & left
 
 
 def test_SRB_23_of_two_that_jump_in_the_first_is_served() -> None:

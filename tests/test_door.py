@@ -13,6 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.scripts import checked, written
 from bot.tables import Outcome, PostedMessage, Refused, Table
+from rules import past
 from rules.cards import parse
 from rules.match import PLAYING
 from rules.script.reading import read
@@ -20,7 +21,7 @@ from rules.script.replay import lay_out
 from rules.shedding.state import MauMauState
 from rules.shedding.voador.twins import Stole
 from rules.strategies import sensible
-from rules.table import Action, Event, IllegalAction
+from rules.table import Action, IllegalAction
 from tests.doors import Process, process
 from tests.games import played
 
@@ -72,7 +73,8 @@ async def holds(here: Process, number: int, before: MauMauState, since: int) -> 
     folded = before.copy()
     for step in log:
         for code in step["events"]:
-            Event.decode(code).change(folded)
+            for event in past.events(code):
+                event.change(folded)
     assert folded.save() == MauMauState.load(row["state"]).save()
     return folded
 

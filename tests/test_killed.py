@@ -19,9 +19,10 @@ from bot.store.database import connect
 from bot.store.queries import Store
 from bot.store.schema import tables
 from bot.tables import from_row
+from rules import past
 from rules.match import OVER
 from rules.shedding.state import MauMauState
-from rules.table import Action, Event
+from rules.table import Action
 
 KILLS = 20
 LONGEST = 0.3
@@ -67,7 +68,8 @@ async def check(store: Store, number: int, answered: int) -> int:
     folded, played = (table.game.new(len(table.players), computers=computers) for _ in range(2))
     for step in log:
         for code in step["events"]:
-            Event.decode(code).change(folded)
+            for event in past.events(code):
+                event.change(folded)
         verb, cards, *rest = step["action"]
         table.game.apply(played, step["seat"], Action(verb, tuple(cards), *rest), int(step["at"]))
     saved = MauMauState.load(row["state"]).save()
