@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import count
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -18,13 +20,15 @@ def commitment(seed: str) -> str:
     return sha256(f"maumau {seed}".encode()).hexdigest()
 
 
+_EIGHT = Struct(">8I")
+
+
 def _numbers(seed: str, roll: int) -> Iterator[int]:
-    block = 0
-    while True:
-        digest = sha256(f"{seed}/{roll}/{block}".encode()).digest()
-        for start in range(0, 32, 4):
-            yield int.from_bytes(digest[start : start + 4], "big")
-        block += 1
+    begun = sha256(f"{seed}/{roll}/".encode())
+    for block in count():
+        hashed = begun.copy()
+        hashed.update(b"%d" % block)
+        yield from _EIGHT.unpack(hashed.digest())
 
 
 def _below(numbers: Iterator[int], limit: int) -> int:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Generic, Self, TypeVar, cast
+from typing import Generic, Self, TypeVar
 
 from rules import past
 from rules.match import GONE, IN, OVER, PLAYING, Match
 from rules.options import Conflict, Option, Options
 from rules.records import Json
-from rules.table import NOBODY, SETTLED, Action, Decision, Event, IllegalAction, Interrupt, Play, Reason, Stalled
+from rules.table import NOBODY, Action, Decision, Event, IllegalAction, Interrupt, Play, Reason, Stalled
 from rules.view import View
 
 M = TypeVar("M", bound=Match)
@@ -95,12 +95,12 @@ class Game(Generic[M]):
 
     def awaited(self, state: M) -> Decision[Self, M] | None:
         """The decision that is awaited. A state holds decisions of its own family, and of no other."""
-        return cast("Decision[Self, M]", state.stack[-1]) if state.stack else None
+        return state.stack[-1] if state.stack else None  # type: ignore[return-value]
 
     def moves(self, state: M, seat: int) -> list[Action]:
         """What the rules accept of the seat from which a decision is awaited; nothing of any other."""
-        decision = self.awaited(state)
-        return decision.moves(self, state, seat) if decision is not None and seat in decision.seats else []
+        decision = self.awaited(state) if state.stack else None
+        return decision.moves(self, state, seat) if decision is not None and decision.asks(seat) else []
 
     def legal(self, state: M, seat: int) -> list[Action]:
         """Everything that a seat may do within the round: its moves, and what may be done out of turn."""
@@ -121,33 +121,38 @@ class Game(Generic[M]):
         ``at`` is the clock's time in seconds. Raises ``IllegalAction`` before anything has changed, and ``Stalled``,
         for a mistake in the rules, when the state is spoilt.
         """
-        play = Play(self, state, at)
-        handler = self.handler.get(action.verb)
-        if handler is not None:
-            handler(play, seat, action)
+        play, verb = Play(self, state, at), action.verb
+        if verb in self.handler:
+            self.handler[verb](play, seat, action)
         else:
             if state.phase != PLAYING or seat not in state.order:
                 self.in_round(state, seat)
-            self.act(play, seat, action)
+            try:
+                self.act(play, seat, action)
+            except IllegalAction as why:
+                self.refused(play, seat, action, why)
         self.go_on(play)
         return play.events
+
+    def refused(self, play: Play[Self, M], seat: int, action: Action, why: IllegalAction) -> None:
+        """What somebody did within the round is refused: in some games it costs cards."""
+        raise why
 
     def act(self, play: Play[Self, M], seat: int, action: Action) -> None:
         """Somebody acts within the round: out of turn, or on the decision that is awaited."""
         state = play.state
         decision = self.awaited(state)
-        interrupt = self.interrupts.get(action.verb)
-        if interrupt is not None:
+        if action.verb in self.interrupts:
             if decision is not None and decision.alone:
                 raise IllegalAction(Reason.NOT_NOW, self.turn_rule)
-            interrupt.act(play, seat, action)
+            self.interrupts[action.verb].act(play, seat, action)
             return
-        if decision is None or seat not in decision.seats:
+        if decision is None or not decision.asks(seat):
             raise IllegalAction(Reason.NOT_YOUR_TURN, self.turn_rule)
         refusal = decision.refusal(self, state, seat, action)
         if refusal is not None:
             raise refusal
-        play.emit(SETTLED)
+        play.settle()
         decision.resolve(play, seat, action)
 
     @property
@@ -161,14 +166,15 @@ class Game(Generic[M]):
         for _ in range(MOST_STEPS):
             if state.phase != PLAYING:
                 return
-            decision = self.awaited(state)
-            if decision is None:
+            if not state.stack:
                 self.next(play)
-            elif decision.seats:
+            elif state.stack[-1].waits:
                 return
             else:
-                play.emit(SETTLED)
-                decision.close(play)
+                decision = self.awaited(state)
+                play.settle()
+                if decision is not None:
+                    decision.close(play)
         raise Stalled(f"{self.name} goes on by itself for more than {MOST_STEPS} steps")
 
     def next(self, play: Play[Self, M]) -> None:

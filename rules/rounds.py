@@ -26,7 +26,7 @@ from rules.match import (
     WentAway,
 )
 from rules.options import Options
-from rules.table import NOBODY, SETTLED, Action, IllegalAction, Play, Reason
+from rules.table import NOBODY, Action, IllegalAction, Play, Reason
 from rules.votes import VotingGame
 
 S = TypeVar("S", bound=Match, contravariant=True)
@@ -164,7 +164,7 @@ class RoundGame(VotingGame[M]):
         """Whatever is awaited of a seat that leaves is abandoned, so that nobody waits for it."""
         decision = self.awaited(play.state)
         while decision is not None and seat in decision.seats:
-            play.emit(SETTLED)
+            play.settle()
             decision.abandon(play, seat)
             decision = self.awaited(play.state)
 

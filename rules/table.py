@@ -148,6 +148,15 @@ class Decision(Record, Generic[G, S]):
         """The seats that still have to decide."""
         raise NotImplementedError
 
+    def asks(self, seat: Seat) -> bool:
+        """Whether this seat still has to decide."""
+        return seat in self.seats
+
+    @property
+    def waits(self) -> bool:
+        """Whether anybody still has to decide."""
+        return bool(self.seats)
+
     def moves(self, game: G, state: S, seat: Seat) -> list[Action]:
         """All that the rules accept of this seat, exactly."""
         raise NotImplementedError
@@ -203,6 +212,13 @@ class OfOneSeat(Decision[G, S]):
     def seats(self) -> tuple[Seat, ...]:
         return (self.seat,)
 
+    def asks(self, seat: Seat) -> bool:
+        return self.seat == seat
+
+    @property
+    def waits(self) -> bool:
+        return True
+
 
 @record
 class Awaited(Event[Awaiting]):
@@ -254,6 +270,11 @@ class Play(Generic[GameOf, StateOf]):
         """Let it have happened."""
         event.change(self.state)
         self.events.append(event)
+
+    def settle(self) -> None:
+        """The last decision has been answered, or is void."""
+        self.state.stack.pop()
+        self.events.append(SETTLED)
 
     def ask(self, decision: Decision[GameOf, StateOf], *, same: bool = False) -> None:
         """Await this decision before going on. Raises ``Stalled`` when that never ends."""

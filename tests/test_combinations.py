@@ -244,7 +244,7 @@ def test_all_plays_of_a_hand_are_found_once(twos: bool) -> None:
         found = [alike(play) for play in plays(hand, twos=twos)]
         assert len(found) == len(set(found))
         wanted = {
-            alike(Combination(laid, reading))
+            alike((laid, reading))
             for size in range(1, len(hand) + 1)
             for laid in combinations(hand, size)
             for reading in readings(laid, twos=twos)

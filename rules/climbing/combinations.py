@@ -66,7 +66,7 @@ class Reading(NamedTuple):
     @property
     def words(self) -> str:
         """The reading as a table script names it: ``set 7``, ``sequence 5 hearts``, ``multiple 6 by 2``."""
-        return _words(self)
+        return words_of(self)
 
     def is_called(self, words: str) -> bool:
         """Whether these words name it; the suit of a sequence need not be said."""
@@ -74,26 +74,27 @@ class Reading(NamedTuple):
         return said in (known, known[:2]) if self.kind == SEQUENCE else said == known
 
 
-class Combination(NamedTuple):
-    """Cards to lay, and what they are taken for."""
-
-    cards: Cards
-    reading: Reading
+SINGLES = tuple(Reading(SINGLE, 1, 1, height) for height in range(len(LADDER)))
+Combination = tuple[Cards, Reading]
+"""Cards to lay, and what they are taken for."""
 
 
+@lru_cache(maxsize=4096)
 def code_of(reading: Reading) -> tuple[int, ...]:
     """A reading as plain numbers."""
     return tuple(map(int, reading))
 
 
-def of_code(code: Sequence[int]) -> Reading:
+@lru_cache(maxsize=4096)
+def of_code(code: tuple[int, ...]) -> Reading:
     """The reading that ``code_of`` wrote."""
     kind, size, by, high, suit, pure = code
     return Reading(kind, size, by, high, suit, bool(pure))
 
 
 @lru_cache(maxsize=4096)
-def _words(reading: Reading) -> str:
+def words_of(reading: Reading) -> str:
+    """A reading as a table script names it."""
     said = f"{KINDS[reading.kind]} {LADDER[reading.high]}"
     if reading.kind == MULTIPLE:
         return f"{said} by {reading.by}"
@@ -113,9 +114,14 @@ def readings(cards: Sequence[int], *, twos: bool = False) -> list[Reading]:
 
     ``twos``: a natural two may stand above the ace of a sequence (ZSY-12).
     """
+    return list(_readings(tuple(cards), twos))
+
+
+@lru_cache(maxsize=4096)
+def _readings(cards: Cards, twos: bool) -> tuple[Reading, ...]:
     size = len(cards)
     if size == 1:
-        return [Reading(SINGLE, 1, 1, HEIGHT[cards[0]])]
+        return (SINGLES[HEIGHT[cards[0]]],)
     natural = [card for card in cards if HEIGHT[card] <= TOP]
     deuces = [card for card in cards if HEIGHT[card] == TWO]
     jokers = size - len(natural) - len(deuces)
@@ -125,7 +131,7 @@ def readings(cards: Sequence[int], *, twos: bool = False) -> list[Reading]:
     elif twos and len(deuces) == 1:
         found += [one for one in _as_sequence([*natural, *deuces], jokers, TWO) if one.high == TWO]
     found += _as_multiple(natural, len(deuces), jokers)
-    return found
+    return tuple(found)
 
 
 def _as_set(natural: Sequence[int], deuces: int, jokers: int) -> list[Reading]:
@@ -188,7 +194,6 @@ def best(found: Sequence[Reading], beat: Reading | None) -> Reading | None:
 
 NO_JOKERS: list[list[Cards]] = [[()]]
 NO_WILDS: list[list[tuple[Cards, int]]] = [[((), 0)]]
-SINGLES = tuple(Reading(SINGLE, 1, 1, height) for height in range(len(LADDER)))
 
 
 class Hand:
@@ -276,7 +281,7 @@ def _singles(cards: Sequence[int], above: int, found: list[Combination]) -> None
         height = HEIGHT[card]
         if height > above and first.get(height, 99) > card:
             first[height] = card
-    found += [Combination((first[height],), SINGLES[height]) for height in sorted(first)]
+    found += [((first[height],), SINGLES[height]) for height in sorted(first)]
 
 
 def _sets(hand: Hand, sizes: Sequence[int], least: int, found: list[Combination]) -> None:
@@ -295,9 +300,9 @@ def _sets(hand: Hand, sizes: Sequence[int], least: int, found: list[Combination]
             for number in range(max(1, size - most), min(size, len(natural)) + 1):
                 reading = Reading(SET, size, size, height, -1, number == size)
                 laid = natural[:number]
-                found += [Combination(laid + way, reading) for way in extra[size - number]]
+                found += [(laid + way, reading) for way in extra[size - number]]
     if len(jokers) > 2 and 2 in sizes:
-        found.append(Combination(jokers[2][0], Reading(SET, 2, 2, BLACK, -1, False)))
+        found.append((jokers[2][0], Reading(SET, 2, 2, BLACK, -1, False)))
 
 
 def _one_suit(hand: Hand, shortest: int, longest: int, twos: bool, found: list[Combination], low: int = 0) -> None:
@@ -326,7 +331,7 @@ def _one_suit(hand: Hand, shortest: int, longest: int, twos: bool, found: list[C
                     for used, cards in states:
                         if cards:
                             reading = Reading(SEQUENCE, size, 1, high, suit, not used)
-                            found += [Combination(cards + way, reading) for way in hand.jokers[used]]
+                            found += [(cards + way, reading) for way in hand.jokers[used]]
 
 
 MIXED, NONE = -1, -2
@@ -355,7 +360,7 @@ def _mixed(hand: Hand, shortest: int, longest: int, twos: bool, found: list[Comb
                 for used, cards, suit, _ in states:
                     if suit == MIXED:
                         reading = readings_[not used]
-                        found += [Combination(cards + way, reading) for way in hand.jokers[used]]
+                        found += [(cards + way, reading) for way in hand.jokers[used]]
 
 
 def _with(state: tuple[int, Cards, int, Cards], here: Sequence[int]) -> tuple[int, Cards, int, Cards]:
@@ -401,4 +406,4 @@ def _multiples(hand: Hand, by: int, fewest: int, ranks: int, found: list[Combina
                 readings_ = [Reading(MULTIPLE, size, by, high, -1, pure) for pure in (False, True)]
                 for cards, wanted, empty in states:
                     reading = readings_[not wanted]
-                    found += [Combination(cards + way, reading) for way, among in hand.wilds[wanted] if among >= empty]
+                    found += [(cards + way, reading) for way, among in hand.wilds[wanted] if among >= empty]

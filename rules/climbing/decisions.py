@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules import chance
-from rules.climbing.combinations import HEIGHT, Reading, best, code_of, ladder, plays, readings
+from rules.climbing.combinations import HEIGHT, Reading, best, code_of, ladder, plays, readings, words_of
 from rules.climbing.events import Played, SaidPass, TributeDropped, TributeTaken, TurnGivenUp
 from rules.climbing.state import Held, ZhengState
 from rules.match import WentOut
 from rules.records import Seat, but, record
 from rules.rounds import RoundGame
-from rules.table import Action, Decision, IllegalAction, OfOneSeat, Play, Reason
+from rules.table import NOBODY, Action, Decision, IllegalAction, OfOneSeat, Play, Reason
 
 
 class Climbing(RoundGame[ZhengState]):
@@ -21,6 +21,7 @@ class Climbing(RoundGame[ZhengState]):
     """Whether a natural two may stand above the ace of a sequence (ZSY-12)."""
 
 
+PASS = Action("pass")
 ZhengPlay = Play[Climbing, ZhengState]
 """An action being worked out at a table of the climbing game."""
 
@@ -36,10 +37,12 @@ class TrickTurn(OfOneSeat[Climbing, ZhengState]):
         """Every play once: cards of one rank are alike, except in a sequence in one suit."""
         beat = state.to_beat
         found = [
-            Action("play", cards, text=reading.words)
+            Action("play", cards, NOBODY, -1, -1, words_of(reading))
             for cards, reading in plays(state.hands[seat], beat, twos=game.twos)
         ]
-        return [*found, Action("pass")] if beat else found
+        if beat is not None:
+            found.append(PASS)
+        return found
 
     def refusal(self, game: Climbing, state: ZhengState, seat: Seat, action: Action) -> IllegalAction | None:
         if action.verb == "pass":

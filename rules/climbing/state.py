@@ -57,8 +57,10 @@ class ZhengState(Match):
 
     def next_holding(self) -> int:
         """The seat whose turn comes next: the next one in playing order that holds cards."""
-        seats = (step(self, self.after, steps) for steps in range(1, len(self.order) + 1))
-        return next(seat for seat in seats if self.hands[seat])
+        seat = step(self, self.after)
+        while not self.hands[seat]:
+            seat = step(self, seat)
+        return seat
 
     def placing(self) -> list[int]:
         """The seats from first to last: as they went out, who still holds cards, and behind them who has left."""

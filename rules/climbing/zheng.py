@@ -16,7 +16,7 @@ from rules.climbing.view import ZhengView, view
 from rules.match import GONE, FirstDrawn, Line
 from rules.options import ON_OFF, Option, Options
 from rules.rounds import GameBook, Scoring, SomeGame, of_any
-from rules.table import NOBODY, Action, IllegalAction, Play, Reason
+from rules.table import NOBODY, Action, Awaited, IllegalAction, Play, Reason
 
 OPTIONS = (
     Option("teams", "ZSY-1", "off", ON_OFF),
@@ -35,6 +35,9 @@ TARGET, TARGET_OF_THREES = 11, 50
 
 DECK = Deck(1, jokers=True)
 """52 cards and the two jokers (ZSY-1)."""
+
+
+TO_MOVE = tuple(Awaited(TrickTurn(seat)) for seat in range(64))
 
 
 class Zheng(Climbing):
@@ -182,7 +185,7 @@ class Zheng(Climbing):
         seat = state.next_holding()
         if state.lying and len(state.passed) >= len(holding) - (state.by in holding):
             play.emit(TrickEnded(seat))
-        play.ask(TrickTurn(seat))
+        play.emit(TO_MOVE[seat])
 
     # the result
 

@@ -35,10 +35,6 @@ class MauMauGame(RoundGame[MauMauState]):
         """A seat has drawn, passed or laid a card: end the call, if that ends it."""
         raise NotImplementedError
 
-    def holds_fitting(self, state: MauMauState, turn: Turn) -> bool:
-        """Whether a seat has a card that it may lay in any ordinary way."""
-        raise NotImplementedError
-
     def turn_up(self, play: MauMauPlay, seed: str) -> None:
         """Deal as most games do: shuffle, deal, turn a card up, and let it act."""
         raise NotImplementedError
@@ -111,16 +107,18 @@ class Turn(OfOneSeat[MauMauGame, MauMauState]):
     paid: bool = False
 
     def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        choice = Choice(game, state, self)
         found: list[Action] = []
         for move in game.rules.moves:
-            found += move.offers(game, state, self)
+            found += move.offers(choice)
         return found
 
     def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
         move = game.move.get(action.verb)
         if move is None:
             return IllegalAction(Reason.NOT_NOW, "COM-2")
-        return None if move.may(game, state, self, action) else move.refusal(game, state, self, action)
+        choice = Choice(game, state, self)
+        return None if move.may(choice, action) else move.refusal(choice, action)
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         play.game.move[action.verb].act(play, self, action)
@@ -132,13 +130,36 @@ class Turn(OfOneSeat[MauMauGame, MauMauState]):
         play.emit(events.TurnLost(seat))
 
 
+class Choice:
+    """What a seat can choose from in its turn: the cards that it has ``held``, and the mask of all that ``fits``."""
+
+    __slots__ = ("fits", "game", "held", "seat", "state", "turn")
+
+    def __init__(self, game: MauMauGame, state: MauMauState, turn: Turn) -> None:
+        self.game = game
+        self.state = state
+        self.turn = turn
+        self.seat = seat = turn.seat
+        self.held: Sequence[int] = turn.drawn or state.hands[seat]
+        self.fits = game.rules.fitting.mask(state, seat)
+
+    @property
+    def fitting(self) -> bool:
+        """Whether a held card may be laid in any ordinary way."""
+        fits = self.fits
+        for card in self.held:  # noqa: SIM110 -- every turn comes by here, and this is faster
+            if fits >> card & 1:
+                return True
+        return False
+
+
 class Move:
     """One thing that a turn may offer."""
 
     __slots__ = ()
     verb: ClassVar[str]
 
-    def offers(self, game: MauMauGame, state: MauMauState, turn: Turn) -> list[Action]:
+    def offers(self, choice: Choice) -> list[Action]:
         """All the ways in which it may be done now."""
         raise NotImplementedError
 
@@ -146,11 +167,11 @@ class Move:
         """All the ways in which this seat could try it, rightly or wrongly."""
         raise NotImplementedError
 
-    def may(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> bool:
+    def may(self, choice: Choice, action: Action) -> bool:
         """Whether this may be done now."""
-        return action in self.offers(game, state, turn)
+        return action in self.offers(choice)
 
-    def refusal(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
+    def refusal(self, choice: Choice, action: Action) -> IllegalAction:
         """Why it may not."""
         raise NotImplementedError
 
@@ -249,7 +270,7 @@ class Course:
 
     def leaves_choice(self, game: MauMauGame, state: MauMauState, turn: Turn) -> bool:
         """Whether a drawn card leaves something to decide (COM-13)."""
-        return game.holds_fitting(state, turn)
+        return Choice(game, state, turn).fitting
 
     def before_turn(self, play: MauMauPlay) -> None:
         """Nothing is awaited, and the next turn is about to begin, if nothing else happens here."""

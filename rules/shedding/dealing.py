@@ -16,6 +16,10 @@ def draw(play: MauMauPlay, seat: int, count: int, *, hidden: bool = False) -> li
     if state.out and seat in state.out:
         return []
     drew = events.DrewHidden if hidden else events.Drew
+    if count == 1 and state.stock:
+        card = state.stock[-1]
+        play.emit(drew(seat, (card,)))
+        return [card]
     taken: list[int] = []
     while len(taken) < count and (state.stock or reshuffle(play, hidden=hidden)):
         cards = state.stock[: -1 - count + len(taken) : -1]

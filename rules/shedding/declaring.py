@@ -221,7 +221,8 @@ class Accuse(MauMauInterrupt):
 def after_laying(play: MauMauPlay, seat: Seat) -> None:
     """Keep account of who owes a declaration, now that this seat has laid a card."""
     state = play.state
-    missed(play, seat)
+    if OWES in state.mau:
+        missed(play, seat)
     if len(state.hands[seat]) == 1:
         play.emit(OwesDeclaration(seat))
     elif state.mau[seat] != SAFE:
@@ -237,8 +238,6 @@ def acted(play: MauMauPlay, seat: Seat) -> None:
 def missed(play: MauMauPlay, seat: Seat) -> None:
     """Whoever still owes a declaration when another seat acts is too late (COM-17), or pays at once (IME-12)."""
     state = play.state
-    if OWES not in state.mau:
-        return
     penalty = play.game.rules.declaring.forgotten
     for other, owed in enumerate(state.mau):
         if other != seat and owed == OWES:

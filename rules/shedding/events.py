@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rules.match import AWAY, GONE, PLAYING, Totals, step
 from rules.records import Backs, Card, Cards, Seat, Suit, record
-from rules.shedding.state import QUIET, SAFE, MauMauState
+from rules.shedding.state import NOTHING, QUIET, SAFE, MauMauState
 from rules.table import NOBODY, UNSEEN, Event, Lines
 
 
@@ -100,7 +100,8 @@ class Laid(MauMauEvent):
         else:
             state.base, state.covered = self.card, 0
         state.after, state.idle, state.fresh = self.seat, 0, True
-        state.own = state.own.after_laying()
+        if state.own is not NOTHING:
+            state.own = state.own.after_laying()
 
 
 @record
@@ -128,7 +129,8 @@ class Drew(MauMauEvent):
         del state.stock[len(state.stock) - len(self.cards) :]
         state.hands[self.seat] += self.cards
         state.idle = 0
-        state.own = state.own.after_drawing(len(self.cards))
+        if state.own is not NOTHING:
+            state.own = state.own.after_drawing(len(self.cards))
 
     def seen_by(self, seat: Seat) -> Drew | None:
         return self if seat == self.seat else Drew(self.seat, backs(self.cards))

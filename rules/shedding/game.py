@@ -78,13 +78,10 @@ class MauMau(MauMauGame):
     def alarms(self, state: MauMauState) -> dict[str, float]:
         return self.rules.course.alarms(state)
 
-    def act(self, play: Play[Self, MauMauState], seat: Seat, action: Action) -> None:
-        try:
-            super().act(play, seat, action)
-        except IllegalAction as why:
-            if not self.misplayed(play.state, seat, action):
-                raise
-            misplay(play, seat, why)
+    def refused(self, play: Play[Self, MauMauState], seat: Seat, action: Action, why: IllegalAction) -> None:
+        if not self.misplayed(play.state, seat, action):
+            raise why
+        misplay(play, seat, why)
 
     def misplayed(self, state: MauMauState, seat: Seat, action: Action) -> bool:
         costs = self.rules.misplays is not None and action.verb in CARD_VERBS
@@ -151,13 +148,6 @@ class MauMau(MauMauGame):
         state = play.state
         if state.call >= 0 and (seat == state.caller if self.rules.fitting.laying.call_until_caller else by_laying):
             play.emit(events.CallEnded())
-
-    def holds_fitting(self, state: MauMauState, turn: Turn) -> bool:
-        fits = self.rules.fitting.mask(state, turn.seat)
-        for card in turn.drawn or state.hands[turn.seat]:  # noqa: SIM110 -- every turn comes by here, and this is faster
-            if fits >> card & 1:
-                return True
-        return False
 
     def settle_leaver(self, play: Play[Self, MauMauState], seat: Seat) -> None:
         """Whatever is awaited of a seat that leaves is settled, and its hidden draw shown."""

@@ -53,6 +53,6 @@ class Fitting:
             return self.on_call[call]
         return state.answers if state.debt else self.on[state.base]
 
-    def playable(self, state: MauMauState, seat: int) -> int:
-        """Of these, the cards that may be played with their effect."""
-        return self.mask(state, seat)
+    def playable(self, state: MauMauState, fits: int) -> int:
+        """Of the cards that fit, those that may be played with their effect."""
+        return fits

@@ -7,7 +7,7 @@ from typing import ClassVar
 from rules.cards import CARDS, SUIT
 from rules.records import Seat, record
 from rules.shedding import events
-from rules.shedding.contract import MauMauGame, MauMauPlay, Move, Turn
+from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Move, Turn
 from rules.shedding.dealing import draw, show_draw
 from rules.shedding.declaring import acted
 from rules.shedding.state import MauMauState
@@ -26,15 +26,15 @@ class CardMove(Move):
         if hasattr(cls, "verb"):
             cls.offered = tuple(Action(cls.verb, (card,)) for card in CARDS)
 
-    def mask(self, game: MauMauGame, state: MauMauState, turn: Turn) -> int:
+    def mask(self, choice: Choice) -> int:
         """The cards that could be laid so, in hand or not."""
         raise NotImplementedError
 
-    def offers(self, game: MauMauGame, state: MauMauState, turn: Turn) -> list[Action]:
-        mask, offered = self.mask(game, state, turn), self.offered
+    def offers(self, choice: Choice) -> list[Action]:
+        mask, offered = self.mask(choice), self.offered
         if not mask:
             return []
-        found = [card for card in turn.drawn or state.hands[turn.seat] if mask >> card & 1]
+        found = [card for card in choice.held if mask >> card & 1]
         if len(found) > 1:
             found = sorted(set(found))
         return [offered[card] for card in found]
@@ -42,22 +42,18 @@ class CardMove(Move):
     def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [self.offered[card] for card in sorted(set(state.hands[seat]))]
 
-    def may(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> bool:
+    def may(self, choice: Choice, action: Action) -> bool:
         cards = action.cards
-        return (
-            len(cards) == 1
-            and cards[0] in (turn.drawn or state.hands[turn.seat])
-            and self.mask(game, state, turn) >> cards[0] & 1 == 1
-        )
+        return len(cards) == 1 and cards[0] in choice.held and self.mask(choice) >> cards[0] & 1 == 1
 
-    def refusal(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
-        if len(action.cards) != 1 or action.cards[0] not in state.hands[turn.seat]:
+    def refusal(self, choice: Choice, action: Action) -> IllegalAction:
+        if len(action.cards) != 1 or action.cards[0] not in choice.state.hands[choice.seat]:
             return IllegalAction(Reason.NOT_IN_HAND, self.rule)
-        if turn.drawn and action.cards[0] not in turn.drawn:
-            return IllegalAction(Reason.ONLY_THE_DRAWN, game.rules.ids.draw)
-        return self.unfit(game, state, turn, action.cards[0])
+        if action.cards[0] not in choice.held:
+            return IllegalAction(Reason.ONLY_THE_DRAWN, choice.game.rules.ids.draw)
+        return self.unfit(choice, action.cards[0])
 
-    def unfit(self, game: MauMauGame, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
+    def unfit(self, choice: Choice, card: int) -> IllegalAction:
         """Why a card that is held may not be laid so."""
         raise NotImplementedError
 
@@ -68,11 +64,11 @@ class PlayCard(CardMove):
     __slots__ = ()
     verb = "play"
 
-    def mask(self, game: MauMauGame, state: MauMauState, turn: Turn) -> int:
-        return game.rules.fitting.playable(state, turn.seat)
+    def mask(self, choice: Choice) -> int:
+        return choice.game.rules.fitting.playable(choice.state, choice.fits)
 
-    def unfit(self, game: MauMauGame, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
-        ids = game.rules.ids
+    def unfit(self, choice: Choice, card: int) -> IllegalAction:
+        ids, state = choice.game.rules.ids, choice.state
         if state.debt:
             return IllegalAction(Reason.DEBT_STANDS, ids.debt)
         if state.call >= 0 and SUIT[card] != state.call:
@@ -104,19 +100,21 @@ class Draw(Move):
         """Whether a card may be drawn while one is held that could be laid."""
         return self.voluntary
 
-    def offers(self, game: MauMauGame, state: MauMauState, turn: Turn) -> list[Action]:
+    def offers(self, choice: Choice) -> list[Action]:
+        state, turn = choice.state, choice.turn
         if state.debt:
             return [self.action]
-        if turn.drawn or turn.paid or not (self.free(state) or not game.holds_fitting(state, turn)):
+        if turn.drawn or turn.paid or not (self.free(state) or not choice.fitting):
             return []
         return [self.action] if state.drawable() > 0 else []
 
-    def refusal(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
-        if turn.drawn:
-            return IllegalAction(Reason.MUST_PLAY_DRAWN if self.must else Reason.ONLY_THE_DRAWN, game.rules.ids.draw)
-        if state.drawable() <= 0:
+    def refusal(self, choice: Choice, action: Action) -> IllegalAction:
+        draws = choice.game.rules.ids.draw
+        if choice.turn.drawn:
+            return IllegalAction(Reason.MUST_PLAY_DRAWN if self.must else Reason.ONLY_THE_DRAWN, draws)
+        if choice.state.drawable() <= 0:
             return IllegalAction(Reason.NOTHING_TO_DRAW, "COM-3")
-        return IllegalAction(Reason.HOLDS_PLAYABLE, game.rules.ids.draw)
+        return IllegalAction(Reason.HOLDS_PLAYABLE, draws)
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         state = play.state
@@ -171,22 +169,23 @@ class Pass(Move):
         """Whether a drawn card that can be laid has to be."""
         return self.must
 
-    def offers(self, game: MauMauGame, state: MauMauState, turn: Turn) -> list[Action]:
+    def offers(self, choice: Choice) -> list[Action]:
+        state, turn = choice.state, choice.turn
         if state.debt:
             return []
         if turn.paid:
             return [self.action]
         if turn.drawn:
-            return [] if self.bound(state) and game.holds_fitting(state, turn) else [self.action]
-        stuck = state.drawable() <= 0 and not game.holds_fitting(state, turn)
-        return [self.action] if stuck else []
+            return [] if self.bound(state) and choice.fitting else [self.action]
+        return [self.action] if state.drawable() <= 0 and not choice.fitting else []
 
-    def refusal(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
-        if turn.drawn:
-            return IllegalAction(Reason.MUST_PLAY_DRAWN, game.rules.ids.draw)
-        if state.debt:
-            return IllegalAction(Reason.DEBT_STANDS, game.rules.ids.debt)
-        return IllegalAction(Reason.DRAW_FIRST, game.rules.ids.draw)
+    def refusal(self, choice: Choice, action: Action) -> IllegalAction:
+        ids = choice.game.rules.ids
+        if choice.turn.drawn:
+            return IllegalAction(Reason.MUST_PLAY_DRAWN, ids.draw)
+        if choice.state.debt:
+            return IllegalAction(Reason.DEBT_STANDS, ids.debt)
+        return IllegalAction(Reason.DRAW_FIRST, ids.draw)
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         if turn.drawn or turn.paid:

@@ -9,7 +9,7 @@ from rules.cards import EIGHT, JOKERS, OF_RANK, RANK, SUIT, TWO
 from rules.records import Seat, record
 from rules.shedding.amm.jokers import LaidAside
 from rules.shedding.amm.lock import locked
-from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Turn
+from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Turn
 from rules.shedding.dealing import show_draw
 from rules.shedding.effects import NextDraws
 from rules.shedding.events import Laid, Passed
@@ -73,37 +73,40 @@ class LayCards(PlayCard):
     __slots__ = ()
     verb = "play"
 
-    def offers(self, game: MauMauGame, state: MauMauState, turn: Turn) -> list[Action]:
-        found = super().offers(game, state, turn)
-        if turn.drawn or state.debt or locked(state):
+    def offers(self, choice: Choice) -> list[Action]:
+        found = super().offers(choice)
+        if self._alone(choice):
             return found
-        ways = eights_together(state, turn.seat, self.mask(game, state, turn))
-        return found + [Action("play", way) for way in ways]
+        return found + [Action("play", way) for way in eights_together(choice.state, choice.seat, choice.fits)]
 
-    def may(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> bool:
+    def _alone(self, choice: Choice) -> bool:
+        """Whether only one card may be laid."""
+        return bool(choice.turn.drawn) or choice.state.debt > 0 or locked(choice.state)
+
+    def may(self, choice: Choice, action: Action) -> bool:
         if len(action.cards) < 2:
-            return super().may(game, state, turn, action)
-        if turn.drawn or state.debt or locked(state):
+            return super().may(choice, action)
+        if self._alone(choice):
             return False
-        return arranged(state, turn.seat, action.cards, self.mask(game, state, turn)) is not None
+        return arranged(choice.state, choice.seat, action.cards, choice.fits) is not None
 
-    def refusal(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
+    def refusal(self, choice: Choice, action: Action) -> IllegalAction:
         if len(action.cards) == 1:
-            return super().refusal(game, state, turn, action)
-        if len(action.cards) == len(state.hands[turn.seat]):
+            return super().refusal(choice, action)
+        if len(action.cards) == len(choice.state.hands[choice.seat]):
             return IllegalAction(Reason.KEEP_ONE, "AMM-35")
         return IllegalAction(Reason.DOES_NOT_FOLLOW, "AMM-35")
 
-    def unfit(self, game: MauMauGame, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
-        if locked(state) and not state.debt and RANK[card] != TWO:
+    def unfit(self, choice: Choice, card: int) -> IllegalAction:
+        if locked(choice.state) and not choice.state.debt and RANK[card] != TWO:
             return IllegalAction(Reason.LOCKED, "AMM-36")
-        return super().unfit(game, state, turn, card)
+        return super().unfit(choice, card)
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         game, state, seat = play.game, play.state, turn.seat
         cards = action.cards
         if len(cards) > 1:
-            cards = arranged(state, seat, cards, self.mask(game, state, turn)) or cards
+            cards = arranged(state, seat, cards, game.rules.fitting.mask(state, seat)) or cards
         twin = state.fresh and not turn.drawn and cards[0] == state.base
         lay_together(play, seat, cards, twin=twin)
 

@@ -9,7 +9,7 @@ from rules.chance import shuffled
 from rules.match import step
 from rules.records import Backs, Card, Cards, Seat, record
 from rules.shedding.amm.lock import locked
-from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Turn
+from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Turn
 from rules.shedding.dealing import draw, reshuffle
 from rules.shedding.decisions import ChooseAnother
 from rules.shedding.declaring import OwesDeclaration
@@ -97,16 +97,16 @@ class RussianRoulette(CardMove):
     rule: ClassVar[str] = "AMM-53"
     jokers: int
 
-    def mask(self, game: MauMauGame, state: MauMauState, turn: Turn) -> int:
-        return game.rules.fitting.mask(state, turn.seat) & self.jokers
+    def mask(self, choice: Choice) -> int:
+        return choice.fits & self.jokers
 
     def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [self.offered[card] for card in sorted(set(state.hands[seat])) if self.jokers >> card & 1]
 
-    def unfit(self, game: MauMauGame, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
-        if state.debt:
+    def unfit(self, choice: Choice, card: int) -> IllegalAction:
+        if choice.state.debt:
             return IllegalAction(Reason.DEBT_STANDS, "AMM-51")
-        return IllegalAction(Reason.LOCKED if locked(state) else Reason.NOT_NOW, "AMM-51")
+        return IllegalAction(Reason.LOCKED if locked(choice.state) else Reason.NOT_NOW, "AMM-51")
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         play.game.lay(play, LaidAside(turn.seat, action.cards[0], over=True), (Roulette(),))

@@ -91,6 +91,7 @@ class ImescoCourse(Course):
         self.first_player, self.starting_card, self.debt_ends_turn = first_player, starting_card, debt_ends_turn
         self.own, self.full, self.reshuffles, self.seconds = Imesco(mute=mute), full, reshuffles, seconds
         self.cyclic, self.pairs = cyclic, pairs
+        self.limited = reshuffles is not None or seconds is not None
 
     # the deal
 
@@ -136,22 +137,17 @@ class ImescoCourse(Course):
     # turns
 
     def before_turn(self, play: MauMauPlay) -> None:
-        """Another turn begins (IME-7); a full pile is put under the stock (IME-15); a limit may be reached."""
-        self.turn_begins(play)
-        self.watch_pile(play)
-        self.watch_limits(play)
+        """Another turn begins; a full pile is put under the stock; a limit may be reached."""
+        self.begin_turn(play)
+        if self.full is not None and len(play.state.pile) >= self.full:
+            put_under(play)
+        if self.limited:
+            self.watch_limits(play)
 
-    def turn_begins(self, play: MauMauPlay) -> None:
+    def begin_turn(self, play: MauMauPlay) -> None:
         """Everybody may ask again (IME-7)."""
-        if not play.state.out and own(play.state).asked:
+        if own(play.state).asked and not play.state.out:
             play.emit(TurnBegan())
-
-    def watch_pile(self, play: MauMauPlay) -> None:
-        """A pile grown to so many cards is shuffled, its top aside, and put under the stock (IME-15)."""
-        state = play.state
-        if self.full is not None and len(state.pile) >= self.full:
-            loose = state.pile[: -1 - state.covered]
-            play.emit(PutUnder(tuple(shuffled(state.seed, state.rolls, loose))))
 
     def turn_after_debt(self, state: MauMauState, turn: Turn, paid: Sequence[int]) -> Turn | None:
         """Who has paid plays on, unless the table plays otherwise (IME-14); for a joker there may be a rebound."""
@@ -202,6 +198,13 @@ class ImescoCourse(Course):
         for steps in range(1, len(state.order) + 1):
             other = step(state, seat, steps)
             draw(play, other, play.game.rules.hand_size - len(state.hands[other]))
+
+
+def put_under(play: MauMauPlay) -> None:
+    """The pile is shuffled, its top aside, and put under the stock (IME-15)."""
+    state = play.state
+    loose = state.pile[: -1 - state.covered]
+    play.emit(PutUnder(tuple(shuffled(state.seed, state.rolls, loose))))
 
 
 def ends_by_vote(play: MauMauPlay) -> None:

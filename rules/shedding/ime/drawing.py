@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from rules.records import but, record
-from rules.shedding.contract import MauMauGame, MauMauPlay, Turn
+from rules.shedding.contract import Choice, MauMauPlay, Turn
 from rules.shedding.dealing import draw, show_draw
 from rules.shedding.declaring import acted
 from rules.shedding.ime.laying import LimitReached
 from rules.shedding.moves import Draw, passed
-from rules.shedding.state import MauMauState
 from rules.table import Action
 
 
@@ -21,25 +20,28 @@ class DrawUntil(Draw):
 
     limit: int = 0
 
-    def offers(self, game: MauMauGame, state: MauMauState, turn: Turn) -> list[Action]:
-        return [self.action] if state.debt or (state.drawable() > 0 and not turn.paid) else []
+    def offers(self, choice: Choice) -> list[Action]:
+        state = choice.state
+        return [self.action] if state.debt or (state.drawable() > 0 and not choice.turn.paid) else []
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         state = play.state
         if state.debt:
             self.pay(play, turn)
             return
-        had, drew = play.game.holds_fitting(state, turn), turn.drew
-        while draw(play, turn.seat, 1, hidden=True):
+        fits = play.game.rules.fitting.mask(state, turn.seat)
+        fitting, drew = Choice(play.game, state, turn).fitting, turn.drew
+        go_on = True
+        while go_on and (taken := draw(play, turn.seat, 1, hidden=True)):
             drew += 1
             if drew == self.limit:
                 show_draw(play)
                 acted(play, turn.seat)
                 play.emit(LimitReached(turn.seat))
                 return
-            if had or play.game.holds_fitting(state, turn):
-                break
-        if play.game.holds_fitting(state, turn):
+            go_on = not fitting and not fits >> taken[0] & 1
+            fitting = fitting or not go_on
+        if fitting:
             play.ask(but(turn, drew=drew))
         else:
             passed(play, turn.seat)

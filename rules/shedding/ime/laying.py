@@ -7,7 +7,7 @@ from typing import ClassVar
 from rules.cards import EIGHT, JACKS, JOKERS, OF_RANK, OF_SUIT, QUEEN, RANK
 from rules.match import step
 from rules.records import Seat, but, record
-from rules.shedding.contract import MauMauGame, Turn
+from rules.shedding.contract import Choice
 from rules.shedding.events import TurnLost
 from rules.shedding.ime.own import own
 from rules.shedding.laying import Fitting, Laying
@@ -44,7 +44,7 @@ class ImescoFitting(Fitting):
         self.not_both = not_both
 
     def mask(self, state: MauMauState, seat: Seat) -> int:
-        found, top = super().mask(state, seat), state.base
+        found, top = Fitting.mask(self, state, seat), state.base
         if not state.debt and state.call < 0 and top >= 0 and RANK[top] == QUEEN and own(state).dull:
             found |= QUEENS
         if self.not_both and top >= 0:
@@ -67,10 +67,11 @@ class PlayImesco(PlayCard):
     __slots__ = ()
     verb = "play"
 
-    def unfit(self, game: MauMauGame, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
-        victim = step(state, turn.seat)
-        if RANK[card] == EIGHT and not state.debt and state.mau[victim] == DECLARED and victim != turn.seat:
+    def unfit(self, choice: Choice, card: int) -> IllegalAction:
+        state, seat = choice.state, choice.seat
+        victim = step(state, seat)
+        if RANK[card] == EIGHT and not state.debt and state.mau[victim] == DECLARED and victim != seat:
             return IllegalAction(Reason.HAS_DECLARED, "IME-27")
         if state.call < 0 and not state.debt and card == state.base:
             return IllegalAction(Reason.DOES_NOT_FOLLOW, "IME-9")
-        return super().unfit(game, state, turn, card)
+        return super().unfit(choice, card)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rules.cards import RANK, SUIT
 from rules.records import Backs, Seat, record
-from rules.shedding.contract import MauMauGame, MauMauPlay, Move, Turn
+from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Move, Turn
 from rules.shedding.dealing import draw
 from rules.shedding.events import MauMauEvent, backs
 from rules.shedding.state import MauMauState
@@ -48,13 +48,14 @@ class Claim(Move):
 
     verb: ClassVar[str] = "claim"
 
-    def offers(self, game: MauMauGame, state: MauMauState, turn: Turn) -> list[Action]:
-        return [Action("claim")] if isinstance(turn, Rebound) and turn.strikes(state) else []
+    def offers(self, choice: Choice) -> list[Action]:
+        turn = choice.turn
+        return [Action("claim")] if isinstance(turn, Rebound) and turn.strikes(choice.state) else []
 
     def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [Action("claim")]
 
-    def refusal(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> IllegalAction:
+    def refusal(self, choice: Choice, action: Action) -> IllegalAction:
         return IllegalAction(Reason.NO_REBOUND, "IME-34")
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:

@@ -59,7 +59,7 @@ class AloneCourse(ImescoCourse):
         super().__init__(first_player="host", starting_card=starting_card, debt_ends_turn=debt_ends_turn)
         self.own = Alone()
 
-    def turn_begins(self, play: MauMauPlay) -> None:
+    def begin_turn(self, play: MauMauPlay) -> None:
         if not play.state.out:
             play.emit(TurnCounted())
 

@@ -9,7 +9,7 @@ from rules.records import Seat, record
 from rules.shedding.contract import Effect, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
 from rules.shedding.events import Laid
 from rules.shedding.state import MauMauState
-from rules.table import SETTLED, Action, IllegalAction, Reason
+from rules.table import Action, IllegalAction, Reason
 
 
 @record
@@ -43,7 +43,7 @@ class JumpInFully(MauMauInterrupt):
         if laid != state.base:
             raise IllegalAction(Reason.NOT_IDENTICAL, "SRB-20")
         effects = dict(self.doubled).get(laid, play.game.rules.cards.laid[laid])
-        play.emit(SETTLED)
+        play.settle()
         play.game.lay(play, JumpedIn(seat, laid), effects)
 
     def _refusal(self, game: MauMauGame, state: MauMauState, seat: Seat) -> IllegalAction | None:

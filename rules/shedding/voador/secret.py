@@ -8,7 +8,7 @@ from typing import ClassVar
 from rules.cards import JOKERS, NATURALS
 from rules.chance import drawn
 from rules.records import Card, Seat, record
-from rules.shedding.contract import Course, Effect, MauMauGame, MauMauPlay, Turn
+from rules.shedding.contract import Choice, Course, Effect, MauMauGame, MauMauPlay, Turn
 from rules.shedding.dealing import draw, show_draw
 from rules.shedding.decisions import ChooseAnother, Threatened
 from rules.shedding.effects import others_draw
@@ -115,10 +115,10 @@ class Attack(CardMove):
     verb = "attack"
     rule = "VOA-22"
 
-    def mask(self, game: MauMauGame, state: MauMauState, turn: Turn) -> int:
-        return 0 if state.debt else -1
+    def mask(self, choice: Choice) -> int:
+        return 0 if choice.state.debt else -1
 
-    def unfit(self, game: MauMauGame, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
+    def unfit(self, choice: Choice, card: int) -> IllegalAction:
         return IllegalAction(Reason.DEBT_STANDS, self.rule)
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:

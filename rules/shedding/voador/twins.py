@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from rules.records import Seat, record
 from rules.shedding import events
-from rules.shedding.contract import Effect, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
+from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
 from rules.shedding.effects import NextDraws
 from rules.shedding.laying import Fitting
 from rules.shedding.moves import CardMove, PlayCard
 from rules.shedding.state import MauMauState
-from rules.table import SETTLED, Action, IllegalAction, Reason
+from rules.table import Action, IllegalAction, Reason
 
 
 @record
@@ -38,8 +38,7 @@ class BesideTwin(Fitting):
 
     __slots__ = ()
 
-    def playable(self, state: MauMauState, seat: Seat) -> int:
-        fits = self.mask(state, seat)
+    def playable(self, state: MauMauState, fits: int) -> int:
         return fits if state.debt else fits & ~twin(state)
 
 
@@ -49,10 +48,10 @@ class PlayOther(PlayCard):
     __slots__ = ()
     verb = "play"
 
-    def unfit(self, game: MauMauGame, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
-        if not state.debt and game.rules.fitting.mask(state, turn.seat) >> card & 1:
+    def unfit(self, choice: Choice, card: int) -> IllegalAction:
+        if not choice.state.debt and choice.fits >> card & 1:
             return IllegalAction(Reason.STEAL_OR_DOUBLE, "VOA-12")
-        return super().unfit(game, state, turn, card)
+        return super().unfit(choice, card)
 
 
 class TwinMove(CardMove):
@@ -61,15 +60,14 @@ class TwinMove(CardMove):
     __slots__ = ()
     rule = "VOA-12"
 
-    def mask(self, game: MauMauGame, state: MauMauState, turn: Turn) -> int:
-        return twin(state)
+    def mask(self, choice: Choice) -> int:
+        return twin(choice.state)
 
-    def offers(self, game: MauMauGame, state: MauMauState, turn: Turn) -> list[Action]:
-        if state.covered or state.base not in (turn.drawn or state.hands[turn.seat]):
-            return []
-        return [self.offered[state.base]]
+    def offers(self, choice: Choice) -> list[Action]:
+        state = choice.state
+        return [] if state.covered or state.base not in choice.held else [self.offered[state.base]]
 
-    def unfit(self, game: MauMauGame, state: MauMauState, turn: Turn, card: int) -> IllegalAction:
+    def unfit(self, choice: Choice, card: int) -> IllegalAction:
         return IllegalAction(Reason.NOT_IDENTICAL, self.rule)
 
 
@@ -118,7 +116,7 @@ class JumpIn(MauMauInterrupt):
             raise IllegalAction(Reason.NOT_IDENTICAL, "VOA-11")
         if turn.seat == seat:
             raise IllegalAction(Reason.STEAL_OR_DOUBLE, "VOA-12")
-        play.emit(SETTLED)
+        play.settle()
         steal(play, seat, action.cards[0])
 
 
