@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Generic, Self, TypeVar
 
 from rules import past
-from rules.match import GONE, IN, OVER, PLAYING, Match
+from rules.match import GONE, IN, OVER, PLAYING, SCHEMA, Match
 from rules.options import Conflict, Option, Options
 from rules.records import Json
 from rules.table import NOBODY, Action, Decision, Event, IllegalAction, Interrupt, Play, Reason, Stalled
@@ -87,7 +87,9 @@ class Game(Generic[M]):
     def load(self, saved: Json) -> M:
         """The state that its ``save`` wrote, also in an earlier version. Raises ``ValueError`` saying what is wrong."""
         blank = self.blank([], [], [], [])
-        return type(blank).load(past.state(saved, self.name, blank.save()))
+        if not isinstance(saved, dict) or saved.get("schema") != SCHEMA:
+            saved = past.state(saved, self.name, SCHEMA, blank.save())
+        return type(blank).load(saved)
 
     def view(self, state: M, seat: int = NOBODY) -> View:
         """The table as this seat sees it, ``NOBODY`` for what everybody sees: a ``View`` of the family's own."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar, Self
 
-from rules.records import Json, Places, Proposal, Record, RuleId, Seat, SeatCard, but, frozen, made_of, record
+from rules.records import Json, Places, Proposal, Record, RuleId, Seat, SeatCard, but, record
+from rules.saving import copied, loaded, saved
 from rules.table import NOBODY, Awaiting, Event, Lines, SomeDecision
 
 SCHEMA = 3
@@ -23,7 +24,6 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 Line = tuple[int, str, int, int]
 """A line of a round's account: seat, why, which card (-1: none), points."""
 Totals = tuple[int, ...]
-SIMPLE = {"int": int, "str": str, "bool": bool}
 
 
 @record
@@ -92,58 +92,16 @@ class Match(Awaiting):
 
     def copy(self) -> Self:
         """A copy that shares nothing that changes."""
-        return made_of(type(self), (_copied(getattr(self, name)) for name, _ in self.FIELDS))
+        return copied(type(self), self, self.FIELDS)
 
     def save(self) -> dict[str, Json]:
         """This as plain data for JSON, with the version of its form."""
-        saved = {name: _saved(getattr(self, name)) for name, _ in self.FIELDS}
-        return saved | {"schema": SCHEMA}
+        return saved(self, self.FIELDS, SCHEMA)
 
     @classmethod
-    def load(cls, saved: Json) -> Self:
+    def load(cls, data: Json) -> Self:
         """The state that ``save`` wrote. Raises ``ValueError`` saying what is wrong with it."""
-        if not isinstance(saved, dict) or saved.get("schema") != SCHEMA:
-            raise ValueError(f"this is no state of schema {SCHEMA}")
-        missing = [name for name, _ in cls.FIELDS if name not in saved]
-        unknown = saved.keys() - {name for name, _ in cls.FIELDS} - {"schema"}
-        if missing or unknown:
-            raise ValueError(f"a state lacks {missing or 'nothing'} and has unknown {sorted(unknown) or 'nothing'}")
-        return made_of(cls, (_loaded(name, kind, saved[name]) for name, kind in cls.FIELDS))
-
-
-def _copied(value: object) -> object:
-    """A value of a state, and a copy of it where it is a list, or a list of lists; all else never changes."""
-    if not isinstance(value, list):
-        return value
-    return [one.copy() for one in value] if value and isinstance(value[0], list) else value.copy()
-
-
-def _saved(value: object) -> Json:
-    """A value of a state as plain data."""
-    if isinstance(value, Record):
-        return value.code()
-    return [_saved(one) for one in value] if isinstance(value, list) else value  # type: ignore[return-value]
-
-
-def _loaded(name: str, kind: str, value: Json) -> object:
-    """A value of a state, read as the declared kind. Raises ``ValueError``."""
-    if kind in SIMPLE:
-        if type(value) is not SIMPLE[kind]:
-            raise ValueError(f"{name} of a state is {kind}, not {value!r}")
-        return value
-    if kind.endswith(" | None"):
-        return None if value is None else _loaded(name, kind.removesuffix(" | None"), value)
-    if kind.startswith("list["):
-        return [_loaded(name, kind[5:-1], one) for one in _listed(name, value)]
-    if kind.startswith("tuple["):
-        return frozen(_listed(name, value))
-    return Record.decode(value)
-
-
-def _listed(name: str, value: Json) -> list[Json]:
-    if not isinstance(value, list | tuple):
-        raise ValueError(f"{name} of a state is a list, not {value!r}")
-    return list(value)
+        return loaded(cls, data, cls.FIELDS, SCHEMA)
 
 
 @record

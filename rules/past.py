@@ -99,10 +99,11 @@ def _renewed(value: Json) -> Json:
     """A value of a record, an old decision within it in its form of today."""
     if not isinstance(value, dict):
         return value
-    return {"is": _decision(value.get("is"))}
+    return {"is": decision(value.get("is"))}
 
 
-def _decision(coded: Json) -> Json:
+def decision(coded: Json) -> Json:
+    """A saved decision in its form of today. Raises ``ValueError``."""
     tag, values = taken_apart(coded)
     while tag in DECISIONS:
         tag, values = taken_apart(DECISIONS[tag]([tag, *values]))
@@ -112,8 +113,8 @@ def _decision(coded: Json) -> Json:
 # states
 
 
-def state(saved: Json, game: str, blank: dict[str, Json]) -> Json:
-    """A saved state of a game in the form of today; ``blank`` is one of today without anything in it.
+def state(saved: Json, game: str, today: int, blank: dict[str, Json]) -> Json:
+    """A saved state of a game in the form of ``today``, the schema; ``blank`` is one without anything in it.
 
     Raises ``ValueError`` when it is none that any version has written.
     """
@@ -123,11 +124,9 @@ def state(saved: Json, game: str, blank: dict[str, Json]) -> Json:
     while isinstance(schema, int) and schema in STATES:
         saved = STATES[schema](saved, game, blank)
         schema = saved["schema"]
-    if schema != blank["schema"]:
-        raise ValueError(f"a state of schema {schema}, and this version knows up to {blank['schema']}")
-    if not isinstance(saved.get("stack"), list):
-        raise ValueError("a state has a list of what is awaited")
-    return saved | {"stack": [_decision(decision) for decision in _list(saved["stack"])]}
+    if schema != today:
+        raise ValueError(f"a state of schema {schema}, and this version knows up to {today}")
+    return saved
 
 
 def _from_2(saved: dict[str, Json], game: str, blank: dict[str, Json]) -> dict[str, Json]:

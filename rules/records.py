@@ -81,13 +81,18 @@ class Record:
     @classmethod
     def decode(cls, coded: Json) -> Self:
         """The one that ``code`` wrote. Raises ``ValueError`` saying what is wrong with it."""
-        tag, values = taken_apart(coded)
+        tag, given = taken_apart(coded)
+        values: list[object] = [*given]
         kind = Record.named.get(tag.partition("@")[0])
         if kind is None or kind.tag() != tag or not issubclass(kind, cls):
             raise ValueError(f"there is no {cls.__name__} {tag!r}")
-        if len(values) != len(kind.FIELDS):
-            raise ValueError(f"{tag} has {len(kind.FIELDS)} values, not {len(values)}")
-        return made_of(kind, (_read(tag, field, value) for field, value in zip(kind.FIELDS, values, strict=True)))
+        fields = kind.FIELDS
+        if len(values) != len(fields):
+            raise ValueError(f"{tag} has {len(fields)} values, not {len(values)}")
+        for place, (name, sort) in enumerate(fields):
+            if type(values[place]) is not PLAIN.get(sort):
+                values[place] = _read(tag, name, sort, given[place])
+        return made_of(kind, values)
 
 
 def made_of(kind: Callable[..., T], values: Iterable[object]) -> T:
@@ -115,13 +120,12 @@ def _plain(value: object) -> Json:
     return {"is": value.code()} if isinstance(value, Record) else value  # type: ignore[return-value]
 
 
-def _read(tag: str, field: tuple[str, str], value: Json) -> object:
-    name, kind = field
-    expected = PLAIN.get(kind)
-    if expected is None and isinstance(value, dict):
+def _read(tag: str, name: str, sort: str, value: Json) -> object:
+    """A value that is not plain, or not of the plain sort that it should be."""
+    if sort not in PLAIN and isinstance(value, dict):
         return Record.decode(value.get("is"))
-    if not (isinstance(value, list | tuple) if expected is None else type(value) is expected):
-        raise ValueError(f"{name} of {tag} is {kind}, not {value!r}")
+    if sort in PLAIN or not isinstance(value, list | tuple):
+        raise ValueError(f"{name} of {tag} is {sort}, not {value!r}")
     return frozen(value)
 
 

@@ -223,7 +223,7 @@ def hands(seed: int, count: int, size: int) -> Iterator[list[int]]:
 
 def alike(play: Combination) -> tuple[tuple[int, ...], Reading]:
     """A play as it counts: the heights of its cards, and its reading."""
-    return tuple(sorted(HEIGHT[card] for card in play.cards)), play.reading
+    return tuple(sorted(HEIGHT[card] for card in play[0])), play[1]
 
 
 @pytest.mark.parametrize("twos", [False, True])
@@ -259,7 +259,7 @@ def test_all_answers_to_a_trick_are_the_leads_that_beat_it(twos: bool) -> None:
     for hand in hands(4, 2400, 13):
         other = chance.sample(range(54), 14)
         for lying in chance.sample(plays(other, twos=twos), 6):
-            wanted = {alike(play) for play in plays(hand, twos=twos) if play.reading.beats(lying.reading)}
+            wanted = {alike(play) for play in plays(hand, twos=twos) if play[1].beats(lying.reading)}
             answers = [alike(play) for play in plays(hand, lying.reading, twos=twos)]
             assert len(answers) == len(set(answers))
             assert set(answers) == wanted
@@ -270,15 +270,15 @@ def test_all_answers_to_a_trick_are_the_leads_that_beat_it(twos: bool) -> None:
 def test_plays_name_cards_of_the_hand_and_mean_what_they_say() -> None:
     for hand in hands(5, 300, 14):
         for play in plays(hand):
-            assert len(set(play.cards)) == len(play.cards)
-            assert set(play.cards) <= set(hand)
-            assert play.reading in readings(play.cards)
+            assert len(set(play[0])) == len(play[0])
+            assert set(play[0]) <= set(hand)
+            assert play[1] in readings(play[0])
 
 
 def test_beating_is_an_order() -> None:
     """ZSY-14: nothing beats itself, of two plays at most one beats the other, and what beats the better beats both."""
     chance = Random(6)
-    found = [play.reading for hand in hands(7, 60, 12) for play in plays(hand)]
+    found = [play[1] for hand in hands(7, 60, 12) for play in plays(hand)]
     by_shape: dict[tuple[int, int, int], list[Reading]] = {}
     for reading in found:
         by_shape.setdefault(reading.shape, []).append(reading)
