@@ -34,7 +34,6 @@ GREEN: Colour = (8, 128, 54, 255)
 BLUE: Colour = (24, 92, 214, 255)
 NIGHT: Colour = (35, 38, 54, 255)
 TEAL: Colour = (18, 84, 96, 255)
-MIST: Colour = (58, 130, 140, 255)
 
 TWO_COLOURS = (BLACK, RED, RED, BLACK)
 FOUR_COLOURS = (GREEN, BLUE, RED, BLACK)
