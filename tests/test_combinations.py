@@ -259,8 +259,8 @@ def test_all_answers_to_a_trick_are_the_leads_that_beat_it(twos: bool) -> None:
     for hand in hands(4, 2400, 13):
         other = chance.sample(range(54), 14)
         for lying in chance.sample(plays(other, twos=twos), 6):
-            wanted = {alike(play) for play in plays(hand, twos=twos) if play[1].beats(lying.reading)}
-            answers = [alike(play) for play in plays(hand, lying.reading, twos=twos)]
+            wanted = {alike(play) for play in plays(hand, twos=twos) if play[1].beats(lying[1])}
+            answers = [alike(play) for play in plays(hand, lying[1], twos=twos)]
             assert len(answers) == len(set(answers))
             assert set(answers) == wanted
             tried += bool(wanted)
