@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules.match import Line
 from rules.options import Options
-from rules.records import but, record
+from rules.records import record
 from rules.rounds import Scoring
 from rules.shedding.contract import Declaring, MauMauPlay, Ruleset, Turn, Visibility, Votes
 from rules.shedding.effects import Reverse, Skip
@@ -38,7 +38,11 @@ class Alone(Imesco):
         return Alone()
 
     def after_drawing(self, cards: int) -> Alone:
-        return but(self, drawn=self.drawn + cards)
+        return self.counted(self.drawn + cards, self.turns)
+
+    def counted(self, drawn: int, turns: int) -> Alone:
+        """The same with other counts; made at every draw and turn, and so without a way round."""
+        return Alone(self.eating, self.asked, self.answers, self.dull, self.mute, self.began, drawn, turns)
 
 
 @record
@@ -49,7 +53,7 @@ class TurnCounted(MauMauEvent):
 
     def change(self, state: MauMauState) -> None:
         if isinstance(state.own, Alone):
-            state.own = but(state.own, turns=state.own.turns + 1)
+            state.own = state.own.counted(state.own.drawn, state.own.turns + 1)
 
 
 class AloneCourse(ImescoCourse):
