@@ -280,8 +280,9 @@ def presses() -> frozenset[str]:
 
 
 def kinds() -> set[str]:
-    """The kinds of decisions that are awaited."""
-    return {decision.kind for decision in Decision.named.values() if hasattr(decision, "kind")}
+    """The kinds of decisions that games await; tests have some of their own."""
+    known = [kind for kind in Record.named.values() if kind.__module__.startswith("rules.")]
+    return {decision.kind for decision in known if issubclass(decision, Decision) and hasattr(decision, "kind")}
 
 
 @cache
