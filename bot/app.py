@@ -253,9 +253,9 @@ class MauMauBot(commands.Bot):
         return facts | {
             "top": board(seen).lies_there(seen, locale, self.faces),
             "who": ", ".join(names[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
-            "suit": texts.text(locale, f"suit-{seen.call}") if getattr(seen, "call", -1) >= 0 else "?",
+            "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
             "count": len(seen.hand),
-            "debt": getattr(seen, "debt", 0),
+            "debt": seen.owed,
         }
 
     async def _table_meant(self, interaction: discord.Interaction) -> Table | None:

@@ -196,11 +196,10 @@ def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) ->
         return texts.text(locale, f"suit-{choice}")
     if what == "number":
         return texts.text(locale, "button-number", number=choice)
-    debt = getattr(view, "debt", 0)
-    if move.verb == "draw" and debt:
-        return texts.text(locale, "button-draw-debt", debt=debt)
+    if move.verb == "draw" and view.owed:
+        return texts.text(locale, "button-draw-debt", debt=view.owed)
     if move.verb == "accept":
-        return texts.text(locale, "button-accept", count=getattr(view, "threat", 0))
+        return texts.text(locale, "button-accept", count=view.threatened)
     return texts.text(locale, f"button-{move.verb}")
 
 

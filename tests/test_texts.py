@@ -20,8 +20,9 @@ from bot.narration import ROLES, tell
 from bot.pictures.emojis import Faces
 from bot.prompts import APART
 from bot.renderers import option_value
+from bot.renderers.zheng import RULES
 from bot.tables import TABLE_SETTINGS
-from cogs.help import ZHENG_PARTS, rules_pages
+from cogs.help import rules_pages
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import KINDS
 from rules.records import Record
@@ -378,7 +379,7 @@ FAMILIES: dict[str, Any] = {
     "result-why-": whys,
     "move-": lambda: verbs() | presses(),
     "reading-": lambda: set(KINDS),
-    "rules-zheng-": lambda: set(ZHENG_PARTS),
+    "rules-zheng-": lambda: set(RULES),
     "pick-several-": lambda: {"play", "poker"},
     "pick-": lambda: {*APART, "roulette", *KINDS},
     "button-": lambda: verbs() | presses(),

@@ -13,13 +13,14 @@ from bot.pictures.emojis import Faces
 from bot.prompts import MOST_OPTIONS, Row, button, select, several, stamp
 from bot.prompts import rows as in_rows
 from bot.renderers.board import Board, Centre
-from bot.renderers.parts import GREEN, framed, own_button
+from bot.renderers.parts import GREEN, fact, framed, own_button
 from bot.router import Press
 from bot.tables import Table
 from bot.wording import read_as
 from rules.cards import NAMES
 from rules.climbing.combinations import KINDS, SINGLE, readings
 from rules.climbing.view import ZhengView
+from rules.climbing.zheng import Zheng
 from rules.match import PLAYING
 from rules.strategies.climbing import Suggestion, suggestions
 from rules.table import Action
@@ -28,6 +29,8 @@ ONE_PRESS = 8
 """So many suggested plays are buttons, smallest first; the others are in lists, one a kind."""
 LEADS = 5
 """So many on a lead, where anything goes and the lists matter more."""
+RULES = ("deal", "trick", *KINDS, "scores", "tribute")
+"""What the rules consist of."""
 TEAMS = ("🔴 A", "🔵 B")
 """The teams, told apart by a letter as well as a colour."""
 
@@ -117,6 +120,13 @@ class ZhengBoard(Board):
     def result(self, seen: ZhengView, locale: str, names: Sequence[str]) -> list[str]:
         placed = [f"{place}. {names[seat]}" for place, seat in enumerate(seen.placed, 1)]
         return [texts.text(locale, "result-placing", placing=" · ".join(placed))]
+
+    def rules(self, game: Zheng, locale: str) -> list[str]:
+        """The deal; tricks, the kinds of combinations, points and tribute."""
+        least, most = game.seats
+        facts = {"twos": fact(game.twos), "teams": fact(game.teams), "least": least, "most": most}
+        lines = [texts.text(locale, f"rules-zheng-{part}", **facts) for part in RULES]
+        return [lines[0], "\n".join(lines[1:])]
 
 
 def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) -> LayoutView:
