@@ -350,11 +350,11 @@ def made_on(name: str) -> SomeGame:
 def declared() -> set[str]:
     """The effects, moves and interrupts of every ruleset."""
     games = [game for name in RULEBOOKS for game in (make(name), made_on(name))]
-    sheets = [game.rules for game in games if isinstance(game, MauMau)]
+    rulesets = [game.rules for game in games if isinstance(game, MauMau)]
     things = [
         thing
-        for s in sheets
-        for thing in (*s.moves, *s.interrupts, *s.cards.going_out, *(e for es in s.cards.laid for e in es))
+        for r in rulesets
+        for thing in (*r.moves, *r.interrupts, *r.cards.going_out, *(e for es in r.cards.laid for e in es))
     ]
     return {type(thing).__name__ for thing in things}
 

@@ -62,7 +62,7 @@ class Board(ABC):
         """The buttons of a round that are the same for everybody all the time."""
 
     @abstractmethod
-    def asked(self, seen: Any, locale: str, faces: Faces) -> str:
+    def prompt(self, seen: Any, locale: str, faces: Faces) -> str:
         """What a seat is asked, on its hand."""
 
     def private(self, seen: Any, locale: str, faces: Faces) -> list[str]:

@@ -82,7 +82,7 @@ class MauMauBoard(Board):
             found.append(button(Press("laugh", table.id), "", emoji="😂"))
         return found
 
-    def asked(self, seen: MauMauView, locale: str, faces: Faces) -> str:
+    def prompt(self, seen: MauMauView, locale: str, faces: Faces) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
         if kind != "turn":
             return texts.text(locale, f"hand-{kind}", debt=seen.debt or seen.threat)

@@ -84,7 +84,7 @@ class ZhengBoard(Board):
     def buttons(self, table: Table, seen: ZhengView, locale: str) -> list[Button[LayoutView]]:
         return [own_button(locale, Press("pass", table.id, table.prompt))]
 
-    def asked(self, seen: ZhengView, locale: str, faces: Faces) -> str:
+    def prompt(self, seen: ZhengView, locale: str, faces: Faces) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
         if kind == "turn" and seen.reading is None:
             return texts.text(locale, "hand-lead")
