@@ -24,11 +24,11 @@ from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 
 FAILED, UNREADABLE = 1, 2
 WORDS = ((SPEECH, "words"), (DECLARING, "mau mau"))
-"""What stands in a written script for what was said; the messages themselves are not kept."""
+"""What a written script says in place of a message; the messages themselves are not kept."""
 
 
 def ear(text: str) -> tuple[int, tuple[int, ...]]:
-    """Judges a message of a script as one in a channel is judged."""
+    """Judge a message of a script in the same way as one in a channel."""
     heard = hear(text)
     bits = (SPEECH if heard.speech else 0) | (DECLARING if heard.declares else 0)
     return bits, tuple(sorted(heard.cards))
@@ -151,7 +151,7 @@ class _Judge:
         self.doubts: list[str] = []
 
     def step(self, row: Record) -> str:
-        """Why this step cannot have been; empty when it can. Raises one of ``CANNOT_BE``."""
+        """What is wrong with this step; empty when it is right. Raises one of ``CANNOT_BE``."""
         by_rules = self.state.copy()
         self.done(by_rules, row)
         self.fold(row)
@@ -176,11 +176,11 @@ class _JudgeOfOldRules(_Judge):
 
     def step(self, row: Record) -> str:
         before = self.state.copy()
-        deals = [_Deal.of(event) for event in self.fold(row) if hasattr(event, "hands")]
+        deals = _Deal.among(self.fold(row))
         if not deals:
             return ""
         try:
-            again = [_Deal.of(event) for event in self.done(before, row) if hasattr(event, "hands")]
+            again = _Deal.among(self.done(before, row))
         except CANNOT_BE:
             again = []
         if again == deals:
@@ -199,9 +199,10 @@ class _Deal(NamedTuple):
     pile: tuple[int, ...]
 
     @classmethod
-    def of(cls, event: Any) -> Self:
-        """What an event with hands has dealt."""
-        return cls(event.hands, getattr(event, "stock", ()), getattr(event, "pile", ()))
+    def among(cls, events: Sequence[Any]) -> list[Self]:
+        """What these events have dealt: those with hands."""
+        dealing = [event for event in events if hasattr(event, "hands")]
+        return [cls(event.hands, getattr(event, "stock", ()), getattr(event, "pile", ())) for event in dealing]
 
     @property
     def shape(self) -> tuple[object, ...]:

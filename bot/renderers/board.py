@@ -35,7 +35,7 @@ class Board(ABC):
 
     @abstractmethod
     def lies_there(self, seen: Any, locale: str, faces: Faces) -> str:
-        """In a few words what has to be followed or beaten; ``?`` where nothing lies."""
+        """What has to be followed or beaten, in a few words; ``?`` where nothing lies."""
 
     def course(self, seen: Any, locale: str) -> str:
         """Which way play goes, and what else everybody may know."""
@@ -74,7 +74,7 @@ class Board(ABC):
         return decision_rows(table, seen, names, locale, faces)
 
     def sides(self, seen: Any, names: Sequence[str]) -> list[tuple[int, str]]:
-        """Who scores in a round's account: a seat whose lines they are, and what stands for them."""
+        """Who scores in a round's account: for each the seat that has its lines, and the name to show."""
         return [(seat, f"**{names[seat]}**") for seat in seen.seating]
 
     def result(self, seen: Any, locale: str, names: Sequence[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What the bot has for each family of games: one entry here, and none is forgotten."""
+"""What the bot has for each family of games: one entry a family, and a missing one is an error at the start."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ class MauMauBoard(Board):
 
 
 def _goes(laying: Laying, card: int, locale: str) -> list[str]:
-    """On what a card goes beside its rank and suit, and on what it does not."""
+    """What a card may be laid on, beside its rank and suit, and what it may not."""
     anywhere, on_call, own_rank = (
         mask >> card & 1 for mask in (laying.anywhere, laying.on_call, laying.not_on_own_rank)
     )

@@ -55,7 +55,7 @@ def declarations(table: Table) -> tuple[Action, ...]:
 
 
 def signs(seen: View, locale: str) -> list[str]:
-    """What lies on the table beside the cards: silence, a lock …"""
+    """What holds at the table beside what the cards show: silence, a lock …"""
     keys = (f"table-mark-{mark}" for mark in seen.marks)
     return [texts.text(locale, key) for key in keys if texts.has(locale, key)]
 

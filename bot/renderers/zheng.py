@@ -130,7 +130,7 @@ class ZhengBoard(Board):
 
 
 def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) -> LayoutView:
-    """The question which of several things chosen cards are taken for (ZSY-14)."""
+    """The question what the chosen cards are taken for, where that may be several things (ZSY-14)."""
     options, twos = [], table.view(seat).twos
     for move in meant:
         reading = next(one for one in readings(move.cards, twos=twos) if one.words == move.text)
@@ -194,5 +194,5 @@ def _unclear(seen: ZhengView, one: Suggestion) -> bool:
 
 
 def combination_value(move: Action) -> str:
-    """The value of an option that stands for these cards, taken so."""
+    """The value of a select's option: these cards, and what they are taken for."""
     return f"{move.verb}.{'+'.join(NAMES[card] for card in move.cards)}.{move.text}"

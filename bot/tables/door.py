@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 CACHED = 256
 """How many tables are kept at hand."""
 CHANGING = ("version", "prompt", "state", "notes", "due", "deadlines", "touched")
-"""What of a table is written with every change; the rest, which is steady, only when it is not as it was."""
+"""What of a table is written with every change; the rest seldom changes, and is written only then."""
 
 Choose = Callable[[Sequence[Action]], Action]
 
@@ -77,7 +77,7 @@ class Tables:
         return sorted(self._in_place.get(place, ()))
 
     async def shared_in(self, channel: int) -> list[Table]:
-        """The open tables of a channel that people share: those for one are nobody else's."""
+        """The open tables of a channel, without those for one person alone."""
         found = [await self.get(number) for number in await self.store.tables_in(channel)]
         return [table for table in found if not table.alone]
 
@@ -115,7 +115,7 @@ class Tables:
                 raise
 
     async def save(self, table: Table, *, human: bool = True, paint: bool = True) -> Outcome:
-        """Save a draft with a change that is none of the game's."""
+        """Save a draft whose game has not changed, but something beside it."""
         loaded, table.version = table.version, table.version + 1
         if human:
             table.touched = self.now()
@@ -134,9 +134,9 @@ class Tables:
         human: bool = False,
         seat: int = NOBODY,
     ) -> Outcome:
-        """Let actions happen at a draft, and what is armed after them; save and tell. All of it, or nothing.
+        """Do these actions at a draft, and jumps that were armed; save and tell. All of it, or nothing.
 
-        ``seat`` is who acts where nothing is to be done; ``message`` is the id of what asked for it.
+        ``seat`` is who acts when ``todo`` is empty; ``message`` is the id of the message that led to it.
         """
         if table.state is None:
             raise Refused("not-started")
@@ -191,7 +191,7 @@ class Tables:
     async def _write(
         self, table: Table, loaded: int, steps: Sequence[LogEntry], ended: Sequence[RoundResult], *, paint: bool = True
     ) -> None:
-        """Commit a draft that was loaded at this version, and let everybody have it."""
+        """Commit a draft that was loaded at this version; from then on it is the table that everybody gets."""
         row = to_row(table)
         try:
             await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended)
@@ -205,7 +205,7 @@ class Tables:
 
 
 def _changed(table: Table, row: Record) -> Record:
-    """What of a row the store does not have yet, as far as is known."""
+    """The columns of a row that the store does not have yet, as far as is known."""
     return {
         name: value
         for name, value in row.items()

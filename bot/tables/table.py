@@ -77,7 +77,7 @@ class Table:
     began_by: RulesThen | None = None
     """Of a match that was loaded; the others began, or will begin, by the rules of today."""
     stored: Record = field(default_factory=dict, repr=False, compare=False)
-    """What the store holds of the steady part; nothing when that is not known."""
+    """What the store holds of the columns that seldom change; empty when that is not known."""
 
     @property
     def place(self) -> int:
@@ -89,7 +89,7 @@ class Table:
         return next((n for n, player in enumerate(self.players) if player.person == person and not player.gone), None)
 
     def held_seat(self, person: int) -> int:
-        """The same of a person who has to sit there. Raises ``Refused``."""
+        """The same, of a person who must hold one. Raises ``Refused``."""
         seat = self.seat_of(person)
         if seat is None:
             raise Refused("not-seated")
@@ -102,7 +102,7 @@ class Table:
 
     @property
     def complete(self) -> bool:
-        """Whether the next round can be dealt to those who sit there: teams may wait for somebody to join."""
+        """Whether the next round can be dealt to the seats as they are: a team may lack somebody."""
         try:
             if self.state is not None:
                 self.game.check_deal(self.state)
@@ -128,7 +128,7 @@ class Table:
         return self.began_by or RulesThen(self.game.version, self.game.options)
 
     def passed(self, kind: str, now: float) -> bool:
-        """Whether a deadline of this kind stands and is over."""
+        """Whether there is a deadline of this kind, and it has passed."""
         return kind in self.deadlines and self.deadlines[kind] <= now
 
     def draft(self) -> Table:
