@@ -157,7 +157,7 @@ async def _with_store(ask: Any) -> Any:
 def _await(coroutine: Coroutine[Any, Any, Any]) -> Any:
     try:
         return asyncio.run(coroutine)
-    except (BadDatabase, LookupError) as why:
+    except (BadDatabase, LookupError, ValueError) as why:
         _stop(str(why))
 
 

@@ -116,7 +116,7 @@ class MauMauBot(commands.Bot):
                 log.exception("the timer failed and goes on")
 
     async def close(self) -> None:
-        """Finish what is being painted, and let go of everything."""
+        """Finish what is being painted, and close everything."""
         if self._drawing is not None:
             self._drawing.cancel()
         if hasattr(self, "store"):
@@ -188,7 +188,7 @@ class MauMauBot(commands.Bot):
             log.info("an answer did not arrive: %s", unheard)
 
     async def _on_hand(self, interaction: discord.Interaction, written: str) -> bool:
-        """Say it on the hand that was pressed, which is brought up to date by the way."""
+        """Say it on the hand that was pressed; the hand is brought up to date with that."""
         message = interaction.message
         if message is None or interaction.response.is_done() or not is_hand(message):
             return False
@@ -253,9 +253,9 @@ class MauMauBot(commands.Bot):
         return facts | {
             "top": board(seen).lies_there(seen, locale, self.faces),
             "who": ", ".join(names[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
-            "suit": texts.text(locale, f"suit-{seen.call}") if getattr(seen, "call", -1) >= 0 else "?",
+            "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
             "count": len(seen.hand),
-            "debt": getattr(seen, "debt", 0),
+            "debt": seen.owed,
         }
 
     async def _table_meant(self, interaction: discord.Interaction) -> Table | None:
@@ -269,7 +269,7 @@ class MauMauBot(commands.Bot):
     # which table
 
     async def table_here(self, interaction: discord.Interaction) -> Table:
-        """The table that a command without a table means. Raises ``Refused`` when that is none, or not clear."""
+        """The table that a command means without naming it. Raises ``Refused`` when that is none, or not clear."""
         mine = [await self.tables.get(number) for number in await self.store.tables_of(interaction.user.id)]
         mine = [table for table in mine if not table.alone] or mine
         here = [table for table in mine if interaction.channel_id in (table.place, table.channel)]

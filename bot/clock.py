@@ -39,7 +39,7 @@ class Timer:
                 await self._meet_one(number)
 
     async def _meet_one(self, number: int) -> None:
-        """Meet a deadline of a table; one that cannot be met is put off, and keeps no other table waiting."""
+        """Meet a deadline of a table. One that cannot be met is put off; the other tables do not wait for it."""
         try:
             await self._one(number)
         except (Refused, IllegalAction) as why:

@@ -35,7 +35,7 @@ class Telling(NamedTuple):
         return "; ".join(f"**{self.seat(seat)}** {self.cards(cards)}" for seat, cards in held)
 
     def reading(self, code: Sequence[int]) -> str:
-        """What cards are taken for, where that is not plain."""
+        """What cards are taken for, where the cards alone do not say it."""
         reading = of_code(code)
         return "" if reading.kind == SINGLE else f" ({read_as(self.locale, reading)})"
 

@@ -27,7 +27,7 @@ MOST_BUTTONS = 10
 APART = ("attack", "retaliate")
 """Verbs offered for every card alike: they get a select of their own."""
 ANYTIME = -1
-"""Stands for the version of a decision where a press does not depend on one."""
+"""Stands in the place of a decision's version where a press depends on no decision."""
 TOGETHER = 5
 """Up to so many ways to lay several cards together are buttons; the cards themselves can be chosen too."""
 STYLES = {
@@ -51,19 +51,19 @@ def button(
     *,
     disabled: bool = False,
 ) -> Button[LayoutView]:
-    """A button that answers as this press."""
+    """A button; to press it means this."""
     return Button(custom_id=press.id, label=label or None, style=style, emoji=emoji, disabled=disabled)
 
 
 def select(press: Press, placeholder: str, options: list[discord.SelectOption]) -> Row:
-    """A select that answers as this press."""
+    """A select; to choose in it means this."""
     row: Row = ActionRow()
     row.add_item(Select(custom_id=press.id, placeholder=placeholder[:150], options=options))
     return row
 
 
 def stamp(moves: Sequence[Action]) -> str:
-    """What tells this list of moves from another."""
+    """A checksum of a list of moves: another list has another."""
     return f"{crc32(repr(list(moves)).encode()):08x}"
 
 
@@ -196,11 +196,10 @@ def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) ->
         return texts.text(locale, f"suit-{choice}")
     if what == "number":
         return texts.text(locale, "button-number", number=choice)
-    debt = getattr(view, "debt", 0)
-    if move.verb == "draw" and debt:
-        return texts.text(locale, "button-draw-debt", debt=debt)
+    if move.verb == "draw" and view.owed:
+        return texts.text(locale, "button-draw-debt", debt=view.owed)
     if move.verb == "accept":
-        return texts.text(locale, "button-accept", count=getattr(view, "threat", 0))
+        return texts.text(locale, "button-accept", count=view.threatened)
     return texts.text(locale, f"button-{move.verb}")
 
 

@@ -15,7 +15,7 @@ FORMAT = "mm1"
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A press as its id tells it. ``prompt`` is the version at which its decision was asked; -1: it depends on none."""
+    """A press, by its custom id. ``prompt`` is the version at which its decision was asked; -1: it depends on none."""
 
     op: str
     table: int
@@ -52,14 +52,14 @@ Fault = Callable[[discord.Interaction, Exception], Awaitable[None]]
 
 
 class Router:
-    """Brings each press to the one who answers its operation, and every fault to the one error handler."""
+    """Hands each press to whoever answers its operation, and every fault to the one error handler."""
 
     def __init__(self, fault: Fault) -> None:
         self.fault = fault
         self._answers: dict[str, Answer] = {}
 
     def add(self, op: str, answer: Answer) -> None:
-        """Let this answer the presses of an operation."""
+        """Say who answers the presses of an operation."""
         self._answers[op] = answer
 
     async def arrive(self, interaction: discord.Interaction) -> None:

@@ -5,28 +5,30 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 from bot.speech import hear
 from bot.store.queries import Record, Store
 from bot.tables import Table, from_row
-from rules.cards import NAMES, SUIT_NAMES, pretty
+from rules import past
+from rules.cards import NAMES, pretty
 from rules.catalogue import make
 from rules.chance import commitment
-from rules.match import PLAYING
+from rules.match import PLAYING, Match
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.script.setting import ScriptError
+from rules.script.wording import said
 from rules.shedding.talk import DECLARING, SPEECH
-from rules.table import NOBODY, Action, IllegalAction, SomeEvent
+from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 
 FAILED, UNREADABLE = 1, 2
 WORDS = ((SPEECH, "words"), (DECLARING, "mau mau"))
-"""What stands in a written script for what was said; the messages themselves are not kept."""
+"""What a written script says in place of a message; the messages themselves are not kept."""
 
 
 def ear(text: str) -> tuple[int, tuple[int, ...]]:
-    """Judges a message of a script as one in a channel is judged."""
+    """Judge a message of a script in the same way as one in a channel."""
     heard = hear(text)
     bits = (SPEECH if heard.speech else 0) | (DECLARING if heard.declares else 0)
     return bits, tuple(sorted(heard.cards))
@@ -65,7 +67,7 @@ async def written(store: Store, number: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _seats_at_start(log: list[Record], seats: int) -> int:
+def _seats_at_start(log: Sequence[Record], seats: int) -> int:
     joined = sum(1 for row in log for event in row["events"] if event[0] == "Joined")
     return seats - joined
 
@@ -73,25 +75,17 @@ def _seats_at_start(log: list[Record], seats: int) -> int:
 def _statement(row: Record, names: list[str]) -> list[str]:
     """The lines that stand for a logged action."""
     verb, cards, seat, suit, number, text = row["action"]
+    action = Action(verb, tuple(cards), seat, suit, number, text)
     if verb == "deal":
-        return [f"deal {text}"]
+        return [said(action, names)]
+    if verb == "join" and row["seat"] == NOBODY:
+        return [f"{names[event[1]]}: {verb}" for event in row["events"] if event[0] == "Joined"]
     if row["seat"] == NOBODY:
-        joined = [event[1] for event in row["events"] if event[0] == "Joined"]
-        return [f"{names[who]}: join" for who in joined]
-    who = names[row["seat"]]
-    named = " ".join(NAMES[card] for card in cards)
+        return [f"# {said(action, names)}"]
     if verb == "says":
-        return [f"{who}: says {' '.join([word for bit, word in WORDS if number & bit] + [NAMES[c] for c in cards])}"]
-    if verb == "roulette":
-        return [f"{who}: lay {named} face down"]
-    if verb == "stop":
-        return [f"{who}: stop eating"]
-    said = {"jump": "jump in", "vote": f"vote {'yes' if number == 1 else 'no'}"}.get(verb, verb)
-    if text and verb == "play":
-        text = f"as {text}"
-    picked = str(number) if verb == "choose" and number >= 0 else ""
-    parts = [said, named, names[seat] if seat >= 0 else "", SUIT_NAMES[suit] if suit >= 0 else "", picked, text]
-    return [f"{who}: " + " ".join(part for part in parts if part)]
+        words = [word for bit, word in WORDS if number & bit]
+        action = action._replace(text=" ".join([*words, *(NAMES[card] for card in cards)]))
+    return [f"{names[row['seat']]}: {said(action, names)}"]
 
 
 def _names(table: Table) -> list[str]:
@@ -110,33 +104,111 @@ def _totals(table: Table, names: list[str]) -> list[tuple[str, int]]:
 
 
 async def checked(store: Store, number: int) -> tuple[bool, str]:
-    """Whether a table's log is what its seeds and actions give when they are played again; and a report."""
+    """Whether a table's rounds were dealt by their seeds and played by the rules; and a report.
+
+    Every action is done again by the rules of today, if the table was played by these; else the log is folded, and what
+    was dealt is compared.
+    """
     table, log = await _table(store, number)
-    computers = tuple(seat for seat, player in enumerate(table.players) if player.person is None)
-    first = _seats_at_start(log, len(table.players))
-    state = table.game.new(first, computers=tuple(seat for seat in computers if seat < first))
+    then, now = table.rules_then.version, table.game.version
+    judge = _Judge(table, log) if then == now else _JudgeOfOldRules(table, log)
     report = []
     for row in log:
+        verb, text = row["action"][0], row["action"][5]
+        if verb == "deal":
+            report.append(f"round {judge.state.round + 1}: seed {text}, fingerprint {commitment(text)}")
+        try:
+            why = judge.step(row)
+        except CANNOT_BE as damage:
+            why = f"does not follow from the rules: {type(damage).__name__}: {damage}"
+        if why:
+            return False, "\n".join([*report, f"step {row['version']} ({verb}) {why}"])
+    if judge.state != table.state:
+        return False, "\n".join([*report, "the table's state differs from what its log leads to"])
+    if then == now:
+        return True, "\n".join([*report, "every card came from its seed, and every step follows"])
+    changed = f"the rules of {table.game.name} have changed since it began (version {then} -> {now})"
+    folded = "the steps were not judged by them: the log leads to the table's state, step by step"
+    return True, "\n".join([*report, f"{changed}; {folded}", *judge.doubts])
+
+
+CANNOT_BE = (IllegalAction, Stalled, ValueError, LookupError, TypeError, AttributeError)
+"""What is raised by an action that the rules refuse, and by a log that was damaged."""
+
+
+class _Judge:
+    """Goes through the log of a table, and holds each step against the rules of today.
+
+    ``state`` is that to which the logged events have led so far; states are compared, for earlier versions have saved
+    events in other forms.
+    """
+
+    def __init__(self, table: Table, log: Sequence[Record]) -> None:
+        self.game = table.game
+        first = _seats_at_start(log, len(table.players))
+        computers = tuple(seat for seat, player in enumerate(table.players[:first]) if player.person is None)
+        self.state = self.game.new(first, computers=computers)
+        self.doubts: list[str] = []
+
+    def step(self, row: Record) -> str:
+        """What is wrong with this step; empty when it is right. Raises one of ``CANNOT_BE``."""
+        by_rules = self.state.copy()
+        self.done(by_rules, row)
+        self.fold(row)
+        return "" if self.state == by_rules else "does not follow from the rules"
+
+    def done(self, state: Match, row: Record) -> Sequence[SomeEvent]:
+        """What happens when the action is done in this state, by the rules of today."""
         verb, cards, seat, suit, value, text = row["action"]
         action = Action(verb, tuple(cards), seat, suit, value, text)
-        if verb == "deal":
-            report.append(f"round {state.round + 1}: seed {text}, fingerprint {commitment(text)}")
+        return self.game.apply(state, row["seat"], action, int(row["at"]))
+
+    def fold(self, row: Record) -> list[SomeEvent]:
+        """Let the logged events have happened."""
+        found = [event for code in row["events"] for event in past.events(code)]
+        for event in found:
+            event.change(self.state)  # type: ignore[arg-type]  # it is one of the table's own
+        return found
+
+
+class _JudgeOfOldRules(_Judge):
+    """The same of a table that began by earlier rules: only what was dealt is held against those of today."""
+
+    def step(self, row: Record) -> str:
+        before = self.state.copy()
+        deals = _Deal.among(self.fold(row))
+        if not deals:
+            return ""
         try:
-            found = [event.code() for event in table.game.apply(state, row["seat"], action, int(row["at"]))]
-        except IllegalAction:
-            found = None
-        if _plain(found) != _plain(row["events"]):
-            return False, "\n".join([*report, f"step {row['version']} ({verb}) does not follow from the rules"])
-    same = table.state is not None and state.save() == table.state.save()
-    report.append("every card came from its seed, and every step follows" if same else "the table's state differs")
-    return same, "\n".join(report)
+            again = _Deal.among(self.done(before, row))
+        except CANNOT_BE:
+            again = []
+        if again == deals:
+            return ""
+        if [deal.shape for deal in again] == [deal.shape for deal in deals]:
+            return "has dealt other cards than its seed gives"
+        self.doubts.append(f"step {row['version']}: the rules of dealing have changed, and the seed says nothing of it")
+        return ""
 
 
-def _plain(value: Any) -> Any:
-    """A value as JSON gives it back."""
-    if isinstance(value, dict):
-        return {name: _plain(item) for name, item in value.items()}
-    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
+class _Deal(NamedTuple):
+    """What was dealt: to the seats, as the stock, and turned up."""
+
+    hands: tuple[tuple[int, ...], ...]
+    stock: tuple[int, ...]
+    pile: tuple[int, ...]
+
+    @classmethod
+    def among(cls, events: Sequence[Any]) -> list[Self]:
+        """What these events have dealt: those with hands."""
+        dealing = [event for event in events if hasattr(event, "hands")]
+        return [cls(event.hands, getattr(event, "stock", ()), getattr(event, "pile", ())) for event in dealing]
+
+    @property
+    def shape(self) -> tuple[object, ...]:
+        """Which cards were dealt from, and how many went where."""
+        whole = sorted(card for some in (*self.hands, self.stock, self.pile) for card in some)
+        return whole, [len(hand) for hand in self.hands], len(self.stock), len(self.pile)
 
 
 async def _table(store: Store, number: int) -> tuple[Table, list[Record]]:

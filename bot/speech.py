@@ -51,7 +51,7 @@ _UNSEEN = re.compile(
     "[\u00ad\u0300-\u036f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f"
     "\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\u3164\ufe00-\ufe0f\ufe20-\ufe2f\ufeff\uffa0\U000e0000-\U000e0fff]"
 )
-"""Characters without a width of their own, and blank ones that pass for letters."""
+"""Characters without a width of their own, and blank ones that Unicode counts as letters."""
 _REPEATED = re.compile(r"(.)\1+", re.DOTALL)
 _WORD = re.compile(r"[^\W_]+")
 
@@ -163,7 +163,7 @@ def _rolls(word: str) -> bool:
 
 
 def _smashed(word: str) -> bool:
-    """Hands dropped on the keyboard's middle row: kkkkkasjdkasjd. Too few vowels for a word, too mixed for a cry."""
+    """Laughter typed by hitting the keyboard's middle row: kkkkkasjdkasjd. It has too few vowels for a word."""
     rest = _REPEATED.sub(r"\1", re.sub("k{3,}", "", word))
     return bool(_KEYS.fullmatch(rest)) and rest.count("a") < len(rest) / 4 and len(set(rest)) >= 4
 

@@ -31,7 +31,7 @@ class TalkCog(commands.Cog):
         self._fined: OrderedDict[int, None] = OrderedDict()
 
     async def cog_load(self) -> None:
-        """Before the first message comes: where tables are open."""
+        """Learn where tables are open, before the first message comes."""
         await self.bot.tables.find_open()
 
     @commands.Cog.listener()
@@ -80,7 +80,7 @@ class TalkCog(commands.Cog):
                 await self._tell(table, message.author.id, message.id, action)
 
     def _judged(self, table: Table, message: int, content: str) -> Action | None:
-        """What the message was, as an action; None where it matters to nobody."""
+        """The message as an action; None where it matters to no table."""
         seen = table.view()
         quiet = not {"silent", "mute"}.isdisjoint(seen.marks)
         silent = quiet and message > silent_since(table)

@@ -6,7 +6,7 @@ number stands for, so that whoever tells a record in words need not guess.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import ClassVar, Self, TypeVar, dataclass_transform
 
@@ -95,7 +95,7 @@ class Record:
         return made_of(kind, values)
 
 
-def made_of(kind: Callable[..., T], values: Iterable[object]) -> T:
+def made_of(kind: type[T], values: Iterable[object]) -> T:
     """One of a kind, of the values of its fields in order."""
     return kind(*values)
 

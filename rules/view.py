@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 from rules.match import Match, Vote
 from rules.table import Action
@@ -52,9 +52,43 @@ class View:
     offered: tuple[Action, ...]
     anytime: bool
 
+    @property
+    def owed(self) -> int:
+        """How many cards are to be drawn as a debt; none where a family has no debts."""
+        return 0
 
-def known_to_all(game: str, state: Match) -> dict[str, Any]:
+    @property
+    def threatened(self) -> int:
+        """How many cards the victim of an attack would draw; none where a family has no attacks."""
+        return 0
+
+    @property
+    def called(self) -> int:
+        """The suit that is called; -1 where none is, or a family has no calls."""
+        return -1
+
+
+class Public(TypedDict):
     """The part of a view that is the same for every seat and every game."""
+
+    game: str
+    phase: str
+    round: int
+    seating: tuple[int, ...]
+    order: tuple[int, ...]
+    status: tuple[int, ...]
+    computers: tuple[int, ...]
+    direction: int
+    dealer: int
+    totals: tuple[int, ...]
+    out: tuple[int, ...]
+    won: tuple[int, ...]
+    vote: Vote | None
+    awaits: Awaits | None
+
+
+def known_to_all(game: str, state: Match) -> Public:
+    """What everybody may know of any table."""
     decision = state.stack[-1] if state.stack else None
     return {
         "game": game,

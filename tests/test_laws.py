@@ -27,6 +27,8 @@ from tests.games import any_game, play, seats, something
 
 LAW = settings(max_examples=60, deadline=None, derandomize=True)
 STEPS = 220
+MOST_EVENTS = 100
+"""No action leads to more: fifteen are the most that were ever seen, and a penalty can be for twelve seats."""
 lots = st.integers(min_value=0, max_value=2**32)
 
 
@@ -47,6 +49,15 @@ def test_cards_are_conserved(seed: int) -> None:
     whole = game.pack()
     for _ in play(game, state, chance, STEPS):
         assert sorted(state.cards()) == whole
+
+
+@LAW
+@given(lots)
+def test_an_action_leads_to_few_events(seed: int) -> None:
+    """What goes round in circles has many; see tests/test_progress.py."""
+    game, state, chance = begun(seed)
+    for _, action, happened in play(game, state, chance, STEPS):
+        assert len(happened) <= MOST_EVENTS, (game.name, action)
 
 
 @LAW

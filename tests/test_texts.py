@@ -20,8 +20,9 @@ from bot.narration import ROLES, tell
 from bot.pictures.emojis import Faces
 from bot.prompts import APART
 from bot.renderers import option_value
+from bot.renderers.zheng import RULES
 from bot.tables import TABLE_SETTINGS
-from cogs.help import ZHENG_PARTS, rules_pages
+from cogs.help import rules_pages
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import KINDS
 from rules.records import Record
@@ -280,8 +281,9 @@ def presses() -> frozenset[str]:
 
 
 def kinds() -> set[str]:
-    """The kinds of decisions that are awaited."""
-    return {decision.kind for decision in Decision.named.values() if hasattr(decision, "kind")}
+    """The kinds of decisions that games await; tests have some of their own."""
+    known = [kind for kind in Record.named.values() if kind.__module__.startswith("rules.")]
+    return {decision.kind for decision in known if issubclass(decision, Decision) and hasattr(decision, "kind")}
 
 
 @cache
@@ -348,11 +350,11 @@ def made_on(name: str) -> SomeGame:
 def declared() -> set[str]:
     """The effects, moves and interrupts of every ruleset."""
     games = [game for name in RULEBOOKS for game in (make(name), made_on(name))]
-    sheets = [game.rules for game in games if isinstance(game, MauMau)]
+    rulesets = [game.rules for game in games if isinstance(game, MauMau)]
     things = [
         thing
-        for s in sheets
-        for thing in (*s.moves, *s.interrupts, *s.cards.going_out, *(e for es in s.cards.laid for e in es))
+        for r in rulesets
+        for thing in (*r.moves, *r.interrupts, *r.cards.going_out, *(e for es in r.cards.laid for e in es))
     ]
     return {type(thing).__name__ for thing in things}
 
@@ -377,7 +379,7 @@ FAMILIES: dict[str, Any] = {
     "result-why-": whys,
     "move-": lambda: verbs() | presses(),
     "reading-": lambda: set(KINDS),
-    "rules-zheng-": lambda: set(ZHENG_PARTS),
+    "rules-zheng-": lambda: set(RULES),
     "pick-several-": lambda: {"play", "poker"},
     "pick-": lambda: {*APART, "roulette", *KINDS},
     "button-": lambda: verbs() | presses(),

@@ -736,7 +736,7 @@ def test_VOA_11_under_a_joker_there_is_nothing_to_steal() -> None:
     )
 
 
-def test_VOA_11_a_draw_that_is_not_shown_does_not_close_the_window() -> None:
+def test_VOA_11_a_draw_that_is_not_shown_does_not_end_the_time_to_steal() -> None:
     """Caio has drawn and is still thinking: bia steals, he keeps the card, and now everybody knows of it."""
     replay = played(
         THREE
@@ -1003,7 +1003,7 @@ def test_VOA_12_a_drawn_twin_is_a_twin() -> None:
 
 
 def test_VOA_13_steal_on() -> None:
-    """There is no waiting period: the window is open at once, and shuts when the player to move lays."""
+    """There is no waiting period: one may steal at once, until the player to move lays."""
     played(STEAL + "ana: play 8S\n= legal bia jump in 8S")
 
 

@@ -21,7 +21,7 @@ QUICK = 120.0
 
 
 class HandPainter:
-    """Sends hands to the people whose they are."""
+    """Sends hands to the people who hold them."""
 
     def __init__(self, sender: Sender, house: House) -> None:
         self.sender, self.house = sender, house
@@ -38,7 +38,7 @@ class HandPainter:
             self._answering.discard(mark)
 
     async def paint(self, number: int) -> None:
-        """The hands of all who get theirs now; whom Discord does not reach keeps nobody else waiting."""
+        """Send hands to all who get one now; if one cannot be reached, the others get theirs all the same."""
         faults = []
         for seat in self._due(await self.house.tables.get(number)):
             table = await self.house.tables.get(number)
@@ -66,7 +66,7 @@ class HandPainter:
         return due
 
     async def send(self, table: Table, seat: int, *, ring: bool = False) -> None:
-        """Write a hand to its person: anew, so that the phone rings, or over the last one when that is fresh."""
+        """Write a hand to its person: a new message, so that the phone rings, or in place of a recent one."""
         person = table.players[seat].person
         known = await self.house.store.person(person) if person else None
         if person is None or known is None or not known["takes_dms"] or table.state is None:
@@ -98,7 +98,7 @@ class HandPainter:
             posted.prompt, posted.round = table.prompt, table.state.round
 
     async def greet(self, table: Table, person: int, locale: str, text: str) -> bool:
-        """Write to somebody who has sat down. Whether their direct messages are open, as far as can be told."""
+        """Write to somebody who has sat down; give whether their direct messages are open, as far as is known."""
         try:
             known = await self.house.store.person(person)
             view = notice_view(texts.text(locale, text, link=table_link(table)))

@@ -79,7 +79,7 @@ class Painter:
         self._retry[number] = self.house.now() + min(RETRY * 2.0 ** (failed - 1), SELDOM)
 
     async def _paint(self, number: int) -> None:
-        """Paint a table as it is; what one part of it meets does not keep the others from being painted."""
+        """Paint a table as it is. When one part of it fails, the other parts are painted all the same."""
         table = await self.house.tables.get(number)
         painted, faults = table.version, []
         if table.alone:

@@ -55,7 +55,7 @@ class PublicPainter:
         await self.house.store.keep(table.id, table.posted.save(), painted)
 
     async def tell_once(self, table: Table, key: str) -> None:
-        """Say something at the table that it has to hear once."""
+        """Say something at the table that is said once and not again."""
         if key not in table.posted.told:
             table.posted.told.append(key)
             await self.keep(table)
@@ -90,7 +90,7 @@ class PublicPainter:
         return table
 
     async def _thread(self, table: Table, lobby: int, locale: str) -> int | None:
-        """A thread on the lobby's message; None where there can be none."""
+        """A thread on the lobby's message; None where none can be made."""
         channel = self.sender.client.get_channel(table.channel)
         if not isinstance(channel, discord.TextChannel):
             return None
@@ -106,7 +106,7 @@ class PublicPainter:
             return lobby if fault.code == HAS_THREAD else None  # made before a crash: it has its message's id
 
     async def _card_shown(self, table: Table, locale: str) -> None:
-        """Show a card once a round, and take its picture away when its while is over (VOA-20)."""
+        """Show a card once a round, and take its picture away when its time is over (VOA-20)."""
         card, posted, number = table.notes.shown, table.posted.shown, _round(table)
         if posted is not None and (card == NONE or posted.round != number):
             await self.sender.delete(posted.channel, posted.id)
@@ -140,7 +140,7 @@ class PublicPainter:
         *,
         lobby: bool = False,
     ) -> PostedMessage:
-        """Edit an old message, or send it anew where that is better; the message that shows the table now."""
+        """Edit an old message, or send a new one where that is better; give the message that shows the table now."""
         if old is not None and old.channel == channel and not self._worn(table, old, lobby=lobby):
             try:
                 await self.sender.edit(channel, old.id, view)

@@ -1,4 +1,4 @@
-"""Sending, editing and deleting on Discord, and which of its refusals mean what."""
+"""Sending, editing and deleting on Discord, and what its refusals mean."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 CLOSED_DMS = (50007, 50278)
 GONE_CHANNEL, GONE_SERVER, TOO_OLD, ARCHIVED, HAS_THREAD = 10003, 10004, 30046, 50083, 160004
 PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
-"""Faults that may be over when it is tried again."""
+"""Faults that may be gone at the next try."""
 
 
 class House(Protocol):
@@ -52,7 +52,7 @@ class Sender:
         return await self.partial(channel).send(view=view, allowed_mentions=mentions)
 
     async def edit(self, channel: int, message: int, view: LayoutView) -> None:
-        """Let a message show this."""
+        """Edit a message, so that it shows this."""
         await self.partial(channel).get_partial_message(message).edit(view=view)
 
     async def direct(self, person: int, known: Record | None, view: LayoutView) -> discord.Message | None:
@@ -74,14 +74,14 @@ class Sender:
         return sent
 
     async def delete(self, channel: int, message: int) -> None:
-        """Remove a message; that it is gone already, or cannot be reached, is as good."""
+        """Remove a message. It does not matter if it is gone already, or cannot be reached."""
         try:
             await self.partial(channel).get_partial_message(message).delete()
         except (discord.NotFound, discord.Forbidden):
             log.info("message %s was gone already", message)
 
     async def tidy(self, channel: int, message: int) -> None:
-        """Remove a message that another has taken the place of; one that stays does no harm."""
+        """Remove a message that another one has replaced. It does no harm if it stays."""
         try:
             await self.delete(channel, message)
         except PASSING as fault:

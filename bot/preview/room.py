@@ -17,7 +17,7 @@ from simcord.preview._server import PreviewServer
 from bot.preview.town import Person, Town, room_name
 
 KEPT = 8
-"""Publications of a page that its actions may still refer to: some seconds of a lively table."""
+"""A page's actions may refer to so many of its last publications: some seconds of a busy table."""
 
 
 class _RoomServer(PreviewServer):

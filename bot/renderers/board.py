@@ -1,7 +1,8 @@
-"""What lies on a table and what is said of it: each family of games draws its own."""
+"""What a family of games shows of its own: its tables, its prompts, its rules."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -21,27 +22,28 @@ class Centre(NamedTuple):
     lines: tuple[str, ...] = ()
 
 
-class Board:
-    """How a family's tables look. ``seen`` is always a view of that family."""
+class Board(ABC):
+    """How a family's tables look, and how its rules are told. ``seen`` is always a view of that family, ``game`` one of
+    its games."""
 
     result_title = "result-title"
     """The text over the result of a round that somebody has won."""
 
+    @abstractmethod
     def centre(self, seen: Any, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
         """What lies in the middle."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lies_there(self, seen: Any, locale: str, faces: Faces) -> str:
-        """In a few words what has to be followed or beaten; ``?`` where nothing lies."""
-        raise NotImplementedError
+        """What has to be followed or beaten, in a few words; ``?`` where nothing lies."""
 
     def course(self, seen: Any, locale: str) -> str:
         """Which way play goes, and what else everybody may know."""
         return texts.text(locale, "table-clockwise" if seen.direction == 1 else "table-counter")
 
+    @abstractmethod
     def of_seat(self, seen: Any, seat: int, locale: str) -> list[str]:
         """What is said of a seat beside its cards, its absence and its total."""
-        raise NotImplementedError
 
     def signs(self, table: Table, seen: Any, locale: str) -> list[str]:
         """What stands at the table beside the cards and the marks."""
@@ -55,13 +57,13 @@ class Board:
         """The text that says from whom what is awaited."""
         return f"table-{seen.awaits.kind}"
 
+    @abstractmethod
     def buttons(self, table: Table, seen: Any, locale: str) -> list[Button[LayoutView]]:
         """The buttons of a round that are the same for everybody all the time."""
-        raise NotImplementedError
 
-    def asked(self, seen: Any, locale: str, faces: Faces) -> str:
+    @abstractmethod
+    def prompt(self, seen: Any, locale: str, faces: Faces) -> str:
         """What a seat is asked, on its hand."""
-        raise NotImplementedError
 
     def private(self, seen: Any, locale: str, faces: Faces) -> list[str]:
         """What a seat alone is told beside its cards."""
@@ -72,9 +74,13 @@ class Board:
         return decision_rows(table, seen, names, locale, faces)
 
     def sides(self, seen: Any, names: Sequence[str]) -> list[tuple[int, str]]:
-        """Who scores in a round's account: a seat whose lines they are, and what stands for them."""
+        """Who scores in a round's account: for each the seat that has its lines, and the name to show."""
         return [(seat, f"**{names[seat]}**") for seat in seen.seating]
 
     def result(self, seen: Any, locale: str, names: Sequence[str]) -> list[str]:
         """What is said of a finished round beside its points."""
         return []
+
+    @abstractmethod
+    def rules(self, game: Any, locale: str) -> list[str]:
+        """The rules of a game in short, in paragraphs: told from what the game declares."""

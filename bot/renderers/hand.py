@@ -81,7 +81,7 @@ def _awaited(table: Table, seen: View, locale: str, faces: Faces) -> str:
         who = ", ".join(names[seat] for seat in seen.awaits.seats)
         key = "hand-away" if seen.seat >= 0 and seen.status[seen.seat] == AWAY else "hand-wait"
         return texts.text(locale, key, who=who)
-    return board(seen).asked(seen, locale, faces)
+    return board(seen).prompt(seen, locale, faces)
 
 
 def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:

@@ -1,4 +1,4 @@
-"""The tables of the Mau-Mau games."""
+"""The tables of the Mau-Mau games, and their rules in words."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from bot import texts
 from bot.pictures.emojis import Faces
 from bot.prompts import button
 from bot.renderers.board import Board, Centre
-from bot.renderers.parts import WIDEST, mau_buttons, own_button
+from bot.renderers.parts import WIDEST, fact, mau_buttons, own_button
 from bot.router import Press
 from bot.tables import Table
+from rules.cards import JOKER, RANK, RANKS
 from rules.match import PLAYING
+from rules.shedding.game import MauMau
+from rules.shedding.laying import Laying
 from rules.shedding.view import MauMauView
 from rules.view import UNTOLD
 
@@ -79,7 +82,7 @@ class MauMauBoard(Board):
             found.append(button(Press("laugh", table.id), "", emoji="😂"))
         return found
 
-    def asked(self, seen: MauMauView, locale: str, faces: Faces) -> str:
+    def prompt(self, seen: MauMauView, locale: str, faces: Faces) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
         if kind != "turn":
             return texts.text(locale, f"hand-{kind}", debt=seen.debt or seen.threat)
@@ -90,3 +93,69 @@ class MauMauBoard(Board):
         if seen.call >= 0:
             return texts.text(locale, "hand-turn-call", suit=texts.text(locale, f"suit-{seen.call}"))
         return texts.text(locale, "hand-turn", top=faces.text(seen.base))
+
+    def rules(self, game: MauMau, locale: str) -> list[str]:
+        """The deal, what the cards do, what else one may do."""
+        declared, seats = game.rules, game.seats
+        deal = texts.text(
+            locale,
+            "rules-deal",
+            packs=declared.deck.packs,
+            jokers="yes" if declared.deck.jokers else "no",
+            hand=declared.hand_size,
+            direction="clockwise" if declared.direction == 1 else "counter",
+            least=seats[0],
+            most=seats[1],
+        )
+        kinds, laid = declared.deck.kinds, declared.cards.laid
+        common = set.intersection(*(set(laid[card]) for card in kinds))
+        by_effects: dict[tuple[object, ...], list[int]] = {}
+        for card in kinds:
+            effects = tuple(effect for effect in laid[card] if effect not in common)
+            told = [sentence for effect in effects if (sentence := _described(effect, locale))]
+            key = (*_goes(declared.fitting.laying, card, locale), *told)
+            if key:
+                by_effects.setdefault(key, []).append(card)
+        cards = [f"- **{_cards_named(some, locale)}** {' '.join(map(str, key))}" for key, some in by_effects.items()]
+        others = [*common, *declared.cards.going_out, *declared.moves, *declared.interrupts]
+        beside = [f"- {sentence}" for thing in others if (sentence := _described(thing, locale))]
+        return [deal + "\n" + "\n".join(cards), "\n".join(dict.fromkeys(beside))]
+
+
+def _goes(laying: Laying, card: int, locale: str) -> list[str]:
+    """What a card may be laid on, beside its rank and suit, and what it may not."""
+    anywhere, on_call, own_rank = (
+        mask >> card & 1 for mask in (laying.anywhere, laying.on_call, laying.not_on_own_rank)
+    )
+    keys = []
+    if anywhere:
+        keys.append("goes-anywhere" if on_call else "goes-anywhere-uncalled")
+    elif on_call:
+        keys.append("goes-on-call")
+    if own_rank:
+        keys.append("goes-not-on-own")
+    return [texts.text(locale, key) for key in keys]
+
+
+def _described(thing: object, locale: str) -> str:
+    """An effect, move or interrupt in words, with the numbers that it is declared with."""
+    key = f"does-{type(thing).__name__}"
+    if not texts.has(locale, key):
+        return ""
+    facts = {name: getattr(thing, name) for name, _ in getattr(thing, "FIELDS", ())}
+    return texts.text(locale, key, **{name: fact(value) for name, value in facts.items()})
+
+
+def _cards_named(cards: list[int], locale: str) -> str:
+    """Cards by rank where all four suits are among them, the others by name."""
+    plain = Faces.plain()
+    found = []
+    for rank in sorted({RANK[card] for card in cards}):
+        some = [card for card in cards if RANK[card] == rank]
+        if rank == JOKER and len(some) == 2:
+            found.append(texts.text(locale, "rules-joker"))
+        elif len(some) >= 3:
+            found.append(RANKS[rank])
+        else:
+            found += [plain.text(card) for card in some]
+    return " ".join(found)

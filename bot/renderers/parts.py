@@ -54,13 +54,8 @@ def declarations(table: Table) -> tuple[Action, ...]:
     return declare.words if isinstance(declare, Declare) else ()
 
 
-def owed(seen: Any) -> int:
-    """How many cards have to be drawn, where a game knows debts and attacks."""
-    return int(getattr(seen, "debt", 0) or getattr(seen, "threat", 0))
-
-
 def signs(seen: View, locale: str) -> list[str]:
-    """What lies on the table beside the cards: silence, a lock …"""
+    """What holds at the table beside what the cards show: silence, a lock …"""
     keys = (f"table-mark-{mark}" for mark in seen.marks)
     return [texts.text(locale, key) for key in keys if texts.has(locale, key)]
 
@@ -68,6 +63,13 @@ def signs(seen: View, locale: str) -> list[str]:
 def game_name(table: Table, locale: str) -> str:
     """What a table's game is called."""
     return texts.text(locale, f"game-{table.game.name}")
+
+
+def fact(value: object) -> object:
+    """Something that a game declares, as a fact of a text."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int | str) else ""
 
 
 def option_value(locale: str, value: Value) -> str:

@@ -20,7 +20,6 @@ from bot.renderers.parts import (
     framed,
     game_name,
     if_any,
-    owed,
     own_button,
     signs,
     written_names,
@@ -78,7 +77,7 @@ def _whose_turn(table: Table, seen: View, locale: str) -> str:
             return texts.text(locale, "table-incomplete")
         return texts.text(locale, "table-between", when=f"<t:{int(table.deadlines.get('deal', 0))}:R>")
     who = ", ".join(names[seat] for seat in seen.awaits.seats)
-    key, facts = board(seen).waits(seen), {"who": who, "debt": owed(seen)}
+    key, facts = board(seen).waits(seen), {"who": who, "debt": seen.owed or seen.threatened}
     until = key + "-until"
     if "turn" in table.deadlines and texts.has(locale, until):
         return texts.text(locale, until, until=f"<t:{int(table.deadlines['turn'])}:R>", **facts)

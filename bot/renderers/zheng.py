@@ -13,13 +13,14 @@ from bot.pictures.emojis import Faces
 from bot.prompts import MOST_OPTIONS, Row, button, select, several, stamp
 from bot.prompts import rows as in_rows
 from bot.renderers.board import Board, Centre
-from bot.renderers.parts import GREEN, framed, own_button
+from bot.renderers.parts import GREEN, fact, framed, own_button
 from bot.router import Press
 from bot.tables import Table
 from bot.wording import read_as
 from rules.cards import NAMES
 from rules.climbing.combinations import KINDS, SINGLE, readings
 from rules.climbing.view import ZhengView
+from rules.climbing.zheng import Zheng
 from rules.match import PLAYING
 from rules.strategies.climbing import Suggestion, suggestions
 from rules.table import Action
@@ -28,6 +29,8 @@ ONE_PRESS = 8
 """So many suggested plays are buttons, smallest first; the others are in lists, one a kind."""
 LEADS = 5
 """So many on a lead, where anything goes and the lists matter more."""
+RULES = ("deal", "trick", *KINDS, "scores", "tribute")
+"""What the rules consist of."""
 TEAMS = ("🔴 A", "🔵 B")
 """The teams, told apart by a letter as well as a colour."""
 
@@ -81,7 +84,7 @@ class ZhengBoard(Board):
     def buttons(self, table: Table, seen: ZhengView, locale: str) -> list[Button[LayoutView]]:
         return [own_button(locale, Press("pass", table.id, table.prompt))]
 
-    def asked(self, seen: ZhengView, locale: str, faces: Faces) -> str:
+    def prompt(self, seen: ZhengView, locale: str, faces: Faces) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
         if kind == "turn" and seen.reading is None:
             return texts.text(locale, "hand-lead")
@@ -118,9 +121,16 @@ class ZhengBoard(Board):
         placed = [f"{place}. {names[seat]}" for place, seat in enumerate(seen.placed, 1)]
         return [texts.text(locale, "result-placing", placing=" · ".join(placed))]
 
+    def rules(self, game: Zheng, locale: str) -> list[str]:
+        """The deal; tricks, the kinds of combinations, points and tribute."""
+        least, most = game.seats
+        facts = {"twos": fact(game.twos), "teams": fact(game.teams), "least": least, "most": most}
+        lines = [texts.text(locale, f"rules-zheng-{part}", **facts) for part in RULES]
+        return [lines[0], "\n".join(lines[1:])]
+
 
 def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) -> LayoutView:
-    """The question which of several things chosen cards are taken for (ZSY-14)."""
+    """The question what the chosen cards are taken for, where that may be several things (ZSY-14)."""
     options, twos = [], table.view(seat).twos
     for move in meant:
         reading = next(one for one in readings(move.cards, twos=twos) if one.words == move.text)
@@ -184,5 +194,5 @@ def _unclear(seen: ZhengView, one: Suggestion) -> bool:
 
 
 def combination_value(move: Action) -> str:
-    """The value of an option that stands for these cards, taken so."""
+    """The value of a select's option: these cards, and what they are taken for."""
     return f"{move.verb}.{'+'.join(NAMES[card] for card in move.cards)}.{move.text}"

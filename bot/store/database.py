@@ -49,7 +49,7 @@ async def connect(url: str) -> AsyncEngine:
 
 
 def _settle_sqlite(connection: Any, _: object) -> None:
-    """Readers beside one writer, keys that hold, and a commit that has reached the disk.
+    """Readers beside one writer, foreign keys that are enforced, and a commit that has reached the disk.
 
     Cursors are made and closed here, and not in the thread of the connection: neither waits for the disk, and each way
     to that thread and back takes longer than the statement.

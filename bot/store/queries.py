@@ -18,7 +18,7 @@ _SAVE = update(tables).where(and_(_THIS, tables.c.version == bindparam("loaded")
 _LOG = log.insert()
 _FURTHER = case((tables.c.painted < bindparam("upto"), bindparam("upto")), else_=tables.c.painted)
 _KEEP = update(tables).where(_THIS).values(painted=_FURTHER)
-"""What every press is saved with, made once; the columns that are set come with the values."""
+"""The statements with which every press is saved, made once; the values say which columns are set."""
 
 
 class LogEntry(NamedTuple):
@@ -64,7 +64,7 @@ class Store:
         self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the connections to the database."""
         await self.engine.dispose()
 
     # people and servers

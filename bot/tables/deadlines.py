@@ -1,4 +1,4 @@
-"""What time does at a table, when one of its deadlines has passed."""
+"""What happens at a table when one of its deadlines has passed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ABSENT_AFTER = 3
 
 
 class Deadlines:
-    """Each method first sees whether its deadline still stands, for somebody may just have acted; else gives None."""
+    """Each method gives None when its deadline stands no longer, for somebody may just have acted."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -33,7 +33,7 @@ class Deadlines:
         }
 
     async def meet(self, number: int, kind: str) -> Outcome | None:
-        """Do what a deadline of this kind is for."""
+        """Do what is due at a deadline of this kind."""
         return await self._met_by[kind](number)
 
     async def let_computer_move(self, number: int) -> Outcome | None:
@@ -92,7 +92,7 @@ class Deadlines:
             return await self.tables.save(table, human=False)
 
     async def hide_shown(self, number: int) -> Outcome | None:
-        """A card has been shown for its while (VOA-20); one that nobody could see yet stays to be shown."""
+        """A card has been shown long enough (VOA-20); one that was not posted yet is still to be shown."""
         async with self.tables.changing(number) as table:
             if not self._passed(table, "shown"):
                 return None

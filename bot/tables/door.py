@@ -7,6 +7,7 @@ people pressing at once are two changes, one after the other: a lock a table in 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -22,12 +23,14 @@ from bot.tables.table import Outcome, Player, Refused, Table, from_row, to_row
 from rules.catalogue import UnknownGame
 from rules.match import MatchEnded, RoundEnded
 from rules.options import BadOption, OptionsConflict
-from rules.table import NOBODY, Action, Awaited, IllegalAction, SomeEvent
+from rules.table import NOBODY, Action, Awaited, IllegalAction, SomeEvent, Stalled
+
+log = logging.getLogger(__name__)
 
 CACHED = 256
 """How many tables are kept at hand."""
 CHANGING = ("version", "prompt", "state", "notes", "due", "deadlines", "touched")
-"""What of a table is written with every change; the rest, which is steady, only when it is not as it was."""
+"""What of a table is written with every change; the rest seldom changes, and is written only then."""
 
 Choose = Callable[[Sequence[Action]], Action]
 
@@ -74,7 +77,7 @@ class Tables:
         return sorted(self._in_place.get(place, ()))
 
     async def shared_in(self, channel: int) -> list[Table]:
-        """The open tables of a channel that people share: those for one are nobody else's."""
+        """The open tables of a channel, without those for one person alone."""
         found = [await self.get(number) for number in await self.store.tables_in(channel)]
         return [table for table in found if not table.alone]
 
@@ -89,7 +92,10 @@ class Tables:
 
     @asynccontextmanager
     async def changing(self, number: int) -> AsyncIterator[Table]:
-        """A draft of a table, to be changed by one at a time; what is not saved of it is forgotten."""
+        """A draft of a table, to be changed by one at a time; what is not saved of it is forgotten.
+
+        A mistake of the rules (``Stalled``) is logged with the table's number, and nothing of its cards.
+        """
         lock = self._locks.get(number) or self._locks.setdefault(number, asyncio.Lock())
         async with lock:
             table = await self.get(number)
@@ -102,12 +108,14 @@ class Tables:
                     self._cache.pop(number, None)
                     raise Refused("moved-on") from None
                 raise
-            except BaseException:
+            except BaseException as why:
+                if isinstance(why, Stalled):
+                    log.error("the rules go round in circles at table %s: %s", number, why)
                 self._cache.pop(number, None)  # whether it was saved is known to the store alone
                 raise
 
     async def save(self, table: Table, *, human: bool = True, paint: bool = True) -> Outcome:
-        """Save a draft with a change that is none of the game's."""
+        """Save a draft whose game has not changed, but something beside it."""
         loaded, table.version = table.version, table.version + 1
         if human:
             table.touched = self.now()
@@ -126,9 +134,9 @@ class Tables:
         human: bool = False,
         seat: int = NOBODY,
     ) -> Outcome:
-        """Let actions happen at a draft, and what is armed after them; save and tell. All of it, or nothing.
+        """Do these actions at a draft, and jumps that were armed; save and tell. All of it, or nothing.
 
-        ``seat`` is who acts where nothing is to be done; ``message`` is the id of what asked for it.
+        ``seat`` is who acts when ``todo`` is empty; ``message`` is the id of the message that led to it.
         """
         if table.state is None:
             raise Refused("not-started")
@@ -147,11 +155,11 @@ class Tables:
             table.closed = now
         hand_over(table, now)
         table.deadlines = schedule(table, loaded, now, self.computer_pause)
-        log = [
+        entries = [
             LogEntry(loaded + n, now, step.seat, list(step.action), [event.code() for event in step.events])
             for n, step in enumerate(done, 1)
         ]
-        await self._write(table, loaded, log, results(table, events))
+        await self._write(table, loaded, entries, results(table, events))
         return Outcome(table, todo[0][0] if todo else seat, events)
 
     def deal(self) -> Action:
@@ -181,12 +189,12 @@ class Tables:
             self._cache.popitem(last=False)
 
     async def _write(
-        self, table: Table, loaded: int, log: Sequence[LogEntry], ended: Sequence[RoundResult], *, paint: bool = True
+        self, table: Table, loaded: int, steps: Sequence[LogEntry], ended: Sequence[RoundResult], *, paint: bool = True
     ) -> None:
-        """Commit a draft that was loaded at this version, and let everybody have it."""
+        """Commit a draft that was loaded at this version; from then on it is the table that everybody gets."""
         row = to_row(table)
         try:
-            await self.store.save_table(table.id, loaded, _changed(table, row), log, ended)
+            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended)
         except Moved:
             self._cache.pop(table.id, None)
             raise Refused("moved-on") from None
@@ -197,7 +205,7 @@ class Tables:
 
 
 def _changed(table: Table, row: Record) -> Record:
-    """What of a row the store does not have yet, as far as is known."""
+    """The columns of a row that the store does not have yet, as far as is known."""
     return {
         name: value
         for name, value in row.items()

@@ -1,4 +1,4 @@
-"""Opening tables, coming and going, what is played and how; and where. All of it by people who press or type."""
+"""What people do about a table by pressing or typing: open it, come and go, choose what is played, how and where."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMPUTERS = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chi
 
 
 class Lobbies:
-    """What people do about a table, beside playing. Every method raises ``Refused`` for what cannot be."""
+    """What people do about a table, beside playing. Every method raises ``Refused`` for what cannot be done."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables

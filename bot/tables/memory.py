@@ -1,4 +1,4 @@
-"""What is to be remembered of events, as they declare it: no game is known here."""
+"""What a table remembers of events. Events declare it themselves: no game is known here."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.table import NOBODY, SomeEvent
 RECENT = 24
 """How many of the last public events a table keeps for its painter."""
 SILENCE, HEARD = "silence", "heard"
-"""What an event may begin: a silence, since its message; and the last message that has cost something."""
+"""Names of messages that are noted: the one that began a silence, and the last one that has cost something."""
 
 
 def remember(table: Table, events: Sequence[SomeEvent], message: int | None, now: float) -> None:
@@ -57,7 +57,7 @@ def silent_since(table: Table) -> int:
 
 
 def heard_until(table: Table) -> int:
-    """The message up to which what was said under silence is settled; 0 when nothing is known."""
+    """Messages up to this one need not be judged any more; 0 when nothing is known."""
     return max(silent_since(table), table.notes.since.get(HEARD, 0))
 
 

@@ -51,7 +51,7 @@ class Notes:
     shown: int = NONE
     """A card that is shown to everybody for a while."""
     since: dict[str, int] = field(default_factory=dict)
-    """Messages of the channel, by their ids, from which on something holds; what holds is named in ``memory``."""
+    """Ids of messages since which something holds, by its name in ``memory``."""
 
     def copy(self) -> Notes:
         """Notes to change; lists are never changed, but replaced."""
@@ -80,7 +80,7 @@ SINCE = {"silent_since": "silence", "heard": "heard"}
 
 
 def _from_0(old: Record) -> Record:
-    """The form of version 0.1.0: what there was nothing of was left out."""
+    """The form of version 0.1.0, in which empty fields were left out."""
     new = Notes().save() | {name: value for name, value in old.items() if name not in (*SINCE, "secret")}
     new["since"] = {name: old[before] for before, name in SINCE.items() if before in old}
     new["shown"] = old.get("secret", NONE)

@@ -93,7 +93,7 @@ MESSAGES = ("message", "lobby", "shown")
 
 
 def _from_0(old: Record) -> Record:
-    """The form of version 0.1.0: other names, and what there was nothing of was left out."""
+    """The form of version 0.1.0, in which fields had other names, and empty ones were left out."""
     new = Posted().save() | {name: value for name, value in old.items() if name != "secret"}
     new["shown"] = old.get("secret")
     for name in MESSAGES:

@@ -1,4 +1,4 @@
-"""Reading what was saved: a record is held against its dataclass, and whatever does not fit is named."""
+"""Reading what was saved: a record is compared with its dataclass, and whatever does not fit is named."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from bot.store.queries import Record
 
 NONE = -1
-"""No card, no round, no prompt: what is counted from 0, and is not there."""
+"""Stands for no card, no round, no prompt, all of which are counted from 0."""
 KINDS: dict[str, tuple[type, ...]] = {
     "int": (int,),
     "float": (int, float),

@@ -60,7 +60,7 @@ def _armed_jump(table: Table, state: Match) -> tuple[int, Action] | None:
 
 
 def reseat(table: Table, events: Sequence[SomeEvent], newcomer: Player | None) -> None:
-    """Who has joined takes the seat, who has left is gone, and after a round nothing is armed."""
+    """Seat whoever has joined, mark whoever has left as gone, and disarm jumps after a round."""
     for event in events:
         if isinstance(event, Joined) and newcomer is not None:
             if event.seat == len(table.players):

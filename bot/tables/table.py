@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 from bot.store.queries import Record
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
-from rules.catalogue import make
+from rules.catalogue import RULEBOOKS, UnknownGame, make
 from rules.match import AWAY, Match
+from rules.options import Options
 from rules.rounds import SomeGame
 from rules.table import NOBODY, IllegalAction, SomeEvent
 
@@ -42,6 +43,13 @@ class Player:
     armed: list[int] = field(default_factory=list)
 
 
+class RulesThen(NamedTuple):
+    """The rules by which a match began: their version, and the options as they were called then."""
+
+    version: int
+    options: Options
+
+
 @dataclass(slots=True)
 class Table:
     """A table as it was last saved. ``state`` is None while it is a lobby.
@@ -66,8 +74,10 @@ class Table:
     opened: float
     touched: float
     closed: float | None = None
+    began_by: RulesThen | None = None
+    """Of a match that was loaded; the others began, or will begin, by the rules of today."""
     stored: Record = field(default_factory=dict, repr=False, compare=False)
-    """What the store holds of the steady part; nothing when that is not known."""
+    """What the store holds of the columns that seldom change; empty when that is not known."""
 
     @property
     def place(self) -> int:
@@ -79,7 +89,7 @@ class Table:
         return next((n for n, player in enumerate(self.players) if player.person == person and not player.gone), None)
 
     def held_seat(self, person: int) -> int:
-        """The same of a person who has to sit there. Raises ``Refused``."""
+        """The same, of a person who must hold one. Raises ``Refused``."""
         seat = self.seat_of(person)
         if seat is None:
             raise Refused("not-seated")
@@ -92,7 +102,7 @@ class Table:
 
     @property
     def complete(self) -> bool:
-        """Whether the next round can be dealt to those who sit there: teams may wait for somebody to join."""
+        """Whether the next round can be dealt to the seats as they are: a team may lack somebody."""
         try:
             if self.state is not None:
                 self.game.check_deal(self.state)
@@ -112,8 +122,13 @@ class Table:
         """Whether the dealer is still dealing, and hands are not to be looked at yet (SRB-32)."""
         return self.state is not None and now < self.game.alarms(self.state).get("dealt", 0)
 
+    @property
+    def rules_then(self) -> RulesThen:
+        """The rules by which it began: those of today as long as it is a lobby."""
+        return self.began_by or RulesThen(self.game.version, self.game.options)
+
     def passed(self, kind: str, now: float) -> bool:
-        """Whether a deadline of this kind stands and is over."""
+        """Whether there is a deadline of this kind, and it has passed."""
         return kind in self.deadlines and self.deadlines[kind] <= now
 
     def draft(self) -> Table:
@@ -154,8 +169,8 @@ def to_row(table: Table) -> Record:
         "thread": table.thread,
         "host": table.host,
         "game": table.game.name,
-        "rules_version": table.game.version,
-        "options": dict(table.game.options),
+        "rules_version": table.rules_then.version,
+        "options": dict(table.rules_then.options),
         "settings": dict(table.settings),
         "version": table.version,
         "prompt": table.prompt,
@@ -171,8 +186,16 @@ def to_row(table: Table) -> Record:
 
 
 def from_row(row: Record) -> Table:
-    """A table as the store kept it. Raises ``ValueError`` for what this version cannot read."""
-    game = make(row["game"], row["options"])
+    """A table as the store kept it. Raises ``ValueError`` with its number for what this version cannot read."""
+    try:
+        return _from_row(row)
+    except ValueError as why:
+        raise ValueError(f"table {row['id']} cannot be read: {why}") from why
+
+
+def _from_row(row: Record) -> Table:
+    then = RulesThen(row["rules_version"], row["options"])
+    game = _of_today(row["game"], then)
     kept = ("id", "server", "channel", "thread", "host", "settings", "version", "prompt", "deadlines")
     return Table(
         **{name: row[name] for name in kept},
@@ -184,4 +207,21 @@ def from_row(row: Record) -> Table:
         opened=row["opened"],
         touched=row["touched"],
         closed=row["closed"],
+        began_by=then if row["state"] else None,
     )
+
+
+def _of_today(name: str, then: RulesThen) -> SomeGame:
+    """The game of today with options that were chosen then. Raises ``ValueError``."""
+    if name not in RULEBOOKS:
+        raise UnknownGame(name)
+    book = RULEBOOKS[name]
+    if not 1 <= then.version <= book.version:
+        raise ValueError(f"version {then.version} of {name}, and this bot knows up to {book.version}")
+    if not isinstance(then.options, dict):
+        raise ValueError(f"the options of {name} are {then.options!r}")
+    try:
+        options = book.renewed(then.options, then.version)
+    except (LookupError, TypeError) as why:
+        raise ValueError(f"options of version {then.version} of {name} cannot be renewed: {why!r}") from why
+    return make(name, options)

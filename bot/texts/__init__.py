@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 LANGUAGES = {"en": "English", "pt-BR": "Português (BR)", "sr-Latn": "Srpski", "zh-CN": "中文"}
 """The languages there are, each by its own name."""
 BY_LOCALE = {"pt": "pt-BR", "hr": "sr-Latn", "sr": "sr-Latn", "zh": "zh-CN"}
-"""Which of Discord's languages reads which text; it has no Serbian of its own."""
+"""Which language is shown for which of Discord's; Discord has no Serbian."""
 
 
 def language(locale: str) -> str:

@@ -125,7 +125,7 @@ def _drawn_by(event: SomeEvent, seat: int) -> tuple[int, ...]:
 
 
 def jump(table: Table) -> Action:
-    """Jumping in with the card that is followed: no other can be laid so."""
+    """Jumping in with the card that is to be followed: no other may jump in."""
     if "jump" not in table.game.interrupts:
         raise Refused("no-jumping")
     return Action("jump", (table.view().base,))

@@ -93,7 +93,7 @@ class PlayButtonsCog(commands.Cog):
         await self.answers.accuse(interaction, press.table, int(choice) if choice.isdigit() else -1)
 
     async def press_jump(self, interaction: discord.Interaction, press: Press) -> None:
-        """*Jump in*: with the card that lies on top, for no other can be laid so."""
+        """*Jump in*: with the card that lies on top, for no other may jump in."""
         table = await self.bot.tables.get(press.table)
         await self.answers.act(interaction, press.table, [jump(table)])
 

@@ -74,8 +74,8 @@ def _setting(script: Script, number: int, head: str, rest: list[str]) -> None:
             raise ScriptError(number, f"no game {nearest(name, RULEBOOKS)}")
         case "option", [name, value] if script.game:
             _option(script, number, name, value)
-        case "seed", [seed]:
-            script.seed = seed
+        case "seed", [_, *_]:
+            script.seed = " ".join(rest)
         case "seats", [_, *_]:
             script.seats = rest
         case "hand", [seat, *cards]:

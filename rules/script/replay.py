@@ -88,7 +88,7 @@ class Replay:
         line, words = step_.line, step_.words
         if words[0] == "deal":
             self.deals += 1
-            return [(NOBODY, Action("deal", text=words[1] if len(words) > 1 else f"{self.script.seed}/{self.deals}"))]
+            return [(NOBODY, Action("deal", text=" ".join(words[1:]) or f"{self.script.seed}/{self.deals}"))]
         if words[0] == "join" and step_.seat not in self.names:
             return [(NOBODY, Action("join"))]
         seat = self.names.index(one_of(line, step_.seat, self.names))

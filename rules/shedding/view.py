@@ -31,6 +31,18 @@ class MauMauView(View):
     drawn: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
 
+    @property
+    def owed(self) -> int:
+        return self.debt
+
+    @property
+    def threatened(self) -> int:
+        return self.threat
+
+    @property
+    def called(self) -> int:
+        return self.call
+
 
 def view(game: MauMauGame, state: MauMauState, seat: int = NOBODY) -> MauMauView:
     """The table as this seat sees it."""
