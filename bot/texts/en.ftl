@@ -451,6 +451,7 @@ refused-already-seated = You sit at this table already.
 refused-not-seated = You do not sit at this table. Press **Join** to take a seat.
 refused-table-full = The table is full: { $most } can play this game.
 refused-too-few = At least { $least } are needed. Invite somebody, or press **Computer player**.
+refused-too-many = Only { $most } can play this. Choose another game or other options, or somebody gets up.
 refused-host-only = Only the host can do that.
 refused-no-computer = There is no computer player to send away.
 refused-table-closed = This table is closed. Open a new one with `/table open`.

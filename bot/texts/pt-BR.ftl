@@ -452,6 +452,7 @@ refused-already-seated = Você já está nesta mesa.
 refused-not-seated = Você não está nesta mesa. Aperte **Entrar** para se sentar.
 refused-table-full = A mesa está cheia: este jogo é para até { $most }.
 refused-too-few = A mesa precisa de pelo menos { $least } jogadores. Chame alguém, ou aperte **Chamar robô**.
+refused-too-many = Só { $most } podem jogar isto. Escolha outro jogo ou outras opções, ou alguém se levanta.
 refused-host-only = Só quem comanda a mesa pode fazer isso.
 refused-no-computer = Não há robô para mandar embora.
 refused-table-closed = Esta mesa foi fechada. Abra outra com `/table open`.

@@ -458,6 +458,7 @@ refused-already-seated = Već sedite za ovim stolom.
 refused-not-seated = Ne sedite za ovim stolom. Pritisnite **Sedi**.
 refused-table-full = Sto je pun: ovu igru može da igra { $most }.
 refused-too-few = Potrebno je bar { $least }. Pozovite nekog, ili pritisnite **Računar**.
+refused-too-many = Ovo može da igra najviše { $most }. Izaberite drugu igru ili druge opcije, ili neka neko ustane.
 refused-host-only = To može samo domaćin.
 refused-no-computer = Nema računara koji bi ustao.
 refused-table-closed = Ovaj sto je zatvoren. Otvorite nov sa `/table open`.

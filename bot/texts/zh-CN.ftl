@@ -433,6 +433,7 @@ refused-already-seated = 你已经在这张牌桌上了。
 refused-not-seated = 你不在这张牌桌上。按 **加入** 入座。
 refused-table-full = 牌桌已满：这个游戏最多 { $most } 人。
 refused-too-few = 至少要 { $least } 人。邀请别人，或者按 **电脑玩家**。
+refused-too-many = 最多只能 { $most } 人玩。请换一个游戏或选项，或者让人离座。
 refused-host-only = 只有房主可以这样做。
 refused-no-computer = 没有可以请走的电脑玩家。
 refused-table-closed = 这张牌桌已关闭。用 `/table open` 另开一张。
