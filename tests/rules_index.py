@@ -19,6 +19,7 @@ FAMILIES = {
     "AMM": ("Mau-Mau, and Advanced Mau & Mau", [*range(1, 11), *range(20, 23), *range(30, 43), *range(50, 57)]),
     "IME": ("Mau-Mau Imesco", [*range(1, 16), *range(20, 35), 40, 41, *range(50, 56), 60, 61]),
     "SRB": ("Serbian Mau Mau", [*range(1, 15), *range(20, 24), *range(30, 33)]),
+    "GER": ("German Mau-Mau", [*range(1, 11), *range(20, 23)]),
     "ZSY": ("Zheng Shangyou", [*range(1, 6), *range(10, 15), 20, 21, 30, *range(40, 46)]),
 }
 """The rules that the games follow; IME-56, a simulator, is none of a table's."""

@@ -22,8 +22,11 @@ FILES = {
     "serbian": ("serbian",),
     "voador": ("voador",),
     "zheng-shangyou": ("zheng",),
+    "german": ("german",),
 }
 """The files of the rulebook, and the games that each is about."""
+OUR_OWN = {"german": Path(__file__).parents[1] / "docs" / "german.md"}
+"""Games whose rulebook is the project's own."""
 
 NOT_YET = {
     "walkover": ("vote", "off"),
@@ -71,7 +74,7 @@ class Written(NamedTuple):
 def written() -> Iterator[Written]:
     """Every ``name = default (choices)`` of the rulebook, and the names of which it says that all are off."""
     for file in FILES:
-        text = (RULEBOOK / f"{file}.md").read_text("utf-8")
+        text = OUR_OWN.get(file, RULEBOOK / f"{file}.md").read_text("utf-8")
         rule, seen = "", set()
         for place, line in enumerate(lines := text.splitlines()):
             if not rule or line.startswith(("- **", "#")):
