@@ -16,6 +16,7 @@ from rules.match import PLAYING
 from rules.records import Record
 from rules.strategies.sensible import choose
 from rules.table import NOBODY, Action
+from tests import golden
 from tests.golden import SAVES
 
 VERSIONS = sorted(folder.name for folder in SAVES.iterdir())
@@ -82,6 +83,13 @@ def test_every_event_of_a_released_version_is_still_understood(version: str) -> 
         for coded in some:
             for event in past.events(coded):
                 assert past.events(json.loads(json.dumps(event.code()))) == [event]
+
+
+def test_the_saves_of_a_version_are_never_written_again() -> None:
+    """They are what people have: a later version must not take the place of its own examples."""
+    for version in VERSIONS:
+        with pytest.raises(FileExistsError):
+            golden.write(version)
 
 
 def damaged() -> list[tuple[str, Any]]:
