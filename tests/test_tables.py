@@ -16,6 +16,7 @@ from rules.shedding.game import MauMau
 from tests import rules_index
 
 TABLES = sorted((Path(__file__).parent / "tables").rglob("*.table"))
+GERMAN = rules_index.ROOT / "docs" / "german.md"
 RULEBOOK = Path(__file__).parents[2] / "shared" / "rulebook"
 
 
@@ -67,15 +68,21 @@ def test_the_page_of_rules_is_as_the_tests_are() -> None:
     assert rules_index.PAGE.read_text("utf-8") == rules_index.page(), "run `python -m tests.rules_index`"
 
 
+def rules_of(file: Path) -> set[str]:
+    """The rules that a page of a rulebook has."""
+    rules = [line[4:].split()[0].strip("*") for line in file.read_text("utf-8").splitlines() if line.startswith("- **")]
+    return {rule for told in rules for rule in rules_index.found_in(told)}
+
+
+def test_the_rules_of_our_own_page_are_in_the_list() -> None:
+    """Wherever the tests run."""
+    assert rules_of(GERMAN) == {rule for rule in rules_index.rules() if rule.startswith("GER-")}
+
+
 @pytest.mark.skipif(not RULEBOOK.exists(), reason="the rulebook lies beside the project")
 def test_the_list_of_rules_is_complete() -> None:
     files = [RULEBOOK / f"{name}.md" for name in ("README", "amm", "ime", "serbian", "voador", "zheng-shangyou")]
-    files.append(rules_index.ROOT / "docs" / "german.md")
-    named = set()
-    for file in files:
-        for line in file.read_text("utf-8").splitlines():
-            if line.startswith("- **"):
-                named |= rules_index.found_in(line[4:].split()[0].strip("*"))
+    named = {rule for file in (*files, GERMAN) for rule in rules_of(file)}
     assert named - set(rules_index.rules()) == {"IME-56", *rules_index.NOT_YET}
     assert set(rules_index.rules()) - named == set()
 
