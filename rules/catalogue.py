@@ -10,11 +10,14 @@ from rules.options import OptionsConflict, Value, complete
 from rules.rounds import GameBook, SomeGame
 from rules.shedding.amm import AMM
 from rules.shedding.classic import CLASSIC
+from rules.shedding.german import GERMAN
 from rules.shedding.ime import IME, SOLITAIRE
 from rules.shedding.serbian import SERBIAN
 from rules.shedding.voador import VOADOR
 
-RULEBOOKS: Mapping[str, GameBook] = {book.name: book for book in (VOADOR, CLASSIC, AMM, IME, SERBIAN, ZHENG, SOLITAIRE)}
+RULEBOOKS: Mapping[str, GameBook] = {
+    book.name: book for book in (VOADOR, CLASSIC, AMM, IME, SERBIAN, GERMAN, ZHENG, SOLITAIRE)
+}
 
 FOR_TABLES = tuple(name for name, book in RULEBOOKS.items() if book.seats[1] > 1)
 """The games that people play with each other."""

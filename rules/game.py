@@ -36,11 +36,17 @@ class Rulebook:
     options: tuple[Option, ...]
     seats: tuple[int, int]
     conflicts: Callable[[Options], list[Conflict]] | None = None
+    seats_with: Callable[[Options], tuple[int, int]] | None = None
+    """How many seats it takes with these options, where that depends on them: within ``seats``."""
     renewals: tuple[Callable[[Options], Options], ...] = ()
 
     def clashes(self, options: Options) -> list[Conflict]:
         """Which of these options do not go together."""
         return self.conflicts(options) if self.conflicts is not None else []
+
+    def seats_for(self, options: Options) -> tuple[int, int]:
+        """The fewest and the most seats that it takes with these options."""
+        return self.seats_with(options) if self.seats_with is not None else self.seats
 
     def renewed(self, options: Options, version: int) -> Options:
         """Options that were chosen for an earlier version of the game, as they are called now."""
@@ -56,7 +62,8 @@ class Game(Generic[M]):
     """What may be done out of turn, by its verb."""
 
     def __init__(self, book: Rulebook, options: Options) -> None:
-        self.name, self.version, self.options, self.seats = book.name, book.version, options, book.seats
+        self.name, self.version, self.options = book.name, book.version, options
+        self.seats = book.seats_for(options)
         self.handler = self.handlers()
 
     @property

@@ -70,7 +70,7 @@ def form(fields: Names) -> Form:
     )
 
 
-def copied(kind: Callable[..., T], state: T, fields: Names) -> T:
+def copied(kind: type[T], state: T, fields: Names) -> T:
     """A copy that shares nothing that changes: records and tuples never do."""
     kept = form(fields)
     values = list(kept.values(state))
@@ -97,7 +97,7 @@ def saved(state: object, fields: Names, schema: int) -> dict[str, Json]:
     return {**dict(zip(kept.names, values, strict=True)), "schema": schema}
 
 
-def loaded(kind: Callable[..., T], data: Json, fields: Names, schema: int) -> T:
+def loaded(kind: type[T], data: Json, fields: Names, schema: int) -> T:
     """The state that ``saved`` wrote. Raises ``ValueError`` saying what is wrong with it."""
     if not isinstance(data, dict) or data.get("schema") != schema:
         raise ValueError(f"this is no state of schema {schema}")

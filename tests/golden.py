@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Iterator
+from importlib import metadata
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,8 +18,8 @@ from rules.table import Action
 from tests.games import any_game, play, seats
 
 SAVES = Path(__file__).with_name("saves")
-"""A folder a version: ``tables.json.gz``, a list of tables as the functions below make them."""
-SEEDS, STEPS, MOST = 700, 160, 9
+"""A folder a version, never written again: its tables and events as the functions below make them."""
+SEEDS, STEPS, MOST, SAMPLES = 700, 160, 9, 6
 
 
 def aspect(game: SomeGame, saved: dict[str, Any]) -> str:
@@ -74,11 +75,34 @@ def tables() -> Iterator[dict[str, Any]]:
             }
 
 
+def samples() -> dict[str, list[Any]]:
+    """Some events of every kind, as they are saved; what was awaited by the kind of its decision too."""
+    found: dict[str, list[Any]] = {}
+    for seed in range(SEEDS):
+        chance = Random(seed)
+        game = any_game(chance)
+        state = game.new(seats(game, chance))
+        for _, _, events in play(game, state, chance, STEPS):
+            for event in events:
+                coded = json.loads(json.dumps(event.code()))
+                kind = type(event).__name__
+                for name in (kind, f"{kind}:{type(event.decision).__name__}") if kind == "Awaited" else (kind,):
+                    some = found.setdefault(name, [])
+                    if len(some) < SAMPLES and coded not in some:
+                        some.append(coded)
+    return found
+
+
 def write(version: str) -> int:
-    """Write the saves of this version; how many there are."""
-    found = json.loads(json.dumps(list(tables())))
+    """Write the saves of this version; how many tables. Raises ``FileExistsError`` for one that has its saves."""
     folder = SAVES / version
-    folder.mkdir(parents=True, exist_ok=True)
-    with gzip.GzipFile(folder / "tables.json.gz", "wb", mtime=0) as file:
-        file.write(json.dumps(found).encode())
+    folder.mkdir(parents=True)
+    found = json.loads(json.dumps(list(tables())))
+    for name, what in (("tables", found), ("events", samples())):
+        with gzip.GzipFile(folder / f"{name}.json.gz", "wb", mtime=0) as file:
+            file.write(json.dumps(what).encode())
     return len(found)
+
+
+if __name__ == "__main__":
+    write(metadata.version("maumau"))

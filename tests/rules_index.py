@@ -11,7 +11,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules.md"
-RULE = re.compile(r"(?<![A-Z])(COM|VOA|AMM|IME|SRB|ZSY)[-_](\d+)(?=_|$)")
 SEVERAL = re.compile(r"(?<![A-Z])([A-Z]{3})[-_](\d+)_to_(?:[A-Z]{3}_)?(\d+)(?=_|$)")
 TEST = re.compile(r"^(?:async )?def (test_\w+)", re.MULTILINE)
 FAMILIES = {
@@ -20,9 +19,11 @@ FAMILIES = {
     "AMM": ("Mau-Mau, and Advanced Mau & Mau", [*range(1, 11), *range(20, 23), *range(30, 43), *range(50, 57)]),
     "IME": ("Mau-Mau Imesco", [*range(1, 16), *range(20, 35), 40, 41, *range(50, 56), 60, 61]),
     "SRB": ("Serbian Mau Mau", [*range(1, 15), *range(20, 24), *range(30, 33)]),
+    "GER": ("German Mau-Mau", [*range(1, 11), *range(20, 23)]),
     "ZSY": ("Zheng Shangyou", [*range(1, 6), *range(10, 15), 20, 21, 30, *range(40, 46)]),
 }
 """The rules that the games follow; IME-56, a simulator, is none of a table's."""
+RULE = re.compile(rf"(?<![A-Z])({'|'.join(FAMILIES)})[-_](\d+)(?=_|$)")
 NOT_YET = ("COM-20", "COM-21")
 """Rules of the rulebook that no game follows yet: giving up a round by consent, and a round that ends at any point."""
 

@@ -25,6 +25,7 @@ VARIANTS = {
     "amm": {"poker": "on", "jokers": "on", "chupa_cabra": "on"},
     "ime": {"packs": 2, "seven_defence": "chain", "draw_limit": 4},
     "zheng": {"twos_in_sequences": "on"},
+    "german": {"packs": 2, "ace": "again", "nine": "reverse", "jack_on_jack": "on"},
     "serbian": {"queen": "on", "two_of_diamonds": "on", "ace_cover": "draw_one"},
 }
 """Options with which a game is counted besides its own."""

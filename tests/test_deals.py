@@ -13,6 +13,7 @@ from rules.cards import EIGHT, JACK, JOKERS, NAMES, RANK, SUIT, Deck
 from rules.catalogue import RULEBOOKS, make
 from rules.match import OVER, PLAYING, FirstDrawn
 from rules.options import OptionsConflict
+from rules.script.setting import ScriptError
 from rules.shedding.amm.jokers import Turned
 from rules.shedding.events import Laid
 from rules.shedding.game import MauMau
@@ -30,6 +31,21 @@ def dealt(rules: str, seats: int, seed: str = "1", **options: str | int) -> tupl
     game = make(rules, options)
     state = game.new(seats)
     return game, state, game.apply(state, NOBODY, Action("deal", text=seed))
+
+
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_every_game_deals_to_its_fullest_table(name: str) -> None:
+    """With the fewest packs and the largest hands that its options allow, there is a card for everybody."""
+    ends = {option.name: (option.low, option.high) for option in RULEBOOKS[name].options if option.numbers}
+    for packs in ends.get("packs", (0,)):
+        for size in ends.get("hand_size", (0,)):
+            chosen = {"packs": packs, "hand_size": size, "jump_in": "off"}
+            game = make(name, {key: chosen[key] for key in chosen if key in make(name).options})
+            for seats in game.seats:
+                state = game.new(seats)
+                game.apply(state, NOBODY, Action("deal", text="1"))
+                if state.phase == PLAYING and all(decision.kind != "cut" for decision in state.stack):
+                    assert all(state.hands[seat] for seat in state.order)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -242,3 +258,11 @@ def test_IME_60_every_two_neighbours_of_the_pile_agree(seed: int) -> None:
     game.apply(state, NOBODY, Action("deal", text=str(seed)))
     for below, card, exempt in laid(game, state, chance):
         assert exempt or follows(below, card), (below, card)
+
+
+def test_a_script_says_that_a_card_is_in_no_pack_of_the_game() -> None:
+    """And not that there are too many of it."""
+    with pytest.raises(ScriptError, match="line 3: there is no RJ in the packs of classic"):
+        played("rules classic\nseats ana bia\nhand ana RJ")
+    with pytest.raises(ScriptError, match="line 4: more copies of 7S than the packs hold"):
+        played("rules classic\nseats ana bia\ntop 7S\nhand ana 7S 7S")

@@ -500,6 +500,19 @@ async def test_a_full_table_takes_nobody_more(house: House) -> None:
     assert "12 can play" in answer.response.content
 
 
+async def test_more_than_the_game_takes_do_not_begin(house: House) -> None:
+    """Eight have sat down for another game; the table says how many can play this one, and deals when they fit."""
+    await house.seated("ana", computers=7)
+    await house.bot.lobbies.choose_game(house.number, house.ana.id, "ime")
+    answer = await house.press(house.ana, "start")
+    assert "Only 6" in answer.response.content
+    assert (await house.table()).state is None
+    await house.bot.lobbies.dismiss_computer(house.number, house.ana.id)
+    await house.bot.lobbies.dismiss_computer(house.number, house.ana.id)
+    await house.press(house.ana, "start")
+    assert (await house.table()).state is not None
+
+
 async def test_too_few_and_those_who_are_not_host(house: House) -> None:
     await house.seated("ana")
     answer = await house.forge(house.ana, f"mm1:start:{house.number}:-1:")

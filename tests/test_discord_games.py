@@ -167,6 +167,25 @@ async def test_SRB_12_contradicting_options_are_refused_with_the_reason(house: H
     assert (await house.table()).game.options["reverser"] == "nine"
 
 
+# German
+
+
+async def test_GER_1_a_second_pack_seats_more(house: House) -> None:
+    """Five with one pack; with two up to ten, and back to one pack is said at the start."""
+    await house.seated("ana", computers=4, rules="german")
+    answer = await house.press(house.bia, "join")
+    assert "5 can play" in answer.response.content
+    await house.bot.lobbies.set_option(house.number, house.ana.id, "packs", 2)
+    await house.press(house.bia, "join")
+    assert len((await house.table()).players) == 6
+    await house.bot.lobbies.set_option(house.number, house.ana.id, "packs", 1)
+    answer = await house.press(house.ana, "start")
+    assert "Only 5" in answer.response.content
+    await house.bot.lobbies.set_option(house.number, house.ana.id, "packs", 2)
+    await house.press(house.ana, "start")
+    assert (await house.table()).state is not None
+
+
 # alone
 
 

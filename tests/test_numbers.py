@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -146,6 +147,15 @@ def not_yet_full(number: int) -> str:
     return f"{pile_of(number - 1)}= stock {216 - (number - 1) - 4}"
 
 
+def with_skat_cards(script: Callable[[int], str]) -> Callable[[int], str]:
+    """The same with kings and queens for the fives and sixes, which a pack of 32 has not."""
+
+    def translated(number: int) -> str:
+        return re.sub(r"\b6([CDHS])\b", r"K\1", re.sub(r"\b5([CDHS])\b", r"Q\1", script(number)))
+
+    return translated
+
+
 CASES: dict[tuple[str, str], list[Case]] = {
     ("voador", "mau_penalty"): [("", accusing)],
     ("classic", "mau_penalty"): [("", accusing)],
@@ -157,6 +167,14 @@ CASES: dict[tuple[str, str], list[Case]] = {
     ("amm", "false_accusation"): [("", accusing_wrongly)],
     ("ime", "false_accusation"): [("option mau_check accuse", accusing_wrongly)],
     ("serbian", "false_accusation"): [("", accusing_wrongly)],
+    ("german", "mau_penalty"): [("", with_skat_cards(accusing))],
+    ("german", "false_accusation"): [("", with_skat_cards(accusing_wrongly))],
+    ("german", "target"): [
+        ("", with_skat_cards(points("8C 8D", "7C", 16))),
+        ("", with_skat_cards(short_of("8C 8D", "7C", 16))),
+    ],
+    ("german", "packs"): [("", with_skat_cards(cards_of_packs(32)))],
+    ("german", "hand_size"): [("", dealt)],
     ("voador", "silence_penalty"): [("", talking_under_silence)],
     ("amm", "silence_penalty"): [("", talking_under_silence)],
     ("amm", "misplay_penalty"): [("", misplaying)],

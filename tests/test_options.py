@@ -22,8 +22,11 @@ FILES = {
     "serbian": ("serbian",),
     "voador": ("voador",),
     "zheng-shangyou": ("zheng",),
+    "german": ("german",),
 }
 """The files of the rulebook, and the games that each is about."""
+OUR_OWN = {"german": Path(__file__).parents[1] / "docs" / "german.md"}
+"""Games whose rulebook is the project's own."""
 
 NOT_YET = {
     "walkover": ("vote", "off"),
@@ -70,8 +73,8 @@ class Written(NamedTuple):
 
 def written() -> Iterator[Written]:
     """Every ``name = default (choices)`` of the rulebook, and the names of which it says that all are off."""
-    for file in FILES:
-        text = (RULEBOOK / f"{file}.md").read_text("utf-8")
+    for file in FILES if RULEBOOK.is_dir() else OUR_OWN:
+        text = OUR_OWN.get(file, RULEBOOK / f"{file}.md").read_text("utf-8")
         rule, seen = "", set()
         for place, line in enumerate(lines := text.splitlines()):
             if not rule or line.startswith(("- **", "#")):
@@ -137,7 +140,17 @@ def test_the_rulebook_is_read() -> None:
     assert (len(full.choices), full.rule) == (182, "IME-15")
 
 
-@beside_the_rulebook
+@pytest.mark.parametrize("file", OUR_OWN)
+def test_a_page_of_our_own_has_the_options_of_its_game(file: str) -> None:
+    """All that stand under its rules, wherever the tests run."""
+    page = [one for one in written() if one.file == file and one.choices]
+    options = [option for game in FILES[file] for option in RULEBOOKS[game].options]
+    shared = {option.name for option in options if option.rule in ("COM-14", "AMM-40")}
+    assert {(one.name, one.rule) for one in page} == {
+        (option.name, option.rule) for option in options if option.name not in shared
+    }
+
+
 def test_every_option_of_the_rulebook_is_declared() -> None:
     """By a game that its file is about, under the rule that it stands under, with its default and its choices."""
     wrong = []

@@ -744,6 +744,17 @@ def test_COM_17_a_late_declaration_cures_nothing(game: str, penalty: int) -> Non
     played(late + f"caio: accuse ana\n= count ana {1 + penalty}")
 
 
+@pytest.mark.parametrize(
+    ("game", "rule"), [("classic", "AMM-8"), ("voador", "VOA-8"), ("serbian", "SRB-13"), ("ime", "IME-30")]
+)
+def test_a_refused_call_names_the_rule_of_its_game(game: str, rule: str) -> None:
+    """Not that of another one."""
+    replay = played(f"rules {game}\nseats ana bia\nturn ana\ntop 5S\nhand ana JS 2D\nana: play JS")
+    with pytest.raises(IllegalAction) as why:
+        replay.game.apply(replay.state, 0, Action("call", suit=4))
+    assert (why.value.reason, why.value.rule) == (Reason.NO_SUCH_CHOICE, rule)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_18_a_call_stays_over_passes_and_draws(game: str) -> None:
     """Until a card is laid (AMM-8 in classic: longer)."""

@@ -16,6 +16,7 @@ from rules.match import PLAYING
 from rules.records import Record
 from rules.strategies.sensible import choose
 from rules.table import NOBODY, Action
+from tests import golden
 from tests.golden import SAVES
 
 VERSIONS = sorted(folder.name for folder in SAVES.iterdir())
@@ -28,8 +29,17 @@ def tables(version: str) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("version", VERSIONS)
-@pytest.mark.parametrize("name", sorted(RULEBOOKS))
+def saved_games() -> list[tuple[str, str]]:
+    """Each version with the games that it had; a game that came later is in the saves of later versions."""
+    return [(version, name) for version in VERSIONS for name in sorted({table["game"] for table in tables(version)})]
+
+
+def test_no_game_of_a_released_version_is_gone() -> None:
+    assert {name for _, name in saved_games()} <= RULEBOOKS.keys()
+    assert len(saved_games()) >= 7 * len(VERSIONS)
+
+
+@pytest.mark.parametrize(("version", "name"), saved_games())
 def test_a_table_of_a_released_version_is_loaded_shown_and_played_on(version: str, name: str) -> None:
     """Every one can be seen from every seat, saved and loaded again, and played to the end of its round."""
     mine = [table for table in tables(version) if table["game"] == name]
@@ -73,6 +83,13 @@ def test_every_event_of_a_released_version_is_still_understood(version: str) -> 
         for coded in some:
             for event in past.events(coded):
                 assert past.events(json.loads(json.dumps(event.code()))) == [event]
+
+
+def test_the_saves_of_a_version_are_never_written_again() -> None:
+    """They are what people have: a later version must not take the place of its own examples."""
+    for version in VERSIONS:
+        with pytest.raises(FileExistsError):
+            golden.write(version)
 
 
 def damaged() -> list[tuple[str, Any]]:

@@ -37,14 +37,16 @@ LAID = "top 5S\nhand ana 7S 5S 5D JD 6S\nhand bia 7H 2C 9C\nhand caio 9D\nturn a
 CLIMBING = (
     "hand ana 3C 4C 4D 4H 5D 5H 6S 7C 8C 9H 10S 2C 2D 2H 2S RJ BJ AC\nhand bia 7H KC 9C\nhand caio 9D\nturn ana\n"
 )
+SKAT = "top 10S\nhand ana 7S 10H 10D JD KS\nhand bia 7H QC 9C\nhand caio 9D\nturn ana\n"
 LAYOUTS = {
+    "german": (SKAT, SKAT.replace("7S 10H 10D JD KS", "7S 8S 9S JS QS KS AS 10H 10D 10C JD JH JC 8H")),
     "zheng": (
         CLIMBING,
         CLIMBING.replace("turn ana\n", "placed ana bia caio\n"),
         CLIMBING.replace("turn ana\n", "placed bia caio ana\n"),
-    )
+    ),
 }
-"""What is laid out where there is no pile: long hands, and tribute to be paid."""
+"""What is laid out where there is no pile, long hands and tribute to be paid; or where there are other cards."""
 MANY = " ".join(name for name in NAMES if name not in ("RJ", "BJ", "5S"))
 CARD = re.compile(r"(?<![A-Za-z0-9])(10|[2-9AJQK])[CDHS](?![A-Za-z0-9])|RJ|BJ|[♣♦♥♠]")
 

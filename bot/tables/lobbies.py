@@ -163,6 +163,8 @@ class Lobbies:
             _before_start(table)
             if len(table.players) < table.game.seats[0]:
                 raise Refused("too-few", least=table.game.seats[0])
+            if len(table.players) > table.game.seats[1]:
+                raise Refused("too-many", most=table.game.seats[1])
             computers = tuple(seat for seat, player in enumerate(table.players) if player.person is None)
             table.state = table.game.new(len(table.players), computers=computers)
             return await self.tables.apply(table, [(NOBODY, self.tables.deal())])

@@ -86,6 +86,8 @@ def _rest(script: Script, whole: Sequence[int], laid: Sequence[tuple[str, list[i
             rest[card] -= 1
             if rest[card] < 0:
                 line = script.lines.get(where) or script.layout[where][0]
+                if card not in whole:
+                    raise ScriptError(line, f"there is no {NAMES[card]} in the packs of {script.game}")
                 raise ScriptError(line, f"more copies of {NAMES[card]} than the packs hold")
     return shuffled(script.seed, 1, sorted(rest.elements()))
 

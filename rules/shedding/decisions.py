@@ -32,7 +32,7 @@ class CallSuit(OfOneSeat[MauMauGame, MauMauState]):
 
     def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
         may = action.verb == "call" and 0 <= action.suit < 4
-        return None if may else IllegalAction(Reason.NO_SUCH_CHOICE, "AMM-8")
+        return None if may else IllegalAction(Reason.NO_SUCH_CHOICE, game.rules.ids.call)
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         play.emit(events.Called(seat, action.suit))

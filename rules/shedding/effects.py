@@ -70,6 +70,15 @@ class CallsSuit(Effect):
 
 
 @record
+class PlayAgain(Effect):
+    """Whoever laid it plays again (IME-20)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        if not out:
+            play.emit(events.PlaysNext(seat))
+
+
+@record
 class DealerTakesTurn(Effect):
     """Turned up by the dealer, it gives the dealer the first turn; laid by a player it does nothing (AMM-2)."""
 

@@ -246,6 +246,20 @@ class DealerBegins(MauMauEvent):
         state.after = step(state, self.seat, -1)
 
 
+@record
+class PlaysNext(MauMauEvent):
+    """The next turn is this seat's, whoever would have had it."""
+
+    untold: ClassVar[bool] = True
+    seat: Seat
+
+    def change(self, state: MauMauState) -> None:
+        state.after = step(state, self.seat, -1)
+
+    def seen_by(self, seat: Seat) -> None:
+        return None
+
+
 # debts and calls
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from rules.cards import OF_RANK, OF_SUIT, RANK, SEVEN, SIX, SUIT, TWO
 from rules.chance import drawn
 from rules.match import WentOut, step
@@ -17,20 +15,6 @@ from rules.shedding.state import MauMauState
 
 TWOS, SEVENS = OF_RANK[TWO], OF_RANK[SEVEN]
 ROW_OF_SIXES, SIXES_DRAW = 3, 6
-
-
-@record
-class PlaysNext(MauMauEvent):
-    """The next turn is this seat's, whoever would have had it."""
-
-    untold: ClassVar[bool] = True
-    seat: Seat
-
-    def change(self, state: MauMauState) -> None:
-        state.after = step(state, self.seat, -1)
-
-    def seen_by(self, seat: Seat) -> None:
-        return None
 
 
 @record
@@ -60,15 +44,6 @@ class CardTaken(MauMauEvent):
         state.hands[self.victim].remove(self.card)
         state.hands[self.seat].append(self.card)
         state.rolls += 1
-
-
-@record
-class PlayAgain(Effect):
-    """Whoever laid it plays again (IME-20)."""
-
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        if not out:
-            play.emit(PlaysNext(seat))
 
 
 @record

@@ -26,10 +26,10 @@ from rules.cards import (
 from rules.options import ON_OFF, Conflict, Option, Options, number_or_off
 from rules.shedding.contract import CardEffects, Declaring, Effect, RuleIds, Ruleset, Visibility, Votes
 from rules.shedding.declaring import Accuse, Declare
-from rules.shedding.effects import CallsSuit, DrawDebt, PreviousDraws, Reverse, Skip
+from rules.shedding.effects import CallsSuit, DrawDebt, PlayAgain, PreviousDraws, Reverse, Skip
 from rules.shedding.game import MauMauBook
 from rules.shedding.ime.beside import AskCount, CardsShown, Eat, SaysNothing, Show, StopEating, Tell
-from rules.shedding.ime.cards import SEVENS, TWOS, Defence, OthersDraw, PlayAgain, SwapSeats, TakeAndPlay, ThirdSix
+from rules.shedding.ime.cards import SEVENS, TWOS, Defence, OthersDraw, SwapSeats, TakeAndPlay, ThirdSix
 from rules.shedding.ime.course import ImescoCourse, ends_by_vote, of_pairs
 from rules.shedding.ime.drawing import DrawUntil
 from rules.shedding.ime.laying import QUEENS, ImescoFitting, PlayImesco
