@@ -7,7 +7,7 @@ dice, so a game is the fold of its events. Nothing here knows any particular gam
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Never, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Never, Self, TypeVar, final
 
 from rules.records import Record, Seat, record
 
@@ -209,13 +209,16 @@ class OfOneSeat(Decision[G, S]):
         seat: Seat
 
     @property
+    @final
     def seats(self) -> tuple[Seat, ...]:
         return (self.seat,)
 
+    @final
     def asks(self, seat: Seat) -> bool:
         return self.seat == seat
 
     @property
+    @final
     def waits(self) -> bool:
         return True
 
@@ -253,7 +256,7 @@ class Settled(Event[Awaiting]):
 
 
 SETTLED = Settled()
-MOST_EVENTS = 20_000
+MOST_EVENTS = 2_000
 """An action that leads to more events than so many goes round in circles."""
 
 
@@ -267,7 +270,9 @@ class Play(Generic[GameOf, StateOf]):
         self.events: list[Event[StateOf]] = []
 
     def emit(self, event: Event[StateOf]) -> None:
-        """Let it have happened."""
+        """Let it have happened. Raises ``Stalled`` when there is no end of it."""
+        if len(self.events) > MOST_EVENTS:
+            raise Stalled(f"more than {MOST_EVENTS} events, and {type(event).__name__} again")
         event.change(self.state)
         self.events.append(event)
 
@@ -277,9 +282,7 @@ class Play(Generic[GameOf, StateOf]):
         self.events.append(SETTLED)
 
     def ask(self, decision: Decision[GameOf, StateOf], *, same: bool = False) -> None:
-        """Await this decision before going on. Raises ``Stalled`` when that never ends."""
-        if len(self.events) > MOST_EVENTS:
-            raise Stalled(f"more than {MOST_EVENTS} events, and {type(decision).__name__} is awaited again")
+        """Await this decision before going on."""
         self.emit(Awaited(decision, same))
 
 
