@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 import simcord
 from sqlalchemy import update
 
@@ -84,6 +85,7 @@ def plain(value: Any) -> Any:
     return {name: plain(item) for name, item in value.items()} if isinstance(value, dict) else value
 
 
+@pytest.mark.timeout(600)  # starts many processes
 async def test_killed_at_random_moments_nothing_that_was_answered_is_lost(tmp_path: Path) -> None:
     file, chance = tmp_path / "killed.db", Random(20)
     answered: dict[int, int] = {}

@@ -123,6 +123,7 @@ def test_a_copy_shares_nothing_that_changes(seed: int) -> None:
     assert json.dumps(copy.save()) == saved
 
 
+@pytest.mark.timeout(600)  # tries every card in every state
 @LAW
 @given(lots)
 def test_everything_legal_is_accepted_and_other_cards_are_refused(seed: int) -> None:
