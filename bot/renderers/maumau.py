@@ -113,7 +113,7 @@ class MauMauBoard(Board):
         for card in kinds:
             effects = tuple(effect for effect in laid[card] if effect not in common)
             told = [sentence for effect in effects if (sentence := _described(effect, locale))]
-            key = (*_goes(declared.fitting.laying, card, locale), *told)
+            key = (*_goes(declared.fitting.laying, card, locale, more=bool(told)), *told)
             if key:
                 by_effects.setdefault(key, []).append(card)
         cards = [f"- **{_cards_named(some, locale)}** {' '.join(map(str, key))}" for key, some in by_effects.items()]
@@ -122,8 +122,8 @@ class MauMauBoard(Board):
         return [deal + "\n" + "\n".join(cards), "\n".join(dict.fromkeys(beside))]
 
 
-def _goes(laying: Laying, card: int, locale: str) -> list[str]:
-    """What a card may be laid on, beside its rank and suit, and what it may not."""
+def _goes(laying: Laying, card: int, locale: str, *, more: bool) -> list[str]:
+    """What a card may be laid on, beside its rank and suit, and what it may not; ``more`` is said behind it."""
     anywhere, on_call, own_rank = (
         mask >> card & 1 for mask in (laying.anywhere, laying.on_call, laying.not_on_own_rank)
     )
@@ -134,7 +134,8 @@ def _goes(laying: Laying, card: int, locale: str) -> list[str]:
         keys.append("goes-on-call")
     if own_rank:
         keys.append("goes-not-on-own")
-    return [texts.text(locale, key) for key in keys]
+    follows = [True] * (len(keys) - 1) + [more]
+    return [texts.text(locale, key, more=fact(then)) for key, then in zip(keys, follows, strict=False)]
 
 
 def _described(thing: object, locale: str) -> str:

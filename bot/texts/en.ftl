@@ -581,10 +581,22 @@ does-DrawDebt = { $cards ->
 }
 does-NextDraws = the next draws { $cards }, and then plays.
 does-PreviousDraws = the previous player draws { $cards }.
-goes-anywhere = goes on anything, a called suit too.
-goes-anywhere-uncalled = goes on anything but a called suit.
-goes-on-call = goes on a called suit too.
-goes-not-on-own = never on another one of its value.
+goes-anywhere = goes on anything, a called suit too{ $more ->
+    [yes] ;
+   *[no] .
+}
+goes-anywhere-uncalled = goes on anything but a called suit{ $more ->
+    [yes] ;
+   *[no] .
+}
+goes-on-call = goes on a called suit too{ $more ->
+    [yes] ;
+   *[no] .
+}
+goes-not-on-own = never on another one of its value{ $more ->
+    [yes] ;
+   *[no] .
+}
 does-CallsSuit = calls a suit.
 does-Silence = silence: nobody says a word until the next one; laughing is allowed. With one card left one knocks twice.
 does-DealerTakesTurn = turned up, it lets the dealer begin.

@@ -580,10 +580,22 @@ does-DrawDebt = { $cards ->
 }
 does-NextDraws = o próximo compra { $cards }, e depois joga.
 does-PreviousDraws = o anterior compra { $cards }.
-goes-anywhere = vai em cima de tudo, também de um naipe pedido.
-goes-anywhere-uncalled = vai em cima de tudo, menos de um naipe pedido.
-goes-on-call = vai também em cima de um naipe pedido.
-goes-not-on-own = nunca em cima de outra do mesmo valor.
+goes-anywhere = vai em cima de tudo, também de um naipe pedido{ $more ->
+    [yes] ;
+   *[no] .
+}
+goes-anywhere-uncalled = vai em cima de tudo, menos de um naipe pedido{ $more ->
+    [yes] ;
+   *[no] .
+}
+goes-on-call = vai também em cima de um naipe pedido{ $more ->
+    [yes] ;
+   *[no] .
+}
+goes-not-on-own = nunca em cima de outra do mesmo valor{ $more ->
+    [yes] ;
+   *[no] .
+}
 does-CallsSuit = pede um naipe.
 does-Silence = silêncio: ninguém fala até o próximo; rir pode. Com uma carta, dão-se dois toques na mesa.
 does-DealerTakesTurn = virado no começo, faz o carteador começar.

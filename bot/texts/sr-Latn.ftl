@@ -598,10 +598,22 @@ does-DrawDebt = { $cards ->
 }
 does-NextDraws = sledeći vuče { $cards }, pa igra.
 does-PreviousDraws = prethodni vuče { $cards }.
-goes-anywhere = ide na sve, i na traženu boju.
-goes-anywhere-uncalled = ide na sve osim na traženu boju.
-goes-on-call = ide i na traženu boju.
-goes-not-on-own = nikad na drugu iste vrednosti.
+goes-anywhere = ide na sve, i na traženu boju{ $more ->
+    [yes] ;
+   *[no] .
+}
+goes-anywhere-uncalled = ide na sve osim na traženu boju{ $more ->
+    [yes] ;
+   *[no] .
+}
+goes-on-call = ide i na traženu boju{ $more ->
+    [yes] ;
+   *[no] .
+}
+goes-not-on-own = nikad na drugu iste vrednosti{ $more ->
+    [yes] ;
+   *[no] .
+}
 does-CallsSuit = traži boju.
 does-Silence = tišina: niko ne govori do sledećeg; smejati se sme. S jednom kartom kuca se dvaput.
 does-DealerTakesTurn = okrenuta na početku, daje potez deliocu.

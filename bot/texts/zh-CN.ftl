@@ -551,10 +551,22 @@ does-ReverseToBehind = 反转方向；两人时轮到对方。
 does-DrawDebt = 下家摸 { $cards } 张，或者应对；可以累加。
 does-NextDraws = 下家摸 { $cards } 张，然后出牌。
 does-PreviousDraws = 上家摸 { $cards } 张。
-goes-anywhere = 可压任何牌，包括点的花色。
-goes-anywhere-uncalled = 可压任何牌，但不能压点的花色。
-goes-on-call = 也可压点的花色。
-goes-not-on-own = 不能压同点数的牌。
+goes-anywhere = 可压任何牌，包括点的花色{ $more ->
+    [yes] ；
+   *[no] 。
+}
+goes-anywhere-uncalled = 可压任何牌，但不能压点的花色{ $more ->
+    [yes] ；
+   *[no] 。
+}
+goes-on-call = 也可压点的花色{ $more ->
+    [yes] ；
+   *[no] 。
+}
+goes-not-on-own = 不能压同点数的牌{ $more ->
+    [yes] ；
+   *[no] 。
+}
 does-CallsSuit = 点一种花色。
 does-Silence = 禁言：直到下一张之前谁都不说话；可以笑。剩一张牌时敲两下。
 does-DealerTakesTurn = 翻出时由庄家先出。
