@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Generic, Self, TypeVar, cast
 
 from rules import past
@@ -52,10 +51,11 @@ class Rulebook:
 class Game(Generic[M]):
     """One game with its options chosen, as far as a round goes. Holds no state: every method takes it."""
 
-    interrupts: Mapping[str, Interrupt[Self, M]] = MappingProxyType({})
+    interrupts: Mapping[str, Interrupt[Self, M]]
     """What may be done out of turn, by its verb."""
 
     def __init__(self, book: Rulebook, options: Options) -> None:
+        self.interrupts = {}
         self.name, self.version, self.options, self.seats = book.name, book.version, options, book.seats
         self.handler = self.handlers()
 
