@@ -105,11 +105,16 @@ def _members(cls: str, fields: Mapping[str, Field]) -> Iterator[str]:
 
 
 def _write(module: Module, modules: Mapping[str, Module]) -> str:
-    lines, imports = module.lines[:], {IMPORTS}
+    lines, imports = module.lines[:], set[str]()
+    for line in module.tree.body:
+        for marker in line.decorator_list if isinstance(line, ast.FunctionDef) else ():
+            if ast.unparse(marker).startswith("dataclass_transform"):
+                lines[marker.lineno - 1] = ""  # it cannot be put on a compiled function
     for cls in sorted(module.classes.values(), key=lambda cls: -cls.lineno):
         decorator = _decorator(cls)
         if decorator is None:
             continue
+        imports.add(IMPORTS)
         fields = _fields(cls.name, module, modules)
         end = cls.end_lineno or 0
         lines[end:end] = [f"    {line}" for line in _members(cls.name, fields)]
@@ -120,11 +125,7 @@ def _write(module: Module, modules: Mapping[str, Module]) -> str:
             elif one.home is not module:
                 imports |= {*one.imports()}
         lines[decorator.lineno - 1] = ""
-    for one in ast.walk(module.tree):
-        for decorator in one.decorator_list if isinstance(one, ast.FunctionDef) else ():
-            if ast.unparse(decorator).startswith("dataclass_transform"):
-                lines[decorator.lineno - 1] = ""  # it cannot be put on what is compiled
-    after = max(n for n, line in enumerate(module.lines, 1) if line.startswith("from __future__"))
+    after = max((n for n, line in enumerate(module.lines, 1) if line.startswith("from __future__")), default=0)
     lines[after:after] = sorted(imports)
     return "\n".join(lines) + "\n"
 
@@ -132,7 +133,4 @@ def _write(module: Module, modules: Mapping[str, Module]) -> str:
 def written_out(sources: Mapping[str, str]) -> dict[str, str]:
     """The sources of a package's modules, by their names, with plain classes for records."""
     modules = {name: Module(name, source) for name, source in sources.items()}
-    return {
-        name: _write(module, modules) if any(map(_decorator, module.classes.values())) else sources[name]
-        for name, module in modules.items()
-    }
+    return {name: _write(module, modules) if module.tree.body else sources[name] for name, module in modules.items()}
