@@ -17,14 +17,25 @@ Time is processor time of this process; a figure is the median of the laps, a ra
 Figures of one machine mean little on another: the ratio is what counts.
 
     uv run --group bench python -m benchmarks.engine
+
+``--compiled DIR`` holds a compiled engine beside this one: a directory in which a compiled wheel was unpacked. It plays
+in a process of its own, a lap at a time, each game's right after the lap of the same game here.
+
+    MAUMAU_COMPILE=1 uv build --wheel && python -m zipfile -e dist/maumau-*.whl compiled
+    uv run --group bench python -m benchmarks.engine --compiled compiled
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
@@ -46,6 +57,9 @@ LEADS_MILLISECONDS, HARDEST_MILLISECONDS, ANSWERS_SHARE = 1, 20, 0.1
 
 Round = Callable[[Random], int]
 """Plays a whole round with these dice; how many decisions it took."""
+Lap = Callable[[], float]
+"""Plays for a lap's time; how many decisions a second."""
+SEEN, COMPILED = ", as seen", ", compiled"
 
 
 def ours(name: str, *, seen: bool = False) -> Round:
@@ -73,11 +87,13 @@ def dealt(game: SomeGame, dice: Random) -> Match:
 
 @dataclass(frozen=True)
 class Rival:
-    """A game of RLCard that ours are held against: how many seats it has, and how many times as fast ours should be."""
+    """A game of RLCard that ours are held against: how many seats it has, and how many times as fast ours should be,
+    in Python and compiled."""
 
     name: str
     seats: int
     times: float
+    compiled: float
 
     def rounds(self) -> Round | None:
         """Its random rounds; None where RLCard is not installed."""
@@ -103,7 +119,7 @@ class Rival:
         return play
 
 
-UNO, DOUDIZHU = Rival("uno", SEATS, 4), Rival("doudizhu", 3, 10)
+UNO, DOUDIZHU = Rival("uno", SEATS, 3, 8), Rival("doudizhu", 3, 10, 20)
 RIVALS = {name: DOUDIZHU if name == "zheng" else UNO for name in RULEBOOKS}
 """What each game is held against."""
 
@@ -144,28 +160,68 @@ def microseconds(work: Callable[[Match], object], states: Sequence[Match]) -> fl
     return (process_time() - start) / len(states) * 1e6
 
 
-def speeds() -> None:
-    """Print decisions a second, and against RLCard."""
-    contestants: dict[str, Round] = {name: ours(name) for name in RULEBOOKS}
-    contestants |= {f"{name}, as seen": ours(name, seen=True) for name in RULEBOOKS}
+def laps_of_ours() -> dict[str, Lap]:
+    """Our contestants, by name."""
+    rounds = {name: ours(name) for name in RULEBOOKS} | {name + SEEN: ours(name, seen=True) for name in RULEBOOKS}
+    return {name: partial(rate, play, Random(1)) for name, play in rounds.items()}
+
+
+def serve() -> None:
+    """Play a lap of each contestant that is named on standard input, and print its rate."""
+    laps = laps_of_ours()
+    for line in sys.stdin:
+        print(laps[line.strip()](), flush=True)
+
+
+def laps_of_compiled(place: Path) -> dict[str, Lap]:
+    """The same contestants with the compiled engine that lies there, in a process of its own."""
+    path = os.pathsep.join([str(place.resolve()), str(Path(__file__).parents[1])])
+    check = "import rules.game; assert not rules.game.__file__.endswith('.py'), rules.game.__file__"
+    environment = {**os.environ, "PYTHONPATH": path}
+    subprocess.run([sys.executable, "-P", "-c", check], env=environment, check=True)
+    player = subprocess.Popen(
+        [sys.executable, "-P", "-m", "benchmarks.engine", "--serve"],
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+    def lap(name: str) -> float:
+        assert player.stdin is not None
+        assert player.stdout is not None
+        print(name, file=player.stdin, flush=True)
+        return float(player.stdout.readline())
+
+    return {name + COMPILED: partial(lap, name) for name in laps_of_ours()}
+
+
+def speeds(compiled: Path | None) -> None:
+    """Print decisions a second, and against RLCard; of a compiled engine, also against this one."""
+    contestants = laps_of_ours() | (laps_of_compiled(compiled) if compiled is not None else {})
+    contestants = {
+        name: contestants[name] for name in sorted(contestants, key=lambda name: name.removesuffix(COMPILED))
+    }
     against = {name: RIVALS[name.partition(",")[0]] for name in contestants}
     for rival in (UNO, DOUDIZHU):
         rounds = rival.rounds()
         if rounds is not None:
-            contestants[f"RLCard {rival.name}"] = rounds
+            contestants[f"RLCard {rival.name}"] = partial(rate, rounds, Random(1))
     if not any(name.startswith("RLCard") for name in contestants):
         print("RLCard is not installed (uv run --group bench …): no ratios\n")
-    dice = {name: Random(1) for name in contestants}
-    laps = [{name: rate(play, dice[name]) for name, play in contestants.items()} for _ in range(LAPS)]
-    print(f"{'decisions a second':<24}{'median':>10}{'worst':>10}{'best':>10}{'x RLCard':>10}   aim")
+    laps = [{name: lap() for name, lap in contestants.items()} for _ in range(LAPS)]
+    print(f"{'decisions a second':<30}{'median':>10}{'worst':>10}{'best':>10}{'x pure':>8}{'x RLCard':>10}   aim")
     for name in contestants:
         rates = [lap[name] for lap in laps]
-        line = f"{name:<24}{median(rates):>10,.0f}{min(rates):>10,.0f}{max(rates):>10,.0f}"
+        line = f"{name:<30}{median(rates):>10,.0f}{min(rates):>10,.0f}{max(rates):>10,.0f}"
+        pure = name.removesuffix(COMPILED)
+        line += f"{median(lap[name] / lap[pure] for lap in laps):>8.2f}" if pure != name else " " * 8
         if name in against and f"RLCard {against[name].name}" in contestants:
             rival = against[name]
+            aim = rival.times if pure == name else rival.compiled
             ratio = median(lap[name] / lap[f"RLCard {rival.name}"] for lap in laps)
-            line += f"{ratio:>10.2f}   {rival.times} x {rival.name}: {'met' if ratio >= rival.times else 'missed'}"
-        print(line)
+            line += f"{ratio:>10.2f}   {aim:g} x {rival.name}: {'met' if ratio >= aim else 'missed'}"
+        print(line.rstrip())
 
 
 def hands_of_18(dice: Random, *, hardest: bool) -> list[list[int]]:
@@ -231,8 +287,20 @@ def costs() -> None:
         print(f"{title:<24}{median(spent):>10.1f}{max(spent):>10.1f}{min(spent):>10.1f}   {aim:.0f}: {verdict}")
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Run the benchmark."""
+    parser = argparse.ArgumentParser(description="How fast the engine is.")
+    parser.add_argument("--compiled", type=Path, metavar="DIR", help="where a compiled wheel was unpacked")
+    parser.add_argument("--serve", action="store_true", help="play laps for another process")
+    given = parser.parse_args()
+    if given.serve:
+        serve()
+        return
     print(f"{SEATS} seats, {LAPS} laps of {LAP:g} s each\n")
-    speeds()
+    speeds(given.compiled)
     costs()
     enumerations()
+
+
+if __name__ == "__main__":
+    main()

@@ -7,6 +7,7 @@ import json
 import logging
 import tempfile
 from collections.abc import Coroutine
+from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -27,9 +28,15 @@ def main() -> None:
 
 
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="say which version this is")] = False,
+) -> None:
     """Plays the Mau-Mau family on Discord. Without a token in the environment: a preview in your browser."""
     if context.invoked_subcommand is not None:
+        return
+    if version:
+        typer.echo(f"maumau {metadata.version('maumau')}, its rules {'compiled' if _compiled() else 'in Python'}")
         return
     settings = _settings()
     if settings.discord_token:
@@ -113,6 +120,12 @@ def verify(
     good, report = _await(_with_store(lambda store: checked(store, table)))
     typer.echo(report)
     raise typer.Exit(0 if good else 1)
+
+
+def _compiled() -> bool:
+    from rules import game
+
+    return not str(game.__file__).endswith(".py")
 
 
 def _options(text: str) -> dict[str, Any]:

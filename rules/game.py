@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Generic, Self, TypeVar
 
 from rules import past
@@ -58,12 +57,13 @@ class Rulebook:
 class Game(Generic[M]):
     """One game with its options chosen, as far as a round goes. Holds no state: every method takes it."""
 
-    interrupts: Mapping[str, Interrupt[Self, M]] = MappingProxyType({})
+    interrupts: Mapping[str, Interrupt[Self, M]]
     """What may be done out of turn, by its verb."""
 
     def __init__(self, book: Rulebook, options: Options) -> None:
         self.name, self.version, self.options = book.name, book.version, options
         self.seats = book.seats_for(options)
+        self.interrupts = {}
         self.handler = self.handlers()
 
     @property

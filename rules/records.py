@@ -64,8 +64,9 @@ class Record:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        known = Record.named.setdefault(cls.__name__, cls)
-        if known.__module__ != cls.__module__:
+        known: type = Record.named.setdefault(cls.__name__, cls)
+        made: type = cls
+        if known.__module__ != made.__module__:
             raise TypeError(f"{cls.__name__} is the name of something in {known.__module__}")
         Record.named[cls.__name__] = cls  # a class with slots is made twice
 

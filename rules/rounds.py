@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Generic, Self, TypeVar, cast
 
 from rules.game import M, Rulebook
@@ -26,13 +25,14 @@ from rules.match import (
     WentAway,
 )
 from rules.options import Options
+from rules.records import record
 from rules.table import NOBODY, Action, IllegalAction, Play, Reason
 from rules.votes import VotingGame
 
 S = TypeVar("S", bound=Match, contravariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scoring(Generic[S]):
     """How a round is scored: whether the lowest total wins, and the account of a finished round.
 

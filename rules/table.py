@@ -7,7 +7,7 @@ dice, so a game is the fold of its events. Nothing here knows any particular gam
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Never, Self, TypeVar, final
+from typing import ClassVar, Generic, NamedTuple, Never, Self, TypeVar, final
 
 from rules.records import Record, Seat, record
 
@@ -79,7 +79,7 @@ class IllegalAction(Exception):
         self.reason, self.rule = reason, rule
 
 
-class Stalled(RuntimeError):
+class Stalled(Exception):
     """The rules go round in circles: a mistake in them. What had changed so far must not be kept."""
 
 
@@ -205,8 +205,7 @@ class OfOneSeat(Decision[G, S]):
     """A decision that is awaited from one seat."""
 
     __slots__ = ()
-    if TYPE_CHECKING:
-        seat: Seat
+    seat: Seat
 
     @property
     @final

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import Self
 
-from rules.game import Game, M
+from rules.game import Game, M, Rulebook
 from rules.match import IN, Charged, ProposalClosed, Proposed, Vote, VoteClosed, Voted
+from rules.options import Options
 from rules.table import NOBODY, Action, IllegalAction, Play, Reason
 
 
 class VotingGame(Game[M]):
     """A game at whose tables people can vote."""
 
-    charges: Mapping[str, Callable[[Play[Self, M], int], None]] = MappingProxyType({})
+    charges: Mapping[str, Callable[[Play[Self, M], int], None]]
     """Rules that the table votes on, each with the penalty of an upheld charge."""
-    proposals: Mapping[str, Callable[[Play[Self, M]], None]] = MappingProxyType({})
+    proposals: Mapping[str, Callable[[Play[Self, M]], None]]
     """What the rules leave to the table's vote, each with what happens when it is accepted."""
+
+    def __init__(self, book: Rulebook, options: Options) -> None:
+        self.charges, self.proposals = {}, {}
+        super().__init__(book, options)
 
     def handlers(self) -> dict[str, Callable[[Play[Self, M], int, Action], None]]:
         return {

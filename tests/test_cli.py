@@ -7,6 +7,7 @@ import json
 import logging
 import sqlite3
 from collections.abc import Iterator
+from importlib import metadata
 from pathlib import Path
 from random import Random
 
@@ -55,6 +56,11 @@ def complains(result: Result) -> str:
 
 
 # running
+
+
+def test_it_says_its_version_and_whether_its_rules_are_compiled() -> None:
+    result = maumau("--version", COMPUTER_PAUSE="soon")
+    assert (result.exit_code, result.output) == (0, f"maumau {metadata.version('maumau')}, its rules in Python\n")
 
 
 def test_run_without_a_token() -> None:

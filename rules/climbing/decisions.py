@@ -150,7 +150,7 @@ class Tribute(Exchange):
         play.ask(self.without(seat), same=True)
 
     def without(self, seat: Seat) -> Tribute:
-        return Tribute((), ()) if seat in (*self.givers, *self.takers) else self
+        return Tribute((), ()) if seat in self.givers + self.takers else self
 
 
 @record

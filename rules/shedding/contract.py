@@ -254,8 +254,9 @@ class Votes:
 class Course:
     """The course of a round, as most games have it. A game that goes another way has a course of its own."""
 
-    own: Own = NOTHING
-    """What the game keeps of its own when a match begins."""
+    def __init__(self) -> None:
+        self.own: Own = NOTHING
+        """What the game keeps of its own when a match begins."""
 
     def refuses_deal(self, seats: int) -> IllegalAction | None:
         """Why so many seats cannot be dealt to; None when they can."""

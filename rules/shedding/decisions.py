@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rules.cards import SUIT
 from rules.records import Seat, record
@@ -73,5 +73,4 @@ class Threatened(OfOneSeat[MauMauGame, MauMauState]):
     """A seat will draw so many ``cards``, unless it fends them off."""
 
     __slots__ = ()
-    if TYPE_CHECKING:
-        cards: int
+    cards: int

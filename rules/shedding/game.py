@@ -50,11 +50,11 @@ class MauMau(MauMauGame):
     """A game of the family with its options chosen, played as its ruleset says."""
 
     def __init__(self, book: MauMauBook, options: Options) -> None:
+        super().__init__(book, options)
         self.rules = rules = book.ruleset(options)
         self.scoring, self.charges, self.proposals = rules.scoring, rules.votes.charges, rules.votes.proposals
         self.move = {move.verb: move for move in rules.moves}
         self.interrupts = {interrupt.verb: interrupt for interrupt in rules.interrupts}
-        super().__init__(book, options)
 
     @property
     def target(self) -> int:

@@ -14,17 +14,18 @@ from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
 
 
+def for_each_card(verb: str) -> tuple[Action, ...]:
+    """The action of this verb with each card, made once."""
+    return tuple(Action(verb, (card,)) for card in CARDS)
+
+
 class CardMove(Move):
     """A move that offers some of the cards in hand; after a draw only the drawn ones."""
 
     __slots__ = ()
     rule: ClassVar[str] = "COM-2"
     offered: ClassVar[tuple[Action, ...]]
-    """The action for each card, made once."""
-
-    def __init_subclass__(cls) -> None:
-        if hasattr(cls, "verb"):
-            cls.offered = tuple(Action(cls.verb, (card,)) for card in CARDS)
+    """The action for each card: ``for_each_card``."""
 
     def mask(self, choice: Choice) -> int:
         """The cards that could be laid so, in hand or not."""
@@ -63,6 +64,7 @@ class PlayCard(CardMove):
 
     __slots__ = ()
     verb = "play"
+    offered = for_each_card("play")
 
     def mask(self, choice: Choice) -> int:
         return choice.game.rules.fitting.playable(choice.state, choice.fits)

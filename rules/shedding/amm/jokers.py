@@ -14,7 +14,7 @@ from rules.shedding.dealing import draw, reshuffle
 from rules.shedding.decisions import ChooseAnother
 from rules.shedding.declaring import OwesDeclaration
 from rules.shedding.events import Laid, MauMauEvent, backs
-from rules.shedding.moves import CardMove
+from rules.shedding.moves import CardMove, for_each_card
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
 
@@ -94,6 +94,7 @@ class RussianRoulette(CardMove):
     """Lay one of these jokers face down (AMM-53)."""
 
     verb: ClassVar[str] = "roulette"
+    offered: ClassVar[tuple[Action, ...]] = for_each_card("roulette")
     rule: ClassVar[str] = "AMM-53"
     jokers: int
 

@@ -14,7 +14,7 @@ from rules.shedding.contract import Course, Effect, MauMauPlay
 from rules.shedding.decisions import ChooseAnother
 from rules.shedding.events import MauMauEvent, own_hand
 from rules.shedding.scoring import amm_points
-from rules.shedding.state import MauMauState, Own
+from rules.shedding.state import MauMauState
 from rules.table import NOBODY
 
 TWO_OF_CLUBS, JACK_OF_HEARTS = parse("2C"), parse("JH")
@@ -76,7 +76,8 @@ class LastTwoOfClubs(Effect):
 class AdvancedCourse(Course):
     """Who goes out undeclared and unaccused doubles everybody else's points (AMM-32)."""
 
-    own: Own = NEW
+    def __init__(self) -> None:
+        self.own = NEW
 
     def undeclared(self, play: MauMauPlay, seat: Seat) -> None:
         play.emit(PointsDoubled(NOBODY, "undeclared"))

@@ -153,9 +153,8 @@ class Cut(OfOneSeat[MauMauGame, MauMauState]):
 class SerbianCourse(Course):
     """The player before the dealer cuts (SRB-2); then everybody is dealt to. ``strong`` cards may be kept."""
 
-    own: Own = NEW
-
     def __init__(self, strong: int, *, early_hand_costs: bool) -> None:
+        self.own = NEW
         self.strong, self.early_hand_costs = strong, early_hand_costs
 
     def deal(self, play: MauMauPlay, seed: str) -> None:

@@ -13,7 +13,7 @@ from rules.shedding.dealing import draw, show_draw
 from rules.shedding.decisions import ChooseAnother, Threatened
 from rules.shedding.effects import others_draw
 from rules.shedding.events import FollowedBelow, Laid, MauMauEvent
-from rules.shedding.moves import CardMove
+from rules.shedding.moves import CardMove, for_each_card
 from rules.shedding.state import MauMauState, Own
 from rules.shedding.talk import Says, fine
 from rules.table import NOBODY, Action, IllegalAction, Reason
@@ -113,6 +113,7 @@ class Attack(CardMove):
 
     __slots__ = ()
     verb = "attack"
+    offered = for_each_card("attack")
     rule = "VOA-22"
 
     def mask(self, choice: Choice) -> int:
@@ -220,7 +221,8 @@ def hinted(play: MauMauPlay, seat: Seat) -> None:
 class SecretCourse(Course):
     """Before the deal a card, no joker, is drawn and shown to all (VOA-20)."""
 
-    own: Own = Secret()
+    def __init__(self) -> None:
+        self.own = Secret()
 
     def before_deal(self, play: MauMauPlay, seed: str) -> None:
         play.emit(SecretShown(drawn(seed, 0, NATURALS)))

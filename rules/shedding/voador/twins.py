@@ -9,7 +9,7 @@ from rules.shedding import events
 from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
 from rules.shedding.effects import NextDraws
 from rules.shedding.laying import Fitting
-from rules.shedding.moves import CardMove, PlayCard
+from rules.shedding.moves import CardMove, PlayCard, for_each_card
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
 
@@ -76,6 +76,7 @@ class StealOwn(TwinMove):
 
     __slots__ = ()
     verb = "steal"
+    offered = for_each_card("steal")
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         steal(play, turn.seat, action.cards[0])
@@ -86,6 +87,7 @@ class Double(TwinMove):
 
     __slots__ = ()
     verb = "double"
+    offered = for_each_card("double")
     effects: ClassVar[tuple[Effect, ...]] = (NextDraws(2),)
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:

@@ -1,0 +1,1 @@
+"""How the rules become a compiled package: part of the build, and of nothing that runs."""

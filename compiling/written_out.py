@@ -1,0 +1,136 @@
+"""Write records out as plain classes, for mypyc: it compiles a written ``__init__``, and leaves the one that
+``dataclass`` makes to the interpreter, five times as slow.
+
+Only the text of the declarations is touched; all else, comments too, stays as it is.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+MAKER = "record"
+"""The decorator of the classes that are written out."""
+IMPORTS = "from typing import ClassVar"
+
+
+class Module:
+    """A module of the package: its lines, its classes by name, and where it has its names from."""
+
+    def __init__(self, name: str, source: str) -> None:
+        self.name, self.lines, self.tree = name, source.splitlines(), ast.parse(source)
+        self.classes = {one.name: one for one in self.tree.body if isinstance(one, ast.ClassDef)}
+        self.imported = {
+            alias.asname or alias.name: f"{line.module}.{alias.name}"
+            for line in ast.walk(self.tree)
+            if isinstance(line, ast.ImportFrom)
+            for alias in line.names
+        }
+
+
+class Field(NamedTuple):
+    """A field as its class declares it."""
+
+    home: Module
+    line: ast.AnnAssign
+
+    @property
+    def kind(self) -> str:
+        """Its type, as text."""
+        return ast.unparse(self.line.annotation)
+
+    @property
+    def default(self) -> str:
+        """Its default, as text; empty where it has none."""
+        return ast.unparse(self.line.value) if self.line.value else ""
+
+    @property
+    def maker(self) -> str:
+        """What makes its default anew for each object; empty where nothing does."""
+        value = self.line.value
+        if not isinstance(value, ast.Call) or ast.unparse(value.func) != "field":
+            return ""
+        return next(ast.unparse(given.value) for given in value.keywords if given.arg == "default_factory")
+
+    @property
+    def parameter(self) -> str:
+        """It as a parameter of ``__init__``."""
+        return f": {self.kind} | None = None" if self.maker else f": {self.kind}{self.default and f' = {self.default}'}"
+
+    def imports(self) -> Iterator[str]:
+        """What another module needs to say the same."""
+        for name in ast.walk(ast.parse(f"({self.kind}, {self.maker or self.default or None})")):
+            if isinstance(name, ast.Name) and not hasattr(builtins, name.id):
+                place, _, what = self.home.imported.get(name.id, f"{self.home.name}.{name.id}").rpartition(".")
+                yield f"from {place} import {what}" + (f" as {name.id}" if name.id != what else "")
+
+
+def _decorator(cls: ast.ClassDef) -> ast.expr | None:
+    return next((one for one in cls.decorator_list if ast.unparse(one) == MAKER), None)
+
+
+def _fields(cls: str, home: Module, modules: Mapping[str, Module]) -> dict[str, Field]:
+    """All fields of a class, inherited ones first."""
+    if cls not in home.classes:
+        whole = home.imported.get(cls.partition(".")[0])
+        place, _, name = f"{whole}.{cls.partition('.')[2]}".rstrip(".").rpartition(".")
+        return _fields(name, modules[place], modules) if place in modules else {}
+    found: dict[str, Field] = {}
+    for base in home.classes[cls].bases:
+        found |= _fields(ast.unparse(base).partition("[")[0], home, modules)
+    for line in home.classes[cls].body if _decorator(home.classes[cls]) else ():
+        if isinstance(line, ast.AnnAssign) and not ast.unparse(line.annotation).startswith("ClassVar"):
+            found[ast.unparse(line.target)] = Field(home, line)
+    return found
+
+
+def _members(cls: str, fields: Mapping[str, Field]) -> Iterator[str]:
+    """What the decorator would have made."""
+    pairs = tuple((name, one.kind) for name, one in fields.items())
+    yield f"FIELDS: ClassVar[tuple[tuple[str, str], ...]] = {pairs}"
+    yield f"__match_args__: ClassVar[tuple[str, ...]] = {tuple(fields)}"
+    yield f"def __init__({', '.join(['self', *(name + one.parameter for name, one in fields.items())])}) -> None:"
+    for name, one in fields.items():
+        yield f"    self.{name} = " + (f"{one.maker}() if {name} is None else {name}" if one.maker else name)
+    yield from () if fields else ("    pass",)
+    yield "def __eq__(self, other: object) -> bool:"
+    same = "".join(f" and self.{name} == other.{name}" for name in fields)
+    yield f"    return type(other) is type(self) and isinstance(other, {cls}){same}"
+    yield "def __hash__(self) -> int:"
+    yield f"    return hash(({''.join(f'self.{name}, ' for name in fields)}))"
+    yield "def __repr__(self) -> str:"
+    yield f"    return f'{{type(self).__name__}}({', '.join(f'{name}={{self.{name}!r}}' for name in fields)})'"
+
+
+def _write(module: Module, modules: Mapping[str, Module]) -> str:
+    lines, imports = module.lines[:], set[str]()
+    for line in module.tree.body:
+        for marker in line.decorator_list if isinstance(line, ast.FunctionDef) else ():
+            if ast.unparse(marker).startswith("dataclass_transform"):
+                lines[marker.lineno - 1] = ""  # it cannot be put on a compiled function
+    for cls in sorted(module.classes.values(), key=lambda cls: -cls.lineno):
+        decorator = _decorator(cls)
+        if decorator is None:
+            continue
+        imports.add(IMPORTS)
+        fields = _fields(cls.name, module, modules)
+        end = cls.end_lineno or 0
+        lines[end:end] = [f"    {line}" for line in _members(cls.name, fields)]
+        for name, one in fields.items():
+            if one.line in cls.body:
+                first, last = one.line.lineno - 1, one.line.end_lineno or 0
+                lines[first:last] = [f"    {name}: {one.kind}", *[""] * (last - first - 1)]
+            elif one.home is not module:
+                imports |= {*one.imports()}
+        lines[decorator.lineno - 1] = ""
+    after = max((n for n, line in enumerate(module.lines, 1) if line.startswith("from __future__")), default=0)
+    lines[after:after] = sorted(imports)
+    return "\n".join(lines) + "\n"
+
+
+def written_out(sources: Mapping[str, str]) -> dict[str, str]:
+    """The sources of a package's modules, by their names, with plain classes for records."""
+    modules = {name: Module(name, source) for name, source in sources.items()}
+    return {name: _write(module, modules) if module.tree.body else sources[name] for name, module in modules.items()}
