@@ -14,7 +14,7 @@ from rules.catalogue import RULEBOOKS
 from rules.options import Options
 from rules.records import Seat, record
 from rules.shedding.classic import CLASSIC
-from rules.shedding.contract import CardEffects, Effect, MauMauPlay, Ruleset
+from rules.shedding.contract import CardEffects, Effect, MauMauPlay, Ruleset, Turn
 from rules.shedding.decisions import CallSuit
 from rules.table import Action, Stalled
 from tests.doors import Process, process
@@ -120,6 +120,8 @@ async def test_several_actions_are_one_change_also_when_the_last_one_stalls(tmp_
             table.state.hands[seat][:2] = [parse("4S"), parse("5S")]
             table.state.pile.append(parse("5S"))
             table.state.base = parse("5S")  # type: ignore[attr-defined]
+            table.state.debt = 0  # whatever was turned up with the deal
+            table.state.stack = [Turn(seat)]
             await here.tables.save(table)
         before = (await here.tables.get(number)).version
         with pytest.raises(Stalled):
