@@ -19,6 +19,7 @@ from bot import texts
 from bot.clock import Timer
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
+from bot.playclock import PlayClock
 from bot.renderers import board, hand_view, plain_names, table_link, told_choices
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
@@ -66,18 +67,26 @@ class MauMauBot(commands.Bot):
         )
         self.settings, self.reads_text = settings, reads_text
         self.faces = Faces.plain()
+        self.clock = PlayClock(self.wall)
         self.router = Router(self.answer_fault)
         self.tree.on_error = self._command_fault  # type: ignore[method-assign]
         self._drawing: asyncio.Task[None] | None = None
         self._ticking = asyncio.Lock()
 
     def now(self) -> float:
-        """The clock in seconds since 1970."""
+        """The play clock in seconds."""
+        return self.clock.now()
+
+    def wall(self) -> float:
+        """The clock on the wall in seconds since 1970."""
         return discord.utils.utcnow().timestamp()
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, and tell Discord which commands there are."""
         self.store = Store(await connect(self.settings.database_url))
+        played = await self.store.played()
+        if played is not None:
+            self.clock.set(played)
         self.painter = Painter(self, self)
         self.tables = Tables(
             self.store,
@@ -85,6 +94,7 @@ class MauMauBot(commands.Bot):
             changed=lambda table: self.painter.wake(table.id),
             computer_pause=self.settings.computer_pause,
         )
+        self.tables.ahead = lambda: self.clock.ahead
         self.lobbies, self.matches = Lobbies(self.tables), Matches(self.tables)
         self.deadlines = Deadlines(self.tables)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
@@ -99,8 +109,21 @@ class MauMauBot(commands.Bot):
     async def _draw_cards(self) -> None:
         self.faces = await ensure_emojis(self)
 
+    async def on_connect(self) -> None:
+        """People can play, again or for the first time."""
+        self.clock.run()
+
+    async def on_resumed(self) -> None:
+        """The same, after a short break."""
+        self.clock.run()
+
+    async def on_disconnect(self) -> None:
+        """Nobody can play until the connection is back."""
+        self.clock.stand()
+
     async def on_ready(self) -> None:
         """Paint what was left unpainted, and begin to meet deadlines."""
+        self.clock.run()
         for number in await self.store.unpainted():
             self.painter.wake(number)
         if not self._tick.is_running():
@@ -128,6 +151,7 @@ class MauMauBot(commands.Bot):
             except TimeoutError:
                 log.warning("stopped before everything was painted; it will be at the next start")
             self._tick.cancel()
+            await self.store.keep_played(self.now())
             await self.store.close()
         await super().close()
 

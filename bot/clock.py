@@ -1,7 +1,6 @@
 """Deadlines: turn clocks, computer players, the next deal, lobbies and forgotten tables.
 
-They are absolute times in the store; one timer meets those that have passed, also the ones that passed while the bot
-was down.
+They are times of the play clock in the store; one timer meets those that have passed.
 """
 
 from __future__ import annotations
@@ -18,6 +17,10 @@ log = logging.getLogger(__name__)
 
 LATER = 30.0
 """A deadline that could not be met is tried again after so many seconds."""
+KEPT = 10.0
+"""The time is kept every so many seconds: at most so much of it comes again after a crash."""
+LAPSING = ("expire", "stale")
+"""Deadlines that are met also of a table that cannot be reached: the others wait until it can."""
 
 
 class Timer:
@@ -28,11 +31,15 @@ class Timer:
     ) -> None:
         self.store, self.tables, self.deadlines, self.painter, self.now = store, tables, deadlines, painter, now
         self._put_off: dict[int, float] = {}
+        self._kept = 0.0
 
     async def tick(self) -> None:
         """Meet every deadline that has passed, one for each table; the others come with the next tick."""
         await self.painter.retry()
         now = self.now()
+        if abs(now - self._kept) >= KEPT:
+            self._kept = now
+            await self.store.keep_played(now)
         self._put_off = {number: until for number, until in self._put_off.items() if until > now}
         for number in await self.store.due(now):
             if number not in self._put_off:
@@ -52,6 +59,10 @@ class Timer:
     async def _one(self, number: int) -> None:
         table = await self.tables.get(number)
         passed = [(due, kind) for kind, due in table.deadlines.items() if due <= self.now()]
-        if passed:
+        if table.posted.lost:
+            passed = [(due, kind) for due, kind in passed if kind in LAPSING]
+        if not passed:
+            self._put_off[number] = self.now() + LATER
+        else:
             _, kind = min(passed)
             await self.deadlines.meet(number, kind)

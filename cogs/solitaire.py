@@ -61,7 +61,7 @@ class SolitaireCog(commands.Cog):
         return None
 
     def _today(self) -> str:
-        return datetime.fromtimestamp(self.bot.now(), UTC).date().isoformat()
+        return datetime.fromtimestamp(self.bot.wall(), UTC).date().isoformat()
 
     async def _seed(self, date: str) -> str:
         return await self.bot.store.daily_seed(date, self.bot.tables.new_seed())

@@ -47,6 +47,7 @@ async def house(settings: Settings, request: pytest.FixtureRequest) -> AsyncIter
     marker = request.node.get_closest_marker("simcord")
     env = simcord.Env(MauMauBot(settings), **(marker.kwargs if marker else {}))
     house = House(env, settings)
+    house.clocked(house.bot)
     await env.start()
     try:
         await env.settle()

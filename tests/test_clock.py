@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.app import MauMauBot
 from bot.tables import ABSENT_AFTER, NEXT_DEAL, TABLE_LIFE, VOTE_OPEN, Refused
 from rules.match import AWAY, IN
 from tests.house import House
@@ -28,13 +27,6 @@ async def passes(house: House, seconds: float) -> None:
     """So much time passes, and what is due happens."""
     house.later(seconds)
     await house.env.advance_time(2)
-
-
-async def restart(house: House) -> None:
-    await house.bot.store.close()
-    await house.env.restart_bot(MauMauBot(house.settings))
-    await house.env.settle()
-    house.fix_chance()
 
 
 async def state(house: House) -> Any:
@@ -186,11 +178,11 @@ async def test_deadlines_survive_a_restart(house: House) -> None:
     await house.lay(LAID)
     await house.play(house.ana, "7♠")
     deadlines = (await house.table()).deadlines
-    await restart(house)
+    await house.restart()
     assert (await house.table()).deadlines == deadlines
     await house.env.advance_time(40)
     assert (await house.table()).awaited() == (2,)
-    await restart(house)
+    await house.restart()
     await house.env.advance_time(25)
     assert (await house.table()).awaited() == (1,), "the house drew for caio, once"
     assert (await house.table()).players[2].idle == 1

@@ -35,7 +35,7 @@ POSTED = Posted(
     settled=True,
     told_round=1,
     told=["notice-cannot-delete"],
-    lost=True,
+    lost=5.0,
 )
 
 
@@ -97,8 +97,16 @@ def test_what_0_1_0_had_posted() -> None:
     assert new.lobby == PostedMessage(10, 76, 1.0, prompt=0, worn=True)
     assert new.shown == PostedMessage(10, 78, 6.0, prompt=NONE, round=2)
     assert new.hands == {1: PostedHand(11, 80, 5.5, prompt=9, round=2, rung=9)}
-    assert (new.settled, new.told_round, new.told, new.lost) == (True, 1, ["notice-cannot-delete"], True)
+    assert (new.settled, new.told_round, new.told, new.lost) == (True, 1, ["notice-cannot-delete"], 0.0)
     assert Posted.load(stored(new.save())) == new
+
+
+def test_what_was_posted_before_it_was_known_what_it_shows() -> None:
+    old = stored(POSTED.save()) | {"schema": 1, "lost": True}
+    del old["message"]["shows"], old["hands"]["0"]["offers"]
+    new = Posted.load(old)
+    assert new.message == PostedMessage(10, 77, 5.0, prompt=9, round=2, worn=True)
+    assert (new.hands[0].offers, new.lost) == ("", 0.0)
 
 
 @pytest.mark.parametrize(

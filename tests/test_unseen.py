@@ -104,8 +104,8 @@ async def test_the_house_finishes_a_turn_that_it_began_with_a_hidden_draw(tmp_pa
     from tests.test_door import laid
 
     async with process(tmp_path / "m.db") as here:
-        script = "rules voador\nseats ana bia caio\ntop 5S\nhand ana 7H 9C KD\nhand bia 5H 2C\nhand caio 9D 9H\nstock 6S 4H\n"
-        number = await laid(here, script + "turn ana\n")
+        script = "rules voador\nseats ana bia caio\ntop 5S\nhand ana 7H 9C KD\nhand bia 5H 2C\nhand caio 9D 9H\n"
+        number = await laid(here, script + "stock 6S 4H\nturn ana\n")
         due = (await here.tables.get(number)).deadlines["stale"]
         async with here.tables.changing(number) as draft:
             draft.deadlines["turn"] = due

@@ -119,7 +119,8 @@ def _offers(table: Table, seat: int) -> str:
 
 def _asked(table: Table, seat: int, posted: PostedHand | None) -> bool:
     """Whether a hand shows already what its seat is asked; a hidden draw asks nothing anew, and offers other cards."""
-    return posted is not None and posted.prompt >= table.prompt and posted.offers == _offers(table, seat)
+    known = posted is not None and posted.prompt >= table.prompt
+    return posted is not None and known and posted.offers in ("", _offers(table, seat))
 
 
 def _shows(posted: PostedHand, table: Table, seat: int) -> None:

@@ -44,7 +44,7 @@ class Painter:
         """Post the table anew at the end of its channel."""
         if table.posted.place is not None:
             table.posted.place.worn = True
-        table.posted.lost = False
+        self.public.warn_again(table)
         self.wake(table.id)
 
     async def retry(self) -> None:

@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 
 BURIED = 8
 """After so many other messages the table is posted anew, with the next turn."""
+LOST = "notice-lost-place"
 OLD = 86_400.0
 """A table's message older than so many seconds is posted anew, with the next deal."""
 
@@ -50,7 +51,7 @@ class PublicPainter:
             log.info("table %s cannot be reached: %s", number, fault)
             await self._lost(table)
         else:
-            table.posted.lost = False
+            await self._reached(table)
 
     async def keep(self, table: Table, painted: int = 0) -> None:
         """Remember what was posted, and up to which version the table is painted."""
@@ -174,14 +175,27 @@ class PublicPainter:
             return True
         return old.round != _round(table) and self.house.now() - old.at > OLD
 
+    async def _reached(self, table: Table) -> None:
+        """The table's channel can be reached; where it could not be, its clocks have stood so long."""
+        since, table.posted.lost = table.posted.lost, 0.0
+        self.warn_again(table)
+        if since:
+            await self.house.lobbies.find_again(table.id, since)
+
+    def warn_again(self, table: Table) -> None:
+        """Have the host told anew, should the channel be lost once more."""
+        if LOST in table.posted.told:
+            table.posted.told.remove(LOST)
+
     async def _lost(self, table: Table) -> None:
         """Tell the host once that the table's channel cannot be reached."""
-        if table.posted.lost or table.closed is not None:
+        table.posted.lost = table.posted.lost or self.house.now()
+        if LOST in table.posted.told or table.closed is not None:
             return
         person = await self.house.store.person(table.host)
         locale = person["locale"] if person else "en-US"
-        await self.sender.direct(table.host, person, notice_view(texts.text(locale, "notice-lost-place")))
-        table.posted.lost = True
+        await self.sender.direct(table.host, person, notice_view(texts.text(locale, LOST)))
+        table.posted.told.append(LOST)
 
 
 def checksum(view: LayoutView) -> int:

@@ -75,12 +75,12 @@ def _whose_turn(table: Table, seen: View, locale: str) -> str:
     if seen.phase != PLAYING or seen.awaits is None:
         if not table.complete:
             return texts.text(locale, "table-incomplete")
-        return texts.text(locale, "table-between", when=f"<t:{int(table.deadlines.get('deal', 0))}:R>")
+        return texts.text(locale, "table-between", when=table.clock_of("deal"))
     who = ", ".join(names[seat] for seat in seen.awaits.seats)
     key, facts = board(seen).waits(seen), {"who": who, "debt": seen.owed or seen.threatened}
     until = key + "-until"
     if "turn" in table.deadlines and texts.has(locale, until):
-        return texts.text(locale, until, until=f"<t:{int(table.deadlines['turn'])}:R>", **facts)
+        return texts.text(locale, until, until=table.clock_of("turn"), **facts)
     return texts.text(locale, key, **facts)
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import and_, bindparam, case, delete, func, literal, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.schema import dailies, log, people, points, rounds, seats, servers, tables
+from bot.store.schema import clock, dailies, log, people, points, rounds, seats, servers, tables
 
 Record = dict[str, Any]
 
@@ -95,6 +95,18 @@ class Store:
         """The language of a server."""
         row = await self._one(select(servers.c.locale).where(servers.c.id == server))
         return str(row["locale"]) if row else "en-US"
+
+    # the time in which people can play
+
+    async def played(self) -> float | None:
+        """The time up to which people could play; None before anybody could."""
+        row = await self._one(select(clock.c.played))
+        return float(row["played"]) if row else None
+
+    async def keep_played(self, at: float) -> None:
+        """People could play up to this time."""
+        async with self.engine.begin() as connection:
+            await self._upsert(connection, clock, {"id": 1}, {"played": at})
 
     # tables
 

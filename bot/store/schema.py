@@ -120,3 +120,10 @@ dailies = Table(
     Column("date", String(10), primary_key=True),  # in UTC
     Column("seed", String(64), nullable=False),
 )
+
+clock = Table(
+    "clock",
+    metadata,
+    Column("id", Integer, primary_key=True),  # there is one
+    Column("played", Float, nullable=False),  # the time up to which people could play
+)

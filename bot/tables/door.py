@@ -36,9 +36,10 @@ Choose = Callable[[Sequence[Action]], Action]
 
 
 class Tables:
-    """The door. ``now`` is the clock in seconds, ``changed`` is told of every committed change.
+    """The door. ``now`` is the play clock in seconds, ``changed`` is told of every committed change.
 
-    ``pick`` chooses for computer players where moves are equally good; ``new_seed`` gives the seed of a deal.
+    ``pick`` chooses for computer players where moves are equally good; ``new_seed`` gives the seed of a deal; ``ahead``
+    says by how many seconds clocks on the wall are ahead.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Tables:
         self.store, self.now, self.changed = store, now, changed
         self.computer_pause = computer_pause
         self.pick: Choose = secrets.choice
+        self.ahead: Callable[[], float] = lambda: 0.0
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -65,6 +67,7 @@ class Tables:
             if number not in self._cache:  # else it was loaded or changed while we read
                 self._hold(from_row(row))
         self._cache.move_to_end(number)
+        self._cache[number].ahead = self.ahead()
         return self._cache[number]
 
     async def find_open(self) -> None:
@@ -150,7 +153,7 @@ class Tables:
             table.prompt = table.version
         if human:
             table.touched = now
-        remember(table, events, message, now)
+        remember(table, events, message, now + table.ahead)
         if any(isinstance(event, MatchEnded) for event in events):
             table.closed = now
         hand_over(table, now)

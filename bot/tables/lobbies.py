@@ -184,6 +184,13 @@ class Lobbies:
             table.thread = thread
             await self.tables.save(table, human=False, paint=False)
 
+    async def find_again(self, number: int, since: float) -> None:
+        """The table's channel can be reached, and could not be since then: the time between does not count."""
+        async with self.tables.changing(number) as table:
+            lost = self.tables.now() - since
+            table.deadlines = {kind: due + lost for kind, due in table.deadlines.items()}
+            await self.tables.save(table, human=False)
+
 
 def _only_host(table: Table, person: int) -> None:
     if person != table.host:

@@ -59,7 +59,8 @@ class Posted:
     """The table's ``message``, its ``lobby``, the card that is ``shown`` for a while, and the ``hands`` by seat.
 
     ``settled`` once it is known where the match is played, ``told_round`` is the round whose account was posted last,
-    ``told`` are the texts that were said once, and ``lost`` is a table whose channel cannot be reached.
+    ``told`` are the texts that were said once; ``lost`` is the time since which the table's channel cannot be reached,
+    0 where it can.
     """
 
     message: PostedMessage | None = None
@@ -69,7 +70,7 @@ class Posted:
     settled: bool = False
     told_round: int = 0
     told: list[str] = field(default_factory=list)
-    lost: bool = False
+    lost: float = 0.0
 
     @property
     def place(self) -> PostedMessage | None:
@@ -113,10 +114,11 @@ def _from_0(old: Record) -> Record:
 
 
 def _from_1(old: Record) -> Record:
-    """The form before it was known what a message shows and what a hand offers."""
+    """The form before it was known what a message shows, what a hand offers, and since when a channel is lost."""
     new = dict(old)
     for name in MESSAGES:
         new[name] = _complete(PostedMessage, new.get(name))
+    new["lost"] = 0.0
     if isinstance(new.get("hands"), dict):
         new["hands"] = {seat: _complete(PostedHand, hand) for seat, hand in new["hands"].items()}
     return new

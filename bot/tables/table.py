@@ -75,6 +75,8 @@ class Table:
     opened: float
     touched: float
     closed: float | None = None
+    ahead: float = field(default=0.0, compare=False)
+    """By how many seconds clocks on the wall are ahead of the time in which its deadlines are told."""
     began_by: RulesThen | None = None
     """Of a match that was loaded; the others began, or will begin, by the rules of today."""
     stored: Record = field(default_factory=dict, repr=False, compare=False)
@@ -127,6 +129,10 @@ class Table:
     def rules_then(self) -> RulesThen:
         """The rules by which it began: those of today as long as it is a lobby."""
         return self.began_by or RulesThen(self.game.version, self.game.options)
+
+    def clock_of(self, kind: str) -> str:
+        """A deadline as Discord shows it to everybody in their own time."""
+        return f"<t:{int(self.deadlines.get(kind, 0) + self.ahead)}:R>"
 
     def passed(self, kind: str, now: float) -> bool:
         """Whether there is a deadline of this kind, and it has passed."""
