@@ -160,8 +160,9 @@ class MauMau(MauMauGame):
 
     def end_round(self, play: Play[Self, MauMauState], winner: int) -> None:
         state = play.state
-        if state.out and state.debt:
-            draw(play, step(state, state.after), state.debt)
+        if state.debt:
+            if state.out:
+                draw(play, step(state, state.after), state.debt)
             play.emit(events.DebtCleared())
         show_draw(play)
         if state.talk.silent:
