@@ -42,7 +42,7 @@ async def do(house: House, who: Any, table: Table, seat: int, move: Action) -> N
 
 @pytest.mark.parametrize("rules", FOR_TABLES)
 async def test_a_round_of_every_game_is_played_by_the_hands(house: House, rules: str) -> None:
-    options = {"amm": {"poker": "on", "jokers": "on", "hints": "on"}, "ime": {"packs": "2"}}.get(rules, {})
+    options = {"amm": {"poker": "on", "jokers": "both", "hints": "on"}, "ime": {"packs": "2"}}.get(rules, {})
     await house.begun(*NAMED, computers=1, rules=rules, **options)
     chance = Random(3)
     for _ in range(400):
@@ -118,7 +118,7 @@ async def test_AMM_35_several_eights_are_chosen_together(house: House) -> None:
 
 
 async def test_AMM_56_jokers_beside_the_lock_are_advised_against(house: House) -> None:
-    await house.seated("ana", "bia", rules="amm", jokers="on")
+    await house.seated("ana", "bia", rules="amm", jokers="both")
     answer = await house.press(house.ana, "options")
     assert "AMM-56" in house.said(answer.response._message)
 
