@@ -156,8 +156,8 @@ class RoundGame(VotingGame[M]):
             return
         self.settle_leaver(play, seat)
         play.emit(Left(seat))
-        if len(state.order) < min(2, self.seats[0] + 1) and not state.out:
-            self.end_round(play, next(iter(state.order), NOBODY))
+        if len(state.order) < min(2, self.seats[0] + 1):
+            self.end_round(play, next(iter(state.out or state.order), NOBODY))
         self.count_votes(play)
 
     def settle_leaver(self, play: Play[Self, M], seat: int) -> None:

@@ -63,6 +63,8 @@ def arranged(state: MauMauState, seat: Seat, cards: tuple[int, ...], fitting: in
     ways = [way for way in eights_together(state, seat, fitting) if sorted(way) == sorted(cards)]
     ends = cards[-2:] if cards and RANK[cards[-1]] != EIGHT else cards[-1:]
     same = [way for way in ways if way[-len(ends) :] == ends]
+    if same and fitting >> cards[0] & 1:
+        return cards
     return next(iter(same or ways), None)
 
 
@@ -159,9 +161,10 @@ class GoOnWithEights(Turn):
 
     def _way(self, state: MauMauState, seat: Seat, action: Action) -> tuple[int, ...] | None:
         """The chosen cards in an order in which they may be laid; None when there is none."""
-        ways = self._ways(state, seat)
-        way = action.cards if action.cards in ways else arranged(state, seat, action.cards, EIGHTS)
-        return way if action.verb == "play" and way in ways else None
+        if action.verb != "play":
+            return None
+        listed = action.cards in self._ways(state, seat)
+        return action.cards if listed else arranged(state, seat, action.cards, EIGHTS)
 
     def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
         may = action == Action("pass") or self._way(state, seat, action) is not None
