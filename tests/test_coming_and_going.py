@@ -13,7 +13,7 @@ from rules.options import OptionsConflict
 from rules.rounds import SomeGame
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, IllegalAction
-from tests.games import frozen, seats, something, values
+from tests.games import frozen, played, seats, something, values
 
 ROUNDS, STEPS = 14, 130
 LEAVE, PROPOSALS = Action("leave"), ("IME-50", "COM-20")
@@ -106,3 +106,49 @@ def test_COM_21_COM_11_a_table_stands_whoever_comes_and_goes(name: str) -> None:
             stands(game, state)
             if step % 3 == 0:
                 all_leave(game, state.copy(), chance)
+
+
+DRAWN = """
+rules {game}
+{option}
+seats ana bia
+top 9S
+hand ana 10D KH
+hand bia 7D 8C
+turn ana
+stock 8S
+ana: draw
+"""
+ENDS = {
+    "the last opponent leaves": (1, LEAVE, 60),
+    "the drawer leaves": (0, LEAVE, 60),
+    "the time is up": (NOBODY, Action("time"), 10_000),
+    "the table votes": (1, Action("vote", number=1), 60),
+}
+
+
+@pytest.mark.parametrize("how", ENDS)
+def test_COM_21_a_drawn_card_that_waits_is_kept_when_the_round_ends(how: str) -> None:
+    """It is shown as drawn, whatever ends the round, and everybody still sees the table."""
+    option = {"the time is up": "option time_limit 1", "the table votes": "option cyclic on"}.get(how, "")
+    replay = played(DRAWN.format(game="ime", option=option))
+    game, state = replay.game, replay.state
+    assert state.hidden == 1
+    if how == "the table votes":
+        game.apply(state, 0, Action("propose", text="IME-50"))
+    seat, action, at = ENDS[how]
+    told = [type(seen).__name__ for event in game.apply(state, seat, action, at) if (seen := event.seen_by(NOBODY))]
+    assert "DrawShown" in told
+    assert "RoundEnded" in told
+    assert state.phase != PLAYING
+    stands(game, state)
+
+
+@pytest.mark.parametrize("name", [name for name in sorted(RULEBOOKS) if name not in ("zheng", "solitaire")])
+def test_COM_21_the_last_opponent_leaves_while_a_drawn_card_waits(name: str) -> None:
+    """In every game in which one draws."""
+    replay = played(DRAWN.format(game=name, option=""))
+    assert replay.state.hidden == 1
+    replay.game.apply(replay.state, 1, LEAVE)
+    assert len(replay.state.hands[0]) == 3
+    stands(replay.game, replay.state)

@@ -178,6 +178,9 @@ class GoOnWithEights(Turn):
         else:
             lay_together(play, seat, way, before=play.state.base)
 
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """Nothing more is laid."""
+
 
 @record
 class DealerGoesOn(Effect):
