@@ -61,17 +61,20 @@ def test_a_table_of_a_released_version_is_loaded_shown_and_played_on(version: st
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_the_log_of_a_released_version_folds_to_its_state_and_follows_from_the_rules(version: str) -> None:
+    """It follows where the rules are still those of then."""
     told = [table for table in tables(version) if "log" in table]
     assert len(told) > 40
     for table in told:
         game = make(table["game"], table["options"])
+        same_rules = table["rules_version"] == game.version
         folded, replayed = game.load(table["begun"]), game.load(table["begun"])
         for at, seat, (verb, cards, other, suit, number, text), coded in table["log"]:
             for one in coded:
                 for event in past.events(one):
                     event.change(folded)  # type: ignore[arg-type]
-            game.apply(replayed, seat, Action(verb, tuple(cards), other, suit, number, text), at)
-            assert folded.save() == replayed.save(), (table["special"], verb)
+            if same_rules:
+                game.apply(replayed, seat, Action(verb, tuple(cards), other, suit, number, text), at)
+                assert folded.save() == replayed.save(), (table["special"], verb)
         assert folded.save() == game.load(table["state"]).save(), table["special"]
 
 

@@ -156,4 +156,4 @@ def ruleset(options: Options) -> Ruleset:
     )
 
 
-IME = MauMauBook(name="ime", version=1, options=OPTIONS, ruleset=ruleset, seats=(2, 6), conflicts=conflicts)
+IME = MauMauBook(name="ime", version=2, options=OPTIONS, ruleset=ruleset, seats=(2, 6), conflicts=conflicts)

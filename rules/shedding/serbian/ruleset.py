@@ -155,4 +155,4 @@ def ruleset(options: Options) -> Ruleset:
     )
 
 
-SERBIAN = MauMauBook(name="serbian", version=1, options=OPTIONS, ruleset=ruleset, seats=(2, 8), conflicts=conflicts)
+SERBIAN = MauMauBook(name="serbian", version=2, options=OPTIONS, ruleset=ruleset, seats=(2, 8), conflicts=conflicts)
