@@ -13,10 +13,12 @@ import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
+from discord.ui import LayoutView
 from sqlalchemy.exc import DBAPIError
 
 from bot import texts
 from bot.clock import Timer
+from bot.gate import check_place, is_hand
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.renderers import board, hand_view, plain_names, table_link, told_choices
@@ -66,7 +68,7 @@ class MauMauBot(commands.Bot):
         )
         self.settings, self.reads_text = settings, reads_text
         self.faces = Faces.plain()
-        self.router = Router(self.answer_fault)
+        self.router = Router(self._admit, self.answer_fault)
         self.tree.on_error = self._command_fault  # type: ignore[method-assign]
         self._drawing: asyncio.Task[None] | None = None
         self._ticking = asyncio.Lock()
@@ -144,19 +146,22 @@ class MauMauBot(commands.Bot):
         else:
             await interaction.response.send_message(written, ephemeral=True)
 
+    async def show(self, interaction: discord.Interaction, view: LayoutView) -> None:
+        """Show something over the pressed message where that is this person's own, else to this person alone."""
+        if interaction.message is not None and is_hand(interaction.message):
+            await interaction.response.edit_message(view=view)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+
     async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
         """Answer with the person's hand: over the hand that was pressed, else for this person alone."""
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(interaction.locale.value, "hand-not-in"))
             return
-        view = hand_view(table, seat, interaction.locale.value, self.faces, note)
-        message = interaction.message
-        if message is not None and is_hand(message):
-            await interaction.response.edit_message(view=view)
-            self.painter.hands.shown(table, seat, message.id)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+        await self.show(interaction, hand_view(table, seat, interaction.locale.value, self.faces, note))
+        if interaction.message is not None:
+            self.painter.hands.shown(table, seat, interaction.message.id)
 
     @asynccontextmanager
     async def answered_with_hand(self, interaction: discord.Interaction, number: int) -> AsyncIterator[None]:
@@ -173,6 +178,10 @@ class MauMauBot(commands.Bot):
             self.painter.wake(number)
 
     # faults
+
+    async def _admit(self, interaction: discord.Interaction, press: Press) -> None:
+        """Whether a press counts. Raises ``Refused``."""
+        check_place(await self.tables.get(press.table), interaction)
 
     async def _command_fault(self, interaction: discord.Interaction, fault: app_commands.AppCommandError) -> None:
         original = fault.original if isinstance(fault, app_commands.CommandInvokeError) else fault
@@ -283,11 +292,6 @@ class MauMauBot(commands.Bot):
             raise Refused("which-table", links=" ".join(table_link(table) for table in mine))
         others = await self.tables.shared_in(interaction.channel_id or 0)
         raise Refused("not-seated" if others else "no-table-here")
-
-
-def is_hand(message: discord.Message) -> bool:
-    """Whether a message is somebody's own: a direct message, or one that only its reader sees."""
-    return message.guild is None or message.flags.ephemeral
 
 
 def _press(interaction: discord.Interaction) -> Press | None:

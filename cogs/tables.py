@@ -10,7 +10,7 @@ from discord.ui import Label, Modal, TextInput
 from bot import texts
 from bot.app import MauMauBot
 from bot.renderers import option_choices, option_value, options_view, told_choices
-from bot.router import Press, values, written
+from bot.router import Press, value, written
 from bot.tables import TABLE_SETTINGS, Refused, Table
 from bot.texts import local
 from rules.catalogue import FOR_TABLES, RULEBOOKS
@@ -119,6 +119,8 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
     async def press_again(self, interaction: discord.Interaction, press: Press) -> None:
         """*Play again*: a new lobby with the same game and options; who presses after the first sits down there."""
         old = await self.bot.tables.get(press.table)
+        if old.closed is None:
+            raise Refused("moved-on")
         self._may_post(interaction)
         await self._meet(interaction)
         opened = await self._opened_after(old, interaction.channel_id or old.channel)
@@ -141,23 +143,16 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
 
     async def press_options(self, interaction: discord.Interaction, press: Press) -> None:
         """*Options*: the host's own screen."""
-        table = await self.bot.tables.get(press.table)
-        if table.host != interaction.user.id:
-            raise Refused("host-only")
-        if table.state is not None:
-            raise Refused("already-started")
-        view = options_view(table, interaction.locale.value)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await self._options(interaction, await self._own_lobby(interaction, press))
 
     async def press_game(self, interaction: discord.Interaction, press: Press) -> None:
         """Another game was chosen."""
-        outcome = await self.bot.lobbies.choose_game(press.table, interaction.user.id, values(interaction)[0])
+        outcome = await self.bot.lobbies.choose_game(press.table, interaction.user.id, value(interaction))
         await self._options(interaction, outcome.table)
 
     async def press_option(self, interaction: discord.Interaction, press: Press) -> None:
         """An option was chosen: offer its values, or a field to write one."""
-        table = await self.bot.tables.get(press.table)
-        name = values(interaction)[0]
+        table, name = await self._own_lobby(interaction, press), value(interaction)
         if name not in {**table.game.options, **TABLE_SETTINGS}:
             raise Refused("bad-value")
         if option_choices(table, name):
@@ -167,7 +162,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
 
     async def press_value(self, interaction: discord.Interaction, press: Press) -> None:
         """A value was chosen."""
-        await self._set(interaction, press, values(interaction)[0])
+        await self._set(interaction, press, value(interaction))
 
     async def press_write(self, interaction: discord.Interaction, press: Press) -> None:
         """A value was written."""
@@ -179,12 +174,21 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         name = press.argument
         if name not in declared and name not in TABLE_SETTINGS:
             raise Refused("bad-value")
-        value = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
-        outcome = await self.bot.lobbies.set_option(press.table, interaction.user.id, name, value)
+        meant = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
+        outcome = await self.bot.lobbies.set_option(press.table, interaction.user.id, name, meant)
         await self._options(interaction, outcome.table, name if option_choices(table, name) else "")
 
+    async def _own_lobby(self, interaction: discord.Interaction, press: Press) -> Table:
+        """The table, to its host, before the match has begun."""
+        table = await self.bot.tables.get(press.table)
+        if table.host != interaction.user.id:
+            raise Refused("host-only")
+        if table.state is not None:
+            raise Refused("already-started")
+        return table
+
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
-        await interaction.response.edit_message(view=options_view(table, interaction.locale.value, opened))
+        await self.bot.show(interaction, options_view(table, interaction.locale.value, opened))
 
     # within
 

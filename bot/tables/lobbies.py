@@ -8,7 +8,7 @@ from bot.tables.posted import Posted
 from bot.tables.schedule import LOBBY_LIFE
 from bot.tables.steps import hand_over
 from bot.tables.table import TABLE_SETTINGS, Outcome, Player, Refused, Table
-from rules.catalogue import make
+from rules.catalogue import FOR_TABLES, make
 from rules.options import Value
 from rules.table import NOBODY, Action
 
@@ -136,10 +136,12 @@ class Lobbies:
     # what is played, and the start
 
     async def choose_game(self, number: int, person: int, game: str) -> Outcome:
-        """The host chooses another game; its options begin at their defaults. Raises ``UnknownGame``."""
+        """The host chooses another game; its options begin at their defaults."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             _before_start(table)
+            if game not in FOR_TABLES:
+                raise Refused("bad-value")
             table.game = make(game)
             return await self.tables.save(table)
 

@@ -451,6 +451,7 @@ why-not-the-highest = Tribute is your highest card. ({ $rule })
 
 ## Refusals by the bot
 refused-no-table = There is no such table any more.
+refused-elsewhere = This table is played elsewhere: { $link }
 refused-no-table-here = There is no table here. Open one with `/table open`.
 refused-which-table = You sit at several tables; go to the channel of the one you mean: { $links }
 refused-not-started = The match has not begun yet.

@@ -452,6 +452,7 @@ why-not-the-highest = O imposto é a sua maior carta. ({ $rule })
 
 ## Refusals by the bot
 refused-no-table = Essa mesa não existe mais.
+refused-elsewhere = Esta mesa é jogada em outro lugar: { $link }
 refused-no-table-here = Não há mesa aqui. Abra uma com `/table open`.
 refused-which-table = Você está em várias mesas; vá ao canal da mesa que você quer: { $links }
 refused-not-started = A partida ainda não começou.

@@ -458,6 +458,7 @@ why-needs-pairs = Za ekipe treba četvoro ili šestoro za stolom, podjednako na 
 
 ## Odbijanja bota
 refused-no-table = Tog stola više nema.
+refused-elsewhere = Za ovim stolom igra se na drugom mestu: { $link }
 refused-no-table-here = Ovde nema stola. Otvorite ga sa `/table open`.
 refused-which-table = Sedite za više stolova; pođite u kanal onog na koji mislite: { $links }
 refused-not-started = Meč još nije počeo.

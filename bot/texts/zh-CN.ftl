@@ -433,6 +433,7 @@ why-not-the-highest = 进贡要用你最大的牌。({ $rule })
 
 ## 机器人拒绝的
 refused-no-table = 这张牌桌已经不存在了。
+refused-elsewhere = 这张牌桌在别处进行：{ $link }
 refused-no-table-here = 这里没有牌桌。用 `/table open` 开一张。
 refused-which-table = 你在几张牌桌上；请到你要的那张所在的频道：{ $links }
 refused-not-started = 比赛还没开始。

@@ -59,11 +59,7 @@ class Answers:
         if seat is None or len(meant) == 1:
             await self.act(interaction, table.id, [move], prompt=prompt)
             return
-        view = meaning_view(table, seat, meant, interaction.locale.value)
-        if interaction.message is not None:  # the hand itself, which comes back with the answer
-            await interaction.response.edit_message(view=view)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+        await self.bot.show(interaction, meaning_view(table, seat, meant, interaction.locale.value))
 
     def _note(self, interaction: discord.Interaction, outcome: Outcome) -> str:
         """What the person has just done, in a few words of the person's own language."""
@@ -105,10 +101,7 @@ class Answers:
 
     async def answer(self, interaction: discord.Interaction, written: str) -> None:
         """Answer over the private question that was asked, or alone."""
-        if interaction.message is not None:
-            await interaction.response.edit_message(view=notice_view(written))
-        else:
-            await self.bot.whisper(interaction, written)
+        await self.bot.show(interaction, notice_view(written))
 
     async def arm(self, interaction: discord.Interaction, number: int, cards: Sequence[int]) -> None:
         """Jump in with these cards as soon as it can be done."""
