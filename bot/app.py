@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import aiohttp
@@ -18,10 +18,10 @@ from sqlalchemy.exc import DBAPIError
 
 from bot import texts
 from bot.clock import Timer
-from bot.gate import check_place, is_hand
+from bot.gate import Gate, WhichTable, is_hand
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
-from bot.renderers import board, hand_view, plain_names, table_link, told_choices
+from bot.renderers import board, choice_view, hand_view, plain_names, told_choices
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.database import connect
@@ -32,7 +32,7 @@ from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.tables", "cogs.play", "cogs.solitaire", "cogs.talk", "cogs.ranking", "cogs.help")
+EXTENSIONS = ("cogs.tables", "cogs.which", "cogs.play", "cogs.solitaire", "cogs.talk", "cogs.ranking", "cogs.help")
 
 
 class Translator(app_commands.Translator):
@@ -51,6 +51,7 @@ class MauMauBot(commands.Bot):
 
     store: Store
     tables: Tables
+    gate: Gate
     lobbies: Lobbies
     matches: Matches
     deadlines: Deadlines
@@ -70,6 +71,8 @@ class MauMauBot(commands.Bot):
         self.faces = Faces.plain()
         self.router = Router(self._admit, self.answer_fault)
         self.tree.on_error = self._command_fault  # type: ignore[method-assign]
+        self.choices: dict[str, Callable[[discord.Interaction, Table], Awaitable[None]]] = {}
+        """What may be done with one of several tables, once somebody has said with which."""
         self._drawing: asyncio.Task[None] | None = None
         self._ticking = asyncio.Lock()
 
@@ -87,6 +90,7 @@ class MauMauBot(commands.Bot):
             changed=lambda table: self.painter.wake(table.id),
             computer_pause=self.settings.computer_pause,
         )
+        self.gate = Gate(self.store, self.tables)
         self.lobbies, self.matches = Lobbies(self.tables), Matches(self.tables)
         self.deadlines = Deadlines(self.tables)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
@@ -180,8 +184,7 @@ class MauMauBot(commands.Bot):
     # faults
 
     async def _admit(self, interaction: discord.Interaction, press: Press) -> None:
-        """Whether a press counts. Raises ``Refused``."""
-        check_place(await self.tables.get(press.table), interaction)
+        await self.gate.admit(interaction, press)
 
     async def _command_fault(self, interaction: discord.Interaction, fault: app_commands.AppCommandError) -> None:
         original = fault.original if isinstance(fault, app_commands.CommandInvokeError) else fault
@@ -189,8 +192,11 @@ class MauMauBot(commands.Bot):
 
     async def answer_fault(self, interaction: discord.Interaction, fault: Exception) -> None:
         """The one place where faults of a press or command become a sentence for the person concerned."""
-        written = await self._sentence(interaction, fault)
         try:
+            if isinstance(fault, WhichTable):
+                await self.show(interaction, choice_view(fault.tables, fault.does, interaction.locale.value))
+                return
+            written = await self._sentence(interaction, fault)
             if not await self._on_hand(interaction, written):
                 await self.whisper(interaction, written)
         except (discord.HTTPException, aiohttp.ClientError) as unheard:
@@ -277,21 +283,11 @@ class MauMauBot(commands.Bot):
 
     # which table
 
-    async def table_here(self, interaction: discord.Interaction) -> Table:
+    async def table_here(self, interaction: discord.Interaction, does: str = "hand") -> Table:
         """The table that a command means without naming it. Raises ``Refused`` when that is none, or not clear."""
-        mine = [await self.tables.get(number) for number in await self.store.tables_of(interaction.user.id)]
-        mine = [table for table in mine if not table.alone] or mine
-        here = [table for table in mine if interaction.channel_id in (table.place, table.channel)]
-        exact = [table for table in here if table.place == interaction.channel_id]
-        awaiting = [table for table in mine if table.seat_of(interaction.user.id) in table.awaited()]
-        for some in (exact, here, mine, awaiting):
-            if len(some) == 1:
-                interaction.extras["table"] = some[0].id
-                return some[0]
-        if mine:
-            raise Refused("which-table", links=" ".join(table_link(table) for table in mine))
-        others = await self.tables.shared_in(interaction.channel_id or 0)
-        raise Refused("not-seated" if others else "no-table-here")
+        table = await self.gate.table_here(interaction, does)
+        interaction.extras["table"] = table.id
+        return table
 
 
 def _press(interaction: discord.Interaction) -> Press | None:

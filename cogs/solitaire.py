@@ -54,8 +54,7 @@ class SolitaireCog(commands.Cog):
 
     async def _begun(self, person: int, date: str) -> Table | None:
         """The game alone that this person has begun and not finished: a free one, or that of a day."""
-        for number in await self.bot.store.tables_of(person):
-            table = await self.bot.tables.get(number)
+        for table in await self.bot.tables.readable(await self.bot.store.tables_of(person)):
             if table.alone and table.notes.daily == date:
                 return table
         return None

@@ -9,6 +9,7 @@ from discord.ui import Label, Modal, TextInput
 
 from bot import texts
 from bot.app import MauMauBot
+from bot.gate import WhichTable, manages
 from bot.renderers import option_choices, option_value, options_view, told_choices
 from bot.router import Press, value, written
 from bot.tables import TABLE_SETTINGS, Refused, Table
@@ -28,6 +29,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         for op in ("join", "leave", "computer", "dismiss", "options", "start", "game", "option", "value", "again"):
             bot.router.add(op, getattr(self, f"press_{op}"))
         bot.router.add("write", self.press_write)
+        bot.choices |= {"leave": self._leave, "close": self._close}
 
     # commands
 
@@ -72,17 +74,15 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
     @app_commands.command(name="leave", description=local("cmd-table-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave the table of this channel."""
-        table = await self.bot.table_here(interaction)
-        await self._leave(interaction, table)
+        await self._leave(interaction, await self.bot.table_here(interaction, "leave"))
 
     @app_commands.command(name="close", description=local("cmd-table-close"))
     async def close(self, interaction: discord.Interaction) -> None:
-        """Close the table of this channel; the host may, and who manages the server."""
-        managing = isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild
-        here = await self.bot.tables.shared_in(interaction.channel_id or 0)
-        number = here[-1].id if managing and len(here) == 1 else (await self.bot.table_here(interaction)).id
-        await self.bot.lobbies.close(number, interaction.user.id, may_close=managing)
-        await self.bot.say(interaction, "notice-closed")
+        """Close a table of this channel; the host may, and who manages the server."""
+        found = await self.bot.gate.closable(interaction)
+        if len(found) > 1:
+            raise WhichTable(found, "close")
+        await self._close(interaction, found[0])
 
     # the lobby
 
@@ -194,7 +194,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
 
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
         """The one table of this person in this server whose channel cannot be reached."""
-        mine = [await self.bot.tables.get(number) for number in await self.bot.store.tables_of(interaction.user.id)]
+        mine = await self.bot.tables.readable(await self.bot.store.tables_of(interaction.user.id))
         lost = [table for table in mine if table.posted.lost and table.server == interaction.guild_id]
         return lost[0] if len(lost) == 1 else None
 
@@ -222,6 +222,10 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         heard = await self.bot.painter.hands.greet(table, interaction.user.id, locale, "joined")
         key = "joined-no-dms" if not heard else "seated" if table.state is None else "joined-later"
         await interaction.edit_original_response(content=texts.text(locale, key))
+
+    async def _close(self, interaction: discord.Interaction, table: Table) -> None:
+        await self.bot.lobbies.close(table.id, interaction.user.id, may_close=manages(interaction))
+        await self.bot.say(interaction, "notice-closed")
 
     async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
         lobby = table.state is None

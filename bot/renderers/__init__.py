@@ -3,6 +3,7 @@
 A view is made to be rendered only: it is stopped at once, so that discord.py keeps nothing of it.
 """
 
+from bot.renderers.choice import choice_view
 from bot.renderers.families import board
 from bot.renderers.hand import ASIDE, hand_view
 from bot.renderers.lobby import lobby_view, option_choices, options_view
@@ -28,6 +29,7 @@ __all__ = [
     "GREEN",
     "GREY",
     "board",
+    "choice_view",
     "declarations",
     "framed",
     "hand_view",

@@ -111,6 +111,11 @@ class Store:
         """A table as it was last saved."""
         return await self._one(select(tables).where(tables.c.id == number))
 
+    async def host(self, number: int) -> int | None:
+        """Who invites to a table, whatever else of it cannot be read."""
+        row = await self._one(select(tables.c.host).where(tables.c.id == number))
+        return int(row["host"]) if row else None
+
     async def version(self, number: int) -> int:
         """The version at which a table was last saved; 0 when there is none."""
         row = await self._one(select(tables.c.version).where(tables.c.id == number))
@@ -154,6 +159,11 @@ class Store:
         here = or_(tables.c.thread == channel, and_(tables.c.channel == channel, tables.c.thread.is_(None)))
         rows = await self._all(select(tables.c.id).where(and_(here, tables.c.closed.is_(None))).order_by(tables.c.id))
         return [int(row["id"]) for row in rows]
+
+    async def tables_around(self, channel: int) -> list[int]:
+        """The open tables of a channel with those of its threads, or of a thread."""
+        here = and_(or_(tables.c.thread == channel, tables.c.channel == channel), tables.c.closed.is_(None))
+        return [int(row["id"]) for row in await self._all(select(tables.c.id).where(here).order_by(tables.c.id))]
 
     async def tables_of(self, person: int) -> list[int]:
         """The open tables at which a person sits."""

@@ -13,7 +13,7 @@ from bot.tables.notes import Notes, RoundAccount
 from bot.tables.posted import Posted, PostedHand, PostedMessage
 from bot.tables.saved import NONE
 from bot.tables.schedule import LOBBY_LIFE, NEXT_DEAL, SHOWN_FOR, TABLE_LIFE, VOTE_OPEN
-from bot.tables.table import TABLE_SETTINGS, Outcome, Player, Refused, Table, from_row
+from bot.tables.table import TABLE_SETTINGS, Damaged, Outcome, Player, Refused, Table, from_row
 
 __all__ = [
     "ABSENT_AFTER",
@@ -24,6 +24,7 @@ __all__ = [
     "TABLE_LIFE",
     "TABLE_SETTINGS",
     "VOTE_OPEN",
+    "Damaged",
     "Deadlines",
     "Lobbies",
     "Matches",

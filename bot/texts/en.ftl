@@ -451,9 +451,9 @@ why-not-the-highest = Tribute is your highest card. ({ $rule })
 
 ## Refusals by the bot
 refused-no-table = There is no such table any more.
+refused-damaged = I cannot read table #{ $number }: it was saved by another version of the bot, or is damaged. Nothing of it has been changed; whoever runs the bot finds it in the log.
 refused-elsewhere = This table is played elsewhere: { $link }
 refused-no-table-here = There is no table here. Open one with `/table open`.
-refused-which-table = You sit at several tables; go to the channel of the one you mean: { $links }
 refused-not-started = The match has not begun yet.
 refused-already-started = The match has begun already.
 refused-already-seated = You sit at this table already.
@@ -482,6 +482,13 @@ refused-no-showing = In this game showing cards has no price, and no button.
 refused-options-conflict = That does not go together with the other options. ({ $rule })
 
 ## Notices
+which-title = You may mean several tables{ $pages ->
+    [1] :
+   *[other] {""} (page { $page } of { $pages }):
+}
+which-hand = Show my hand at…
+which-leave = Leave…
+which-close = Close…
 notice-lost-place = I can no longer reach the table's channel. The match waits; the host can have it go on elsewhere with `/table here`.
 notice-cannot-delete = I may not delete messages here, so what is said under the king stays.
 notice-closed = The table is closed.
