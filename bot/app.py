@@ -26,7 +26,7 @@ from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.database import connect
 from bot.store.queries import Store
-from bot.tables import Deadlines, Lobbies, Matches, Refused, Table, Tables
+from bot.tables import Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
 from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction, Reason
 
@@ -91,7 +91,9 @@ class MauMauBot(commands.Bot):
             computer_pause=self.settings.computer_pause,
         )
         self.gate = Gate(self.store, self.tables)
-        self.lobbies, self.matches = Lobbies(self.tables), Matches(self.tables)
+        told = self.settings
+        limits = Limits(told.tables_per_person, told.tables_per_channel, told.tables_per_server)
+        self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
         self.deadlines = Deadlines(self.tables)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.add_listener(self.router.arrive, "on_interaction")

@@ -175,6 +175,13 @@ class Store:
         )
         return [int(row["id"]) for row in rows]
 
+    async def open_at(self, games: Sequence[str], *, channel: int = 0, server: int = 0) -> int:
+        """How many tables of these games are open in a channel, with its threads, or in a server."""
+        where = tables.c.channel == channel if channel else tables.c.server == server
+        counted = select(func.count()).select_from(tables)
+        row = await self._one(counted.where(and_(where, tables.c.closed.is_(None), tables.c.game.in_(games))))
+        return int(next(iter(row.values()))) if row else 0
+
     async def open_places(self) -> list[tuple[int, int, int | None]]:
         """Every open table with its channel and thread."""
         rows = await self._all(select(tables.c.id, tables.c.channel, tables.c.thread).where(tables.c.closed.is_(None)))

@@ -6,7 +6,7 @@ change leads to; ``door`` makes it a transaction; ``lobbies matches deadlines`` 
 
 from bot.tables.deadlines import ABSENT_AFTER, Deadlines
 from bot.tables.door import Tables
-from bot.tables.lobbies import Lobbies
+from bot.tables.lobbies import Limits, Lobbies
 from bot.tables.matches import Matches
 from bot.tables.memory import heard_until, silent_since, spoken
 from bot.tables.notes import Notes, RoundAccount
@@ -26,6 +26,7 @@ __all__ = [
     "VOTE_OPEN",
     "Damaged",
     "Deadlines",
+    "Limits",
     "Lobbies",
     "Matches",
     "Notes",

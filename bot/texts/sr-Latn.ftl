@@ -458,6 +458,9 @@ why-needs-pairs = Za ekipe treba četvoro ili šestoro za stolom, podjednako na 
 
 ## Odbijanja bota
 refused-no-table = Tog stola više nema.
+refused-too-many-of-yours = Već sedite za { $most } stolova, a više ne može. Ustanite od nekog, ili ga zatvorite.
+refused-too-many-here = U ovom kanalu je već otvoreno { $most } stolova. Sedite za neki od njih, ili neka se neki zatvori.
+refused-too-many-in-server = Na ovom serveru je već otvoreno { $most } stolova. Sedite za neki od njih, ili neka se neki zatvori.
 refused-damaged = Ne mogu da pročitam sto #{ $number }: sačuvala ga je druga verzija bota, ili je oštećen. Na njemu se ništa nije promenilo; ko vodi bota naći će ga u dnevniku.
 refused-elsewhere = Za ovim stolom igra se na drugom mestu: { $link }
 refused-no-table-here = Ovde nema stola. Otvorite ga sa `/table open`.
