@@ -16,12 +16,12 @@ from discord.ext import commands, tasks
 from discord.ui import LayoutView
 from sqlalchemy.exc import DBAPIError
 
-from bot import texts
+from bot import names, texts
 from bot.clock import Timer
 from bot.gate import Gate, WhichTable, is_hand
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
-from bot.renderers import board, choice_view, hand_view, plain_names, told_choices
+from bot.renderers import board, choice_view, hand_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.database import connect
@@ -227,7 +227,7 @@ class MauMauBot(commands.Bot):
                     locale,
                     "refused-bad-option",
                     name=texts.text(locale, f"option-{fault.name}"),
-                    given=fault.text,
+                    given=names.written(fault.text, 60),
                     choices=told_choices(fault.option, locale) if fault.option else fault.choices,
                 )
             case OptionsConflict():
@@ -266,10 +266,10 @@ class MauMauBot(commands.Bot):
         if table is None or table.state is None:
             return facts
         seen = table.view(seat)
-        names = plain_names(table)
+        named = written_names(table)
         return facts | {
             "top": board(seen).lies_there(seen, locale, self.faces),
-            "who": ", ".join(names[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
+            "who": ", ".join(named[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
             "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
             "count": len(seen.hand),
             "debt": seen.owed,

@@ -69,7 +69,7 @@ class Gate:
         numbers = await self.store.tables_of(person)
         found = await self.tables.readable(numbers)
         if numbers and not found:
-            raise Damaged(numbers[0])
+            raise Damaged("damaged", number=numbers[0])
         return found
 
     async def closable(self, interaction: discord.Interaction) -> list[Table]:
@@ -78,7 +78,7 @@ class Gate:
         numbers = await self.store.tables_around(interaction.channel_id or 0)
         around = await self.tables.readable(numbers)
         if numbers and not around:
-            raise Damaged(numbers[0])
+            raise Damaged("damaged", number=numbers[0])
         person = interaction.user.id
         shared = [table for table in around if not table.alone]
         found = [table for table in shared if table.host == person or manages(interaction)]

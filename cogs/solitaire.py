@@ -8,9 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 from discord.ui import TextDisplay
-from discord.utils import escape_markdown
 
-from bot import texts
+from bot import names, texts
 from bot.app import MauMauBot
 from bot.renderers import GOLD, framed
 from bot.tables import Refused, Table
@@ -76,7 +75,7 @@ class SolitaireCog(commands.Cog):
                 locale,
                 "solitaire-line",
                 place=1 + sum(other.points < line.points for other in lines),
-                who=f"**{escape_markdown(line.name)}**",
+                who=f"**{names.written(line.name)}**",
                 points=line.points,
             )
             for line in lines[:SHOWN]

@@ -18,6 +18,7 @@ from bot.renderers.parts import (
     plain_names,
     table_link,
     told_choices,
+    written_names,
 )
 from bot.renderers.result import result_view
 from bot.renderers.table import secret_view, table_view
@@ -45,4 +46,5 @@ __all__ = [
     "table_link",
     "table_view",
     "told_choices",
+    "written_names",
 ]

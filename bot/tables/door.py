@@ -186,7 +186,7 @@ class Tables:
                 kind = type(why.__cause__ or why).__name__
                 log.error("table %s cannot be read (%s); `maumau verify %s` says more", number, kind, number)
             self._damaged.add(number)
-            raise Damaged(number) from None
+            raise Damaged("damaged", number=number) from None
 
     def _place(self, number: int, place: int | None) -> None:
         """A table is played in this place now; None when it is closed."""

@@ -35,9 +35,6 @@ class Refused(Exception):
 class Damaged(Refused):
     """A table whose row this version cannot read: it is refused alone, and the others go on."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__("damaged", number=number)
-
 
 @dataclass(slots=True)
 class Player:

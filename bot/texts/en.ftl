@@ -264,7 +264,6 @@ hand-cut = **You cut to a strong card.** Keep it, or leave it for the talon?
 hand-eights = **You turned up an eight.** Go on with more eights and a card of their suit, or pass.
 hand-misplayed = That was a misplay, and costs you cards: { $why }
 hand-misplayed-again = That was a misplay; the card is back in your hand: { $why }
-hand-wait = { $who } is to move.
 hand-between = The round is over.
 hand-looked-early = You took up your cards before the dealer had finished, and get four more.
 hand-over = The match is over.

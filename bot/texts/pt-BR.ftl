@@ -264,7 +264,6 @@ hand-cut = **Você cortou numa carta forte.** Fica com ela ou deixa na mesa?
 hand-eights = **Você virou um oito.** Continue com mais oitos e uma carta do naipe deles, ou passe.
 hand-misplayed = Foi uma jogada errada, e custa cartas: { $why }
 hand-misplayed-again = Foi uma jogada errada; a carta voltou para a sua mão: { $why }
-hand-wait = É a vez de { $who }.
 hand-between = A rodada acabou.
 hand-looked-early = Você pegou as cartas antes de o carteador terminar, e recebe mais quatro.
 hand-over = A partida acabou.

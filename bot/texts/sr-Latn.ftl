@@ -268,7 +268,6 @@ hand-eights = **Okrenuli ste osmicu.** Nastavite osmicama i kartom njihove boje,
 hand-misplayed = To nije ispravna karta, i plaćate je: { $why }
 hand-misplayed-again = To nije ispravna karta; vratila se u ruku: { $why }
 hand-looked-early = Uzeli ste karte pre nego što je delilac završio, i dobijate još četiri.
-hand-wait = Na potezu je { $who }.
 hand-between = Partija je završena.
 hand-over = Meč je završen.
 hand-not-in = Igrate od sledeće partije.

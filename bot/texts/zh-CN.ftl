@@ -255,7 +255,6 @@ hand-cut = **你切到了一张强牌。** 留下它，还是留给牌堆？
 hand-eights = **你翻到了 8。** 可以继续出 8 和一张同花色的牌，或者过。
 hand-misplayed = 出错牌了，要罚牌：{ $why }
 hand-misplayed-again = 出错牌了，牌已回到你手里：{ $why }
-hand-wait = 轮到 { $who }。
 hand-between = 本局结束了。
 hand-looked-early = 庄家还没发完你就拿起了牌，多得四张。
 hand-over = 比赛结束了。

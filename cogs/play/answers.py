@@ -10,7 +10,7 @@ import discord
 from bot import texts
 from bot.app import MauMauBot
 from bot.prompts import ANYTIME
-from bot.renderers import meaning_view, notice_view, plain_names
+from bot.renderers import meaning_view, notice_view, written_names
 from bot.tables import Outcome, Refused, Table
 from rules.climbing.events import Played
 from rules.shedding.declaring import Accused, Knocked
@@ -95,7 +95,7 @@ class Answers:
         """Say that a seat did not say Mau-Mau."""
         outcome = await self.bot.matches.act(number, interaction.user.id, [Action("accuse", seat=seat)])
         rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
-        who = plain_names(outcome.table)[seat]
+        who = written_names(outcome.table)[seat]
         written = texts.text(interaction.locale.value, "accused-right" if rightly else "accused-wrong", who=who)
         await self.answer(interaction, written)
 

@@ -9,7 +9,7 @@ from discord.ui import TextDisplay
 from bot import texts
 from bot.app import MauMauBot
 from bot.prompts import ANYTIME, chosen_move, pressed_move, select
-from bot.renderers import ASIDE, GREY, framed, plain_names
+from bot.renderers import ASIDE, GREY, framed, plain_names, written_names
 from bot.router import Press, number, value, values
 from bot.tables import Refused
 from cogs.play.answers import Answers, jump
@@ -58,7 +58,7 @@ class PlayButtonsCog(commands.Cog):
             return
         action = Action("ask", seat=number(value(interaction)))
         outcome = await self.bot.matches.act(press.table, interaction.user.id, [action])
-        who = plain_names(outcome.table)[action.seat]
+        who = written_names(outcome.table)[action.seat]
         await self.answers.answer(interaction, texts.text(interaction.locale.value, "asked", who=who))
 
     async def _whom(self, interaction: discord.Interaction, press: Press, op: str, title: str, pick: str) -> None:
