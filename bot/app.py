@@ -6,32 +6,34 @@ import asyncio
 import logging
 import secrets
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
+from discord.ui import LayoutView
 from sqlalchemy.exc import DBAPIError
 
-from bot import texts
+from bot import names, texts
 from bot.clock import Timer
+from bot.gate import Gate, WhichTable, is_hand
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
-from bot.renderers import board, hand_view, plain_names, table_link, told_choices
+from bot.renderers import board, choice_view, hand_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.database import connect
 from bot.store.queries import Store
-from bot.tables import Deadlines, Lobbies, Matches, Refused, Table, Tables
+from bot.tables import Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
 from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.tables", "cogs.play", "cogs.solitaire", "cogs.talk", "cogs.ranking", "cogs.help")
+EXTENSIONS = ("cogs.tables", "cogs.which", "cogs.play", "cogs.solitaire", "cogs.talk", "cogs.ranking", "cogs.help")
 
 
 class Translator(app_commands.Translator):
@@ -50,6 +52,7 @@ class MauMauBot(commands.Bot):
 
     store: Store
     tables: Tables
+    gate: Gate
     lobbies: Lobbies
     matches: Matches
     deadlines: Deadlines
@@ -68,8 +71,10 @@ class MauMauBot(commands.Bot):
         self.settings, self.reads_text = settings, reads_text
         self.faces = Faces.plain()
         self.clock = PlayClock(self.wall)
-        self.router = Router(self.answer_fault)
+        self.router = Router(self._admit, self.answer_fault)
         self.tree.on_error = self._command_fault  # type: ignore[method-assign]
+        self.choices: dict[str, Callable[[discord.Interaction, Table], Awaitable[None]]] = {}
+        """What may be done with one of several tables, once somebody has said with which."""
         self._drawing: asyncio.Task[None] | None = None
         self._ticking = asyncio.Lock()
 
@@ -95,7 +100,10 @@ class MauMauBot(commands.Bot):
             computer_pause=self.settings.computer_pause,
         )
         self.tables.ahead = lambda: self.clock.ahead
-        self.lobbies, self.matches = Lobbies(self.tables), Matches(self.tables)
+        self.gate = Gate(self.store, self.tables)
+        told = self.settings
+        limits = Limits(told.tables_per_person, told.tables_per_channel, told.tables_per_server)
+        self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
         self.deadlines = Deadlines(self.tables)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.add_listener(self.router.arrive, "on_interaction")
@@ -168,19 +176,22 @@ class MauMauBot(commands.Bot):
         else:
             await interaction.response.send_message(written, ephemeral=True)
 
+    async def show(self, interaction: discord.Interaction, view: LayoutView) -> None:
+        """Show something over the pressed message where that is this person's own, else to this person alone."""
+        if interaction.message is not None and is_hand(interaction.message):
+            await interaction.response.edit_message(view=view)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+
     async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
         """Answer with the person's hand: over the hand that was pressed, else for this person alone."""
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(interaction.locale.value, "hand-not-in"))
             return
-        view = hand_view(table, seat, interaction.locale.value, self.faces, note)
-        message = interaction.message
-        if message is not None and is_hand(message):
-            await interaction.response.edit_message(view=view)
-            self.painter.hands.shown(table, seat, message.id)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+        await self.show(interaction, hand_view(table, seat, interaction.locale.value, self.faces, note))
+        if interaction.message is not None:
+            self.painter.hands.shown(table, seat, interaction.message.id)
 
     @asynccontextmanager
     async def answered_with_hand(self, interaction: discord.Interaction, number: int) -> AsyncIterator[None]:
@@ -198,14 +209,20 @@ class MauMauBot(commands.Bot):
 
     # faults
 
+    async def _admit(self, interaction: discord.Interaction, press: Press) -> None:
+        await self.gate.admit(interaction, press)
+
     async def _command_fault(self, interaction: discord.Interaction, fault: app_commands.AppCommandError) -> None:
         original = fault.original if isinstance(fault, app_commands.CommandInvokeError) else fault
         await self.answer_fault(interaction, original)
 
     async def answer_fault(self, interaction: discord.Interaction, fault: Exception) -> None:
         """The one place where faults of a press or command become a sentence for the person concerned."""
-        written = await self._sentence(interaction, fault)
         try:
+            if isinstance(fault, WhichTable):
+                await self.show(interaction, choice_view(fault.tables, fault.does, interaction.locale.value))
+                return
+            written = await self._sentence(interaction, fault)
             if not await self._on_hand(interaction, written):
                 await self.whisper(interaction, written)
         except (discord.HTTPException, aiohttp.ClientError) as unheard:
@@ -234,7 +251,7 @@ class MauMauBot(commands.Bot):
                     locale,
                     "refused-bad-option",
                     name=texts.text(locale, f"option-{fault.name}"),
-                    given=fault.text,
+                    given=names.written(fault.text, 60),
                     choices=told_choices(fault.option, locale) if fault.option else fault.choices,
                 )
             case OptionsConflict():
@@ -273,10 +290,10 @@ class MauMauBot(commands.Bot):
         if table is None or table.state is None:
             return facts
         seen = table.view(seat)
-        names = plain_names(table)
+        named = written_names(table)
         return facts | {
             "top": board(seen).lies_there(seen, locale, self.faces),
-            "who": ", ".join(names[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
+            "who": ", ".join(named[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
             "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
             "count": len(seen.hand),
             "debt": seen.owed,
@@ -292,26 +309,11 @@ class MauMauBot(commands.Bot):
 
     # which table
 
-    async def table_here(self, interaction: discord.Interaction) -> Table:
+    async def table_here(self, interaction: discord.Interaction, does: str = "hand") -> Table:
         """The table that a command means without naming it. Raises ``Refused`` when that is none, or not clear."""
-        mine = [await self.tables.get(number) for number in await self.store.tables_of(interaction.user.id)]
-        mine = [table for table in mine if not table.alone] or mine
-        here = [table for table in mine if interaction.channel_id in (table.place, table.channel)]
-        exact = [table for table in here if table.place == interaction.channel_id]
-        awaiting = [table for table in mine if table.seat_of(interaction.user.id) in table.awaited()]
-        for some in (exact, here, mine, awaiting):
-            if len(some) == 1:
-                interaction.extras["table"] = some[0].id
-                return some[0]
-        if mine:
-            raise Refused("which-table", links=" ".join(table_link(table) for table in mine))
-        others = await self.tables.shared_in(interaction.channel_id or 0)
-        raise Refused("not-seated" if others else "no-table-here")
-
-
-def is_hand(message: discord.Message) -> bool:
-    """Whether a message is somebody's own: a direct message, or one that only its reader sees."""
-    return message.guild is None or message.flags.ephemeral
+        table = await self.gate.table_here(interaction, does)
+        interaction.extras["table"] = table.id
+        return table
 
 
 def _press(interaction: discord.Interaction) -> Press | None:

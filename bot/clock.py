@@ -10,13 +10,13 @@ from collections.abc import Callable
 
 from bot.painter import Painter
 from bot.store.queries import Store
-from bot.tables import Deadlines, Refused, Tables
+from bot.tables import Damaged, Deadlines, Refused, Tables
 from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
 
-LATER = 30.0
-"""A deadline that could not be met is tried again after so many seconds."""
+LATER, MUCH_LATER = 30.0, 3600.0
+"""A deadline that could not be met is tried again after so many seconds; that of a damaged table much later."""
 KEPT = 10.0
 """The time is kept every so many seconds: at most so much of it comes again after a crash."""
 LAPSING = ("expire", "stale")
@@ -49,6 +49,9 @@ class Timer:
         """Meet a deadline of a table. One that cannot be met is put off; the other tables do not wait for it."""
         try:
             await self._one(number)
+        except Damaged:
+            self.painter.wake(number)  # it tells the host
+            self._put_off[number] = self.now() + MUCH_LATER
         except (Refused, IllegalAction) as why:
             log.info("a deadline of table %s is moot: %s", number, why)
             self._put_off[number] = self.now() + LATER
@@ -61,8 +64,7 @@ class Timer:
         passed = [(due, kind) for kind, due in table.deadlines.items() if due <= self.now()]
         if table.posted.lost:
             passed = [(due, kind) for due, kind in passed if kind in LAPSING]
-        if not passed:
             self._put_off[number] = self.now() + LATER
-        else:
+        if passed:
             _, kind = min(passed)
             await self.deadlines.meet(number, kind)

@@ -5,7 +5,7 @@ An id says format, operation, table, the version at which its decision was asked
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -40,11 +40,14 @@ def read(custom_id: str) -> Press | None:
     if len(parts) != 5 or parts[0] != FORMAT:
         raise Unreadable(custom_id)
     _, op, table, prompt, argument = parts
-    if not (table.isascii() and table.isdigit() and prompt.lstrip("-").isdigit() and prompt.isascii()):
-        raise Unreadable(custom_id)
-    if len(table) > 12 or len(prompt) > 12:
-        raise Unreadable(custom_id)
-    return Press(op, int(table), int(prompt), argument)
+    return Press(op, number(table), -1 if prompt == "-1" else number(prompt), argument)
+
+
+def number(text: str) -> int:
+    """A number that an id or a value carries. Raises ``Unreadable`` for whatever the bot has not written there."""
+    if not (text.isascii() and text.isdigit()) or len(text) > 12:
+        raise Unreadable(text[:20])
+    return int(text)
 
 
 Answer = Callable[[discord.Interaction, Press], Awaitable[None]]
@@ -52,11 +55,19 @@ Fault = Callable[[discord.Interaction, Exception], Awaitable[None]]
 
 
 class Router:
-    """Hands each press to whoever answers its operation, and every fault to the one error handler."""
+    """Hands each press that is admitted to whoever answers its operation, and every fault to the one error handler.
 
-    def __init__(self, fault: Fault) -> None:
-        self.fault = fault
+    ``admit`` raises for a press that does not count: nobody who answers an operation has to think of forged ones.
+    """
+
+    def __init__(self, admit: Answer, fault: Fault) -> None:
+        self.admit, self.fault = admit, fault
         self._answers: dict[str, Answer] = {}
+
+    @property
+    def operations(self) -> Sequence[str]:
+        """Everything that can be pressed."""
+        return tuple(self._answers)
 
     def add(self, op: str, answer: Answer) -> None:
         """Say who answers the presses of an operation."""
@@ -74,6 +85,7 @@ class Router:
             answer = self._answers.get(press.op)
             if answer is None:
                 raise Unreadable(press.op)
+            await self.admit(interaction, press)
             await answer(interaction, press)
         except Exception as fault:  # noqa: BLE001 -- the one place where every fault of a press arrives
             await self.fault(interaction, fault)
@@ -82,6 +94,14 @@ class Router:
 def values(interaction: discord.Interaction) -> list[str]:
     """What was chosen in a select."""
     return [str(value) for value in dict(interaction.data or {}).get("values", [])]  # type: ignore[attr-defined]
+
+
+def value(interaction: discord.Interaction) -> str:
+    """The only thing that was chosen in a select. Raises ``Unreadable`` when it is not one."""
+    chosen = values(interaction)
+    if len(chosen) != 1:
+        raise Unreadable(f"{len(chosen)} values")
+    return chosen[0]
 
 
 def written(interaction: discord.Interaction) -> str:

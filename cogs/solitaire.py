@@ -8,9 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 from discord.ui import TextDisplay
-from discord.utils import escape_markdown
 
-from bot import texts
+from bot import names, texts
 from bot.app import MauMauBot
 from bot.renderers import GOLD, framed
 from bot.tables import Refused, Table
@@ -54,8 +53,7 @@ class SolitaireCog(commands.Cog):
 
     async def _begun(self, person: int, date: str) -> Table | None:
         """The game alone that this person has begun and not finished: a free one, or that of a day."""
-        for number in await self.bot.store.tables_of(person):
-            table = await self.bot.tables.get(number)
+        for table in await self.bot.tables.readable(await self.bot.store.tables_of(person)):
             if table.alone and table.notes.daily == date:
                 return table
         return None
@@ -77,7 +75,7 @@ class SolitaireCog(commands.Cog):
                 locale,
                 "solitaire-line",
                 place=1 + sum(other.points < line.points for other in lines),
-                who=f"**{escape_markdown(line.name)}**",
+                who=f"**{names.written(line.name)}**",
                 points=line.points,
             )
             for line in lines[:SHOWN]

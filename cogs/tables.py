@@ -9,8 +9,9 @@ from discord.ui import Label, Modal, TextInput
 
 from bot import texts
 from bot.app import MauMauBot
+from bot.gate import WhichTable, manages
 from bot.renderers import option_choices, option_value, options_view, told_choices
-from bot.router import Press, values, written
+from bot.router import Press, value, written
 from bot.tables import TABLE_SETTINGS, Refused, Table
 from bot.texts import local
 from rules.catalogue import FOR_TABLES, RULEBOOKS
@@ -28,6 +29,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         for op in ("join", "leave", "computer", "dismiss", "options", "start", "game", "option", "value", "again"):
             bot.router.add(op, getattr(self, f"press_{op}"))
         bot.router.add("write", self.press_write)
+        bot.choices |= {"leave": self._leave, "close": self._close}
 
     # commands
 
@@ -72,17 +74,15 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
     @app_commands.command(name="leave", description=local("cmd-table-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave the table of this channel."""
-        table = await self.bot.table_here(interaction)
-        await self._leave(interaction, table)
+        await self._leave(interaction, await self.bot.table_here(interaction, "leave"))
 
     @app_commands.command(name="close", description=local("cmd-table-close"))
     async def close(self, interaction: discord.Interaction) -> None:
-        """Close the table of this channel; the host may, and who manages the server."""
-        managing = isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild
-        here = await self.bot.tables.shared_in(interaction.channel_id or 0)
-        number = here[-1].id if managing and len(here) == 1 else (await self.bot.table_here(interaction)).id
-        await self.bot.lobbies.close(number, interaction.user.id, may_close=managing)
-        await self.bot.say(interaction, "notice-closed")
+        """Close a table of this channel; the host may, and who manages the server."""
+        found = await self.bot.gate.closable(interaction)
+        if len(found) > 1:
+            raise WhichTable(found, "close")
+        await self._close(interaction, found[0])
 
     # the lobby
 
@@ -119,6 +119,8 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
     async def press_again(self, interaction: discord.Interaction, press: Press) -> None:
         """*Play again*: a new lobby with the same game and options; who presses after the first sits down there."""
         old = await self.bot.tables.get(press.table)
+        if old.closed is None:
+            raise Refused("moved-on")
         self._may_post(interaction)
         await self._meet(interaction)
         opened = await self._opened_after(old, interaction.channel_id or old.channel)
@@ -141,23 +143,16 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
 
     async def press_options(self, interaction: discord.Interaction, press: Press) -> None:
         """*Options*: the host's own screen."""
-        table = await self.bot.tables.get(press.table)
-        if table.host != interaction.user.id:
-            raise Refused("host-only")
-        if table.state is not None:
-            raise Refused("already-started")
-        view = options_view(table, interaction.locale.value)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await self._options(interaction, await self._own_lobby(interaction, press))
 
     async def press_game(self, interaction: discord.Interaction, press: Press) -> None:
         """Another game was chosen."""
-        outcome = await self.bot.lobbies.choose_game(press.table, interaction.user.id, values(interaction)[0])
+        outcome = await self.bot.lobbies.choose_game(press.table, interaction.user.id, value(interaction))
         await self._options(interaction, outcome.table)
 
     async def press_option(self, interaction: discord.Interaction, press: Press) -> None:
         """An option was chosen: offer its values, or a field to write one."""
-        table = await self.bot.tables.get(press.table)
-        name = values(interaction)[0]
+        table, name = await self._own_lobby(interaction, press), value(interaction)
         if name not in {**table.game.options, **TABLE_SETTINGS}:
             raise Refused("bad-value")
         if option_choices(table, name):
@@ -167,7 +162,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
 
     async def press_value(self, interaction: discord.Interaction, press: Press) -> None:
         """A value was chosen."""
-        await self._set(interaction, press, values(interaction)[0])
+        await self._set(interaction, press, value(interaction))
 
     async def press_write(self, interaction: discord.Interaction, press: Press) -> None:
         """A value was written."""
@@ -179,18 +174,27 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         name = press.argument
         if name not in declared and name not in TABLE_SETTINGS:
             raise Refused("bad-value")
-        value = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
-        outcome = await self.bot.lobbies.set_option(press.table, interaction.user.id, name, value)
+        meant = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
+        outcome = await self.bot.lobbies.set_option(press.table, interaction.user.id, name, meant)
         await self._options(interaction, outcome.table, name if option_choices(table, name) else "")
 
+    async def _own_lobby(self, interaction: discord.Interaction, press: Press) -> Table:
+        """The table, to its host, before the match has begun."""
+        table = await self.bot.tables.get(press.table)
+        if table.host != interaction.user.id:
+            raise Refused("host-only")
+        if table.state is not None:
+            raise Refused("already-started")
+        return table
+
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
-        await interaction.response.edit_message(view=options_view(table, interaction.locale.value, opened))
+        await self.bot.show(interaction, options_view(table, interaction.locale.value, opened))
 
     # within
 
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
         """The one table of this person in this server whose channel cannot be reached."""
-        mine = [await self.bot.tables.get(number) for number in await self.bot.store.tables_of(interaction.user.id)]
+        mine = await self.bot.tables.readable(await self.bot.store.tables_of(interaction.user.id))
         lost = [table for table in mine if table.posted.lost and table.server == interaction.guild_id]
         return lost[0] if len(lost) == 1 else None
 
@@ -218,6 +222,10 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         heard = await self.bot.painter.hands.greet(table, interaction.user.id, locale, "joined")
         key = "joined-no-dms" if not heard else "seated" if table.state is None else "joined-later"
         await interaction.edit_original_response(content=texts.text(locale, key))
+
+    async def _close(self, interaction: discord.Interaction, table: Table) -> None:
+        await self.bot.lobbies.close(table.id, interaction.user.id, may_close=manages(interaction))
+        await self.bot.say(interaction, "notice-closed")
 
     async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
         lobby = table.state is None

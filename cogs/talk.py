@@ -51,9 +51,9 @@ class TalkCog(commands.Cog):
     async def on_ready(self) -> None:
         """After a downtime: what was said under a silence since then."""
         for number, _, _ in await self.bot.store.open_places():
-            table = await self.bot.tables.get(number)
-            if table.state is not None and "silent" in table.view().marks:
-                await self._catch_up(table)
+            for table in await self.bot.tables.readable([number]):
+                if table.state is not None and "silent" in table.view().marks:
+                    await self._catch_up(table)
 
     async def _catch_up(self, table: Table) -> None:
         since = heard_until(table)
@@ -65,13 +65,14 @@ class TalkCog(commands.Cog):
                 await self._heard(message)
         except discord.HTTPException as fault:
             log.info("what was said at table %s cannot be read: %s", table.id, fault)
+        except Exception:  # whatever it is, the other tables are caught up with
+            log.exception("what was said at table %s cannot be judged", table.id)
 
     async def _heard(self, message: discord.Message) -> None:
         """A message as it is now: new, edited, or read later."""
         if message.author.bot or message.is_system() or (message.stickers and not message.content):
             return
-        for number in self.bot.tables.open_in(message.channel.id):
-            table = await self.bot.tables.get(number)
+        for table in await self.bot.tables.readable(self.bot.tables.open_in(message.channel.id)):
             seat = table.seat_of(message.author.id)
             if seat is None or table.state is None or table.by_computer(seat):
                 continue

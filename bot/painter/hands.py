@@ -100,6 +100,12 @@ class HandPainter:
         if posted is not None and posted.id == message and table.state is not None:
             _shows(posted, table, seat)
 
+    async def notify(self, person: int, key: str, **facts: object) -> None:
+        """Say something to a person."""
+        known = await self.house.store.person(person)
+        written = texts.text(known["locale"] if known else "en-US", key, **facts)
+        await self.sender.direct(person, known, notice_view(written))
+
     async def greet(self, table: Table, person: int, locale: str, text: str) -> bool:
         """Write to somebody who has sat down; give whether their direct messages are open, as far as is known."""
         try:

@@ -14,7 +14,7 @@ import discord
 from bot.painter.hands import HandPainter
 from bot.painter.public import PublicPainter
 from bot.painter.sender import PASSING, House, Sender
-from bot.tables import Table
+from bot.tables import Damaged, Table
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +33,7 @@ class Painter:
         self._dirty: set[int] = set()
         self._retry: dict[int, float] = {}
         self._failed: dict[int, int] = {}
+        self._told: set[int] = set()
 
     def wake(self, number: int) -> None:
         """A table has changed: paint it soon."""
@@ -65,6 +66,8 @@ class Painter:
                 await self._paint(number)
                 self._retry.pop(number, None)
                 self._failed.pop(number, None)
+        except Damaged as why:
+            await self._tell_host(number, why)
         except PASSING as fault:
             log.warning("table %s could not be painted, trying again: %s", number, fault)
             self._try_again(number)
@@ -73,6 +76,16 @@ class Painter:
             self._try_again(number)
         finally:
             del self._tasks[number]
+
+    async def _tell_host(self, number: int, why: Damaged) -> None:
+        """Tell the host of a table that cannot be read, once."""
+        host = None if number in self._told else await self.house.store.host(number)
+        self._told.add(number)
+        if host is not None:
+            try:
+                await self.hands.notify(host, f"refused-{why.text}", **why.facts)
+            except PASSING as fault:
+                log.info("the host of table %s could not be told: %s", number, fault)
 
     def _try_again(self, number: int) -> None:
         failed = self._failed[number] = self._failed.get(number, 0) + 1

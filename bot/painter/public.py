@@ -10,7 +10,7 @@ from zlib import crc32
 import discord
 from discord.ui import LayoutView
 
-from bot import texts
+from bot import names, texts
 from bot.painter.sender import HAS_THREAD, House, Sender, to_be_sent_anew, unreachable
 from bot.renderers import lobby_view, notice_view, result_view, secret_view, table_view
 from bot.tables import NONE, PostedMessage, Table
@@ -100,7 +100,7 @@ class PublicPainter:
         may = channel.permissions_for(channel.guild.me)
         if not (may.create_public_threads and may.send_messages_in_threads):
             return None
-        name = texts.text(locale, f"game-{table.game.name}") + " · " + table.players[0].name
+        name = texts.text(locale, f"game-{table.game.name}") + " · " + names.plain(table.players[0].name)
         try:
             message = channel.get_partial_message(lobby)
             return (await message.create_thread(name=name[:100], auto_archive_duration=10080)).id

@@ -6,9 +6,8 @@ from typing import Any
 
 import discord
 from discord.ui import Item, LayoutView, Separator, TextDisplay
-from discord.utils import escape_markdown
 
-from bot import texts
+from bot import names, texts
 from bot.prompts import MOST_OPTIONS, rows, select
 from bot.renderers.parts import GREEN, GREY, framed, game_name, if_any, option_value, own_button
 from bot.router import Press
@@ -28,7 +27,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
         return framed(GREEN, [TextDisplay(started)])
     host = f"<@{table.host}>"
     seats = "\n".join(
-        f"{place}. {f'<@{player.person}>' if player.person else '🤖 ' + escape_markdown(player.name)}"
+        f"{place}. {f'<@{player.person}>' if player.person else '🤖 ' + names.written(player.name)}"
         for place, player in enumerate(table.players, 1)
     )
     head = texts.text(locale, "lobby-title", game=game) + "\n" + texts.text(locale, "lobby-host", host=host)
@@ -79,7 +78,7 @@ def options_view(table: Table, locale: str, opened: str = "") -> LayoutView:
         discord.SelectOption(label=texts.text(locale, f"game-{name}"), value=name, default=name == book.name)
         for name in FOR_TABLES
     ]
-    names = [
+    chosen = [
         discord.SelectOption(
             label=texts.text(locale, f"option-{name}")[:100],
             value=name,
@@ -95,8 +94,8 @@ def options_view(table: Table, locale: str, opened: str = "") -> LayoutView:
         select(Press("game", table.id), texts.text(locale, "options-pick-game"), games),
         *(
             select(Press("option", table.id, argument=str(start)), texts.text(locale, "options-pick"), some)
-            for start in range(0, len(names), MOST_OPTIONS)
-            if (some := names[start : start + MOST_OPTIONS])
+            for start in range(0, len(chosen), MOST_OPTIONS)
+            if (some := chosen[start : start + MOST_OPTIONS])
         ),
     ]
     choices = option_choices(table, opened)

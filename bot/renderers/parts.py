@@ -7,9 +7,8 @@ from typing import Any
 
 import discord
 from discord.ui import Button, Container, Item, LayoutView, TextDisplay
-from discord.utils import escape_markdown
 
-from bot import texts
+from bot import names, texts
 from bot.prompts import button
 from bot.router import Press
 from bot.tables import Table
@@ -19,6 +18,8 @@ from rules.table import Action
 from rules.view import View
 
 GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
+SERVER = 100
+"""How many characters the name of a server has at most."""
 WIDEST = 1200
 """How many characters of a hand are shown as pictures before plain text takes their place."""
 
@@ -32,13 +33,15 @@ def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None]) -> LayoutV
 
 
 def plain_names(table: Table) -> list[str]:
-    """The names of the seats, for buttons and selects."""
-    return [player.name if player.person else f"🤖 {player.name}" for player in table.players]
+    """The names of the seats, for buttons and selects: no two seats have the same."""
+    return names.apart(
+        [names.plain(player.name) if player.person else f"🤖 {names.plain(player.name)}" for player in table.players]
+    )
 
 
 def written_names(table: Table) -> list[str]:
     """The names of the seats, for text."""
-    return [escape_markdown(name) for name in plain_names(table)]
+    return [names.written(name, len(name)) for name in plain_names(table)]
 
 
 def table_link(table: Table) -> str:

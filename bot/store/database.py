@@ -34,7 +34,10 @@ async def connect(url: str) -> AsyncEngine:
     try:
         sqlite = url.startswith("sqlite")
         engine = create_async_engine(
-            url, pool_reset_on_return=None, connect_args={"check_same_thread": False} if sqlite else {}
+            url,
+            pool_reset_on_return=None,
+            hide_parameters=True,  # they are seeds and hands, and errors go into the log
+            connect_args={"check_same_thread": False} if sqlite else {},
         )
         if sqlite:
             event.listen(engine.sync_engine, "connect", _settle_sqlite)

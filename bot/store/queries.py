@@ -123,6 +123,11 @@ class Store:
         """A table as it was last saved."""
         return await self._one(select(tables).where(tables.c.id == number))
 
+    async def host(self, number: int) -> int | None:
+        """Who invites to a table, whatever else of it cannot be read."""
+        row = await self._one(select(tables.c.host).where(tables.c.id == number))
+        return int(row["host"]) if row else None
+
     async def version(self, number: int) -> int:
         """The version at which a table was last saved; 0 when there is none."""
         row = await self._one(select(tables.c.version).where(tables.c.id == number))
@@ -167,6 +172,11 @@ class Store:
         rows = await self._all(select(tables.c.id).where(and_(here, tables.c.closed.is_(None))).order_by(tables.c.id))
         return [int(row["id"]) for row in rows]
 
+    async def tables_around(self, channel: int) -> list[int]:
+        """The open tables of a channel with those of its threads, or of a thread."""
+        here = and_(or_(tables.c.thread == channel, tables.c.channel == channel), tables.c.closed.is_(None))
+        return [int(row["id"]) for row in await self._all(select(tables.c.id).where(here).order_by(tables.c.id))]
+
     async def tables_of(self, person: int) -> list[int]:
         """The open tables at which a person sits."""
         rows = await self._all(
@@ -176,6 +186,13 @@ class Store:
             .order_by(tables.c.id)
         )
         return [int(row["id"]) for row in rows]
+
+    async def open_at(self, games: Sequence[str], *, channel: int = 0, server: int = 0) -> int:
+        """How many tables of these games are open in a channel, with its threads, or in a server."""
+        where = tables.c.channel == channel if channel else tables.c.server == server
+        counted = select(func.count()).select_from(tables)
+        row = await self._one(counted.where(and_(where, tables.c.closed.is_(None), tables.c.game.in_(games))))
+        return int(next(iter(row.values()))) if row else 0
 
     async def open_places(self) -> list[tuple[int, int, int | None]]:
         """Every open table with its channel and thread."""

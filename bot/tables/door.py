@@ -10,8 +10,8 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict, defaultdict
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
 from bot.store.queries import LogEntry, Moved, Record, RoundResult, Store
@@ -19,7 +19,7 @@ from bot.tables.memory import remember
 from bot.tables.posted import Posted
 from bot.tables.schedule import schedule
 from bot.tables.steps import asks_anew, hand_over, question, reseat, results, taken
-from bot.tables.table import Outcome, Player, Refused, Table, from_row, to_row
+from bot.tables.table import Damaged, Outcome, Player, Refused, Table, from_row, to_row
 from rules.catalogue import UnknownGame
 from rules.match import MatchEnded
 from rules.options import BadOption, OptionsConflict
@@ -53,22 +53,29 @@ class Tables:
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._posted: WeakValueDictionary[int, Posted] = WeakValueDictionary()
+        self._damaged: set[int] = set()
         self._places: dict[int, int] = {}
         self._in_place: defaultdict[int, set[int]] = defaultdict(set)
 
     # reading
 
     async def get(self, number: int) -> Table:
-        """A table as it was last saved. Raises ``Refused`` when there is none."""
+        """A table as it was last saved. Raises ``Refused`` when there is none, ``Damaged`` when it cannot be read."""
         if number not in self._cache:
-            row = await self.store.table(number)
-            if row is None:
-                raise Refused("no-table")
+            loaded = await self._load(number)
             if number not in self._cache:  # else it was loaded or changed while we read
-                self._hold(from_row(row))
+                self._hold(loaded)
         self._cache.move_to_end(number)
         self._cache[number].ahead = self.ahead()
         return self._cache[number]
+
+    async def readable(self, numbers: Iterable[int]) -> list[Table]:
+        """Those of these tables that can be read: a damaged one keeps nobody from the others."""
+        found = []
+        for number in numbers:
+            with suppress(Refused):
+                found.append(await self.get(number))
+        return found
 
     async def find_open(self) -> None:
         """Learn where tables are open, once at the start: from then on it is known of every table that changes."""
@@ -81,8 +88,7 @@ class Tables:
 
     async def shared_in(self, channel: int) -> list[Table]:
         """The open tables of a channel, without those for one person alone."""
-        found = [await self.get(number) for number in await self.store.tables_in(channel)]
-        return [table for table in found if not table.alone]
+        return [table for table in await self.readable(await self.store.tables_in(channel)) if not table.alone]
 
     # changing
 
@@ -170,6 +176,20 @@ class Tables:
         return Action("deal", text=self.new_seed())
 
     # within
+
+    async def _load(self, number: int) -> Table:
+        """A table from the store. What is wrong with a damaged one is logged without its values, which are cards."""
+        try:
+            row = await self.store.table(number)
+            if row is None:
+                raise Refused("no-table")
+            return from_row(row)
+        except ValueError as why:
+            if number not in self._damaged:
+                kind = type(why.__cause__ or why).__name__
+                log.error("table %s cannot be read (%s); `maumau verify %s` says more", number, kind, number)
+            self._damaged.add(number)
+            raise Damaged("damaged", number=number) from None
 
     def _place(self, number: int, place: int | None) -> None:
         """A table is played in this place now; None when it is closed."""

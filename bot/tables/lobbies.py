@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import NamedTuple
+
 from bot.tables.door import Tables
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.tables.schedule import LOBBY_LIFE
 from bot.tables.steps import hand_over
 from bot.tables.table import TABLE_SETTINGS, Outcome, Player, Refused, Table
-from rules.catalogue import make
+from rules.catalogue import FOR_TABLES, make
 from rules.options import Value
 from rules.table import NOBODY, Action
 
@@ -16,11 +19,20 @@ COMPUTERS = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chi
 """The names of computer players."""
 
 
+class Limits(NamedTuple):
+    """How many tables may be open at once: at which a person sits, in a channel, in a server."""
+
+    person: int = 20
+    channel: int = 20
+    server: int = 200
+
+
 class Lobbies:
     """What people do about a table, beside playing. Every method raises ``Refused`` for what cannot be done."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, tables: Tables, limits: Limits | None = None) -> None:
+        self.tables, self.limits = tables, limits or Limits()
+        self._opening = asyncio.Lock()
 
     # opening and closing
 
@@ -51,7 +63,24 @@ class Lobbies:
             opened=now,
             touched=now,
         )
-        return await self.tables.add(table)
+        async with self._opening:  # two at once are counted one after the other
+            await self._check_room(table)
+            return await self.tables.add(table)
+
+    async def _check_room(self, table: Table) -> None:
+        """Refuse a table more than a person, a channel or a server may have; who plays alone is in nobody's way."""
+        await self._check_person(table.host)
+        if table.alone:
+            return
+        store, most = self.tables.store, self.limits
+        if await store.open_at(FOR_TABLES, channel=table.channel) >= most.channel:
+            raise Refused("too-many-here", most=most.channel)
+        if await store.open_at(FOR_TABLES, server=table.server) >= most.server:
+            raise Refused("too-many-in-server", most=most.server)
+
+    async def _check_person(self, person: int) -> None:
+        if len(await self.tables.store.tables_of(person)) >= self.limits.person:
+            raise Refused("too-many-of-yours", most=self.limits.person)
 
     async def open_alone(
         self,
@@ -89,6 +118,7 @@ class Lobbies:
         async with self.tables.changing(number) as table:
             if table.seat_of(person) is not None:
                 raise Refused("already-seated")
+            await self._check_person(person)
             newcomer = Player(person, name)
             if table.state is None:
                 return await self._seat(table, newcomer)
@@ -136,10 +166,12 @@ class Lobbies:
     # what is played, and the start
 
     async def choose_game(self, number: int, person: int, game: str) -> Outcome:
-        """The host chooses another game; its options begin at their defaults. Raises ``UnknownGame``."""
+        """The host chooses another game; its options begin at their defaults."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             _before_start(table)
+            if game not in FOR_TABLES:
+                raise Refused("bad-value")
             table.game = make(game)
             return await self.tables.save(table)
 

@@ -36,6 +36,8 @@ class Matches:
                 raise Refused("not-started")
             if prompt is not None and prompt != table.prompt:
                 raise Refused("moved-on")
+            if any(action.seat >= len(table.players) for action in actions):
+                raise Refused("bad-value")
             todo = [(seat, action) for action in actions]
             if table.state.status[seat] == AWAY and actions[0].verb != "back":
                 todo.insert(0, (seat, Action("back")))

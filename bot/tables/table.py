@@ -32,6 +32,10 @@ class Refused(Exception):
         self.text, self.facts = text, facts
 
 
+class Damaged(Refused):
+    """A table whose row this version cannot read: it is refused alone, and the others go on."""
+
+
 @dataclass(slots=True)
 class Player:
     """Who holds a seat: a person, or a computer player (``person`` is None)."""
@@ -196,7 +200,7 @@ def from_row(row: Record) -> Table:
     """A table as the store kept it. Raises ``ValueError`` with its number for what this version cannot read."""
     try:
         return _from_row(row)
-    except ValueError as why:
+    except (ValueError, LookupError, TypeError, AttributeError) as why:
         raise ValueError(f"table {row['id']} cannot be read: {why}") from why
 
 

@@ -272,7 +272,6 @@ hand-eights = **Okrenuli ste osmicu.** Nastavite osmicama i kartom njihove boje,
 hand-misplayed = To nije ispravna karta, i plaćate je: { $why }
 hand-misplayed-again = To nije ispravna karta; vratila se u ruku: { $why }
 hand-looked-early = Uzeli ste karte pre nego što je delilac završio, i dobijate još četiri.
-hand-wait = Na potezu je { $who }.
 hand-between = Partija je završena.
 hand-over = Meč je završen.
 hand-not-in = Igrate od sledeće partije.
@@ -464,8 +463,12 @@ why-needs-pairs = Za ekipe treba četvoro ili šestoro za stolom, podjednako na 
 
 ## Odbijanja bota
 refused-no-table = Tog stola više nema.
+refused-too-many-of-yours = Već sedite za { $most } stolova, a više ne može. Ustanite od nekog, ili ga zatvorite.
+refused-too-many-here = U ovom kanalu je već otvoreno { $most } stolova. Sedite za neki od njih, ili neka se neki zatvori.
+refused-too-many-in-server = Na ovom serveru je već otvoreno { $most } stolova. Sedite za neki od njih, ili neka se neki zatvori.
+refused-damaged = Ne mogu da pročitam sto #{ $number }: sačuvala ga je druga verzija bota, ili je oštećen. Na njemu se ništa nije promenilo; ko vodi bota naći će ga u dnevniku.
+refused-elsewhere = Za ovim stolom igra se na drugom mestu: { $link }
 refused-no-table-here = Ovde nema stola. Otvorite ga sa `/table open`.
-refused-which-table = Sedite za više stolova; pođite u kanal onog na koji mislite: { $links }
 refused-not-started = Meč još nije počeo.
 refused-already-started = Meč je već počeo.
 refused-already-seated = Već sedite za ovim stolom.
@@ -495,6 +498,13 @@ refused-no-showing = U ovoj igri pokazivanje karata nema cenu, pa ni dugme.
 refused-daily-played = Današnje deljenje ste već odigrali. Sledeće dolazi u ponoć, po UTC.
 
 ## Obaveštenja
+which-title = Može da bude više stolova{ $pages ->
+    [1] :
+   *[other] {""} (strana { $page } od { $pages }):
+}
+which-hand = Pokaži moje karte za stolom…
+which-leave = Ustani od stola…
+which-close = Zatvori sto…
 notice-lost-place = Ne mogu više do kanala stola. Meč čeka; domaćin može da ga nastavi drugde sa `/table here`.
 notice-cannot-delete = Ovde ne smem da brišem poruke, pa ono što je rečeno pod kraljem ostaje.
 notice-closed = Sto je zatvoren.

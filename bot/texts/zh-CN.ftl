@@ -259,7 +259,6 @@ hand-cut = **你切到了一张强牌。** 留下它，还是留给牌堆？
 hand-eights = **你翻到了 8。** 可以继续出 8 和一张同花色的牌，或者过。
 hand-misplayed = 出错牌了，要罚牌：{ $why }
 hand-misplayed-again = 出错牌了，牌已回到你手里：{ $why }
-hand-wait = 轮到 { $who }。
 hand-between = 本局结束了。
 hand-looked-early = 庄家还没发完你就拿起了牌，多得四张。
 hand-over = 比赛结束了。
@@ -439,8 +438,12 @@ why-not-the-highest = 进贡要用你最大的牌。({ $rule })
 
 ## 机器人拒绝的
 refused-no-table = 这张牌桌已经不存在了。
+refused-too-many-of-yours = 你已经在 { $most } 张牌桌上了，不能再多。请先离开或关闭一张。
+refused-too-many-here = 这个频道已经开了 { $most } 张牌桌。请加入其中一张，或者请人关闭一张。
+refused-too-many-in-server = 这个服务器已经开了 { $most } 张牌桌。请加入其中一张，或者请人关闭一张。
+refused-damaged = 我读不出牌桌 #{ $number }：它由机器人的另一个版本保存，或者已经损坏。上面什么都没有改动；运行机器人的人可以在日志里找到它。
+refused-elsewhere = 这张牌桌在别处进行：{ $link }
 refused-no-table-here = 这里没有牌桌。用 `/table open` 开一张。
-refused-which-table = 你在几张牌桌上；请到你要的那张所在的频道：{ $links }
 refused-not-started = 比赛还没开始。
 refused-already-started = 比赛已经开始了。
 refused-already-seated = 你已经在这张牌桌上了。
@@ -469,6 +472,13 @@ refused-no-showing = 这个游戏里亮牌没有代价，也没有按钮。
 refused-options-conflict = 这与其他选项不相容。({ $rule })
 
 ## 通知
+which-title = 可能是以下几张牌桌{ $pages ->
+    [1] ：
+   *[other] （第 { $page } 页，共 { $pages } 页）：
+}
+which-hand = 看我在哪张牌桌的手牌…
+which-leave = 离开哪张牌桌…
+which-close = 关闭哪张牌桌…
 notice-lost-place = 我到不了牌桌所在的频道了。比赛等着；房主可以用 `/table here` 让它在别处继续。
 notice-cannot-delete = 我不能在这里删除消息，所以禁言时说的话会留着。
 notice-closed = 牌桌已关闭。

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import texts
+from bot import names, texts
 from bot.app import MauMauBot
 from bot.renderers import declarations, plain_names
 from bot.tables import Refused, Table
@@ -16,6 +18,8 @@ from rules.cards import NAMES, SUIT_NAMES, parse
 from rules.table import Action
 
 WORDS = [app_commands.Choice(name=words, value=words) for words in ("last card", "mau mau")]
+LONGEST = 100
+"""So many characters has a choice at most."""
 CALLS = [app_commands.Choice(name=local(f"suit-{suit}"), value=suit) for suit in range(len(SUIT_NAMES))]
 
 
@@ -142,11 +146,11 @@ class PlayCog(commands.Cog):
                 left.remove(NAMES.index(name))
         playable = {card for move in seen.moves if move.verb == "play" for card in move.cards}
         plain = self.bot.faces.plain()
-        return [
-            app_commands.Choice(name=f"{named} {plain.text(card)}".strip(), value=f"{named} {NAMES[card]}".strip())
+        return _choices(
+            (f"{named} {plain.text(card)}".strip(), f"{named} {NAMES[card]}".strip())
             for card in sorted(set(left), key=lambda card: (card not in playable, card))
             if begun.lower() in (NAMES[card] + plain.text(card)).lower()
-        ][:25]
+        )
 
     @accuse.autocomplete("player")
     @complain.autocomplete("player")
@@ -156,10 +160,10 @@ class PlayCog(commands.Cog):
             table = await self.bot.table_here(interaction)
         except Refused:
             return []
-        names = [
+        others = [
             name for seat, name in enumerate(plain_names(table)) if table.players[seat].person != interaction.user.id
         ]
-        return [app_commands.Choice(name=name, value=name) for name in names if typed.lower() in name.lower()][:25]
+        return _choices((name, name) for name in others if typed.lower() in name.lower())
 
     @propose.autocomplete("what")
     async def proposals(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -169,9 +173,7 @@ class PlayCog(commands.Cog):
         except Refused:
             return []
         named = {rule: texts.text(interaction.locale.value, f"proposal-{rule}")[:100] for rule in table.game.proposals}
-        return [
-            app_commands.Choice(name=name, value=rule) for rule, name in named.items() if typed.lower() in name.lower()
-        ]
+        return _choices((name, rule) for rule, name in named.items() if typed.lower() in name.lower())
 
     @complain.autocomplete("rule")
     async def charges(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -181,16 +183,20 @@ class PlayCog(commands.Cog):
         except Refused:
             return []
         named = {rule: texts.text(interaction.locale.value, f"charge-{rule}")[:100] for rule in table.game.charges}
-        return [
-            app_commands.Choice(name=name, value=rule) for rule, name in named.items() if typed.lower() in name.lower()
-        ]
+        return _choices((name, rule) for rule, name in named.items() if typed.lower() in name.lower())
+
+
+def _choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """What Discord takes as choices of these names and values: 25, none of them too long."""
+    fitting = [(name, value) for name, value in found if 0 < len(name) <= LONGEST and 0 < len(value) <= LONGEST]
+    return [app_commands.Choice(name=name, value=value) for name, value in fitting[:25]]
 
 
 def _card(typed: str) -> int:
     try:
         return parse(typed)
     except ValueError:
-        raise Refused("bad-card", given=typed[:20]) from None
+        raise Refused("bad-card", given=names.written(typed, 20)) from None
 
 
 def _typed_move(table: Table, person: int, typed: str) -> Action:
@@ -209,7 +215,7 @@ def _only_words(table: Table) -> str:
 
 
 def _seat_named(table: Table, name: str) -> int:
-    names = [known.lower() for known in plain_names(table)]
-    if name.lower() not in names:
+    named = [known.casefold() for known in plain_names(table)]
+    if name.casefold() not in named:
         raise Refused("bad-value")
-    return names.index(name.lower())
+    return named.index(name.casefold())
