@@ -46,7 +46,14 @@ class SolitaireCog(commands.Cog):
                 interaction.guild.name if interaction.guild else texts.text(interaction.locale.value, "game-solitaire")
             )
             outcome = await self.bot.lobbies.open_alone(
-                server, interaction.channel_id or 0, user.id, user.display_name, where=where, seed=seed, date=date
+                server,
+                interaction.channel_id or 0,
+                user.id,
+                user.display_name,
+                where=where,
+                seed=seed,
+                date=date,
+                press=interaction.id,
             )
             table = outcome.table
         await self.bot.show_hand(interaction, table)

@@ -113,7 +113,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
 
     async def press_start(self, interaction: discord.Interaction, press: Press) -> None:
         """*Start*."""
-        await self.bot.lobbies.start(press.table, interaction.user.id)
+        await self.bot.lobbies.start(press.table, interaction.user.id, interaction.id)
         await interaction.response.defer()
 
     async def press_again(self, interaction: discord.Interaction, press: Press) -> None:

@@ -9,10 +9,11 @@ from discord.ui import Item, LayoutView, Separator, TextDisplay
 
 from bot import names, texts
 from bot.prompts import MOST_OPTIONS, rows, select
-from bot.renderers.parts import GREEN, GREY, framed, game_name, if_any, option_value, own_button
+from bot.renderers.parts import GREEN, GREY, SHOWN, framed, game_name, if_any, option_value, own_button
 from bot.router import Press
 from bot.tables import TABLE_SETTINGS, Table
 from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.chance import commitment
 from rules.options import Value
 
 
@@ -40,6 +41,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             Separator(),
             TextDisplay(f"{count}\n{seats}"),
             TextDisplay(_different(table, locale)),
+            if_any(_fingerprint(table, locale)),
             *rows(
                 own_button(locale, Press("join", table.id), discord.ButtonStyle.success),
                 own_button(locale, Press("leave", table.id)),
@@ -49,6 +51,13 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             ),
         ],
     )
+
+
+def _fingerprint(table: Table, locale: str) -> str:
+    """What is shown of the first round's seed before anybody can know the cards."""
+    if not table.notes.coming:
+        return ""
+    return "-# " + texts.text(locale, "table-hash", round=1, hash=commitment(table.notes.coming)[:SHOWN])
 
 
 def _different(table: Table, locale: str) -> str:

@@ -20,6 +20,8 @@ from rules.view import View
 GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
 SERVER = 100
 """How many characters the name of a server has at most."""
+SHOWN = 16
+"""How many characters of a fingerprint are shown."""
 WIDEST = 1200
 """How many characters of a hand are shown as pictures before plain text takes their place."""
 

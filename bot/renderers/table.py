@@ -17,6 +17,7 @@ from bot.renderers.parts import (
     GOLD,
     GREEN,
     GREY,
+    SHOWN,
     framed,
     game_name,
     if_any,
@@ -109,7 +110,7 @@ def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
         vote = seen.vote
         found.append(_vote(vote, locale, names))
     if table.state is not None and seen.phase == PLAYING:
-        mark = commitment(table.state.seed)[:16]
+        mark = commitment(table.state.seed)[:SHOWN]
         found.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))
     return "\n".join(found)
 

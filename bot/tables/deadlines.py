@@ -63,7 +63,7 @@ class Deadlines:
         async with self.tables.changing(number) as table:
             if not self._passed(table, "deal"):
                 return None
-            return await self.tables.apply(table, [(NOBODY, self.tables.deal())])
+            return await self.tables.apply(table, [(NOBODY, self.tables.deal(table))])
 
     async def ring_alarm(self, number: int) -> Outcome | None:
         """A time that the rules know has come: a round may be over by it, or hands may be shown."""

@@ -21,6 +21,7 @@ from bot.tables.schedule import schedule
 from bot.tables.steps import asks_anew, hand_over, question, reseat, results, taken
 from bot.tables.table import Damaged, Outcome, Player, Refused, Table, from_row, to_row
 from rules.catalogue import UnknownGame
+from rules.chance import MIXED
 from rules.match import MatchEnded
 from rules.options import BadOption, OptionsConflict
 from rules.table import NOBODY, Action, IllegalAction, Stalled
@@ -93,7 +94,8 @@ class Tables:
     # changing
 
     async def add(self, table: Table) -> Table:
-        """A new table gets its number and is saved."""
+        """A new table gets its number and the seed of its first round, and is saved."""
+        table.notes.coming = self.new_seed()
         table.id = await self.store.add_table(to_row(table) | {"posted": table.posted.save(), "painted": 0})
         self._hold(table)
         self.changed(table)
@@ -159,6 +161,7 @@ class Tables:
             table.prompt = table.version
         if human:
             table.touched = now
+        table.notes.pressed = message or table.notes.pressed
         remember(table, events, message, now + table.ahead)
         if any(isinstance(event, MatchEnded) for event in events):
             table.closed = now
@@ -171,9 +174,15 @@ class Tables:
         await self._write(table, loaded, entries, results(table, events))
         return Outcome(table, todo[0][0] if todo else seat, events)
 
-    def deal(self) -> Action:
-        """The deal of a new round."""
-        return Action("deal", text=self.new_seed())
+    def deal(self, table: Table, press: int = 0) -> Action:
+        """The deal of a new round, from the seed whose fingerprint everybody has seen; the next one is drawn now.
+
+        What nobody could know then is mixed in, so that nobody can choose the cards: the id of the ``press`` that asks
+        for the round, or of the last one before it.
+        """
+        seed, press = table.notes.coming or self.new_seed(), press or table.notes.pressed
+        table.notes.coming = self.new_seed()
+        return Action("deal", text=f"{seed}{MIXED}{press}" if press else seed)
 
     # within
 

@@ -93,6 +93,7 @@ class Lobbies:
         seed: str = "",
         date: str = "",
         game: str = "solitaire",
+        press: int = 0,
     ) -> Outcome:
         """A table for one, dealt at once: from its own seed, or that of a day's deal."""
         table = await self.open(server, channel, person, name, game, where=where)
@@ -100,7 +101,7 @@ class Lobbies:
             draft.settings = dict.fromkeys(draft.settings, "off")
             draft.notes.daily = date
             draft.state = draft.game.new(1)
-            deal = Action("deal", text=seed) if seed else self.tables.deal()
+            deal = Action("deal", text=seed) if seed else self.tables.deal(draft, press)
             return await self.tables.apply(draft, [(NOBODY, deal)], human=True)
 
     async def close(self, number: int, person: int, *, may_close: bool = False) -> Outcome:
@@ -188,8 +189,8 @@ class Lobbies:
                 table.game = make(table.game.name, {**table.game.options, name: value})
             return await self.tables.save(table)
 
-    async def start(self, number: int, person: int) -> Outcome:
-        """The host begins the match: the first round is dealt."""
+    async def start(self, number: int, person: int, press: int = 0) -> Outcome:
+        """The host begins the match by the ``press`` of this id: the first round is dealt."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             _before_start(table)
@@ -199,7 +200,8 @@ class Lobbies:
                 raise Refused("too-many", most=table.game.seats[1])
             computers = tuple(seat for seat, player in enumerate(table.players) if player.person is None)
             table.state = table.game.new(len(table.players), computers=computers)
-            return await self.tables.apply(table, [(NOBODY, self.tables.deal())])
+            deal = self.tables.deal(table, press)
+            return await self.tables.apply(table, [(NOBODY, deal)], message=press or None)
 
     # where it is played
 

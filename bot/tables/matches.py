@@ -44,11 +44,12 @@ class Matches:
             table.players[seat].idle = 0
             return await self.tables.apply(table, todo, message=message, human=True)
 
-    async def deal(self, number: int, person: int) -> Outcome:
-        """Deal the next round: whoever sits there may say so."""
+    async def deal(self, number: int, person: int, press: int = 0) -> Outcome:
+        """Deal the next round: whoever sits there may say so, by the ``press`` of this id."""
         async with self.tables.changing(number) as table:
             table.held_seat(person)
-            return await self.tables.apply(table, [(NOBODY, self.tables.deal())], human=True)
+            deal = self.tables.deal(table, press)
+            return await self.tables.apply(table, [(NOBODY, deal)], message=press or None, human=True)
 
     async def arm(self, number: int, person: int, cards: Sequence[int]) -> Outcome:
         """Jump in with these cards as soon as it can be done; with none, disarm. Jumps at once if it can."""

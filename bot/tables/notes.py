@@ -9,7 +9,7 @@ from bot.store.queries import Record
 from bot.tables.saved import NONE, checked, version_of
 from rules.match import Line
 
-SCHEMA = 1
+SCHEMA = 2
 """The version of the saved form."""
 
 
@@ -50,6 +50,10 @@ class Notes:
     """The prompt of which people are to be reminded."""
     shown: int = NONE
     """A card that is shown to everybody for a while."""
+    coming: str = ""
+    """The seed of the next round, whose fingerprint is shown already. It is nobody's to see."""
+    pressed: int = 0
+    """The id of the last press or message by which somebody acted."""
     since: dict[str, int] = field(default_factory=dict)
     """Ids of messages since which something holds, by its name in ``memory``."""
 
@@ -66,9 +70,12 @@ class Notes:
 
     @classmethod
     def load(cls, saved: Any) -> Notes:
-        """The notes that were saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
-        if version_of(cls, saved, SCHEMA) == 0:
+        """The notes that were saved, by any version so far. Raises ``ValueError`` for what it cannot read."""
+        version = version_of(cls, saved, SCHEMA)
+        if version == 0:
             saved = _from_0(saved)
+        elif version == 1:
+            saved = {"coming": "", "pressed": 0} | saved
         values = checked(cls, {name: value for name, value in saved.items() if name != "schema"})
         if values["scored"] is not None:
             values["scored"] = RoundAccount.load(values["scored"])

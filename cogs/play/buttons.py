@@ -103,7 +103,7 @@ class PlayButtonsCog(commands.Cog):
 
     async def press_deal(self, interaction: discord.Interaction, press: Press) -> None:
         """*Next round*."""
-        await self.bot.matches.deal(press.table, interaction.user.id)
+        await self.bot.matches.deal(press.table, interaction.user.id, interaction.id)
         await interaction.response.defer()
 
     async def press_back(self, interaction: discord.Interaction, press: Press) -> None:
