@@ -54,7 +54,7 @@ VERBS: Mapping[str, Verb] = {
         Verb("tell", "tell", talk=True),
         Verb("show", "show {card}", talk=True),
         Verb("look", "look", talk=True),
-        Verb("join", "join"),
+        Verb("join", "join {words}"),
         Verb("leave", "leave"),
         Verb("away", "away"),
         Verb("back", "back"),

@@ -188,7 +188,7 @@ def look_at_cut(play: MauMauPlay, cutter: Seat) -> None:
 def deal_hands(play: MauMauPlay) -> None:
     """Six cards each, two at a time; the player after the dealer begins (SRB-1, SRB-2)."""
     state = play.state
-    cards, hands = list(state.stock), [[] for _ in state.status]  # type: tuple[list[int], list[list[int]]]
+    cards, hands = list(state.stock), [[] for _ in state.hands]  # type: tuple[list[int], list[list[int]]]
     for _ in range(3):
         for steps in range(1, len(state.order) + 1):
             seat = step(state, state.dealer, steps)
