@@ -82,6 +82,11 @@ def complete(declared: Iterable[Option], chosen: Mapping[str, Value]) -> dict[st
     return {name: chosen.get(name, option.default) for name, option in by_name.items()}
 
 
+def unchanged(options: Options) -> Options:
+    """The options of an earlier version of a game, where that had the same."""
+    return options
+
+
 def number_or_off(value: Value) -> int | None:
     """The number that an option says; None where it is ``off``."""
     return None if value == "off" else int(value)

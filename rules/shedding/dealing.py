@@ -31,7 +31,7 @@ def draw(play: MauMauPlay, seat: int, count: int, *, hidden: bool = False) -> li
 def reshuffle(play: MauMauPlay, *, hidden: bool = False) -> bool:
     """Make the pile the new stock, what is followed and lies over it aside. Whether there was anything to shuffle."""
     state = play.state
-    loose = state.pile[: -1 - state.covered]
+    loose = state.pile[: state.loose()]
     if loose:
         play.emit(events.Reshuffled(tuple(shuffled(state.seed, state.rolls, loose)), hidden))
     return bool(loose)
