@@ -10,6 +10,7 @@ import discord
 
 from bot import texts
 from bot.painter.sender import PASSING, House, Sender
+from bot.prompts import stamp
 from bot.renderers import hand_view, notice_view, table_link
 from bot.tables import NONE, PostedHand, Table
 from rules.match import PLAYING
@@ -58,7 +59,7 @@ class HandPainter:
         due = []
         for seat in state.order:
             posted = table.posted.hands.get(seat)
-            waits = seat in table.awaited() and (posted is None or posted.prompt < table.prompt)
+            waits = seat in table.awaited() and not _asked(table, seat, posted)
             dealt = (posted.round if posted else 0) < state.round
             reached = not table.by_computer(seat) and (table.id, seat) not in self._answering
             if reached and (waits or dealt or _rings(table, seat)):
@@ -74,18 +75,20 @@ class HandPainter:
         now = self.house.now()
         view = hand_view(table, seat, known["locale"], self.house.faces)
         old = table.posted.hands.get(seat)
-        if old is not None and not ring and now - old.at < QUICK:
+        known_already = old is not None and old.prompt == table.prompt
+        if old is not None and not ring and (known_already or now - old.at < QUICK):
             try:
                 await self.sender.edit(old.channel, old.id, view)
             except (discord.NotFound, discord.Forbidden):
                 log.info("the hand of seat %s at table %s has to be sent anew", seat, table.id)
             else:
-                old.prompt, old.round = table.prompt, table.state.round
+                _shows(old, table, seat)
                 return
         sent = await self.sender.direct(person, known, view)
         if sent is None:
             return
-        new = PostedHand(sent.channel.id, sent.id, now, table.prompt, table.state.round)
+        new = PostedHand(sent.channel.id, sent.id, now)
+        _shows(new, table, seat)
         new.rung = table.prompt if ring else NONE
         table.posted.hands[seat] = new
         if old is not None:
@@ -95,7 +98,7 @@ class HandPainter:
         """A press on the hand message itself was answered with the hand as it is now."""
         posted = table.posted.hands.get(seat)
         if posted is not None and posted.id == message and table.state is not None:
-            posted.prompt, posted.round = table.prompt, table.state.round
+            _shows(posted, table, seat)
 
     async def greet(self, table: Table, person: int, locale: str, text: str) -> bool:
         """Write to somebody who has sat down; give whether their direct messages are open, as far as is known."""
@@ -106,6 +109,23 @@ class HandPainter:
         except PASSING as fault:
             log.warning("a greeting did not arrive: %s", fault)
             return True
+
+
+def _offers(table: Table, seat: int) -> str:
+    """A checksum of what a seat may do now."""
+    seen = table.view(seat)
+    return stamp((*seen.moves, *seen.offered))
+
+
+def _asked(table: Table, seat: int, posted: PostedHand | None) -> bool:
+    """Whether a hand shows already what its seat is asked; a hidden draw asks nothing anew, and offers other cards."""
+    return posted is not None and posted.prompt >= table.prompt and posted.offers == _offers(table, seat)
+
+
+def _shows(posted: PostedHand, table: Table, seat: int) -> None:
+    """A hand shows the table as it is now."""
+    posted.prompt, posted.offers = table.prompt, _offers(table, seat)
+    posted.round = table.state.round if table.state is not None else 0
 
 
 def _rings(table: Table, seat: int) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Sequence
+from zlib import crc32
 
 import discord
 from discord.ui import LayoutView
@@ -140,22 +142,27 @@ class PublicPainter:
         *,
         lobby: bool = False,
     ) -> PostedMessage:
-        """Edit an old message, or send a new one where that is better; give the message that shows the table now."""
+        """Edit an old message, or send a new one where that is better; give the message that shows the table now.
+
+        What shows the same already is left alone: a request for nothing would tell of what nobody sees (COM-22).
+        """
+        shows = checksum(view)
         if old is not None and old.channel == channel and not self._worn(table, old, lobby=lobby):
             try:
-                await self.sender.edit(channel, old.id, view)
+                if shows != old.shows:
+                    await self.sender.edit(channel, old.id, view)
             except discord.HTTPException as fault:
                 if not to_be_sent_anew(fault):
                     raise
             else:
                 self._since.setdefault(channel, 0)
-                old.prompt = table.prompt
+                old.prompt, old.shows = table.prompt, shows
                 return old
         sent = await self.sender.send(channel, view, people)
         self._since[channel] = 0
         if old is not None:
             await self.sender.tidy(old.channel, old.id)
-        return PostedMessage(channel, sent.id, self.house.now(), table.prompt, _round(table))
+        return PostedMessage(channel, sent.id, self.house.now(), table.prompt, _round(table), shows=shows)
 
     def _worn(self, table: Table, old: PostedMessage, *, lobby: bool) -> bool:
         """Whether a new turn's message belongs at the end of the channel, or a new round's."""
@@ -175,6 +182,12 @@ class PublicPainter:
         locale = person["locale"] if person else "en-US"
         await self.sender.direct(table.host, person, notice_view(texts.text(locale, "notice-lost-place")))
         table.posted.lost = True
+
+
+def checksum(view: LayoutView) -> int:
+    """A number that stands for all that a message shows."""
+    shown: object = view.to_components()  # type: ignore[no-untyped-call]
+    return crc32(json.dumps(shown).encode())
 
 
 def _round(table: Table) -> int:

@@ -18,12 +18,12 @@ from bot.store.queries import LogEntry, Moved, Record, RoundResult, Store
 from bot.tables.memory import remember
 from bot.tables.posted import Posted
 from bot.tables.schedule import schedule
-from bot.tables.steps import hand_over, reseat, results, taken
+from bot.tables.steps import asks_anew, hand_over, question, reseat, results, taken
 from bot.tables.table import Outcome, Player, Refused, Table, from_row, to_row
 from rules.catalogue import UnknownGame
-from rules.match import MatchEnded, RoundEnded
+from rules.match import MatchEnded
 from rules.options import BadOption, OptionsConflict
-from rules.table import NOBODY, Action, Awaited, IllegalAction, SomeEvent, Stalled
+from rules.table import NOBODY, Action, IllegalAction, Stalled
 
 log = logging.getLogger(__name__)
 
@@ -141,12 +141,12 @@ class Tables:
         if table.state is None:
             raise Refused("not-started")
         now, loaded = self.now(), table.version
-        state = table.state.copy()
+        asked, state = question(table.state), table.state.copy()
         done = taken(table, state, todo, int(now), joining=newcomer is not None)
         events = [event for step in done for event in step.events]
         table.state, table.version = state, loaded + max(1, len(done))
         reseat(table, events, newcomer)
-        if _asks_anew(events):
+        if asks_anew(asked, state, events):
             table.prompt = table.version
         if human:
             table.touched = now
@@ -211,8 +211,3 @@ def _changed(table: Table, row: Record) -> Record:
         for name, value in row.items()
         if name in CHANGING or name not in table.stored or table.stored[name] != value
     }
-
-
-def _asks_anew(events: Sequence[SomeEvent]) -> bool:
-    """Whether another decision is awaited now than before."""
-    return any(isinstance(event, RoundEnded) or (isinstance(event, Awaited) and not event.same) for event in events)

@@ -54,7 +54,8 @@ class RulesThen(NamedTuple):
 class Table:
     """A table as it was last saved. ``state`` is None while it is a lobby.
 
-    ``prompt`` is the version at which the present decision was asked: buttons that answer it carry it.
+    ``prompt`` is the version at which the present decision was asked, as everybody sees it: buttons that answer it
+    carry it, and its deadlines hang on it (COM-22).
     """
 
     id: int
