@@ -73,6 +73,8 @@ class Replay:
         refused = ""
         try:
             for seat, action in self._actions(step_):
+                if events and VERBS[action.verb].along and not self.game.still_matters(tried, seat, action, events):
+                    continue
                 before = tried.copy()
                 events += self.game.apply(tried, seat, action, self.clock)
         except IllegalAction as why:
