@@ -86,9 +86,8 @@ def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, f
         found += _chunks(table, offered, texts.text(locale, f"pick-{verb}") if offered else "", locale, faces)
     if len(plain) > MOST_BUTTONS:
         found.append(_seat_select(table, [move for _, move in plain], names, locale))
-    else:
-        found += rows(*(_plain_button(table, view, n, move, mark, names, locale) for n, move in plain))
-    return found
+        plain = [(n, move) for n, move in plain if move.seat < 0]
+    return found + rows(*(_plain_button(table, view, n, move, mark, names, locale) for n, move in plain))
 
 
 def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[Row]:
@@ -100,8 +99,9 @@ def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[R
         found += rows(*(_card_button(table, n, move, mark, locale, faces, ANYTIME) for n, move in singles))
     else:
         found += _card_selects(table, [move for _, move in singles], locale, faces, ANYTIME)
-    if len(view.hand) > 1:
-        found += several(table, "play", view.hand, texts.text(locale, "pick-several-play"), locale, faces)
+    openly = [card for card in view.hand if any(move.cards == (card,) for _, move in singles)]
+    if len(openly) > 1:
+        found += several(table, "play", openly, texts.text(locale, "pick-several-play"), locale, faces)
     for verb in sorted({move.verb for move in view.offered if move.cards} - {"play"}):
         cards = [move.cards[0] for move in view.offered if move.verb == verb]
         title = texts.text(locale, f"pick-{verb}")

@@ -15,7 +15,10 @@ ON_OFF = ("on", "off")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a game: words to choose from, a range of whole numbers (``low`` to ``high``), or both."""
+    """One option of a game: words to choose from, a range of whole numbers (``low`` to ``high``), or both.
+
+    ``also`` are other words that are understood, each with the one that it stands for.
+    """
 
     name: str
     rule: str
@@ -23,10 +26,12 @@ class Option:
     words: tuple[str, ...] = ()
     low: int = 0
     high: int = -1
+    also: tuple[tuple[str, str], ...] = ()
 
     def read(self, text: str) -> Value:
         """The value that a person wrote. Raises ``BadOption`` when this option cannot be that."""
         word = text.strip().lower()
+        word = dict(self.also).get(word, word)
         if word in self.words:
             return word
         try:
@@ -78,13 +83,8 @@ def complete(declared: Iterable[Option], chosen: Mapping[str, Value]) -> dict[st
         if name not in by_name:
             near = get_close_matches(name, by_name, 1)
             raise BadOption(name, str(value), f"no such option; near: {near[0]}" if near else "no such option")
-        by_name[name].read(str(value))
-    return {name: chosen.get(name, option.default) for name, option in by_name.items()}
-
-
-def unchanged(options: Options) -> Options:
-    """The options of an earlier version of a game, where that had the same."""
-    return options
+    read = {name: by_name[name].read(str(value)) for name, value in chosen.items()}
+    return {name: read.get(name, option.default) for name, option in by_name.items()}
 
 
 def number_or_off(value: Value) -> int | None:

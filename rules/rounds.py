@@ -159,22 +159,26 @@ class RoundGame(VotingGame[M]):
         self.seated(state, seat)
         if state.phase != PLAYING or seat not in state.order:
             play.emit(Left(seat))
-            if sum(status != GONE for status in state.status) < self.fewest:
-                self.end_match(play)
+            if state.phase != PLAYING and sum(status != GONE for status in state.status) < self.fewest:
+                self.end_match(play)  # a round that is on is played to its end
             return
         self.settle_leaver(play, seat)
         play.emit(Left(seat))
-        if len(state.order) < min(2, self.seats[0] + 1) and not state.out:
-            self.end_round(play, next(iter(state.order), NOBODY))
+        if len(state.order) < min(2, self.seats[0] + 1):
+            self.end_round(play, next(iter(state.out or state.order), NOBODY))
         self.count_votes(play)
 
     def settle_leaver(self, play: Play[Self, M], seat: int) -> None:
-        """Whatever is awaited of a seat that leaves is abandoned, so that nobody waits for it."""
-        decision = self.awaited(play.state)
-        while decision is not None and seat in decision.seats:
+        """Whatever is awaited of a seat that leaves, now or later, is abandoned, so that nobody waits for it."""
+        above = []
+        while any(one.asks(seat) for one in play.state.stack) and (decision := self.awaited(play.state)) is not None:
             play.settle()
-            decision.abandon(play, seat)
-            decision = self.awaited(play.state)
+            if decision.asks(seat):
+                decision.abandon(play, seat)
+            else:
+                above.append(decision)
+        for decision in reversed(above):
+            play.ask(decision, same=True)
 
     def away(self, play: Play[Self, M], seat: int, action: Action) -> None:
         """A person does not come: a computer player sits in."""

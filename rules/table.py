@@ -58,6 +58,7 @@ class Reason(StrEnum):
     NOBODY_TO_VOTE = "nobody-to-vote"
     LOCKED = "locked"
     KEEP_ONE = "keep-one"
+    ONLY_FACE_DOWN = "only-face-down"
     NO_HAND_OF_POKER = "no-hand-of-poker"
     HAS_DECLARED = "has-declared"
     NO_REBOUND = "no-rebound"

@@ -89,7 +89,8 @@ class VotingGame(Game[M]):
         if vote is None:
             return
         waiting = len(self.voters(play.state, vote))
-        yes = len(vote.yes) + (vote.accused == NOBODY)
+        proposer = vote.accused == NOBODY and vote.by in play.state.order  # is for it, while still there
+        yes = len(vote.yes) + proposer
         able = yes + len(vote.no) + waiting
         upheld = 2 * yes > able
         if upheld or 2 * (yes + waiting) <= able:

@@ -22,7 +22,7 @@ DEPTHS = {"zheng": 3}
 """Where a hand can be played in hundreds of ways fewer moves are counted."""
 VARIANTS = {
     "voador": {"secret_card": "on"},
-    "amm": {"poker": "on", "jokers": "on", "chupa_cabra": "on"},
+    "amm": {"poker": "on", "jokers": "both", "chupa_cabra": "on"},
     "ime": {"packs": 2, "seven_defence": "chain", "draw_limit": 4},
     "zheng": {"twos_in_sequences": "on"},
     "german": {"packs": 2, "ace": "again", "nine": "reverse", "jack_on_jack": "on"},

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.cards import EIGHT, JACK, JOKERS, NAMES, RANK, SUIT, Deck
+from rules import chance
+from rules.cards import EIGHT, JACK, JOKER, JOKERS, NAMES, RANK, SUIT, Deck
 from rules.catalogue import RULEBOOKS, make
 from rules.match import OVER, PLAYING, FirstDrawn
 from rules.options import OptionsConflict
@@ -266,3 +267,17 @@ def test_a_script_says_that_a_card_is_in_no_pack_of_the_game() -> None:
         played("rules classic\nseats ana bia\nhand ana RJ")
     with pytest.raises(ScriptError, match="line 4: more copies of 7S than the packs hold"):
         played("rules classic\nseats ana bia\ntop 7S\nhand ana 7S 7S")
+
+
+def test_AMM_51_a_joker_turned_up_goes_back_into_the_pack() -> None:
+    """Not under the card that takes its place: the pile begins with one natural card, and no joker is gone."""
+    game, met = make("amm", {"jokers": "both", "lock": "off"}), 0
+    for seed in map(str, range(60)):
+        state = game.new(3)
+        cards = chance.shuffled(seed, 1, game.pack())
+        met += RANK[cards[-1 - 3 * 5]] == JOKER
+        game.apply(state, NOBODY, Action("deal", text=seed))
+        assert len(state.pile) == 1
+        assert RANK[state.pile[0]] != JOKER
+        assert state.aside == []
+    assert met > 1

@@ -42,7 +42,7 @@ async def do(house: House, who: Any, table: Table, seat: int, move: Action) -> N
 
 @pytest.mark.parametrize("rules", FOR_TABLES)
 async def test_a_round_of_every_game_is_played_by_the_hands(house: House, rules: str) -> None:
-    options = {"amm": {"poker": "on", "jokers": "on", "hints": "on"}, "ime": {"packs": "2"}}.get(rules, {})
+    options = {"amm": {"poker": "on", "jokers": "both", "hints": "on"}, "ime": {"packs": "2"}}.get(rules, {})
     await house.begun(*NAMED, computers=1, rules=rules, **options)
     chance = Random(3)
     for _ in range(400):
@@ -117,8 +117,38 @@ async def test_AMM_35_several_eights_are_chosen_together(house: House) -> None:
     assert await house.hand_cards("ana") == cards("QH")
 
 
+async def test_AMM_35_an_eight_just_drawn_is_laid_with_others(house: House) -> None:
+    await house.begun(*NAMED, rules="amm")
+    await house.lay("top 3S\nhand ana 8H KH QD\nhand bia 7D 9C\nhand caio 9D 8D\nstock 8S\nturn ana\n")
+    await house.press(house.ana, "draw")
+    await house.choose(house.ana, "card", "play.8S", "play.8H", "play.KH", message=house.hand(house.ana))
+    assert await house.hand_cards("ana") == cards("QD")
+
+
+@pytest.mark.parametrize("computers", [0, 9])
+async def test_AMM_54_nobody_has_to_be_chosen(house: House, computers: int) -> None:
+    """However many could be."""
+    await house.begun(*NAMED, computers=computers, rules="amm", jokers="both", chupa_cabra="on", hints="on")
+    table = await house.lay("top 3S\nhand ana BJ KH QD\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
+    await do(house, house.ana, table, 0, Action("play", tuple(cards("BJ"))))
+    assert "No, thanks" in house.offered(house.ana)
+    await house.play(house.ana, "No, thanks")
+    assert await house.hand_cards("ana") == cards("KH QD")
+    assert "**ana** chooses nobody" in house.said(await house.table_message())
+
+
+async def test_AMM_53_with_the_roulette_alone_a_joker_is_offered_face_down(house: House) -> None:
+    await house.begun(*NAMED, rules="amm", jokers="roulette", lock="off")
+    await house.lay("top 3S\nhand ana BJ KH QD\nhand bia 7D 9C\nhand caio 9D 8D\nstock 2C\nturn ana\n")
+    hand = house.hand(house.ana)
+    values = [option["value"] for part in parts(hand.components) if part["type"] == 3 for option in part["options"]]
+    assert sorted(value for value in values if "BJ" in value) == ["roulette.BJ"]
+    await house.choose(house.ana, "card", "roulette.BJ", message=hand)
+    assert "2♣" in house.said(await house.table_message())
+
+
 async def test_AMM_56_jokers_beside_the_lock_are_advised_against(house: House) -> None:
-    await house.seated("ana", "bia", rules="amm", jokers="on")
+    await house.seated("ana", "bia", rules="amm", jokers="both")
     answer = await house.press(house.ana, "options")
     assert "AMM-56" in house.said(answer.response._message)
 

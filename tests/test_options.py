@@ -30,15 +30,13 @@ OUR_OWN = {"german": Path(__file__).parents[1] / "docs" / "german.md"}
 
 NOT_YET = {
     "walkover": ("vote", "off"),
-    "lock": ("on", "off"),
     "tribute_pick": ("open", "blind"),
     "partners": ("seats", "drawn", "chosen"),
-    "jokers": ("both", "hecatombe", "roulette"),
     "twos_in_sequences": ("single", "all"),
     "packs": ("5", "6", "7", "8"),
 }
 """Values that the rulebook has and no game takes yet. A game that takes one of them has to be struck off here."""
-INSTEAD = {"jokers": {"on"}, "twos_in_sequences": {"on"}}
+INSTEAD = {"twos_in_sequences": {"on"}}
 """What the games take as long as they do not take those."""
 
 ELSEWHERE = {
@@ -300,9 +298,12 @@ def test_options_that_do_not_go_together_are_refused(game: str, options: dict[st
     ("options", "rules"),
     [
         ({}, []),
-        ({"jokers": "on"}, ["AMM-56"]),
+        ({"jokers": "both"}, ["AMM-56"]),
+        ({"jokers": "hecatombe"}, ["AMM-56"]),
+        ({"jokers": "roulette"}, ["AMM-56"]),
+        ({"jokers": "roulette", "lock": "off"}, []),
         ({"chupa_cabra": "on"}, ["AMM-54"]),
-        ({"jokers": "on", "chupa_cabra": "on"}, ["AMM-56"]),
+        ({"jokers": "both", "chupa_cabra": "on"}, ["AMM-56"]),
     ],
 )
 def test_AMM_56_options_that_are_advised_against_are_said(options: dict[str, str], rules: list[str]) -> None:
@@ -310,3 +311,11 @@ def test_AMM_56_options_that_are_advised_against_are_said(options: dict[str, str
     book = RULEBOOKS["amm"]
     found = book.clashes(make("amm", options).options)
     assert [(conflict.rule, conflict.refused) for conflict in found] == [(rule, False) for rule in rules]
+
+
+def test_AMM_51_jokers_that_are_on_are_laid_as_their_player_likes() -> None:
+    """As it was called before, and may still be written."""
+    assert make("amm", {"jokers": "on"}).options["jokers"] == "both"
+    book = RULEBOOKS["amm"]
+    assert book.renewed({"jokers": "on", "target": 50}, 1) == {"jokers": "both", "target": 50}
+    assert book.renewed({"jokers": "off"}, 1) == book.renewed({"jokers": "off"}, 2) == {"jokers": "off"}

@@ -545,7 +545,7 @@ def test_COM_13_a_drawn_card_that_cannot_be_played_ends_the_turn(game: str) -> N
         script(game)
         + """
         top 5S
-        hand ana 2D
+        hand ana 2D 6D
         hand bia 8C 3C
         stock 3H 4S
         ana: draw

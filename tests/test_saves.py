@@ -73,13 +73,13 @@ def test_the_log_of_a_released_version_folds_to_its_state_and_follows_from_the_r
     assert len(told) > 40
     for table in told:
         game = of_today(table)
-        judged = game.version == table["rules_version"]
+        same_rules = game.version == table["rules_version"]
         folded, replayed = game.load(table["begun"]), game.load(table["begun"])
         for at, seat, (verb, cards, other, suit, number, text), coded in table["log"]:
             for one in coded:
                 for event in past.events(one):
                     event.change(folded)  # type: ignore[arg-type]
-            if judged:
+            if same_rules:
                 game.apply(replayed, seat, Action(verb, tuple(cards), other, suit, number, text), at)
                 assert folded.save() == replayed.save(), (table["special"], verb)
         assert folded.save() == game.load(table["state"]).save(), table["special"]

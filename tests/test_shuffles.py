@@ -111,7 +111,7 @@ def test_AMM_54_cards_are_taken_by_a_new_roll() -> None:
     """Unseen, from the player's hand: two chupa-cabras in a round do not take the same places."""
     head = """
     rules amm
-    option jokers on
+    option jokers both
     option chupa_cabra on
     seats ana bia caio
     top 5S

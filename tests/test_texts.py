@@ -344,7 +344,10 @@ def verbs() -> frozenset[str]:
 
 def made_on(name: str) -> SomeGame:
     """A game with everything on that can be."""
-    return make(name, {option.name: "on" for option in RULEBOOKS[name].options if "on" in option.words})
+    chosen = {
+        option.name: word for option in RULEBOOKS[name].options for word in ("on", "both") if word in option.words
+    }
+    return make(name, chosen)
 
 
 def declared() -> set[str]:
@@ -354,7 +357,7 @@ def declared() -> set[str]:
     things = [
         thing
         for r in rulesets
-        for thing in (*r.moves, *r.interrupts, *r.cards.going_out, *(e for es in r.cards.laid for e in es))
+        for thing in (*r.moves, *r.interrupts, *(e for es in (*r.cards.going_out, *r.cards.laid) for e in es))
     ]
     return {type(thing).__name__ for thing in things}
 

@@ -60,7 +60,7 @@ def test_COM_9_more_than_half_of_those_who_can_vote_uphold(voters: int) -> None:
 def test_COM_9_how_it_ended_is_told() -> None:
     """Upheld or not, to everybody, and before the cards are drawn."""
     replay = charged(1)
-    voted, closed, drew = replay.game.apply(replay.state, CAIO, YES)
+    voted, closed, *_, drew = replay.game.apply(replay.state, CAIO, YES)
     assert [type(event).__name__ for event in (voted, closed, drew)] == ["Voted", "VoteClosed", "Drew"]
     assert closed.seen_by(NOBODY).upheld is True
     replay = charged(1)
@@ -292,6 +292,17 @@ def test_IME_50_most_of_the_table_end_the_match(seats: int) -> None:
             assert open_vote(replay) is not (accepted or rejected), votes
             if accepted or rejected:
                 break
+
+
+def test_IME_50_a_proposer_who_leaves_is_for_it_no_longer() -> None:
+    """Of the three that are left, one vote is not enough; the others still decide."""
+    replay = cyclic(4, "ana: propose IME-50", "bia: vote yes", "ana: leave")
+    assert open_vote(replay)
+    replay.game.apply(replay.state, 2, NO)
+    assert open_vote(replay)
+    replay.game.apply(replay.state, 3, NO)
+    assert not open_vote(replay)
+    assert replay.game.view(replay.state).phase == "playing"
 
 
 def test_IME_50_who_is_alone_among_computer_players_decides() -> None:

@@ -108,7 +108,7 @@ class MauMauBoard(Board):
             most=seats[1],
         )
         kinds, laid = declared.deck.kinds, declared.cards.laid
-        common = set.intersection(*(set(laid[card]) for card in kinds))
+        common = set.intersection(*(set(laid[card]) for card in kinds if RANK[card] != JOKER))
         by_effects: dict[tuple[object, ...], list[int]] = {}
         for card in kinds:
             effects = tuple(effect for effect in laid[card] if effect not in common)
@@ -117,7 +117,8 @@ class MauMauBoard(Board):
             if key:
                 by_effects.setdefault(key, []).append(card)
         cards = [f"- **{_cards_named(some, locale)}** {' '.join(map(str, key))}" for key, some in by_effects.items()]
-        others = [*common, *declared.cards.going_out, *declared.moves, *declared.interrupts]
+        last = [effect for effects in declared.cards.going_out for effect in effects]
+        others = [*common, *last, *declared.moves, *declared.interrupts]
         beside = [f"- {sentence}" for thing in others if (sentence := _described(thing, locale))]
         return [deal + "\n" + "\n".join(cards), "\n".join(dict.fromkeys(beside))]
 

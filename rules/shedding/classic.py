@@ -54,4 +54,4 @@ def ruleset(options: Options) -> Ruleset:
     )
 
 
-CLASSIC = MauMauBook(name="classic", version=1, options=OPTIONS, ruleset=ruleset, seats=(2, 12))
+CLASSIC = MauMauBook(name="classic", version=2, options=OPTIONS, ruleset=ruleset, seats=(2, 12))

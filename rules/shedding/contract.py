@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import ClassVar
 
-from rules.cards import Deck
+from rules.cards import CARDS, JOKERS, Deck
 from rules.records import Seat, record
 from rules.rounds import RoundGame, Scoring
 from rules.shedding import events
@@ -206,11 +206,11 @@ class RuleIds:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardEffects:
-    """What each card does, by card: laid by a player, turned up by the dealer, and laid as anybody's last card."""
+    """What each card does, by card: laid by a player, turned up by the dealer, and besides as anybody's last card."""
 
     laid: tuple[tuple[Effect, ...], ...]
     turned_up: tuple[tuple[Effect, ...], ...]
-    going_out: tuple[Effect, ...] = ()
+    going_out: tuple[tuple[Effect, ...], ...] = ((),) * len(CARDS)
     never_last: int = 0
     """Cards with which nobody goes out, as a mask (SRB-6)."""
 
@@ -268,6 +268,13 @@ class Course:
     def deal(self, play: MauMauPlay, seed: str) -> None:
         """Deal a round."""
         play.game.turn_up(play, seed)
+
+    def turned_up(self, cards: list[int]) -> list[int]:
+        """Take the card turned up from these, and what lies over it, the top last: jokers do (VOA-2)."""
+        pile = [cards.pop()]
+        while JOKERS >> pile[0] & 1:
+            pile.insert(0, cards.pop())
+        return pile
 
     def leaves_choice(self, game: MauMauGame, state: MauMauState, turn: Turn) -> bool:
         """Whether a drawn card leaves something to decide (COM-13)."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from rules.cards import JOKERS
 from rules.chance import shuffled
 from rules.shedding import events
 from rules.shedding.contract import MauMauPlay
+from rules.shedding.state import DECLARED
 
 
 def draw(play: MauMauPlay, seat: int, count: int, *, hidden: bool = False) -> list[int]:
@@ -16,6 +18,8 @@ def draw(play: MauMauPlay, seat: int, count: int, *, hidden: bool = False) -> li
     if state.out and seat in state.out:
         return []
     drew = events.DrewHidden if hidden else events.Drew
+    if state.mau[seat] == DECLARED and count > 0 and state.drawable() > 0:
+        play.emit(events.DeclarationLapsed(seat))  # COM-15
     if count == 1 and state.stock:
         card = state.stock[-1]
         play.emit(drew(seat, (card,)))
@@ -26,6 +30,11 @@ def draw(play: MauMauPlay, seat: int, count: int, *, hidden: bool = False) -> li
         play.emit(drew(seat, tuple(cards)))
         taken += cards
     return taken
+
+
+def first_natural(cards: list[int]) -> int:
+    """Take the card turned up from these; jokers turned before it go back to where they were."""
+    return cards.pop(max(place for place, card in enumerate(cards) if not JOKERS >> card & 1))
 
 
 def reshuffle(play: MauMauPlay, *, hidden: bool = False) -> bool:

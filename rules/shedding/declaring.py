@@ -7,7 +7,7 @@ from typing import ClassVar
 from rules.records import Seat, but, record
 from rules.shedding.contract import MauMauGame, MauMauInterrupt, MauMauPlay
 from rules.shedding.dealing import draw
-from rules.shedding.events import MauMauEvent
+from rules.shedding.events import DeclarationLapsed, MauMauEvent
 from rules.shedding.state import DECLARED, LATE, OWES, SAFE, MauMauState, Talk
 from rules.table import Action, IllegalAction, Reason
 
@@ -46,20 +46,6 @@ class DeclarationMissed(MauMauEvent):
 
     def change(self, state: MauMauState) -> None:
         state.mau[self.seat] = LATE
-
-    def seen_by(self, seat: Seat) -> None:
-        return None
-
-
-@record
-class DeclarationLapsed(MauMauEvent):
-    """A seat's declaration, made or missed, no longer matters. Nobody is told."""
-
-    untold: ClassVar[bool] = True
-    seat: Seat
-
-    def change(self, state: MauMauState) -> None:
-        state.mau[self.seat] = SAFE
 
     def seen_by(self, seat: Seat) -> None:
         return None

@@ -42,12 +42,12 @@ class DrawDebt(Effect):
 
 @record
 class NextDraws(Effect):
-    """The next player draws so many at once, and then plays normally (VOA-12)."""
+    """Who plays next draws so many at once, and then plays normally (VOA-12); who is skipped does not (COM-5)."""
 
     cards: int
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        draw(play, step(play.state, seat), self.cards)
+        draw(play, step(play.state, play.state.after), self.cards)
 
 
 @record

@@ -181,6 +181,20 @@ class Reshuffled(MauMauEvent):
         return None if self.hidden else Reshuffled(backs(self.stock))
 
 
+@record
+class DeclarationLapsed(MauMauEvent):
+    """A seat's declaration, made or missed, no longer matters. Nobody is told."""
+
+    untold: ClassVar[bool] = True
+    seat: Seat
+
+    def change(self, state: MauMauState) -> None:
+        state.mau[self.seat] = SAFE
+
+    def seen_by(self, seat: Seat) -> None:
+        return None
+
+
 # turns
 
 

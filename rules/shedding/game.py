@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Self
 
 from rules import chance
-from rules.cards import JOKERS
 from rules.match import PLAYING, Line, WentOut, step
 from rules.options import Options
 from rules.records import Seat
@@ -18,7 +17,7 @@ from rules.shedding.dealing import draw, show_draw
 from rules.shedding.decisions import Answer
 from rules.shedding.declaring import after_laying
 from rules.shedding.misplays import misplay
-from rules.shedding.state import DECLARED, MauMauState
+from rules.shedding.state import LATE, OWES, MauMauState
 from rules.shedding.talk import SilenceEnded
 from rules.shedding.view import MauMauView, view
 from rules.table import NOBODY, Action, Awaited, IllegalAction, Play, Reason
@@ -138,11 +137,11 @@ class MauMau(MauMauGame):
         if state.call >= 0:
             self.end_call(play, seat, by_laying=not laid.over)
         play.emit(laid)
-        owed = state.mau[seat] != DECLARED
+        owed = state.mau[seat] in (OWES, LATE)
         after_laying(play, seat)
         if not state.hands[seat] and not cards.never_last >> laid.card & 1 and seat not in state.out:
             play.emit(WentOut(seat))
-            effects = cards.going_out + effects
+            effects += cards.going_out[laid.card]
             if owed:
                 self.rules.course.undeclared(play, seat)
         for effect in effects:
@@ -165,8 +164,8 @@ class MauMau(MauMauGame):
 
     def end_round(self, play: Play[Self, MauMauState], winner: int, lines: Sequence[Line] | None = None) -> None:
         state = play.state
-        if state.debt and (state.out or lines is not None):
-            if lines is None:
+        if state.debt:
+            if state.out and lines is None:
                 draw(play, step(state, state.after), state.debt)
             play.emit(events.DebtCleared())
         show_draw(play)
@@ -190,9 +189,7 @@ class MauMau(MauMauGame):
         cards = self.shuffled(seed)
         order, dealer = self.dealers(play.state)
         hands = self.hands(play.state, order, dealer, cards, self.rules.hand_size)
-        pile = [cards.pop()]
-        while JOKERS >> pile[0] & 1:
-            pile.insert(0, cards.pop())
+        pile = self.rules.course.turned_up(cards)
         self.dealt(play, seed, order, dealer, hands, cards, pile)
         self.open(play)
 

@@ -53,7 +53,7 @@ def _worth(view: MauMauView, suits: Counter[int], move: Action) -> float:
         case "call":
             return suits[move.suit]
         case "choose":
-            return -view.counts[move.seat] if move.seat >= 0 else 0
+            return 60 - view.counts[move.seat] if move.seat >= 0 else 0
         case _:
             return FIXED.get(move.verb, -100)
 

@@ -7,18 +7,17 @@ from typing import ClassVar
 
 from rules.cards import EIGHT, JOKERS, OF_RANK, RANK, SUIT, TWO
 from rules.records import Seat, record
-from rules.shedding.amm.jokers import LaidAside
+from rules.shedding.amm.jokers import lay_aside
 from rules.shedding.amm.lock import locked
+from rules.shedding.amm.twins import TWINS_DRAW, is_twin, mark
 from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Turn
 from rules.shedding.dealing import show_draw
-from rules.shedding.effects import NextDraws
 from rules.shedding.events import Laid, Passed
 from rules.shedding.moves import PlayCard
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, IllegalAction, Reason
 
 EIGHTS = OF_RANK[EIGHT]
-TWINS_DRAW = 2
 
 
 def eights_together(state: MauMauState, seat: Seat, fitting: int) -> list[tuple[int, ...]]:
@@ -64,51 +63,65 @@ def arranged(state: MauMauState, seat: Seat, cards: tuple[int, ...], fitting: in
     ways = [way for way in eights_together(state, seat, fitting) if sorted(way) == sorted(cards)]
     ends = cards[-2:] if cards and RANK[cards[-1]] != EIGHT else cards[-1:]
     same = [way for way in ways if way[-len(ends) :] == ends]
+    if same and fitting >> cards[0] & 1:
+        return cards
     return next(iter(same or ways), None)
 
 
+@record
 class LayCards(PlayCard):
-    """Lay a card, or eights together (AMM-35). The twin of the previous player's card makes the next draw (AMM-33)."""
+    """Lay a card, or eights together (AMM-35). The twin of the previous player's card makes the next draw (AMM-33).
 
-    __slots__ = ()
-    verb = "play"
+    Jokers that are laid ``face_down`` alone are not played openly (AMM-51).
+    """
+
+    verb: ClassVar[str] = "play"
+    face_down: int = 0
+
+    def mask(self, choice: Choice) -> int:
+        return PlayCard.mask(self, choice) & ~self.face_down
+
+    def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [one for one in PlayCard.everything(self, game, state, seat) if not self.face_down >> one.cards[0] & 1]
 
     def offers(self, choice: Choice) -> list[Action]:
-        found = super().offers(choice)
-        if self._alone(choice):
-            return found
-        return found + [Action("play", way) for way in eights_together(choice.state, choice.seat, choice.fits)]
-
-    def _alone(self, choice: Choice) -> bool:
-        """Whether only one card may be laid."""
-        return bool(choice.turn.drawn) or choice.state.debt > 0 or locked(choice.state)
+        together = eights_together(choice.state, choice.seat, first_of_several(choice))
+        return PlayCard.offers(self, choice) + [Action("play", way) for way in together]
 
     def may(self, choice: Choice, action: Action) -> bool:
         if len(action.cards) < 2:
-            return super().may(choice, action)
-        if self._alone(choice):
-            return False
-        return arranged(choice.state, choice.seat, action.cards, choice.fits) is not None
+            return PlayCard.may(self, choice, action)
+        return arranged(choice.state, choice.seat, action.cards, first_of_several(choice)) is not None
 
     def refusal(self, choice: Choice, action: Action) -> IllegalAction:
         if len(action.cards) == 1:
-            return super().refusal(choice, action)
+            return PlayCard.refusal(self, choice, action)
         if len(action.cards) == len(choice.state.hands[choice.seat]):
             return IllegalAction(Reason.KEEP_ONE, "AMM-35")
+        if not set(choice.turn.drawn) <= set(action.cards):
+            return IllegalAction(Reason.ONLY_THE_DRAWN, choice.game.rules.ids.draw)
         return IllegalAction(Reason.DOES_NOT_FOLLOW, "AMM-35")
 
     def unfit(self, choice: Choice, card: int) -> IllegalAction:
+        if self.face_down >> card & 1 and choice.fits >> card & 1:
+            return IllegalAction(Reason.ONLY_FACE_DOWN, "AMM-51")
         if locked(choice.state) and not choice.state.debt and RANK[card] != TWO:
             return IllegalAction(Reason.LOCKED, "AMM-36")
-        return super().unfit(choice, card)
+        return PlayCard.unfit(self, choice, card)
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
-        game, state, seat = play.game, play.state, turn.seat
-        cards = action.cards
+        state, seat, cards = play.state, turn.seat, action.cards
         if len(cards) > 1:
-            cards = arranged(state, seat, cards, game.rules.fitting.mask(state, seat)) or cards
-        twin = state.fresh and not turn.drawn and cards[0] == state.base
-        lay_together(play, seat, cards, twin=twin)
+            cards = arranged(state, seat, cards, first_of_several(Choice(play.game, state, turn))) or cards
+        lay_together(play, seat, cards, twin=is_twin(state, turn, cards[0]))
+
+
+def first_of_several(choice: Choice) -> int:
+    """With which eights several cards may begin, as a mask: with the drawn one, where one was drawn (AMM-4, AMM-35)."""
+    state, drawn = choice.state, choice.turn.drawn
+    if state.debt or locked(state):
+        return 0
+    return choice.fits & sum(1 << card for card in drawn) if drawn else choice.fits
 
 
 def lay_together(
@@ -122,11 +135,12 @@ def lay_together(
         play.emit(Laid(seat, card))
     last = cards[-1]
     doubled = len(set(eights)) < len(eights)
-    extra: tuple[Effect, ...] = (NextDraws(TWINS_DRAW),) * (twin + doubled)
+    effects = play.game.rules.cards.laid[last]
     if JOKERS >> last & 1:
-        play.game.lay(play, LaidAside(seat, last, over=True), play.game.rules.cards.laid[last])
-    else:
-        play.game.lay(play, Laid(seat, last), extra + play.game.rules.cards.laid[last])
+        lay_aside(play, seat, last, effects)
+        return
+    play.game.lay(play, Laid(seat, last), effects + TWINS_DRAW * (twin + doubled))
+    mark(play, seat)
 
 
 @record
@@ -147,9 +161,10 @@ class GoOnWithEights(Turn):
 
     def _way(self, state: MauMauState, seat: Seat, action: Action) -> tuple[int, ...] | None:
         """The chosen cards in an order in which they may be laid; None when there is none."""
-        ways = self._ways(state, seat)
-        way = action.cards if action.cards in ways else arranged(state, seat, action.cards, EIGHTS)
-        return way if action.verb == "play" and way in ways else None
+        if action.verb != "play":
+            return None
+        listed = action.cards in self._ways(state, seat)
+        return action.cards if listed else arranged(state, seat, action.cards, EIGHTS)
 
     def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
         may = action == Action("pass") or self._way(state, seat, action) is not None
@@ -159,6 +174,7 @@ class GoOnWithEights(Turn):
         way = self._way(play.state, seat, action)
         if way is None:
             play.emit(Passed(seat))
+            mark(play, seat)
         else:
             lay_together(play, seat, way, before=play.state.base)
 

@@ -9,6 +9,7 @@ from rules.chance import shuffled
 from rules.match import step
 from rules.records import Backs, Card, Cards, Seat, record
 from rules.shedding.amm.lock import locked
+from rules.shedding.amm.twins import mark
 from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Turn
 from rules.shedding.dealing import draw, reshuffle
 from rules.shedding.decisions import ChooseAnother
@@ -78,11 +79,30 @@ class Chosen(MauMauEvent):
 
 
 @record
+class ChoseNobody(MauMauEvent):
+    """A seat might have chosen another, for what a card does, and chose nobody."""
+
+    seat: Seat
+
+
+@record
 class ChooseWhoSucks(ChooseAnother):
-    """Whoever laid the chupa-cabra chooses who takes the cards (AMM-54)."""
+    """Whoever laid the chupa-cabra chooses who takes the cards, or nobody (AMM-54)."""
 
     rule: ClassVar[str] = "AMM-54"
     seat: Seat
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [*ChooseAnother.moves(self, game, state, seat), Action("decline")]
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        if action.verb == "decline":
+            play.emit(ChoseNobody(seat))
+        else:
+            ChooseAnother.resolve(self, play, seat, action)
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """Nobody is chosen."""
 
     def chosen(self, play: MauMauPlay, seat: Seat, other: Seat) -> None:
         play.emit(Chosen(seat, other, "chupa"))
@@ -110,7 +130,13 @@ class RussianRoulette(CardMove):
         return IllegalAction(Reason.LOCKED if locked(choice.state) else Reason.NOT_NOW, "AMM-51")
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
-        play.game.lay(play, LaidAside(turn.seat, action.cards[0], over=True), (Roulette(),))
+        lay_aside(play, turn.seat, action.cards[0], (Roulette(),))
+
+
+def lay_aside(play: MauMauPlay, seat: Seat, joker: Card, effects: tuple[Effect, ...]) -> None:
+    """Lay a joker, which is set aside at once (AMM-51)."""
+    play.game.lay(play, LaidAside(seat, joker, over=True), effects)
+    mark(play, seat, joker=True)
 
 
 @record

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.cards import JACK, RANK, parse
+from rules.cards import CARDS, JACKS, parse
 from rules.match import Line
 from rules.records import Cards, Seat, record
 from rules.rounds import Scoring
 from rules.shedding.amm.jokers import Chosen
 from rules.shedding.amm.own import NEW, PointsDoubled, own
 from rules.shedding.contract import Course, Effect, MauMauPlay
+from rules.shedding.dealing import first_natural
 from rules.shedding.decisions import ChooseAnother
 from rules.shedding.events import MauMauEvent, own_hand
 from rules.shedding.scoring import amm_points
@@ -51,11 +52,10 @@ class LastJack(Effect):
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         state = play.state
-        last = state.pile[-1]
-        if seat not in state.out or RANK[last] != JACK:
+        if seat not in state.out:
             return
         play.emit(PointsDoubled(NOBODY, "jack"))
-        if last == JACK_OF_HEARTS:
+        if state.pile[-1] == JACK_OF_HEARTS:
             hands = [tuple(hand) for hand in state.hands]
             losers = [other for other in state.order if other != seat]
             ring = losers if state.direction == 1 else losers[::-1]
@@ -69,8 +69,14 @@ class LastTwoOfClubs(Effect):
     """Going out with the two of clubs, one chooses whose points count twice (AMM-39)."""
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        if play.state.pile[-1] == TWO_OF_CLUBS:
-            play.ask(ChooseWhoseCount(seat))
+        play.ask(ChooseWhoseCount(seat))
+
+
+GOING_OUT: tuple[tuple[Effect, ...], ...] = tuple(
+    ((LastJack(),) if JACKS >> card & 1 else ()) + ((LastTwoOfClubs(),) if card == TWO_OF_CLUBS else ())
+    for card in CARDS
+)
+"""What each card does as anybody's last one."""
 
 
 class AdvancedCourse(Course):
@@ -78,6 +84,10 @@ class AdvancedCourse(Course):
 
     def __init__(self) -> None:
         self.own = NEW
+
+    def turned_up(self, cards: list[int]) -> list[int]:
+        """A joker goes back into the pack (AMM-51)."""
+        return [first_natural(cards)]
 
     def undeclared(self, play: MauMauPlay, seat: Seat) -> None:
         play.emit(PointsDoubled(NOBODY, "undeclared"))

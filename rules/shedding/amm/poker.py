@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.cards import RANK, SUIT
-from rules.match import step
 from rules.records import Seat, SeatCards, record
 from rules.shedding.amm.jokers import Chosen
 from rules.shedding.amm.poker_hands import hands, worth
@@ -122,8 +121,12 @@ class Poker(Decision[MauMauGame, MauMauState]):
             play.ask(ChooseWhoDraws(best))
 
     def _best(self, state: MauMauState, shown: SeatCards) -> int:
-        """Whose hand is best; of equal ones whoever comes first behind the one who completed the run."""
-        if not shown or self.by not in state.order:
-            return max(shown, key=lambda one: worth(one[1]) or ())[0] if shown else NOBODY
-        ring = [step(state, self.by, steps) for steps in range(len(state.order))]
-        return max(shown, key=lambda one: (worth(one[1]) or (), -ring.index(one[0])))[0]
+        """Whose hand is best; of equal ones whoever comes first from where the run was completed on."""
+        if not shown:
+            return NOBODY
+        places, here = len(state.seating), state.seating.index(self.by)  # who completed it may have left
+
+        def behind(seat: Seat) -> int:
+            return (state.seating.index(seat) - here) * state.direction % places
+
+        return max(shown, key=lambda one: (worth(one[1]) or (), -behind(one[0])))[0]

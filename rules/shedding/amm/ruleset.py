@@ -22,10 +22,11 @@ from rules.cards import (
 from rules.options import ON_OFF, Conflict, Option, Options
 from rules.shedding.amm.eights import DealerGoesOn, LayCards
 from rules.shedding.amm.jokers import ChupaCabra, Hecatombe, RussianRoulette
-from rules.shedding.amm.last_cards import SCORING, AdvancedCourse, LastJack, LastTwoOfClubs
+from rules.shedding.amm.last_cards import GOING_OUT, SCORING, AdvancedCourse
 from rules.shedding.amm.lock import DrawUnlessLocked, Lock, PassUnlessBound, UnderLock
 from rules.shedding.amm.passing import PassCards
 from rules.shedding.amm.poker import PokerOnRun
+from rules.shedding.amm.twins import CountsAsLaid
 from rules.shedding.classic import IDS, SEVENS
 from rules.shedding.contract import CardEffects, Effect, Misplays, Ruleset, Votes
 from rules.shedding.declaring import Accuse, Declare, Knock
@@ -44,12 +45,13 @@ OPTIONS = (
     Option("hints", "AMM-30", "off", ON_OFF),
     Option("mau_penalty", "AMM-31", 5, low=0, high=10),
     Option("false_accusation", "COM-14", 0, low=0, high=5),
+    Option("lock", "AMM-36", "on", ON_OFF),
     Option("silence", "AMM-55", "on", ON_OFF),
     Option("silence_penalty", "VOA-17", 2, low=0, high=7),
     Option("silence_delete", "VOA-17", "off", ON_OFF),
     Option("silence_unreadable", "VOA-18", "forgive", ("forgive", "punish")),
     Option("poker", "AMM-50", "off", ON_OFF),
-    Option("jokers", "AMM-51", "off", ON_OFF),
+    Option("jokers", "AMM-51", "off", ("off", "both", "hecatombe", "roulette"), also=(("on", "both"),)),
     Option("chupa_cabra", "AMM-54", "off", ON_OFF),
     Option("target", "AMM-21", 100, low=1, high=1000),
     Option("return_penalty", "AMM-40", "worst", ("worst", "100")),
@@ -58,50 +60,55 @@ OPTIONS = (
 
 def conflicts(options: Options) -> list[Conflict]:
     """Jokers beside the lock are advised against; a chupa-cabra needs jokers."""
-    found = [Conflict("AMM-56", refused=False)] if options["jokers"] == "on" else []
+    found = [Conflict("AMM-56", refused=False)] if options["jokers"] != "off" and options["lock"] == "on" else []
     if options["chupa_cabra"] == "on" and options["jokers"] == "off":
         found.append(Conflict("AMM-54", refused=False))
     return found
 
 
 def _effects(card: int, options: Options) -> tuple[Effect, ...]:
-    """What a card does, in the order in which it does it."""
-    jokers = (ChupaCabra(),) if card == BLACK_JOKER and options["chupa_cabra"] == "on" else (Hecatombe(),)
+    """What a card does, in the order in which it does it; nothing, where a joker is only laid face down."""
+    if JOKERS >> card & 1:
+        if card == BLACK_JOKER and options["chupa_cabra"] == "on":
+            return (ChupaCabra(),)
+        return () if options["jokers"] == "roulette" else (Hecatombe(),)
     by_rank: dict[int, tuple[Effect, ...]] = {
         ACE: (Skip(),),
-        TWO: (Lock(),),
+        TWO: (Lock(),) if options["lock"] == "on" else (),
         SEVEN: (DrawDebt(2, answered_by=SEVENS),),
         NINE: (PreviousDraws(1),),
         JACK: (CallsSuit(),),
         QUEEN: (Reverse(),),
         KING: (Silence(),) if options["silence"] == "on" else (),
     }
-    found = jokers if JOKERS >> card & 1 else by_rank.get(RANK[card], ())
+    found = by_rank.get(RANK[card], ())
     found += (PassCards(),) if card == FOUR_OF_DIAMONDS else ()
     return found + ((PokerOnRun(),) if options["poker"] == "on" else ())
 
 
 def ruleset(options: Options) -> Ruleset:
     """The ruleset for these options."""
-    jokers, silence = options["jokers"] == "on", options["silence"] == "on"
-    hidden_jokers = JOKERS & ~(1 << BLACK_JOKER) if options["chupa_cabra"] == "on" else JOKERS
+    jokers, silence = options["jokers"], options["silence"] == "on"
+    face_down = JOKERS & ~(1 << BLACK_JOKER) if options["chupa_cabra"] == "on" else JOKERS
     talk = int(options["silence_penalty"])
     effects = tuple(_effects(card, options) for card in CARDS)
     misplays = Misplays(cost=int(options["misplay_penalty"]), hints=options["hints"] == "on")
     return Ruleset(
-        deck=Deck(2, jokers=jokers),
+        deck=Deck(2, jokers=jokers != "off"),
         hand_size=5,
         direction=1,
         ids=IDS,
         fitting=UnderLock(LAYING),
         cards=CardEffects(
             laid=effects,
-            turned_up=tuple((DealerGoesOn(),) if RANK[card] == EIGHT else effects[card] for card in CARDS),
-            going_out=(LastJack(), LastTwoOfClubs()),
+            turned_up=tuple(
+                (*((DealerGoesOn(),) if RANK[card] == EIGHT else effects[card]), CountsAsLaid()) for card in CARDS
+            ),
+            going_out=GOING_OUT,
         ),
         moves=(
-            LayCards(),
-            *((RussianRoulette(hidden_jokers),) if jokers else ()),
+            LayCards(face_down if jokers == "roulette" else 0),
+            *((RussianRoulette(face_down),) if jokers in ("both", "roulette") else ()),
             DrawUnlessLocked(voluntary=options["voluntary_draw"] == "on", must=True),
             PassUnlessBound(must=True),
         ),
@@ -118,4 +125,17 @@ def ruleset(options: Options) -> Ruleset:
     )
 
 
-AMM = MauMauBook(name="amm", version=1, options=OPTIONS, ruleset=ruleset, seats=(2, 12), conflicts=conflicts)
+def jokers_named(options: Options) -> Options:
+    """Version 1 knew jokers on and off alone: on, they were laid openly or face down."""
+    return {**options, "jokers": "both"} if options.get("jokers") == "on" else options
+
+
+AMM = MauMauBook(
+    name="amm",
+    version=2,
+    options=OPTIONS,
+    ruleset=ruleset,
+    seats=(2, 12),
+    conflicts=conflicts,
+    renewals=(jokers_named,),
+)

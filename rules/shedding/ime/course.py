@@ -11,7 +11,7 @@ from rules.match import OVER, PLAYING, FirstDrawn, Line, Totals, from_seat
 from rules.records import Backs, Places, Seat, but, record
 from rules.rounds import Scoring
 from rules.shedding.contract import Course, MauMauPlay, Turn
-from rules.shedding.dealing import draw
+from rules.shedding.dealing import draw, first_natural
 from rules.shedding.events import MauMauEvent, RoundCounted, backs
 from rules.shedding.ime.own import Imesco, RoundBegan, own
 from rules.shedding.ime.rebound import Rebound
@@ -130,8 +130,7 @@ class ImescoCourse(Course):
         hands = game.hands(state, order, dealer, cards, size)
         pile = []
         if self.starting_card:
-            place = max(n for n, card in enumerate(cards) if not JOKERS >> card & 1)
-            pile = [cards.pop(place)]  # jokers turned before it go back
+            pile = [first_natural(cards)]
         game.dealt(play, seed, order, dealer, hands, cards, pile)
         play.emit(RoundBegan(play.at))
 

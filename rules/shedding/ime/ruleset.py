@@ -23,7 +23,7 @@ from rules.cards import (
     card,
     parse,
 )
-from rules.options import ON_OFF, Conflict, Option, Options, number_or_off, unchanged
+from rules.options import ON_OFF, Conflict, Option, Options, number_or_off
 from rules.shedding.contract import CardEffects, Declaring, Effect, RuleIds, Ruleset, Visibility, Votes
 from rules.shedding.declaring import Accuse, Declare
 from rules.shedding.effects import CallsSuit, DrawDebt, PlayAgain, PreviousDraws, Reverse, Skip
@@ -156,6 +156,4 @@ def ruleset(options: Options) -> Ruleset:
     )
 
 
-IME = MauMauBook(
-    name="ime", version=2, options=OPTIONS, ruleset=ruleset, seats=(2, 6), conflicts=conflicts, renewals=(unchanged,)
-)
+IME = MauMauBook(name="ime", version=2, options=OPTIONS, ruleset=ruleset, seats=(2, 6), conflicts=conflicts)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from rules.match import Line
-from rules.options import Options, unchanged
+from rules.options import Options
 from rules.records import record
 from rules.rounds import Scoring
 from rules.shedding.contract import Declaring, MauMauPlay, Ruleset, Turn, Visibility, Votes
@@ -102,6 +102,4 @@ def ruleset_alone(options: Options) -> Ruleset:
     )
 
 
-SOLITAIRE = MauMauBook(
-    name="solitaire", version=2, options=OWN_OPTIONS, ruleset=ruleset_alone, seats=(1, 1), renewals=(unchanged,)
-)
+SOLITAIRE = MauMauBook(name="solitaire", version=2, options=OWN_OPTIONS, ruleset=ruleset_alone, seats=(1, 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rules.match import step
+from rules.match import from_seat
 from rules.records import Card, Cards, Seat, but, record
 from rules.shedding.contract import Course, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
 from rules.shedding.dealing import draw
@@ -190,7 +190,6 @@ def deal_hands(play: MauMauPlay) -> None:
     state = play.state
     cards, hands = list(state.stock), [[] for _ in state.hands]  # type: tuple[list[int], list[list[int]]]
     for _ in range(3):
-        for steps in range(1, len(state.order) + 1):
-            seat = step(state, state.dealer, steps)
+        for seat in from_seat(state, state.after):  # behind the dealer, who may have left
             hands[seat] += [cards.pop(), cards.pop()]
     play.emit(HandsDealt(tuple(tuple(hand) for hand in hands), tuple(cards), play.at))

@@ -23,7 +23,7 @@ from rules.cards import (
     parse,
 )
 from rules.match import Line
-from rules.options import ON_OFF, Conflict, Option, Options, unchanged
+from rules.options import ON_OFF, Conflict, Option, Options
 from rules.rounds import Scoring
 from rules.shedding.contract import CardEffects, Declaring, Effect, RuleIds, Ruleset
 from rules.shedding.declaring import Accuse
@@ -155,12 +155,4 @@ def ruleset(options: Options) -> Ruleset:
     )
 
 
-SERBIAN = MauMauBook(
-    name="serbian",
-    version=2,
-    options=OPTIONS,
-    ruleset=ruleset,
-    seats=(2, 8),
-    conflicts=conflicts,
-    renewals=(unchanged,),
-)
+SERBIAN = MauMauBook(name="serbian", version=2, options=OPTIONS, ruleset=ruleset, seats=(2, 8), conflicts=conflicts)

@@ -55,7 +55,9 @@ def ruleset(options: Options) -> Ruleset:
         direction=-1,
         ids=RuleIds(turn="VOA-4", follow="VOA-4", draw="VOA-4", debt="VOA-6", call="VOA-8"),
         fitting=BesideTwin(LAYING) if stealing else Fitting(LAYING),
-        cards=CardEffects(laid=effects, turned_up=effects, going_out=(SecretLast(),) if secret else ()),
+        cards=CardEffects(
+            laid=effects, turned_up=effects, going_out=((SecretLast(),) if secret else (),) * len(effects)
+        ),
         moves=(
             *((PlayOther(), StealOwn()) if stealing else (PlayCard(),)),
             Double(),
@@ -77,4 +79,4 @@ def ruleset(options: Options) -> Ruleset:
     )
 
 
-VOADOR = MauMauBook(name="voador", version=1, options=OPTIONS, ruleset=ruleset, seats=(2, 12))
+VOADOR = MauMauBook(name="voador", version=2, options=OPTIONS, ruleset=ruleset, seats=(2, 12))
