@@ -136,7 +136,7 @@ def reader(kind: str) -> Reader:
         return lambda name, value: frozen(_listed(name, value))
     if kind == "SomeDecision":
         return lambda _, value: Record.decode(past.decision(value))
-    return lambda _, value: Record.decode(value)
+    return lambda _, value: Record.decode(past.kept(value))
 
 
 def _list_of(kind: str) -> Reader:

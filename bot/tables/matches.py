@@ -59,7 +59,8 @@ class Matches:
                 raise Refused("not-started")
             if "jump" not in table.game.interrupts:
                 raise Refused("no-jumping")
-            if any(card not in table.state.hands[seat] for card in cards):
+            held = table.view(seat).hand
+            if any(card not in held for card in cards):
                 raise Refused("not-held")
             table.players[seat].armed = list(cards)
             return await self.tables.apply(table, [], seat=seat, human=True)

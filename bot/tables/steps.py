@@ -13,6 +13,7 @@ from bot.tables.table import Player, Table
 from rules.match import GONE, OVER, PLAYING, Joined, Match, RoundEnded, from_seat
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, Awaited, SomeEvent
+from rules.verbs import VERBS
 
 
 class Step(NamedTuple):
@@ -27,6 +28,9 @@ def taken(table: Table, state: Match, todo: Sequence[tuple[int, Action]], now: i
     """Do this on the state, and whatever follows at once. Raises ``IllegalAction``; the state is lost then."""
     done: list[Step] = []
     for seat, action in todo:
+        happened = [event for step in done if step.action.cards for event in step.events]
+        if happened and VERBS[action.verb].along and not table.game.still_matters(state, seat, action, happened):
+            continue
         done.append(_step(table, state, seat, action, now))
         if not joining and 0 <= seat < len(table.players) and table.by_computer(seat):
             done += [_step(table, state, seat, said, now) for said in _computer_says(table, state, seat)]

@@ -40,7 +40,7 @@ def first_natural(cards: list[int]) -> int:
 def reshuffle(play: MauMauPlay, *, hidden: bool = False) -> bool:
     """Make the pile the new stock, what is followed and lies over it aside. Whether there was anything to shuffle."""
     state = play.state
-    loose = state.pile[: -1 - state.covered]
+    loose = state.pile[: state.loose()]
     if loose:
         play.emit(events.Reshuffled(tuple(shuffled(state.seed, state.rolls, loose)), hidden))
     return bool(loose)
