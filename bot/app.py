@@ -21,6 +21,7 @@ from bot.clock import Timer
 from bot.gate import Gate, WhichTable, is_hand
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
+from bot.presence import Presence
 from bot.renderers import board, choice_view, hand_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
@@ -32,7 +33,16 @@ from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.tables", "cogs.which", "cogs.play", "cogs.solitaire", "cogs.talk", "cogs.ranking", "cogs.help")
+EXTENSIONS = (
+    "cogs.tables",
+    "cogs.which",
+    "cogs.play",
+    "cogs.solitaire",
+    "cogs.talk",
+    "cogs.ranking",
+    "cogs.help",
+    "cogs.presence",
+)
 
 
 class Translator(app_commands.Translator):
@@ -52,6 +62,7 @@ class MauMauBot(commands.Bot):
     store: Store
     tables: Tables
     gate: Gate
+    presence: Presence
     lobbies: Lobbies
     matches: Matches
     deadlines: Deadlines
@@ -59,7 +70,7 @@ class MauMauBot(commands.Bot):
     timer: Timer
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
-        intents = discord.Intents(guilds=True, guild_messages=True, message_content=reads_text)
+        intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
         super().__init__(
             commands.when_mentioned,
             intents=intents,
@@ -90,10 +101,11 @@ class MauMauBot(commands.Bot):
             changed=lambda table: self.painter.wake(table.id),
             computer_pause=self.settings.computer_pause,
         )
-        self.gate = Gate(self.store, self.tables)
         told = self.settings
         limits = Limits(told.tables_per_person, told.tables_per_channel, told.tables_per_server)
         self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
+        self.presence = Presence(self, self.matches, self.now)
+        self.gate = Gate(self.store, self.tables, self.presence)
         self.deadlines = Deadlines(self.tables)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.add_listener(self.router.arrive, "on_interaction")

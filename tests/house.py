@@ -56,7 +56,8 @@ class House:
     def fix_chance(self) -> None:
         """Deal the same cards in every run, by Discord's clock."""
         bot = self.bot
-        bot.now = bot.tables.now = bot.timer.now = lambda: self.env.now().timestamp() + self.skipped  # type: ignore[method-assign]
+        bot.now = lambda: self.env.now().timestamp() + self.skipped  # type: ignore[method-assign]
+        bot.tables.now = bot.timer.now = bot.presence.now = bot.now
         rounds = count(1)
         self.bot.tables.new_seed = lambda: f"round {next(rounds)}"
         self.bot.tables.pick = Random(7).choice

@@ -10,6 +10,7 @@ import discord
 
 from bot import texts
 from bot.painter.sender import PASSING, House, Sender
+from bot.presence import TRUSTED_TO_MOVE
 from bot.renderers import hand_view, notice_view, table_link
 from bot.tables import NONE, PostedHand, Table
 from rules.match import PLAYING
@@ -82,8 +83,11 @@ class HandPainter:
             else:
                 old.prompt, old.round = table.prompt, table.state.round
                 return
+        if await self.house.presence.gone(table, person, TRUSTED_TO_MOVE):
+            return
         sent = await self.sender.direct(person, known, view)
         if sent is None:
+            await self.house.presence.gone(table, person, 0)
             return
         new = PostedHand(sent.channel.id, sent.id, now, table.prompt, table.state.round)
         new.rung = table.prompt if ring else NONE

@@ -453,6 +453,7 @@ refused-no-table = There is no such table any more.
 refused-too-many-of-yours = You sit at { $most } tables already, and more are not possible. Leave one, or close it.
 refused-too-many-here = There are { $most } tables open in this channel already. Join one of them, or have one closed.
 refused-too-many-in-server = There are { $most } tables open in this server already. Join one of them, or have one closed.
+refused-left-server = You are no longer in this table's server, so you cannot play there.
 refused-damaged = I cannot read table #{ $number }: it was saved by another version of the bot, or is damaged. Nothing of it has been changed; whoever runs the bot finds it in the log.
 refused-elsewhere = This table is played elsewhere: { $link }
 refused-no-table-here = There is no table here. Open one with `/table open`.

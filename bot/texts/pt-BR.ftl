@@ -454,6 +454,7 @@ refused-no-table = Essa mesa não existe mais.
 refused-too-many-of-yours = Você já está em { $most } mesas, e mais não dá. Saia de uma, ou feche uma.
 refused-too-many-here = Já há { $most } mesas abertas neste canal. Entre em uma delas, ou peça que fechem uma.
 refused-too-many-in-server = Já há { $most } mesas abertas neste servidor. Entre em uma delas, ou peça que fechem uma.
+refused-left-server = Você não está mais no servidor desta mesa, então não pode jogar nela.
 refused-damaged = Não consigo ler a mesa #{ $number }: foi salva por outra versão do bot, ou está danificada. Nada nela mudou; quem cuida do bot encontra o motivo no registro.
 refused-elsewhere = Esta mesa é jogada em outro lugar: { $link }
 refused-no-table-here = Não há mesa aqui. Abra uma com `/table open`.

@@ -460,6 +460,7 @@ refused-no-table = Tog stola više nema.
 refused-too-many-of-yours = Već sedite za { $most } stolova, a više ne može. Ustanite od nekog, ili ga zatvorite.
 refused-too-many-here = U ovom kanalu je već otvoreno { $most } stolova. Sedite za neki od njih, ili neka se neki zatvori.
 refused-too-many-in-server = Na ovom serveru je već otvoreno { $most } stolova. Sedite za neki od njih, ili neka se neki zatvori.
+refused-left-server = Niste više na serveru ovog stola, pa za njim ne možete da igrate.
 refused-damaged = Ne mogu da pročitam sto #{ $number }: sačuvala ga je druga verzija bota, ili je oštećen. Na njemu se ništa nije promenilo; ko vodi bota naći će ga u dnevniku.
 refused-elsewhere = Za ovim stolom igra se na drugom mestu: { $link }
 refused-no-table-here = Ovde nema stola. Otvorite ga sa `/table open`.

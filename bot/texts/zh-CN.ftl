@@ -435,6 +435,7 @@ refused-no-table = 这张牌桌已经不存在了。
 refused-too-many-of-yours = 你已经在 { $most } 张牌桌上了，不能再多。请先离开或关闭一张。
 refused-too-many-here = 这个频道已经开了 { $most } 张牌桌。请加入其中一张，或者请人关闭一张。
 refused-too-many-in-server = 这个服务器已经开了 { $most } 张牌桌。请加入其中一张，或者请人关闭一张。
+refused-left-server = 你已不在这张牌桌所在的服务器里，不能继续在那里打牌。
 refused-damaged = 我读不出牌桌 #{ $number }：它由机器人的另一个版本保存，或者已经损坏。上面什么都没有改动；运行机器人的人可以在日志里找到它。
 refused-elsewhere = 这张牌桌在别处进行：{ $link }
 refused-no-table-here = 这里没有牌桌。用 `/table open` 开一张。
