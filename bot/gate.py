@@ -80,6 +80,14 @@ class Gate:
             raise Damaged("damaged", number=numbers[0])
         return found
 
+    async def table_around(self, interaction: discord.Interaction) -> Table:
+        """The table that a command means; for who manages the server also the only one of this channel."""
+        if manages(interaction):
+            found = [table for table in await self.closable(interaction) if not table.alone]
+            if len(found) == 1:
+                return found[0]
+        return await self.table_here(interaction)
+
     async def closable(self, interaction: discord.Interaction) -> list[Table]:
         """The tables of this channel, and of its threads, that this person may close: their own, or all of them for
         who manages the server."""

@@ -41,7 +41,7 @@ async def test_a_server_that_removes_the_bot_keeps_no_tables(house: House, away:
     if away:
         await house.bot.painter.finish()
         await house.bot.store.close()
-        house.env.backend.remove_guild(house.guild.id)
+        del house.env.backend.guilds[house.guild.id]  # without a word to the bot, which is down
         await house.env.restart_bot(MauMauBot(house.settings))
         await house.env.settle()
         house.fix_chance()

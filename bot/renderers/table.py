@@ -22,6 +22,7 @@ from bot.renderers.parts import (
     if_any,
     own_button,
     signs,
+    unwanted,
     written_names,
 )
 from bot.router import Press
@@ -108,6 +109,7 @@ def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     if seen.vote is not None:
         vote = seen.vote
         found.append(_vote(vote, locale, names))
+    found += unwanted(table, locale)
     if table.state is not None and seen.phase == PLAYING:
         mark = commitment(table.state.seed)[:16]
         found.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))

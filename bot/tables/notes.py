@@ -9,8 +9,8 @@ from bot.store.queries import Record
 from bot.tables.saved import NONE, checked, version_of
 from rules.match import Line
 
-SCHEMA = 1
-"""The version of the saved form."""
+SCHEMA = 2
+"""The version of the saved form: 2 since it is kept who may not sit down."""
 
 
 @dataclass(slots=True)
@@ -52,6 +52,10 @@ class Notes:
     """A card that is shown to everybody for a while."""
     since: dict[str, int] = field(default_factory=dict)
     """Ids of messages since which something holds, by its name in ``memory``."""
+    barred: list[int] = field(default_factory=list)
+    """People who were sent away, and may not sit down again."""
+    unwanted: dict[str, list[int]] = field(default_factory=dict)
+    """For somebody who is to leave (as text, for JSON) the people who ask for it."""
 
     def copy(self) -> Notes:
         """Notes to change; lists are never changed, but replaced."""
@@ -66,9 +70,12 @@ class Notes:
 
     @classmethod
     def load(cls, saved: Any) -> Notes:
-        """The notes that were saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
-        if version_of(cls, saved, SCHEMA) == 0:
+        """The notes that were saved, by whatever version until now. Raises ``ValueError`` for what it cannot read."""
+        version = version_of(cls, saved, SCHEMA)
+        if version == 0:
             saved = _from_0(saved)
+        if version == 1:
+            saved = {"barred": [], "unwanted": {}} | saved
         values = checked(cls, {name: value for name, value in saved.items() if name != "schema"})
         if values["scored"] is not None:
             values["scored"] = RoundAccount.load(values["scored"])
