@@ -22,6 +22,7 @@ from bot.gate import Gate, WhichTable, is_hand
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
+from bot.presence import Presence
 from bot.renderers import board, choice_view, hand_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
@@ -33,7 +34,16 @@ from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.tables", "cogs.which", "cogs.play", "cogs.solitaire", "cogs.talk", "cogs.ranking", "cogs.help")
+EXTENSIONS = (
+    "cogs.tables",
+    "cogs.which",
+    "cogs.play",
+    "cogs.solitaire",
+    "cogs.talk",
+    "cogs.ranking",
+    "cogs.help",
+    "cogs.presence",
+)
 
 
 class Translator(app_commands.Translator):
@@ -53,6 +63,7 @@ class MauMauBot(commands.Bot):
     store: Store
     tables: Tables
     gate: Gate
+    presence: Presence
     lobbies: Lobbies
     matches: Matches
     deadlines: Deadlines
@@ -60,7 +71,7 @@ class MauMauBot(commands.Bot):
     timer: Timer
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
-        intents = discord.Intents(guilds=True, guild_messages=True, message_content=reads_text)
+        intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
         super().__init__(
             commands.when_mentioned,
             intents=intents,
@@ -100,10 +111,11 @@ class MauMauBot(commands.Bot):
             computer_pause=self.settings.computer_pause,
         )
         self.tables.ahead = lambda: self.clock.ahead
-        self.gate = Gate(self.store, self.tables)
         told = self.settings
         limits = Limits(told.tables_per_person, told.tables_per_channel, told.tables_per_server)
         self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
+        self.presence = Presence(self, self.matches, self.now)
+        self.gate = Gate(self.store, self.tables, self.presence)
         self.deadlines = Deadlines(self.tables)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.add_listener(self.router.arrive, "on_interaction")

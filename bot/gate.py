@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.presence import Presence
 from bot.renderers.parts import table_link
 from bot.router import Press
 from bot.store.queries import Store
@@ -31,8 +32,8 @@ def is_hand(message: discord.Message) -> bool:
 class Gate:
     """Finds tables for people. Every method raises ``Refused``."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
-        self.store, self.tables = store, tables
+    def __init__(self, store: Store, tables: Tables, presence: Presence) -> None:
+        self.store, self.tables, self.presence = store, tables, presence
 
     async def admit(self, interaction: discord.Interaction, press: Press) -> None:
         """A press counts in the channel where its table is, and for who sits there on messages of their own.
@@ -44,6 +45,7 @@ class Gate:
         table = await self.tables.get(press.table)
         if interaction.message is not None and is_hand(interaction.message):
             table.held_seat(interaction.user.id)
+            await self.check_presence(table, interaction)
         elif table.alone or table.server != interaction.guild_id:
             raise Refused("no-table")
         elif interaction.channel_id not in (table.channel, table.thread):
@@ -58,11 +60,17 @@ class Gate:
         awaiting = [table for table in together if table.seat_of(interaction.user.id) in table.awaited()]
         for some in (exact, here, together, awaiting):
             if len(some) == 1:
+                await self.check_presence(some[0], interaction)
                 return some[0]
         if mine:
             raise WhichTable(mine, does)
         others = await self.tables.shared_in(interaction.channel_id or 0)
         raise Refused("not-seated" if others else "no-table-here")
+
+    async def check_presence(self, table: Table, interaction: discord.Interaction) -> None:
+        """Who has left the server, or was banned, does not play on by direct message or from elsewhere."""
+        if interaction.guild_id != table.server and await self.presence.gone(table, interaction.user.id):
+            raise Refused("left-server")
 
     async def own(self, person: int) -> list[Table]:
         """The open tables at which somebody sits. A damaged one is told where there is no other."""
@@ -71,6 +79,14 @@ class Gate:
         if numbers and not found:
             raise Damaged("damaged", number=numbers[0])
         return found
+
+    async def table_around(self, interaction: discord.Interaction) -> Table:
+        """The table that a command means; for who manages the server also the only one of this channel."""
+        if manages(interaction):
+            found = [table for table in await self.closable(interaction) if not table.alone]
+            if len(found) == 1:
+                return found[0]
+        return await self.table_here(interaction)
 
     async def closable(self, interaction: discord.Interaction) -> list[Table]:
         """The tables of this channel, and of its threads, that this person may close: their own, or all of them for

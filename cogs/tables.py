@@ -10,7 +10,16 @@ from discord.ui import Label, Modal, TextInput
 from bot import texts
 from bot.app import MauMauBot
 from bot.gate import WhichTable, manages
-from bot.renderers import option_choices, option_value, options_view, told_choices
+from bot.renderers import (
+    choices,
+    named_seat,
+    option_choices,
+    option_value,
+    options_view,
+    plain_names,
+    told_choices,
+    written_names,
+)
 from bot.router import Press, value, written
 from bot.tables import TABLE_SETTINGS, Refused, Table
 from bot.texts import local
@@ -83,6 +92,32 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         if len(found) > 1:
             raise WhichTable(found, "close")
         await self._close(interaction, found[0])
+
+    @app_commands.command(name="kick", description=local("cmd-table-kick"))
+    @app_commands.describe(player=local("arg-player"))
+    async def kick(self, interaction: discord.Interaction, player: str) -> None:
+        """Send somebody away: the host does, who manages the server, or most of the others together."""
+        table = await self.bot.gate.table_around(interaction)
+        seat = named_seat(table, player)
+        whom, name = table.players[seat].person, written_names(table)[seat]
+        if whom is None:
+            raise Refused("bad-value")
+        lacking = await self.bot.lobbies.send_away(table.id, interaction.user.id, whom, may_alone=manages(interaction))
+        if lacking:
+            await self.bot.say(interaction, "kick-asked", who=name, count=lacking)
+        else:
+            await self.bot.say(interaction, "kick-done", who=name)
+
+    @kick.autocomplete("player")
+    async def others(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The other people at the table."""
+        try:
+            table = await self.bot.gate.table_around(interaction)
+        except Refused:
+            return []
+        named = enumerate(plain_names(table))
+        people = [name for seat, name in named if table.players[seat].person not in (None, interaction.user.id)]
+        return choices((name, name) for name in people if typed.casefold() in name.casefold())
 
     # the lobby
 

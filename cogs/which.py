@@ -31,6 +31,7 @@ class WhichCog(commands.Cog):
         for table in await self.bot.gate.candidates(interaction, does):
             if table.id == chosen:
                 interaction.extras["table"] = table.id
+                await self.bot.gate.check_presence(table, interaction)
                 await self.bot.choices[does](interaction, table)
                 return
         raise Refused("moved-on")

@@ -89,5 +89,6 @@ async def test_a_deal_that_is_refused_keeps_the_seed_that_was_shown(tmp_path: Pa
 
 def test_notes_from_before_have_no_seed_yet() -> None:
     old = Notes(where="House").save() | {"schema": 1}
-    del old["coming"], old["pressed"]
+    for name in ("coming", "pressed", "barred", "unwanted"):
+        del old[name]
     assert Notes.load(old) == Notes(where="House")

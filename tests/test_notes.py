@@ -26,6 +26,8 @@ NOTES = Notes(
     ring=17,
     shown=30,
     since={"silence": 1456074469146624000},
+    barred=[5],
+    unwanted={"7": [8, 9]},
 )
 POSTED = Posted(
     message=PostedMessage(10, 77, 5.0, prompt=9, round=2, worn=True),
@@ -54,6 +56,13 @@ def test_a_draft_of_notes_changes_nothing_of_the_notes() -> None:
     draft.since["heard"], draft.where = 5, "elsewhere"
     assert "heard" not in NOTES.since
     assert NOTES.where == "House"
+
+
+def test_notes_that_know_of_nobody_who_was_sent_away() -> None:
+    """Schema 1."""
+    old = {name: value for name, value in NOTES.save().items() if name not in ("barred", "unwanted")} | {"schema": 1}
+    read = Notes.load(stored(old))
+    assert (read.barred, read.unwanted, read.since) == ([], {}, NOTES.since)
 
 
 def test_notes_of_0_1_0() -> None:

@@ -10,6 +10,7 @@ import discord
 
 from bot import texts
 from bot.painter.sender import PASSING, House, Sender
+from bot.presence import TRUSTED_TO_MOVE
 from bot.prompts import stamp
 from bot.renderers import hand_view, notice_view, table_link
 from bot.tables import NONE, PostedHand, Table
@@ -40,7 +41,7 @@ class HandPainter:
 
     async def paint(self, number: int) -> None:
         """Send hands to all who get one now; if one cannot be reached, the others get theirs all the same."""
-        faults = []
+        faults = await self._retire(await self.house.tables.get(number))
         for seat in self._due(await self.house.tables.get(number)):
             table = await self.house.tables.get(number)
             if seat in self._due(table):
@@ -50,6 +51,25 @@ class HandPainter:
                     faults.append(fault)
         if faults:
             raise faults[0]
+
+    async def _retire(self, table: Table) -> list[Exception]:
+        """The last hands of those who have left lose their buttons."""
+        faults: list[Exception] = []
+        for seat, player in enumerate(table.players):
+            posted = table.posted.hands.get(seat)
+            if not player.gone or posted is None:
+                continue
+            known = await self.house.store.person(player.person) if player.person else None
+            view = notice_view(texts.text(known["locale"] if known else "en-US", "hand-left"))
+            try:
+                await self.sender.edit(posted.channel, posted.id, view)
+            except (discord.NotFound, discord.Forbidden):
+                log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
+            except PASSING as fault:
+                faults.append(fault)
+                continue
+            table.posted.hands.pop(seat, None)
+        return faults
 
     def _due(self, table: Table) -> list[int]:
         """The seats whose people get their hand now: all at the deal, then who has to decide or is reminded."""
@@ -84,8 +104,11 @@ class HandPainter:
             else:
                 _shows(old, table, seat)
                 return
+        if await self.house.presence.gone(table, person, TRUSTED_TO_MOVE):
+            return
         sent = await self.sender.direct(person, known, view)
         if sent is None:
+            await self.house.presence.gone(table, person, 0)
             return
         new = PostedHand(sent.channel.id, sent.id, now)
         _shows(new, table, seat)

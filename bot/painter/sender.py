@@ -11,6 +11,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.pictures.emojis import Faces
+from bot.presence import Presence
 from bot.store.queries import Record, Store
 from bot.tables import Lobbies, Tables
 
@@ -29,6 +30,7 @@ class House(Protocol):
     tables: Tables
     lobbies: Lobbies
     faces: Faces
+    presence: Presence
 
     def now(self) -> float:
         """The clock in seconds."""

@@ -3,7 +3,7 @@
 A view is made to be rendered only: it is stopped at once, so that discord.py keeps nothing of it.
 """
 
-from bot.renderers.choice import choice_view
+from bot.renderers.choice import choice_view, choices, named_seat
 from bot.renderers.families import board
 from bot.renderers.hand import ASIDE, hand_view
 from bot.renderers.lobby import lobby_view, option_choices, options_view
@@ -31,11 +31,13 @@ __all__ = [
     "GREY",
     "board",
     "choice_view",
+    "choices",
     "declarations",
     "framed",
     "hand_view",
     "lobby_view",
     "meaning_view",
+    "named_seat",
     "notice_view",
     "option_choices",
     "option_value",

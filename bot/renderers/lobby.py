@@ -9,7 +9,7 @@ from discord.ui import Item, LayoutView, Separator, TextDisplay
 
 from bot import names, texts
 from bot.prompts import MOST_OPTIONS, rows, select
-from bot.renderers.parts import GREEN, GREY, SHOWN, framed, game_name, if_any, option_value, own_button
+from bot.renderers.parts import GREEN, GREY, SHOWN, framed, game_name, if_any, option_value, own_button, unwanted
 from bot.router import Press
 from bot.tables import TABLE_SETTINGS, Table
 from rules.catalogue import FOR_TABLES, RULEBOOKS
@@ -40,7 +40,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             TextDisplay(head),
             Separator(),
             TextDisplay(f"{count}\n{seats}"),
-            TextDisplay(_different(table, locale)),
+            TextDisplay("\n".join([_different(table, locale), *unwanted(table, locale)])),
             if_any(_fingerprint(table, locale)),
             *rows(
                 own_button(locale, Press("join", table.id), discord.ButtonStyle.success),

@@ -11,7 +11,7 @@ from discord.ui import Button, Container, Item, LayoutView, TextDisplay
 from bot import names, texts
 from bot.prompts import button
 from bot.router import Press
-from bot.tables import Table
+from bot.tables import Table, most_of
 from rules.options import Option, Value
 from rules.shedding.declaring import Declare
 from rules.table import Action
@@ -44,6 +44,18 @@ def plain_names(table: Table) -> list[str]:
 def written_names(table: Table) -> list[str]:
     """The names of the seats, for text."""
     return [names.written(name, len(name)) for name in plain_names(table)]
+
+
+def unwanted(table: Table, locale: str) -> list[str]:
+    """Who is asked to leave, and by how many."""
+    named, found = written_names(table), []
+    for whom, asking in table.notes.unwanted.items():
+        seat, voters = table.seat_of(int(whom)), table.voters(int(whom))
+        still = [person for person in asking if person in voters]
+        if seat is not None and still:
+            facts = {"who": named[seat], "count": len(still), "most": most_of(voters)}
+            found.append(texts.text(locale, "table-unwanted", **facts))
+    return found
 
 
 def table_link(table: Table) -> str:

@@ -23,6 +23,7 @@ from bot.renderers.parts import (
     if_any,
     own_button,
     signs,
+    unwanted,
     written_names,
 )
 from bot.router import Press
@@ -109,6 +110,7 @@ def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     if seen.vote is not None:
         vote = seen.vote
         found.append(_vote(vote, locale, names))
+    found += unwanted(table, locale)
     if table.state is not None and seen.phase == PLAYING:
         mark = commitment(table.state.seed)[:SHOWN]
         found.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))

@@ -187,6 +187,16 @@ class Store:
         )
         return [int(row["id"]) for row in rows]
 
+    async def tables_of_server(self, server: int) -> list[int]:
+        """The open tables of a server."""
+        where = and_(tables.c.server == server, tables.c.closed.is_(None))
+        return [int(row["id"]) for row in await self._all(select(tables.c.id).where(where).order_by(tables.c.id))]
+
+    async def servers_with_tables(self) -> list[int]:
+        """The servers in which tables are open."""
+        rows = await self._all(select(tables.c.server).where(tables.c.closed.is_(None)).distinct())
+        return [int(row["server"]) for row in rows]
+
     async def open_at(self, games: Sequence[str], *, channel: int = 0, server: int = 0) -> int:
         """How many tables of these games are open in a channel, with its threads, or in a server."""
         where = tables.c.channel == channel if channel else tables.c.server == server

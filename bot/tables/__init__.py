@@ -13,7 +13,7 @@ from bot.tables.notes import Notes, RoundAccount
 from bot.tables.posted import Posted, PostedHand, PostedMessage
 from bot.tables.saved import NONE
 from bot.tables.schedule import LOBBY_LIFE, NEXT_DEAL, SHOWN_FOR, TABLE_LIFE, VOTE_OPEN
-from bot.tables.table import TABLE_SETTINGS, Damaged, Outcome, Player, Refused, Table, from_row
+from bot.tables.table import TABLE_SETTINGS, Damaged, Outcome, Player, Refused, Table, from_row, most_of
 
 __all__ = [
     "ABSENT_AFTER",
@@ -41,6 +41,7 @@ __all__ = [
     "Tables",
     "from_row",
     "heard_until",
+    "most_of",
     "silent_since",
     "spoken",
 ]

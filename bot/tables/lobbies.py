@@ -10,7 +10,7 @@ from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.tables.schedule import LOBBY_LIFE
 from bot.tables.steps import hand_over
-from bot.tables.table import TABLE_SETTINGS, Outcome, Player, Refused, Table
+from bot.tables.table import TABLE_SETTINGS, Outcome, Player, Refused, Table, most_of
 from rules.catalogue import FOR_TABLES, make
 from rules.options import Value
 from rules.table import NOBODY, Action
@@ -119,6 +119,8 @@ class Lobbies:
         async with self.tables.changing(number) as table:
             if table.seat_of(person) is not None:
                 raise Refused("already-seated")
+            if person in table.notes.barred:
+                raise Refused("barred")
             await self._check_person(person)
             newcomer = Player(person, name)
             if table.state is None:
@@ -140,12 +142,29 @@ class Lobbies:
     async def rise(self, number: int, person: int) -> Outcome:
         """A person leaves: a lobby's seat is free again, a match goes on without. The last one closes the table."""
         async with self.tables.changing(number) as table:
-            seat = table.held_seat(person)
-            if table.state is None:
-                table.players.pop(seat)
-                hand_over(table, self.tables.now())
-                return await self.tables.save(table)
-            return await self.tables.apply(table, [(seat, Action("leave"))], human=True)
+            return await self._unseat(table, table.held_seat(person))
+
+    async def send_away(self, number: int, person: int, whom: int, *, may_alone: bool = False) -> int:
+        """Have somebody leave for good: the host does it alone, and who may (``may_alone``); others do it together.
+
+        Gives how many others still have to ask for it; 0 when it is done. It takes most of those who play, and two.
+        """
+        async with self.tables.changing(number) as table:
+            seat = table.seat_of(whom)
+            if seat is None or whom == person:
+                raise Refused("bad-value")
+            if person != table.host and not may_alone:
+                table.held_seat(person)
+                voters = table.voters(whom)
+                asking = sorted({*table.notes.unwanted.get(str(whom), ()), person} & set(voters))
+                table.notes.unwanted = {**table.notes.unwanted, str(whom): asking}
+                if lacking := max(0, most_of(voters) - len(asking)):
+                    await self.tables.save(table)
+                    return lacking
+            table.notes.barred = [*table.notes.barred, whom]
+            table.notes.unwanted = {other: some for other, some in table.notes.unwanted.items() if other != str(whom)}
+            await self._unseat(table, seat)
+            return 0
 
     async def dismiss_computer(self, number: int, person: int) -> Outcome:
         """The host sends the last computer player of a lobby away."""
@@ -156,6 +175,17 @@ class Lobbies:
                 raise Refused("no-computer")
             table.players.pop(seats[-1])
             return await self.tables.save(table)
+
+    async def _unseat(self, table: Table, seat: int) -> Outcome:
+        """A seat becomes free; who plays alone gives up."""
+        if table.alone:
+            table.closed = self.tables.now()
+            return await self.tables.save(table)
+        if table.state is None:
+            table.players.pop(seat)
+            hand_over(table, self.tables.now())
+            return await self.tables.save(table)
+        return await self.tables.apply(table, [(seat, Action("leave"))], human=True)
 
     async def _seat(self, table: Table, newcomer: Player) -> Outcome:
         """Somebody sits down in a lobby."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.door import Tables
+from bot.tables.steps import hand_over
 from bot.tables.table import Outcome, Refused
-from rules.match import AWAY
+from rules.match import AWAY, JOINING
 from rules.table import NOBODY, Action
 
 
@@ -43,6 +44,27 @@ class Matches:
                 todo.insert(0, (seat, Action("back")))
             table.players[seat].idle = 0
             return await self.tables.apply(table, todo, message=message, human=True)
+
+    async def absent(self, number: int, person: int) -> Outcome:
+        """Somebody is gone from the server: a match goes on with a computer player in the seat, a lobby without.
+
+        Where no other person sits there the table is closed; else the next one is host.
+        """
+        async with self.tables.changing(number) as table:
+            seat, now = table.held_seat(person), self.tables.now()
+            table.players[seat].armed = []
+            if table.state is None:
+                table.players.pop(seat)
+                hand_over(table, now)
+                return await self.tables.save(table)
+            others = [other.person for other in table.players if other.person not in (None, person) and not other.gone]
+            if not others:
+                table.closed = now
+                return await self.tables.save(table, human=False)
+            if table.host == person:
+                table.host = others[0] or table.host
+            verb = "leave" if table.state.status[seat] == JOINING else "away"
+            return await self.tables.apply(table, [(seat, Action(verb))])
 
     async def deal(self, number: int, person: int, press: int = 0) -> Outcome:
         """Deal the next round: whoever sits there may say so, by the ``press`` of this id."""

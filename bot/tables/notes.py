@@ -10,7 +10,7 @@ from bot.tables.saved import NONE, checked, version_of
 from rules.match import Line
 
 SCHEMA = 2
-"""The version of the saved form."""
+"""The version of the saved form: 2 since it is kept who may not sit down, and which seed comes next."""
 
 
 @dataclass(slots=True)
@@ -56,6 +56,10 @@ class Notes:
     """The id of the last press or message by which somebody acted."""
     since: dict[str, int] = field(default_factory=dict)
     """Ids of messages since which something holds, by its name in ``memory``."""
+    barred: list[int] = field(default_factory=list)
+    """People who were sent away, and may not sit down again."""
+    unwanted: dict[str, list[int]] = field(default_factory=dict)
+    """For somebody who is to leave (as text, for JSON) the people who ask for it."""
 
     def copy(self) -> Notes:
         """Notes to change; lists are never changed, but replaced."""
@@ -75,7 +79,7 @@ class Notes:
         if version == 0:
             saved = _from_0(saved)
         elif version == 1:
-            saved = {"coming": "", "pressed": 0} | saved
+            saved = {"barred": [], "unwanted": {}, "coming": "", "pressed": 0} | saved
         values = checked(cls, {name: value for name, value in saved.items() if name != "schema"})
         if values["scored"] is not None:
             values["scored"] = RoundAccount.load(values["scored"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -125,6 +125,14 @@ class Table:
         """Whether a computer player decides for this seat now."""
         return self.state is not None and (self.players[seat].person is None or self.state.status[seat] == AWAY)
 
+    def voters(self, whom: int) -> list[int]:
+        """The people who may ask that somebody leaves: the others who sit there and are not absent."""
+        return [
+            player.person
+            for seat, player in enumerate(self.players)
+            if player.person is not None and player.person != whom and not player.gone and not self.by_computer(seat)
+        ]
+
     def dealing(self, now: float) -> bool:
         """Whether the dealer is still dealing, and hands are not to be looked at yet (SRB-32)."""
         return self.state is not None and now < self.game.alarms(self.state).get("dealt", 0)
@@ -165,6 +173,11 @@ class Outcome(NamedTuple):
     table: Table
     seat: int
     events: list[SomeEvent]
+
+
+def most_of(voters: Sequence[int]) -> int:
+    """How many have to ask that somebody leaves: more than half of them, and never one alone."""
+    return max(2, len(voters) // 2 + 1)
 
 
 def clock_seconds(text: str) -> float:

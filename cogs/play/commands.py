@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot import names, texts
 from bot.app import MauMauBot
-from bot.renderers import declarations, plain_names
+from bot.renderers import choices, declarations, named_seat, plain_names
 from bot.tables import Refused, Table
 from bot.texts import local
 from cogs.play.answers import Answers, jump
@@ -18,8 +16,6 @@ from rules.cards import NAMES, SUIT_NAMES, parse
 from rules.table import Action
 
 WORDS = [app_commands.Choice(name=words, value=words) for words in ("last card", "mau mau")]
-LONGEST = 100
-"""So many characters has a choice at most."""
 CALLS = [app_commands.Choice(name=local(f"suit-{suit}"), value=suit) for suit in range(len(SUIT_NAMES))]
 
 
@@ -78,7 +74,7 @@ class PlayCog(commands.Cog):
     async def accuse(self, interaction: discord.Interaction, player: str) -> None:
         """Say that somebody did not say Mau-Mau."""
         table = await self.bot.table_here(interaction)
-        await self.answers.accuse(interaction, table.id, _seat_named(table, player))
+        await self.answers.accuse(interaction, table.id, named_seat(table, player))
 
     @app_commands.command(name="jump", description=local("cmd-jump"))
     @app_commands.describe(card=local("arg-card"))
@@ -111,7 +107,7 @@ class PlayCog(commands.Cog):
         if not table.game.charges:
             raise Refused("no-charges")
         rule = rule or next(iter(table.game.charges))
-        charge = Action("charge", seat=_seat_named(table, player), text=rule)
+        charge = Action("charge", seat=named_seat(table, player), text=rule)
         await self.bot.matches.act(table.id, interaction.user.id, [charge])
         await self.bot.say(interaction, "vote-asked")
 
@@ -146,7 +142,7 @@ class PlayCog(commands.Cog):
                 left.remove(NAMES.index(name))
         playable = {card for move in seen.moves if move.verb == "play" for card in move.cards}
         plain = self.bot.faces.plain()
-        return _choices(
+        return choices(
             (f"{named} {plain.text(card)}".strip(), f"{named} {NAMES[card]}".strip())
             for card in sorted(set(left), key=lambda card: (card not in playable, card))
             if begun.lower() in (NAMES[card] + plain.text(card)).lower()
@@ -163,7 +159,7 @@ class PlayCog(commands.Cog):
         others = [
             name for seat, name in enumerate(plain_names(table)) if table.players[seat].person != interaction.user.id
         ]
-        return _choices((name, name) for name in others if typed.lower() in name.lower())
+        return choices((name, name) for name in others if typed.lower() in name.lower())
 
     @propose.autocomplete("what")
     async def proposals(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -173,7 +169,7 @@ class PlayCog(commands.Cog):
         except Refused:
             return []
         named = {rule: texts.text(interaction.locale.value, f"proposal-{rule}")[:100] for rule in table.game.proposals}
-        return _choices((name, rule) for rule, name in named.items() if typed.lower() in name.lower())
+        return choices((name, rule) for rule, name in named.items() if typed.lower() in name.lower())
 
     @complain.autocomplete("rule")
     async def charges(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -183,13 +179,7 @@ class PlayCog(commands.Cog):
         except Refused:
             return []
         named = {rule: texts.text(interaction.locale.value, f"charge-{rule}")[:100] for rule in table.game.charges}
-        return _choices((name, rule) for rule, name in named.items() if typed.lower() in name.lower())
-
-
-def _choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """What Discord takes as choices of these names and values: 25, none of them too long."""
-    fitting = [(name, value) for name, value in found if 0 < len(name) <= LONGEST and 0 < len(value) <= LONGEST]
-    return [app_commands.Choice(name=name, value=value) for name, value in fitting[:25]]
+        return choices((name, rule) for rule, name in named.items() if typed.lower() in name.lower())
 
 
 def _card(typed: str) -> int:
@@ -212,10 +202,3 @@ def _only_words(table: Table) -> str:
     """What is said with one card left, where a game has but one word for it."""
     words = declarations(table)
     return words[0].text if len(words) == 1 else ""
-
-
-def _seat_named(table: Table, name: str) -> int:
-    named = [known.casefold() for known in plain_names(table)]
-    if name.casefold() not in named:
-        raise Refused("bad-value")
-    return named.index(name.casefold())
