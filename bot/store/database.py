@@ -8,6 +8,8 @@ from typing import Any
 import aiosqlite
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
@@ -40,6 +42,10 @@ async def connect(url: str) -> AsyncEngine:
             event.listen(engine.sync_engine, "connect", _settle_sqlite)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
+    except BadDatabase:
+        if engine is not None:
+            await engine.dispose()
+        raise
     except (DBAPIError, OSError, ImportError, CommandError) as fault:
         if engine is not None:
             await engine.dispose()
@@ -58,7 +64,7 @@ def _settle_sqlite(connection: Any, _: object) -> None:
     driver.cursor = lambda: _Cursor(driver, driver._conn.cursor())
     try:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=5000"):
+        for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=15000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
     except BaseException:
@@ -70,4 +76,9 @@ def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+        raise BadDatabase(
+            "the database is of a newer version of maumau; run that one, or the copy from before the update"
+        )
     command.upgrade(config, "head")

@@ -61,9 +61,9 @@ class Answers:
             return
         view = meaning_view(table, seat, meant, interaction.locale.value)
         if interaction.message is not None:  # the hand itself, which comes back with the answer
-            await interaction.response.edit_message(view=view)
+            await self.bot.desk.over(interaction, view)
         else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await self.bot.desk.alone(interaction, view=view)
 
     def _note(self, interaction: discord.Interaction, outcome: Outcome) -> str:
         """What the person has just done, in a few words of the person's own language."""
@@ -106,7 +106,7 @@ class Answers:
     async def answer(self, interaction: discord.Interaction, written: str) -> None:
         """Answer over the private question that was asked, or alone."""
         if interaction.message is not None:
-            await interaction.response.edit_message(view=notice_view(written))
+            await self.bot.desk.over(interaction, notice_view(written))
         else:
             await self.bot.whisper(interaction, written)
 

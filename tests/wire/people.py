@@ -31,9 +31,9 @@ class Person:
         data = {"id": str(self.discord.snowflake()), "name": first, "type": 1, "options": given}
         return self.discord.send(self._interaction(2, channel or self.discord.channel, data))
 
-    def press(self, message: Json, op: str, *values: str, like: str = "") -> Interaction:
-        """Press or choose in a message by operation; of several the first, or the one whose id has ``like`` in it."""
-        return self.send_press(message, offered(message, op, like)[0], values)
+    def press(self, message: Json, op: str, *values: str, label: str = "") -> Interaction:
+        """Press or choose in a message by operation; of several the first, or the one with this label."""
+        return self.send_press(message, offered(message, op, label)[0], values)
 
     def send_press(self, message: Json, custom_id: str, values: tuple[str, ...] = ()) -> Interaction:
         """Press the component with this id."""
@@ -74,10 +74,14 @@ class Person:
         return made | {"guild_id": where["guild_id"], "guild_locale": "en-US", "member": who}
 
 
-def offered(message: Json, op: str, like: str = "") -> list[str]:
-    """The custom ids of an operation in a message."""
-    ids = [part["custom_id"] for part in payloads.parts(message["components"]) if "custom_id" in part]
-    return [one for one in ids if like in one and (press := read(one)) is not None and press.op == op]
+def offered(message: Json, op: str, label: str = "") -> list[str]:
+    """The custom ids of an operation in a message, of all labels or this one."""
+    ids = [
+        part["custom_id"]
+        for part in payloads.parts(message["components"])
+        if "custom_id" in part and label in ("", part.get("label"))
+    ]
+    return [one for one in ids if (press := read(one)) is not None and press.op == op]
 
 
 async def done(*sent: Interaction) -> Interaction:

@@ -58,6 +58,8 @@ class BotProcess:
         await asyncio.wait({ready, ended}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         ready.cancel()
         ended.cancel()
+        if not self.discord.ready.is_set() and self._child is not None and self._child.returncode is None:
+            await self.kill()
         assert self.discord.ready.is_set(), self.said()
 
     async def ended(self) -> int:
