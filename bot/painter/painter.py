@@ -20,8 +20,9 @@ from bot.tables import Table
 
 log = logging.getLogger(__name__)
 
-RETRY, SELDOM = 1.0, 900.0
-"""What Discord refused is tried again after so many seconds: each time twice as long, up to this."""
+RETRY, MENDING, SELDOM = 1.0, 15.0, 900.0
+"""What Discord refused is tried again after so many seconds, and what failed by a mistake of ours: each time twice as
+long, up to the last."""
 SETTLING = 2.0
 """Seconds for which hands wait for the thread to which they lead."""
 
@@ -42,6 +43,7 @@ class Painter:
         self._parts: dict[str, Part] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._dirty: set[tuple[str, int]] = set()
+        self._painting: set[tuple[str, int]] = set()
         self._retry: dict[tuple[str, int], float] = {}
         self._failed: dict[tuple[str, int], int] = {}
         self._painted: dict[int, dict[str, int]] = {}
@@ -93,39 +95,48 @@ class Painter:
         key = (part, number)
         try:
             while key in self._dirty:
-                self._dirty.discard(key)
-                painted = await self._parts[part](number)
-                self._painted.setdefault(number, {})[part] = painted
-                self._retry.pop(key, None)
-                self._failed.pop(key, None)
-            await self._keep(part, number)
+                await self._paint(part, number)
         except PASSING as fault:
             log.warning("the %s of table %s could not be painted, trying again: %s", part, number, fault)
-            await self._try_again(key)
+            await self._try_again(key, RETRY)
         except Exception:
             log.exception("the %s of table %s could not be painted, trying again", part, number)
-            await self._try_again(key)
+            await self._try_again(key, MENDING)
         finally:
             del self._tasks[key]
 
-    async def _keep(self, part: str, number: int) -> None:
-        """Remember what was posted, and how far the table is painted; whichever part comes last does it for both."""
-        others = [other for other in self._parts if other != part and (other, number) in self._tasks]
-        if others:
+    async def _paint(self, part: str, number: int) -> None:
+        key = (part, number)
+        self._dirty.discard(key)
+        self._painting.add(key)
+        self._painted.get(number, {}).pop(part, None)
+        try:
+            painted = await self._parts[part](number)
+        finally:
+            self._painting.discard(key)
+        self._painted.setdefault(number, {})[part] = painted
+        self._retry.pop(key, None)
+        self._failed.pop(key, None)
+        await self._keep(number)
+
+    async def _keep(self, number: int) -> None:
+        """Remember what was posted, and how far the table is painted; the part that is done last does it for both."""
+        if any((part, number) in self._painting or (part, number) in self._dirty for part in self._parts):
             return
-        done = self._painted.get(number, {})
-        upto = min(done.values()) if len(done) == len(self._parts) else 0
-        if upto:
-            del self._painted[number]
+        done, upto = self._painted.get(number, {}), 0
+        if len(done) == len(self._parts):
             if done[HANDS] < done[PUBLIC]:  # the match was settled where it is played meanwhile
                 self._wake(HANDS, number)
+                return
+            upto = done[PUBLIC]
+            del self._painted[number]
         await self.public.keep(await self.house.tables.get(number), upto)
 
-    async def _try_again(self, key: tuple[str, int]) -> None:
+    async def _try_again(self, key: tuple[str, int], first: float) -> None:
         failed = self._failed[key] = self._failed.get(key, 0) + 1
-        self._retry[key] = self.house.now() + min(RETRY * 2.0 ** (failed - 1), SELDOM)
+        self._retry[key] = self.house.now() + min(first * 2.0 ** (failed - 1), SELDOM)
         try:
-            await self._keep(*key)
+            await self._keep(key[1])
         except Exception:
             log.exception("what was posted of table %s could not be kept", key[1])
 

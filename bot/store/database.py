@@ -6,14 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import aiosqlite
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 class BadDatabase(Exception):
@@ -46,7 +43,7 @@ async def connect(url: str) -> AsyncEngine:
         if engine is not None:
             await engine.dispose()
         raise
-    except (DBAPIError, OSError, ImportError, CommandError) as fault:
+    except (DBAPIError, OSError, ImportError) as fault:
         if engine is not None:
             await engine.dispose()
         why = fault.orig if isinstance(fault, DBAPIError) else fault
@@ -73,12 +70,24 @@ def _settle_sqlite(connection: Any, _: object) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    """Bring the database to the newest schema. Alembic takes its time to load, and is needed after an update only."""
+    version = _version(connection)
+    newest = max(path.name[:4] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
+    if version == newest:
+        return
+    if version > newest:
+        raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
-        raise BadDatabase(
-            "the database is of a newer version of maumau; run that one, or the copy from before the update"
-        )
     command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str:
+    """The version of the schema; nothing where there is none yet."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")

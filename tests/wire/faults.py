@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
+from random import random
 from time import monotonic
 from typing import NamedTuple
 
@@ -16,7 +17,8 @@ IN_FLIGHT = 0.15
 class Fault:
     """What happens to requests that it fits: they wait, fail, or get no answer at all.
 
-    ``acts``: the request is carried out all the same, only its answer is lost. ``times`` None: every time.
+    ``acts``: the request is carried out all the same, only its answer is lost. ``times`` None: every time; ``share`` of
+    them by lot.
     """
 
     method: str
@@ -29,12 +31,13 @@ class Fault:
     never: bool = False
     retry_after: float = 1.0
     everywhere: bool = False
+    share: float = 1.0
     met: int = 0
 
     def fits(self, method: str, path: str) -> bool:
         """Whether it strikes this request."""
         left = self.times is None or self.met < self.times
-        return left and self.method in ("*", method) and fnmatchcase(path, self.path)
+        return left and self.method in ("*", method) and fnmatchcase(path, self.path) and random() < self.share
 
 
 class Wait(NamedTuple):

@@ -79,6 +79,15 @@ class BotProcess:
         self._child.kill()
         await self._child.wait()
 
+    def worked(self) -> float:
+        """Seconds of processor time that it has used, where the system tells (Linux)."""
+        assert self._child is not None
+        stat = Path(f"/proc/{self._child.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        user, system = stat.read_text(encoding="ascii").rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     def said(self) -> str:
         """All that it has logged."""
         return self.log.read_text(encoding="utf-8")
