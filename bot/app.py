@@ -216,7 +216,7 @@ class MauMauBot(commands.Bot):
             with self.painter.hands.answering(number, table.seat_of(interaction.user.id)):
                 yield
         finally:
-            self.painter.wake(number)
+            self.painter.wake_hands(number)
 
     # faults
 

@@ -53,6 +53,10 @@ class Painter:
         for part in self._parts:
             self._wake(part, number)
 
+    def wake_hands(self, number: int) -> None:
+        """A press on a hand was answered, or was not: whatever its answer has not shown is to be."""
+        self._wake(HANDS, number)
+
     def recover(self, numbers: Iterable[int]) -> None:
         """These tables were left unpainted when the bot ended: whoever acted last may not have been answered."""
         for number in numbers:
@@ -114,7 +118,8 @@ class Painter:
             painted = await self._parts[part](number)
         finally:
             self._painting.discard(key)
-        self._painted.setdefault(number, {})[part] = painted
+        if painted:
+            self._painted.setdefault(number, {})[part] = painted
         self._retry.pop(key, None)
         self._failed.pop(key, None)
         await self._keep(number)
@@ -130,6 +135,8 @@ class Painter:
                 return
             upto = done[PUBLIC]
             del self._painted[number]
+        elif self.hands.left_to_answers(number):
+            return  # the answer wakes us
         await self.public.keep(await self.house.tables.get(number), upto)
 
     async def _try_again(self, key: tuple[str, int], first: float) -> None:
