@@ -57,7 +57,7 @@ class RankingCog(commands.Cog):
         total = "-# " + texts.text(locale, "leaders-total", rounds=rounds, tables=tables)
         body = "\n".join(places) or texts.text(locale, "leaders-none")
         view = framed(GOLD, [TextDisplay(title), TextDisplay(body), TextDisplay(total)])
-        await interaction.response.send_message(view=view)
+        await self.bot.desk.openly(interaction, view=view)
 
 
 async def setup(bot: MauMauBot) -> None:

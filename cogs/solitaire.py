@@ -82,7 +82,7 @@ class SolitaireCog(commands.Cog):
         ]
         title = texts.text(locale, "solitaire-title", date=date)
         written = "\n".join(body) or texts.text(locale, "solitaire-nobody")
-        await interaction.response.send_message(view=framed(GOLD, [TextDisplay(title), TextDisplay(written)]))
+        await self.bot.desk.openly(interaction, view=framed(GOLD, [TextDisplay(title), TextDisplay(written)]))
 
 
 async def setup(bot: MauMauBot) -> None:

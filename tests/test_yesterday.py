@@ -26,7 +26,7 @@ from bot.store.schema import metadata
 from bot.tables import NONE, PostedMessage, Table
 from rules.match import PLAYING, WAITING
 from rules.strategies import sensible
-from tests.conftest import nonconforming
+from tests.conforming import nonconforming
 from tests.doors import process
 from tests.golden import SAVES
 from tests.house import House

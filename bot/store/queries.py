@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, bindparam, case, delete, func, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.schema import dailies, log, people, points, rounds, seats, servers, tables
+from bot.store.cause import Again, cause
+from bot.store.only import Only
+from bot.store.schema import arrivals, dailies, log, people, points, rounds, seats, servers, tables
 
 Record = dict[str, Any]
 
 _THIS = tables.c.id == bindparam("number")
 _SAVE = update(tables).where(and_(_THIS, tables.c.version == bindparam("loaded")))
+_SAVE_UNSEEN = _SAVE.values(
+    painted=case((tables.c.painted == tables.c.version, bindparam("version")), else_=tables.c.painted),
+    version=bindparam("version"),
+)
 _LOG = log.insert()
 _FURTHER = case((tables.c.painted < bindparam("upto"), bindparam("upto")), else_=tables.c.painted)
 _KEEP = update(tables).where(_THIS).values(painted=_FURTHER)
 """The statements with which every press is saved, made once; the values say which columns are set."""
+
+
+KEPT = 2 * 86_400.0
+"""Seconds for which it is known what came from outside."""
 
 
 class LogEntry(NamedTuple):
@@ -57,21 +70,28 @@ class Standing(NamedTuple):
 
 
 class Store:
-    """The database of the bot. Every method is one transaction."""
+    """The database of the bot. Every method is one transaction.
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    One writes at a time, in the order in which they came: connections that contend for SQLite's lock wait by turns of
+    chance, and in the end one is refused. ``only`` is what keeps other processes away.
+    """
+
+    def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
+        self.engine, self._only = engine, only
+        self._writer = asyncio.Lock()
         self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
 
     async def close(self) -> None:
         """Close the connections to the database."""
         await self.engine.dispose()
+        if self._only is not None:
+            self._only.release()
 
     # people and servers
 
     async def meet(self, person: int, name: str, locale: str) -> None:
         """Remember a person's name and language."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await self._upsert(connection, people, {"id": person}, {"name": name[:64], "locale": locale})
 
     async def person(self, person: int) -> Record | None:
@@ -83,12 +103,12 @@ class Store:
         values: Record = {"takes_dms": takes_dms}
         if dm_channel is not None:
             values["dm_channel"] = dm_channel
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(values))
 
     async def server(self, server: int, locale: str) -> None:
         """Remember a server and its language."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await self._upsert(connection, servers, {"id": server}, {"locale": locale})
 
     async def server_locale(self, server: int) -> str:
@@ -99,8 +119,8 @@ class Store:
     # tables
 
     async def add_table(self, row: Record) -> int:
-        """A new table; its id."""
-        async with self.engine.begin() as connection:
+        """A new table; its id. Raises ``Again``."""
+        async with self._changing(0) as connection:
             added = await connection.execute(tables.insert().values(row))
             key = added.inserted_primary_key
             number = int(key[0]) if key else 0
@@ -122,14 +142,25 @@ class Store:
         return int(row["version"]) if row else 0
 
     async def save_table(
-        self, number: int, loaded: int, row: Record, steps: Sequence[LogEntry] = (), ended: Sequence[RoundResult] = ()
+        self,
+        number: int,
+        loaded: int,
+        row: Record,
+        steps: Sequence[LogEntry] = (),
+        ended: Sequence[RoundResult] = (),
+        *,
+        seen: bool = True,
     ) -> None:
         """Save a changed table with what happened, if it still has the version at which it was ``loaded``.
 
-        Raises ``Moved`` when it has not, and nothing is saved.
+        What is not ``seen`` needs no painting: a table that was painted stays so.
+
+        Raises ``Moved`` when it has not, ``Again`` when what leads to it has had its effect; then nothing is saved.
         """
-        async with self.engine.begin() as connection:
-            changed = await connection.execute(_SAVE, {"number": number, "loaded": loaded, **row})
+        async with self._changing(number) as connection:
+            changed = await connection.execute(
+                _SAVE if seen else _SAVE_UNSEEN, {"number": number, "loaded": loaded, **row}
+            )
             if changed.rowcount != 1:
                 raise Moved(number)
             if "players" in row:
@@ -141,7 +172,7 @@ class Store:
 
     async def keep(self, number: int, posted: Record, painted: int = 0) -> None:
         """Remember what the painter has posted of a table, and up to which version it has painted it."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(_KEEP, {"number": number, "upto": painted, "posted": posted})
 
     async def due(self, now: float) -> list[int]:
@@ -192,6 +223,11 @@ class Store:
         row = await self._one(counted.where(and_(where, tables.c.closed.is_(None), tables.c.game.in_(games))))
         return int(next(iter(row.values()))) if row else 0
 
+    async def silent(self) -> list[int]:
+        """The open tables at which nobody may speak now."""
+        rows = await self._all(select(tables.c.id).where(tables.c.silent))
+        return [int(row["id"]) for row in rows]
+
     async def open_places(self) -> list[tuple[int, int, int | None]]:
         """Every open table with its channel and thread."""
         rows = await self._all(select(tables.c.id, tables.c.channel, tables.c.thread).where(tables.c.closed.is_(None)))
@@ -232,7 +268,7 @@ class Store:
 
     async def daily_seed(self, date: str, new: str) -> str:
         """The seed of a day's deal; ``new`` becomes it when nobody has asked for it before."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(self._insert(dailies).values(date=date, seed=new).on_conflict_do_nothing())
             found = await connection.execute(select(dailies.c.seed).where(dailies.c.date == date))
             return str(found.scalar_one())
@@ -261,7 +297,34 @@ class Store:
         )
         return [Standing(**row) for row in rows]
 
+    # what came from outside
+
+    async def forget(self) -> None:
+        """Forget what came from outside so long ago that it will not come again."""
+        async with self._writing() as connection:
+            await connection.execute(delete(arrivals).where(arrivals.c.at < time.time() - KEPT))
+
     # within
+
+    @asynccontextmanager
+    async def _changing(self, number: int) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes a table. What leads to it is noted with it. Raises ``Again``."""
+        why = cause()
+        first = why is not None and number not in why.seen_at
+        async with self._writing() as connection:
+            if why is not None and first:
+                row = {"event": why.id, "table_id": number, "at": time.time()}
+                noted = await connection.execute(self._insert(arrivals).on_conflict_do_nothing(), row)
+                if noted.rowcount == 0:
+                    raise Again(why.id)
+            yield connection
+        if why is not None:
+            why.seen_at.add(number)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._writer, self.engine.begin() as connection:
+            yield connection
 
     async def _one(self, query: Any) -> Record | None:
         async with self.engine.connect() as connection:

@@ -214,7 +214,7 @@ class Tables:
         """Commit a draft that was loaded at this version; from then on it is the table that everybody gets."""
         row = to_row(table)
         try:
-            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended)
+            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended, seen=paint)
         except Moved:
             self._cache.pop(table.id, None)
             raise Refused("moved-on") from None
