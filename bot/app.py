@@ -250,8 +250,9 @@ class MauMauBot(commands.Bot):
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(interaction.locale.value, "hand-not-in"))
             return
-        if await self.show(interaction, hand_view(table, seat, interaction.locale.value, self.faces, note)):
-            self.painter.hands.shown(table, seat, interaction.message.id if interaction.message else 0)
+        view = hand_view(table, seat, interaction.locale.value, self.faces, note)
+        if await self.show(interaction, view) and interaction.message is not None:
+            self.painter.hands.shown(table, seat, interaction.message.id)
 
     @asynccontextmanager
     async def answered_with_hand(self, interaction: discord.Interaction, number: int) -> AsyncIterator[None]:

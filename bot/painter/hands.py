@@ -64,8 +64,9 @@ class HandPainter:
             self.renew(number, table.posted.hands)
         due = self._due(table)
         ours = [seat for seat in due if (number, seat) not in self._answering]
-        sent = await asyncio.gather(*(self._send_due(table, seat) for seat in ours), return_exceptions=True)
-        faults = [*await self._retire(table), *(fault for fault in sent if fault is not None)]
+        left = [self._retire(table, seat) for seat, player in enumerate(table.players) if player.gone]
+        sent = await asyncio.gather(*(self._send_due(table, seat) for seat in ours), *left, return_exceptions=True)
+        faults = [fault for fault in sent if fault is not None]
         if faults:
             raise next((fault for fault in faults if not isinstance(fault, PASSING)), faults[0])
         return table.version if ours == due else 0
@@ -80,24 +81,18 @@ class HandPainter:
                 self._stale.add((table.id, seat))
             raise
 
-    async def _retire(self, table: Table) -> list[Exception]:
-        """The last hands of those who have left lose their buttons."""
-        faults: list[Exception] = []
-        for seat, player in enumerate(table.players):
-            posted = table.posted.hands.get(seat)
-            if not player.gone or posted is None:
-                continue
-            known = await self.house.store.person(player.person) if player.person else None
-            view = notice_view(texts.text(known["locale"] if known else "en-US", "hand-left"))
-            try:
-                await self.sender.edit(posted.channel, posted.id, view)
-            except (discord.NotFound, discord.Forbidden):
-                log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
-            except PASSING as fault:
-                faults.append(fault)
-                continue
-            table.posted.hands.pop(seat, None)
-        return faults
+    async def _retire(self, table: Table, seat: int) -> None:
+        """The last hand of somebody who has left loses its buttons."""
+        posted, person = table.posted.hands.get(seat), table.players[seat].person
+        if posted is None:
+            return
+        known = await self.house.store.person(person) if person else None
+        view = notice_view(texts.text(known["locale"] if known else "en-US", "hand-left"))
+        try:
+            await self.sender.edit(posted.channel, posted.id, view)
+        except (discord.NotFound, discord.Forbidden):
+            log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
+        table.posted.hands.pop(seat, None)
 
     def _due(self, table: Table) -> list[int]:
         """The seats whose people get their hand now."""

@@ -114,8 +114,10 @@ class Painter:
 
     async def _tell_host(self, number: int, why: Damaged) -> None:
         """Tell the host of a table that cannot be read, once."""
-        host = None if number in self._told else await self.house.store.host(number)
+        if number in self._told:
+            return
         self._told.add(number)
+        host = await self.house.store.host(number)
         if host is not None:
             try:
                 await self.hands.notify(host, f"refused-{why.text}", **why.facts)
