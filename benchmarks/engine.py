@@ -71,7 +71,7 @@ def ours(name: str, *, seen: bool = False) -> Round:
         while state.phase == PLAYING:
             seat = state.stack[-1].seats[0]
             moves = game.view(state, seat).moves if seen else game.moves(state, seat)
-            game.apply(state, seat, dice.choice(moves))
+            game.apply(state, seat, moves[int(dice.random() * len(moves))])
             steps += 1
         return steps
 
@@ -109,7 +109,8 @@ class Rival:
             state, _ = env.reset()
             steps = 0
             while not env.is_over():
-                state, _ = env.step(dice.choice(list(state["legal_actions"])))
+                legal = list(state["legal_actions"])
+                state, _ = env.step(legal[int(dice.random() * len(legal))])
                 steps += 1
             return steps
 

@@ -20,6 +20,8 @@ from bot.store.database import BadDatabase
 
 app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
 CANNOT_START = 2
+TELLTALES = ("aiosqlite", "discord.gateway", "discord.http", "discord.webhook")
+"""Libraries that log what they send at the level DEBUG: statements with seeds, and messages with hands."""
 
 
 def main() -> None:
@@ -139,6 +141,8 @@ def _run_bot(settings: Settings) -> None:
     from bot.app import run as run_bot
 
     discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+    for library in TELLTALES:
+        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLogger().level))
     try:
         asyncio.run(run_bot(settings))
     except discord.LoginFailure:

@@ -6,31 +6,52 @@ import asyncio
 import logging
 import secrets
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
+from discord.ui import LayoutView
 from sqlalchemy.exc import DBAPIError
 
-from bot import texts
+from bot import names, texts
 from bot.clock import Timer
+from bot.desk import Desk
+from bot.gate import Gate, WhichTable, is_hand
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
-from bot.renderers import board, hand_view, plain_names, table_link, told_choices
+from bot.playclock import PlayClock
+from bot.presence import Presence
+from bot.renderers import board, choice_view, hand_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
+from bot.store.cause import Again
 from bot.store.database import connect
+from bot.store.only import Only
 from bot.store.queries import Store
-from bot.tables import Deadlines, Lobbies, Matches, Refused, Table, Tables
+from bot.tables import Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
 from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.tables", "cogs.play", "cogs.solitaire", "cogs.talk", "cogs.ranking", "cogs.help")
+STILL_COMING = discord.InteractionResponseType.deferred_message_update
+TOO_MANY_COMMANDS, A_WHILE = 30034, 900.0
+"""Discord takes so many new commands a day and no more; how many seconds later it is asked again at the latest."""
+ANSWERING, PAINTING = 20.0, 5.0
+"""Seconds that the bot takes to finish before it leaves."""
+EXTENSIONS = (
+    "cogs.tables",
+    "cogs.which",
+    "cogs.play",
+    "cogs.solitaire",
+    "cogs.talk",
+    "cogs.ranking",
+    "cogs.help",
+    "cogs.presence",
+)
 
 
 class Translator(app_commands.Translator):
@@ -44,11 +65,28 @@ class Translator(app_commands.Translator):
         return texts.text(tongue, key)[:100] if key and tongue != "en" else None
 
 
+class Tree(app_commands.CommandTree["MauMauBot"]):
+    """The commands, which come over the desk as presses do."""
+
+    async def interaction_check(self, interaction: discord.Interaction[MauMauBot], /) -> bool:
+        """Whether a command is to be carried out."""
+        return self.client.desk.begin(interaction)
+
+    async def on_error(
+        self, interaction: discord.Interaction[MauMauBot], fault: app_commands.AppCommandError, /
+    ) -> None:
+        """A command has failed."""
+        original = fault.original if isinstance(fault, app_commands.CommandInvokeError) else fault
+        await self.client.answer_fault(interaction, original)
+
+
 class MauMauBot(commands.Bot):
     """The application on Discord. ``reads_text``: it may read what people write."""
 
     store: Store
     tables: Tables
+    gate: Gate
+    presence: Presence
     lobbies: Lobbies
     matches: Matches
     deadlines: Deadlines
@@ -56,28 +94,41 @@ class MauMauBot(commands.Bot):
     timer: Timer
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
-        intents = discord.Intents(guilds=True, guild_messages=True, message_content=reads_text)
+        intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
         super().__init__(
             commands.when_mentioned,
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
             max_messages=None,
+            tree_cls=Tree,
         )
         self.settings, self.reads_text = settings, reads_text
         self.faces = Faces.plain()
-        self.router = Router(self.answer_fault)
-        self.tree.on_error = self._command_fault  # type: ignore[method-assign]
-        self._drawing: asyncio.Task[None] | None = None
+        self.clock = PlayClock(self.wall)
+        self.desk = Desk(self._answer_lost)
+        self.router = Router(self.desk.begin, self._admit, self.answer_fault)
+        self.choices: dict[str, Callable[[discord.Interaction, Table], Awaitable[None]]] = {}
+        """What may be done with one of several tables, once somebody has said with which."""
+        self._aside: list[asyncio.Task[None]] = []
+        self._left = False
         self._ticking = asyncio.Lock()
 
     def now(self) -> float:
-        """The clock in seconds since 1970."""
+        """The play clock in seconds."""
+        return self.clock.now()
+
+    def wall(self) -> float:
+        """The clock on the wall in seconds since 1970."""
         return discord.utils.utcnow().timestamp()
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, and tell Discord which commands there are."""
-        self.store = Store(await connect(self.settings.database_url))
+        only = Only(self.settings.database_url)
+        self.store = Store(await connect(self.settings.database_url), only)
+        played = await self.store.played()
+        if played is not None:
+            self.clock.set(played)
         self.painter = Painter(self, self)
         self.tables = Tables(
             self.store,
@@ -85,24 +136,56 @@ class MauMauBot(commands.Bot):
             changed=lambda table: self.painter.wake(table.id),
             computer_pause=self.settings.computer_pause,
         )
-        self.lobbies, self.matches = Lobbies(self.tables), Matches(self.tables)
+        self.tables.ahead = lambda: self.clock.ahead
+        told = self.settings
+        limits = Limits(told.tables_per_person, told.tables_per_channel, told.tables_per_server)
+        self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
+        self.presence = Presence(self, self.matches, self.now)
+        self.gate = Gate(self.store, self.tables, self.presence)
         self.deadlines = Deadlines(self.tables)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.add_listener(self.router.arrive, "on_interaction")
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+        self._aside.append(asyncio.create_task(self._tell_commands(), name="commands"))
         if self.settings.card_pictures:
-            self._drawing = asyncio.create_task(self._draw_cards(), name="card pictures")
+            self._aside.append(asyncio.create_task(self._draw_cards(), name="card pictures"))
 
     async def _draw_cards(self) -> None:
         self.faces = await ensure_emojis(self)
 
+    async def _tell_commands(self) -> None:
+        """Tell Discord which commands there are, again and again until it listens; those of before work meanwhile."""
+        wait = 1.0
+        while True:
+            try:
+                await self.tree.sync()
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
+                if isinstance(fault, discord.HTTPException) and fault.code == TOO_MANY_COMMANDS:
+                    wait = A_WHILE
+                log.warning("Discord does not take the commands, trying again in %d s: %s", wait, fault)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, A_WHILE)
+            else:
+                return
+
+    async def on_connect(self) -> None:
+        """People can play, again or for the first time."""
+        self.clock.run()
+
+    async def on_resumed(self) -> None:
+        """The same, after a short break."""
+        self.clock.run()
+
+    async def on_disconnect(self) -> None:
+        """Nobody can play until the connection is back."""
+        self.clock.stand()
+
     async def on_ready(self) -> None:
         """Paint what was left unpainted, and begin to meet deadlines."""
-        for number in await self.store.unpainted():
-            self.painter.wake(number)
+        self.clock.run()
+        self.painter.recover(await self.store.unpainted())
         if not self._tick.is_running():
             self._tick.start()
         log.info("ready in %d servers", len(self.guilds))
@@ -116,18 +199,28 @@ class MauMauBot(commands.Bot):
                 log.exception("the timer failed and goes on")
 
     async def close(self) -> None:
-        """Finish what is being painted, and close everything."""
-        if self._drawing is not None:
-            self._drawing.cancel()
-        if hasattr(self, "store"):
+        """Finish what is being answered, then what is being painted, and close everything."""
+        for task in self._aside:
+            task.cancel()
+        await asyncio.gather(*self._aside, return_exceptions=True)
+        if hasattr(self, "store") and not self._left:
+            self._left = True
             try:
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(ANSWERING):
+                    await self.desk.finish()
+            except TimeoutError:
+                log.warning("stopped before everybody was answered")
+            try:
+                async with asyncio.timeout(PAINTING):
                     async with self._ticking:  # not in the middle of a query
                         self._tick.cancel()
                     await self.painter.finish()
             except TimeoutError:
                 log.warning("stopped before everything was painted; it will be at the next start")
             self._tick.cancel()
+            await self.desk.stop()
+            await self.painter.stop()
+            await self.store.keep_played(self.now())
             await self.store.close()
         await super().close()
 
@@ -139,10 +232,17 @@ class MauMauBot(commands.Bot):
 
     async def whisper(self, interaction: discord.Interaction, written: str) -> None:
         """Answer this person alone."""
-        if interaction.response.is_done():
-            await interaction.followup.send(written, ephemeral=True)
-        else:
-            await interaction.response.send_message(written, ephemeral=True)
+        await self.desk.alone(interaction, written)
+
+    async def show(self, interaction: discord.Interaction, view: LayoutView) -> bool:
+        """Show something over the pressed message where that is this person's own, else to this person alone.
+
+        Gives whether it stands over the pressed message now.
+        """
+        if interaction.message is not None and is_hand(interaction.message):
+            return await self.desk.over(interaction, view)
+        await self.desk.alone(interaction, view=view)
+        return False
 
     async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
         """Answer with the person's hand: over the hand that was pressed, else for this person alone."""
@@ -150,13 +250,8 @@ class MauMauBot(commands.Bot):
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(interaction.locale.value, "hand-not-in"))
             return
-        view = hand_view(table, seat, interaction.locale.value, self.faces, note)
-        message = interaction.message
-        if message is not None and is_hand(message):
-            await interaction.response.edit_message(view=view)
-            self.painter.hands.shown(table, seat, message.id)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+        if await self.show(interaction, hand_view(table, seat, interaction.locale.value, self.faces, note)):
+            self.painter.hands.shown(table, seat, interaction.message.id if interaction.message else 0)
 
     @asynccontextmanager
     async def answered_with_hand(self, interaction: discord.Interaction, number: int) -> AsyncIterator[None]:
@@ -170,27 +265,36 @@ class MauMauBot(commands.Bot):
             with self.painter.hands.answering(number, table.seat_of(interaction.user.id)):
                 yield
         finally:
-            self.painter.wake(number)
+            self.painter.wake_hands(number)
 
     # faults
 
-    async def _command_fault(self, interaction: discord.Interaction, fault: app_commands.AppCommandError) -> None:
-        original = fault.original if isinstance(fault, app_commands.CommandInvokeError) else fault
-        await self.answer_fault(interaction, original)
+    async def _admit(self, interaction: discord.Interaction, press: Press) -> None:
+        await self.gate.admit(interaction, press)
 
     async def answer_fault(self, interaction: discord.Interaction, fault: Exception) -> None:
         """The one place where faults of a press or command become a sentence for the person concerned."""
-        written = await self._sentence(interaction, fault)
-        try:
+        if isinstance(fault, Again):
+            log.info("delivered again: %s", interaction.id)
+        elif isinstance(fault, WhichTable):
+            await self.show(interaction, choice_view(fault.tables, fault.does, interaction.locale.value))
+        else:
+            written = await self._sentence(interaction, fault)
             if not await self._on_hand(interaction, written):
                 await self.whisper(interaction, written)
-        except (discord.HTTPException, aiohttp.ClientError) as unheard:
-            log.info("an answer did not arrive: %s", unheard)
+
+    async def _answer_lost(self, interaction: discord.Interaction) -> None:
+        """The person's hand is brought up to date, for the answer has not shown it."""
+        table = await self._table_meant(interaction)
+        seat = table.seat_of(interaction.user.id) if table is not None else None
+        if table is not None and seat is not None:
+            self.painter.hands.renew(table.id, [seat])
+            self.painter.wake(table.id)
 
     async def _on_hand(self, interaction: discord.Interaction, written: str) -> bool:
         """Say it on the hand that was pressed; the hand is brought up to date with that."""
         message = interaction.message
-        if message is None or interaction.response.is_done() or not is_hand(message):
+        if message is None or not is_hand(message) or interaction.response.type not in (None, STILL_COMING):
             return False
         table = await self._table_meant(interaction)
         if table is None or table.seat_of(interaction.user.id) is None or table.state is None:
@@ -210,7 +314,7 @@ class MauMauBot(commands.Bot):
                     locale,
                     "refused-bad-option",
                     name=texts.text(locale, f"option-{fault.name}"),
-                    given=fault.text,
+                    given=names.written(fault.text, 60),
                     choices=told_choices(fault.option, locale) if fault.option else fault.choices,
                 )
             case OptionsConflict():
@@ -249,10 +353,10 @@ class MauMauBot(commands.Bot):
         if table is None or table.state is None:
             return facts
         seen = table.view(seat)
-        names = plain_names(table)
+        named = written_names(table)
         return facts | {
             "top": board(seen).lies_there(seen, locale, self.faces),
-            "who": ", ".join(names[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
+            "who": ", ".join(named[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
             "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
             "count": len(seen.hand),
             "debt": seen.owed,
@@ -268,26 +372,11 @@ class MauMauBot(commands.Bot):
 
     # which table
 
-    async def table_here(self, interaction: discord.Interaction) -> Table:
+    async def table_here(self, interaction: discord.Interaction, does: str = "hand") -> Table:
         """The table that a command means without naming it. Raises ``Refused`` when that is none, or not clear."""
-        mine = [await self.tables.get(number) for number in await self.store.tables_of(interaction.user.id)]
-        mine = [table for table in mine if not table.alone] or mine
-        here = [table for table in mine if interaction.channel_id in (table.place, table.channel)]
-        exact = [table for table in here if table.place == interaction.channel_id]
-        awaiting = [table for table in mine if table.seat_of(interaction.user.id) in table.awaited()]
-        for some in (exact, here, mine, awaiting):
-            if len(some) == 1:
-                interaction.extras["table"] = some[0].id
-                return some[0]
-        if mine:
-            raise Refused("which-table", links=" ".join(table_link(table) for table in mine))
-        others = await self.tables.shared_in(interaction.channel_id or 0)
-        raise Refused("not-seated" if others else "no-table-here")
-
-
-def is_hand(message: discord.Message) -> bool:
-    """Whether a message is somebody's own: a direct message, or one that only its reader sees."""
-    return message.guild is None or message.flags.ephemeral
+        table = await self.gate.table_here(interaction, does)
+        interaction.extras["table"] = table.id
+        return table
 
 
 def _press(interaction: discord.Interaction) -> Press | None:
@@ -313,12 +402,28 @@ async def run(settings: Settings) -> None:
 
 
 async def _run(bot: MauMauBot) -> None:
-    loop = asyncio.get_running_loop()
+    """Run until Discord or the bot has had enough, or a signal says so; then leave in order."""
+    told_to_stop = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        _when_signalled(number, told_to_stop.set)
     running = asyncio.create_task(bot.start(bot.settings.discord_token))
-    for stop in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(stop, lambda: asyncio.ensure_future(bot.close()))
+    stopping = asyncio.create_task(told_to_stop.wait())
+    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if not running.done():
+        await bot.close()
+        await asyncio.wait({running}, timeout=PAINTING)
+    if running.cancel():
+        await asyncio.wait({running})
+        return
+    if not bot.is_closed():
+        await bot.close()
+    await running
+
+
+def _when_signalled(number: signal.Signals, stop: Callable[[], None]) -> None:
+    loop = asyncio.get_running_loop()
     try:
-        await running
-    finally:
-        if not bot.is_closed():
-            await bot.close()
+        loop.add_signal_handler(number, stop)
+    except NotImplementedError:  # Windows: the event loop takes none
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))

@@ -5,12 +5,13 @@ An id says format, operation, table, the version at which its decision was asked
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import discord
 
-FORMAT = "mm1"
+OURS = "mm"
+FORMAT = OURS + "1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,29 +35,42 @@ class Unreadable(Exception):
 
 def read(custom_id: str) -> Press | None:
     """The press that an id means; None when the id is none of ours. Raises ``Unreadable``."""
-    if not custom_id.startswith("mm"):
+    if not custom_id.startswith(OURS):
         return None
     parts = custom_id.split(":", 4)
     if len(parts) != 5 or parts[0] != FORMAT:
         raise Unreadable(custom_id)
     _, op, table, prompt, argument = parts
-    if not (table.isascii() and table.isdigit() and prompt.lstrip("-").isdigit() and prompt.isascii()):
-        raise Unreadable(custom_id)
-    if len(table) > 12 or len(prompt) > 12:
-        raise Unreadable(custom_id)
-    return Press(op, int(table), int(prompt), argument)
+    return Press(op, number(table), -1 if prompt == "-1" else number(prompt), argument)
+
+
+def number(text: str) -> int:
+    """A number that an id or a value carries. Raises ``Unreadable`` for whatever the bot has not written there."""
+    if not (text.isascii() and text.isdigit()) or len(text) > 12:
+        raise Unreadable(text[:20])
+    return int(text)
 
 
 Answer = Callable[[discord.Interaction, Press], Awaitable[None]]
 Fault = Callable[[discord.Interaction, Exception], Awaitable[None]]
+Begin = Callable[[discord.Interaction], bool]
 
 
 class Router:
-    """Hands each press to whoever answers its operation, and every fault to the one error handler."""
+    """Hands each press that is admitted to whoever answers its operation, and every fault to the one error handler.
 
-    def __init__(self, fault: Fault) -> None:
-        self.fault = fault
+    ``begin`` says whether a press is to be answered at all; ``admit`` raises for one that does not count: nobody who
+    answers an operation has to think of forged ones.
+    """
+
+    def __init__(self, begin: Begin, admit: Answer, fault: Fault) -> None:
+        self.begin, self.admit, self.fault = begin, admit, fault
         self._answers: dict[str, Answer] = {}
+
+    @property
+    def operations(self) -> Sequence[str]:
+        """Everything that can be pressed."""
+        return tuple(self._answers)
 
     def add(self, op: str, answer: Answer) -> None:
         """Say who answers the presses of an operation."""
@@ -67,13 +81,15 @@ class Router:
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data: dict[str, object] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        if not custom_id.startswith(OURS) or not self.begin(interaction):
+            return
         try:
-            press = read(str(data.get("custom_id", "")))
-            if press is None:
-                return
-            answer = self._answers.get(press.op)
-            if answer is None:
-                raise Unreadable(press.op)
+            press = read(custom_id)
+            answer = self._answers.get(press.op) if press is not None else None
+            if press is None or answer is None:
+                raise Unreadable(custom_id)
+            await self.admit(interaction, press)
             await answer(interaction, press)
         except Exception as fault:  # noqa: BLE001 -- the one place where every fault of a press arrives
             await self.fault(interaction, fault)
@@ -82,6 +98,14 @@ class Router:
 def values(interaction: discord.Interaction) -> list[str]:
     """What was chosen in a select."""
     return [str(value) for value in dict(interaction.data or {}).get("values", [])]  # type: ignore[attr-defined]
+
+
+def value(interaction: discord.Interaction) -> str:
+    """The only thing that was chosen in a select. Raises ``Unreadable`` when it is not one."""
+    chosen = values(interaction)
+    if len(chosen) != 1:
+        raise Unreadable(f"{len(chosen)} values")
+    return chosen[0]
 
 
 def written(interaction: discord.Interaction) -> str:

@@ -18,7 +18,7 @@ from rules.match import PLAYING, Match
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.script.setting import ScriptError
-from rules.script.wording import said
+from rules.script.wording import EARLIER, LIMIT, said
 from rules.shedding.talk import DECLARING, SPEECH
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 
@@ -54,45 +54,65 @@ def play(file: Path, tell: Callable[[str], None]) -> int:
 async def written(store: Store, number: int) -> str:
     """A table of the database as a script. Raises ``LookupError`` when there is none, or it has not begun."""
     table, log = await _table(store, number)
-    names = _names(table)
-    deals = [row for row in log if row["action"][0] == "deal"]
+    names, folding = _names(table), _Folding(table, log)
+    first, state = len(folding.state.status), folding.state
     lines = [f"rules {table.game.name}"]
     usual = make(table.game.name).options
     lines += [f"option {name} {value}" for name, value in sorted(table.game.options.items()) if value != usual[name]]
-    first = _seats_at_start(log, len(names))
-    lines += [f"seed {deals[0]['action'][5]}", "seats " + " ".join(names[:first]), ""]
-    for row in log[1:]:
-        lines += _statement(row, names)
+    lines += [f"seed {log[0]['action'][5]}", "seats " + " ".join(names[:first])]
+    if state.computers:
+        lines.append("computers " + " ".join(names[seat] for seat in state.computers))
+    lines.append("")
+    began = shown = int(log[0]["at"])
+    timed = any(row["action"][0] in TIMED for row in log) or (table.state and table.game.alarms(table.state))
+    for row in log:
+        if timed and int(row["at"]) != shown:
+            shown = int(row["at"])
+            lines.append(f"clock {shown - began}")
+        if row is not log[0]:
+            lines.append(_statement(row, names, table, folding.state))
+        folding.fold(row)
     lines.append("= scores " + " ".join(f"{name} {total}" for name, total in _totals(table, names)))
     return "\n".join(lines) + "\n"
 
 
-def _seats_at_start(log: Sequence[Record], seats: int) -> int:
-    joined = sum(1 for row in log for event in row["events"] if event[0] == "Joined")
-    return seats - joined
+TIMED = ("says", "knock", "look", "time")
+"""Verbs by which it may matter when something was done."""
 
 
-def _statement(row: Record, names: list[str]) -> list[str]:
-    """The lines that stand for a logged action."""
-    verb, cards, seat, suit, number, text = row["action"]
-    action = Action(verb, tuple(cards), seat, suit, number, text)
-    if verb == "deal":
-        return [said(action, names)]
-    if verb == "join" and row["seat"] == NOBODY:
-        return [f"{names[event[1]]}: {verb}" for event in row["events"] if event[0] == "Joined"]
+def _statement(row: Record, names: list[str], table: Table, state: Match) -> str:
+    """The line that stands for a logged action, in the state before it."""
+    action = _action(row)
+    if action.verb == "deal":
+        return said(action, names)
+    if action.verb == "join" and row["seat"] == NOBODY:
+        return f"{names[len(state.status)]}: {said(action, names)}"
     if row["seat"] == NOBODY:
-        return [f"# {said(action, names)}"]
-    if verb == "says":
-        words = [word for bit, word in WORDS if number & bit]
-        action = action._replace(text=" ".join([*words, *(NAMES[card] for card in cards)]))
-    return [f"{names[row['seat']]}: {said(action, names)}"]
+        return f"time {LIMIT}" if action.verb == "time" and state.vote is not None else "time"
+    if action.verb != "says":
+        return f"{names[row['seat']]}: {said(action, names)}"
+    quiet = not {"silent", "mute"}.isdisjoint(table.game.view(state).marks)
+    verb = EARLIER if quiet and not action.number & SPEECH else "says"
+    words = [word for bit, word in WORDS if action.number & bit]
+    return " ".join([f"{names[row['seat']]}: {verb}", *words, *(NAMES[card] for card in action.cards)])
+
+
+def _action(row: Record) -> Action:
+    verb, cards, seat, suit, number, text = row["action"]
+    return Action(verb, tuple(cards), seat, suit, number, text)
+
+
+WORDS_OF_SCRIPTS = {LIMIT, *(name.lower() for name in NAMES)}
+"""What no seat of a script is called, or a line could mean two things."""
 
 
 def _names(table: Table) -> list[str]:
-    """A plain word for each seat."""
+    """A plain word for each seat, which means nothing else in a script."""
     names: list[str] = []
     for seat, player in enumerate(table.players):
         word = re.sub(r"[^a-z0-9]+", "", player.name.lower()) or f"seat{seat + 1}"
+        if word in WORDS_OF_SCRIPTS or word.isdigit():
+            word = f"p{word}"
         while word in names:
             word = f"{word}{seat + 1}"
         names.append(word)
@@ -111,8 +131,11 @@ async def checked(store: Store, number: int) -> tuple[bool, str]:
     """
     table, log = await _table(store, number)
     then, now = table.rules_then.version, table.game.version
-    judge = _Judge(table, log) if then == now else _JudgeOfOldRules(table, log)
-    report = []
+    report: list[str] = []
+    try:
+        judge = _Judge(table, log) if then == now else _JudgeOfOldRules(table, log)
+    except CANNOT_BE as damage:
+        return False, f"the log does not begin with a deal: {type(damage).__name__}: {damage}"
     for row in log:
         verb, text = row["action"][0], row["action"][5]
         if verb == "deal":
@@ -136,18 +159,34 @@ CANNOT_BE = (IllegalAction, Stalled, ValueError, LookupError, TypeError, Attribu
 """What is raised by an action that the rules refuse, and by a log that was damaged."""
 
 
-class _Judge:
-    """Goes through the log of a table, and holds each step against the rules of today.
+class _Folding:
+    """Goes through the log of a table; ``state`` is that to which the logged events have led so far.
 
-    ``state`` is that to which the logged events have led so far; states are compared, for earlier versions have saved
-    events in other forms.
+    How many sat there at the beginning, the first deal says. Raises one of ``CANNOT_BE``.
     """
 
     def __init__(self, table: Table, log: Sequence[Record]) -> None:
         self.game = table.game
-        first = _seats_at_start(log, len(table.players))
+        first = len(_Deal.among([event for code in log[0]["events"] for event in past.events(code)])[0].hands)
         computers = tuple(seat for seat, player in enumerate(table.players[:first]) if player.person is None)
         self.state = self.game.new(first, computers=computers)
+
+    def fold(self, row: Record) -> list[SomeEvent]:
+        """Let the logged events have happened."""
+        found = [event for code in row["events"] for event in past.events(code)]
+        for event in found:
+            event.change(self.state)  # type: ignore[arg-type]  # it is one of the table's own
+        return found
+
+
+class _Judge(_Folding):
+    """Holds each step against the rules of today.
+
+    States are compared, for earlier versions have saved events in other forms.
+    """
+
+    def __init__(self, table: Table, log: Sequence[Record]) -> None:
+        super().__init__(table, log)
         self.doubts: list[str] = []
 
     def step(self, row: Record) -> str:
@@ -159,16 +198,7 @@ class _Judge:
 
     def done(self, state: Match, row: Record) -> Sequence[SomeEvent]:
         """What happens when the action is done in this state, by the rules of today."""
-        verb, cards, seat, suit, value, text = row["action"]
-        action = Action(verb, tuple(cards), seat, suit, value, text)
-        return self.game.apply(state, row["seat"], action, int(row["at"]))
-
-    def fold(self, row: Record) -> list[SomeEvent]:
-        """Let the logged events have happened."""
-        found = [event for code in row["events"] for event in past.events(code)]
-        for event in found:
-            event.change(self.state)  # type: ignore[arg-type]  # it is one of the table's own
-        return found
+        return self.game.apply(state, row["seat"], _action(row), int(row["at"]))
 
 
 class _JudgeOfOldRules(_Judge):

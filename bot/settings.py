@@ -13,6 +13,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 DATABASE = "sqlite+aiosqlite:///maumau.db"
+PER_PERSON, PER_CHANNEL, PER_SERVER = 20, 20, 200
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
 
@@ -23,7 +24,8 @@ class BadSetting(Exception):
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What the bot is told from outside. ``computer_pause`` is in seconds: how long a computer player thinks;
-    ``card_pictures`` whether the faces of the cards are uploaded as emojis.
+    ``card_pictures`` whether the faces of the cards are uploaded as emojis; ``tables_per_…`` how many tables may be
+    open at once.
     """
 
     discord_token: str = field(default="", repr=False)
@@ -31,6 +33,9 @@ class Settings:
     computer_pause: float = 4.0
     log_level: str = "INFO"
     card_pictures: bool = True
+    tables_per_person: int = PER_PERSON
+    tables_per_channel: int = PER_CHANNEL
+    tables_per_server: int = PER_SERVER
 
 
 def load(environment: Mapping[str, str] | None = None, env_file: Path = Path(".env")) -> Settings:
@@ -41,6 +46,9 @@ def load(environment: Mapping[str, str] | None = None, env_file: Path = Path(".e
         database_url=_database(given.get("DATABASE_URL", "").strip() or DATABASE),
         computer_pause=_seconds("COMPUTER_PAUSE", given.get("COMPUTER_PAUSE", "").strip() or "4"),
         card_pictures=_on("CARD_PICTURES", given.get("CARD_PICTURES", "").strip().lower() or "on"),
+        tables_per_person=_count("TABLES_PER_PERSON", given, PER_PERSON),
+        tables_per_channel=_count("TABLES_PER_CHANNEL", given, PER_CHANNEL),
+        tables_per_server=_count("TABLES_PER_SERVER", given, PER_SERVER),
         log_level=_level(given.get("LOG_LEVEL", "").strip().upper() or "INFO"),
     )
 
@@ -87,6 +95,13 @@ def _seconds(name: str, text: str) -> float:
     if not 0 <= seconds <= 60:
         raise BadSetting(f"{name} is {text!r}; it has to be a number of seconds from 0 to 60")
     return seconds
+
+
+def _count(name: str, given: Mapping[str, str], usual: int) -> int:
+    text = given.get(name, "").strip() or str(usual)
+    if not (text.isascii() and text.isdigit() and 1 <= len(text) <= 6 and int(text) > 0):
+        raise BadSetting(f"{name} is {text!r}; it has to be a number from 1 to 999999")
+    return int(text)
 
 
 def _on(name: str, text: str) -> bool:

@@ -6,9 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 from discord.ui import TextDisplay
-from discord.utils import escape_markdown
 
-from bot import texts
+from bot import names, texts
 from bot.app import MauMauBot
 from bot.renderers import GOLD, framed
 from bot.tables import Refused
@@ -36,7 +35,7 @@ class RankingCog(commands.Cog):
         if interaction.guild is None:
             raise Refused("server-only")
         locale = (interaction.guild_locale or interaction.locale).value
-        title = texts.text(locale, "leaders-title", server=escape_markdown(interaction.guild.name))
+        title = texts.text(locale, "leaders-title", server=names.written(interaction.guild.name, 100))
         if game:
             title += "\n" + texts.text(locale, "leaders-game", game=texts.text(locale, f"game-{game}"))
         games = [game] if game else FOR_TABLES
@@ -46,7 +45,7 @@ class RankingCog(commands.Cog):
                 locale,
                 "leaders-line",
                 place=MEDALS[place] if place < len(MEDALS) else place + 1,
-                who=f"**{escape_markdown(line.name)}**" + (" ◀" if line.person == interaction.user.id else ""),
+                who=f"**{names.written(line.name)}**" + (" ◀" if line.person == interaction.user.id else ""),
                 rounds=line.rounds,
                 won=line.won,
                 matches=line.matches,
@@ -58,7 +57,7 @@ class RankingCog(commands.Cog):
         total = "-# " + texts.text(locale, "leaders-total", rounds=rounds, tables=tables)
         body = "\n".join(places) or texts.text(locale, "leaders-none")
         view = framed(GOLD, [TextDisplay(title), TextDisplay(body), TextDisplay(total)])
-        await interaction.response.send_message(view=view)
+        await self.bot.desk.openly(interaction, view=view)
 
 
 async def setup(bot: MauMauBot) -> None:

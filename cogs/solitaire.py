@@ -8,9 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 from discord.ui import TextDisplay
-from discord.utils import escape_markdown
 
-from bot import texts
+from bot import names, texts
 from bot.app import MauMauBot
 from bot.renderers import GOLD, framed
 from bot.tables import Refused, Table
@@ -47,21 +46,27 @@ class SolitaireCog(commands.Cog):
                 interaction.guild.name if interaction.guild else texts.text(interaction.locale.value, "game-solitaire")
             )
             outcome = await self.bot.lobbies.open_alone(
-                server, interaction.channel_id or 0, user.id, user.display_name, where=where, seed=seed, date=date
+                server,
+                interaction.channel_id or 0,
+                user.id,
+                user.display_name,
+                where=where,
+                seed=seed,
+                date=date,
+                press=interaction.id,
             )
             table = outcome.table
         await self.bot.show_hand(interaction, table)
 
     async def _begun(self, person: int, date: str) -> Table | None:
         """The game alone that this person has begun and not finished: a free one, or that of a day."""
-        for number in await self.bot.store.tables_of(person):
-            table = await self.bot.tables.get(number)
+        for table in await self.bot.tables.readable(await self.bot.store.tables_of(person)):
             if table.alone and table.notes.daily == date:
                 return table
         return None
 
     def _today(self) -> str:
-        return datetime.fromtimestamp(self.bot.now(), UTC).date().isoformat()
+        return datetime.fromtimestamp(self.bot.wall(), UTC).date().isoformat()
 
     async def _seed(self, date: str) -> str:
         return await self.bot.store.daily_seed(date, self.bot.tables.new_seed())
@@ -77,14 +82,14 @@ class SolitaireCog(commands.Cog):
                 locale,
                 "solitaire-line",
                 place=1 + sum(other.points < line.points for other in lines),
-                who=f"**{escape_markdown(line.name)}**",
+                who=f"**{names.written(line.name)}**",
                 points=line.points,
             )
             for line in lines[:SHOWN]
         ]
         title = texts.text(locale, "solitaire-title", date=date)
         written = "\n".join(body) or texts.text(locale, "solitaire-nobody")
-        await interaction.response.send_message(view=framed(GOLD, [TextDisplay(title), TextDisplay(written)]))
+        await self.bot.desk.openly(interaction, view=framed(GOLD, [TextDisplay(title), TextDisplay(written)]))
 
 
 async def setup(bot: MauMauBot) -> None:

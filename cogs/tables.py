@@ -9,8 +9,18 @@ from discord.ui import Label, Modal, TextInput
 
 from bot import texts
 from bot.app import MauMauBot
-from bot.renderers import option_choices, option_value, options_view, told_choices
-from bot.router import Press, values, written
+from bot.gate import WhichTable, manages
+from bot.renderers import (
+    choices,
+    named_seat,
+    option_choices,
+    option_value,
+    options_view,
+    plain_names,
+    told_choices,
+    written_names,
+)
+from bot.router import Press, value, written
 from bot.tables import TABLE_SETTINGS, Refused, Table
 from bot.texts import local
 from rules.catalogue import FOR_TABLES, RULEBOOKS
@@ -28,6 +38,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         for op in ("join", "leave", "computer", "dismiss", "options", "start", "game", "option", "value", "again"):
             bot.router.add(op, getattr(self, f"press_{op}"))
         bot.router.add("write", self.press_write)
+        bot.choices |= {"leave": self._leave, "close": self._close}
 
     # commands
 
@@ -72,17 +83,41 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
     @app_commands.command(name="leave", description=local("cmd-table-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave the table of this channel."""
-        table = await self.bot.table_here(interaction)
-        await self._leave(interaction, table)
+        await self._leave(interaction, await self.bot.table_here(interaction, "leave"))
 
     @app_commands.command(name="close", description=local("cmd-table-close"))
     async def close(self, interaction: discord.Interaction) -> None:
-        """Close the table of this channel; the host may, and who manages the server."""
-        managing = isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild
-        here = await self.bot.tables.shared_in(interaction.channel_id or 0)
-        number = here[-1].id if managing and len(here) == 1 else (await self.bot.table_here(interaction)).id
-        await self.bot.lobbies.close(number, interaction.user.id, may_close=managing)
-        await self.bot.say(interaction, "notice-closed")
+        """Close a table of this channel; the host may, and who manages the server."""
+        found = await self.bot.gate.closable(interaction)
+        if len(found) > 1:
+            raise WhichTable(found, "close")
+        await self._close(interaction, found[0])
+
+    @app_commands.command(name="kick", description=local("cmd-table-kick"))
+    @app_commands.describe(player=local("arg-player"))
+    async def kick(self, interaction: discord.Interaction, player: str) -> None:
+        """Send somebody away: the host does, who manages the server, or most of the others together."""
+        table = await self.bot.gate.table_around(interaction)
+        seat = named_seat(table, player)
+        whom, name = table.players[seat].person, written_names(table)[seat]
+        if whom is None:
+            raise Refused("bad-value")
+        lacking = await self.bot.lobbies.send_away(table.id, interaction.user.id, whom, may_alone=manages(interaction))
+        if lacking:
+            await self.bot.say(interaction, "kick-asked", who=name, count=lacking)
+        else:
+            await self.bot.say(interaction, "kick-done", who=name)
+
+    @kick.autocomplete("player")
+    async def others(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The other people at the table."""
+        try:
+            table = await self.bot.gate.table_around(interaction)
+        except Refused:
+            return []
+        named = enumerate(plain_names(table))
+        people = [name for seat, name in named if table.players[seat].person not in (None, interaction.user.id)]
+        return choices((name, name) for name in people if typed.casefold() in name.casefold())
 
     # the lobby
 
@@ -104,7 +139,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
     async def press_computer(self, interaction: discord.Interaction, press: Press) -> None:
         """*Computer player*."""
         await self.bot.lobbies.add_computer(press.table, interaction.user.id)
-        await interaction.response.defer()
+        await self.bot.desk.nothing(interaction)
 
     async def press_dismiss(self, interaction: discord.Interaction, press: Press) -> None:
         """*One computer less*."""
@@ -113,12 +148,14 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
 
     async def press_start(self, interaction: discord.Interaction, press: Press) -> None:
         """*Start*."""
-        await self.bot.lobbies.start(press.table, interaction.user.id)
-        await interaction.response.defer()
+        await self.bot.lobbies.start(press.table, interaction.user.id, interaction.id)
+        await self.bot.desk.nothing(interaction)
 
     async def press_again(self, interaction: discord.Interaction, press: Press) -> None:
         """*Play again*: a new lobby with the same game and options; who presses after the first sits down there."""
         old = await self.bot.tables.get(press.table)
+        if old.closed is None:
+            raise Refused("moved-on")
         self._may_post(interaction)
         await self._meet(interaction)
         opened = await self._opened_after(old, interaction.channel_id or old.channel)
@@ -141,33 +178,26 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
 
     async def press_options(self, interaction: discord.Interaction, press: Press) -> None:
         """*Options*: the host's own screen."""
-        table = await self.bot.tables.get(press.table)
-        if table.host != interaction.user.id:
-            raise Refused("host-only")
-        if table.state is not None:
-            raise Refused("already-started")
-        view = options_view(table, interaction.locale.value)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await self._options(interaction, await self._own_lobby(interaction, press))
 
     async def press_game(self, interaction: discord.Interaction, press: Press) -> None:
         """Another game was chosen."""
-        outcome = await self.bot.lobbies.choose_game(press.table, interaction.user.id, values(interaction)[0])
+        outcome = await self.bot.lobbies.choose_game(press.table, interaction.user.id, value(interaction))
         await self._options(interaction, outcome.table)
 
     async def press_option(self, interaction: discord.Interaction, press: Press) -> None:
         """An option was chosen: offer its values, or a field to write one."""
-        table = await self.bot.tables.get(press.table)
-        name = values(interaction)[0]
+        table, name = await self._own_lobby(interaction, press), value(interaction)
         if name not in {**table.game.options, **TABLE_SETTINGS}:
             raise Refused("bad-value")
         if option_choices(table, name):
             await self._options(interaction, table, name)
         else:
-            await interaction.response.send_modal(_ask(table, name, interaction.locale.value))
+            await self.bot.desk.ask(interaction, _ask(table, name, interaction.locale.value))
 
     async def press_value(self, interaction: discord.Interaction, press: Press) -> None:
         """A value was chosen."""
-        await self._set(interaction, press, values(interaction)[0])
+        await self._set(interaction, press, value(interaction))
 
     async def press_write(self, interaction: discord.Interaction, press: Press) -> None:
         """A value was written."""
@@ -179,18 +209,27 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         name = press.argument
         if name not in declared and name not in TABLE_SETTINGS:
             raise Refused("bad-value")
-        value = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
-        outcome = await self.bot.lobbies.set_option(press.table, interaction.user.id, name, value)
+        meant = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
+        outcome = await self.bot.lobbies.set_option(press.table, interaction.user.id, name, meant)
         await self._options(interaction, outcome.table, name if option_choices(table, name) else "")
 
+    async def _own_lobby(self, interaction: discord.Interaction, press: Press) -> Table:
+        """The table, to its host, before the match has begun."""
+        table = await self.bot.tables.get(press.table)
+        if table.host != interaction.user.id:
+            raise Refused("host-only")
+        if table.state is not None:
+            raise Refused("already-started")
+        return table
+
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
-        await interaction.response.edit_message(view=options_view(table, interaction.locale.value, opened))
+        await self.bot.show(interaction, options_view(table, interaction.locale.value, opened))
 
     # within
 
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
         """The one table of this person in this server whose channel cannot be reached."""
-        mine = [await self.bot.tables.get(number) for number in await self.bot.store.tables_of(interaction.user.id)]
+        mine = await self.bot.tables.readable(await self.bot.store.tables_of(interaction.user.id))
         lost = [table for table in mine if table.posted.lost and table.server == interaction.guild_id]
         return lost[0] if len(lost) == 1 else None
 
@@ -213,11 +252,15 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
 
     async def _greet(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer somebody who has sat down, and try whether direct messages arrive."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.bot.desk.thinking(interaction)
         locale = interaction.locale.value
         heard = await self.bot.painter.hands.greet(table, interaction.user.id, locale, "joined")
         key = "joined-no-dms" if not heard else "seated" if table.state is None else "joined-later"
-        await interaction.edit_original_response(content=texts.text(locale, key))
+        await self.bot.whisper(interaction, texts.text(locale, key))
+
+    async def _close(self, interaction: discord.Interaction, table: Table) -> None:
+        await self.bot.lobbies.close(table.id, interaction.user.id, may_close=manages(interaction))
+        await self.bot.say(interaction, "notice-closed")
 
     async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
         lobby = table.state is None

@@ -15,9 +15,16 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
+MIXED = "+"
+"""Behind it stands in a seed what was not known yet when its fingerprint was shown."""
+
+
 def commitment(seed: str) -> str:
-    """What is shown at the deal, so that the seed shown after the round cannot be another one."""
-    return sha256(f"maumau {seed}".encode()).hexdigest()
+    """The fingerprint of a seed, shown before it is used, so that the one shown after the round is no other (COM-8).
+
+    What was mixed in later is no part of it.
+    """
+    return sha256(f"maumau {seed.partition(MIXED)[0]}".encode()).hexdigest()
 
 
 _EIGHT = Struct(">8I")

@@ -5,15 +5,15 @@ What happens between rounds stands in ``rules.rounds``, votes in ``rules.votes``
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
 
 from rules import past
-from rules.match import GONE, IN, OVER, PLAYING, SCHEMA, Match
+from rules.match import GONE, IN, OVER, PLAYING, SCHEMA, Match, WentOut
 from rules.options import Conflict, Option, Options
 from rules.records import Json
-from rules.table import NOBODY, Action, Decision, Event, IllegalAction, Interrupt, Play, Reason, Stalled
+from rules.table import NOBODY, Action, Decision, Event, IllegalAction, Interrupt, Play, Reason, SomeEvent, Stalled
 from rules.view import View
 
 M = TypeVar("M", bound=Match)
@@ -193,6 +193,13 @@ class Game(Generic[M]):
     def meanings(self, state: M, seat: int, action: Action) -> list[Action]:
         """The different things that a choice of cards may mean; of several the player is asked for one."""
         return [action]
+
+    def still_matters(self, state: M, seat: int, said: Action, happened: Sequence[SomeEvent]) -> bool:
+        """Whether what was said along with a card matters, once that is laid: a call with the last card does not."""
+        done = any(event.misplay or (isinstance(event, WentOut) and event.seat == seat) for event in happened)
+        if state.phase == PLAYING and not done:
+            return True
+        return any(action.verb == said.verb for action in self.legal(state, seat))
 
     def alarms(self, state: M) -> dict[str, float]:
         """The times at which something changes by itself."""

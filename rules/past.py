@@ -110,6 +110,22 @@ def decision(coded: Json) -> Json:
     return [tag, *(_renewed(value) for value in values)]
 
 
+def _imesco(coded: Values) -> Values:
+    """The pairs and the joker's player were not kept."""
+    name, *values = coded
+    return [f"{name}@2", *values[:6], [], -1, *values[6:]]
+
+
+KEPT: dict[str, Callable[[Values], Values]] = {"Imesco": _imesco, "Alone": _imesco}
+"""By the tag of an old record of what a game keeps."""
+
+
+def kept(coded: Json) -> Json:
+    """A saved record of a state in its form of today. Raises ``ValueError``."""
+    tag, values = taken_apart(coded)
+    return KEPT[tag]([tag, *values]) if tag in KEPT else coded
+
+
 # states
 
 

@@ -132,4 +132,6 @@ def _read(tag: str, name: str, sort: str, value: Json) -> object:
 
 def frozen(value: Json) -> object:
     """Lists as tuples, all the way down."""
-    return tuple(frozen(item) for item in value) if isinstance(value, list | tuple) else value
+    if not isinstance(value, list | tuple):
+        return value
+    return tuple([frozen(item) for item in value]) if value else ()

@@ -41,6 +41,8 @@ class Scoring(Generic[S]):
 
     lowest_wins: bool
     account: Callable[[S, int], Sequence[Line]]
+    shared: bool = False
+    """Partners score together, so that nobody's absence changes the points."""
 
 
 class RoundGame(VotingGame[M]):
@@ -90,10 +92,14 @@ class RoundGame(VotingGame[M]):
         """Shuffle and deal; a family's own."""
         raise NotImplementedError
 
-    def end_round(self, play: Play[Self, M], winner: int) -> None:
-        """Close the round, count it, and end the match when its target is reached."""
+    def end_round(self, play: Play[Self, M], winner: int, lines: Sequence[Line] | None = None) -> None:
+        """Close the round, count it, and end the match when its target is reached.
+
+        ``lines`` are the round's account, where it has ended in another way than by somebody going out.
+        """
         state = play.state
-        lines: Sequence[Line] = self.scoring.account(state, winner)
+        if lines is None:
+            lines = self.scoring.account(state, winner)
         play.emit(RoundEnded(winner, state.seed))
         lines = [*lines, *self.missed(state, lines)]
         totals = list(state.totals)
@@ -106,6 +112,8 @@ class RoundGame(VotingGame[M]):
 
     def missed(self, state: M, lines: Sequence[Line]) -> list[Line]:
         """Who was away since the deal, or has left, scores the round's worst hand instead of an own one (AMM-42)."""
+        if self.scoring.shared:
+            return []
         points = dict.fromkeys(state.order, 0)
         for seat, _, _, value in lines:
             points[seat] = points.get(seat, 0) + value

@@ -102,10 +102,12 @@ def loaded(kind: type[T], data: Json, fields: Names, schema: int) -> T:
     if not isinstance(data, dict) or data.get("schema") != schema:
         raise ValueError(f"this is no state of schema {schema}")
     kept = form(fields)
-    if len(data) != len(kept.names) + 1 or not all(name in data for name in kept.names):
-        missing, unknown = set(kept.names) - data.keys(), data.keys() - set(kept.names) - {"schema"}
-        raise ValueError(f"a state lacks {sorted(missing) or 'nothing'} and has unknown {sorted(unknown) or 'nothing'}")
-    values: list[object] = list(kept.items(data))
+    try:
+        values: list[object] = list(kept.items(data))
+    except KeyError as missing:
+        raise ValueError(f"a state lacks {missing}") from None
+    if len(data) != len(values) + 1:
+        raise ValueError(f"a state has unknown {sorted(data.keys() - {*kept.names, 'schema'})}")
     if [type(values[place]) for place in kept.simple] != kept.types:
         place, wanted = next(
             (place, wanted)
@@ -134,7 +136,7 @@ def reader(kind: str) -> Reader:
         return lambda name, value: frozen(_listed(name, value))
     if kind == "SomeDecision":
         return lambda _, value: Record.decode(past.decision(value))
-    return lambda _, value: Record.decode(value)
+    return lambda _, value: Record.decode(past.kept(value))
 
 
 def _list_of(kind: str) -> Reader:

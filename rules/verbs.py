@@ -16,12 +16,14 @@ class Verb(NamedTuple):
     ``written`` is its form in a table script; in braces stands what the action needs: ``cards``, ``card``, ``seat``,
     ``suit``, ``rule`` and ``words`` (both its text), ``yes`` (its number), ``choice`` (a card, seat, suit or number).
     ``talk`` can be done at any time, and is not listed among what a seat may do. ``house``: only the house does it.
+    ``along``: it may be said together with the card that it is about.
     """
 
     name: str
     written: str
     talk: bool = False
     house: bool = False
+    along: bool = False
 
 
 VERBS: Mapping[str, Verb] = {
@@ -35,7 +37,7 @@ VERBS: Mapping[str, Verb] = {
         Verb("attack", "attack {card}"),
         Verb("roulette", "lay {card} face down"),
         Verb("claim", "claim"),
-        Verb("call", "call {suit}"),
+        Verb("call", "call {suit}", along=True),
         Verb("choose", "choose {choice}"),
         Verb("retaliate", "retaliate {card}"),
         Verb("accept", "accept"),
@@ -44,7 +46,7 @@ VERBS: Mapping[str, Verb] = {
         Verb("keep", "keep"),
         Verb("decline", "decline"),
         Verb("jump", "jump in {card}"),
-        Verb("declare", "declare {words}", talk=True),
+        Verb("declare", "declare {words}", talk=True, along=True),
         Verb("knock", "knock", talk=True),
         Verb("accuse", "accuse {seat}", talk=True),
         Verb("says", "says {words}", talk=True),
@@ -54,7 +56,7 @@ VERBS: Mapping[str, Verb] = {
         Verb("tell", "tell", talk=True),
         Verb("show", "show {card}", talk=True),
         Verb("look", "look", talk=True),
-        Verb("join", "join"),
+        Verb("join", "join {words}"),
         Verb("leave", "leave"),
         Verb("away", "away"),
         Verb("back", "back"),

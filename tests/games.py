@@ -30,9 +30,9 @@ def values(option: Option) -> list[Value]:
     return [*option.words, *few]
 
 
-def any_game(chance: Random) -> SomeGame:
-    """A game with options drawn by lot."""
-    book = RULEBOOKS[chance.choice(sorted(RULEBOOKS))]
+def any_game(chance: Random, name: str = "") -> SomeGame:
+    """A game, this one or any, with options drawn by lot."""
+    book = RULEBOOKS[name or chance.choice(sorted(RULEBOOKS))]
     while True:
         try:
             return make(book.name, {option.name: chance.choice(values(option)) for option in book.options})

@@ -11,6 +11,7 @@ import discord
 import simcord
 
 from bot.app import MauMauBot
+from bot.playclock import PlayClock
 from bot.router import read
 from bot.settings import Settings
 from bot.tables import Table
@@ -53,10 +54,25 @@ class House:
         assert isinstance(self.env.bot, MauMauBot)
         return self.env.bot
 
+    def clocked(self, bot: MauMauBot) -> MauMauBot:
+        """A bot that is yet to start, by the clock of this Discord."""
+        bot.wall = self.time  # type: ignore[method-assign]
+        bot.clock = PlayClock(self.time, self.time)
+        return bot
+
+    def time(self) -> float:
+        """What the clock of this Discord says, in seconds."""
+        return self.env.now().timestamp() + self.skipped
+
+    async def restart(self) -> None:
+        """The bot dies, and another one takes its place."""
+        await self.bot.store.close()
+        await self.env.restart_bot(self.clocked(MauMauBot(self.settings)))
+        await self.env.settle()
+        self.fix_chance()
+
     def fix_chance(self) -> None:
-        """Deal the same cards in every run, by Discord's clock."""
-        bot = self.bot
-        bot.now = bot.tables.now = bot.timer.now = lambda: self.env.now().timestamp() + self.skipped  # type: ignore[method-assign]
+        """Deal the same cards in every run."""
         rounds = count(1)
         self.bot.tables.new_seed = lambda: f"round {next(rounds)}"
         self.bot.tables.pick = Random(7).choice

@@ -168,6 +168,15 @@ def test_replay_of_what_cannot_be_read(tmp_path: Path) -> None:
     assert maumau("replay").exit_code == 2
 
 
+@pytest.mark.parametrize("line", ["clock soon", "clock", "time nobody", "time ana bia", "ana: join later", "tiem"])
+def test_replay_of_a_line_that_cannot_be_read(tmp_path: Path, line: str) -> None:
+    odd = tmp_path / "odd.txt"
+    odd.write_text(GOOD + line + "\n", encoding="utf-8")
+    result = maumau("replay", odd)
+    assert result.exit_code == 2
+    assert f"{odd}:10: " in result.output
+
+
 # a table that was played
 
 

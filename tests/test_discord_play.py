@@ -211,7 +211,7 @@ async def test_a_person_at_two_tables_is_asked_which(house: House) -> None:
     await house.lay("top 5S\nhand ana 8S 5D KH\nhand caio 7H 2C 9C\nturn ana\n")
     third = house.guild.create_text_channel("terceira")
     answer = await house.ana.slash(third, "play", card="8S")
-    assert "several tables" in answer.response.content
+    assert "several tables" in house.said(answer.response._message)
     answer = await house.ana.slash(house.channel, "play", card="8S")
     assert "You laid 8♠" in house.said(answer.response._message)
     answer = await house.ana.slash(third, "play", card="7S")  # at one table alone she is to move
@@ -257,3 +257,14 @@ async def test_a_match_of_several_rounds_is_played_to_its_end(house: House) -> N
     board = house.said(answer.response._message)
     assert "ana" in board
     assert f"{table.state.round} rounds" in board
+
+
+async def test_what_is_said_with_the_last_card_and_does_not_matter_any_more_is_ignored(house: House) -> None:
+    """VOA-8, COM-6: the card is laid, and the round is over."""
+    await house.begun("ana", "bia")
+    await house.lay("top 5S\nhand ana JD\nhand bia 7H 2C\nturn ana\n")
+    answer = await house.ana.slash(house.channel, "play", card="JD", call=2, mau=True)
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.phase != "playing", house.said(answer.response)
+    assert table.state.won == [0]

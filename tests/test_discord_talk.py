@@ -199,13 +199,6 @@ def house_that_cannot_read(reads_text: None, request: pytest.FixtureRequest) -> 
     return house
 
 
-async def restart(house: House) -> None:
-    await house.bot.store.close()
-    await house.env.restart_bot(MauMauBot(house.settings))
-    await house.env.settle()
-    house.fix_chance()
-
-
 async def test_what_was_said_while_the_bot_was_down_is_read_afterwards(house: House) -> None:
     await silence(house)
     cog: Any = house.bot.get_cog("TalkCog")
@@ -214,11 +207,11 @@ async def test_what_was_said_while_the_bot_was_down_is_read_afterwards(house: Ho
     await house.caio.send(house.channel, "hahaha")
     await house.dora.send(house.channel, "I do not play")
     assert await count(house, "bia") == 3
-    await restart(house)
+    await house.restart()
     assert await count(house, "bia") == 5
     assert await count(house, "caio") == 3
     await house.env.advance_time(11)
-    await restart(house)
+    await house.restart()
     assert await count(house, "bia") == 5, "it is paid for once"
 
 
@@ -240,7 +233,7 @@ async def test_VOA_20_the_secret_card_is_shown_for_a_moment_and_never_again(hous
     assert pretty(secret) in house.said(shown[0])
     await house.env.advance_time(SHOWN_FOR + 3)
     assert shown[0].id not in house.env.backend.messages[house.channel.id]
-    await restart(house)
+    await house.restart()
     await house.ana.slash(house.channel, "table show")
     assert not [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
     await house.lay("top 5S\nhand ana 6S 7S\nhand bia 8S 2C 9C\nhand caio 9S 9H 5H\nturn ana\nsecret 2D\n")
@@ -256,7 +249,7 @@ async def test_VOA_20_the_secret_card_is_shown_for_a_moment_and_never_again(hous
 
 async def test_VOA_20_the_picture_is_taken_away_after_a_restart(house: House) -> None:
     await house.begun("ana", "bia", "caio", **SECRET)
-    await restart(house)
+    await house.restart()
     shown = [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
     assert len(shown) == 1, "it is not shown a second time"
     await house.env.advance_time(SHOWN_FOR + 3)
@@ -265,7 +258,7 @@ async def test_VOA_20_the_picture_is_taken_away_after_a_restart(house: House) ->
 
 async def test_VOA_20_a_picture_that_could_not_be_removed_is_removed_later(house: House) -> None:
     await house.begun("ana", "bia", "caio", **SECRET)
-    house.env.inject_error("DELETE", f"/channels/{house.channel.id}/messages/*", status=500)
+    house.env.inject_error("DELETE", f"/channels/{house.channel.id}/messages/*", status=500, times=3)
     house.later(SHOWN_FOR)
     await house.env.advance_time(2)
     assert [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]

@@ -26,6 +26,8 @@ NOTES = Notes(
     ring=17,
     shown=30,
     since={"silence": 1456074469146624000},
+    barred=[5],
+    unwanted={"7": [8, 9]},
 )
 POSTED = Posted(
     message=PostedMessage(10, 77, 5.0, prompt=9, round=2, worn=True),
@@ -35,7 +37,7 @@ POSTED = Posted(
     settled=True,
     told_round=1,
     told=["notice-cannot-delete"],
-    lost=True,
+    lost=5.0,
 )
 
 
@@ -54,6 +56,13 @@ def test_a_draft_of_notes_changes_nothing_of_the_notes() -> None:
     draft.since["heard"], draft.where = 5, "elsewhere"
     assert "heard" not in NOTES.since
     assert NOTES.where == "House"
+
+
+def test_notes_that_know_of_nobody_who_was_sent_away() -> None:
+    """Schema 1."""
+    old = {name: value for name, value in NOTES.save().items() if name not in ("barred", "unwanted")} | {"schema": 1}
+    read = Notes.load(stored(old))
+    assert (read.barred, read.unwanted, read.since) == ([], {}, NOTES.since)
 
 
 def test_notes_of_0_1_0() -> None:
@@ -97,8 +106,16 @@ def test_what_0_1_0_had_posted() -> None:
     assert new.lobby == PostedMessage(10, 76, 1.0, prompt=0, worn=True)
     assert new.shown == PostedMessage(10, 78, 6.0, prompt=NONE, round=2)
     assert new.hands == {1: PostedHand(11, 80, 5.5, prompt=9, round=2, rung=9)}
-    assert (new.settled, new.told_round, new.told, new.lost) == (True, 1, ["notice-cannot-delete"], True)
+    assert (new.settled, new.told_round, new.told, new.lost) == (True, 1, ["notice-cannot-delete"], 0.0)
     assert Posted.load(stored(new.save())) == new
+
+
+def test_what_was_posted_before_it_was_known_what_it_shows() -> None:
+    old = stored(POSTED.save()) | {"schema": 1, "lost": True}
+    del old["message"]["shows"], old["hands"]["0"]["offers"]
+    new = Posted.load(old)
+    assert new.message == PostedMessage(10, 77, 5.0, prompt=9, round=2, worn=True)
+    assert (new.hands[0].offers, new.lost) == ("", 0.0)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +123,7 @@ def test_what_0_1_0_had_posted() -> None:
     [
         (None, "not as an object"),
         ([], "not as an object"),
-        ({"schema": 2}, "schema 2"),
+        ({"schema": 3}, "schema 3"),
         ({"schema": "1"}, "schema '1'"),
         ({"schema": 1}, "is missing"),
         ({"mood": "good"}, "mood is unknown"),

@@ -96,3 +96,14 @@ def test_a_log_level_that_is_none() -> None:
 
 def test_card_pictures_are_on_or_off() -> None:
     assert "has to be on or off" in fault(CARD_PICTURES="maybe")
+
+
+@pytest.mark.parametrize("name", ["TABLES_PER_PERSON", "TABLES_PER_CHANNEL", "TABLES_PER_SERVER"])
+@pytest.mark.parametrize("count", ["many", "0", "-1", "1.5", "9999999", "²"])
+def test_a_number_of_tables_that_is_none(name: str, count: str) -> None:
+    assert fault(**{name: count}) == f"{name} is {count!r}; it has to be a number from 1 to 999999"
+
+
+def test_numbers_of_tables_are_read() -> None:
+    settings = load({"TABLES_PER_PERSON": "3", "TABLES_PER_CHANNEL": "4", "TABLES_PER_SERVER": "5"}, NO_FILE)
+    assert (settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server) == (3, 4, 5)

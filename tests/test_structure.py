@@ -123,7 +123,7 @@ def check(house: House, view: LayoutView) -> set[str]:
     for custom_id in ids:
         press = read(custom_id)
         assert press is not None, custom_id
-        assert press.op in house.bot.router._answers, f"nobody answers {press.op}"
+        assert press.op in house.bot.router.operations, f"nobody answers {press.op}"
         assert len(custom_id) <= 100
         assert not CARD.search(custom_id), custom_id
         assert press.id == custom_id
@@ -228,5 +228,5 @@ async def test_the_modal_of_an_option_is_answered_and_not_kept(house: House) -> 
     assert shown.modal is not None
     press = read(shown.modal["custom_id"])
     assert press is not None
-    assert press.op in house.bot.router._answers
+    assert press.op in house.bot.router.operations
     assert not house.bot._connection._view_store._modals

@@ -258,7 +258,12 @@ def calls(name: str, place: int) -> Iterator[tuple[set[str], set[str | None]]]:
 
 def asked() -> Iterator[tuple[str, set[str | None]]]:
     """The keys that the sources ask for by name, each with the facts that are given."""
-    for name, place, prefix in (("text", 1, ""), ("say", 1, ""), ("Refused", 0, "refused-")):
+    for name, place, prefix in (
+        ("text", 1, ""),
+        ("say", 1, ""),
+        ("Refused", 0, "refused-"),
+        ("Damaged", 0, "refused-"),
+    ):
         for some, facts in calls(name, place):
             yield from ((prefix + key, facts) for key in some)
 
@@ -387,6 +392,7 @@ FAMILIES: dict[str, Any] = {
     "pick-": lambda: {*APART, "roulette", *KINDS},
     "button-": lambda: verbs() | presses(),
     "by-": constants,
+    "which-": lambda: {"hand", "leave", "close"},
 }
 """The beginnings to which the sources add something, and what that can be."""
 

@@ -22,11 +22,11 @@ from bot.app import MauMauBot
 from bot.pictures.emojis import Faces
 from bot.renderers import hand_view, lobby_view, options_view, result_view, table_view
 from bot.settings import Settings
-from bot.store.schema import metadata
+from bot.store.schema import clock, metadata
 from bot.tables import NONE, PostedMessage, Table
 from rules.match import PLAYING, WAITING
 from rules.strategies import sensible
-from tests.conftest import nonconforming
+from tests.conforming import nonconforming
 from tests.doors import process
 from tests.golden import SAVES
 from tests.house import House
@@ -60,6 +60,7 @@ async def yesterday(settings: Settings, tmp_path: Path) -> AsyncIterator[House]:
     """The house, with the bot of today on the database of version 0.1.0; nothing is done by the clock."""
     env = simcord.Env(MauMauBot(settings))
     house = House(env, settings)
+    house.clocked(house.bot)
     restore(house, tmp_path / "maumau.db")
     await env.start()
     await env.settle()
@@ -128,7 +129,7 @@ async def finish_round(house: House, number: int) -> int:
 async def test_nothing_of_it_is_lost(yesterday: House) -> None:
     """Seats, log and results are what they were: renaming a column has taken nothing along."""
     async with yesterday.bot.store.engine.connect() as connection:
-        for table in metadata.sorted_tables:
+        for table in set(metadata.sorted_tables) - {clock}:
             counted = await connection.execute(select(func.count()).select_from(table))
             assert counted.scalar_one() == SCRIPT.count(f'INSERT INTO "{table.name}" '), table.name
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Sequence
+from zlib import crc32
 
 import discord
 from discord.ui import LayoutView
 
-from bot import texts
-from bot.painter.sender import HAS_THREAD, House, Sender, to_be_sent_anew, unreachable
+from bot import names, texts
+from bot.painter.sender import HAS_THREAD, House, Sender, nonce, to_be_sent_anew, unreachable
 from bot.renderers import lobby_view, notice_view, result_view, secret_view, table_view
 from bot.tables import NONE, PostedMessage, Table
 
@@ -17,6 +19,7 @@ log = logging.getLogger(__name__)
 
 BURIED = 8
 """After so many other messages the table is posted anew, with the next turn."""
+LOST = "notice-lost-place"
 OLD = 86_400.0
 """A table's message older than so many seconds is posted anew, with the next deal."""
 
@@ -33,22 +36,28 @@ class PublicPainter:
         if channel in self._since:
             self._since[channel] += 1
 
-    async def paint(self, number: int) -> None:
-        """A table as everybody sees it; where its channel cannot be reached its host is told."""
+    async def paint(self, number: int) -> int:
+        """A table as everybody sees it; where its channel cannot be reached its host is told.
+
+        Gives the table's version that it shows.
+        """
         table = await self.house.tables.get(number)
+        if table.alone:
+            return table.version
         locale = await self.house.store.server_locale(table.server)
         try:
             if table.state is None:
                 await self._post_lobby(table, locale)
             else:
-                await self._match(table, locale)
+                table = await self._match(table, locale)
         except discord.HTTPException as fault:
             if not unreachable(fault):
                 raise
             log.info("table %s cannot be reached: %s", number, fault)
             await self._lost(table)
         else:
-            table.posted.lost = False
+            await self._reached(table)
+        return table.version
 
     async def keep(self, table: Table, painted: int = 0) -> None:
         """Remember what was posted, and up to which version the table is painted."""
@@ -64,7 +73,7 @@ class PublicPainter:
 
     # a match
 
-    async def _match(self, table: Table, locale: str) -> None:
+    async def _match(self, table: Table, locale: str) -> Table:
         if not table.posted.settled:
             table = await self._settle(table, locale)
         await self._card_shown(table, locale)
@@ -72,6 +81,7 @@ class PublicPainter:
         people = [] if table.posted.message else [player.person for player in table.players if player.person]
         view = table_view(table, locale, self.house.faces)
         table.posted.message = await self._post(table, table.posted.message, table.place, view, people)
+        return table
 
     async def _settle(self, table: Table, locale: str) -> Table:
         """The match begins: a thread of its own where the bot may make one; the lobby says where."""
@@ -97,7 +107,7 @@ class PublicPainter:
         may = channel.permissions_for(channel.guild.me)
         if not (may.create_public_threads and may.send_messages_in_threads):
             return None
-        name = texts.text(locale, f"game-{table.game.name}") + " · " + table.players[0].name
+        name = texts.text(locale, f"game-{table.game.name}") + " · " + names.plain(table.players[0].name)
         try:
             message = channel.get_partial_message(lobby)
             return (await message.create_thread(name=name[:100], auto_archive_duration=10080)).id
@@ -113,15 +123,19 @@ class PublicPainter:
             table.posted.shown = posted = None
             await self.keep(table)
         if card != NONE and posted is None:
-            sent = await self.sender.send(table.place, secret_view(card, locale, self.house.faces))
+            sent = await self.sender.send(
+                table.place, secret_view(card, locale, self.house.faces), nonce=nonce(table, "shown", number)
+            )
             table.posted.shown = PostedMessage(table.place, sent.id, self.house.now(), round=number)
             await self.keep(table)  # at once: a crash must not leave it standing there
 
     async def _result(self, table: Table, locale: str) -> None:
         scored = table.notes.scored
         if scored and table.posted.told_round != scored.round:
-            await self.sender.send(table.place, result_view(table, locale, self.house.faces))
+            view = result_view(table, locale, self.house.faces)
+            await self.sender.send(table.place, view, nonce=nonce(table, "result", scored.round))
             table.posted.told_round = scored.round
+            await self.keep(table)  # at once: a crash must not have it posted twice
             self.seen(table.place)
 
     # messages
@@ -140,22 +154,28 @@ class PublicPainter:
         *,
         lobby: bool = False,
     ) -> PostedMessage:
-        """Edit an old message, or send a new one where that is better; give the message that shows the table now."""
+        """Edit an old message, or send a new one where that is better; give the message that shows the table now.
+
+        What shows the same already is left alone: a request for nothing would tell of what nobody sees (COM-22).
+        """
+        shows = checksum(view)
         if old is not None and old.channel == channel and not self._worn(table, old, lobby=lobby):
             try:
-                await self.sender.edit(channel, old.id, view)
+                if shows != old.shows:
+                    await self.sender.edit(channel, old.id, view)
             except discord.HTTPException as fault:
                 if not to_be_sent_anew(fault):
                     raise
             else:
                 self._since.setdefault(channel, 0)
-                old.prompt = table.prompt
+                old.prompt, old.shows = table.prompt, shows
                 return old
-        sent = await self.sender.send(channel, view, people)
+        once = nonce(table, "lobby" if lobby else "table", old.id if old is not None else 0)
+        sent = await self.sender.send(channel, view, people, nonce=once)
         self._since[channel] = 0
         if old is not None:
             await self.sender.tidy(old.channel, old.id)
-        return PostedMessage(channel, sent.id, self.house.now(), table.prompt, _round(table))
+        return PostedMessage(channel, sent.id, self.house.now(), table.prompt, _round(table), shows=shows)
 
     def _worn(self, table: Table, old: PostedMessage, *, lobby: bool) -> bool:
         """Whether a new turn's message belongs at the end of the channel, or a new round's."""
@@ -167,14 +187,33 @@ class PublicPainter:
             return True
         return old.round != _round(table) and self.house.now() - old.at > OLD
 
+    async def _reached(self, table: Table) -> None:
+        """The table's channel can be reached; where it could not be, its clocks have stood so long."""
+        since, table.posted.lost = table.posted.lost, 0.0
+        self.warn_again(table)
+        if since:
+            await self.house.lobbies.find_again(table.id, since)
+
+    def warn_again(self, table: Table) -> None:
+        """Have the host told anew, should the channel be lost once more."""
+        if LOST in table.posted.told:
+            table.posted.told.remove(LOST)
+
     async def _lost(self, table: Table) -> None:
         """Tell the host once that the table's channel cannot be reached."""
-        if table.posted.lost or table.closed is not None:
+        table.posted.lost = table.posted.lost or self.house.now()
+        if LOST in table.posted.told or table.closed is not None:
             return
         person = await self.house.store.person(table.host)
         locale = person["locale"] if person else "en-US"
-        await self.sender.direct(table.host, person, notice_view(texts.text(locale, "notice-lost-place")))
-        table.posted.lost = True
+        await self.sender.direct(table.host, person, notice_view(texts.text(locale, LOST)))
+        table.posted.told.append(LOST)
+
+
+def checksum(view: LayoutView) -> int:
+    """A number that stands for all that a message shows."""
+    shown: object = view.to_components()  # type: ignore[no-untyped-call]
+    return crc32(json.dumps(shown).encode())
 
 
 def _round(table: Table) -> int:

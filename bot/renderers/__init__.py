@@ -3,6 +3,7 @@
 A view is made to be rendered only: it is stopped at once, so that discord.py keeps nothing of it.
 """
 
+from bot.renderers.choice import choice_view, choices, named_seat
 from bot.renderers.families import board
 from bot.renderers.hand import ASIDE, hand_view
 from bot.renderers.lobby import lobby_view, option_choices, options_view
@@ -17,6 +18,7 @@ from bot.renderers.parts import (
     plain_names,
     table_link,
     told_choices,
+    written_names,
 )
 from bot.renderers.result import result_view
 from bot.renderers.table import secret_view, table_view
@@ -28,11 +30,14 @@ __all__ = [
     "GREEN",
     "GREY",
     "board",
+    "choice_view",
+    "choices",
     "declarations",
     "framed",
     "hand_view",
     "lobby_view",
     "meaning_view",
+    "named_seat",
     "notice_view",
     "option_choices",
     "option_value",
@@ -43,4 +48,5 @@ __all__ = [
     "table_link",
     "table_view",
     "told_choices",
+    "written_names",
 ]

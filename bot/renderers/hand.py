@@ -6,15 +6,15 @@ from typing import Any
 
 import discord
 from discord.ui import ActionRow, Item, LayoutView, TextDisplay
-from discord.utils import escape_markdown
 
-from bot import texts
+from bot import names, texts
 from bot.pictures.emojis import Faces
 from bot.prompts import Row, button, card_option, rows
 from bot.renderers.families import board
 from bot.renderers.parts import (
     GREEN,
     GREY,
+    SERVER,
     WIDEST,
     framed,
     game_name,
@@ -23,7 +23,6 @@ from bot.renderers.parts import (
     plain_names,
     signs,
     table_link,
-    written_names,
 )
 from bot.router import Press
 from bot.tables import Table
@@ -39,14 +38,15 @@ def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = ""
     """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there."""
     seen = table.view(seat)
     its, playing = board(seen), seen.phase == PLAYING
-    where = f"[{escape_markdown(table.notes.where or f'#{table.id}')}]({table_link(table)})"
+    where = f"{names.written(table.notes.where, SERVER)} · " if table.notes.where else ""
+    where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
     title = texts.text(locale, "hand-title", game=game_name(table, locale), link=where)
     parts: list[Item[Any] | None] = [
         TextDisplay(title),
         if_any(note),
         TextDisplay(_cards(seen, locale, faces)) if playing else None,
         if_any("\n".join([*signs(seen, locale), *(its.private(seen, locale, faces) if playing else [])])),
-        TextDisplay(_awaited(table, seen, locale, faces)),
+        if_any(_awaited(seen, locale, faces)),
         if_any(_reached(table, seen, locale)),
         *(its.rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),
@@ -73,14 +73,13 @@ def _cards(seen: View, locale: str, faces: Faces) -> str:
     return pictures
 
 
-def _awaited(table: Table, seen: View, locale: str, faces: Faces) -> str:
+def _awaited(seen: View, locale: str, faces: Faces) -> str:
+    """What is awaited from the seat. Of others nothing is said: it would get old, for a hand is edited when asked."""
     if seen.phase != PLAYING or seen.awaits is None:
         return texts.text(locale, "hand-over" if seen.phase == OVER else "hand-between")
-    names = written_names(table)
     if seen.seat not in seen.awaits.seats:
-        who = ", ".join(names[seat] for seat in seen.awaits.seats)
-        key = "hand-away" if seen.seat >= 0 and seen.status[seen.seat] == AWAY else "hand-wait"
-        return texts.text(locale, key, who=who)
+        away = seen.seat >= 0 and seen.status[seen.seat] == AWAY
+        return texts.text(locale, "hand-away") if away else ""
     return board(seen).prompt(seen, locale, faces)
 
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import discord
 from discord.ui import Item, LayoutView, Separator, TextDisplay
-from discord.utils import escape_markdown
 
-from bot import texts
+from bot import names, texts
 from bot.prompts import MOST_OPTIONS, rows, select
-from bot.renderers.parts import GREEN, GREY, framed, game_name, if_any, option_value, own_button
+from bot.renderers.parts import GREEN, GREY, SHOWN, framed, game_name, if_any, option_value, own_button, unwanted
 from bot.router import Press
 from bot.tables import TABLE_SETTINGS, Table
 from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.chance import commitment
 from rules.options import Value
 
 
@@ -28,7 +28,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
         return framed(GREEN, [TextDisplay(started)])
     host = f"<@{table.host}>"
     seats = "\n".join(
-        f"{place}. {f'<@{player.person}>' if player.person else '🤖 ' + escape_markdown(player.name)}"
+        f"{place}. {f'<@{player.person}>' if player.person else '🤖 ' + names.written(player.name)}"
         for place, player in enumerate(table.players, 1)
     )
     head = texts.text(locale, "lobby-title", game=game) + "\n" + texts.text(locale, "lobby-host", host=host)
@@ -40,7 +40,8 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             TextDisplay(head),
             Separator(),
             TextDisplay(f"{count}\n{seats}"),
-            TextDisplay(_different(table, locale)),
+            TextDisplay("\n".join([_different(table, locale), *unwanted(table, locale)])),
+            if_any(_fingerprint(table, locale)),
             *rows(
                 own_button(locale, Press("join", table.id), discord.ButtonStyle.success),
                 own_button(locale, Press("leave", table.id)),
@@ -50,6 +51,13 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             ),
         ],
     )
+
+
+def _fingerprint(table: Table, locale: str) -> str:
+    """What is shown of the first round's seed before anybody can know the cards."""
+    if not table.notes.coming:
+        return ""
+    return "-# " + texts.text(locale, "table-hash", round=1, hash=commitment(table.notes.coming)[:SHOWN])
 
 
 def _different(table: Table, locale: str) -> str:
@@ -79,7 +87,7 @@ def options_view(table: Table, locale: str, opened: str = "") -> LayoutView:
         discord.SelectOption(label=texts.text(locale, f"game-{name}"), value=name, default=name == book.name)
         for name in FOR_TABLES
     ]
-    names = [
+    chosen = [
         discord.SelectOption(
             label=texts.text(locale, f"option-{name}")[:100],
             value=name,
@@ -95,8 +103,8 @@ def options_view(table: Table, locale: str, opened: str = "") -> LayoutView:
         select(Press("game", table.id), texts.text(locale, "options-pick-game"), games),
         *(
             select(Press("option", table.id, argument=str(start)), texts.text(locale, "options-pick"), some)
-            for start in range(0, len(names), MOST_OPTIONS)
-            if (some := names[start : start + MOST_OPTIONS])
+            for start in range(0, len(chosen), MOST_OPTIONS)
+            if (some := chosen[start : start + MOST_OPTIONS])
         ),
     ]
     choices = option_choices(table, opened)

@@ -7,18 +7,21 @@ from typing import Any
 
 import discord
 from discord.ui import Button, Container, Item, LayoutView, TextDisplay
-from discord.utils import escape_markdown
 
-from bot import texts
+from bot import names, texts
 from bot.prompts import button
 from bot.router import Press
-from bot.tables import Table
+from bot.tables import Table, most_of
 from rules.options import Option, Value
 from rules.shedding.declaring import Declare
 from rules.table import Action
 from rules.view import View
 
 GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
+SERVER = 100
+"""How many characters the name of a server has at most."""
+SHOWN = 16
+"""How many characters of a fingerprint are shown."""
 WIDEST = 1200
 """How many characters of a hand are shown as pictures before plain text takes their place."""
 
@@ -32,13 +35,27 @@ def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None]) -> LayoutV
 
 
 def plain_names(table: Table) -> list[str]:
-    """The names of the seats, for buttons and selects."""
-    return [player.name if player.person else f"🤖 {player.name}" for player in table.players]
+    """The names of the seats, for buttons and selects: no two seats have the same."""
+    return names.apart(
+        [names.plain(player.name) if player.person else f"🤖 {names.plain(player.name)}" for player in table.players]
+    )
 
 
 def written_names(table: Table) -> list[str]:
     """The names of the seats, for text."""
-    return [escape_markdown(name) for name in plain_names(table)]
+    return [names.written(name, len(name)) for name in plain_names(table)]
+
+
+def unwanted(table: Table, locale: str) -> list[str]:
+    """Who is asked to leave, and by how many."""
+    named, found = written_names(table), []
+    for whom, asking in table.notes.unwanted.items():
+        seat, voters = table.seat_of(int(whom)), table.voters(int(whom))
+        still = [person for person in asking if person in voters]
+        if seat is not None and still:
+            facts = {"who": named[seat], "count": len(still), "most": most_of(voters)}
+            found.append(texts.text(locale, "table-unwanted", **facts))
+    return found
 
 
 def table_link(table: Table) -> str:

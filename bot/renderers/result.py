@@ -10,8 +10,9 @@ from discord.ui import Item, LayoutView, Separator, TextDisplay
 from bot import texts
 from bot.pictures.emojis import Faces
 from bot.renderers.families import board
-from bot.renderers.parts import GOLD, framed, notice_view, written_names
+from bot.renderers.parts import GOLD, SHOWN, framed, notice_view, written_names
 from bot.tables import Table
+from rules.chance import commitment
 from rules.match import OVER, Match
 
 
@@ -32,8 +33,17 @@ def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     parts += [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
     if state.phase == OVER:
         parts += [Separator(), TextDisplay(_final(table, state, names, locale))]
-    parts.append(TextDisplay("-# " + texts.text(locale, "result-seed", seed=state.seed)))
+    parts.append(TextDisplay("\n".join(_seeds(table, state, locale))))
     return framed(GOLD, parts)
+
+
+def _seeds(table: Table, state: Match, locale: str) -> list[str]:
+    """The seed of the round that is over, and the fingerprint of the next one's."""
+    lines = ["-# " + texts.text(locale, "result-seed", seed=state.seed)]
+    if state.phase != OVER and table.notes.coming:
+        mark = commitment(table.notes.coming)[:SHOWN]
+        lines.append("-# " + texts.text(locale, "table-hash", round=state.round + 1, hash=mark))
+    return lines
 
 
 def _account(state: Match, seat: int, who: str, lines: Sequence[Sequence[Any]], locale: str, faces: Faces) -> str:

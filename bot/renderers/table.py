@@ -17,11 +17,13 @@ from bot.renderers.parts import (
     GOLD,
     GREEN,
     GREY,
+    SHOWN,
     framed,
     game_name,
     if_any,
     own_button,
     signs,
+    unwanted,
     written_names,
 )
 from bot.router import Press
@@ -75,12 +77,12 @@ def _whose_turn(table: Table, seen: View, locale: str) -> str:
     if seen.phase != PLAYING or seen.awaits is None:
         if not table.complete:
             return texts.text(locale, "table-incomplete")
-        return texts.text(locale, "table-between", when=f"<t:{int(table.deadlines.get('deal', 0))}:R>")
+        return texts.text(locale, "table-between", when=table.clock_of("deal"))
     who = ", ".join(names[seat] for seat in seen.awaits.seats)
     key, facts = board(seen).waits(seen), {"who": who, "debt": seen.owed or seen.threatened}
     until = key + "-until"
     if "turn" in table.deadlines and texts.has(locale, until):
-        return texts.text(locale, until, until=f"<t:{int(table.deadlines['turn'])}:R>", **facts)
+        return texts.text(locale, until, until=table.clock_of("turn"), **facts)
     return texts.text(locale, key, **facts)
 
 
@@ -108,8 +110,9 @@ def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     if seen.vote is not None:
         vote = seen.vote
         found.append(_vote(vote, locale, names))
+    found += unwanted(table, locale)
     if table.state is not None and seen.phase == PLAYING:
-        mark = commitment(table.state.seed)[:16]
+        mark = commitment(table.state.seed)[:SHOWN]
         found.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))
     return "\n".join(found)
 

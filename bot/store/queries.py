@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, bindparam, case, delete, func, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.schema import dailies, log, people, points, rounds, seats, servers, tables
+from bot.store.cause import Again, cause
+from bot.store.only import Only
+from bot.store.schema import arrivals, clock, dailies, log, people, points, rounds, seats, servers, tables
 
 Record = dict[str, Any]
 
 _THIS = tables.c.id == bindparam("number")
 _SAVE = update(tables).where(and_(_THIS, tables.c.version == bindparam("loaded")))
+_SAVE_UNSEEN = _SAVE.values(
+    painted=case((tables.c.painted == tables.c.version, bindparam("version")), else_=tables.c.painted),
+    version=bindparam("version"),
+)
 _LOG = log.insert()
 _FURTHER = case((tables.c.painted < bindparam("upto"), bindparam("upto")), else_=tables.c.painted)
 _KEEP = update(tables).where(_THIS).values(painted=_FURTHER)
 """The statements with which every press is saved, made once; the values say which columns are set."""
+
+
+KEPT = 2 * 86_400.0
+"""Seconds for which it is known what came from outside."""
 
 
 class LogEntry(NamedTuple):
@@ -57,21 +70,28 @@ class Standing(NamedTuple):
 
 
 class Store:
-    """The database of the bot. Every method is one transaction."""
+    """The database of the bot. Every method is one transaction.
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    One writes at a time, in the order in which they came: connections that contend for SQLite's lock wait by turns of
+    chance, and in the end one is refused. ``only`` is what keeps other processes away.
+    """
+
+    def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
+        self.engine, self._only = engine, only
+        self._writer = asyncio.Lock()
         self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
 
     async def close(self) -> None:
         """Close the connections to the database."""
         await self.engine.dispose()
+        if self._only is not None:
+            self._only.release()
 
     # people and servers
 
     async def meet(self, person: int, name: str, locale: str) -> None:
         """Remember a person's name and language."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await self._upsert(connection, people, {"id": person}, {"name": name[:64], "locale": locale})
 
     async def person(self, person: int) -> Record | None:
@@ -83,12 +103,12 @@ class Store:
         values: Record = {"takes_dms": takes_dms}
         if dm_channel is not None:
             values["dm_channel"] = dm_channel
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(values))
 
     async def server(self, server: int, locale: str) -> None:
         """Remember a server and its language."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await self._upsert(connection, servers, {"id": server}, {"locale": locale})
 
     async def server_locale(self, server: int) -> str:
@@ -96,11 +116,23 @@ class Store:
         row = await self._one(select(servers.c.locale).where(servers.c.id == server))
         return str(row["locale"]) if row else "en-US"
 
+    # the time in which people can play
+
+    async def played(self) -> float | None:
+        """The time up to which people could play; None before anybody could."""
+        row = await self._one(select(clock.c.played))
+        return float(row["played"]) if row else None
+
+    async def keep_played(self, at: float) -> None:
+        """People could play up to this time."""
+        async with self.engine.begin() as connection:
+            await self._upsert(connection, clock, {"id": 1}, {"played": at})
+
     # tables
 
     async def add_table(self, row: Record) -> int:
-        """A new table; its id."""
-        async with self.engine.begin() as connection:
+        """A new table; its id. Raises ``Again``."""
+        async with self._changing(0) as connection:
             added = await connection.execute(tables.insert().values(row))
             key = added.inserted_primary_key
             number = int(key[0]) if key else 0
@@ -111,20 +143,36 @@ class Store:
         """A table as it was last saved."""
         return await self._one(select(tables).where(tables.c.id == number))
 
+    async def host(self, number: int) -> int | None:
+        """Who invites to a table, whatever else of it cannot be read."""
+        row = await self._one(select(tables.c.host).where(tables.c.id == number))
+        return int(row["host"]) if row else None
+
     async def version(self, number: int) -> int:
         """The version at which a table was last saved; 0 when there is none."""
         row = await self._one(select(tables.c.version).where(tables.c.id == number))
         return int(row["version"]) if row else 0
 
     async def save_table(
-        self, number: int, loaded: int, row: Record, steps: Sequence[LogEntry] = (), ended: Sequence[RoundResult] = ()
+        self,
+        number: int,
+        loaded: int,
+        row: Record,
+        steps: Sequence[LogEntry] = (),
+        ended: Sequence[RoundResult] = (),
+        *,
+        seen: bool = True,
     ) -> None:
         """Save a changed table with what happened, if it still has the version at which it was ``loaded``.
 
-        Raises ``Moved`` when it has not, and nothing is saved.
+        What is not ``seen`` needs no painting: a table that was painted stays so.
+
+        Raises ``Moved`` when it has not, ``Again`` when what leads to it has had its effect; then nothing is saved.
         """
-        async with self.engine.begin() as connection:
-            changed = await connection.execute(_SAVE, {"number": number, "loaded": loaded, **row})
+        async with self._changing(number) as connection:
+            changed = await connection.execute(
+                _SAVE if seen else _SAVE_UNSEEN, {"number": number, "loaded": loaded, **row}
+            )
             if changed.rowcount != 1:
                 raise Moved(number)
             if "players" in row:
@@ -136,7 +184,7 @@ class Store:
 
     async def keep(self, number: int, posted: Record, painted: int = 0) -> None:
         """Remember what the painter has posted of a table, and up to which version it has painted it."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(_KEEP, {"number": number, "upto": painted, "posted": posted})
 
     async def due(self, now: float) -> list[int]:
@@ -155,6 +203,11 @@ class Store:
         rows = await self._all(select(tables.c.id).where(and_(here, tables.c.closed.is_(None))).order_by(tables.c.id))
         return [int(row["id"]) for row in rows]
 
+    async def tables_around(self, channel: int) -> list[int]:
+        """The open tables of a channel with those of its threads, or of a thread."""
+        here = and_(or_(tables.c.thread == channel, tables.c.channel == channel), tables.c.closed.is_(None))
+        return [int(row["id"]) for row in await self._all(select(tables.c.id).where(here).order_by(tables.c.id))]
+
     async def tables_of(self, person: int) -> list[int]:
         """The open tables at which a person sits."""
         rows = await self._all(
@@ -163,6 +216,28 @@ class Store:
             .where(and_(seats.c.person == person, tables.c.closed.is_(None)))
             .order_by(tables.c.id)
         )
+        return [int(row["id"]) for row in rows]
+
+    async def tables_of_server(self, server: int) -> list[int]:
+        """The open tables of a server."""
+        where = and_(tables.c.server == server, tables.c.closed.is_(None))
+        return [int(row["id"]) for row in await self._all(select(tables.c.id).where(where).order_by(tables.c.id))]
+
+    async def servers_with_tables(self) -> list[int]:
+        """The servers in which tables are open."""
+        rows = await self._all(select(tables.c.server).where(tables.c.closed.is_(None)).distinct())
+        return [int(row["server"]) for row in rows]
+
+    async def open_at(self, games: Sequence[str], *, channel: int = 0, server: int = 0) -> int:
+        """How many tables of these games are open in a channel, with its threads, or in a server."""
+        where = tables.c.channel == channel if channel else tables.c.server == server
+        counted = select(func.count()).select_from(tables)
+        row = await self._one(counted.where(and_(where, tables.c.closed.is_(None), tables.c.game.in_(games))))
+        return int(next(iter(row.values()))) if row else 0
+
+    async def silent(self) -> list[int]:
+        """The open tables at which nobody may speak now."""
+        rows = await self._all(select(tables.c.id).where(tables.c.silent))
         return [int(row["id"]) for row in rows]
 
     async def open_places(self) -> list[tuple[int, int, int | None]]:
@@ -205,7 +280,7 @@ class Store:
 
     async def daily_seed(self, date: str, new: str) -> str:
         """The seed of a day's deal; ``new`` becomes it when nobody has asked for it before."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(self._insert(dailies).values(date=date, seed=new).on_conflict_do_nothing())
             found = await connection.execute(select(dailies.c.seed).where(dailies.c.date == date))
             return str(found.scalar_one())
@@ -234,7 +309,34 @@ class Store:
         )
         return [Standing(**row) for row in rows]
 
+    # what came from outside
+
+    async def forget(self) -> None:
+        """Forget what came from outside so long ago that it will not come again."""
+        async with self._writing() as connection:
+            await connection.execute(delete(arrivals).where(arrivals.c.at < time.time() - KEPT))
+
     # within
+
+    @asynccontextmanager
+    async def _changing(self, number: int) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes a table. What leads to it is noted with it. Raises ``Again``."""
+        why = cause()
+        first = why is not None and number not in why.seen_at
+        async with self._writing() as connection:
+            if why is not None and first:
+                row = {"event": why.id, "table_id": number, "at": time.time()}
+                noted = await connection.execute(self._insert(arrivals).on_conflict_do_nothing(), row)
+                if noted.rowcount == 0:
+                    raise Again(why.id)
+            yield connection
+        if why is not None:
+            why.seen_at.add(number)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._writer, self.engine.begin() as connection:
+            yield connection
 
     async def _one(self, query: Any) -> Record | None:
         async with self.engine.connect() as connection:

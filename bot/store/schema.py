@@ -15,11 +15,14 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    text,
 )
 
 metadata = MetaData(
     naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"}
 )
+
+OPEN, UNPAINTED = text("closed IS NULL"), text("painted < version")
 
 servers = Table(
     "servers",
@@ -62,8 +65,13 @@ tables = Table(
     Column("opened", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("closed", Float),
+    Column("silent", Boolean, nullable=False, default=False),  # nobody may speak: after a downtime it is read what was
     Index("ix_tables_due", "due"),
     Index("ix_tables_channel", "channel"),
+    # a row is long: what the start asks for is found without reading the others
+    Index("ix_tables_open", "id", "channel", "thread", "closed", sqlite_where=OPEN, postgresql_where=OPEN),
+    Index("ix_tables_unpainted", "id", sqlite_where=UNPAINTED, postgresql_where=UNPAINTED),
+    Index("ix_tables_silent", "id", sqlite_where=text("silent = 1"), postgresql_where=text("silent")),
 )
 
 seats = Table(
@@ -119,4 +127,21 @@ dailies = Table(
     metadata,
     Column("date", String(10), primary_key=True),  # in UTC
     Column("seed", String(64), nullable=False),
+)
+
+clock = Table(
+    "clock",
+    metadata,
+    Column("id", Integer, primary_key=True),  # there is one
+    Column("played", Float, nullable=False),  # the time up to which people could play
+)
+
+arrivals = Table(
+    "arrivals",
+    metadata,
+    Column("event", BigInteger, nullable=False),  # the id of a press, a command or a message
+    Column("table_id", Integer, nullable=False),  # where it has had its effect; 0: it has opened a table
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("event", "table_id"),
+    Index("ix_arrivals_at", "at"),
 )

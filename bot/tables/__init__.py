@@ -6,14 +6,14 @@ change leads to; ``door`` makes it a transaction; ``lobbies matches deadlines`` 
 
 from bot.tables.deadlines import ABSENT_AFTER, Deadlines
 from bot.tables.door import Tables
-from bot.tables.lobbies import Lobbies
+from bot.tables.lobbies import Limits, Lobbies
 from bot.tables.matches import Matches
 from bot.tables.memory import heard_until, silent_since, spoken
 from bot.tables.notes import Notes, RoundAccount
 from bot.tables.posted import Posted, PostedHand, PostedMessage
 from bot.tables.saved import NONE
 from bot.tables.schedule import LOBBY_LIFE, NEXT_DEAL, SHOWN_FOR, TABLE_LIFE, VOTE_OPEN
-from bot.tables.table import TABLE_SETTINGS, Outcome, Player, Refused, Table, from_row
+from bot.tables.table import TABLE_SETTINGS, Damaged, Outcome, Player, Refused, Table, from_row, most_of
 
 __all__ = [
     "ABSENT_AFTER",
@@ -24,7 +24,9 @@ __all__ = [
     "TABLE_LIFE",
     "TABLE_SETTINGS",
     "VOTE_OPEN",
+    "Damaged",
     "Deadlines",
+    "Limits",
     "Lobbies",
     "Matches",
     "Notes",
@@ -39,6 +41,7 @@ __all__ = [
     "Tables",
     "from_row",
     "heard_until",
+    "most_of",
     "silent_since",
     "spoken",
 ]

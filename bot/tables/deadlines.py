@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable
 from bot.tables.door import Tables
 from bot.tables.saved import NONE
 from bot.tables.schedule import SHOWN_FOR, schedule
-from bot.tables.table import Outcome, Table
+from bot.tables.steps import question, unseen
+from bot.tables.table import Outcome, Refused, Table
 from rules.strategies import sensible
-from rules.table import NOBODY, Action, IllegalAction
+from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 
 ABSENT_AFTER = 3
 """After so many turns in a row played by the house a seat is absent (AMM-42)."""
@@ -42,7 +43,7 @@ class Deadlines:
             seat = next((seat for seat in table.awaited() if table.by_computer(seat)), None)
             if seat is None or not self._passed(table, "computer"):
                 return None
-            return await self.tables.apply(table, [(seat, self._sensible(table, seat))])
+            return await self.tables.apply(table, self._sensible(table, seat))
 
     async def time_out(self, number: int) -> Outcome | None:
         """The turn clock has run out: the house plays for the seat, which is absent after several such turns."""
@@ -52,7 +53,7 @@ class Deadlines:
                 return None
             player = table.players[seat]
             player.idle += 1
-            todo = [(seat, self._sensible(table, seat))]
+            todo = self._sensible(table, seat)
             if player.idle >= ABSENT_AFTER:
                 todo.insert(0, (seat, Action("away")))
             return await self.tables.apply(table, todo)
@@ -62,7 +63,7 @@ class Deadlines:
         async with self.tables.changing(number) as table:
             if not self._passed(table, "deal"):
                 return None
-            return await self.tables.apply(table, [(NOBODY, self.tables.deal())])
+            return await self.tables.apply(table, [(NOBODY, self.tables.deal(table))])
 
     async def ring_alarm(self, number: int) -> Outcome | None:
         """A time that the rules know has come: a round may be over by it, or hands may be shown."""
@@ -117,5 +118,14 @@ class Deadlines:
     def _passed(self, table: Table, kind: str) -> bool:
         return table.passed(kind, self.tables.now())
 
-    def _sensible(self, table: Table, seat: int) -> Action:
-        return sensible.choose(table.view(seat), self.tables.pick)
+    def _sensible(self, table: Table, seat: int) -> list[tuple[int, Action]]:
+        """What a computer player does until its decision has fallen: a hidden draw leaves it open (COM-22)."""
+        if table.state is None:
+            raise Refused("not-started")
+        state, todo, asked = table.state.copy(), list[tuple[int, Action]](), question(table.state)
+        happened: list[SomeEvent] = []
+        while question(state) == asked and unseen(happened):
+            action = sensible.choose(table.game.view(state, seat), self.tables.pick)
+            todo.append((seat, action))
+            happened = [*table.game.apply(state, seat, action, int(self.tables.now()))]
+        return todo

@@ -10,20 +10,21 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict, defaultdict
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
 from bot.store.queries import LogEntry, Moved, Record, RoundResult, Store
 from bot.tables.memory import remember
 from bot.tables.posted import Posted
 from bot.tables.schedule import schedule
-from bot.tables.steps import hand_over, reseat, results, taken
-from bot.tables.table import Outcome, Player, Refused, Table, from_row, to_row
+from bot.tables.steps import asks_anew, hand_over, question, reseat, results, taken
+from bot.tables.table import Damaged, Outcome, Player, Refused, Table, from_row, to_row
 from rules.catalogue import UnknownGame
-from rules.match import MatchEnded, RoundEnded
+from rules.chance import MIXED
+from rules.match import MatchEnded
 from rules.options import BadOption, OptionsConflict
-from rules.table import NOBODY, Action, Awaited, IllegalAction, SomeEvent, Stalled
+from rules.table import NOBODY, Action, IllegalAction, Stalled
 
 log = logging.getLogger(__name__)
 
@@ -36,9 +37,10 @@ Choose = Callable[[Sequence[Action]], Action]
 
 
 class Tables:
-    """The door. ``now`` is the clock in seconds, ``changed`` is told of every committed change.
+    """The door. ``now`` is the play clock in seconds, ``changed`` is told of every committed change.
 
-    ``pick`` chooses for computer players where moves are equally good; ``new_seed`` gives the seed of a deal.
+    ``pick`` chooses for computer players where moves are equally good; ``new_seed`` gives the seed of a deal; ``ahead``
+    says by how many seconds clocks on the wall are ahead.
     """
 
     def __init__(
@@ -47,25 +49,34 @@ class Tables:
         self.store, self.now, self.changed = store, now, changed
         self.computer_pause = computer_pause
         self.pick: Choose = secrets.choice
+        self.ahead: Callable[[], float] = lambda: 0.0
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._posted: WeakValueDictionary[int, Posted] = WeakValueDictionary()
+        self._damaged: set[int] = set()
         self._places: dict[int, int] = {}
         self._in_place: defaultdict[int, set[int]] = defaultdict(set)
 
     # reading
 
     async def get(self, number: int) -> Table:
-        """A table as it was last saved. Raises ``Refused`` when there is none."""
+        """A table as it was last saved. Raises ``Refused`` when there is none, ``Damaged`` when it cannot be read."""
         if number not in self._cache:
-            row = await self.store.table(number)
-            if row is None:
-                raise Refused("no-table")
+            loaded = await self._load(number)
             if number not in self._cache:  # else it was loaded or changed while we read
-                self._hold(from_row(row))
+                self._hold(loaded)
         self._cache.move_to_end(number)
+        self._cache[number].ahead = self.ahead()
         return self._cache[number]
+
+    async def readable(self, numbers: Iterable[int]) -> list[Table]:
+        """Those of these tables that can be read: a damaged one keeps nobody from the others."""
+        found = []
+        for number in numbers:
+            with suppress(Refused):
+                found.append(await self.get(number))
+        return found
 
     async def find_open(self) -> None:
         """Learn where tables are open, once at the start: from then on it is known of every table that changes."""
@@ -78,13 +89,13 @@ class Tables:
 
     async def shared_in(self, channel: int) -> list[Table]:
         """The open tables of a channel, without those for one person alone."""
-        found = [await self.get(number) for number in await self.store.tables_in(channel)]
-        return [table for table in found if not table.alone]
+        return [table for table in await self.readable(await self.store.tables_in(channel)) if not table.alone]
 
     # changing
 
     async def add(self, table: Table) -> Table:
-        """A new table gets its number and is saved."""
+        """A new table gets its number and the seed of its first round, and is saved."""
+        table.notes.coming = self.new_seed()
         table.id = await self.store.add_table(to_row(table) | {"posted": table.posted.save(), "painted": 0})
         self._hold(table)
         self.changed(table)
@@ -141,16 +152,17 @@ class Tables:
         if table.state is None:
             raise Refused("not-started")
         now, loaded = self.now(), table.version
-        state = table.state.copy()
+        asked, state = question(table.state), table.state.copy()
         done = taken(table, state, todo, int(now), joining=newcomer is not None)
         events = [event for step in done for event in step.events]
         table.state, table.version = state, loaded + max(1, len(done))
         reseat(table, events, newcomer)
-        if _asks_anew(events):
+        if asks_anew(asked, state, events):
             table.prompt = table.version
         if human:
             table.touched = now
-        remember(table, events, message, now)
+        table.notes.pressed = message or table.notes.pressed
+        remember(table, events, message, now + table.ahead)
         if any(isinstance(event, MatchEnded) for event in events):
             table.closed = now
         hand_over(table, now)
@@ -162,11 +174,31 @@ class Tables:
         await self._write(table, loaded, entries, results(table, events))
         return Outcome(table, todo[0][0] if todo else seat, events)
 
-    def deal(self) -> Action:
-        """The deal of a new round."""
-        return Action("deal", text=self.new_seed())
+    def deal(self, table: Table, press: int = 0) -> Action:
+        """The deal of a new round, from the seed whose fingerprint everybody has seen; the next one is drawn now.
+
+        What nobody could know then is mixed in, so that nobody can choose the cards: the id of the ``press`` that asks
+        for the round, or of the last one before it.
+        """
+        seed, press = table.notes.coming or self.new_seed(), press or table.notes.pressed
+        table.notes.coming = self.new_seed()
+        return Action("deal", text=f"{seed}{MIXED}{press}" if press else seed)
 
     # within
+
+    async def _load(self, number: int) -> Table:
+        """A table from the store. What is wrong with a damaged one is logged without its values, which are cards."""
+        try:
+            row = await self.store.table(number)
+            if row is None:
+                raise Refused("no-table")
+            return from_row(row)
+        except ValueError as why:
+            if number not in self._damaged:
+                kind = type(why.__cause__ or why).__name__
+                log.error("table %s cannot be read (%s); `maumau verify %s` says more", number, kind, number)
+            self._damaged.add(number)
+            raise Damaged("damaged", number=number) from None
 
     def _place(self, number: int, place: int | None) -> None:
         """A table is played in this place now; None when it is closed."""
@@ -194,7 +226,7 @@ class Tables:
         """Commit a draft that was loaded at this version; from then on it is the table that everybody gets."""
         row = to_row(table)
         try:
-            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended)
+            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended, seen=paint)
         except Moved:
             self._cache.pop(table.id, None)
             raise Refused("moved-on") from None
@@ -211,8 +243,3 @@ def _changed(table: Table, row: Record) -> Record:
         for name, value in row.items()
         if name in CHANGING or name not in table.stored or table.stored[name] != value
     }
-
-
-def _asks_anew(events: Sequence[SomeEvent]) -> bool:
-    """Whether another decision is awaited now than before."""
-    return any(isinstance(event, RoundEnded) or (isinstance(event, Awaited) and not event.same) for event in events)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import NamedTuple
+
 from bot.tables.door import Tables
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.tables.schedule import LOBBY_LIFE
 from bot.tables.steps import hand_over
-from bot.tables.table import TABLE_SETTINGS, Outcome, Player, Refused, Table
-from rules.catalogue import make
+from bot.tables.table import TABLE_SETTINGS, Outcome, Player, Refused, Table, most_of
+from rules.catalogue import FOR_TABLES, make
 from rules.options import Value
 from rules.table import NOBODY, Action
 
@@ -16,11 +19,20 @@ COMPUTERS = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chi
 """The names of computer players."""
 
 
+class Limits(NamedTuple):
+    """How many tables may be open at once: at which a person sits, in a channel, in a server."""
+
+    person: int = 20
+    channel: int = 20
+    server: int = 200
+
+
 class Lobbies:
     """What people do about a table, beside playing. Every method raises ``Refused`` for what cannot be done."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, tables: Tables, limits: Limits | None = None) -> None:
+        self.tables, self.limits = tables, limits or Limits()
+        self._opening = asyncio.Lock()
 
     # opening and closing
 
@@ -51,7 +63,24 @@ class Lobbies:
             opened=now,
             touched=now,
         )
-        return await self.tables.add(table)
+        async with self._opening:  # two at once are counted one after the other
+            await self._check_room(table)
+            return await self.tables.add(table)
+
+    async def _check_room(self, table: Table) -> None:
+        """Refuse a table more than a person, a channel or a server may have; who plays alone is in nobody's way."""
+        await self._check_person(table.host)
+        if table.alone:
+            return
+        store, most = self.tables.store, self.limits
+        if await store.open_at(FOR_TABLES, channel=table.channel) >= most.channel:
+            raise Refused("too-many-here", most=most.channel)
+        if await store.open_at(FOR_TABLES, server=table.server) >= most.server:
+            raise Refused("too-many-in-server", most=most.server)
+
+    async def _check_person(self, person: int) -> None:
+        if len(await self.tables.store.tables_of(person)) >= self.limits.person:
+            raise Refused("too-many-of-yours", most=self.limits.person)
 
     async def open_alone(
         self,
@@ -64,6 +93,7 @@ class Lobbies:
         seed: str = "",
         date: str = "",
         game: str = "solitaire",
+        press: int = 0,
     ) -> Outcome:
         """A table for one, dealt at once: from its own seed, or that of a day's deal."""
         table = await self.open(server, channel, person, name, game, where=where)
@@ -71,7 +101,7 @@ class Lobbies:
             draft.settings = dict.fromkeys(draft.settings, "off")
             draft.notes.daily = date
             draft.state = draft.game.new(1)
-            deal = Action("deal", text=seed) if seed else self.tables.deal()
+            deal = Action("deal", text=seed) if seed else self.tables.deal(draft, press)
             return await self.tables.apply(draft, [(NOBODY, deal)], human=True)
 
     async def close(self, number: int, person: int, *, may_close: bool = False) -> Outcome:
@@ -89,6 +119,9 @@ class Lobbies:
         async with self.tables.changing(number) as table:
             if table.seat_of(person) is not None:
                 raise Refused("already-seated")
+            if person in table.notes.barred:
+                raise Refused("barred")
+            await self._check_person(person)
             newcomer = Player(person, name)
             if table.state is None:
                 return await self._seat(table, newcomer)
@@ -109,12 +142,29 @@ class Lobbies:
     async def rise(self, number: int, person: int) -> Outcome:
         """A person leaves: a lobby's seat is free again, a match goes on without. The last one closes the table."""
         async with self.tables.changing(number) as table:
-            seat = table.held_seat(person)
-            if table.state is None:
-                table.players.pop(seat)
-                hand_over(table, self.tables.now())
-                return await self.tables.save(table)
-            return await self.tables.apply(table, [(seat, Action("leave"))], human=True)
+            return await self._unseat(table, table.held_seat(person))
+
+    async def send_away(self, number: int, person: int, whom: int, *, may_alone: bool = False) -> int:
+        """Have somebody leave for good: the host does it alone, and who may (``may_alone``); others do it together.
+
+        Gives how many others still have to ask for it; 0 when it is done. It takes most of those who play, and two.
+        """
+        async with self.tables.changing(number) as table:
+            seat = table.seat_of(whom)
+            if seat is None or whom == person:
+                raise Refused("bad-value")
+            if person != table.host and not may_alone:
+                table.held_seat(person)
+                voters = table.voters(whom)
+                asking = sorted({*table.notes.unwanted.get(str(whom), ()), person} & set(voters))
+                table.notes.unwanted = {**table.notes.unwanted, str(whom): asking}
+                if lacking := max(0, most_of(voters) - len(asking)):
+                    await self.tables.save(table)
+                    return lacking
+            table.notes.barred = [*table.notes.barred, whom]
+            table.notes.unwanted = {other: some for other, some in table.notes.unwanted.items() if other != str(whom)}
+            await self._unseat(table, seat)
+            return 0
 
     async def dismiss_computer(self, number: int, person: int) -> Outcome:
         """The host sends the last computer player of a lobby away."""
@@ -126,6 +176,17 @@ class Lobbies:
             table.players.pop(seats[-1])
             return await self.tables.save(table)
 
+    async def _unseat(self, table: Table, seat: int) -> Outcome:
+        """A seat becomes free; who plays alone gives up."""
+        if table.alone:
+            table.closed = self.tables.now()
+            return await self.tables.save(table)
+        if table.state is None:
+            table.players.pop(seat)
+            hand_over(table, self.tables.now())
+            return await self.tables.save(table)
+        return await self.tables.apply(table, [(seat, Action("leave"))], human=True)
+
     async def _seat(self, table: Table, newcomer: Player) -> Outcome:
         """Somebody sits down in a lobby."""
         if len(table.players) >= table.game.seats[1]:
@@ -136,10 +197,12 @@ class Lobbies:
     # what is played, and the start
 
     async def choose_game(self, number: int, person: int, game: str) -> Outcome:
-        """The host chooses another game; its options begin at their defaults. Raises ``UnknownGame``."""
+        """The host chooses another game; its options begin at their defaults."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             _before_start(table)
+            if game not in FOR_TABLES:
+                raise Refused("bad-value")
             table.game = make(game)
             return await self.tables.save(table)
 
@@ -156,8 +219,8 @@ class Lobbies:
                 table.game = make(table.game.name, {**table.game.options, name: value})
             return await self.tables.save(table)
 
-    async def start(self, number: int, person: int) -> Outcome:
-        """The host begins the match: the first round is dealt."""
+    async def start(self, number: int, person: int, press: int = 0) -> Outcome:
+        """The host begins the match by the ``press`` of this id: the first round is dealt."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             _before_start(table)
@@ -167,7 +230,8 @@ class Lobbies:
                 raise Refused("too-many", most=table.game.seats[1])
             computers = tuple(seat for seat, player in enumerate(table.players) if player.person is None)
             table.state = table.game.new(len(table.players), computers=computers)
-            return await self.tables.apply(table, [(NOBODY, self.tables.deal())])
+            deal = self.tables.deal(table, press)
+            return await self.tables.apply(table, [(NOBODY, deal)], message=press or None)
 
     # where it is played
 
@@ -183,6 +247,13 @@ class Lobbies:
         async with self.tables.changing(number) as table:
             table.thread = thread
             await self.tables.save(table, human=False, paint=False)
+
+    async def find_again(self, number: int, since: float) -> None:
+        """The table's channel can be reached, and could not be since then: the time between does not count."""
+        async with self.tables.changing(number) as table:
+            lost = self.tables.now() - since
+            table.deadlines = {kind: due + lost for kind, due in table.deadlines.items()}
+            await self.tables.save(table, human=False)
 
 
 def _only_host(table: Table, person: int) -> None:

@@ -9,8 +9,8 @@ from bot.store.queries import Record
 from bot.tables.saved import NONE, checked, version_of
 from rules.match import Line
 
-SCHEMA = 1
-"""The version of the saved form."""
+SCHEMA = 2
+"""The version of the saved form: 2 since it is kept who may not sit down, and which seed comes next."""
 
 
 @dataclass(slots=True)
@@ -50,8 +50,16 @@ class Notes:
     """The prompt of which people are to be reminded."""
     shown: int = NONE
     """A card that is shown to everybody for a while."""
+    coming: str = ""
+    """The seed of the next round, whose fingerprint is shown already. It is nobody's to see."""
+    pressed: int = 0
+    """The id of the last press or message by which somebody acted."""
     since: dict[str, int] = field(default_factory=dict)
     """Ids of messages since which something holds, by its name in ``memory``."""
+    barred: list[int] = field(default_factory=list)
+    """People who were sent away, and may not sit down again."""
+    unwanted: dict[str, list[int]] = field(default_factory=dict)
+    """For somebody who is to leave (as text, for JSON) the people who ask for it."""
 
     def copy(self) -> Notes:
         """Notes to change; lists are never changed, but replaced."""
@@ -66,9 +74,12 @@ class Notes:
 
     @classmethod
     def load(cls, saved: Any) -> Notes:
-        """The notes that were saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
-        if version_of(cls, saved, SCHEMA) == 0:
+        """The notes that were saved, by any version so far. Raises ``ValueError`` for what it cannot read."""
+        version = version_of(cls, saved, SCHEMA)
+        if version == 0:
             saved = _from_0(saved)
+        elif version == 1:
+            saved = {"barred": [], "unwanted": {}, "coming": "", "pressed": 0} | saved
         values = checked(cls, {name: value for name, value in saved.items() if name != "schema"})
         if values["scored"] is not None:
             values["scored"] = RoundAccount.load(values["scored"])

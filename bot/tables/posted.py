@@ -8,7 +8,7 @@ from typing import Any, Self
 from bot.store.queries import Record
 from bot.tables.saved import NONE, checked, version_of
 
-SCHEMA = 1
+SCHEMA = 2
 """The version of the saved form."""
 
 
@@ -16,7 +16,7 @@ SCHEMA = 1
 class PostedMessage:
     """A message in a channel: where, which, since when; and the prompt and round that it shows.
 
-    A ``worn`` one is posted anew instead of edited.
+    A ``worn`` one is posted anew instead of edited; ``shows`` is a checksum of what stands there, 0 when not known.
     """
 
     channel: int
@@ -25,6 +25,7 @@ class PostedMessage:
     prompt: int = NONE
     round: int = 0
     worn: bool = False
+    shows: int = 0
 
     @classmethod
     def load(cls, saved: Any) -> Self:
@@ -34,7 +35,10 @@ class PostedMessage:
 
 @dataclass(slots=True)
 class PostedHand:
-    """A hand in somebody's direct messages; ``rung`` is the prompt of which its person was reminded last."""
+    """A hand in somebody's direct messages, and the prompt and round that it shows.
+
+    ``rung`` is the prompt of which its person was reminded last; ``offers`` a checksum of what may be done with it.
+    """
 
     channel: int
     id: int
@@ -42,6 +46,7 @@ class PostedHand:
     prompt: int = NONE
     round: int = 0
     rung: int = NONE
+    offers: str = ""
 
     @classmethod
     def load(cls, saved: Any) -> Self:
@@ -54,7 +59,8 @@ class Posted:
     """The table's ``message``, its ``lobby``, the card that is ``shown`` for a while, and the ``hands`` by seat.
 
     ``settled`` once it is known where the match is played, ``told_round`` is the round whose account was posted last,
-    ``told`` are the texts that were said once, and ``lost`` is a table whose channel cannot be reached.
+    ``told`` are the texts that were said once; ``lost`` is the time since which the table's channel cannot be reached,
+    0 where it can.
     """
 
     message: PostedMessage | None = None
@@ -64,7 +70,7 @@ class Posted:
     settled: bool = False
     told_round: int = 0
     told: list[str] = field(default_factory=list)
-    lost: bool = False
+    lost: float = 0.0
 
     @property
     def place(self) -> PostedMessage | None:
@@ -78,8 +84,11 @@ class Posted:
     @classmethod
     def load(cls, saved: Any) -> Posted:
         """What was saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
-        if version_of(cls, saved, SCHEMA) == 0:
+        version = version_of(cls, saved, SCHEMA)
+        if version == 0:
             saved = _from_0(saved)
+        if version <= 1:
+            saved = _from_1(saved)
         values = checked(cls, {name: value for name, value in saved.items() if name != "schema"})
         for name in MESSAGES:
             values[name] = None if values[name] is None else PostedMessage.load(values[name])
@@ -104,8 +113,19 @@ def _from_0(old: Record) -> Record:
     return new
 
 
+def _from_1(old: Record) -> Record:
+    """The form before it was known what a message shows, what a hand offers, and since when a channel is lost."""
+    new = dict(old)
+    for name in MESSAGES:
+        new[name] = _complete(PostedMessage, new.get(name))
+    new["lost"] = 0.0
+    if isinstance(new.get("hands"), dict):
+        new["hands"] = {seat: _complete(PostedHand, hand) for seat, hand in new["hands"].items()}
+    return new
+
+
 def _complete(cls: type[PostedMessage | PostedHand], old: Any) -> Any:
-    """A message or hand of version 0.1.0, with what may have been left out."""
+    """A message or hand of an earlier version, with what may have been left out."""
     if not isinstance(old, dict):
         return old
     usual = {one.name: one.default for one in fields(cls) if one.name not in ("channel", "id", "at")}

@@ -12,7 +12,8 @@ from bot.store.queries import RoundResult
 from bot.tables.table import Player, Table
 from rules.match import GONE, OVER, PLAYING, Joined, Match, RoundEnded, from_seat
 from rules.strategies import sensible
-from rules.table import Action, SomeEvent
+from rules.table import NOBODY, Action, Awaited, SomeEvent
+from rules.verbs import VERBS
 
 
 class Step(NamedTuple):
@@ -27,6 +28,9 @@ def taken(table: Table, state: Match, todo: Sequence[tuple[int, Action]], now: i
     """Do this on the state, and whatever follows at once. Raises ``IllegalAction``; the state is lost then."""
     done: list[Step] = []
     for seat, action in todo:
+        happened = [event for step in done if step.action.cards for event in step.events]
+        if happened and VERBS[action.verb].along and not table.game.still_matters(state, seat, action, happened):
+            continue
         done.append(_step(table, state, seat, action, now))
         if not joining and 0 <= seat < len(table.players) and table.by_computer(seat):
             done += [_step(table, state, seat, said, now) for said in _computer_says(table, state, seat)]
@@ -57,6 +61,26 @@ def _armed_jump(table: Table, state: Match) -> tuple[int, Action] | None:
             if action.verb == "jump" and action.cards[0] in table.players[seat].armed:
                 return seat, action
     return None
+
+
+def question(state: Match) -> tuple[str, tuple[int, ...]]:
+    """What is awaited from whom, as far as everybody sees it."""
+    return (state.stack[-1].kind, state.stack[-1].seats) if state.stack else ("", ())
+
+
+def unseen(events: Sequence[SomeEvent]) -> bool:
+    """Whether nobody but who acted sees anything of this: a hidden draw, a choice in secret."""
+    return all(event.seen_by(NOBODY) is None for event in events)
+
+
+def asks_anew(before: tuple[str, tuple[int, ...]], state: Match, events: Sequence[SomeEvent]) -> bool:
+    """Whether a decision has fallen, so that another question stands than ``before`` these events.
+
+    What is ``unseen`` asks nothing anew (COM-22).
+    """
+    if not any(isinstance(event, RoundEnded) or (isinstance(event, Awaited) and not event.same) for event in events):
+        return False
+    return question(state) != before or not unseen(events)
 
 
 def reseat(table: Table, events: Sequence[SomeEvent], newcomer: Player | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -32,6 +32,10 @@ class Refused(Exception):
         self.text, self.facts = text, facts
 
 
+class Damaged(Refused):
+    """A table whose row this version cannot read: it is refused alone, and the others go on."""
+
+
 @dataclass(slots=True)
 class Player:
     """Who holds a seat: a person, or a computer player (``person`` is None)."""
@@ -54,7 +58,8 @@ class RulesThen(NamedTuple):
 class Table:
     """A table as it was last saved. ``state`` is None while it is a lobby.
 
-    ``prompt`` is the version at which the present decision was asked: buttons that answer it carry it.
+    ``prompt`` is the version at which the present decision was asked, as everybody sees it: buttons that answer it
+    carry it, and its deadlines hang on it (COM-22).
     """
 
     id: int
@@ -74,6 +79,8 @@ class Table:
     opened: float
     touched: float
     closed: float | None = None
+    ahead: float = field(default=0.0, compare=False)
+    """By how many seconds clocks on the wall are ahead of the time in which its deadlines are told."""
     began_by: RulesThen | None = None
     """Of a match that was loaded; the others began, or will begin, by the rules of today."""
     stored: Record = field(default_factory=dict, repr=False, compare=False)
@@ -118,6 +125,19 @@ class Table:
         """Whether a computer player decides for this seat now."""
         return self.state is not None and (self.players[seat].person is None or self.state.status[seat] == AWAY)
 
+    def voters(self, whom: int) -> list[int]:
+        """The people who may ask that somebody leaves: the others who sit there and are not absent."""
+        return [
+            player.person
+            for seat, player in enumerate(self.players)
+            if player.person is not None and player.person != whom and not player.gone and not self.by_computer(seat)
+        ]
+
+    @property
+    def silent(self) -> bool:
+        """Whether nobody may speak now."""
+        return self.state is not None and self.closed is None and "silent" in self.view().marks
+
     def dealing(self, now: float) -> bool:
         """Whether the dealer is still dealing, and hands are not to be looked at yet (SRB-32)."""
         return self.state is not None and now < self.game.alarms(self.state).get("dealt", 0)
@@ -126,6 +146,10 @@ class Table:
     def rules_then(self) -> RulesThen:
         """The rules by which it began: those of today as long as it is a lobby."""
         return self.began_by or RulesThen(self.game.version, self.game.options)
+
+    def clock_of(self, kind: str) -> str:
+        """A deadline as Discord shows it to everybody in their own time."""
+        return f"<t:{int(self.deadlines.get(kind, 0) + self.ahead)}:R>"
 
     def passed(self, kind: str, now: float) -> bool:
         """Whether there is a deadline of this kind, and it has passed."""
@@ -156,6 +180,11 @@ class Outcome(NamedTuple):
     events: list[SomeEvent]
 
 
+def most_of(voters: Sequence[int]) -> int:
+    """How many have to ask that somebody leaves: more than half of them, and never one alone."""
+    return max(2, len(voters) // 2 + 1)
+
+
 def clock_seconds(text: str) -> float:
     """A turn clock in seconds; 0 when it is off."""
     return 0.0 if text == "off" else int(text[:-1]) * _UNITS[text[-1]]
@@ -182,6 +211,7 @@ def to_row(table: Table) -> Record:
         "opened": table.opened,
         "touched": table.touched,
         "closed": table.closed,
+        "silent": table.silent,
     }
 
 
@@ -189,7 +219,7 @@ def from_row(row: Record) -> Table:
     """A table as the store kept it. Raises ``ValueError`` with its number for what this version cannot read."""
     try:
         return _from_row(row)
-    except ValueError as why:
+    except (ValueError, LookupError, TypeError, AttributeError) as why:
         raise ValueError(f"table {row['id']} cannot be read: {why}") from why
 
 

@@ -189,6 +189,7 @@ table-mark-dull = The top has lost its power: only its suit or value counts.
 table-secret = 🤐 A secret card is in play: nobody names it.
 table-vote = 🗳️ Has **{ $accused }** broken { $rule }? { $by } says so.
 table-proposal = 🗳️ { $by } proposes: { $proposal }.
+table-unwanted = 🗳️ { $count } of { $most } ask that **{ $who }** leaves the table (`/table kick`).
 table-stock = stock { $count }
 table-clockwise = ↻ clockwise
 table-counter = ↺ counter-clockwise
@@ -268,9 +269,9 @@ hand-cut = **You cut to a strong card.** Keep it, or leave it for the talon?
 hand-eights = **You turned up an eight.** Go on with more eights and a card of their suit, or pass.
 hand-misplayed = That was a misplay, and costs you cards: { $why }
 hand-misplayed-again = That was a misplay; the card is back in your hand: { $why }
-hand-wait = { $who } is to move.
 hand-between = The round is over.
 hand-looked-early = You took up your cards before the dealer had finished, and get four more.
+hand-left = You are no longer at this table.
 hand-over = The match is over.
 hand-not-in = You play from the next round on.
 hand-away = You were away, and a computer player sits in for you.
@@ -457,8 +458,14 @@ why-not-the-highest = Tribute is your highest card. ({ $rule })
 
 ## Refusals by the bot
 refused-no-table = There is no such table any more.
+refused-too-many-of-yours = You sit at { $most } tables already, and more are not possible. Leave one, or close it.
+refused-too-many-here = There are { $most } tables open in this channel already. Join one of them, or have one closed.
+refused-too-many-in-server = There are { $most } tables open in this server already. Join one of them, or have one closed.
+refused-left-server = You are no longer in this table's server, so you cannot play there.
+refused-barred = You were sent away from this table.
+refused-damaged = I cannot read table #{ $number }: it was saved by another version of the bot, or is damaged. Nothing of it has been changed; whoever runs the bot finds it in the log.
+refused-elsewhere = This table is played elsewhere: { $link }
 refused-no-table-here = There is no table here. Open one with `/table open`.
-refused-which-table = You sit at several tables; go to the channel of the one you mean: { $links }
 refused-not-started = The match has not begun yet.
 refused-already-started = The match has begun already.
 refused-already-seated = You sit at this table already.
@@ -487,6 +494,18 @@ refused-no-showing = In this game showing cards has no price, and no button.
 refused-options-conflict = That does not go together with the other options. ({ $rule })
 
 ## Notices
+which-title = You may mean several tables{ $pages ->
+    [1] :
+   *[other] {""} (page { $page } of { $pages }):
+}
+which-hand = Show my hand at…
+which-leave = Leave…
+which-close = Close…
+kick-asked = You ask that { $who } leaves. { $count ->
+    [one] One more has
+   *[other] { $count } more have
+} to ask for it with `/table kick`.
+kick-done = { $who } is no longer at the table.
 notice-lost-place = I can no longer reach the table's channel. The match waits; the host can have it go on elsewhere with `/table here`.
 notice-cannot-delete = I may not delete messages here, so what is said under the king stays.
 notice-closed = The table is closed.
@@ -524,6 +543,7 @@ cmd-table-open = Open a table here
 cmd-table-show = Post the table anew, at the end of the channel
 cmd-table-leave = Leave the table
 cmd-table-close = Close the table
+cmd-table-kick = Send somebody away from the table
 cmd-table-here = Have the table go on in this channel
 cmd-hand = See your hand
 cmd-play = Lay a card

@@ -190,6 +190,7 @@ table-mark-dull = A carta da mesa perdeu a força: só contam o naipe e o valor.
 table-secret = 🤐 Há uma carta secreta em jogo: ninguém diz o nome dela.
 table-vote = 🗳️ **{ $accused }** violou { $rule }? { $by } diz que sim.
 table-proposal = 🗳️ { $by } propõe: { $proposal }.
+table-unwanted = 🗳️ { $count } de { $most } pedem que **{ $who }** saia da mesa (`/table kick`).
 table-stock = monte { $count }
 table-clockwise = ↻ sentido horário
 table-counter = ↺ sentido anti-horário
@@ -268,9 +269,9 @@ hand-cut = **Você cortou numa carta forte.** Fica com ela ou deixa na mesa?
 hand-eights = **Você virou um oito.** Continue com mais oitos e uma carta do naipe deles, ou passe.
 hand-misplayed = Foi uma jogada errada, e custa cartas: { $why }
 hand-misplayed-again = Foi uma jogada errada; a carta voltou para a sua mão: { $why }
-hand-wait = É a vez de { $who }.
 hand-between = A rodada acabou.
 hand-looked-early = Você pegou as cartas antes de o carteador terminar, e recebe mais quatro.
+hand-left = Você não está mais nesta mesa.
 hand-over = A partida acabou.
 hand-not-in = Você joga a partir da próxima rodada.
 hand-away = Você estava ausente, e um robô está jogando no seu lugar.
@@ -458,8 +459,14 @@ why-not-the-highest = O imposto é a sua maior carta. ({ $rule })
 
 ## Refusals by the bot
 refused-no-table = Essa mesa não existe mais.
+refused-too-many-of-yours = Você já está em { $most } mesas, e mais não dá. Saia de uma, ou feche uma.
+refused-too-many-here = Já há { $most } mesas abertas neste canal. Entre em uma delas, ou peça que fechem uma.
+refused-too-many-in-server = Já há { $most } mesas abertas neste servidor. Entre em uma delas, ou peça que fechem uma.
+refused-left-server = Você não está mais no servidor desta mesa, então não pode jogar nela.
+refused-barred = Mandaram você embora desta mesa.
+refused-damaged = Não consigo ler a mesa #{ $number }: foi salva por outra versão do bot, ou está danificada. Nada nela mudou; quem cuida do bot encontra o motivo no registro.
+refused-elsewhere = Esta mesa é jogada em outro lugar: { $link }
 refused-no-table-here = Não há mesa aqui. Abra uma com `/table open`.
-refused-which-table = Você está em várias mesas; vá ao canal da mesa que você quer: { $links }
 refused-not-started = A partida ainda não começou.
 refused-already-started = A partida já começou.
 refused-already-seated = Você já está nesta mesa.
@@ -488,6 +495,18 @@ refused-no-showing = Neste jogo, mostrar cartas não tem preço nem botão.
 refused-options-conflict = Isso não combina com as outras opções. ({ $rule })
 
 ## Notices
+which-title = Pode ser mais de uma mesa{ $pages ->
+    [1] :
+   *[other] {""} (página { $page } de { $pages }):
+}
+which-hand = Mostrar minha mão em…
+which-leave = Sair de…
+which-close = Fechar…
+kick-asked = Você pede que { $who } saia. { $count ->
+    [one] Falta mais uma pessoa pedir
+   *[other] Faltam mais { $count } pessoas pedir
+} com `/table kick`.
+kick-done = { $who } não está mais na mesa.
 notice-lost-place = Não consigo mais chegar ao canal da mesa. A partida espera; quem comanda a mesa pode continuar em outro lugar com `/table here`.
 notice-cannot-delete = Não posso apagar mensagens aqui, então o que se fala no silêncio fica.
 notice-closed = A mesa foi fechada.
@@ -525,6 +544,7 @@ cmd-table-open = Abrir uma mesa aqui
 cmd-table-show = Postar a mesa de novo, no fim do canal
 cmd-table-leave = Sair da mesa
 cmd-table-close = Fechar a mesa
+cmd-table-kick = Mandar alguém embora da mesa
 cmd-table-here = Continuar a mesa neste canal
 cmd-hand = Ver a sua mão
 cmd-play = Jogar uma carta

@@ -189,6 +189,7 @@ table-mark-dull = Gornja karta je izgubila moć: važe samo boja i vrednost.
 table-secret = 🤐 U igri je tajna karta: niko je ne imenuje.
 table-vote = 🗳️ Da li je **{ $accused }** prekršio { $rule }? Tako kaže { $by }.
 table-proposal = 🗳️ { $by } predlaže: { $proposal }.
+table-unwanted = 🗳️ { $count } od { $most } traži da **{ $who }** ode od stola (`/table kick`).
 table-stock = špil { $count }
 table-clockwise = ↻ u smeru kazaljke
 table-counter = ↺ obrnuto od kazaljke
@@ -272,8 +273,8 @@ hand-eights = **Okrenuli ste osmicu.** Nastavite osmicama i kartom njihove boje,
 hand-misplayed = To nije ispravna karta, i plaćate je: { $why }
 hand-misplayed-again = To nije ispravna karta; vratila se u ruku: { $why }
 hand-looked-early = Uzeli ste karte pre nego što je delilac završio, i dobijate još četiri.
-hand-wait = Na potezu je { $who }.
 hand-between = Partija je završena.
+hand-left = Niste više za ovim stolom.
 hand-over = Meč je završen.
 hand-not-in = Igrate od sledeće partije.
 hand-away = Bili ste odsutni, i za vas igra računar.
@@ -464,8 +465,14 @@ why-needs-pairs = Za ekipe treba četvoro ili šestoro za stolom, podjednako na 
 
 ## Odbijanja bota
 refused-no-table = Tog stola više nema.
+refused-too-many-of-yours = Već sedite za { $most } stolova, a više ne može. Ustanite od nekog, ili ga zatvorite.
+refused-too-many-here = U ovom kanalu je već otvoreno { $most } stolova. Sedite za neki od njih, ili neka se neki zatvori.
+refused-too-many-in-server = Na ovom serveru je već otvoreno { $most } stolova. Sedite za neki od njih, ili neka se neki zatvori.
+refused-left-server = Niste više na serveru ovog stola, pa za njim ne možete da igrate.
+refused-barred = Udaljeni ste od ovog stola.
+refused-damaged = Ne mogu da pročitam sto #{ $number }: sačuvala ga je druga verzija bota, ili je oštećen. Na njemu se ništa nije promenilo; ko vodi bota naći će ga u dnevniku.
+refused-elsewhere = Za ovim stolom igra se na drugom mestu: { $link }
 refused-no-table-here = Ovde nema stola. Otvorite ga sa `/table open`.
-refused-which-table = Sedite za više stolova; pođite u kanal onog na koji mislite: { $links }
 refused-not-started = Meč još nije počeo.
 refused-already-started = Meč je već počeo.
 refused-already-seated = Već sedite za ovim stolom.
@@ -495,6 +502,19 @@ refused-no-showing = U ovoj igri pokazivanje karata nema cenu, pa ni dugme.
 refused-daily-played = Današnje deljenje ste već odigrali. Sledeće dolazi u ponoć, po UTC.
 
 ## Obaveštenja
+which-title = Može da bude više stolova{ $pages ->
+    [1] :
+   *[other] {""} (strana { $page } od { $pages }):
+}
+which-hand = Pokaži moje karte za stolom…
+which-leave = Ustani od stola…
+which-close = Zatvori sto…
+kick-asked = Tražite da { $who } ode. Treba da to sa `/table kick` zatraži još { $count ->
+    [one] { $count } igrač
+    [few] { $count } igrača
+   *[other] { $count } igrača
+}.
+kick-done = { $who } više nije za stolom.
 notice-lost-place = Ne mogu više do kanala stola. Meč čeka; domaćin može da ga nastavi drugde sa `/table here`.
 notice-cannot-delete = Ovde ne smem da brišem poruke, pa ono što je rečeno pod kraljem ostaje.
 notice-closed = Sto je zatvoren.
@@ -533,6 +553,7 @@ cmd-table-open = Otvori sto ovde
 cmd-table-show = Objavi sto ponovo, na kraju kanala
 cmd-table-leave = Ustani od stola
 cmd-table-close = Zatvori sto
+cmd-table-kick = Udalji nekog od stola
 cmd-table-here = Nastavi sto u ovom kanalu
 cmd-hand = Pogledaj svoje karte
 cmd-play = Odigraj kartu

@@ -189,6 +189,7 @@ table-mark-dull = 顶牌已失去效力：只看花色或点数。
 table-secret = 🤐 有一张秘密牌：谁都不能说出它。
 table-vote = 🗳️ **{ $accused }** 违反了 { $rule } 吗？{ $by } 这么说。
 table-proposal = 🗳️ { $by } 提议：{ $proposal }。
+table-unwanted = 🗳️ { $most } 人中已有 { $count } 人请 **{ $who }** 离开牌桌（`/table kick`）。
 table-stock = 牌堆 { $count }
 table-clockwise = ↻ 顺时针
 table-counter = ↺ 逆时针
@@ -259,9 +260,9 @@ hand-cut = **你切到了一张强牌。** 留下它，还是留给牌堆？
 hand-eights = **你翻到了 8。** 可以继续出 8 和一张同花色的牌，或者过。
 hand-misplayed = 出错牌了，要罚牌：{ $why }
 hand-misplayed-again = 出错牌了，牌已回到你手里：{ $why }
-hand-wait = 轮到 { $who }。
 hand-between = 本局结束了。
 hand-looked-early = 庄家还没发完你就拿起了牌，多得四张。
+hand-left = 你已不在这张牌桌上。
 hand-over = 比赛结束了。
 hand-not-in = 你从下一局起参加。
 hand-away = 你离开期间由电脑玩家代打。
@@ -439,8 +440,14 @@ why-not-the-highest = 进贡要用你最大的牌。({ $rule })
 
 ## 机器人拒绝的
 refused-no-table = 这张牌桌已经不存在了。
+refused-too-many-of-yours = 你已经在 { $most } 张牌桌上了，不能再多。请先离开或关闭一张。
+refused-too-many-here = 这个频道已经开了 { $most } 张牌桌。请加入其中一张，或者请人关闭一张。
+refused-too-many-in-server = 这个服务器已经开了 { $most } 张牌桌。请加入其中一张，或者请人关闭一张。
+refused-left-server = 你已不在这张牌桌所在的服务器里，不能继续在那里打牌。
+refused-barred = 你已被请离这张牌桌。
+refused-damaged = 我读不出牌桌 #{ $number }：它由机器人的另一个版本保存，或者已经损坏。上面什么都没有改动；运行机器人的人可以在日志里找到它。
+refused-elsewhere = 这张牌桌在别处进行：{ $link }
 refused-no-table-here = 这里没有牌桌。用 `/table open` 开一张。
-refused-which-table = 你在几张牌桌上；请到你要的那张所在的频道：{ $links }
 refused-not-started = 比赛还没开始。
 refused-already-started = 比赛已经开始了。
 refused-already-seated = 你已经在这张牌桌上了。
@@ -469,6 +476,15 @@ refused-no-showing = 这个游戏里亮牌没有代价，也没有按钮。
 refused-options-conflict = 这与其他选项不相容。({ $rule })
 
 ## 通知
+which-title = 可能是以下几张牌桌{ $pages ->
+    [1] ：
+   *[other] （第 { $page } 页，共 { $pages } 页）：
+}
+which-hand = 看我在哪张牌桌的手牌…
+which-leave = 离开哪张牌桌…
+which-close = 关闭哪张牌桌…
+kick-asked = 你请 { $who } 离开。还要 { $count } 人用 `/table kick` 提出同样的要求。
+kick-done = { $who } 已不在牌桌上。
 notice-lost-place = 我到不了牌桌所在的频道了。比赛等着；房主可以用 `/table here` 让它在别处继续。
 notice-cannot-delete = 我不能在这里删除消息，所以禁言时说的话会留着。
 notice-closed = 牌桌已关闭。
@@ -500,6 +516,7 @@ cmd-table-open = 在这里开一张牌桌
 cmd-table-show = 把牌桌重新发到频道末尾
 cmd-table-leave = 离开牌桌
 cmd-table-close = 关闭牌桌
+cmd-table-kick = 请某人离开牌桌
 cmd-table-here = 让牌桌在这个频道继续
 cmd-hand = 看你的手牌
 cmd-play = 出牌

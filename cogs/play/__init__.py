@@ -9,5 +9,6 @@ from cogs.play.commands import PlayCog
 async def setup(bot: MauMauBot) -> None:
     """Add the cogs."""
     answers = Answers(bot)
+    bot.choices["hand"] = answers.hand
     await bot.add_cog(PlayButtonsCog(bot, answers))
     await bot.add_cog(PlayCog(bot, answers))

@@ -10,7 +10,7 @@ import discord
 from bot import texts
 from bot.app import MauMauBot
 from bot.prompts import ANYTIME
-from bot.renderers import meaning_view, notice_view, plain_names
+from bot.renderers import meaning_view, notice_view, written_names
 from bot.tables import Outcome, Refused, Table
 from rules.climbing.events import Played
 from rules.shedding.declaring import Accused, Knocked
@@ -59,11 +59,7 @@ class Answers:
         if seat is None or len(meant) == 1:
             await self.act(interaction, table.id, [move], prompt=prompt)
             return
-        view = meaning_view(table, seat, meant, interaction.locale.value)
-        if interaction.message is not None:  # the hand itself, which comes back with the answer
-            await interaction.response.edit_message(view=view)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+        await self.bot.show(interaction, meaning_view(table, seat, meant, interaction.locale.value))
 
     def _note(self, interaction: discord.Interaction, outcome: Outcome) -> str:
         """What the person has just done, in a few words of the person's own language."""
@@ -99,16 +95,13 @@ class Answers:
         """Say that a seat did not say Mau-Mau."""
         outcome = await self.bot.matches.act(number, interaction.user.id, [Action("accuse", seat=seat)])
         rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
-        who = plain_names(outcome.table)[seat]
+        who = written_names(outcome.table)[seat]
         written = texts.text(interaction.locale.value, "accused-right" if rightly else "accused-wrong", who=who)
         await self.answer(interaction, written)
 
     async def answer(self, interaction: discord.Interaction, written: str) -> None:
         """Answer over the private question that was asked, or alone."""
-        if interaction.message is not None:
-            await interaction.response.edit_message(view=notice_view(written))
-        else:
-            await self.bot.whisper(interaction, written)
+        await self.bot.show(interaction, notice_view(written))
 
     async def arm(self, interaction: discord.Interaction, number: int, cards: Sequence[int]) -> None:
         """Jump in with these cards as soon as it can be done."""

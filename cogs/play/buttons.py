@@ -9,8 +9,8 @@ from discord.ui import TextDisplay
 from bot import texts
 from bot.app import MauMauBot
 from bot.prompts import ANYTIME, chosen_move, pressed_move, select
-from bot.renderers import ASIDE, GREY, framed, plain_names
-from bot.router import Press, values
+from bot.renderers import ASIDE, GREY, framed, plain_names, written_names
+from bot.router import Press, number, value, values
 from bot.tables import Refused
 from cogs.play.answers import Answers, jump
 from rules.table import Action
@@ -56,10 +56,9 @@ class PlayButtonsCog(commands.Cog):
         if not press.argument:
             await self._whom(interaction, press, "ask", "ask-title", "pick-asked")
             return
-        choice = values(interaction)[0]
-        action = Action("ask", seat=int(choice) if choice.isdigit() else -1)
+        action = Action("ask", seat=number(value(interaction)))
         outcome = await self.bot.matches.act(press.table, interaction.user.id, [action])
-        who = plain_names(outcome.table)[action.seat]
+        who = written_names(outcome.table)[action.seat]
         await self.answers.answer(interaction, texts.text(interaction.locale.value, "asked", who=who))
 
     async def _whom(self, interaction: discord.Interaction, press: Press, op: str, title: str, pick: str) -> None:
@@ -79,7 +78,7 @@ class PlayButtonsCog(commands.Cog):
         locale = interaction.locale.value
         which = select(Press(op, table.id, argument="seat"), texts.text(locale, pick), options)
         view = framed(GREY, [TextDisplay(texts.text(locale, title)), which])
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await self.bot.desk.alone(interaction, view=view)
 
     async def press_aside(self, interaction: discord.Interaction, press: Press) -> None:
         """What may be done beside the turn and needs no choice: eating, telling one's count …"""
@@ -89,8 +88,7 @@ class PlayButtonsCog(commands.Cog):
 
     async def press_accused(self, interaction: discord.Interaction, press: Press) -> None:
         """Somebody was chosen to be accused."""
-        choice = values(interaction)[0]
-        await self.answers.accuse(interaction, press.table, int(choice) if choice.isdigit() else -1)
+        await self.answers.accuse(interaction, press.table, number(value(interaction)))
 
     async def press_jump(self, interaction: discord.Interaction, press: Press) -> None:
         """*Jump in*: with the card that lies on top, for no other may jump in."""
@@ -101,12 +99,12 @@ class PlayButtonsCog(commands.Cog):
         """Laughing is allowed."""
         table = await self.bot.tables.get(press.table)
         table.held_seat(interaction.user.id)
-        await interaction.response.send_message(f"😂 {interaction.user.mention}", silent=True)
+        await self.bot.desk.openly(interaction, f"😂 {interaction.user.mention}")
 
     async def press_deal(self, interaction: discord.Interaction, press: Press) -> None:
         """*Next round*."""
-        await self.bot.matches.deal(press.table, interaction.user.id)
-        await interaction.response.defer()
+        await self.bot.matches.deal(press.table, interaction.user.id, interaction.id)
+        await self.bot.desk.nothing(interaction)
 
     async def press_back(self, interaction: discord.Interaction, press: Press) -> None:
         """*I am back*."""
@@ -114,8 +112,8 @@ class PlayButtonsCog(commands.Cog):
 
     async def press_vote(self, interaction: discord.Interaction, press: Press) -> None:
         """A vote on a complaint."""
-        number = 1 if press.argument == "1" else 0
-        await self.bot.matches.act(press.table, interaction.user.id, [Action("vote", number=number)])
+        action = Action("vote", number=number(press.argument))
+        await self.bot.matches.act(press.table, interaction.user.id, [action])
         await self.bot.say(interaction, "vote-cast")
 
     # the hand

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import texts
+from bot import names, texts
 from bot.app import MauMauBot
-from bot.renderers import declarations, plain_names
+from bot.renderers import choices, declarations, named_seat, plain_names
 from bot.tables import Refused, Table
 from bot.texts import local
 from cogs.play.answers import Answers, jump
@@ -74,7 +74,7 @@ class PlayCog(commands.Cog):
     async def accuse(self, interaction: discord.Interaction, player: str) -> None:
         """Say that somebody did not say Mau-Mau."""
         table = await self.bot.table_here(interaction)
-        await self.answers.accuse(interaction, table.id, _seat_named(table, player))
+        await self.answers.accuse(interaction, table.id, named_seat(table, player))
 
     @app_commands.command(name="jump", description=local("cmd-jump"))
     @app_commands.describe(card=local("arg-card"))
@@ -107,7 +107,7 @@ class PlayCog(commands.Cog):
         if not table.game.charges:
             raise Refused("no-charges")
         rule = rule or next(iter(table.game.charges))
-        charge = Action("charge", seat=_seat_named(table, player), text=rule)
+        charge = Action("charge", seat=named_seat(table, player), text=rule)
         await self.bot.matches.act(table.id, interaction.user.id, [charge])
         await self.bot.say(interaction, "vote-asked")
 
@@ -142,11 +142,11 @@ class PlayCog(commands.Cog):
                 left.remove(NAMES.index(name))
         playable = {card for move in seen.moves if move.verb == "play" for card in move.cards}
         plain = self.bot.faces.plain()
-        return [
-            app_commands.Choice(name=f"{named} {plain.text(card)}".strip(), value=f"{named} {NAMES[card]}".strip())
+        return choices(
+            (f"{named} {plain.text(card)}".strip(), f"{named} {NAMES[card]}".strip())
             for card in sorted(set(left), key=lambda card: (card not in playable, card))
             if begun.lower() in (NAMES[card] + plain.text(card)).lower()
-        ][:25]
+        )
 
     @accuse.autocomplete("player")
     @complain.autocomplete("player")
@@ -156,10 +156,10 @@ class PlayCog(commands.Cog):
             table = await self.bot.table_here(interaction)
         except Refused:
             return []
-        names = [
+        others = [
             name for seat, name in enumerate(plain_names(table)) if table.players[seat].person != interaction.user.id
         ]
-        return [app_commands.Choice(name=name, value=name) for name in names if typed.lower() in name.lower()][:25]
+        return choices((name, name) for name in others if typed.lower() in name.lower())
 
     @propose.autocomplete("what")
     async def proposals(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -169,9 +169,7 @@ class PlayCog(commands.Cog):
         except Refused:
             return []
         named = {rule: texts.text(interaction.locale.value, f"proposal-{rule}")[:100] for rule in table.game.proposals}
-        return [
-            app_commands.Choice(name=name, value=rule) for rule, name in named.items() if typed.lower() in name.lower()
-        ]
+        return choices((name, rule) for rule, name in named.items() if typed.lower() in name.lower())
 
     @complain.autocomplete("rule")
     async def charges(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -181,16 +179,14 @@ class PlayCog(commands.Cog):
         except Refused:
             return []
         named = {rule: texts.text(interaction.locale.value, f"charge-{rule}")[:100] for rule in table.game.charges}
-        return [
-            app_commands.Choice(name=name, value=rule) for rule, name in named.items() if typed.lower() in name.lower()
-        ]
+        return choices((name, rule) for rule, name in named.items() if typed.lower() in name.lower())
 
 
 def _card(typed: str) -> int:
     try:
         return parse(typed)
     except ValueError:
-        raise Refused("bad-card", given=typed[:20]) from None
+        raise Refused("bad-card", given=names.written(typed, 20)) from None
 
 
 def _typed_move(table: Table, person: int, typed: str) -> Action:
@@ -206,10 +202,3 @@ def _only_words(table: Table) -> str:
     """What is said with one card left, where a game has but one word for it."""
     words = declarations(table)
     return words[0].text if len(words) == 1 else ""
-
-
-def _seat_named(table: Table, name: str) -> int:
-    names = [known.lower() for known in plain_names(table)]
-    if name.lower() not in names:
-        raise Refused("bad-value")
-    return names.index(name.lower())

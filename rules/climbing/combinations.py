@@ -69,9 +69,14 @@ class Reading(NamedTuple):
         return words_of(self)
 
     def is_called(self, words: str) -> bool:
-        """Whether these words name it; the suit of a sequence need not be said."""
-        said, known = words.lower().split(), self.words.lower().split()
-        return said in (known, known[:2]) if self.kind == SEQUENCE else said == known
+        """Whether these words name it: as many of its own, in their order, as tell it apart."""
+        known = iter(_parts(self.words))
+        return all(part in known for part in _parts(words))
+
+
+def _parts(words: str) -> list[str]:
+    """The words that name a reading, one by one; ``by 2`` is one of them."""
+    return words.lower().replace("by ", "by").split()
 
 
 SINGLES = tuple(Reading(SINGLE, 1, 1, height) for height in range(len(LADDER)))

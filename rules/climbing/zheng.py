@@ -45,8 +45,8 @@ class Zheng(Climbing):
 
     def __init__(self, book: ZhengBook, options: Options) -> None:
         super().__init__(book, options)
-        self.scoring = Scoring(lowest_wins=False, account=self.account)
         self.teams, self.twos = options["teams"] == "on", options["twos_in_sequences"] == "on"
+        self.scoring = Scoring(lowest_wins=False, account=self.account, shared=self.teams)
         if self.teams:
             self.seats = (IN_TEAMS[0], IN_TEAMS[-1])
 
@@ -199,14 +199,10 @@ class Zheng(Climbing):
             return in_threes(state.placed, side, int(self.options["fourth_or_fifth"]))
         return alone(state.placed, side)
 
-    def end_round(self, play: Play[Self, ZhengState], winner: int) -> None:
+    def end_round(self, play: Play[Self, ZhengState], winner: int, lines: Sequence[Line] | None = None) -> None:
         placing = play.state.placing()
         play.emit(Placed(tuple(placing)))
-        super().end_round(play, placing[0])
-
-    def missed(self, state: ZhengState, lines: Sequence[Line]) -> list[Line]:
-        """A team's points are those of all its seats, played by whom they may."""
-        return [] if self.teams else super().missed(state, lines)
+        super().end_round(play, placing[0], lines)
 
     def welcome(self, state: ZhengState, seat: int) -> int:
         """A partner has the team's points."""

@@ -8,12 +8,14 @@ from rules.catalogue import RULEBOOKS
 from rules.families import FAMILIES
 from rules.options import BadOption
 from rules.script.setting import Script, ScriptError, Statement, cards_of, nearest, one_of
-from rules.script.wording import FIRST_WORDS
+from rules.script.wording import FIRST_WORDS, LIMIT
 
 EVERYWHERE = ("dealer", "turn", "scores")
 LAYOUT = (*EVERYWHERE, *(word for family in FAMILIES for word in family.layout.statements))
 """The statements that lay a table out, in all games and in one family alone."""
-STATEMENTS = ("rules", "option", "seed", "seats", "hand", "undeclared", "opening", "team", *LAYOUT)
+STATEMENTS = ("rules", "option", "seed", "seats", "computers", "hand", "undeclared", "opening", "team", *LAYOUT)
+OF_THE_HOUSE = ("deal", "time", "clock")
+"""What nobody at the table does: a deal, a time that is up, and the time at which the next line happens."""
 EVERY_GAME = ("turn", "hand", "count", "direction", "seats", "legal", "pending", "scores", "out")
 KEYS = (
     *EVERY_GAME,
@@ -34,7 +36,9 @@ def read(text: str) -> Script:
         head, *rest = line.split()
         if head == "=":
             script.steps.append(_expectation(number, line, rest))
-        elif head.endswith(":") or head == "deal":
+        elif head in OF_THE_HOUSE:
+            script.steps.append(_of_the_house(number, line, [*script.seats, *joined]))
+        elif head.endswith(":"):
             action = _action(number, line, [*script.seats, *joined])
             joined += [action.seat] if action.words[0] == "join" else []
             script.steps.append(action)
@@ -53,16 +57,26 @@ def _expectation(number: int, line: str, words: list[str]) -> Statement:
     return Statement(number, line, "", tuple(words), "=")
 
 
+def _of_the_house(number: int, line: str, seats: Sequence[str]) -> Statement:
+    head, *rest = line.split()
+    mark = rest.pop() if rest and rest[-1] == "!" else ""
+    if head == "time" and rest not in ([], [LIMIT]):
+        one_of(number, " ".join(rest), seats)
+    if head == "clock" and not (len(rest) == 1 and rest[0].isdecimal()):
+        raise ScriptError(number, "a clock shows seconds")
+    return Statement(number, line, "", (head, *rest), mark)
+
+
 def _action(number: int, line: str, seats: Sequence[str]) -> Statement:
     seat, _, what = line.partition(":")
-    if line.split()[0] == "deal":
-        return Statement(number, line, "", tuple(line.split()), "")
     words = what.split()
     mark = words.pop() if words and words[-1] in ("!", "?") else ""
     if not words or words[0] not in FIRST_WORDS:
         raise ScriptError(number, f"no action {nearest(words[0] if words else '', FIRST_WORDS)}")
     if words[0] != "join":
         one_of(number, seat, seats)
+    elif words[1:] not in ([], ["computer"]):
+        raise ScriptError(number, f"who joins is a person, or `computer`, not {' '.join(words[1:])!r}")
     return Statement(number, line, seat, tuple(words), mark)
 
 
@@ -83,6 +97,8 @@ def _setting(script: Script, number: int, head: str, rest: list[str]) -> None:
             script.lines[seat] = number
         case "undeclared", [seat]:
             script.undeclared.append(one_of(number, seat, script.seats))
+        case "computers", [_, *_]:
+            script.computers = [one_of(number, name, script.seats) for name in rest]
         case "team", [_, *_]:
             script.teams.append((number, [one_of(number, name, script.seats) for name in rest]))
         case "opening", []:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import math
+from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 
 from rules.cards import NAMES, SUIT_NAMES
@@ -12,20 +13,24 @@ from rules.match import OVER, PLAYING, Match
 from rules.rounds import SomeGame
 from rules.script.layout import lay_scores, seat_of
 from rules.script.setting import Script, ScriptError, Statement, card_of, cards_of, one_of, suit_of
-from rules.script.wording import said, understood
+from rules.script.wording import EARLIER, LIMIT, said, understood
 from rules.shedding.state import MauMauState
-from rules.shedding.talk import Spoke
+from rules.shedding.talk import SPEECH, Spoke
 from rules.shedding.voador.secret import secret
-from rules.table import NOBODY, Action, IllegalAction, SomeEvent
+from rules.strategies.sensible import choose
+from rules.table import NOBODY, Action, IllegalAction, Reason, SomeEvent
 from rules.verbs import VERBS
 
+STEP_SECONDS = 60
+"""So much later each line happens, as long as no clock says when; a second knock happens at once."""
 Ear = Callable[[str], tuple[int, tuple[int, ...]]]
 """Judges a message: the bits of ``talk.SPEECH`` and ``talk.DECLARING``, and the cards that it names."""
 
 
 def lay_out(script: Script, game: SomeGame) -> Match:
     """The table at the script's first step: dealt by the seed, or laid out. Raises ``ScriptError``."""
-    state = game.new(len(script.seats), dealer=seat_of(script, "dealer"))
+    computers = tuple(map(script.seats.index, script.computers))
+    state = game.new(len(script.seats), computers=computers, dealer=seat_of(script, "dealer"))
     lay_scores(state, script)
     family_of(game).layout.lay(game, state, script)
     return state
@@ -39,7 +44,7 @@ class Replay:
         self.game = make(script.game, script.options)
         self.names = list(script.seats)
         self.state = lay_out(script, self.game)
-        self.clock, self.knocker, self.deals = 0, "", 1
+        self.clock, self.clocked, self.knocker, self.deals = 0, False, "", 1
         self.judged: dict[str, set[str]] = {}
         self.events: list[SomeEvent] = []
 
@@ -57,14 +62,19 @@ class Replay:
     # actions
 
     def _act(self, step_: Statement) -> str:
-        if step_.words[0] != "knock" or self.knocker != step_.seat:
-            self.clock += 60
+        if step_.words[0] == "clock":
+            self.clock, self.clocked = int(step_.words[1]), True
+            return ""
+        if not self.clocked and (step_.words[0] != "knock" or self.knocker != step_.seat):
+            self.clock += STEP_SECONDS
         self.knocker = step_.seat if step_.words[0] == "knock" else ""
         before = tried = self.state.copy()
         events: list[SomeEvent] = []
         refused = ""
         try:
             for seat, action in self._actions(step_):
+                if events and VERBS[action.verb].along and not self.game.still_matters(tried, seat, action, events):
+                    continue
                 before = tried.copy()
                 events += self.game.apply(tried, seat, action, self.clock)
         except IllegalAction as why:
@@ -89,16 +99,30 @@ class Replay:
         if words[0] == "deal":
             self.deals += 1
             return [(NOBODY, Action("deal", text=" ".join(words[1:]) or f"{self.script.seed}/{self.deals}"))]
+        if words[0] == "time":
+            return [self._time(line, words[1:])]
         if words[0] == "join" and step_.seat not in self.names:
-            return [(NOBODY, Action("join"))]
+            return [(NOBODY, Action("join", text=" ".join(words[1:])))]
         seat = self.names.index(one_of(line, step_.seat, self.names))
-        if words[0] == "says":
+        if words[0] in ("says", EARLIER):
             bits, cards = self.ear(" ".join(words[1:]))
-            return [(seat, Action("says", cards, number=bits))]
+            return [(seat, Action("says", cards, number=bits & ~SPEECH if words[0] == EARLIER else bits))]
         found = understood(line, words, self.names)
         if len(found) > 1 and found[0].verb in ("attack", "retaliate") and not self._is_secret(found[0]):
             found = found[:1]  # it fails, and nobody is chosen
         return [(seat, action) for action in found]
+
+    def _time(self, line: int, words: Sequence[str]) -> tuple[int, Action]:
+        """What the house does when a time is up: that of a seat's turn, of a vote, or of the round."""
+        if words and words != (LIMIT,):
+            seat = self._name(line, words[0])
+            if not self.state.stack or seat not in self.state.stack[-1].seats:
+                raise IllegalAction(Reason.NOT_YOUR_TURN, self.game.turn_rule)
+            return seat, choose(self.game.view(self.state, seat), lambda moves: moves[0])
+        if self.state.vote is not None and not words:
+            return NOBODY, Action("expire")
+        self.clock = max(self.clock, math.ceil(min(self.game.alarms(self.state).values(), default=0)))
+        return NOBODY, Action("time")
 
     def _is_secret(self, action: Action) -> bool:
         return isinstance(self.state, MauMauState) and action.cards[0] == secret(self.state)

@@ -37,6 +37,7 @@ class Script:
     options: dict[str, Value] = field(default_factory=dict)
     seed: str = "0"
     seats: list[str] = field(default_factory=list)
+    computers: list[str] = field(default_factory=list)
     teams: list[tuple[int, list[str]]] = field(default_factory=list)
     layout: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
     hands: dict[str, list[int]] = field(default_factory=dict)

@@ -9,7 +9,11 @@ from rules.script.setting import ScriptError, card_of, cards_of, nearest, one_of
 from rules.table import Action
 from rules.verbs import VERBS, Verb
 
-FIRST_WORDS = {verb.written.split()[0]: verb for verb in VERBS.values() if not verb.house}
+LIMIT = "limit"
+"""Says which time is up where a vote is open too."""
+EARLIER = "said"
+"""A message of before a silence that is judged only now: it breaks none."""
+FIRST_WORDS = {verb.written.split()[0]: verb for verb in VERBS.values() if not verb.house} | {EARLIER: VERBS["says"]}
 """Each verb by the word with which a line begins."""
 
 

@@ -297,6 +297,13 @@ class Course:
     def undeclared(self, play: MauMauPlay, seat: Seat) -> None:
         """Somebody goes out without having declared."""
 
+    def ends(self, state: MauMauState) -> bool:
+        """Whether the round is over, somebody having gone out: then the last card only does what it does to others."""
+        return True
+
+    def acted(self, play: MauMauPlay) -> None:
+        """Somebody has done something, and what it led to has not begun yet."""
+
     def went_out(self, play: MauMauPlay, seat: Seat) -> None:
         """Somebody has gone out, and the last card has had its effect: the round is over (COM-6)."""
         play.game.end_round(play, seat)

@@ -43,7 +43,7 @@ def reshuffle(play: MauMauPlay, *, hidden: bool = False) -> bool:
     Whether there was anything to shuffle.
     """
     state = play.state
-    loose = state.pile[: -1 - state.covered]
+    loose = state.pile[: state.loose()]
     if loose:
         play.emit(events.Reshuffled((*shuffled(state.seed, state.rolls, loose), *state.stock), hidden))
     return bool(loose)

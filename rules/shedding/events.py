@@ -164,13 +164,13 @@ class DrawShown(MauMauEvent):
 
 @record
 class Reshuffled(MauMauEvent):
-    """The pile, what is followed and what lies over it aside, became the stock (COM-3)."""
+    """The pile, what is followed, what lies over it and what still counts aside, became the stock (COM-3)."""
 
     stock: Backs
     hidden: bool = False
 
     def change(self, state: MauMauState) -> None:
-        state.pile = state.pile[-1 - state.covered :]
+        state.pile = state.pile[len(self.stock) :]
         state.stock = list(self.stock)
         state.rolls += 1
         state.shuffles += 1

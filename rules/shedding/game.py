@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Self
 
 from rules import chance
-from rules.match import PLAYING, WentOut, step
+from rules.match import PLAYING, Line, WentOut, step
 from rules.options import Options
 from rules.records import Seat
 from rules.rounds import GameBook, SomeGame, of_any
@@ -100,6 +100,11 @@ class MauMau(MauMauGame):
         asked = state.stack[-1] if state.stack else None
         return asked is None or seat not in asked.seats or type(asked) in (Turn, Answer)
 
+    def go_on(self, play: Play[Self, MauMauState]) -> None:
+        if play.state.phase == PLAYING:
+            self.rules.course.acted(play)
+        super().go_on(play)
+
     def next(self, play: Play[Self, MauMauState]) -> None:
         state, course = play.state, self.rules.course
         course.before_turn(play)
@@ -140,7 +145,7 @@ class MauMau(MauMauGame):
             if owed:
                 self.rules.course.undeclared(play, seat)
         for effect in effects:
-            effect.run(play, seat, bool(state.out))
+            effect.run(play, seat, bool(state.out) and self.rules.course.ends(state))
 
     def end_call(self, play: MauMauPlay, seat: Seat, *, by_laying: bool = False) -> None:
         """A call lasts until a card is laid (COM-18), or until its caller lays or draws (AMM-8)."""
@@ -157,16 +162,16 @@ class MauMau(MauMauGame):
         if state.caller == seat and self.rules.fitting.laying.call_until_caller:
             play.emit(events.CallEnded())
 
-    def end_round(self, play: Play[Self, MauMauState], winner: int) -> None:
+    def end_round(self, play: Play[Self, MauMauState], winner: int, lines: Sequence[Line] | None = None) -> None:
         state = play.state
         if state.debt:
-            if state.out:
+            if state.out and lines is None:
                 draw(play, step(state, state.after), state.debt)
             play.emit(events.DebtCleared())
         show_draw(play)
         if state.talk.silent:
             play.emit(SilenceEnded(NOBODY))
-        super().end_round(play, winner)
+        super().end_round(play, winner, lines)
 
     # the deal
 

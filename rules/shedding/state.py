@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import field
 from typing import ClassVar
 
@@ -32,6 +33,10 @@ class Own(Record):
     def after_laying(self) -> Own:
         """What is left of it when another card is laid."""
         return self
+
+    def stays(self, pile: Sequence[int]) -> int:
+        """How many cards below the top stay on the pile when the others are shuffled."""
+        return 0
 
     def after_drawing(self, cards: int) -> Own:
         """What becomes of it when somebody draws so many cards."""
@@ -110,7 +115,12 @@ class MauMauState(Match):
 
     def drawable(self) -> int:
         """How many cards could still be drawn, the pile shuffled if need be (COM-3)."""
-        return len(self.stock) + max(0, len(self.pile) - 1 - self.covered)
+        return len(self.stock) + self.loose()
+
+    def loose(self) -> int:
+        """How many cards of the pile may be shuffled: those below what is followed, lies over it, or still counts."""
+        below = len(self.pile) - 1 - self.covered
+        return max(0, below if self.own is NOTHING else below - self.own.stays(self.pile))
 
     def shown_count(self, seat: int) -> int:
         """How many cards a seat seems to hold to the others."""

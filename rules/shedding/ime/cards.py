@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.cards import OF_RANK, OF_SUIT, RANK, SEVEN, SIX, SUIT, TWO
+from rules.cards import OF_RANK, OF_SUIT, SEVEN, SUIT, TWO
 from rules.chance import drawn
 from rules.match import WentOut, step
 from rules.records import Card, Seat, record
@@ -10,7 +10,7 @@ from rules.shedding import events
 from rules.shedding.contract import Effect, MauMauPlay
 from rules.shedding.effects import others_draw
 from rules.shedding.events import Laid, MauMauEvent
-from rules.shedding.ime.own import own
+from rules.shedding.ime.own import own, sixes
 from rules.shedding.state import MauMauState
 
 TWOS, SEVENS = OF_RANK[TWO], OF_RANK[SEVEN]
@@ -92,8 +92,7 @@ class ThirdSix(Effect):
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         pile = play.state.pile
-        row = next((n for n, below in enumerate(reversed(pile)) if RANK[below] != SIX), len(pile))
-        if row % ROW_OF_SIXES == 0:
+        if sixes(pile) % ROW_OF_SIXES == 0:
             play.emit(events.DebtGrew(SIXES_DRAW, TWOS & OF_SUIT[SUIT[pile[-1]]]))
 
 

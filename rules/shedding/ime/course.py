@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from rules.cards import JOKER, JOKERS, RANK
 from rules.chance import shuffled
-from rules.match import GONE, OVER, PLAYING, FirstDrawn, Line, step
-from rules.records import Backs, Seat, but, record
+from rules.match import OVER, PLAYING, FirstDrawn, Line, Totals, from_seat
+from rules.records import Backs, Places, Seat, but, record
 from rules.rounds import Scoring
 from rules.shedding.contract import Course, MauMauPlay, Turn
 from rules.shedding.dealing import draw, first_natural
@@ -42,12 +42,26 @@ class PutUnder(MauMauEvent):
     stock: Backs
 
     def change(self, state: MauMauState) -> None:
-        state.pile = state.pile[-1 - state.covered :]
+        state.pile = state.pile[len(self.stock) :]
         state.stock[:0] = self.stock
         state.rolls += 1
 
     def seen_by(self, seat: Seat) -> PutUnder:
         return PutUnder(backs(self.stock))
+
+
+@record
+class Paired(MauMauEvent):
+    """Who plays with whom is as these seats sit, every partner opposite; they score together (IME-55)."""
+
+    untold: ClassVar[bool] = True
+    seats: Places
+    totals: Totals
+
+    def change(self, state: MauMauState) -> None:
+        state.own = but(own(state), pairs=self.seats)
+        state.seating = [*self.seats, *(seat for seat in state.seating if seat not in self.seats)]
+        state.totals = list(self.totals)
 
 
 @record
@@ -99,6 +113,12 @@ class ImescoCourse(Course):
         """Partners sit down in fours or sixes (IME-55)."""
         return IllegalAction(Reason.NEEDS_PAIRS, "IME-55") if self.pairs and seats not in IN_PAIRS else None
 
+    def before_deal(self, play: MauMauPlay, seed: str) -> None:
+        """Partners sit down (IME-55)."""
+        order = [seat for seat in play.state.seating if play.game.plays(play.state, seat)]
+        if self.pairs and len(order) in IN_PAIRS:
+            self._pair(play, order)
+
     def deal(self, play: MauMauPlay, seed: str) -> None:
         """Deal, and say who begins (IME-3 to IME-6)."""
         game, state = play.game, play.state
@@ -113,6 +133,24 @@ class ImescoCourse(Course):
             pile = [first_natural(cards)]
         game.dealt(play, seed, order, dealer, hands, cards, pile)
         play.emit(RoundBegan(play.at))
+
+    def _pair(self, play: MauMauPlay, order: list[int]) -> None:
+        """Partners of the round before stay together, and who is left over is paired as they sit; the pairs sit down
+        opposite, and have one total (IME-55)."""
+        state = play.state
+        half, before = len(order) // 2, own(state)
+        partner = {seat: before.partner(seat) for seat in before.pairs if {seat, before.partner(seat)} <= {*order}}
+        alone = [seat for seat in order if seat not in partner]
+        partner |= {seat: alone[place - len(alone) // 2] for place, seat in enumerate(alone)}
+        if any(order[place - half] != partner[seat] for place, seat in enumerate(order)):
+            ones = [seat for place, seat in enumerate(order) if partner[seat] not in order[:place]]
+            order = [*ones, *(partner[seat] for seat in ones)]
+        totals = list(state.totals)
+        better = min if play.game.scoring.lowest_wins else max
+        for seat in order:
+            stayed = [one for one in (seat, partner[seat]) if one in state.dealt] or [seat]
+            totals[seat] = better(state.totals[one] for one in stayed)
+        play.emit(Paired(tuple(order), tuple(totals)))
 
     def _first(self, play: MauMauPlay, seed: str, order: list[int]) -> int:
         """Who begins (IME-5)."""
@@ -151,7 +189,7 @@ class ImescoCourse(Course):
     def turn_after_debt(self, state: MauMauState, turn: Turn, paid: Sequence[int]) -> Turn | None:
         """Who has paid plays on, unless the table plays otherwise (IME-14); for a joker there may be a rebound."""
         if state.base >= 0 and JOKERS >> state.base & 1:
-            return Rebound(turn.seat, paid=self.debt_ends_turn, four=tuple(paid), layer=state.after)
+            return Rebound(turn.seat, paid=self.debt_ends_turn, four=tuple(paid), layer=own(state).thrower)
         return None if self.debt_ends_turn else Turn(turn.seat)
 
     # limits (IME-51)
@@ -162,8 +200,16 @@ class ImescoCourse(Course):
     def time_up(self, play: MauMauPlay) -> None:
         self.watch_limits(play)
 
+    def acted(self, play: MauMauPlay) -> None:
+        """A limit ends the round at once, whoever is still deciding."""
+        if self.limited:
+            self.watch_limits(play)
+
     def watch_limits(self, play: MauMauPlay) -> None:
-        """The round ends by so many shuffles, or so much time: the fewest cards win (IME-51)."""
+        """The round ends by so many shuffles, or so much time: the fewest cards win, ties share (IME-51).
+
+        Whoever wins so counts the cards in hand like everybody (IME-61).
+        """
         state = play.state
         what = ""
         if self.reshuffles is not None and self.reshuffles <= state.shuffles:
@@ -173,11 +219,19 @@ class ImescoCourse(Course):
         if what and not state.out and state.phase == PLAYING:
             play.emit(LimitOfRound(what))
             fewest = min(len(state.hands[seat]) for seat in state.order)
-            first = step(state, state.after) if state.after in state.order else state.order[0]
-            ring = [step(state, first, steps) for steps in range(len(state.order))]
-            play.game.end_round(play, next(seat for seat in ring if len(state.hands[seat]) == fewest))
+            ring = from_seat(state, state.after) if state.after in state.order else state.order
+            winners = [seat for seat in ring if len(state.hands[seat]) == fewest]
+            account, counts = play.game.scoring.account, [NOBODY] if play.game.scoring.lowest_wins else winners
+            lines = [line for winner in counts for line in account(state, winner)]
+            if counts is winners:  # partners may both be among them
+                lines = [line for place, line in enumerate(lines) if line[0] not in [one[0] for one in lines[:place]]]
+            play.game.end_round(play, winners[0], lines)
 
     # Cíclico (IME-50)
+
+    def ends(self, state: MauMauState) -> bool:
+        """In Cíclico the last card has its whole effect, unless it has ended the match."""
+        return self.cyclic is None or 0 < self.cyclic <= max(state.totals[seat] + 1 for seat in state.out)
 
     def went_out(self, play: MauMauPlay, seat: Seat) -> None:
         """In Cíclico everybody draws up to a hand; so many goings-out end the match."""
@@ -194,16 +248,19 @@ class ImescoCourse(Course):
                 play.game.end_round(play, out)
                 return
             play.emit(RoundCounted((line,), tuple(totals)))
-        for steps in range(1, len(state.order) + 1):
-            other = step(state, seat, steps)
+        if len(state.order) < 2:
+            play.game.end_round(play, next(iter(state.order), NOBODY))
+            return
+        for other in from_seat(state, seat if seat in state.order else state.after):
             draw(play, other, play.game.rules.hand_size - len(state.hands[other]))
 
 
 def put_under(play: MauMauPlay) -> None:
     """The pile is shuffled, its top aside, and put under the stock (IME-15)."""
     state = play.state
-    loose = state.pile[: -1 - state.covered]
-    play.emit(PutUnder(tuple(shuffled(state.seed, state.rolls, loose))))
+    loose = state.pile[: state.loose()]
+    if loose:
+        play.emit(PutUnder(tuple(shuffled(state.seed, state.rolls, loose))))
 
 
 def ends_by_vote(play: MauMauPlay) -> None:
@@ -219,16 +276,18 @@ def _height(card: int) -> int:
 
 
 def of_pairs(scoring: Scoring[MauMauState]) -> Scoring[MauMauState]:
-    """The same, where a pair's score is the sum of its hands, and a pair wins when either partner goes out (IME-55)."""
+    """The same, where a pair's score is the sum of its hands, and a pair wins when either partner goes out (IME-55).
+
+    The pairs are those of the deal, whoever has left, joined or changed places since.
+    """
 
     def account(state: MauMauState, winner: int) -> Sequence[Line]:
-        seated = [seat for seat in state.seating if state.status[seat] != GONE]
-        half = len(seated) // 2
-        partner = {seat: seated[(place + half) % len(seated)] for place, seat in enumerate(seated)}
+        pairs = own(state) if own(state).pairs else Imesco(pairs=tuple(state.order))  # dealt before they were kept
+        partner = {seat: pairs.partner(seat) for seat in pairs.pairs}
         lines = scoring.account(state, winner)
         if scoring.lowest_wins:
             lines = [line for line in lines if partner.get(winner) != line[0]]
-        own = [(seat, why, card, points) for seat, why, card, points in lines if seat in partner]
-        return [*lines, *((partner[seat], f"partner-{why}", card, points) for seat, why, card, points in own)]
+        shared = [line for line in lines if line[0] in partner]
+        return [*lines, *((partner[seat], f"partner-{why}", card, points) for seat, why, card, points in shared)]
 
-    return Scoring(scoring.lowest_wins, account)
+    return Scoring(scoring.lowest_wins, account, shared=True)

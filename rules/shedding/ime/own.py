@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
+from rules.cards import RANK, SIX
 from rules.records import Seat, but, record
 from rules.shedding.events import MauMauEvent
 from rules.shedding.state import MauMauState, Own
+from rules.table import NOBODY
 
 
 @record
@@ -14,9 +17,11 @@ class Imesco(Own):
     """Seats that are ``eating`` (IME-22), have ``asked`` in this turn, or owe an ``answer`` (IME-7).
 
     ``dull``: the top has lost its special properties (IME-11); ``mute``: nobody may speak all round (IME-53); ``began``
-    is when the round did, in seconds (IME-51).
+    is when the round did, in seconds (IME-51). ``pairs`` are the seats of the deal as partners sit, opposite each other
+    (IME-55); ``thrower`` laid the last joker (IME-34).
     """
 
+    version: ClassVar[int] = 2
     shows: ClassVar[tuple[str, ...]] = ("mute", "dull")
     eating: tuple[Seat, ...] = ()
     asked: tuple[Seat, ...] = ()
@@ -24,19 +29,34 @@ class Imesco(Own):
     dull: bool = False
     mute: bool = False
     began: int = 0
+    pairs: tuple[Seat, ...] = ()
+    thrower: Seat = NOBODY
 
     def signs(self) -> tuple[str, ...]:
         said = (("mute",) if self.mute else ()) + (("dull",) if self.dull else ())
         return (*said, *(f"eating:{seat}" for seat in self.eating))
 
     def next_round(self) -> Imesco:
-        return Imesco(eating=self.eating, mute=self.mute)
+        return Imesco(eating=self.eating, mute=self.mute, pairs=self.pairs)
+
+    def partner(self, seat: Seat) -> Seat:
+        """The partner of a seat that was dealt to in pairs (IME-55)."""
+        return self.pairs[(self.pairs.index(seat) + len(self.pairs) // 2) % len(self.pairs)]
+
+    def stays(self, pile: Sequence[int]) -> int:
+        """A row of sixes goes on being counted, whatever is shuffled (IME-25)."""
+        return max(0, sixes(pile) - 1)
 
     def after_laying(self) -> Imesco:
         return but(self, dull=False) if self.dull else self
 
 
 NEW = Imesco()
+
+
+def sixes(pile: Sequence[int]) -> int:
+    """How many sixes in a row lie on top (IME-25)."""
+    return next((n for n, below in enumerate(reversed(pile)) if RANK[below] != SIX), len(pile))
 
 
 def own(state: MauMauState) -> Imesco:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.cards import RANK, SUIT
-from rules.records import Backs, Seat, record
-from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Move, Turn
+from rules.records import Backs, Seat, but, record
+from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Move, Turn
 from rules.shedding.dealing import draw
-from rules.shedding.events import MauMauEvent, backs
+from rules.shedding.events import MauMauEvent, TurnLost, backs
+from rules.shedding.ime.own import own
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, IllegalAction, Reason
 
 JOKER_DRAWS, REBOUND_DRAWS = 4, 5
+AFTER_PAYING = ("claim", "pass")
+"""What is left of a turn that drawing for a joker has cost (IME-14)."""
 
 
 @record
@@ -28,8 +31,30 @@ class Claimed(MauMauEvent):
 
 
 @record
+class JokerThrown(MauMauEvent):
+    """Whose joker it is that lies there, should that seat leave before it is drawn for (IME-34)."""
+
+    untold: ClassVar[bool] = True
+    seat: Seat
+
+    def change(self, state: MauMauState) -> None:
+        state.own = but(own(state), thrower=self.seat)
+
+
+@record
+class Thrown(Effect):
+    """A rebound will strike whoever has laid it (IME-34)."""
+
+    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+        play.emit(JokerThrown(seat))
+
+
+@record
 class Rebound(Turn):
-    """The turn of who has drawn for a joker: these cards may be a rebound on whoever laid it (IME-34)."""
+    """The turn of who has drawn for a joker: these cards may be a rebound on whoever laid it (IME-34).
+
+    ``paid``: drawing has cost the rest of the turn, and nothing may be laid any more (IME-14).
+    """
 
     version: ClassVar[int] = 2
     four: tuple[int, ...] = ()
@@ -40,6 +65,14 @@ class Rebound(Turn):
         suits = {SUIT[card] for card in self.four}
         alike = len({RANK[card] for card in self.four}) == 1 or len(suits) in (1, 4)
         return len(self.four) == JOKER_DRAWS and -1 not in suits and alike and self.layer in state.order
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [move for move in Turn.moves(self, game, state, seat) if not self.paid or move.verb in AFTER_PAYING]
+
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
+        if self.paid and action.verb not in AFTER_PAYING:
+            return IllegalAction(Reason.NOT_NOW, "IME-14")
+        return Turn.refusal(self, game, state, seat, action)
 
 
 @record
@@ -63,4 +96,7 @@ class Claim(Move):
             raise IllegalAction(Reason.NO_REBOUND, "IME-34")
         play.emit(Claimed(turn.seat, turn.layer, turn.four))
         draw(play, turn.layer, REBOUND_DRAWS)
-        play.ask(Turn(turn.seat, drew=turn.drew, paid=turn.paid))
+        if turn.paid:
+            play.emit(TurnLost(turn.seat))
+        else:
+            play.ask(Turn(turn.seat, drew=turn.drew))

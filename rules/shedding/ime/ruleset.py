@@ -33,7 +33,7 @@ from rules.shedding.ime.cards import SEVENS, TWOS, Defence, OthersDraw, SwapSeat
 from rules.shedding.ime.course import ImescoCourse, ends_by_vote, of_pairs
 from rules.shedding.ime.drawing import DrawUntil
 from rules.shedding.ime.laying import QUEENS, ImescoFitting, PlayImesco
-from rules.shedding.ime.rebound import JOKER_DRAWS, Claim
+from rules.shedding.ime.rebound import JOKER_DRAWS, Claim, Thrown
 from rules.shedding.laying import Laying
 from rules.shedding.moves import Pass
 from rules.shedding.scoring import SCORINGS, USUAL_TARGETS
@@ -102,7 +102,7 @@ def _effects(number: int, options: Options) -> tuple[Effect, ...]:
         JACK: (CallsSuit(),),  # IME-30
         QUEEN: (Skip(),),  # IME-31
         KING: (PreviousDraws(1),),  # IME-32
-        JOKER: (DrawDebt(JOKER_DRAWS, answered_by=TWOS),),  # IME-33
+        JOKER: (DrawDebt(JOKER_DRAWS, answered_by=TWOS), Thrown()),  # IME-33, IME-34
     }
     return by_rank.get(rank, ())
 

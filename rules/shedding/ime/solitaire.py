@@ -16,7 +16,7 @@ from rules.shedding.game import MauMauBook
 from rules.shedding.ime.cards import OthersDraw, SwapSeats
 from rules.shedding.ime.course import ImescoCourse
 from rules.shedding.ime.own import Imesco
-from rules.shedding.ime.rebound import Claim
+from rules.shedding.ime.rebound import Claim, Thrown
 from rules.shedding.ime.ruleset import OPTIONS, ruleset
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY
@@ -42,7 +42,8 @@ class Alone(Imesco):
 
     def counted(self, drawn: int, turns: int) -> Alone:
         """The same with other counts; made at every draw and turn, and so without a way round."""
-        return Alone(self.eating, self.asked, self.answers, self.dull, self.mute, self.began, drawn, turns)
+        base = (self.eating, self.asked, self.answers, self.dull, self.mute, self.began, self.pairs, self.thrower)
+        return Alone(*base, drawn, turns)
 
 
 @record
@@ -82,7 +83,7 @@ def account(state: MauMauState, winner: int) -> list[Line]:
 def ruleset_alone(options: Options) -> Ruleset:
     """The ruleset of Solitaire, from that of Mau-Mau Imesco."""
     full = ruleset({**{option.name: option.default for option in OPTIONS}, **options})
-    for_others = (OthersDraw, SwapSeats, Skip, Reverse)
+    for_others = (OthersDraw, SwapSeats, Skip, Reverse, Thrown)
     lone = tuple(tuple(effect for effect in some if not isinstance(effect, for_others)) for some in full.cards.laid)
     return replace(
         full,
@@ -101,4 +102,4 @@ def ruleset_alone(options: Options) -> Ruleset:
     )
 
 
-SOLITAIRE = MauMauBook(name="solitaire", version=1, options=OWN_OPTIONS, ruleset=ruleset_alone, seats=(1, 1))
+SOLITAIRE = MauMauBook(name="solitaire", version=2, options=OWN_OPTIONS, ruleset=ruleset_alone, seats=(1, 1))

@@ -8,6 +8,7 @@ from rules.cards import EIGHT, JACK, RANK
 from rules.records import Seat, record
 from rules.shedding.contract import Effect, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
 from rules.shedding.events import Laid
+from rules.shedding.serbian.playing import HasDrawn
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
 
@@ -48,7 +49,7 @@ class JumpInFully(MauMauInterrupt):
 
     def _refusal(self, game: MauMauGame, state: MauMauState, seat: Seat) -> IllegalAction | None:
         turn = game.awaited(state)
-        if not isinstance(turn, Turn) or not state.fresh or turn.paid:
+        if not isinstance(turn, Turn) or not state.fresh or (turn.paid and not isinstance(turn, HasDrawn)):
             return IllegalAction(Reason.NOT_NOW, "SRB-20")
         if RANK[state.base] == JACK:
             return IllegalAction(Reason.NOT_NOW, "SRB-20")

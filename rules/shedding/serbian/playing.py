@@ -25,12 +25,19 @@ class ReverseToBehind(Effect):
 
 
 @record
+class HasDrawn(Turn):
+    """The turn of who has had to draw for a two of diamonds, and has not acted yet: one may still jump in (SRB-22)."""
+
+    version: ClassVar[int] = 1
+
+
+@record
 class NextHasPaid(Effect):
     """Whoever has drawn for the two of diamonds plays on as after a debt (SRB-8, SRB-10)."""
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         if not out:
-            play.ask(Turn(step(play.state, seat), paid=True))
+            play.ask(HasDrawn(step(play.state, seat), paid=True))
 
 
 @record

@@ -1,0 +1,114 @@
+"""Which table somebody means, and who may press what where.
+
+A press counts at the table's own messages, and on what its reader alone sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.presence import Presence
+from bot.renderers.parts import table_link
+from bot.router import Press
+from bot.store.queries import Store
+from bot.tables import Damaged, Refused, Table, Tables
+
+
+class WhichTable(Refused):
+    """Several tables may be meant: the person is asked at which one to do this (``hand``, ``leave``, ``close``)."""
+
+    def __init__(self, tables: Sequence[Table], does: str) -> None:
+        super().__init__("which-table")
+        self.tables, self.does = tables, does
+
+
+def is_hand(message: discord.Message) -> bool:
+    """Whether a message is somebody's own: a direct message, or one that only its reader sees."""
+    return message.guild is None or message.flags.ephemeral
+
+
+class Gate:
+    """Finds tables for people. Every method raises ``Refused``."""
+
+    def __init__(self, store: Store, tables: Tables, presence: Presence) -> None:
+        self.store, self.tables, self.presence = store, tables, presence
+
+    async def admit(self, interaction: discord.Interaction, press: Press) -> None:
+        """A press counts in the channel where its table is, and for who sits there on messages of their own.
+
+        Nobody acts from a place in which the table's buttons do not stand. What names no table is about all of them.
+        """
+        if press.table == 0:
+            return
+        table = await self.tables.get(press.table)
+        if interaction.message is not None and is_hand(interaction.message):
+            table.held_seat(interaction.user.id)
+            await self.check_presence(table, interaction)
+        elif table.alone or table.server != interaction.guild_id:
+            raise Refused("no-table")
+        elif interaction.channel_id not in (table.channel, table.thread):
+            raise Refused("elsewhere", link=table_link(table))
+
+    async def table_here(self, interaction: discord.Interaction, does: str = "hand") -> Table:
+        """The table that a command means without naming it; ``does`` is what is asked about where it is not clear."""
+        mine = await self.own(interaction.user.id)
+        together = [table for table in mine if not table.alone] or mine
+        here = [table for table in together if interaction.channel_id in (table.place, table.channel)]
+        exact = [table for table in here if table.place == interaction.channel_id]
+        awaiting = [table for table in together if table.seat_of(interaction.user.id) in table.awaited()]
+        for some in (exact, here, together, awaiting):
+            if len(some) == 1:
+                await self.check_presence(some[0], interaction)
+                return some[0]
+        if mine:
+            raise WhichTable(mine, does)
+        others = await self.tables.shared_in(interaction.channel_id or 0)
+        raise Refused("not-seated" if others else "no-table-here")
+
+    async def check_presence(self, table: Table, interaction: discord.Interaction) -> None:
+        """Who has left the server, or was banned, does not play on by direct message or from elsewhere."""
+        if interaction.guild_id != table.server and await self.presence.gone(table, interaction.user.id):
+            raise Refused("left-server")
+
+    async def own(self, person: int) -> list[Table]:
+        """The open tables at which somebody sits. A damaged one is told where there is no other."""
+        numbers = await self.store.tables_of(person)
+        found = await self.tables.readable(numbers)
+        if numbers and not found:
+            raise Damaged("damaged", number=numbers[0])
+        return found
+
+    async def table_around(self, interaction: discord.Interaction) -> Table:
+        """The table that a command means; for who manages the server also the only one of this channel."""
+        if manages(interaction):
+            found = [table for table in await self.closable(interaction) if not table.alone]
+            if len(found) == 1:
+                return found[0]
+        return await self.table_here(interaction)
+
+    async def closable(self, interaction: discord.Interaction) -> list[Table]:
+        """The tables of this channel, and of its threads, that this person may close: their own, or all of them for
+        who manages the server."""
+        numbers = await self.store.tables_around(interaction.channel_id or 0)
+        around = await self.tables.readable(numbers)
+        if numbers and not around:
+            raise Damaged("damaged", number=numbers[0])
+        person = interaction.user.id
+        shared = [table for table in around if not table.alone]
+        found = [table for table in shared if table.host == person or manages(interaction)]
+        found = found or [table for table in around if table.alone and table.host == person]
+        if not found:
+            raise Refused("host-only" if shared else "no-table-here")
+        exact = [table for table in found if table.place == interaction.channel_id]
+        return exact if len(exact) == 1 else found
+
+    async def candidates(self, interaction: discord.Interaction, does: str) -> list[Table]:
+        """Those among which somebody is asked to choose."""
+        return await (self.closable(interaction) if does == "close" else self.own(interaction.user.id))
+
+
+def manages(interaction: discord.Interaction) -> bool:
+    """Whether it is somebody who manages the server."""
+    return isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild
