@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from bot import texts
 from bot.clock import Timer
 from bot.desk import Desk
+from bot.limits import look_through_limits_seldom
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.renderers import board, hand_view, plain_names, table_link, told_choices
@@ -88,6 +89,7 @@ class MauMauBot(commands.Bot):
             max_messages=None,
             tree_cls=Tree,
         )
+        look_through_limits_seldom(self.http)
         self.settings, self.reads_text = settings, reads_text
         self.faces = Faces.plain()
         self.desk = Desk(self._answer_lost)
@@ -128,6 +130,7 @@ class MauMauBot(commands.Bot):
     async def _tell_commands(self) -> None:
         """Tell Discord which commands there are, again and again until it listens; those of before work meanwhile."""
         wait = 1.0
+        await asyncio.to_thread(texts.load)  # presses are answered meanwhile
         while True:
             try:
                 await self.tree.sync()
@@ -179,6 +182,10 @@ class MauMauBot(commands.Bot):
             await self.painter.stop()
             await self.store.close()
         await super().close()
+
+    async def quiet(self) -> None:
+        """Wait until nobody waits for an answer; but not for long."""
+        await self.desk.quiet()
 
     # answers
 
