@@ -20,6 +20,7 @@ from bot import names, texts
 from bot.clock import Timer
 from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
+from bot.limits import look_through_limits_seldom
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
@@ -103,6 +104,7 @@ class MauMauBot(commands.Bot):
             max_messages=None,
             tree_cls=Tree,
         )
+        look_through_limits_seldom(self.http)
         self.settings, self.reads_text = settings, reads_text
         self.faces = Faces.plain()
         self.clock = PlayClock(self.wall)
@@ -158,6 +160,7 @@ class MauMauBot(commands.Bot):
     async def _tell_commands(self) -> None:
         """Tell Discord which commands there are, again and again until it listens; those of before work meanwhile."""
         wait = 1.0
+        await asyncio.to_thread(texts.load)  # presses are answered meanwhile
         while True:
             try:
                 await self.tree.sync()
@@ -223,6 +226,10 @@ class MauMauBot(commands.Bot):
             await self.store.keep_played(self.now())
             await self.store.close()
         await super().close()
+
+    async def quiet(self) -> None:
+        """Wait until nobody waits for an answer; but not for long."""
+        await self.desk.quiet()
 
     # answers
 
