@@ -20,6 +20,7 @@ from bot import names, texts
 from bot.clock import Timer
 from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
+from bot.keeping import Keeper
 from bot.limits import look_through_limits_seldom
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
@@ -93,6 +94,7 @@ class MauMauBot(commands.Bot):
     deadlines: Deadlines
     painter: Painter
     timer: Timer
+    keeper: Keeper
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
@@ -146,6 +148,7 @@ class MauMauBot(commands.Bot):
         self.gate = Gate(self.store, self.tables, self.presence)
         self.deadlines = Deadlines(self.tables)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
+        self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
         self.add_listener(self.router.arrive, "on_interaction")
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -198,6 +201,7 @@ class MauMauBot(commands.Bot):
         async with self._ticking:
             try:
                 await self.timer.tick()
+                await self.keeper.tick()
             except Exception:
                 log.exception("the timer failed and goes on")
 

@@ -263,7 +263,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         await self.bot.say(interaction, "notice-closed")
 
     async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
-        lobby = table.state is None
+        lobby = table.state is None or table.alone
         await self.bot.lobbies.rise(table.id, interaction.user.id)
         await self.bot.say(interaction, "left-lobby" if lobby else "left-match")
 

@@ -94,9 +94,16 @@ class Tables:
     # changing
 
     async def add(self, table: Table) -> Table:
-        """A new table gets its number and the seed of its first round, and is saved."""
+        """A new table gets its number and the seed of its first round, and is saved.
+
+        Raises ``Refused`` for a second try at a day's deal.
+        """
         table.notes.coming = self.new_seed()
-        table.id = await self.store.add_table(to_row(table) | {"posted": table.posted.save(), "painted": 0})
+        row = to_row(table) | {"posted": table.posted.save(), "painted": 0}
+        try:
+            table.id = await self.store.add_table(row, tries=table.notes.daily)
+        except Moved:
+            raise Refused("moved-on") from None
         self._hold(table)
         self.changed(table)
         return table
