@@ -277,7 +277,7 @@ async def test_the_next_round_is_dealt_by_itself(tmp_path: Path) -> None:
         assert (after.state.phase, after.state.round) == (PLAYING, 2)
 
 
-async def test_AMM_42_a_table_at_which_people_come_and_go_between_rounds_is_dealt_no_later(tmp_path: Path) -> None:
+async def test_a_table_at_which_people_come_and_go_between_rounds_is_dealt_no_later(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(LAST)
         await here.act(number, 1, "play", "6S")

@@ -109,7 +109,7 @@ def test_ZSY_40_nobody_has_a_partner_where_all_play_alone() -> None:
     assert alone.dealer == 3, "the last seat has dealt, unless the script says who"
 
 
-def test_ZSY_10_a_play_says_its_cards_and_what_they_are_taken_for() -> None:
+def test_a_play_says_its_cards_and_what_they_are_taken_for() -> None:
     view = view_of(f"{ZHENG}hand dora 9C\nturn ana")
     for move in view.moves:
         assert move == Action("play", move.cards, text=move.text)
@@ -118,7 +118,8 @@ def test_ZSY_10_a_play_says_its_cards_and_what_they_are_taken_for() -> None:
 
 @pytest.mark.parametrize(("twos", "found"), [("on", True), ("off", False)])
 def test_ZSY_12_a_sequence_up_to_the_two_is_offered_where_the_option_says_so(twos: str, found: bool) -> None:
-    script = f"rules zheng\noption twos_in_sequences {twos}\nseats a b c\nhand a QC KD AH 2S 5C\nhand b 3C\nhand c 4C\nturn a"
+    seats = "seats a b c\nhand a QC KD AH 2S 5C\nhand b 3C\nhand c 4C\nturn a"
+    script = f"rules zheng\noption twos_in_sequences {twos}\n{seats}"
     offered = {frozenset(move.cards) for move in view_of(script).moves}
     assert (frozenset(cards("QC KD AH 2S")) in offered) is found
 
@@ -179,8 +180,8 @@ def test_AMM_39_whose_points_count_twice_is_told_with_the_reason() -> None:
 
 
 CHUPA = (
-    "rules amm\noption jokers both\noption chupa_cabra on\nseed {}\nseats ana bia caio\ntop 5S\nhand ana BJ KH 3C 4C 5C 6C\n"
-    "hand bia 5D 9C\nhand caio 9D 8D\nturn ana\nana: play BJ\nana: choose caio"
+    "rules amm\noption jokers both\noption chupa_cabra on\nseed {}\nseats ana bia caio\ntop 5S\n"
+    "hand ana BJ KH 3C 4C 5C 6C\nhand bia 5D 9C\nhand caio 9D 8D\nturn ana\nana: play BJ\nana: choose caio"
 )
 
 
@@ -260,7 +261,7 @@ def test_SRB_4_a_computer_player_says_what_the_card_asks_for(game: str, card: st
     assert sensible.speaks(view) == said
 
 
-def test_ZSY_3_leads_are_suggested_without_wild_cards_first() -> None:
+def test_leads_are_suggested_without_wild_cards_first() -> None:
     """One for each reading; answers are suggested from the smallest on."""
     script = "rules zheng\nseats a b c\nhand a 3C 3D 4H 2S\nhand b 3H 5H\nhand c 4C 6C\nturn a\n"
     leads = climbing.suggestions(view_of(script))
