@@ -16,7 +16,8 @@ from rules.match import AWAY, GONE, JOINING, PLAYING
 from rules.options import BadOption
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
-from tests.test_due import LAST, NOON, TURN, Room, room
+from tests.doors import process
+from tests.test_due import COMPUTER, LAST, NOON, TURN, Room, room
 
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4
 Act = Callable[[Room, int], Awaitable[Any]]
@@ -295,8 +296,13 @@ async def test_AMM_42_who_is_gone_from_the_server(tmp_path: Path) -> None:
         table = await here.get(number)
         assert table.state is not None
         assert (table.host, table.state.status[0], table.closed) == (BIA, AWAY, None)
-        outcome = await here.matches.absent(number, BIA)
-        assert outcome.table.closed is not None or outcome.table.players[0].gone is False
+        number = await here.laid(COMPUTER)
+        here.at += 5
+        table = (await here.matches.absent(number, ANA)).table
+        assert (table.closed, table.deadlines, table.touched) == (NOON + 5, {}, NOON)
+        number = await opened(here, "lobby")
+        table = (await here.matches.absent(number, ANA)).table
+        assert (table.host, [player.name for player in table.players]) == (BIA, ["bia"])
 
 
 async def test_a_game_and_its_options_are_chosen(tmp_path: Path) -> None:
@@ -483,3 +489,21 @@ async def test_limits_are_as_they_are_given(tmp_path: Path) -> None:
             await here.lobbies.sit(second.id, BIA, "bia")
         assert (why.value.text, why.value.facts) == ("too-many-of-yours", {"most": 1})
         assert (await here.get(first)).seat_of(BIA) == 1
+
+
+async def test_each_table_has_its_own_messages_and_all_who_hold_it_share_them(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        first, second = await opened(here, "lobby"), await opened(here, "lobby")
+        posted = (await here.get(first)).posted
+        assert (await here.get(second)).posted is not posted
+        outcome = await here.lobbies.sit(first, CAIO, "caio")
+        assert outcome.table.posted is posted
+        assert (await here.get(first)).posted is posted
+
+
+async def test_chance_chooses_for_computer_players_and_draws_the_seeds(tmp_path: Path) -> None:
+    """No two deals are alike; of moves that are equally good each comes up."""
+    async with process(tmp_path / "m.db") as here:
+        equals = [Action("pass"), Action("draw")]
+        assert {here.tables.pick(equals) for _ in range(100)} == set(equals)
+        assert len({here.tables.new_seed() for _ in range(100)}) == 100

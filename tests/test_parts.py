@@ -197,6 +197,22 @@ def test_AMM_54_which_cards_are_sucked_hangs_on_the_seed() -> None:
     assert len(sucked) > 1
 
 
+@pytest.mark.parametrize(
+    ("jokers", "chupa", "face_down"),
+    [
+        ("both", "off", {"RJ", "BJ"}),
+        ("both", "on", {"RJ"}),
+        ("roulette", "off", {"RJ", "BJ"}),
+        ("roulette", "on", {"RJ"}),
+        ("hecatombe", "off", set()),
+    ],
+)
+def test_AMM_53_AMM_54_a_chupa_cabra_is_not_laid_face_down(jokers: str, chupa: str, face_down: set[str]) -> None:
+    script = f"rules amm\noption jokers {jokers}\noption chupa_cabra {chupa}\noption lock off\nseats ana bia\ntop 5S\n"
+    view = view_of(f"{script}hand ana RJ BJ 5C 6D\nhand bia 5D 9C\nturn ana")
+    assert {NAMES[move.cards[0]] for move in view.moves if move.verb == "roulette"} == face_down
+
+
 def test_AMM_41_the_first_seat_too_is_taken_again_by_who_has_left_it() -> None:
     replay = played("rules classic\nseats ana bia caio\ntop 5S\nhand ana 6S 5D\nhand bia 2C\nhand caio 2D 3D\nturn ana")
     replay.game.apply(replay.state, 0, Action("leave"))
