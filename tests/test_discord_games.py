@@ -259,6 +259,16 @@ async def test_the_daily_deal_is_the_same_for_everybody_and_counts_once(house: H
     assert "Nobody has finished it yet" in house.said(board.response._message)
 
 
+async def test_SRB_2_everybody_is_sent_the_hand_once_it_is_dealt(house: House) -> None:
+    """The cutter decides before that, and holds nothing yet."""
+    await house.begun(*NAMED, rules="serbian")
+    await house.lay("seed 7\n")
+    assert "You hold no cards" in house.said(house.hand(house.bia))
+    await house.play(house.bia, "No, thanks")
+    for who in (house.ana, house.bia, house.caio):
+        assert "You hold no cards" not in house.said(house.hand(who))
+
+
 async def test_SRB_32_looking_too_early_costs_four(house: House) -> None:
     """Nobody is sent a hand while the dealer deals; who looks at it all the same pays, once."""
     await house.begun(*NAMED, rules="serbian", early_hand_penalty="on")

@@ -15,7 +15,7 @@ from bot.presence import TRUSTED_TO_MOVE
 from bot.prompts import stamp
 from bot.renderers import hand_view, notice_view, table_link
 from bot.tables import NONE, PostedHand, Table
-from rules.match import PLAYING
+from rules.match import PLAYING, Match
 
 log = logging.getLogger(__name__)
 
@@ -111,7 +111,7 @@ class HandPainter:
         for seat in state.order:
             posted = table.posted.hands.get(seat)
             waits = seat in table.awaited() and not _asked(table, seat, posted)
-            dealt = (posted.round if posted else 0) < state.round
+            dealt = (posted.round if posted else 0) < _dealt(state)
             if waits or dealt or _rings(table, seat):
                 due.append(seat)
         return due
@@ -189,7 +189,12 @@ def _asked(table: Table, seat: int, posted: PostedHand | None) -> bool:
 def _shows(posted: PostedHand, table: Table, seat: int) -> None:
     """A hand shows the table as it is now."""
     posted.prompt, posted.offers = table.prompt, _offers(table, seat)
-    posted.round = table.state.round if table.state is not None else 0
+    posted.round = _dealt(table.state) if table.state is not None else 0
+
+
+def _dealt(state: Match) -> int:
+    """The last round whose hands have been dealt: not that of a decision that comes before (SRB-2)."""
+    return state.round - (1 if state.stack and state.stack[-1].alone else 0)
 
 
 def _rings(table: Table, seat: int) -> bool:
