@@ -330,7 +330,7 @@ async def test_IME_50_every_going_out_counts_on_the_leaderboard_and_the_table_ma
 
 
 async def test_what_cannot_be_proposed_is_said(house: House) -> None:
-    await house.begun(*NAMED, rules="voador")
+    await house.begun(*NAMED, rules="voador", walkover="off")
     answer = await house.ana.slash(house.channel, "propose")
     assert "nothing to propose" in answer.response.content
 
