@@ -18,7 +18,10 @@ from sqlalchemy.exc import DBAPIError
 
 from bot import names, texts
 from bot.clock import Timer
+from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
+from bot.keeping import Keeper
+from bot.limits import look_through_limits_seldom
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
@@ -26,7 +29,9 @@ from bot.presence import Presence
 from bot.renderers import board, choice_view, hand_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
+from bot.store.cause import Again
 from bot.store.database import connect
+from bot.store.only import Only
 from bot.store.queries import Store
 from bot.tables import Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
 from rules.options import BadOption, OptionsConflict
@@ -34,6 +39,11 @@ from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)
 
+STILL_COMING = discord.InteractionResponseType.deferred_message_update
+TOO_MANY_COMMANDS, A_WHILE = 30034, 900.0
+"""Discord takes so many new commands a day and no more; how many seconds later it is asked again at the latest."""
+ANSWERING, PAINTING = 20.0, 5.0
+"""Seconds that the bot takes to finish before it leaves."""
 EXTENSIONS = (
     "cogs.tables",
     "cogs.which",
@@ -57,6 +67,21 @@ class Translator(app_commands.Translator):
         return texts.text(tongue, key)[:100] if key and tongue != "en" else None
 
 
+class Tree(app_commands.CommandTree["MauMauBot"]):
+    """The commands, which come over the desk as presses do."""
+
+    async def interaction_check(self, interaction: discord.Interaction[MauMauBot], /) -> bool:
+        """Whether a command is to be carried out."""
+        return self.client.desk.begin(interaction)
+
+    async def on_error(
+        self, interaction: discord.Interaction[MauMauBot], fault: app_commands.AppCommandError, /
+    ) -> None:
+        """A command has failed."""
+        original = fault.original if isinstance(fault, app_commands.CommandInvokeError) else fault
+        await self.client.answer_fault(interaction, original)
+
+
 class MauMauBot(commands.Bot):
     """The application on Discord. ``reads_text``: it may read what people write."""
 
@@ -69,6 +94,7 @@ class MauMauBot(commands.Bot):
     deadlines: Deadlines
     painter: Painter
     timer: Timer
+    keeper: Keeper
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
@@ -78,15 +104,18 @@ class MauMauBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
             max_messages=None,
+            tree_cls=Tree,
         )
+        look_through_limits_seldom(self.http)
         self.settings, self.reads_text = settings, reads_text
         self.faces = Faces.plain()
         self.clock = PlayClock(self.wall)
-        self.router = Router(self._admit, self.answer_fault)
-        self.tree.on_error = self._command_fault  # type: ignore[method-assign]
+        self.desk = Desk(self._answer_lost)
+        self.router = Router(self.desk.begin, self._admit, self.answer_fault)
         self.choices: dict[str, Callable[[discord.Interaction, Table], Awaitable[None]]] = {}
         """What may be done with one of several tables, once somebody has said with which."""
-        self._drawing: asyncio.Task[None] | None = None
+        self._aside: list[asyncio.Task[None]] = []
+        self._left = False
         self._ticking = asyncio.Lock()
 
     def now(self) -> float:
@@ -99,7 +128,8 @@ class MauMauBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, and tell Discord which commands there are."""
-        self.store = Store(await connect(self.settings.database_url))
+        only = Only(self.settings.database_url)
+        self.store = Store(await connect(self.settings.database_url), only)
         played = await self.store.played()
         if played is not None:
             self.clock.set(played)
@@ -118,16 +148,33 @@ class MauMauBot(commands.Bot):
         self.gate = Gate(self.store, self.tables, self.presence)
         self.deadlines = Deadlines(self.tables)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
+        self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
         self.add_listener(self.router.arrive, "on_interaction")
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+        self._aside.append(asyncio.create_task(self._tell_commands(), name="commands"))
         if self.settings.card_pictures:
-            self._drawing = asyncio.create_task(self._draw_cards(), name="card pictures")
+            self._aside.append(asyncio.create_task(self._draw_cards(), name="card pictures"))
 
     async def _draw_cards(self) -> None:
         self.faces = await ensure_emojis(self)
+
+    async def _tell_commands(self) -> None:
+        """Tell Discord which commands there are, again and again until it listens; those of before work meanwhile."""
+        wait = 1.0
+        await asyncio.to_thread(texts.load)  # presses are answered meanwhile
+        while True:
+            try:
+                await self.tree.sync()
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
+                if isinstance(fault, discord.HTTPException) and fault.code == TOO_MANY_COMMANDS:
+                    wait = A_WHILE
+                log.warning("Discord does not take the commands, trying again in %d s: %s", wait, fault)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, A_WHILE)
+            else:
+                return
 
     async def on_connect(self) -> None:
         """People can play, again or for the first time."""
@@ -144,8 +191,7 @@ class MauMauBot(commands.Bot):
     async def on_ready(self) -> None:
         """Paint what was left unpainted, and begin to meet deadlines."""
         self.clock.run()
-        for number in await self.store.unpainted():
-            self.painter.wake(number)
+        self.painter.recover(await self.store.unpainted())
         if not self._tick.is_running():
             self._tick.start()
         log.info("ready in %d servers", len(self.guilds))
@@ -155,25 +201,39 @@ class MauMauBot(commands.Bot):
         async with self._ticking:
             try:
                 await self.timer.tick()
+                await self.keeper.tick()
             except Exception:
                 log.exception("the timer failed and goes on")
 
     async def close(self) -> None:
-        """Finish what is being painted, and close everything."""
-        if self._drawing is not None:
-            self._drawing.cancel()
-        if hasattr(self, "store"):
+        """Finish what is being answered, then what is being painted, and close everything."""
+        for task in self._aside:
+            task.cancel()
+        await asyncio.gather(*self._aside, return_exceptions=True)
+        if hasattr(self, "store") and not self._left:
+            self._left = True
             try:
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(ANSWERING):
+                    await self.desk.finish()
+            except TimeoutError:
+                log.warning("stopped before everybody was answered")
+            try:
+                async with asyncio.timeout(PAINTING):
                     async with self._ticking:  # not in the middle of a query
                         self._tick.cancel()
                     await self.painter.finish()
             except TimeoutError:
                 log.warning("stopped before everything was painted; it will be at the next start")
             self._tick.cancel()
+            await self.desk.stop()
+            await self.painter.stop()
             await self.store.keep_played(self.now())
             await self.store.close()
         await super().close()
+
+    async def quiet(self) -> None:
+        """Wait until nobody waits for an answer; but not for long."""
+        await self.desk.quiet()
 
     # answers
 
@@ -183,17 +243,17 @@ class MauMauBot(commands.Bot):
 
     async def whisper(self, interaction: discord.Interaction, written: str) -> None:
         """Answer this person alone."""
-        if interaction.response.is_done():
-            await interaction.followup.send(written, ephemeral=True)
-        else:
-            await interaction.response.send_message(written, ephemeral=True)
+        await self.desk.alone(interaction, written)
 
-    async def show(self, interaction: discord.Interaction, view: LayoutView) -> None:
-        """Show something over the pressed message where that is this person's own, else to this person alone."""
+    async def show(self, interaction: discord.Interaction, view: LayoutView) -> bool:
+        """Show something over the pressed message where that is this person's own, else to this person alone.
+
+        Gives whether it stands over the pressed message now.
+        """
         if interaction.message is not None and is_hand(interaction.message):
-            await interaction.response.edit_message(view=view)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+            return await self.desk.over(interaction, view)
+        await self.desk.alone(interaction, view=view)
+        return False
 
     async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
         """Answer with the person's hand: over the hand that was pressed, else for this person alone."""
@@ -201,8 +261,8 @@ class MauMauBot(commands.Bot):
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(interaction.locale.value, "hand-not-in"))
             return
-        await self.show(interaction, hand_view(table, seat, interaction.locale.value, self.faces, note))
-        if interaction.message is not None:
+        view = hand_view(table, seat, interaction.locale.value, self.faces, note)
+        if await self.show(interaction, view) and interaction.message is not None:
             self.painter.hands.shown(table, seat, interaction.message.id)
 
     @asynccontextmanager
@@ -217,33 +277,36 @@ class MauMauBot(commands.Bot):
             with self.painter.hands.answering(number, table.seat_of(interaction.user.id)):
                 yield
         finally:
-            self.painter.wake(number)
+            self.painter.wake_hands(number)
 
     # faults
 
     async def _admit(self, interaction: discord.Interaction, press: Press) -> None:
         await self.gate.admit(interaction, press)
 
-    async def _command_fault(self, interaction: discord.Interaction, fault: app_commands.AppCommandError) -> None:
-        original = fault.original if isinstance(fault, app_commands.CommandInvokeError) else fault
-        await self.answer_fault(interaction, original)
-
     async def answer_fault(self, interaction: discord.Interaction, fault: Exception) -> None:
         """The one place where faults of a press or command become a sentence for the person concerned."""
-        try:
-            if isinstance(fault, WhichTable):
-                await self.show(interaction, choice_view(fault.tables, fault.does, interaction.locale.value))
-                return
+        if isinstance(fault, Again):
+            log.info("delivered again: %s", interaction.id)
+        elif isinstance(fault, WhichTable):
+            await self.show(interaction, choice_view(fault.tables, fault.does, interaction.locale.value))
+        else:
             written = await self._sentence(interaction, fault)
             if not await self._on_hand(interaction, written):
                 await self.whisper(interaction, written)
-        except (discord.HTTPException, aiohttp.ClientError) as unheard:
-            log.info("an answer did not arrive: %s", unheard)
+
+    async def _answer_lost(self, interaction: discord.Interaction) -> None:
+        """The person's hand is brought up to date, for the answer has not shown it."""
+        table = await self._table_meant(interaction)
+        seat = table.seat_of(interaction.user.id) if table is not None else None
+        if table is not None and seat is not None:
+            self.painter.hands.renew(table.id, [seat])
+            self.painter.wake(table.id)
 
     async def _on_hand(self, interaction: discord.Interaction, written: str) -> bool:
         """Say it on the hand that was pressed; the hand is brought up to date with that."""
         message = interaction.message
-        if message is None or interaction.response.is_done() or not is_hand(message):
+        if message is None or not is_hand(message) or interaction.response.type not in (None, STILL_COMING):
             return False
         table = await self._table_meant(interaction)
         if table is None or table.seat_of(interaction.user.id) is None or table.state is None:
@@ -351,12 +414,28 @@ async def run(settings: Settings) -> None:
 
 
 async def _run(bot: MauMauBot) -> None:
-    loop = asyncio.get_running_loop()
+    """Run until Discord or the bot has had enough, or a signal says so; then leave in order."""
+    told_to_stop = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        _when_signalled(number, told_to_stop.set)
     running = asyncio.create_task(bot.start(bot.settings.discord_token))
-    for stop in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(stop, lambda: asyncio.ensure_future(bot.close()))
+    stopping = asyncio.create_task(told_to_stop.wait())
+    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if not running.done():
+        await bot.close()
+        await asyncio.wait({running}, timeout=PAINTING)
+    if running.cancel():
+        await asyncio.wait({running})
+        return
+    if not bot.is_closed():
+        await bot.close()
+    await running
+
+
+def _when_signalled(number: signal.Signals, stop: Callable[[], None]) -> None:
+    loop = asyncio.get_running_loop()
     try:
-        await running
-    finally:
-        if not bot.is_closed():
-            await bot.close()
+        loop.add_signal_handler(number, stop)
+    except NotImplementedError:  # Windows: the event loop takes none
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))

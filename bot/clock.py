@@ -5,8 +5,9 @@ They are times of the play clock in the store; one timer meets those that have p
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from bot.painter import Painter
 from bot.store.queries import Store
@@ -21,6 +22,10 @@ KEPT = 10.0
 """The time is kept every so many seconds: at most so much of it comes again after a crash."""
 LAPSING = ("expire", "stale")
 """Deadlines that are met also of a table that cannot be reached: the others wait until it can."""
+AT_ONCE = 8
+"""How many tables' deadlines are met at the same time."""
+FORGETTING = 3600.0
+"""Seconds between two times at which the store forgets what came from outside long ago."""
 
 
 class Timer:
@@ -32,6 +37,7 @@ class Timer:
         self.store, self.tables, self.deadlines, self.painter, self.now = store, tables, deadlines, painter, now
         self._put_off: dict[int, float] = {}
         self._kept = 0.0
+        self._forgotten = 0.0
 
     async def tick(self) -> None:
         """Meet every deadline that has passed, one for each table; the others come with the next tick."""
@@ -41,9 +47,16 @@ class Timer:
             self._kept = now
             await self.store.keep_played(now)
         self._put_off = {number: until for number, until in self._put_off.items() if until > now}
-        for number in await self.store.due(now):
-            if number not in self._put_off:
-                await self._meet_one(number)
+        due = iter([number for number in await self.store.due(now) if number not in self._put_off])
+        await asyncio.gather(*(self._meet_each(due) for _ in range(AT_ONCE)))
+        if now - self._forgotten > FORGETTING:
+            self._forgotten = now
+            await self.store.forget()
+
+    async def _meet_each(self, due: Iterator[int]) -> None:
+        """Meet deadlines of these tables, as others do beside this, until none is left."""
+        for number in due:
+            await self._meet_one(number)
 
     async def _meet_one(self, number: int) -> None:
         """Meet a deadline of a table. One that cannot be met is put off; the other tables do not wait for it."""

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 import discord
 
-FORMAT = "mm1"
+OURS = "mm"
+FORMAT = OURS + "1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class Unreadable(Exception):
 
 def read(custom_id: str) -> Press | None:
     """The press that an id means; None when the id is none of ours. Raises ``Unreadable``."""
-    if not custom_id.startswith("mm"):
+    if not custom_id.startswith(OURS):
         return None
     parts = custom_id.split(":", 4)
     if len(parts) != 5 or parts[0] != FORMAT:
@@ -52,16 +53,18 @@ def number(text: str) -> int:
 
 Answer = Callable[[discord.Interaction, Press], Awaitable[None]]
 Fault = Callable[[discord.Interaction, Exception], Awaitable[None]]
+Begin = Callable[[discord.Interaction], bool]
 
 
 class Router:
     """Hands each press that is admitted to whoever answers its operation, and every fault to the one error handler.
 
-    ``admit`` raises for a press that does not count: nobody who answers an operation has to think of forged ones.
+    ``begin`` says whether a press is to be answered at all; ``admit`` raises for one that does not count: nobody who
+    answers an operation has to think of forged ones.
     """
 
-    def __init__(self, admit: Answer, fault: Fault) -> None:
-        self.admit, self.fault = admit, fault
+    def __init__(self, begin: Begin, admit: Answer, fault: Fault) -> None:
+        self.begin, self.admit, self.fault = begin, admit, fault
         self._answers: dict[str, Answer] = {}
 
     @property
@@ -78,13 +81,14 @@ class Router:
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data: dict[str, object] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        if not custom_id.startswith(OURS) or not self.begin(interaction):
+            return
         try:
-            press = read(str(data.get("custom_id", "")))
-            if press is None:
-                return
-            answer = self._answers.get(press.op)
-            if answer is None:
-                raise Unreadable(press.op)
+            press = read(custom_id)
+            answer = self._answers.get(press.op) if press is not None else None
+            if press is None or answer is None:
+                raise Unreadable(custom_id)
             await self.admit(interaction, press)
             await answer(interaction, press)
         except Exception as fault:  # noqa: BLE001 -- the one place where every fault of a press arrives

@@ -53,6 +53,9 @@ def play(file: Path, tell: Callable[[str], None]) -> int:
 
 async def written(store: Store, number: int) -> str:
     """A table of the database as a script. Raises ``LookupError`` when there is none, or it has not begun."""
+    kept = await store.script(number)
+    if kept is not None:
+        return kept
     table, log = await _table(store, number)
     names, folding = _names(table), _Folding(table, log)
     first, state = len(folding.state.status), folding.state
@@ -243,6 +246,8 @@ class _Deal(NamedTuple):
 
 async def _table(store: Store, number: int) -> tuple[Table, list[Record]]:
     row = await store.table(number)
+    if await store.script(number) is not None:
+        raise LookupError(f"of table {number} only its script is kept, which `maumau replay --write` gives")
     if row is None or row["state"] is None:
         raise LookupError(f"there is no table {number} that has been played")
     return from_row(row), await store.history(number)

@@ -25,7 +25,7 @@ class BadSetting(Exception):
 class Settings:
     """What the bot is told from outside. ``computer_pause`` is in seconds: how long a computer player thinks;
     ``card_pictures`` whether the faces of the cards are uploaded as emojis; ``tables_per_…`` how many tables may be
-    open at once.
+    open at once; ``keep_logs`` for how many days states and logs of finished tables are kept, 0 for ever.
     """
 
     discord_token: str = field(default="", repr=False)
@@ -36,6 +36,7 @@ class Settings:
     tables_per_person: int = PER_PERSON
     tables_per_channel: int = PER_CHANNEL
     tables_per_server: int = PER_SERVER
+    keep_logs: int = 0
 
 
 def load(environment: Mapping[str, str] | None = None, env_file: Path = Path(".env")) -> Settings:
@@ -49,6 +50,7 @@ def load(environment: Mapping[str, str] | None = None, env_file: Path = Path(".e
         tables_per_person=_count("TABLES_PER_PERSON", given, PER_PERSON),
         tables_per_channel=_count("TABLES_PER_CHANNEL", given, PER_CHANNEL),
         tables_per_server=_count("TABLES_PER_SERVER", given, PER_SERVER),
+        keep_logs=_count("KEEP_LOGS", given, 0, least=0),
         log_level=_level(given.get("LOG_LEVEL", "").strip().upper() or "INFO"),
     )
 
@@ -97,10 +99,10 @@ def _seconds(name: str, text: str) -> float:
     return seconds
 
 
-def _count(name: str, given: Mapping[str, str], usual: int) -> int:
+def _count(name: str, given: Mapping[str, str], usual: int, least: int = 1) -> int:
     text = given.get(name, "").strip() or str(usual)
-    if not (text.isascii() and text.isdigit() and 1 <= len(text) <= 6 and int(text) > 0):
-        raise BadSetting(f"{name} is {text!r}; it has to be a number from 1 to 999999")
+    if not (text.isascii() and text.isdigit() and 1 <= len(text) <= 6 and int(text) >= least):
+        raise BadSetting(f"{name} is {text!r}; it has to be a number from {least} to 999999")
     return int(text)
 
 

@@ -29,7 +29,7 @@ class HelpCog(commands.Cog):
     async def help(self, interaction: discord.Interaction) -> None:
         """How to start."""
         view = _page(texts.text(interaction.locale.value, "help-body"))
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await self.bot.desk.alone(interaction, view=view)
 
     @app_commands.command(name="rules", description=local("cmd-rules"))
     @app_commands.describe(game=local("arg-game"))
@@ -44,7 +44,7 @@ class HelpCog(commands.Cog):
         except Refused:
             game = game or next(iter(RULEBOOKS))
         view = _page(*rules_pages(game or next(iter(RULEBOOKS)), chosen, interaction.locale.value))
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await self.bot.desk.alone(interaction, view=view)
 
 
 def rules_pages(game: str, chosen: Options, locale: str) -> list[str]:

@@ -12,7 +12,7 @@ from bot.app import MauMauBot
 from bot.renderers import GOLD, framed
 from bot.tables import Refused
 from bot.texts import local
-from rules.catalogue import FOR_TABLES
+from rules.catalogue import FOR_TABLES, make
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
 ORDERS = [app_commands.Choice(name=local(f"by-{by}"), value=by) for by in ("won", "matches", "rounds")]
@@ -39,11 +39,12 @@ class RankingCog(commands.Cog):
         if game:
             title += "\n" + texts.text(locale, "leaders-game", game=texts.text(locale, f"game-{game}"))
         games = [game] if game else FOR_TABLES
-        lines = await self.bot.store.standings(interaction.guild.id, games, by=by, limit=SHOWN)
+        lowest = make(game).scoring.lowest_wins if game else None  # points of several games cannot be compared
+        lines = await self.bot.store.standings(interaction.guild.id, games, by=by, limit=SHOWN, lowest_first=lowest)
         places = [
             texts.text(
                 locale,
-                "leaders-line",
+                "leaders-line" if game else "leaders-line-all",
                 place=MEDALS[place] if place < len(MEDALS) else place + 1,
                 who=f"**{names.written(line.name)}**" + (" ◀" if line.person == interaction.user.id else ""),
                 rounds=line.rounds,
@@ -57,7 +58,7 @@ class RankingCog(commands.Cog):
         total = "-# " + texts.text(locale, "leaders-total", rounds=rounds, tables=tables)
         body = "\n".join(places) or texts.text(locale, "leaders-none")
         view = framed(GOLD, [TextDisplay(title), TextDisplay(body), TextDisplay(total)])
-        await interaction.response.send_message(view=view)
+        await self.bot.desk.openly(interaction, view=view)
 
 
 async def setup(bot: MauMauBot) -> None:

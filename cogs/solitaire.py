@@ -37,11 +37,9 @@ class SolitaireCog(commands.Cog):
         await self.bot.store.meet(user.id, user.display_name, interaction.locale.value)
         await self.bot.store.server(server, (interaction.guild_locale or interaction.locale).value)
         date = self._today() if what == "daily" else ""
-        table = await self._begun(user.id, date)
+        seed = await self._seed(date) if date else ""
+        table = await (self._tried(user.id, date) if date else self._begun(user.id))
         if table is None:
-            seed = await self._seed(date) if date else ""
-            if seed and await self.bot.store.daily_results(seed, person=user.id):
-                raise Refused("daily-played")
             where = (
                 interaction.guild.name if interaction.guild else texts.text(interaction.locale.value, "game-solitaire")
             )
@@ -56,14 +54,24 @@ class SolitaireCog(commands.Cog):
                 press=interaction.id,
             )
             table = outcome.table
+        elif table.state is None:  # it was cut short before it was dealt
+            table = (await self.bot.lobbies.deal_alone(table.id, seed, interaction.id)).table
         await self.bot.show_hand(interaction, table)
 
-    async def _begun(self, person: int, date: str) -> Table | None:
-        """The game alone that this person has begun and not finished: a free one, or that of a day."""
+    async def _begun(self, person: int) -> Table | None:
+        """The free game alone that this person has begun and not finished."""
         for table in await self.bot.tables.readable(await self.bot.store.tables_of(person)):
-            if table.alone and table.notes.daily == date:
+            if table.alone and not table.notes.daily:
                 return table
         return None
+
+    async def _tried(self, person: int, date: str) -> Table | None:
+        """The person's one try at a day's deal, which goes on where it was left. Raises ``Refused`` when it is over."""
+        number = await self.bot.store.tried(date, person)
+        table = await self.bot.tables.get(number) if number is not None else None
+        if table is not None and table.closed is not None:
+            raise Refused("daily-played")
+        return table
 
     def _today(self) -> str:
         return datetime.fromtimestamp(self.bot.wall(), UTC).date().isoformat()
@@ -76,7 +84,7 @@ class SolitaireCog(commands.Cog):
         if interaction.guild is None:
             raise Refused("server-only")
         locale, date = (interaction.guild_locale or interaction.locale).value, self._today()
-        lines = await self.bot.store.daily_results(await self._seed(date), server=interaction.guild.id)
+        lines = await self.bot.store.daily_results(date, interaction.guild.id)
         body = [
             texts.text(
                 locale,
@@ -89,7 +97,7 @@ class SolitaireCog(commands.Cog):
         ]
         title = texts.text(locale, "solitaire-title", date=date)
         written = "\n".join(body) or texts.text(locale, "solitaire-nobody")
-        await interaction.response.send_message(view=framed(GOLD, [TextDisplay(title), TextDisplay(written)]))
+        await self.bot.desk.openly(interaction, view=framed(GOLD, [TextDisplay(title), TextDisplay(written)]))
 
 
 async def setup(bot: MauMauBot) -> None:

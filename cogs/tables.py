@@ -142,7 +142,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
     async def press_computer(self, interaction: discord.Interaction, press: Press) -> None:
         """*Computer player*."""
         await self.bot.lobbies.add_computer(press.table, interaction.user.id)
-        await interaction.response.defer()
+        await self.bot.desk.nothing(interaction)
 
     async def press_dismiss(self, interaction: discord.Interaction, press: Press) -> None:
         """*One computer less*."""
@@ -165,7 +165,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
     async def press_start(self, interaction: discord.Interaction, press: Press) -> None:
         """*Start*."""
         await self.bot.lobbies.start(press.table, interaction.user.id, interaction.id)
-        await interaction.response.defer()
+        await self.bot.desk.nothing(interaction)
 
     async def press_again(self, interaction: discord.Interaction, press: Press) -> None:
         """*Play again*: a new lobby with the same game and options; who presses after the first sits down there."""
@@ -209,7 +209,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         if option_choices(table, name):
             await self._options(interaction, table, name)
         else:
-            await interaction.response.send_modal(_ask(table, name, interaction.locale.value))
+            await self.bot.desk.ask(interaction, _ask(table, name, interaction.locale.value))
 
     async def press_value(self, interaction: discord.Interaction, press: Press) -> None:
         """A value was chosen."""
@@ -268,18 +268,18 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
 
     async def _greet(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer somebody who has sat down, and try whether direct messages arrive."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.bot.desk.thinking(interaction)
         locale = interaction.locale.value
         heard = await self.bot.painter.hands.greet(table, interaction.user.id, locale, "joined")
         key = "joined-no-dms" if not heard else "seated" if table.state is None else "joined-later"
-        await interaction.edit_original_response(content=texts.text(locale, key))
+        await self.bot.whisper(interaction, texts.text(locale, key))
 
     async def _close(self, interaction: discord.Interaction, table: Table) -> None:
         await self.bot.lobbies.close(table.id, interaction.user.id, may_close=manages(interaction))
         await self.bot.say(interaction, "notice-closed")
 
     async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
-        lobby = table.state is None
+        lobby = table.state is None or table.alone
         await self.bot.lobbies.rise(table.id, interaction.user.id)
         await self.bot.say(interaction, "left-lobby" if lobby else "left-match")
 

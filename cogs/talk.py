@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections import OrderedDict
+from collections import defaultdict
 
 import discord
 from discord.ext import commands
@@ -11,14 +12,13 @@ from discord.ext import commands
 from bot.app import MauMauBot
 from bot.renderers import declarations
 from bot.speech import hear
+from bot.store.cause import Again, while_caused_by
 from bot.tables import Outcome, Refused, Table, heard_until, silent_since, spoken
 from rules.shedding.talk import DECLARING, SPEECH
 from rules.table import Action, IllegalAction
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 1000
-"""How many fined messages are remembered, so that editing one is not another offence."""
 CAUGHT_UP = 200
 """How many messages of a silence are read after a downtime."""
 
@@ -28,7 +28,8 @@ class TalkCog(commands.Cog):
 
     def __init__(self, bot: MauMauBot) -> None:
         self.bot = bot
-        self._fined: OrderedDict[int, None] = OrderedDict()
+        self._behind: asyncio.Future[set[int]] | None = None
+        self._catching_up: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def cog_load(self) -> None:
         """Learn where tables are open, before the first message comes."""
@@ -39,27 +40,45 @@ class TalkCog(commands.Cog):
         """Somebody has written."""
         if message.author != self.bot.user:
             self.bot.painter.public.seen(message.channel.id)
-        await self._heard(message)
+        await self._heard_in_order(message)
 
     @commands.Cog.listener()
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
         """Somebody has edited a message: laughter turned into words is speech."""
-        if payload.message_id not in self._fined:
-            await self._heard(payload.message)
+        await self._heard_in_order(payload.message)
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """After a downtime: what was said under a silence since then."""
-        for number, _, _ in await self.bot.store.open_places():
-            for table in await self.bot.tables.readable([number]):
-                if table.state is not None and "silent" in table.view().marks:
-                    await self._catch_up(table)
+    async def on_connect(self) -> None:
+        """A new session: what was said under a silence since the last one has not been heard."""
+        self._behind = asyncio.ensure_future(self._silent())  # at once: the next message waits for it
+        for number in sorted(await self._behind):
+            await self._catch_up(number)
 
-    async def _catch_up(self, table: Table) -> None:
-        since = heard_until(table)
-        channel = self.bot.get_channel(table.place)
-        if not since or not isinstance(channel, discord.TextChannel | discord.Thread):
+    async def _silent(self) -> set[int]:
+        return set(await self.bot.store.silent())
+
+    async def _heard_in_order(self, message: discord.Message) -> None:
+        """A message as it is now, after all that was said before it while the bot was away."""
+        for number in self.bot.tables.open_in(message.channel.id):
+            await self._catch_up(number)
+        await self._heard(message)
+
+    async def _catch_up(self, number: int) -> None:
+        """Hear what was said at a table while the bot was away; once a session."""
+        if self._behind is None or number not in (behind := await self._behind):
             return
+        async with self._catching_up[number]:
+            if number in behind:
+                for table in await self.bot.tables.readable([number]):
+                    await self._hear_since(table)
+                behind.discard(number)
+        self._catching_up.pop(number, None)
+
+    async def _hear_since(self, table: Table) -> None:
+        since = heard_until(table)
+        if not since or not table.silent:
+            return
+        channel = self.bot.get_partial_messageable(table.place)
         try:
             async for message in channel.history(after=discord.Object(since), limit=CAUGHT_UP, oldest_first=True):
                 await self._heard(message)
@@ -69,7 +88,7 @@ class TalkCog(commands.Cog):
             log.exception("what was said at table %s cannot be judged", table.id)
 
     async def _heard(self, message: discord.Message) -> None:
-        """A message as it is now: new, edited, or read later."""
+        """A message: new, edited, or read later. At each table it has its effect once."""
         if message.author.bot or message.is_system() or (message.stickers and not message.content):
             return
         for table in await self.bot.tables.readable(self.bot.tables.open_in(message.channel.id)):
@@ -78,7 +97,8 @@ class TalkCog(commands.Cog):
                 continue
             action = self._judged(table, message.id, message.content)
             if action is not None:
-                await self._tell(table, message.author.id, message.id, action)
+                with while_caused_by(message.id):
+                    await self._tell(table, message.author.id, message.id, action)
 
     def _judged(self, table: Table, message: int, content: str) -> Action | None:
         """The message as an action; None where it matters to no table."""
@@ -102,16 +122,13 @@ class TalkCog(commands.Cog):
         outcome = await self._act(table, author, message, action)
         if outcome is None or not spoken(outcome.events):
             return
-        self._fined[message] = None
-        while len(self._fined) > REMEMBERED:
-            self._fined.popitem(last=False)
         if table.game.options.get("silence_delete") == "on":
             await self._remove(outcome.table, message)
 
     async def _act(self, table: Table, author: int, message: int, action: Action) -> Outcome | None:
         try:
             return await self.bot.matches.act(table.id, author, [action], message=message)
-        except (IllegalAction, Refused) as why:
+        except (IllegalAction, Refused, Again) as why:
             log.debug("what was said at table %s changes nothing: %s", table.id, why)
             return None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -15,22 +14,11 @@ from bot.settings import Settings
 from bot.tables import Refused
 from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction
+from tests.conforming import nonconforming
 from tests.house import House
 
 OF_PEOPLE = (IllegalAction, Refused, BadOption, OptionsConflict)
 """What a command may raise: the bot answers it with a sentence."""
-DESCRIPTION = Path(__file__).parents[2] / "shared" / "discord"
-
-
-def nonconforming(requests: list[simcord.types.HttpLogEntry]) -> list[str]:
-    """What is wrong with requests by Discord's own description; nothing where that is not at hand."""
-    if not (DESCRIPTION / "conformance.py").exists():
-        return []
-    if str(DESCRIPTION) not in sys.path:
-        sys.path.append(str(DESCRIPTION))
-    from conformance import check
-
-    return [problem for request in requests for problem in check(request.method, request.path, request.json)]
 
 
 @pytest.fixture

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.clock import AT_ONCE, Timer
 from bot.tables import ABSENT_AFTER, NEXT_DEAL, TABLE_LIFE, VOTE_OPEN, Refused
 from rules.match import AWAY, IN
 from tests.house import House
@@ -109,7 +112,7 @@ async def test_a_reminder_that_did_not_arrive_is_tried_again(house: House) -> No
     await house.lay(LAID)
     await house.play(house.ana, "7♠")
     hand = house.hand(house.caio)
-    house.env.inject_error("POST", f"/channels/{house.dm(house.caio)}/messages", status=500)
+    house.env.inject_error("POST", f"/channels/{house.dm(house.caio)}/messages", status=500, times=2)
     await passes(house, HOUR / 2)
     assert house.hand(house.caio).id == hand.id
     await passes(house, 15)
@@ -287,3 +290,33 @@ async def test_the_timer_goes_on_after_a_fault_of_the_database(
         assert (await house.table()).awaited() == (1,)
     await house.env.advance_time(2)
     assert (await house.table()).awaited() == (0,)
+
+
+async def test_the_deadlines_of_many_tables_are_met_several_at_once_and_not_too_many() -> None:
+    under_way, most, met = 0, 0, []
+
+    class Slow:
+        """Stands for the store, the tables, the deadlines and the painter."""
+
+        async def due(self, now: float) -> list[int]:
+            return list(range(50))
+
+        async def forget(self) -> None: ...
+
+        async def retry(self) -> None: ...
+
+        async def get(self, number: int) -> Any:
+            return SimpleNamespace(deadlines={"computer": 1.0})
+
+        async def meet(self, number: int, kind: str) -> None:
+            nonlocal under_way, most
+            under_way += 1
+            most = max(most, under_way)
+            await asyncio.sleep(0.01)
+            under_way -= 1
+            met.append(number)
+
+    slow: Any = Slow()
+    await Timer(slow, slow, slow, slow, lambda: 2.0).tick()
+    assert sorted(met) == list(range(50))
+    assert most == AT_ONCE

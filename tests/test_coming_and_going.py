@@ -130,7 +130,7 @@ ENDS = {
 @pytest.mark.parametrize("how", ENDS)
 def test_COM_21_a_drawn_card_that_waits_is_kept_when_the_round_ends(how: str) -> None:
     """It is shown as drawn, whatever ends the round, and everybody still sees the table."""
-    option = {"the time is up": "option time_limit 1", "the table votes": "option cyclic on"}.get(how, "")
+    option = {"the time is up": "option time_limit 2", "the table votes": "option cyclic on"}.get(how, "")
     replay = played(DRAWN.format(game="ime", option=option))
     game, state = replay.game, replay.state
     assert state.hidden == 1

@@ -11,7 +11,6 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.app import MauMauBot
 from tests.house import House, cards
 
 LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n"
@@ -26,14 +25,6 @@ async def spoil(house: House, number: int, **columns: Any) -> None:
                 sa.text(f"UPDATE tables SET {name} = :value, painted = 0 WHERE id = :number"),  # noqa: S608
                 {"value": value, "number": number},
             )
-
-
-async def restart(house: House) -> None:
-    await house.bot.painter.finish()
-    await house.bot.store.close()
-    await house.env.restart_bot(MauMauBot(house.settings))
-    await house.env.settle()
-    house.fix_chance()
 
 
 DAMAGES = {
@@ -66,7 +57,8 @@ async def test_a_damaged_table_stands_in_nobodys_way(
     lost = await house.bot.store.table(1)
     assert lost is not None
     await spoil(house, 1, **change)
-    await restart(house)
+    await house.bot.painter.finish()
+    await house.restart()
     assert any("#1" in house.said(message) for message in house.messages(house.dm(house.ana)))
     answer = await house.ana.slash(second, "hand")
     assert "2♣ 7♥ 9♣" in house.said(answer.response._message), "the other table goes on"

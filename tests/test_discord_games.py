@@ -325,7 +325,7 @@ async def test_IME_50_every_going_out_counts_on_the_leaderboard_and_the_table_ma
     await house.forge(house.ana, f"mm1:vote:{house.number}:-1:1")
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
     assert "The match is over: ana wins" in said
-    board = await house.ana.slash(house.channel, "leaderboard")
+    board = await house.ana.slash(house.channel, "leaderboard", game="ime")
     assert "points: 1" in house.said(board.response._message)
 
 

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app import MauMauBot
 from bot.presence import TRUSTED, TRUSTED_TO_MOVE
 from rules.match import AWAY, IN
 from tests.house import House
 
 LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H 5S\nstock 4H 4D 6D 8C\nturn ana\n"
 GONE = {"status": 403, "code": 50278, "message": "Cannot send messages to this user due to no mutual guilds"}
-
-
-async def restart(house: House) -> None:
-    await house.bot.painter.finish()
-    await house.bot.store.close()
-    await house.env.restart_bot(MauMauBot(house.settings))
-    await house.env.settle()
-    house.fix_chance()
 
 
 async def status(house: House, seat: int) -> int:
@@ -40,11 +31,8 @@ async def test_a_server_that_removes_the_bot_keeps_no_tables(house: House, away:
     await house.dora.slash(house.channel, "solitaire")
     if away:
         await house.bot.painter.finish()
-        await house.bot.store.close()
         del house.env.backend.guilds[house.guild.id]  # without a word to the bot, which is down
-        await house.env.restart_bot(MauMauBot(house.settings))
-        await house.env.settle()
-        house.fix_chance()
+        await house.restart()
     else:
         house.env.backend.remove_guild(house.guild.id)
         await house.env.settle()
@@ -57,7 +45,8 @@ async def test_a_server_that_removes_the_bot_keeps_no_tables(house: House, away:
 
 async def test_a_server_that_is_out_of_reach_for_a_while_keeps_its_tables(house: House) -> None:
     await begun(house)
-    await restart(house)
+    await house.bot.painter.finish()
+    await house.restart()
     assert (await house.table()).closed is None
 
 

@@ -12,7 +12,10 @@ import pytest_asyncio
 from discord import app_commands, ui
 from discord.ext import commands
 from simcord import Env
+from simcord.preview._media import MediaWorker
 
+from bot.pictures.cards import face
+from bot.pictures.emojis import emoji_name
 from bot.preview import PreviewMissing, preview, site
 from bot.preview import town as town_module
 from bot.preview.hub import Hub
@@ -56,6 +59,16 @@ class TinyBot(commands.Bot):
     async def close(self) -> None:
         self.was_closed = True
         await super().close()
+
+
+class PaintingBot(TinyBot):
+    """A bot with pictures of its own, of which a message shows many."""
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        self.faces = [
+            await self.create_application_emoji(name=emoji_name(card), image=face(card)) for card in range(20)
+        ]
 
 
 class WaitingBot(TinyBot):
@@ -108,6 +121,12 @@ class Tab:
         number, message = next(item for item in self.state["messages"].items() if item[1]["components"])
         button = message["components"][0]["components"][0]
         return await self.act("click", target_id=number, control_key=button["control_key"])
+
+    async def picture(self, asset: str) -> bytes:
+        """One of the pictures that the page shows."""
+        async with self._session.get(f"{self._base}api/assets/{asset}", headers=self._headers) as answer:
+            assert answer.status == 200, await answer.text()
+            return await answer.read()
 
     def texts(self) -> list[str]:
         return [self.state["messages"][number]["content"] for number in self.state["timeline"]]
@@ -206,6 +225,36 @@ async def test_two_rooms_at_once_and_what_happens_in_one_shows_in_the_other(
     assert (answer["settlement"], answer["acknowledgement"]) == ("settled", "acknowledged")
     await _until(room, "rung in pt-BR")
     await _until(letters, "you rang")
+
+
+async def test_the_faces_of_cards_are_there_with_the_first_paint(
+    session: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of them at once, on a page that has just been opened; none is examined by a process."""
+
+    async def refused(*_: object, **__: object) -> None:
+        raise AssertionError("a picture of the bot was examined")
+
+    monkeypatch.setattr(MediaWorker, "_decode", refused)
+    bot = PaintingBot()
+    env = LiveEnv(bot)
+    town = arrange(env)
+    await env.start()
+    env.live = True
+    table = town.channel("card-table")
+    async with open_hub(env, town, port=0) as hub:
+        async with hub.still():
+            await bot.get_partial_messageable(table.id).send(" ".join(str(one) for one in bot.faces))
+            await env.settle()
+        tab = Tab(session, await hub.room(table, town.person("Ana")))
+        assets = (await tab.open())["assets"]
+        cards = [key for key, asset in assets.items() if asset["filename"].startswith("mm")]
+        assert len(cards) == 20
+        assert all(assets[key]["available"] for key in cards)
+        shown = await asyncio.gather(*(tab.picture(key) for key in cards))
+        assert len(set(shown)) == 20
+        assert all(picture.startswith(b"\x89PNG") for picture in shown)
+    await env.shutdown()
 
 
 async def test_the_bot_moves_by_itself_while_nobody_does_anything(

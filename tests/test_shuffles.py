@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.cards import NAMES, parse
+from rules.cards import JOKERS, NAMES, parse
 from rules.script.replay import Replay
+from rules.shedding.amm.jokers import Turned
 from rules.table import Action
 from tests.games import happened, played
 
@@ -169,3 +170,30 @@ def tops(seed: int) -> int:
     text = "seats ana bia caio\ntop 5S\nhand ana 8S KH\nhand bia 10H 10D 2C 2D 2H 10S\nturn ana\nana: play 8S"
     top: int = played(f"rules ime\nseed {seed}\n{text}").state.pile[-1]
     return top
+
+
+def test_AMM_53_where_only_jokers_are_left_the_pile_is_shuffled_for_the_roulette() -> None:
+    """Below them: each is set aside as it is turned, until a card comes that counts."""
+    replay = played(
+        """
+        rules amm
+        option jokers both
+        option lock off
+        seats ana bia caio
+        top 5S
+        hand ana RJ KH QD
+        hand bia 7D 9C
+        hand caio 9D 8D
+        turn ana
+        """
+    )
+    game, state = replay.game, replay.state
+    jokers = [card for card in state.stock if JOKERS >> card & 1]
+    state.pile[:0] = [card for card in state.stock if not JOKERS >> card & 1]
+    state.stock = jokers
+    events = game.apply(state, 0, Action("roulette", (parse("RJ"),)))
+    (turned,) = [event for event in events if isinstance(event, Turned)]
+    assert sorted(turned.jokers) == sorted(jokers)
+    assert len(state.aside) == 4
+    assert sum(map(len, state.hands)) == 6 + 5
+    assert sorted(state.cards()) == game.pack()

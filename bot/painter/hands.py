@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import discord
 
 from bot import texts
-from bot.painter.sender import PASSING, House, Sender
+from bot.painter.sender import PASSING, House, Sender, nonce
 from bot.presence import TRUSTED_TO_MOVE
 from bot.prompts import stamp
 from bot.renderers import hand_view, notice_view, table_link
@@ -20,6 +21,8 @@ log = logging.getLogger(__name__)
 
 QUICK = 120.0
 """A hand sent less than so many seconds ago is edited instead of sent anew."""
+EVERYBODY = -1
+"""Stands for all seats of a table."""
 
 
 class HandPainter:
@@ -28,6 +31,7 @@ class HandPainter:
     def __init__(self, sender: Sender, house: House) -> None:
         self.sender, self.house = sender, house
         self._answering: set[tuple[int, int]] = set()
+        self._stale: set[tuple[int, int]] = set()
 
     @contextmanager
     def answering(self, number: int, seat: int | None) -> Iterator[None]:
@@ -39,40 +43,67 @@ class HandPainter:
         finally:
             self._answering.discard(mark)
 
-    async def paint(self, number: int) -> None:
-        """Send hands to all who get one now; if one cannot be reached, the others get theirs all the same."""
-        faults = await self._retire(await self.house.tables.get(number))
-        for seat in self._due(await self.house.tables.get(number)):
-            table = await self.house.tables.get(number)
-            if seat in self._due(table):
-                try:
-                    await self.send(table, seat, ring=_rings(table, seat))
-                except PASSING as fault:
-                    faults.append(fault)
-        if faults:
-            raise faults[0]
+    def left_to_answers(self, number: int) -> bool:
+        """Whether a hand of this table is left to an answer now."""
+        return any(table == number for table, _ in self._answering)
 
-    async def _retire(self, table: Table) -> list[Exception]:
-        """The last hands of those who have left lose their buttons."""
-        faults: list[Exception] = []
-        for seat, player in enumerate(table.players):
-            posted = table.posted.hands.get(seat)
-            if not player.gone or posted is None:
-                continue
-            known = await self.house.store.person(player.person) if player.person else None
-            view = notice_view(texts.text(known["locale"] if known else "en-US", "hand-left"))
-            try:
-                await self.sender.edit(posted.channel, posted.id, view)
-            except (discord.NotFound, discord.Forbidden):
-                log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
-            except PASSING as fault:
-                faults.append(fault)
-                continue
-            table.posted.hands.pop(seat, None)
-        return faults
+    def renew(self, number: int, seats: Iterable[int] | None = None) -> None:
+        """What these seats' people (None: all) see of their hands is out of date: an answer did not arrive."""
+        self._stale |= {(number, seat) for seat in ((EVERYBODY,) if seats is None else seats)}
+
+    async def paint(self, number: int) -> int:
+        """Send hands to all who get one now; if one cannot be reached, the others get theirs all the same.
+
+        Gives the table's version that they show; 0 when one of them is left to an answer that is on its way.
+        """
+        table = await self.house.tables.get(number)
+        if table.alone:
+            return table.version
+        if (number, EVERYBODY) in self._stale:
+            self._stale.discard((number, EVERYBODY))
+            self.renew(number, table.posted.hands)
+        due = self._due(table)
+        ours = [seat for seat in due if (number, seat) not in self._answering]
+        left = [self._retire(table, seat) for seat, player in enumerate(table.players) if player.gone]
+        sent = await asyncio.gather(*(self._send_due(table, seat) for seat in ours), *left, return_exceptions=True)
+        faults = [fault for fault in sent if fault is not None]
+        if faults:
+            raise next((fault for fault in faults if not isinstance(fault, PASSING)), faults[0])
+        return table.version if ours == due else 0
+
+    async def _send_due(self, table: Table, seat: int) -> None:
+        stale = (table.id, seat) in self._stale
+        self._stale.discard((table.id, seat))
+        try:
+            await self.send(table, seat, ring=_rings(table, seat), quiet=stale and seat not in table.awaited())
+        except BaseException:
+            if stale:
+                self._stale.add((table.id, seat))
+            raise
+
+    async def _retire(self, table: Table, seat: int) -> None:
+        """The last hand of somebody who has left loses its buttons."""
+        posted, person = table.posted.hands.get(seat), table.players[seat].person
+        if posted is None:
+            return
+        known = await self.house.store.person(person) if person else None
+        view = notice_view(texts.text(known["locale"] if known else "en-US", "hand-left"))
+        try:
+            await self.sender.edit(posted.channel, posted.id, view)
+        except (discord.NotFound, discord.Forbidden):
+            log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
+        table.posted.hands.pop(seat, None)
 
     def _due(self, table: Table) -> list[int]:
-        """The seats whose people get their hand now: all at the deal, then who has to decide or is reminded."""
+        """The seats whose people get their hand now."""
+        if table.state is None:
+            return []
+        due = [seat for seat in table.posted.hands if (table.id, seat) in self._stale]
+        due += [seat for seat in self._waiting(table) if seat not in due]
+        return [seat for seat in due if not table.by_computer(seat) and not table.players[seat].gone]
+
+    def _waiting(self, table: Table) -> list[int]:
+        """The seats to which something new is to be told: all at the deal, then who has to decide or is reminded."""
         state = table.state
         if state is None or state.phase != PLAYING or table.closed is not None or table.dealing(self.house.now()):
             return []
@@ -81,13 +112,15 @@ class HandPainter:
             posted = table.posted.hands.get(seat)
             waits = seat in table.awaited() and not _asked(table, seat, posted)
             dealt = (posted.round if posted else 0) < state.round
-            reached = not table.by_computer(seat) and (table.id, seat) not in self._answering
-            if reached and (waits or dealt or _rings(table, seat)):
+            if waits or dealt or _rings(table, seat):
                 due.append(seat)
         return due
 
-    async def send(self, table: Table, seat: int, *, ring: bool = False) -> None:
-        """Write a hand to its person: a new message, so that the phone rings, or in place of a recent one."""
+    async def send(self, table: Table, seat: int, *, ring: bool = False, quiet: bool = False) -> None:
+        """Write a hand to its person: a new message, so that the phone rings, or (``quiet``) in place of the old one.
+
+        A recent one is always replaced in its place.
+        """
         person = table.players[seat].person
         known = await self.house.store.person(person) if person else None
         if person is None or known is None or not known["takes_dms"] or table.state is None:
@@ -96,7 +129,7 @@ class HandPainter:
         view = hand_view(table, seat, known["locale"], self.house.faces)
         old = table.posted.hands.get(seat)
         known_already = old is not None and old.prompt == table.prompt
-        if old is not None and not ring and (known_already or now - old.at < QUICK):
+        if old is not None and not ring and (quiet or known_already or now - old.at < QUICK):
             try:
                 await self.sender.edit(old.channel, old.id, view)
             except (discord.NotFound, discord.Forbidden):
@@ -106,7 +139,8 @@ class HandPainter:
                 return
         if await self.house.presence.gone(table, person, TRUSTED_TO_MOVE):
             return
-        sent = await self.sender.direct(person, known, view)
+        once = nonce(table, f"hand of seat {seat}", old.id if old is not None else 0)
+        sent = await self.sender.direct(person, known, view, nonce=once)
         if sent is None:
             await self.house.presence.gone(table, person, 0)
             return

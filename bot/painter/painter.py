@@ -8,38 +8,78 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+from contextvars import Context
 
 import discord
 
 from bot.painter.hands import HandPainter
+from bot.painter.places import Places
 from bot.painter.public import PublicPainter
 from bot.painter.sender import PASSING, House, Sender
 from bot.tables import Damaged, Table
 
 log = logging.getLogger(__name__)
 
-RETRY, SELDOM = 15.0, 900.0
-"""What Discord refused is tried again after so many seconds: each time twice as long, up to this."""
+RETRY, MENDING, SELDOM = 1.0, 15.0, 900.0
+"""What Discord refused is tried again after so many seconds, and what failed by a mistake of ours: each time twice as
+long, up to the last."""
+SETTLING = 2.0
+"""Seconds for which hands wait for the thread to which they lead."""
+
+Part = Callable[[int], Awaitable[int]]
+HANDS, PUBLIC = "hands", "public"
+RANKS = {HANDS: 0, PUBLIC: 1}
+"""What is painted first when there is much to paint."""
+RECOVERED = 8
+"""How many tables that were left unpainted are painted at once: whoever plays comes first."""
 
 
 class Painter:
-    """Paints tables. ``wake`` is told of every change; ``public`` and ``hands`` are the parts of a table."""
+    """Paints tables. ``wake`` is told of every change; ``public`` and ``hands`` are the parts of a table.
+
+    The parts are painted side by side: nobody waits for a hand because the table's message is refused.
+    """
 
     def __init__(self, client: discord.Client, house: House) -> None:
         sender = Sender(client, house)
         self.house = house
         self.public, self.hands = PublicPainter(sender, house), HandPainter(sender, house)
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._dirty: set[int] = set()
-        self._retry: dict[int, float] = {}
-        self._failed: dict[int, int] = {}
+        self._places = Places()
+        self._parts: dict[str, Part] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._dirty: set[tuple[str, int]] = set()
+        self._painting: set[tuple[str, int]] = set()
+        self._retry: dict[tuple[str, int], float] = {}
+        self._failed: dict[tuple[str, int], int] = {}
+        self._painted: dict[int, dict[str, int]] = {}
         self._told: set[int] = set()
+        self._left: deque[int] = deque()
+        self._recovering: set[int] = set()
 
     def wake(self, number: int) -> None:
         """A table has changed: paint it soon."""
-        self._dirty.add(number)
-        if number not in self._tasks:
-            self._tasks[number] = asyncio.create_task(self._work(number), name=f"paint table {number}")
+        for part in self._parts:
+            self._wake(part, number)
+
+    def wake_hands(self, number: int) -> None:
+        """A press on a hand was answered, or was not: whatever its answer has not shown is to be."""
+        self._wake(HANDS, number)
+
+    def recover(self, numbers: Iterable[int]) -> None:
+        """These tables were left unpainted when the bot ended: whoever acted last may not have been answered."""
+        self._left = deque(numbers)
+        for number in self._left:
+            self.hands.renew(number)
+        for _ in range(RECOVERED):
+            self._recover_next()
+
+    def _recover_next(self) -> None:
+        if self._left:
+            number = self._left.popleft()
+            self._recovering.add(number)
+            self.wake(number)
 
     async def repost(self, table: Table) -> None:
         """Post the table anew at the end of its channel."""
@@ -51,58 +91,103 @@ class Painter:
     async def retry(self) -> None:
         """Try again what Discord refused a while ago."""
         now = self.house.now()
-        for number in [number for number, due in self._retry.items() if due <= now]:
-            self.wake(number)
+        for key in [key for key, due in self._retry.items() if due <= now]:
+            self._wake(*key)
 
     async def finish(self) -> None:
         """Wait for the painting that is under way."""
         while self._tasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _work(self, number: int) -> None:
+    async def stop(self) -> None:
+        """Give up what is being painted."""
+        self._left.clear()
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    # within
+
+    def _wake(self, part: str, number: int) -> None:
+        self._dirty.add((part, number))
+        if (part, number) not in self._tasks:
+            name, apart = f"paint {part} of table {number}", Context()  # a picture is no effect of what wakes us
+            self._tasks[part, number] = asyncio.create_task(self._work(part, number), name=name, context=apart)
+
+    async def _work(self, part: str, number: int) -> None:
+        key = (part, number)
         try:
-            while number in self._dirty:
-                self._dirty.discard(number)
-                await self._paint(number)
-                self._retry.pop(number, None)
-                self._failed.pop(number, None)
+            while key in self._dirty:
+                await self._paint(part, number)
         except Damaged as why:
             await self._tell_host(number, why)
         except PASSING as fault:
-            log.warning("table %s could not be painted, trying again: %s", number, fault)
-            self._try_again(number)
+            log.warning("the %s of table %s could not be painted, trying again: %s", part, number, fault)
+            await self._try_again(key, RETRY)
         except Exception:
-            log.exception("table %s could not be painted, trying again", number)
-            self._try_again(number)
+            log.exception("the %s of table %s could not be painted, trying again", part, number)
+            await self._try_again(key, MENDING)
         finally:
-            del self._tasks[number]
+            del self._tasks[key]
+            if number in self._recovering and not any((other, number) in self._tasks for other in self._parts):
+                self._recovering.discard(number)
+                self._recover_next()
 
     async def _tell_host(self, number: int, why: Damaged) -> None:
         """Tell the host of a table that cannot be read, once."""
-        host = None if number in self._told else await self.house.store.host(number)
+        if number in self._told:
+            return
         self._told.add(number)
+        host = await self.house.store.host(number)
         if host is not None:
             try:
                 await self.hands.notify(host, f"refused-{why.text}", **why.facts)
             except PASSING as fault:
                 log.info("the host of table %s could not be told: %s", number, fault)
 
-    def _try_again(self, number: int) -> None:
-        failed = self._failed[number] = self._failed.get(number, 0) + 1
-        self._retry[number] = self.house.now() + min(RETRY * 2.0 ** (failed - 1), SELDOM)
+    async def _paint(self, part: str, number: int) -> None:
+        key = (part, number)
+        self._painting.add(key)
+        self._painted.get(number, {}).pop(part, None)
+        try:
+            await self.house.quiet()  # answers come first
+            async with self._places.one(RANKS[part]):
+                self._dirty.discard(key)
+                painted = await self._parts[part](number)
+        finally:
+            self._painting.discard(key)
+        if painted:
+            self._painted.setdefault(number, {})[part] = painted
+        self._retry.pop(key, None)
+        self._failed.pop(key, None)
+        await self._keep(number)
 
-    async def _paint(self, number: int) -> None:
-        """Paint a table as it is. When one part of it fails, the other parts are painted all the same."""
-        table = await self.house.tables.get(number)
-        painted, faults = table.version, []
-        if table.alone:
-            await self.public.keep(table, painted)
+    async def _keep(self, number: int) -> None:
+        """Remember what was posted, and how far the table is painted; the part that is done last does it for both."""
+        if any((part, number) in self._painting or (part, number) in self._dirty for part in self._parts):
             return
-        for part in (self.public.paint, self.hands.paint):
-            try:
-                await part(number)
-            except PASSING as fault:
-                faults.append(fault)
-        await self.public.keep(table, 0 if faults else painted)
-        if faults:
-            raise faults[0]
+        done, upto = self._painted.get(number, {}), 0
+        if len(done) == len(self._parts):
+            if done[HANDS] < done[PUBLIC]:  # the match was settled where it is played meanwhile
+                self._wake(HANDS, number)
+                return
+            upto = done[PUBLIC]
+            del self._painted[number]
+        elif self.hands.left_to_answers(number):
+            return  # the answer wakes us
+        await self.public.keep(await self.house.tables.get(number), upto)
+
+    async def _try_again(self, key: tuple[str, int], first: float) -> None:
+        failed = self._failed[key] = self._failed.get(key, 0) + 1
+        self._retry[key] = self.house.now() + min(first * 2.0 ** (failed - 1), SELDOM)
+        try:
+            await self._keep(key[1])
+        except Exception:
+            log.exception("what was posted of table %s could not be kept", key[1])
+
+    async def _paint_hands(self, number: int) -> int:
+        """Hands lead to where the match is played: at its beginning that is waited for, but not for long."""
+        table, settling = await self.house.tables.get(number), self._tasks.get((PUBLIC, number))
+        if table.state is not None and not table.posted.settled and settling is not None:
+            await asyncio.wait({settling}, timeout=SETTLING)
+        return await self.hands.paint(number)

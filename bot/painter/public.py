@@ -11,7 +11,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot import names, texts
-from bot.painter.sender import HAS_THREAD, House, Sender, to_be_sent_anew, unreachable
+from bot.painter.sender import HAS_THREAD, House, Sender, nonce, to_be_sent_anew, unreachable
 from bot.renderers import lobby_view, notice_view, result_view, secret_view, table_view
 from bot.tables import NONE, PostedMessage, Table
 
@@ -36,15 +36,20 @@ class PublicPainter:
         if channel in self._since:
             self._since[channel] += 1
 
-    async def paint(self, number: int) -> None:
-        """A table as everybody sees it; where its channel cannot be reached its host is told."""
+    async def paint(self, number: int) -> int:
+        """A table as everybody sees it; where its channel cannot be reached its host is told.
+
+        Gives the table's version that it shows.
+        """
         table = await self.house.tables.get(number)
+        if table.alone:
+            return table.version
         locale = await self.house.store.server_locale(table.server)
         try:
             if table.state is None:
                 await self._post_lobby(table, locale)
             else:
-                await self._match(table, locale)
+                table = await self._match(table, locale)
         except discord.HTTPException as fault:
             if not unreachable(fault):
                 raise
@@ -52,6 +57,7 @@ class PublicPainter:
             await self._lost(table)
         else:
             await self._reached(table)
+        return table.version
 
     async def keep(self, table: Table, painted: int = 0) -> None:
         """Remember what was posted, and up to which version the table is painted."""
@@ -67,7 +73,7 @@ class PublicPainter:
 
     # a match
 
-    async def _match(self, table: Table, locale: str) -> None:
+    async def _match(self, table: Table, locale: str) -> Table:
         if not table.posted.settled:
             table = await self._settle(table, locale)
         await self._card_shown(table, locale)
@@ -75,6 +81,7 @@ class PublicPainter:
         people = [] if table.posted.message else [player.person for player in table.players if player.person]
         view = table_view(table, locale, self.house.faces)
         table.posted.message = await self._post(table, table.posted.message, table.place, view, people)
+        return table
 
     async def _settle(self, table: Table, locale: str) -> Table:
         """The match begins: a thread of its own where the bot may make one; the lobby says where."""
@@ -116,15 +123,19 @@ class PublicPainter:
             table.posted.shown = posted = None
             await self.keep(table)
         if card != NONE and posted is None:
-            sent = await self.sender.send(table.place, secret_view(card, locale, self.house.faces))
+            sent = await self.sender.send(
+                table.place, secret_view(card, locale, self.house.faces), nonce=nonce(table, "shown", number)
+            )
             table.posted.shown = PostedMessage(table.place, sent.id, self.house.now(), round=number)
             await self.keep(table)  # at once: a crash must not leave it standing there
 
     async def _result(self, table: Table, locale: str) -> None:
         scored = table.notes.scored
         if scored and table.posted.told_round != scored.round:
-            await self.sender.send(table.place, result_view(table, locale, self.house.faces))
+            view = result_view(table, locale, self.house.faces)
+            await self.sender.send(table.place, view, nonce=nonce(table, "result", scored.round))
             table.posted.told_round = scored.round
+            await self.keep(table)  # at once: a crash must not have it posted twice
             self.seen(table.place)
 
     # messages
@@ -159,7 +170,8 @@ class PublicPainter:
                 self._since.setdefault(channel, 0)
                 old.prompt, old.shows = table.prompt, shows
                 return old
-        sent = await self.sender.send(channel, view, people)
+        once = nonce(table, "lobby" if lobby else "table", old.id if old is not None else 0)
+        sent = await self.sender.send(channel, view, people, nonce=once)
         self._since[channel] = 0
         if old is not None:
             await self.sender.tidy(old.channel, old.id)

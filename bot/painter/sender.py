@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
+import secrets
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import aiohttp
 import discord
@@ -13,12 +15,14 @@ from discord.ui import LayoutView
 from bot.pictures.emojis import Faces
 from bot.presence import Presence
 from bot.store.queries import Record, Store
-from bot.tables import Lobbies, Tables
+from bot.tables import Lobbies, Table, Tables
 
 log = logging.getLogger(__name__)
 
 CLOSED_DMS = (50007, 50278)
 GONE_CHANNEL, GONE_SERVER, TOO_OLD, ARCHIVED, HAS_THREAD = 10003, 10004, 30046, 50083, 160004
+NONCE = 25
+"""The longest nonce that Discord takes."""
 PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """Faults that may be gone at the next try."""
 
@@ -35,6 +39,9 @@ class House(Protocol):
     def now(self) -> float:
         """The clock in seconds."""
 
+    async def quiet(self) -> None:
+        """Wait until nobody waits for an answer; but not for long."""
+
 
 class Sender:
     """Sends views to channels and people."""
@@ -46,18 +53,30 @@ class Sender:
         """A channel to write to, known or not."""
         return self.client.get_partial_messageable(channel)
 
-    async def send(self, channel: int, view: LayoutView, people: Sequence[int] = ()) -> discord.Message:
-        """A new message, which rings these people if it mentions them."""
+    async def send(
+        self, channel: int, view: LayoutView, people: Sequence[int] = (), *, nonce: str = ""
+    ) -> discord.Message:
+        """A new message, which rings these people if it mentions them.
+
+        Discord posts what has the same ``nonce`` once, within some minutes: where it is not known whether a message
+        arrived, it is sent again. The one that had arrived may show less than this one, and is edited then.
+        """
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(person) for person in people]
         )
-        return await self.partial(channel).send(view=view, allowed_mentions=mentions)
+        once = nonce or secrets.token_hex(12)
+        sent = await self.partial(channel).send(view=view, allowed_mentions=mentions, nonce=once)
+        if nonce and _shown([part.to_dict() for part in sent.components]) != _shown(view.to_components()):  # type: ignore[no-untyped-call]
+            await self.edit(channel, sent.id, view)
+        return sent
 
     async def edit(self, channel: int, message: int, view: LayoutView) -> None:
         """Edit a message, so that it shows this."""
         await self.partial(channel).get_partial_message(message).edit(view=view)
 
-    async def direct(self, person: int, known: Record | None, view: LayoutView) -> discord.Message | None:
+    async def direct(
+        self, person: int, known: Record | None, view: LayoutView, *, nonce: str = ""
+    ) -> discord.Message | None:
         """Write to a person of whom this is ``known``; None when their direct messages are closed."""
         channel = known["dm_channel"] if known else None
         try:
@@ -65,7 +84,7 @@ class Sender:
                 opened = await self.client.create_dm(discord.Object(person))
                 channel = opened.id
                 await self.house.store.reach(person, dm_channel=channel)
-            sent = await self.send(channel, view)
+            sent = await self.send(channel, view, nonce=nonce)
         except discord.HTTPException as fault:
             if fault.code not in CLOSED_DMS and not isinstance(fault, discord.Forbidden | discord.NotFound):
                 raise
@@ -88,6 +107,21 @@ class Sender:
             await self.delete(channel, message)
         except PASSING as fault:
             log.info("message %s stays: %s", message, fault)
+
+
+def nonce(table: Table, kind: str, which: int) -> str:
+    """What stands for one message of a table, the same whenever and by whichever process it is sent."""
+    said = f"{table.id} {table.opened} {kind} {which}"
+    return hashlib.sha256(said.encode()).hexdigest()[:NONCE]
+
+
+def _shown(components: Sequence[Any]) -> list[str]:
+    """What a message says, and what its buttons mean."""
+    found = []
+    for part in components:
+        found += [str(part[name]).strip() for name in ("content", "custom_id") if part.get(name)]
+        found += _shown([*part.get("components", ()), *([part["accessory"]] if part.get("accessory") else ())])
+    return found
 
 
 def unreachable(fault: discord.HTTPException) -> bool:

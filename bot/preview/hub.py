@@ -52,6 +52,7 @@ class Hub:
             found = self._rooms.get((channel.id, viewer.user.id))
             if found is None or found.closed:
                 fresh = Room(self.town, channel, viewer, floor=self._floor, home=self.url, zone=zone)
+                self._hang_pictures()
                 fresh.furnish(self._pictures)
                 found = self._rooms[channel.id, viewer.user.id] = await fresh.__aenter__()
         return found.url

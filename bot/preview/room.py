@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import html
+import struct
 from collections import deque
 from collections.abc import Mapping
 from typing import Any, Self
@@ -12,12 +13,31 @@ from aiohttp import web
 from simcord import ChannelHandle
 from simcord.backend.access import can_access_channel
 from simcord.preview import Preview
+from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._server import PreviewServer
 
 from bot.preview.town import Person, Town, room_name
 
 KEPT = 8
 """A page's actions may refer to so many of its last publications: some seconds of a busy table."""
+
+
+class _OwnPictures(MediaWorker):
+    """Shows the bot's own pictures at once.
+
+    SimCord has every picture examined by a process, one after the other, and refuses more than eight at a time: of a
+    hand of cards most would be broken for seconds on every page. What the bot has drawn itself needs no examination.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.own: set[bytes] = set()
+
+    async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
+        if blob not in self.own:
+            return await super().validate(key, blob, media_time=media_time)
+        width, height = struct.unpack("!II", blob[16:24])  # where each PNG has them
+        return MediaInfo("PNG", width, height, 1, 4 * width * height, blob, "image/png", capture=blob, poster=blob)
 
 
 class _RoomServer(PreviewServer):
@@ -82,6 +102,7 @@ class Room(Preview):
         self._floor = floor
         self._shown: dict[str, deque[tuple[int, dict[str, Any]]]] = {}
         self._server = _RoomServer(self)
+        self._media_worker = self._pictures = _OwnPictures()
 
     async def __aenter__(self) -> Self:
         self.env._preview = None  # the others stay open: see the package's docstring
@@ -124,6 +145,7 @@ class Room(Preview):
     def furnish(self, pictures: Mapping[str, tuple[str, bytes]]) -> None:
         """Show these pictures where messages link to them: (file name, bytes) by address."""
         self._explicit_assets.update(pictures)
+        self._pictures.own |= {picture for _, picture in pictures.values()}
 
     def restate(self) -> None:
         """Publish the room as it is now to everybody who has it open."""

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import aiosqlite
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+CONNECTIONS = 16
+"""How many queries are asked at the same time."""
+MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 class BadDatabase(Exception):
@@ -37,13 +38,19 @@ async def connect(url: str) -> AsyncEngine:
             url,
             pool_reset_on_return=None,
             hide_parameters=True,  # they are seeds and hands, and errors go into the log
+            pool_size=CONNECTIONS,
+            max_overflow=0,  # those beyond would be opened and closed for each query
             connect_args={"check_same_thread": False} if sqlite else {},
         )
         if sqlite:
             event.listen(engine.sync_engine, "connect", _settle_sqlite)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
-    except (DBAPIError, OSError, ImportError, CommandError) as fault:
+    except BadDatabase:
+        if engine is not None:
+            await engine.dispose()
+        raise
+    except (DBAPIError, OSError, ImportError) as fault:
         if engine is not None:
             await engine.dispose()
         why = fault.orig if isinstance(fault, DBAPIError) else fault
@@ -55,13 +62,20 @@ def _settle_sqlite(connection: Any, _: object) -> None:
     """Readers beside one writer, foreign keys that are enforced, and a commit that has reached the disk.
 
     Cursors are made and closed here, and not in the thread of the connection: neither waits for the disk, and each way
-    to that thread and back takes longer than the statement.
+    to that thread and back takes longer than the statement. Nor is that way gone to take back what only was read.
     """
     driver = connection.driver_connection
     driver.cursor = lambda: _Cursor(driver, driver._conn.cursor())
+    take_back = driver.rollback
+
+    async def rollback() -> None:
+        if driver._conn.in_transaction:
+            await take_back()
+
+    driver.rollback = rollback
     try:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=5000"):
+        for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=15000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
     except BaseException:
@@ -70,7 +84,24 @@ def _settle_sqlite(connection: Any, _: object) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    """Bring the database to the newest schema. Alembic takes its time to load, and is needed after an update only."""
+    version = _version(connection)
+    newest = max(path.name[:4] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
+    if version == newest:
+        return
+    if version > newest:
+        raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str:
+    """The version of the schema; nothing where there is none yet."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")

@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, bindparam, case, delete, func, literal, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.schema import clock, dailies, log, people, points, rounds, seats, servers, tables
-
-Record = dict[str, Any]
+from bot.store.cause import Again, cause
+from bot.store.ledger import Ledger
+from bot.store.ledger import Record as Record
+from bot.store.only import Only
+from bot.store.schema import arrivals, clock, log, people, points, rounds, scripts, seats, servers, tables
+from bot.store.schema import tries as attempts
 
 _THIS = tables.c.id == bindparam("number")
 _SAVE = update(tables).where(and_(_THIS, tables.c.version == bindparam("loaded")))
+_SAVE_UNSEEN = _SAVE.values(
+    painted=case((tables.c.painted == tables.c.version, bindparam("version")), else_=tables.c.painted),
+    version=bindparam("version"),
+)
 _LOG = log.insert()
 _FURTHER = case((tables.c.painted < bindparam("upto"), bindparam("upto")), else_=tables.c.painted)
 _KEEP = update(tables).where(_THIS).values(painted=_FURTHER)
 """The statements with which every press is saved, made once; the values say which columns are set."""
+
+
+KEPT = 2 * 86_400.0
+"""Seconds for which it is known what came from outside."""
+
+
+AT_HAND = 10_000
+"""How many people and servers are kept at hand; painting asks for them all the time."""
 
 
 class LogEntry(NamedTuple):
@@ -45,56 +61,66 @@ class Moved(Exception):
     """Somebody else has changed the table since it was loaded."""
 
 
-class Standing(NamedTuple):
-    """A line of a leaderboard."""
+class Store(Ledger):
+    """The database of the bot. Every method is one transaction.
 
-    person: int
-    name: str
-    rounds: int
-    won: int
-    matches: int
-    points: int
+    ``only`` is what keeps other processes away.
+    """
 
-
-class Store:
-    """The database of the bot. Every method is one transaction."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+    def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
+        super().__init__(engine)
+        self._only = only
+        self._people: dict[int, Record] = {}
+        self._people_changed = 0
+        self._locales: dict[int, str] = {}
 
     async def close(self) -> None:
         """Close the connections to the database."""
         await self.engine.dispose()
+        if self._only is not None:
+            self._only.release()
 
     # people and servers
 
     async def meet(self, person: int, name: str, locale: str) -> None:
         """Remember a person's name and language."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await self._upsert(connection, people, {"id": person}, {"name": name[:64], "locale": locale})
+        self._forget_person(person)
 
     async def person(self, person: int) -> Record | None:
         """What is known of a person."""
-        return await self._one(select(people).where(people.c.id == person))
+        if person not in self._people:
+            before = self._people_changed
+            found = await self._one(select(people).where(people.c.id == person))
+            if found is None or self._people_changed != before:
+                return found
+            _bounded(self._people)[person] = found
+        return self._people[person]
 
     async def reach(self, person: int, *, dm_channel: int | None = None, takes_dms: bool = True) -> None:
         """Remember how a person can be written to, or that direct messages are closed."""
         values: Record = {"takes_dms": takes_dms}
         if dm_channel is not None:
             values["dm_channel"] = dm_channel
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(values))
+        self._forget_person(person)
 
     async def server(self, server: int, locale: str) -> None:
         """Remember a server and its language."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await self._upsert(connection, servers, {"id": server}, {"locale": locale})
+        self._locales.pop(server, None)
 
     async def server_locale(self, server: int) -> str:
         """The language of a server."""
-        row = await self._one(select(servers.c.locale).where(servers.c.id == server))
-        return str(row["locale"]) if row else "en-US"
+        if server not in self._locales:
+            row = await self._one(select(servers.c.locale).where(servers.c.id == server))
+            if row is None:
+                return "en-US"
+            _bounded(self._locales)[server] = str(row["locale"])
+        return self._locales[server]
 
     # the time in which people can play
 
@@ -105,17 +131,25 @@ class Store:
 
     async def keep_played(self, at: float) -> None:
         """People could play up to this time."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await self._upsert(connection, clock, {"id": 1}, {"played": at})
 
     # tables
 
-    async def add_table(self, row: Record) -> int:
-        """A new table; its id."""
-        async with self.engine.begin() as connection:
+    async def add_table(self, row: Record, *, tries: str = "") -> int:
+        """A new table; its id. Its host ``tries`` the deal of that date with it. Raises ``Again``.
+
+        Raises ``Moved`` when the host has tried that deal already.
+        """
+        async with self._changing(0) as connection:
             added = await connection.execute(tables.insert().values(row))
             key = added.inserted_primary_key
             number = int(key[0]) if key else 0
+            if tries:
+                attempt = {"date": tries, "person": row["host"], "table_id": number}
+                noted = await connection.execute(self._insert(attempts).on_conflict_do_nothing(), attempt)
+                if noted.rowcount == 0:
+                    raise Moved(tries)
             await self._seat(connection, number, row["players"])
             return number
 
@@ -134,17 +168,30 @@ class Store:
         return int(row["version"]) if row else 0
 
     async def save_table(
-        self, number: int, loaded: int, row: Record, steps: Sequence[LogEntry] = (), ended: Sequence[RoundResult] = ()
+        self,
+        number: int,
+        loaded: int,
+        row: Record,
+        steps: Sequence[LogEntry] = (),
+        ended: Sequence[RoundResult] = (),
+        *,
+        seen: bool = True,
     ) -> None:
         """Save a changed table with what happened, if it still has the version at which it was ``loaded``.
 
-        Raises ``Moved`` when it has not, and nothing is saved.
+        What is not ``seen`` needs no painting: a table that was painted stays so.
+
+        Raises ``Moved`` when it has not, ``Again`` when what leads to it has had its effect; then nothing is saved.
         """
-        async with self.engine.begin() as connection:
-            changed = await connection.execute(_SAVE, {"number": number, "loaded": loaded, **row})
+        async with self._changing(number) as connection:
+            changed = await connection.execute(
+                _SAVE if seen else _SAVE_UNSEEN, {"number": number, "loaded": loaded, **row}
+            )
             if changed.rowcount != 1:
                 raise Moved(number)
-            if "players" in row:
+            if row.get("closed") is not None:
+                await connection.execute(delete(seats).where(seats.c.table_id == number))  # nobody sits there any more
+            elif "players" in row:
                 await self._seat(connection, number, row["players"])
             if steps:
                 await connection.execute(_LOG, [{"table_id": number, **step._asdict()} for step in steps])
@@ -153,7 +200,7 @@ class Store:
 
     async def keep(self, number: int, posted: Record, painted: int = 0) -> None:
         """Remember what the painter has posted of a table, and up to which version it has painted it."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(_KEEP, {"number": number, "upto": painted, "posted": posted})
 
     async def due(self, now: float) -> list[int]:
@@ -204,90 +251,67 @@ class Store:
         row = await self._one(counted.where(and_(where, tables.c.closed.is_(None), tables.c.game.in_(games))))
         return int(next(iter(row.values()))) if row else 0
 
+    async def silent(self) -> list[int]:
+        """The open tables at which nobody may speak now."""
+        rows = await self._all(select(tables.c.id).where(tables.c.silent))
+        return [int(row["id"]) for row in rows]
+
     async def open_places(self) -> list[tuple[int, int, int | None]]:
         """Every open table with its channel and thread."""
         rows = await self._all(select(tables.c.id, tables.c.channel, tables.c.thread).where(tables.c.closed.is_(None)))
         return [(int(row["id"]), int(row["channel"]), row["thread"]) for row in rows]
 
+    async def compactable(self, before: float, limit: int) -> list[int]:
+        """Tables that were closed before, and whose state and log are still kept; the oldest first."""
+        old = and_(tables.c.closed < before, tables.c.closed.is_not(None), tables.c.state.is_not(null()))
+        rows = await self._all(select(tables.c.id).where(old).order_by(tables.c.closed).limit(limit))
+        return [int(row["id"]) for row in rows]
+
+    async def compact(self, number: int, script: str | None) -> None:
+        """Forget the state and the log of a closed table, and keep its script; results and seeds stay."""
+        async with self._writing() as connection:
+            if script is not None:
+                await connection.execute(scripts.insert().values(table_id=number, script=script))
+            await connection.execute(delete(log).where(log.c.table_id == number))
+            await connection.execute(update(tables).where(tables.c.id == number).values(state=null()))
+
+    async def script(self, number: int) -> str | None:
+        """The script of a table that was compacted."""
+        row = await self._one(select(scripts.c.script).where(scripts.c.table_id == number))
+        return str(row["script"]) if row else None
+
     async def history(self, number: int) -> list[Record]:
         """The event log of a table, from the beginning."""
         return await self._all(select(log).where(log.c.table_id == number).order_by(log.c.version))
 
-    # leaderboards
+    # what came from outside
 
-    async def standings(self, server: int, games: Sequence[str], *, by: str, limit: int) -> list[Standing]:
-        """A server's people with their totals in these games, the best first ``by`` rounds, won or matches."""
-        won = func.sum(case((points.c.won, 1), else_=0)).label("won")
-        matches = func.sum(case((points.c.match_won, 1), else_=0)).label("matches")
-        played = func.count().label("rounds")
-        total = func.sum(points.c.points).label("points")
-        order = {"won": won, "matches": matches, "rounds": played}[by]
-        where = [points.c.server == server, points.c.person.is_not(None), points.c.game.in_(games)]
-        rows = await self._all(
-            select(people.c.id.label("person"), people.c.name, played, won, matches, total)
-            .join(people, people.c.id == points.c.person)
-            .where(and_(*where))
-            .group_by(people.c.id, people.c.name)
-            .order_by(order.desc(), won.desc(), people.c.name)
-            .limit(limit)
-        )
-        return [Standing(**row) for row in rows]
-
-    async def server_totals(self, server: int, games: Sequence[str]) -> tuple[int, int]:
-        """How many rounds of these games have been played in a server, and at how many tables."""
-        counts = select(func.count(), func.count(rounds.c.table_id.distinct()))
-        row = await self._one(counts.where(and_(rounds.c.server == server, rounds.c.game.in_(games))))
-        counted = list(row.values()) if row else [0, 0]
-        return int(counted[0]), int(counted[1])
-
-    # the daily deal
-
-    async def daily_seed(self, date: str, new: str) -> str:
-        """The seed of a day's deal; ``new`` becomes it when nobody has asked for it before."""
-        async with self.engine.begin() as connection:
-            await connection.execute(self._insert(dailies).values(date=date, seed=new).on_conflict_do_nothing())
-            found = await connection.execute(select(dailies.c.seed).where(dailies.c.date == date))
-            return str(found.scalar_one())
-
-    async def daily_results(self, seed: str, server: int | None = None, person: int | None = None) -> list[Standing]:
-        """What people have reached with a day's deal, the best first: those of a server, or one person anywhere."""
-        where = [rounds.c.seed == seed, points.c.person.is_not(None)]
-        if server is not None:
-            where += [points.c.server == server, points.c.won]
-        if person is not None:
-            where.append(points.c.person == person)
-        none = literal(0)
-        rows = await self._all(
-            select(
-                people.c.id.label("person"),
-                people.c.name,
-                none.label("rounds"),
-                none.label("won"),
-                none.label("matches"),
-                points.c.points,
-            )
-            .join_from(points, rounds, and_(rounds.c.table_id == points.c.table_id, rounds.c.round == points.c.round))
-            .join(people, people.c.id == points.c.person)
-            .where(and_(*where))
-            .order_by(points.c.points, people.c.name)
-        )
-        return [Standing(**row) for row in rows]
+    async def forget(self) -> None:
+        """Forget what came from outside so long ago that it will not come again."""
+        async with self._writing() as connection:
+            await connection.execute(delete(arrivals).where(arrivals.c.at < time.time() - KEPT))
 
     # within
 
-    async def _one(self, query: Any) -> Record | None:
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().first()
-        return dict(found) if found else None
+    def _forget_person(self, person: int) -> None:
+        """Somebody is not as was kept at hand; nor is what is being read at this moment."""
+        self._people_changed += 1
+        self._people.pop(person, None)
 
-    async def _all(self, query: Any) -> list[Record]:
-        async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
-
-    async def _upsert(self, connection: AsyncConnection, table: Any, key: Record, values: Record) -> None:
-        await connection.execute(
-            self._insert(table).values(key | values).on_conflict_do_update(index_elements=list(key), set_=values)
-        )
+    @asynccontextmanager
+    async def _changing(self, number: int) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes a table. What leads to it is noted with it. Raises ``Again``."""
+        why = cause()
+        first = why is not None and number not in why.seen_at
+        async with self._writing() as connection:
+            if why is not None and first:
+                row = {"event": why.id, "table_id": number, "at": time.time()}
+                noted = await connection.execute(self._insert(arrivals).on_conflict_do_nothing(), row)
+                if noted.rowcount == 0:
+                    raise Again(why.id)
+            yield connection
+        if why is not None:
+            why.seen_at.add(number)
 
     async def _seat(self, connection: AsyncConnection, number: int, players: Iterable[Record]) -> None:
         await connection.execute(delete(seats).where(seats.c.table_id == number))
@@ -318,3 +342,10 @@ class Store:
                 for seat, person, scored, won in result.seats
             ],
         )
+
+
+def _bounded(kept: dict[int, Any]) -> dict[int, Any]:
+    """What is kept at hand, emptied when it has become too much."""
+    if len(kept) >= AT_HAND:
+        kept.clear()
+    return kept

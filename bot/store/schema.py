@@ -15,11 +15,17 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    Text,
+    text,
 )
 
 metadata = MetaData(
     naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"}
 )
+
+OPEN, UNPAINTED = text("closed IS NULL"), text("painted < version")
+DUE, WHOLE = text("due IS NOT NULL"), text("closed IS NOT NULL AND state IS NOT NULL")
+"""Whatever is asked of tables often, is asked of few of them: their indexes have these alone."""
 
 servers = Table(
     "servers",
@@ -54,7 +60,7 @@ tables = Table(
     Column("painted", Integer, nullable=False),
     Column("prompt", Integer, nullable=False),  # the version at which the present decision was asked
     Column("players", JSON, nullable=False),
-    Column("state", JSON),  # null in a lobby
+    Column("state", JSON),  # JSON's null in a lobby; NULL once the table has been compacted
     Column("notes", JSON, nullable=False),  # the last words of the table, and what is known of its round
     Column("posted", JSON, nullable=False),  # what the painter has posted; the painter alone writes it
     Column("due", Float),  # the next deadline, for the timer
@@ -62,8 +68,16 @@ tables = Table(
     Column("opened", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("closed", Float),
-    Index("ix_tables_due", "due"),
-    Index("ix_tables_channel", "channel"),
+    Column("silent", Boolean, nullable=False, default=False),  # nobody may speak: after a downtime it is read what was
+    Index("ix_tables_due", "due", sqlite_where=DUE, postgresql_where=DUE),
+    Index("ix_tables_channel", "channel", "game", sqlite_where=OPEN, postgresql_where=OPEN),
+    Index("ix_tables_thread", "thread", sqlite_where=OPEN, postgresql_where=OPEN),
+    Index("ix_tables_server", "server", "game", sqlite_where=OPEN, postgresql_where=OPEN),
+    Index("ix_tables_whole", "closed", sqlite_where=WHOLE, postgresql_where=WHOLE),
+    # a row is long: what the start asks for is found without reading the others
+    Index("ix_tables_open", "id", "channel", "thread", "closed", sqlite_where=OPEN, postgresql_where=OPEN),
+    Index("ix_tables_unpainted", "id", sqlite_where=UNPAINTED, postgresql_where=UNPAINTED),
+    Index("ix_tables_silent", "id", sqlite_where=text("silent = 1"), postgresql_where=text("silent")),
 )
 
 seats = Table(
@@ -97,6 +111,8 @@ rounds = Table(
     Column("seed", String(64), nullable=False),
     Column("ended", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "round"),
+    Index("ix_rounds_server", "server", "game", "table_id"),
+    Index("ix_rounds_seed", "seed"),
 )
 
 points = Table(
@@ -105,13 +121,14 @@ points = Table(
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("round", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False, index=True),
+    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False),
     Column("game", String(16), nullable=False),
     Column("person", BigInteger, ForeignKey("people.id")),
     Column("points", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("match_won", Boolean, nullable=False, default=False),
     PrimaryKeyConstraint("table_id", "round", "seat"),
+    Index("ix_points_server", "server", "person", "game", "won", "match_won", "points"),  # all that standings ask for
 )
 
 dailies = Table(
@@ -126,4 +143,30 @@ clock = Table(
     metadata,
     Column("id", Integer, primary_key=True),  # there is one
     Column("played", Float, nullable=False),  # the time up to which people could play
+)
+
+arrivals = Table(
+    "arrivals",
+    metadata,
+    Column("event", BigInteger, nullable=False),  # the id of a press, a command or a message
+    Column("table_id", Integer, nullable=False),  # where it has had its effect; 0: it has opened a table
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("event", "table_id"),
+    Index("ix_arrivals_at", "at"),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("date", String(10), nullable=False),
+    Column("person", BigInteger, nullable=False),
+    Column("table_id", Integer, nullable=False),  # where the person has tried this day's deal
+    PrimaryKeyConstraint("date", "person"),
+)
+
+scripts = Table(
+    "scripts",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("script", Text, nullable=False),  # what is left of the log of a table that was compacted
 )

@@ -13,10 +13,11 @@ from bot.tables.notes import Notes, RoundAccount
 from bot.tables.posted import Posted, PostedHand, PostedMessage
 from bot.tables.saved import NONE
 from bot.tables.schedule import LOBBY_LIFE, NEXT_DEAL, SHOWN_FOR, TABLE_LIFE, VOTE_OPEN
-from bot.tables.table import TABLE_SETTINGS, Damaged, Outcome, Player, Refused, Table, from_row, most_of
+from bot.tables.table import DAY, TABLE_SETTINGS, Damaged, Outcome, Player, Refused, Table, from_row, most_of
 
 __all__ = [
     "ABSENT_AFTER",
+    "DAY",
     "LOBBY_LIFE",
     "NEXT_DEAL",
     "NONE",

@@ -28,7 +28,7 @@ from rules.table import NOBODY, Action, IllegalAction, Stalled
 
 log = logging.getLogger(__name__)
 
-CACHED = 256
+CACHED = 1024
 """How many tables are kept at hand."""
 CHANGING = ("version", "prompt", "state", "notes", "due", "deadlines", "touched")
 """What of a table is written with every change; the rest seldom changes, and is written only then."""
@@ -94,9 +94,16 @@ class Tables:
     # changing
 
     async def add(self, table: Table) -> Table:
-        """A new table gets its number and the seed of its first round, and is saved."""
+        """A new table gets its number and the seed of its first round, and is saved.
+
+        Raises ``Refused`` for a second try at a day's deal.
+        """
         table.notes.coming = self.new_seed()
-        table.id = await self.store.add_table(to_row(table) | {"posted": table.posted.save(), "painted": 0})
+        row = to_row(table) | {"posted": table.posted.save(), "painted": 0}
+        try:
+            table.id = await self.store.add_table(row, tries=table.notes.daily)
+        except Moved:
+            raise Refused("moved-on") from None
         self._hold(table)
         self.changed(table)
         return table
@@ -226,7 +233,7 @@ class Tables:
         """Commit a draft that was loaded at this version; from then on it is the table that everybody gets."""
         row = to_row(table)
         try:
-            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended)
+            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended, seen=paint)
         except Moved:
             self._cache.pop(table.id, None)
             raise Refused("moved-on") from None

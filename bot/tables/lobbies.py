@@ -38,9 +38,19 @@ class Lobbies:
     # opening and closing
 
     async def open(
-        self, server: int, channel: int, host: int, name: str, game: str, *, where: str = "", like: Table | None = None
+        self,
+        server: int,
+        channel: int,
+        host: int,
+        name: str,
+        game: str,
+        *,
+        where: str = "",
+        like: Table | None = None,
+        date: str = "",
     ) -> Table:
-        """A new lobby, its host seated; ``where`` names the server, ``like`` is a table whose options it takes.
+        """A new lobby, its host seated; ``where`` names the server, ``like`` is a table whose options it takes,
+        ``date`` the day whose deal the host tries with it.
 
         Raises ``UnknownGame``.
         """
@@ -58,7 +68,7 @@ class Lobbies:
             prompt=0,
             players=[Player(host, name)],
             state=None,
-            notes=Notes(where=where, after=like.id if like else 0),
+            notes=Notes(where=where, after=like.id if like else 0, daily=date),
             posted=Posted(),
             deadlines={"expire": now + LOBBY_LIFE},
             opened=now,
@@ -97,10 +107,14 @@ class Lobbies:
         press: int = 0,
     ) -> Outcome:
         """A table for one, dealt at once: from its own seed, or that of a day's deal."""
-        table = await self.open(server, channel, person, name, game, where=where)
-        async with self.tables.changing(table.id) as draft:
+        table = await self.open(server, channel, person, name, game, where=where, date=date)
+        return await self.deal_alone(table.id, seed, press)
+
+    async def deal_alone(self, number: int, seed: str = "", press: int = 0) -> Outcome:
+        """Deal to who plays alone."""
+        async with self.tables.changing(number) as draft:
+            _before_start(draft)
             draft.settings = dict.fromkeys(draft.settings, "off")
-            draft.notes.daily = date
             draft.state = draft.game.new(1)
             deal = Action("deal", text=seed) if seed else self.tables.deal(draft, press)
             return await self.tables.apply(draft, [(NOBODY, deal)], human=True)

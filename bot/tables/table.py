@@ -139,6 +139,11 @@ class Table:
             if player.person is not None and player.person != whom and not player.gone and not self.by_computer(seat)
         ]
 
+    @property
+    def silent(self) -> bool:
+        """Whether nobody may speak now."""
+        return self.state is not None and self.closed is None and "silent" in self.view().marks
+
     def dealing(self, now: float) -> bool:
         """Whether the dealer is still dealing, and hands are not to be looked at yet (SRB-32)."""
         return self.state is not None and now < self.game.alarms(self.state).get("dealt", 0)
@@ -212,6 +217,7 @@ def to_row(table: Table) -> Record:
         "opened": table.opened,
         "touched": table.touched,
         "closed": table.closed,
+        "silent": table.silent,
     }
 
 

@@ -535,6 +535,7 @@ leaders-title = ## Leaderboard of { $server }
 leaders-game = for { $game }
 leaders-none = Nobody has finished a round yet. Open a table with `/table open`.
 leaders-line = { $place }\. { $who } — { $won } of { $rounds } rounds won · matches won: { $matches } · points: { $points }
+leaders-line-all = { $place }\. { $who } — { $won } of { $rounds } rounds won · matches won: { $matches }
 leaders-total = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds

@@ -536,6 +536,7 @@ leaders-title = ## Ranking de { $server }
 leaders-game = no { $game }
 leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open`.
 leaders-line = { $place }\. { $who } — { $won } de { $rounds } rodadas ganhas · partidas ganhas: { $matches } · pontos: { $points }
+leaders-line-all = { $place }\. { $who } — { $won } de { $rounds } rodadas ganhas · partidas ganhas: { $matches }
 leaders-total = { $rounds ->
     [1] Uma rodada
    *[other] { $rounds } rodadas

@@ -544,6 +544,7 @@ leaders-title = ## Rang-lista servera { $server }
 leaders-game = za igru { $game }
 leaders-none = Niko još nije završio partiju. Otvorite sto sa `/table open`.
 leaders-line = { $place }\. { $who } — dobijeno { $won } od { $rounds } partija · mečeva: { $matches } · bodova: { $points }
+leaders-line-all = { $place }\. { $who } — dobijeno { $won } od { $rounds } partija · mečeva: { $matches }
 leaders-total = Do sada: { $rounds ->
     [one] { $rounds } partija
     [few] { $rounds } partije

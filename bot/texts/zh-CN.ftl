@@ -514,6 +514,7 @@ leaders-title = ## { $server } 的排行榜
 leaders-game = { $game }
 leaders-none = 还没有人打完一局。用 `/table open` 开一张牌桌。
 leaders-line = { $place }\. { $who } — { $rounds } 局中赢 { $won } 局 · 赢得比赛：{ $matches } · 分数：{ $points }
+leaders-line-all = { $place }\. { $who } — { $rounds } 局中赢 { $won } 局 · 赢得比赛：{ $matches }
 leaders-total = 至今 { $tables } 张牌桌，{ $rounds } 局。
 
 ## 帮助

@@ -29,7 +29,7 @@ class Answers:
         """Show the hand; who looks at it while it is being dealt pays for that (SRB-32)."""
         table.held_seat(interaction.user.id)
         if table.state is None:
-            raise Refused("not-started")
+            raise Refused("not-started" if table.closed is None else "table-closed")
         if table.dealing(self.bot.now()):
             with suppress(IllegalAction):  # who has looked before has paid for it
                 table = (await self.bot.matches.act(table.id, interaction.user.id, [Action("look")])).table

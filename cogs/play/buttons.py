@@ -78,7 +78,7 @@ class PlayButtonsCog(commands.Cog):
         locale = interaction.locale.value
         which = select(Press(op, table.id, argument="seat"), texts.text(locale, pick), options)
         view = framed(GREY, [TextDisplay(texts.text(locale, title)), which])
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await self.bot.desk.alone(interaction, view=view)
 
     async def press_aside(self, interaction: discord.Interaction, press: Press) -> None:
         """What may be done beside the turn and needs no choice: eating, telling one's count …"""
@@ -99,12 +99,12 @@ class PlayButtonsCog(commands.Cog):
         """Laughing is allowed."""
         table = await self.bot.tables.get(press.table)
         table.held_seat(interaction.user.id)
-        await interaction.response.send_message(f"😂 {interaction.user.mention}", silent=True)
+        await self.bot.desk.openly(interaction, f"😂 {interaction.user.mention}")
 
     async def press_deal(self, interaction: discord.Interaction, press: Press) -> None:
         """*Next round*."""
         await self.bot.matches.deal(press.table, interaction.user.id, interaction.id)
-        await interaction.response.defer()
+        await self.bot.desk.nothing(interaction)
 
     async def press_back(self, interaction: discord.Interaction, press: Press) -> None:
         """*I am back*."""

@@ -38,11 +38,14 @@ def first_natural(cards: list[int]) -> int:
 
 
 def reshuffle(play: MauMauPlay, *, hidden: bool = False) -> bool:
-    """Make the pile the new stock, what is followed and lies over it aside. Whether there was anything to shuffle."""
+    """Make the pile the new stock, below what is left of it; what is followed, and lies over it, stays.
+
+    Whether there was anything to shuffle.
+    """
     state = play.state
     loose = state.pile[: state.loose()]
     if loose:
-        play.emit(events.Reshuffled(tuple(shuffled(state.seed, state.rolls, loose)), hidden))
+        play.emit(events.Reshuffled((*shuffled(state.seed, state.rolls, loose), *state.stock), hidden))
     return bool(loose)
 
 

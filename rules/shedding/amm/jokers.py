@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.cards import RANK, SUIT
+from rules.cards import JOKERS, RANK, SUIT
 from rules.chance import shuffled
 from rules.match import step
 from rules.records import Backs, Card, Cards, Seat, record
@@ -154,7 +154,7 @@ class Roulette(Effect):
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         state = play.state
-        if not state.stock:
+        if all(JOKERS >> card & 1 for card in state.stock):
             reshuffle(play)
         jokers: list[int] = []
         for card in reversed(state.stock):

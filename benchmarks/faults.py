@@ -1,0 +1,90 @@
+"""The bot's process killed at random moments of play, and a Discord in trouble: nothing may be lost by either.
+
+People play at random on a small Discord (`tests/wire`). After each SIGKILL the process is started again, and Discord
+delivers the last presses once more. At the end no answered press is lost and none was done twice, all tables are
+painted, and nothing was posted twice. Then Discord answers a part of all requests with 429, 500 and 503 for a while:
+nothing is lost by that either, and nothing is sent before its time.
+
+    uv run python -m benchmarks.faults --kills 1000 --trouble 60
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+from tests.conforming import nonconforming
+from tests.wire.play import Company, holds
+from tests.wire.process import BotProcess
+from tests.wire.small_discord import SmallDiscord
+
+TABLES = 4
+LONGEST = 1.5
+"""Seconds of play before a kill, at most."""
+TROUBLES = ({"status": 429, "retry_after": 1.0}, {"status": 500}, {"status": 503}, {"status": 502})
+SHARE = 0.1
+"""Of the requests that each kind of trouble strikes."""
+
+
+async def killed(company: Company, kills: int, seconds: float = 1e9) -> int:
+    """Kill the bot again and again, so many times or as long as this; how many times it was."""
+    began = monotonic()
+    for kill in range(kills):
+        if monotonic() - began > seconds:
+            return kill
+        await asyncio.sleep(company.chance.random() * LONGEST)
+        await company.bot.kill()
+        await company.bot.start()
+        company.say_again()
+    return kills
+
+
+async def troubled(company: Company, seconds: float) -> None:
+    """Discord answers with faults, on every route, and limits all channels as it does."""
+    discord = company.discord
+    discord.limits.rules["/channels/*"] = (5, 5.0)
+    faults = [discord.fault("*", "*", times=None, share=SHARE, **trouble) for trouble in TROUBLES]
+    faults.append(discord.fault("*", "/channels/*", times=None, share=0.02, status=429, everywhere=True))
+    await asyncio.sleep(seconds)
+    discord.faults = [one for one in discord.faults if one not in faults]
+
+
+async def run(kills: int, seconds: float, trouble: float, seed: int) -> None:
+    """Play, with all that; raises ``AssertionError`` when something does not hold."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with SmallDiscord() as discord, BotProcess(discord, Path(folder)) as bot:
+            company = Company(discord, bot, TABLES, Random(seed))
+            await company.sit_down()
+            company.play()
+            count = await killed(company, kills, seconds)
+            await company.stop()
+            answered = await holds(company)
+            print(f"{count} kills: {len(company.pressed)} presses, {answered} answered, none lost, none done twice")
+            company.play()
+            await troubled(company, trouble)
+            await company.stop()
+            discord.limits.rules.clear()
+            answered = await holds(company) - answered
+            assert not discord.limits.early, discord.limits.early
+            assert not (problems := nonconforming(discord.requests)), problems
+            assert "Traceback" not in bot.said(), bot.said()
+            print(f"{trouble:g} s of trouble: {answered} answered, nothing lost, nothing sent before its time")
+
+
+def main() -> None:
+    """As asked for."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--kills", type=int, default=1000)
+    asked.add_argument("--seconds", type=float, default=1e9, help="kill no longer than this")
+    asked.add_argument("--trouble", type=float, default=60, help="seconds in which Discord fails")
+    asked.add_argument("--seed", type=int, default=1)
+    given = asked.parse_args()
+    asyncio.run(run(given.kills, given.seconds, given.trouble, given.seed))
+
+
+if __name__ == "__main__":
+    main()

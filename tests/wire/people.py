@@ -1,0 +1,120 @@
+"""People on the small Discord: they type commands, press, choose, write."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.router import read
+from tests.wire import payloads
+from tests.wire.payloads import Json
+from tests.wire.small_discord import Interaction, SmallDiscord
+
+PATIENCE = 8.0
+"""Seconds for which a test waits for something to happen."""
+
+
+class Person:
+    """Somebody with an account."""
+
+    def __init__(self, discord: SmallDiscord, name: str) -> None:
+        self.discord, self.name, self.id = discord, name, discord.snowflake()
+        self.user = discord.users[self.id] = payloads.user(self.id, name)
+
+    def command(self, name: str, /, channel: int = 0, **options: Any) -> Interaction:
+        """Type a command: ``table open``."""
+        first, _, second = name.partition(" ")
+        kinds = {str: 3, int: 4, bool: 5}
+        given: list[Json] = [{"name": key, "type": kinds[type(one)], "value": one} for key, one in options.items()]
+        if second:
+            given = [{"name": second, "type": 1, "options": given}]
+        data = {"id": str(self.discord.snowflake()), "name": first, "type": 1, "options": given}
+        return self.discord.send(self._interaction(2, channel or self.discord.channel, data))
+
+    def press(self, message: Json, op: str, *values: str, label: str = "") -> Interaction:
+        """Press or choose in a message by operation; of several the first, or the one with this label."""
+        return self.send_press(message, offered(message, op, label)[0], values)
+
+    def send_press(self, message: Json, custom_id: str, values: tuple[str, ...] = ()) -> Interaction:
+        """Press the component with this id."""
+        data: Json = {"custom_id": custom_id, "component_type": 3 if values else 2}
+        if values:
+            data["values"] = list(values)
+        return self.discord.send(self._interaction(3, int(message["channel_id"]), data) | {"message": message})
+
+    def say(self, channel: int, content: str) -> Json:
+        """Write in a channel."""
+        return self.discord.post(channel, {"content": content}, self.user)
+
+    def hand(self) -> Json:
+        """The newest direct message."""
+        return self.discord.said(self.discord.direct(self.id))[-1]
+
+    def _interaction(self, kind: int, channel: int, data: Json) -> Json:
+        number = self.discord.snowflake()
+        where = self.discord.channels[channel]
+        made: Json = {
+            "id": str(number),
+            "application_id": self.discord.me["id"],
+            "type": kind,
+            "token": f"token-{number}",
+            "version": 1,
+            "data": data,
+            "channel": where,
+            "channel_id": str(channel),
+            "locale": "en-US",
+            "app_permissions": payloads.ALL,
+            "entitlements": [],
+            "authorizing_integration_owners": {},
+            "attachment_size_limit": 10_000_000,
+        }
+        if "guild_id" not in where:
+            return made | {"user": self.user}
+        who = payloads.member(self.user) | {"permissions": payloads.ALL}
+        return made | {"guild_id": where["guild_id"], "guild_locale": "en-US", "member": who}
+
+
+def offered(message: Json, op: str, label: str = "") -> list[str]:
+    """The custom ids of an operation in a message, of all labels or this one."""
+    ids = [
+        part["custom_id"]
+        for part in payloads.parts(message["components"])
+        if "custom_id" in part and label in ("", part.get("label"))
+    ]
+    return [one for one in ids if (press := read(one)) is not None and press.op == op]
+
+
+async def done(*sent: Interaction) -> Interaction:
+    """Wait until all of these are answered; give the last."""
+    async with asyncio.timeout(PATIENCE):
+        for one in sent:
+            await one.complete.wait()
+    return sent[-1]
+
+
+async def until(true: Any, patience: float = PATIENCE) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(patience):
+        while not true():  # noqa: ASYNC110 -- another process is what it waits for
+            await asyncio.sleep(0.02)
+
+
+async def seated(discord: SmallDiscord, *people: Person, rules: str = "voador") -> Json:
+    """A lobby with these people; its message."""
+    await done(people[0].command("table open", rules=rules))
+    await until(lambda: discord.said(discord.channel))
+    lobby = discord.said(discord.channel)[-1]
+    for person in people[1:]:
+        await done(person.press(lobby, "join"))
+    return lobby
+
+
+async def begun(discord: SmallDiscord, *people: Person, rules: str = "voador") -> None:
+    """The same, and the match has begun: everybody has a hand."""
+    await done(people[0].press(await seated(discord, *people, rules=rules), "start"))
+    await until(lambda: all(is_hand(person.hand()) for person in people))
+
+
+def is_hand(message: Json) -> bool:
+    """Whether a message is a hand of cards, and no notice."""
+    return "Mau Mau" in payloads.text(message)

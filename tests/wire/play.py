@@ -1,0 +1,135 @@
+"""People who play at random on the wire, and what must hold of the bot whatever happened to it meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from bot.store.database import connect
+from bot.store.queries import Store
+from bot.tables import from_row
+from rules import past
+from rules.match import PLAYING, WAITING
+from tests.wire.payloads import Json, parts, text
+from tests.wire.people import Person, begun, is_hand, offered, until
+from tests.wire.process import BotProcess
+from tests.wire.small_discord import Interaction, SmallDiscord
+
+GIVEN_UP = 4.0
+"""Seconds after which a person presses again."""
+
+
+class Company:
+    """Two people at each of some tables; each presses whatever the own hand offers."""
+
+    def __init__(self, discord: SmallDiscord, bot: BotProcess, tables: int, chance: Random) -> None:
+        self.discord, self.bot, self.chance = discord, bot, chance
+        self.pairs = [(Person(discord, f"ana{n}"), Person(discord, f"bia{n}")) for n in range(tables)]
+        self.pressed: list[Interaction] = []
+        self.moves: set[int] = set()
+        self._playing: list[asyncio.Task[None]] = []
+
+    async def sit_down(self) -> None:
+        """Open the tables, each in a channel of its own, and begin."""
+        for number, pair in enumerate(self.pairs):
+            self.discord.channel = self.discord.add_channel(f"mesa{number}")
+            made = self.discord.channels[self.discord.channel]
+            self.discord.dispatch("CHANNEL_CREATE", made)
+            await begun(self.discord, *pair)
+
+    def play(self) -> None:
+        """Begin to press."""
+        self._playing = [asyncio.create_task(self._play(person)) for pair in self.pairs for person in pair]
+
+    async def stop(self) -> None:
+        """Press no more."""
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+
+    async def _play(self, person: Person) -> None:
+        while True:
+            await asyncio.sleep(self.chance.random() * 0.05)
+            pressed = self._something(person)
+            if pressed is not None:
+                self.pressed.append(pressed)
+                try:
+                    await asyncio.wait_for(pressed.complete.wait(), GIVEN_UP)
+                except TimeoutError:
+                    continue
+
+    def _something(self, person: Person) -> Interaction | None:
+        """Press one of the moves of one's hand, or have the next round dealt."""
+        hand = person.hand()
+        if not is_hand(hand):
+            return None
+        moves: list[Json] = [
+            part
+            for part in parts(hand["components"])
+            if part.get("custom_id", "").startswith(("mm1:move:", "mm1:card:"))
+        ]
+        if moves:
+            part = self.chance.choice(moves)
+            chosen = [option["value"] for option in part.get("options", [])]
+            made = person.send_press(hand, part["custom_id"], tuple(self.chance.sample(chosen, min(1, len(chosen)))))
+            self.moves.add(made.id)
+            return made
+        for channel in self.discord.channels.values():
+            if channel["type"] == 11 and channel["name"].endswith(
+                next(a.name for a, b in self.pairs if person in (a, b))
+            ):
+                for message in self.discord.said(int(channel["id"])):
+                    if offered(message, "deal"):
+                        return person.press(message, "deal")
+        return None
+
+    def say_again(self, count: int = 3) -> None:
+        """Discord delivers the last presses once more."""
+        for one in self.pressed[-count:]:
+            self.discord.send_again(one)
+
+
+async def holds(company: Company) -> int:
+    """Nothing answered is lost, nothing was done or posted twice, all is painted. How many presses were answered."""
+    discord, bot = company.discord, company.bot
+    await until(lambda: bot.ask("SELECT count(*) FROM tables WHERE painted < version") == [(0,)], 40)
+    arrived = {event for (event,) in bot.ask("SELECT event FROM arrivals")}
+    answered = [one for one in company.pressed if one.complete.is_set()]
+    done = [one for one in answered if one.kind in (6, 7) and ("You laid" in one.says() or "You drew" in one.says())]
+    lost = [one.id for one in done if one.id not in arrived]
+    assert not lost, f"answered and lost: {lost}"
+    steps = bot.ask("SELECT count(*) FROM log WHERE seat >= 0")[0][0]
+    assert steps == len(arrived & company.moves), "something was done twice, or without a cause"
+    await _folds(bot.database)
+    rounds: dict[int, int] = dict(bot.ask("SELECT table_id, count(*) FROM rounds GROUP BY table_id"))
+    for number, thread in bot.ask("SELECT id, thread FROM tables"):
+        said = discord.said(thread)
+        assert len(said) == 1 + rounds.get(number, 0), "\n---\n".join(text(one) for one in said)
+    for person in (person for pair in company.pairs for person in pair):
+        hands = [one for one in discord.said(discord.direct(person.id)) if is_hand(one)]
+        assert len(hands) == 1, f"{person.name} has {len(hands)} hands"
+    return len(done)
+
+
+async def _folds(database: Path) -> None:
+    """The log of each table folds to its state, and somebody who is to move can."""
+    store = Store(await connect(f"sqlite+aiosqlite:///{database}"))
+    try:
+        for number, *_ in await store.open_places():
+            row = await store.table(number)
+            assert row is not None
+            table = from_row(row)
+            assert table.state is not None
+            folded = table.game.new(len(table.players))
+            for step in await store.history(number):
+                for code in step["events"]:
+                    for event in past.events(code):
+                        event.change(folded)
+            assert folded.save() == table.state.save(), "the events do not fold to the state"
+            assert table.state.phase in (PLAYING, WAITING)
+            if table.state.phase == PLAYING:
+                shown = table.posted.hands[table.awaited()[0]]
+                assert shown.prompt == table.prompt, "who is to move sees an old hand"
+    finally:
+        await store.close()

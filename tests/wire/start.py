@@ -1,0 +1,25 @@
+"""``maumau run`` with Discord elsewhere: the real command, its addresses changed to those in ``WIRE``.
+
+With ``WITHOUT_SIGNALS`` the event loop takes no signals, as on Windows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.__main__ import main
+
+if __name__ == "__main__":
+    wire = os.environ["WIRE"]
+    Route.BASE = f"http://{wire}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{wire}/gateway")
+    if os.environ.get("WITHOUT_SIGNALS"):
+        del asyncio.unix_events._UnixSelectorEventLoop.add_signal_handler
+    sys.argv = ["maumau", *(sys.argv[1:] or ["run"])]
+    main()

@@ -1,0 +1,81 @@
+"""Every press is answered in time, and what its answer would have shown is seen however that went."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from typing import Any
+
+import pytest
+
+from tests.wire.payloads import Json, text
+from tests.wire.people import Person, begun, done, offered, seated, until
+from tests.wire.process import BotProcess
+from tests.wire.small_discord import SmallDiscord
+
+
+async def mover(discord: SmallDiscord) -> Person:
+    """A match has begun; who is to move."""
+    ana, bia = Person(discord, "ana"), Person(discord, "bia")
+    await begun(discord, ana, bia)
+    return next(person for person in (ana, bia) if offered(person.hand(), "move"))
+
+
+async def locked(bot: BotProcess, seconds: float) -> None:
+    """Somebody else writes to the database for so long."""
+    other = sqlite3.connect(bot.database, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    await asyncio.sleep(seconds)
+    other.execute("ROLLBACK")
+    other.close()
+
+
+async def test_a_press_that_the_store_keeps_waiting_is_answered_in_time(discord: SmallDiscord, bot: BotProcess) -> None:
+    player = await mover(discord)
+    lock = asyncio.create_task(locked(bot, 4))
+    await asyncio.sleep(0.1)
+    pressed = player.press(player.hand(), "move")
+    opened = player.command("table open")
+    await asyncio.wait_for(pressed.answered.wait(), 3)
+    assert (pressed.kind, pressed.took < 2.5) == (6, True)
+    before = text(player.hand())
+    await lock
+    await until(lambda: text(player.hand()) != before)
+    await done(opened)
+    assert (opened.kind, opened.took < 2.5) == (5, True)
+    assert "You have a seat" in opened.says()
+    assert not offered(player.hand(), "move") or "Your turn" in text(player.hand())
+
+
+LOST: dict[str, Json] = {
+    "unknown interaction": {"status": 404, "code": 10062},
+    "hanging": {"never": True},
+    "carried out, and never answered": {"never": True, "acts": True},
+    "failed": {"status": 500, "times": 9},
+}
+
+
+@pytest.mark.parametrize("how", LOST)
+async def test_a_hand_whose_answer_was_lost_is_brought_up_to_date(
+    discord: SmallDiscord, bot: BotProcess, how: str
+) -> None:
+    player = await mover(discord)
+    before = text(player.hand())
+    what: dict[str, Any] = LOST[how]
+    discord.fault("POST", "/interactions/*/*/callback", **what)
+    number = bot.ask("SELECT version FROM tables")[0][0]
+    player.press(player.hand(), "move")
+    await until(lambda: bot.ask("SELECT version FROM tables")[0][0] > number)
+    await until(lambda: text(player.hand()) != before)
+    assert not offered(player.hand(), "move") or "Your turn" in text(player.hand())
+
+
+async def test_a_second_bot_on_the_same_database_is_told_so(discord: SmallDiscord, bot: BotProcess) -> None:
+    other = BotProcess(discord, bot.database.parent)
+    other.log = other.log.with_name("other")
+    await other.begin()
+    assert await other.ended() == 2
+    assert "another maumau runs on this database" in other.said()
+    assert "Traceback" not in other.said()
+    discord.ready.set()
+    await seated(discord, Person(discord, "ana"))

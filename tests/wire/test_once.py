@@ -1,0 +1,40 @@
+"""Whatever Discord delivers twice has its effect once."""
+
+from __future__ import annotations
+
+from tests.wire.people import Person, done, seated, until
+from tests.wire.process import BotProcess
+from tests.wire.small_discord import SmallDiscord
+
+
+async def test_a_press_and_a_command_that_come_twice_act_once(discord: SmallDiscord, bot: BotProcess) -> None:
+    """In the same instant, and once more when the connection comes back; after a crash, too."""
+    ana = Person(discord, "ana")
+    opened = ana.command("table open")
+    discord.send_again(opened)
+    await done(opened)
+    await until(lambda: discord.said(discord.channel))
+    pressed = ana.press(discord.said(discord.channel)[0], "computer")
+    discord.send_again(pressed)
+    await done(pressed)
+    await discord.drop(unheard=4)
+    await until(lambda: discord.resumed)
+    await done(ana.command("table show"))
+    assert bot.ask("SELECT count(*) FROM tables") == [(1,)]
+    assert bot.ask("SELECT count(*) FROM seats") == [(2,)]
+    await bot.kill()
+    await bot.start()
+    discord.send_again(opened)
+    discord.send_again(pressed)
+    await done(ana.command("table show"))
+    assert bot.ask("SELECT count(*) FROM tables") == [(1,)]
+    assert bot.ask("SELECT count(*) FROM seats") == [(2,)]
+    assert not [one for one in discord.requests if one.path.endswith("/callback") and one.status >= 400]
+
+
+async def test_presses_in_the_same_instant_are_all_answered(discord: SmallDiscord, bot: BotProcess) -> None:
+    people = [Person(discord, f"person{number}") for number in range(8)]
+    lobby = await seated(discord, people[0])
+    pressed = [person.press(lobby, "join") for person in people[1:]]
+    await done(*pressed)
+    assert bot.ask("SELECT count(*) FROM seats") == [(8,)]

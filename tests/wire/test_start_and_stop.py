@@ -1,0 +1,102 @@
+"""How the bot starts and stops, whatever Discord or the machine has against it: no stack trace, nothing half done."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.wire.payloads import text
+from tests.wire.people import Person, begun, done, offered, until
+from tests.wire.process import BotProcess
+from tests.wire.small_discord import SmallDiscord
+
+
+async def test_told_to_stop_it_answers_first(discord: SmallDiscord, bot: BotProcess) -> None:
+    """What is committed is answered; what comes later is neither."""
+    people = [Person(discord, name) for name in ("ana", "bia", "caio")]
+    await begun(discord, *people)
+    lock = sqlite3.connect(bot.database, isolation_level=None)
+    lock.execute("BEGIN IMMEDIATE")
+    player = next(person for person in people if offered(person.hand(), "move"))
+    before, version = text(player.hand()), bot.ask("SELECT version FROM tables")[0][0]
+    pressed = player.press(player.hand(), "move")
+    await asyncio.sleep(0.3)
+    bot.terminate()
+    await asyncio.sleep(0.3)
+    late = people[0].command("table open")
+    await asyncio.sleep(0.3)
+    lock.execute("ROLLBACK")
+    lock.close()
+    assert await bot.ended() == 0
+    assert pressed.complete.is_set()
+    assert text(player.hand()) != before
+    assert bot.ask("SELECT version > ? FROM tables", version) == [(1,)]
+    assert not late.answered.is_set()
+    assert bot.ask("SELECT count(*), sum(painted < version) FROM tables") == [(1, 0)]
+
+
+async def test_told_to_stop_under_load_it_leaves_without_a_trace(discord: SmallDiscord, bot: BotProcess) -> None:
+    people = [Person(discord, f"person{number}") for number in range(12)]
+    opened = [person.command("table open") for person in people]
+    await asyncio.sleep(0.05)
+    bot.terminate()
+    assert await bot.ended() == 0
+    answered = sum(one.answered.is_set() for one in opened)
+    assert bot.ask("SELECT count(*) FROM tables") == [(answered,)]
+    assert "Session is closed" not in bot.said()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "fault"),
+    [
+        ("PUT", "/applications/*/commands", {"status": 503}),
+        ("PUT", "/applications/*/commands", {"status": 400, "code": 30034}),
+        ("PUT", "/applications/*/commands", {"never": True}),
+    ],
+)
+async def test_a_fault_at_the_start_does_not_end_it(
+    discord: SmallDiscord, tmp_path: Path, method: str, path: str, fault: dict[str, Any]
+) -> None:
+    made = discord.fault(method, path, **fault)
+    async with BotProcess(discord, tmp_path) as bot:
+        await done(Person(discord, "ana").command("table open"))
+        if fault.get("status") == 503:
+            await until(lambda: discord.commands)
+        else:
+            await until(lambda: made.met)
+    assert "Traceback" not in bot.said()
+
+
+async def test_a_database_of_a_newer_version_is_told_in_a_sentence(discord: SmallDiscord, tmp_path: Path) -> None:
+    bot = BotProcess(discord, tmp_path)
+    with sqlite3.connect(bot.database) as database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+    database.close()
+    await bot.begin()
+    assert await bot.ended() == 2
+    assert "newer version of maumau" in bot.said()
+    assert "Traceback" not in bot.said()
+    assert "never retrieved" not in bot.said()
+
+
+async def test_a_wrong_token_is_told_in_a_sentence(discord: SmallDiscord, tmp_path: Path) -> None:
+    discord.fault("GET", "/users/@me", status=401)
+    bot = BotProcess(discord, tmp_path)
+    await bot.begin()
+    assert await bot.ended() == 2
+    assert "DISCORD_TOKEN" in bot.said()
+    assert "never retrieved" not in bot.said()
+
+
+async def test_it_starts_where_signals_cannot_be_caught(discord: SmallDiscord, tmp_path: Path) -> None:
+    """As on Windows, where the event loop takes none."""
+    async with BotProcess(discord, tmp_path, WITHOUT_SIGNALS="1") as bot:
+        await done(Person(discord, "ana").command("table open"))
+        bot.terminate()
+        assert await bot.ended() == 0
+    assert "Traceback" not in bot.said()
