@@ -349,3 +349,12 @@ async def test_a_value_that_an_option_cannot_have_is_refused_in_words(house: Hou
         field = shown.modal["components"][0]["component"]["custom_id"]
         answer = await house.ana.submit_modal(shown, {field: written})
         assert told in (answer.response.content, (await house.table()).game.options["target"])
+
+
+async def test_IME_55_the_lobby_shows_who_plays_with_whom(house: House) -> None:
+    """As soon as there are enough for pairs."""
+    await house.seated(*NAMED, rules="ime", teams="pairs")
+    assert "🔴 A" not in house.said(await house.table_message())
+    await house.press(house.ana, "computer")
+    lines = house.said(await house.table_message()).splitlines()
+    assert [line[-3:] for line in lines if line[:2] in ("1.", "2.", "3.", "4.")] == ["🔴 A", "🔵 B"] * 2
