@@ -32,6 +32,7 @@ from bot.store.database import connect
 from bot.store.only import Only
 from bot.store.queries import Store
 from bot.tables import Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
+from rules.catalogue import UnknownGame
 from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction, Reason
 
@@ -301,7 +302,7 @@ class MauMauBot(commands.Bot):
                 )
             case OptionsConflict():
                 return texts.text(locale, "refused-options-conflict", rule=fault.rule)
-            case Unreadable():
+            case Unreadable() | app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
                 return texts.text(locale, "refused-unreadable")
             case discord.Forbidden():
                 return texts.text(locale, "refused-may-not-post")
@@ -310,6 +311,8 @@ class MauMauBot(commands.Bot):
             case discord.HTTPException() | aiohttp.ClientError():
                 log.warning("Discord refused: %s", fault)
                 return texts.text(locale, "refused-discord")
+            case UnknownGame() | app_commands.TransformerError():
+                return texts.text(locale, "refused-bad-value")
             case app_commands.NoPrivateMessage():
                 return texts.text(locale, "refused-server-only")
         code = secrets.token_hex(3)
