@@ -10,30 +10,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sqlite3
 import tempfile
 from pathlib import Path
 from time import monotonic
 
+from benchmarks.many import multiply
 from tests.wire.people import Person, begun, done, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
 AIM = 3.0
 """Seconds in which it should answer."""
-
-
-def multiply(database: Path, tables: int) -> None:
-    """Copy the only table and its seats, each copy into a channel of its own."""
-    connection = sqlite3.connect(database)
-    names = [row[1] for row in connection.execute("PRAGMA table_info(tables)")]
-    own = {"id": "n", "channel": "1000 + n", "thread": "100000 + n", "silent": "n % 100 = 0"}
-    columns = ", ".join(own.get(name, name) for name in names)
-    numbers = f"WITH RECURSIVE number(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM number WHERE n < {tables})"
-    with connection:
-        connection.execute(f"{numbers} INSERT INTO tables SELECT {columns} FROM tables, number WHERE id = 1")
-        connection.execute(f"{numbers} INSERT INTO seats SELECT n, seat, person FROM seats, number WHERE table_id = 1")
-    connection.close()
 
 
 async def measure(tables: int) -> float:

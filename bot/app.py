@@ -21,6 +21,7 @@ from bot.clock import Timer
 from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
 from bot.keeping import Keeper
+from bot.limits import look_through_limits_seldom
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.presence import Presence
@@ -105,6 +106,7 @@ class MauMauBot(commands.Bot):
             max_messages=None,
             tree_cls=Tree,
         )
+        look_through_limits_seldom(self.http)
         self.settings, self.reads_text = settings, reads_text
         self.faces = Faces.plain()
         self.desk = Desk(self._answer_lost)
@@ -152,6 +154,7 @@ class MauMauBot(commands.Bot):
     async def _tell_commands(self) -> None:
         """Tell Discord which commands there are, again and again until it listens; those of before work meanwhile."""
         wait = 1.0
+        await asyncio.to_thread(texts.load)  # presses are answered meanwhile
         while True:
             try:
                 await self.tree.sync()
@@ -205,6 +208,10 @@ class MauMauBot(commands.Bot):
             await self.store.close()
         await super().close()
 
+    async def quiet(self) -> None:
+        """Wait until nobody waits for an answer; but not for long."""
+        await self.desk.quiet()
+
     # answers
 
     async def say(self, interaction: discord.Interaction, key: str, /, **facts: object) -> None:
@@ -247,7 +254,7 @@ class MauMauBot(commands.Bot):
             with self.painter.hands.answering(number, table.seat_of(interaction.user.id)):
                 yield
         finally:
-            self.painter.wake(number)
+            self.painter.wake_hands(number)
 
     # faults
 

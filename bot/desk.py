@@ -25,6 +25,8 @@ DEFER_AFTER = 2.0
 """Seconds after which Discord is told that the answer is still coming."""
 FIRST, LATER = 4.0, 15.0
 """Seconds after which an answer is given up: Discord takes no first one any more, a later one may take its time."""
+YIELDING = 0.25
+"""Seconds for which what can wait lets answers pass."""
 REMEMBERED = 4096
 """How many interactions are remembered, so that one that is delivered again is not even begun."""
 NOT_HEARD = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
@@ -61,6 +63,8 @@ class Desk:
         self._begun: OrderedDict[int, None] = OrderedDict()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
+        self._quiet = asyncio.Event()
+        self._quiet.set()
 
     def begin(self, interaction: discord.Interaction) -> bool:
         """Whether the present task is to handle this; not so what has been begun before, and what comes at the end."""
@@ -78,6 +82,15 @@ class Desk:
             timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._hold, slip)
             task.add_done_callback(lambda _: timer.cancel())
         return True
+
+    async def quiet(self) -> None:
+        """Wait until nobody waits for an answer; but not for long."""
+        if not self._quiet.is_set():
+            try:
+                async with asyncio.timeout(YIELDING):
+                    await self._quiet.wait()
+            except TimeoutError:
+                return
 
     async def finish(self) -> None:
         """Begin nothing more, and wait for what is being answered."""
@@ -159,7 +172,13 @@ class Desk:
 
     def _keep(self, task: asyncio.Task[Any]) -> None:
         self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        self._quiet.clear()
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not self._under_way:
+            self._quiet.set()
 
 
 async def _silence() -> None:

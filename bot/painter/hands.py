@@ -42,6 +42,10 @@ class HandPainter:
         finally:
             self._answering.discard(mark)
 
+    def left_to_answers(self, number: int) -> bool:
+        """Whether a hand of this table is left to an answer now."""
+        return any(table == number for table, _ in self._answering)
+
     def renew(self, number: int, seats: Iterable[int] | None = None) -> None:
         """What these seats' people (None: all) see of their hands is out of date: an answer did not arrive."""
         self._stale |= {(number, seat) for seat in ((EVERYBODY,) if seats is None else seats)}
@@ -49,7 +53,7 @@ class HandPainter:
     async def paint(self, number: int) -> int:
         """Send hands to all who get one now; if one cannot be reached, the others get theirs all the same.
 
-        Gives the table's version that they show.
+        Gives the table's version that they show; 0 when one of them is left to an answer that is on its way.
         """
         table = await self.house.tables.get(number)
         if table.alone:
@@ -57,13 +61,18 @@ class HandPainter:
         if (number, EVERYBODY) in self._stale:
             self._stale.discard((number, EVERYBODY))
             self.renew(number, table.posted.hands)
-        due = [self._send_due(table, seat) for seat in self._due(table)]
-        left = [self._retire(table, seat) for seat, player in enumerate(table.players) if player.gone]
-        sent = await asyncio.gather(*due, *left, return_exceptions=True)
+        due = self._due(table)
+        ours = [seat for seat in due if (number, seat) not in self._answering]
+        left = [seat for seat, player in enumerate(table.players) if player.gone]
+        sent = await asyncio.gather(
+            *(self._send_due(table, seat) for seat in ours),
+            *(self._retire(table, seat) for seat in left),
+            return_exceptions=True,
+        )
         faults = [fault for fault in sent if fault is not None]
         if faults:
             raise next((fault for fault in faults if not isinstance(fault, PASSING)), faults[0])
-        return table.version
+        return table.version if ours == due else 0
 
     async def _send_due(self, table: Table, seat: int) -> None:
         stale = (table.id, seat) in self._stale
@@ -94,11 +103,7 @@ class HandPainter:
             return []
         due = [seat for seat in table.posted.hands if (table.id, seat) in self._stale]
         due += [seat for seat in self._waiting(table) if seat not in due]
-        return [
-            seat
-            for seat in due
-            if not table.by_computer(seat) and not table.players[seat].gone and (table.id, seat) not in self._answering
-        ]
+        return [seat for seat in due if not table.by_computer(seat) and not table.players[seat].gone]
 
     def _waiting(self, table: Table) -> list[int]:
         """The seats to which something new is to be told: all at the deal, then who has to decide or is reminded."""

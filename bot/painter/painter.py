@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from contextvars import Context
 
 import discord
 
 from bot.painter.hands import HandPainter
+from bot.painter.places import Places
 from bot.painter.public import PublicPainter
 from bot.painter.sender import PASSING, House, Sender
 from bot.tables import Damaged, Table
@@ -28,6 +30,10 @@ SETTLING = 2.0
 
 Part = Callable[[int], Awaitable[int]]
 HANDS, PUBLIC = "hands", "public"
+RANKS = {HANDS: 0, PUBLIC: 1}
+"""What is painted first when there is much to paint."""
+RECOVERED = 8
+"""How many tables that were left unpainted are painted at once: whoever plays comes first."""
 
 
 class Painter:
@@ -40,6 +46,7 @@ class Painter:
         sender = Sender(client, house)
         self.house = house
         self.public, self.hands = PublicPainter(sender, house), HandPainter(sender, house)
+        self._places = Places()
         self._parts: dict[str, Part] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._dirty: set[tuple[str, int]] = set()
@@ -48,16 +55,30 @@ class Painter:
         self._failed: dict[tuple[str, int], int] = {}
         self._painted: dict[int, dict[str, int]] = {}
         self._told: set[int] = set()
+        self._left: deque[int] = deque()
+        self._recovering: set[int] = set()
 
     def wake(self, number: int) -> None:
         """A table has changed: paint it soon."""
         for part in self._parts:
             self._wake(part, number)
 
+    def wake_hands(self, number: int) -> None:
+        """A press on a hand was answered, or was not: whatever its answer has not shown is to be."""
+        self._wake(HANDS, number)
+
     def recover(self, numbers: Iterable[int]) -> None:
         """These tables were left unpainted when the bot ended: whoever acted last may not have been answered."""
-        for number in numbers:
+        self._left = deque(numbers)
+        for number in self._left:
             self.hands.renew(number)
+        for _ in range(RECOVERED):
+            self._recover_next()
+
+    def _recover_next(self) -> None:
+        if self._left:
+            number = self._left.popleft()
+            self._recovering.add(number)
             self.wake(number)
 
     async def repost(self, table: Table) -> None:
@@ -80,6 +101,7 @@ class Painter:
 
     async def stop(self) -> None:
         """Give up what is being painted."""
+        self._left.clear()
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -107,6 +129,9 @@ class Painter:
             await self._try_again(key, MENDING)
         finally:
             del self._tasks[key]
+            if number in self._recovering and not any((other, number) in self._tasks for other in self._parts):
+                self._recovering.discard(number)
+                self._recover_next()
 
     async def _tell_host(self, number: int, why: Damaged) -> None:
         """Tell the host of a table that cannot be read, once."""
@@ -122,14 +147,17 @@ class Painter:
 
     async def _paint(self, part: str, number: int) -> None:
         key = (part, number)
-        self._dirty.discard(key)
         self._painting.add(key)
         self._painted.get(number, {}).pop(part, None)
         try:
-            painted = await self._parts[part](number)
+            await self.house.quiet()  # answers come first
+            async with self._places.one(RANKS[part]):
+                self._dirty.discard(key)
+                painted = await self._parts[part](number)
         finally:
             self._painting.discard(key)
-        self._painted.setdefault(number, {})[part] = painted
+        if painted:
+            self._painted.setdefault(number, {})[part] = painted
         self._retry.pop(key, None)
         self._failed.pop(key, None)
         await self._keep(number)
@@ -145,6 +173,8 @@ class Painter:
                 return
             upto = done[PUBLIC]
             del self._painted[number]
+        elif self.hands.left_to_answers(number):
+            return  # the answer wakes us
         await self.public.keep(await self.house.tables.get(number), upto)
 
     async def _try_again(self, key: tuple[str, int], first: float) -> None:

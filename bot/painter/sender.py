@@ -39,6 +39,9 @@ class House(Protocol):
     def now(self) -> float:
         """The clock in seconds."""
 
+    async def quiet(self) -> None:
+        """Wait until nobody waits for an answer; but not for long."""
+
 
 class Sender:
     """Sends views to channels and people."""

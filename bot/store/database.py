@@ -10,6 +10,8 @@ from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+CONNECTIONS = 16
+"""How many queries are asked at the same time."""
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -36,6 +38,8 @@ async def connect(url: str) -> AsyncEngine:
             url,
             pool_reset_on_return=None,
             hide_parameters=True,  # they are seeds and hands, and errors go into the log
+            pool_size=CONNECTIONS,
+            max_overflow=0,  # those beyond would be opened and closed for each query
             connect_args={"check_same_thread": False} if sqlite else {},
         )
         if sqlite:
@@ -58,10 +62,17 @@ def _settle_sqlite(connection: Any, _: object) -> None:
     """Readers beside one writer, foreign keys that are enforced, and a commit that has reached the disk.
 
     Cursors are made and closed here, and not in the thread of the connection: neither waits for the disk, and each way
-    to that thread and back takes longer than the statement.
+    to that thread and back takes longer than the statement. Nor is that way gone to take back what only was read.
     """
     driver = connection.driver_connection
     driver.cursor = lambda: _Cursor(driver, driver._conn.cursor())
+    take_back = driver.rollback
+
+    async def rollback() -> None:
+        if driver._conn.in_transaction:
+            await take_back()
+
+    driver.rollback = rollback
     try:
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=15000"):

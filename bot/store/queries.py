@@ -33,6 +33,10 @@ KEPT = 2 * 86_400.0
 """Seconds for which it is known what came from outside."""
 
 
+AT_HAND = 10_000
+"""How many people and servers are kept at hand; painting asks for them all the time."""
+
+
 class LogEntry(NamedTuple):
     """One accepted action of a table, as it goes into the event log."""
 
@@ -66,6 +70,9 @@ class Store(Ledger):
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
         super().__init__(engine)
         self._only = only
+        self._people: dict[int, Record] = {}
+        self._people_changed = 0
+        self._locales: dict[int, str] = {}
 
     async def close(self) -> None:
         """Close the connections to the database."""
@@ -79,10 +86,17 @@ class Store(Ledger):
         """Remember a person's name and language."""
         async with self._writing() as connection:
             await self._upsert(connection, people, {"id": person}, {"name": name[:64], "locale": locale})
+        self._forget_person(person)
 
     async def person(self, person: int) -> Record | None:
         """What is known of a person."""
-        return await self._one(select(people).where(people.c.id == person))
+        if person not in self._people:
+            before = self._people_changed
+            found = await self._one(select(people).where(people.c.id == person))
+            if found is None or self._people_changed != before:
+                return found
+            _bounded(self._people)[person] = found
+        return self._people[person]
 
     async def reach(self, person: int, *, dm_channel: int | None = None, takes_dms: bool = True) -> None:
         """Remember how a person can be written to, or that direct messages are closed."""
@@ -91,16 +105,22 @@ class Store(Ledger):
             values["dm_channel"] = dm_channel
         async with self._writing() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(values))
+        self._forget_person(person)
 
     async def server(self, server: int, locale: str) -> None:
         """Remember a server and its language."""
         async with self._writing() as connection:
             await self._upsert(connection, servers, {"id": server}, {"locale": locale})
+        self._locales.pop(server, None)
 
     async def server_locale(self, server: int) -> str:
         """The language of a server."""
-        row = await self._one(select(servers.c.locale).where(servers.c.id == server))
-        return str(row["locale"]) if row else "en-US"
+        if server not in self._locales:
+            row = await self._one(select(servers.c.locale).where(servers.c.id == server))
+            if row is None:
+                return "en-US"
+            _bounded(self._locales)[server] = str(row["locale"])
+        return self._locales[server]
 
     # tables
 
@@ -261,6 +281,11 @@ class Store(Ledger):
 
     # within
 
+    def _forget_person(self, person: int) -> None:
+        """Somebody is not as was kept at hand; nor is what is being read at this moment."""
+        self._people_changed += 1
+        self._people.pop(person, None)
+
     @asynccontextmanager
     async def _changing(self, number: int) -> AsyncIterator[AsyncConnection]:
         """A transaction that changes a table. What leads to it is noted with it. Raises ``Again``."""
@@ -305,3 +330,10 @@ class Store(Ledger):
                 for seat, person, scored, won in result.seats
             ],
         )
+
+
+def _bounded(kept: dict[int, Any]) -> dict[int, Any]:
+    """What is kept at hand, emptied when it has become too much."""
+    if len(kept) >= AT_HAND:
+        kept.clear()
+    return kept

@@ -27,7 +27,7 @@ from rules.table import NOBODY, Action, Awaited, IllegalAction, SomeEvent, Stall
 
 log = logging.getLogger(__name__)
 
-CACHED = 256
+CACHED = 1024
 """How many tables are kept at hand."""
 CHANGING = ("version", "prompt", "state", "notes", "due", "deadlines", "touched")
 """What of a table is written with every change; the rest seldom changes, and is written only then."""

@@ -36,6 +36,12 @@ def _bundle(tongue: str) -> FluentBundle:
     return bundle
 
 
+def load() -> None:
+    """Read all languages, so that the first reader of each need not wait for it."""
+    for tongue in LANGUAGES:
+        _bundle(tongue)
+
+
 def text(locale: str, key: str, /, **facts: Any) -> str:
     """The text of this key in the language of a locale. Raises ``KeyError`` for a key that no language has."""
     bundle = _bundle(language(locale))

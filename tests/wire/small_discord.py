@@ -58,10 +58,11 @@ class Interaction:
     took: float = 0.0
     shown: Json | None = None
     """The message that answered it: a new one, or the one that was pressed."""
-    followups: list[Json] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
+    """What its answers said then."""
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     complete: asyncio.Event = field(default_factory=asyncio.Event)
-    """Answered with more than a deferral."""
+    """Answered with more than "thinking"."""
 
     @property
     def id(self) -> int:
@@ -69,7 +70,7 @@ class Interaction:
 
     def says(self) -> str:
         """All the text of its answers."""
-        return "\n".join(payloads.text(one) for one in [self.shown, *self.followups] if one is not None)
+        return "\n".join(self.texts)
 
 
 class SmallDiscord(Gateway):
@@ -305,6 +306,7 @@ class SmallDiscord(Gateway):
             one.shown = self._say(one, said | {"flags": (said.get("flags") or 0) | 128})
         elif one.kind == 6:
             one.shown = one.payload["message"]
+        one.texts += [payloads.text(one.shown)] if one.kind in (4, 7) and one.shown is not None else []
         one.answered.set()
         if one.kind != 5:
             one.complete.set()
@@ -329,16 +331,19 @@ class SmallDiscord(Gateway):
         one = self._of(token)
         if one.kind == 5 and not one.complete.is_set():
             return self._edit_original(application, token, body=body, query=query)
-        one.followups.append(self._say(one, body))
+        made = self._say(one, body)
+        one.texts.append(payloads.text(made))
         one.complete.set()
-        return one.followups[-1]
+        return made
 
     def _edit_original(self, application: str, token: str, *, body: Json, query: Json) -> Json:
         one = self._of(token)
         assert one.shown is not None
         one.shown["flags"] &= ~128
+        edited = _edited(one.shown, body)
+        one.texts.append(payloads.text(edited))
         one.complete.set()
-        return _edited(one.shown, body)
+        return edited
 
 
 def _edited(made: Json, said: Json) -> Json:

@@ -1,0 +1,135 @@
+"""How long people wait for the answer to a press, when many press at many tables.
+
+A thousand tables under way, each with two people and a computer player, on a small Discord (`tests/wire`) with the real
+process. So many people press at once, each again as soon as the last press was answered and a moment has passed; the
+bot paints, and its computer players move, all the while. Printed is how long the answers took.
+
+    uv run python -m benchmarks.crowd --tables 1000 --seconds 15
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from time import monotonic
+
+from benchmarks.many import APART, PLACES, THREADS, multiply
+from bot.router import Press
+from tests.wire import payloads
+from tests.wire.laying import lay
+from tests.wire.people import Person, done, is_hand, seated, until
+from tests.wire.process import BotProcess
+from tests.wire.small_discord import SmallDiscord
+
+CROWDS = (20, 100)
+LAID = """
+top 5S
+hand ana 4H 6D 8C
+hand bia 4D 6C 8H
+hand zezé 4C 6H 8D
+stock 9H 9D 9C 10H 10D 10C 3H 3D 3C 9H 9D 9C 10H 10D 10C 3H 3D 3C
+turn ana
+"""
+"""Nobody can lay a card: everybody draws, and passes."""
+MOMENT = 0.5
+"""Seconds between an answer and the next press."""
+
+
+class Regulars:
+    """The two people of each table."""
+
+    def __init__(self, discord: SmallDiscord, first: tuple[Person, Person], tables: int) -> None:
+        self.discord = discord
+        self.at = {1: first}
+        for number in range(2, tables + 1):
+            self.at[number] = self._copy(first[0], number), self._copy(first[1], number)
+            parent = payloads.text_channel(PLACES + number, discord.guild_id, "mesa")
+            discord.channels[PLACES + number] = parent
+            discord.channels[THREADS + number] = payloads.thread(THREADS + number, parent, "mesa", discord.me["id"])
+
+    def _copy(self, person: Person, number: int) -> Person:
+        made = Person(self.discord, person.name)
+        made.id = person.id + number * APART
+        made.user = self.discord.users[made.id] = payloads.user(made.id, person.name)
+        self.discord.channels[made.id] = payloads.direct(made.id, made.user)
+        return made
+
+    async def press(self, number: int, times: list[float], unanswered: list[int]) -> None:
+        """Both press whatever may be it: to draw, and to pass."""
+        for person in self.at[number]:
+            for op in ("draw", "pass"):
+                place = THREADS + number if THREADS + number in self.discord.channels else self.discord.channel
+                message = {"channel_id": str(place), "id": str(place)} | payloads.message(
+                    place, self.discord.channels[place], self.discord.me, {}
+                )
+                made = person.send_press(message, Press(op, number).id)
+                try:
+                    await asyncio.wait_for(made.answered.wait(), 5)
+                    times.append(made.took)
+                except TimeoutError:
+                    unanswered.append(number)
+                await asyncio.sleep(MOMENT)
+
+
+async def crowd(regulars: Regulars, size: int, seconds: float, chance: Random) -> list[float]:
+    """So many press for so long; the times of all answers."""
+    times: list[float] = []
+    unanswered: list[int] = []
+    over = monotonic() + seconds
+    free = iter(chance.sample(sorted(regulars.at), len(regulars.at)))
+
+    async def one() -> None:
+        await asyncio.sleep(chance.random() * MOMENT)
+        while monotonic() < over:
+            await regulars.press(next(free), times, unanswered)
+
+    await asyncio.gather(*(one() for _ in range(size)))
+    worst = quantiles(times, n=100)[98]
+    print(
+        f"{size} people: {len(times) / seconds:.0f} presses a second, answered after {median(times) * 1000:.0f} ms"
+        f" (median), {worst * 1000:.0f} ms (99 of 100); {len(unanswered)} not answered"
+    )
+    return times
+
+
+async def run(tables: int, seconds: float) -> None:
+    """Lay the tables out and let the crowds press."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with SmallDiscord() as discord, BotProcess(discord, Path(folder), LOG_LEVEL="WARNING") as bot:
+            ana, bia = Person(discord, "ana"), Person(discord, "bia")
+            lobby = await seated(discord, ana, bia)
+            await done(ana.press(lobby, "computer"))
+            await done(ana.press(lobby, "start"))
+            await until(lambda: is_hand(ana.hand()) and is_hand(bia.hand()))
+            await until(lambda: bot.ask("SELECT painted = version FROM tables") == [(1,)])
+            bot.terminate()
+            await bot.ended()
+            await lay(bot.database, LAID)
+            multiply(bot.database, tables, ana.id, bia.id)
+            regulars = Regulars(discord, (ana, bia), tables)
+            await bot.start()
+            for size in CROWDS:
+                await crowd(regulars, size, seconds, Random(size))
+                worked, now = bot.worked(), monotonic()
+                steps = bot.ask("SELECT count(*) FROM log")[0][0]
+                print(f"  {steps} steps were played by then, {len(discord.requests)} requests made")
+                await until(lambda: bot.ask("SELECT count(*) FROM tables WHERE painted < version") == [(0,)], 120)
+                print(f"  painted {monotonic() - now:.1f} s later, after {bot.worked() - worked:.1f} s of work")
+            assert "Traceback" not in bot.said(), bot.said()[-4000:]
+
+
+def main() -> None:
+    """As asked for."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--tables", type=int, default=1000)
+    asked.add_argument("--seconds", type=float, default=15)
+    given = asked.parse_args()
+    asyncio.run(run(given.tables, given.seconds))
+
+
+if __name__ == "__main__":
+    main()
