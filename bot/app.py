@@ -25,9 +25,7 @@ from bot.renderers import board, hand_view, plain_names, table_link, told_choice
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
-from bot.store.database import connect
-from bot.store.only import Only
-from bot.store.queries import Store
+from bot.store.queries import Store, open_alone
 from bot.tables import Deadlines, Lobbies, Matches, Refused, Table, Tables
 from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction, Reason
@@ -104,8 +102,7 @@ class MauMauBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, and tell Discord which commands there are."""
-        only = Only(self.settings.database_url)
-        self.store = Store(await connect(self.settings.database_url), only)
+        self.store = await open_alone(self.settings.database_url)
         self.painter = Painter(self, self)
         self.tables = Tables(
             self.store,

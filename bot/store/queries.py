@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, bindparam, case, delete, func, literal, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.cause import Again, cause
+from bot.store.database import connect
 from bot.store.only import Only
-from bot.store.schema import arrivals, dailies, log, people, points, rounds, seats, servers, tables
-
-Record = dict[str, Any]
+from bot.store.schema import dailies, log, people, points, rounds, seats, servers, tables
+from bot.store.transactions import Record as Record  # where others look for it
+from bot.store.transactions import Transactions
 
 _THIS = tables.c.id == bindparam("number")
 _SAVE = update(tables).where(and_(_THIS, tables.c.version == bindparam("loaded")))
@@ -28,11 +24,6 @@ _LOG = log.insert()
 _FURTHER = case((tables.c.painted < bindparam("upto"), bindparam("upto")), else_=tables.c.painted)
 _KEEP = update(tables).where(_THIS).values(painted=_FURTHER)
 """The statements with which every press is saved, made once; the values say which columns are set."""
-
-
-KEPT = 2 * 86_400.0
-"""Seconds for which it is known what came from outside."""
-
 
 AT_HAND = 10_000
 """How many people and servers are kept at hand; painting asks for them all the time."""
@@ -73,26 +64,14 @@ class Standing(NamedTuple):
     points: int
 
 
-class Store:
-    """The database of the bot. Every method is one transaction.
-
-    One writes at a time, in the order in which they came: connections that contend for SQLite's lock wait by turns of
-    chance, and in the end one is refused. ``only`` is what keeps other processes away.
-    """
+class Store(Transactions):
+    """The database of the bot. Every method is one transaction."""
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
-        self.engine, self._only = engine, only
-        self._writer = asyncio.Lock()
+        super().__init__(engine, only)
         self._people: dict[int, Record] = {}
         self._people_changed = 0
         self._locales: dict[int, str] = {}
-        self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
-
-    async def close(self) -> None:
-        """Close the connections to the database."""
-        await self.engine.dispose()
-        if self._only is not None:
-            self._only.release()
 
     # people and servers
 
@@ -290,53 +269,12 @@ class Store:
         )
         return [Standing(**row) for row in rows]
 
-    # what came from outside
-
-    async def forget(self) -> None:
-        """Forget what came from outside so long ago that it will not come again."""
-        async with self._writing() as connection:
-            await connection.execute(delete(arrivals).where(arrivals.c.at < time.time() - KEPT))
-
     # within
 
     def _forget_person(self, person: int) -> None:
         """Somebody is not as was kept at hand; nor is what is being read at this moment."""
         self._people_changed += 1
         self._people.pop(person, None)
-
-    @asynccontextmanager
-    async def _changing(self, number: int) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes a table. What leads to it is noted with it. Raises ``Again``."""
-        why = cause()
-        first = why is not None and number not in why.seen_at
-        async with self._writing() as connection:
-            if why is not None and first:
-                row = {"event": why.id, "table_id": number, "at": time.time()}
-                noted = await connection.execute(self._insert(arrivals).on_conflict_do_nothing(), row)
-                if noted.rowcount == 0:
-                    raise Again(why.id)
-            yield connection
-        if why is not None:
-            why.seen_at.add(number)
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._writer, self.engine.begin() as connection:
-            yield connection
-
-    async def _one(self, query: Any) -> Record | None:
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().first()
-        return dict(found) if found else None
-
-    async def _all(self, query: Any) -> list[Record]:
-        async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
-
-    async def _upsert(self, connection: AsyncConnection, table: Any, key: Record, values: Record) -> None:
-        await connection.execute(
-            self._insert(table).values(key | values).on_conflict_do_update(index_elements=list(key), set_=values)
-        )
 
     async def _seat(self, connection: AsyncConnection, number: int, players: Iterable[Record]) -> None:
         await connection.execute(delete(seats).where(seats.c.table_id == number))
@@ -367,6 +305,16 @@ class Store:
                 for seat, person, scored, won in result.seats
             ],
         )
+
+
+async def open_alone(url: str) -> Store:
+    """The store on this database, which no other bot may use meanwhile. Raises ``BadDatabase``."""
+    only = Only(url)
+    try:
+        return Store(await connect(url), only)
+    except BaseException:
+        only.release()
+        raise
 
 
 def _bounded(kept: dict[int, Any]) -> dict[int, Any]:
