@@ -29,9 +29,7 @@ from bot.renderers import board, choice_view, hand_view, told_choices, written_n
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
-from bot.store.database import connect
-from bot.store.only import Only
-from bot.store.queries import Store
+from bot.store.queries import Store, open_alone
 from bot.tables import Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
 from rules.catalogue import UnknownGame
 from rules.options import BadOption, OptionsConflict
@@ -123,8 +121,7 @@ class MauMauBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, and tell Discord which commands there are."""
-        only = Only(self.settings.database_url)
-        self.store = Store(await connect(self.settings.database_url), only)
+        self.store = await open_alone(self.settings.database_url)
         self.painter = Painter(self, self)
         self.tables = Tables(
             self.store,
