@@ -37,6 +37,8 @@ class HelpCog(commands.Cog):
     async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
         """A game's rules, the options in force at one's table marked."""
         chosen: Options = {}
+        if game not in (None, *RULEBOOKS):
+            raise Refused("bad-value")
         try:
             table = await self.bot.table_here(interaction)
             if game in (None, table.game.name):

@@ -52,6 +52,8 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         """Open a lobby in this channel."""
         if interaction.guild is None or interaction.channel is None:
             raise Refused("server-only")
+        if rules not in FOR_TABLES:
+            raise Refused("bad-value")
         self._may_post(interaction)
         await self._meet(interaction)
         await self.bot.store.server(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)

@@ -64,8 +64,12 @@ class HandPainter:
             self.renew(number, table.posted.hands)
         due = self._due(table)
         ours = [seat for seat in due if (number, seat) not in self._answering]
-        left = [self._retire(table, seat) for seat, player in enumerate(table.players) if player.gone]
-        sent = await asyncio.gather(*(self._send_due(table, seat) for seat in ours), *left, return_exceptions=True)
+        left = [seat for seat, player in enumerate(table.players) if player.gone]
+        sent = await asyncio.gather(
+            *(self._send_due(table, seat) for seat in ours),
+            *(self._retire(table, seat) for seat in left),
+            return_exceptions=True,
+        )
         faults = [fault for fault in sent if fault is not None]
         if faults:
             raise next((fault for fault in faults if not isinstance(fault, PASSING)), faults[0])
