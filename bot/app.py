@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from bot import texts
 from bot.clock import Timer
 from bot.desk import Desk
-from bot.limits import look_through_limits_seldom
+from bot.limits import look_through_limits_seldom, waiting_for_all
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.renderers import board, hand_view, plain_names, table_link, told_choices
@@ -86,6 +86,7 @@ class MauMauBot(commands.Bot):
             help_command=None,
             max_messages=None,
             tree_cls=Tree,
+            http_trace=waiting_for_all(lambda: self.http),
         )
         look_through_limits_seldom(self.http)
         self.settings, self.reads_text = settings, reads_text
