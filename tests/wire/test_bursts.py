@@ -52,7 +52,7 @@ async def test_a_hand_that_is_refused_is_sent_again_a_second_later(
 
 @pytest.mark.parametrize("everywhere", [False, True])
 async def test_nothing_is_sent_before_its_time(discord: SmallDiscord, bot: BotProcess, everywhere: bool) -> None:
-    """Neither to the route that is limited, nor to any when all are; answers to presses are free of that (``discord`` looks)."""
+    """Neither to the route that is limited, nor to any when all are; answers to presses are free of that."""
     people = [Person(discord, name) for name in ("ana", "bia")]
     await begun(discord, *people)
     await until(lambda: bot.ask("SELECT painted = version FROM tables") == [(1,)])
