@@ -21,7 +21,7 @@ from bot.clock import Timer
 from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
 from bot.keeping import Keeper
-from bot.limits import look_through_limits_seldom
+from bot.limits import look_through_limits_seldom, waiting_for_all
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
@@ -105,6 +105,7 @@ class MauMauBot(commands.Bot):
             help_command=None,
             max_messages=None,
             tree_cls=Tree,
+            http_trace=waiting_for_all(lambda: self.http),
         )
         look_through_limits_seldom(self.http)
         self.settings, self.reads_text = settings, reads_text
