@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import astuple
+from importlib.util import find_spec, module_from_spec
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,6 +17,7 @@ LAUGHTER = [
     *("hehe", "eheheh", "he he he", "he-he", "hihi", "hi hi hi", "hohoho", "huhu", "uhuhu", "hähä", "höhöhö"),
     *("hahahehe", "hahahehehihi", "hahehahe", "hehehahehe", "hahahahahe"),
     *("k", "kk", "kkk", "KKKKKKKK", "k k k", "kkkkj", "kakakaka", "rs", "rsrs", "rsrsrs", "rsss", "RSRS"),
+    *("hauaieah", "uhaieauh"),
     *("huehue", "huehuehue", "hue hue", "heuheuheu", "auhauhauh", "hauhauhau", "ashuashuashu", "HUAHUAHUA"),
     *("kkkkkkasjdkasjd", "kkkkkkkASJDKLAJSDkkkk", "asjdhaksjdhkj", "sksksk", "jsjsjs", "ksksks"),
     *("хаха", "ахаха", "ХАХАХА", "хехе", "хихи", "ијухуху", "ијухуху..", "ijuhuhu", "лол", "ххх", "кек"),
@@ -47,6 +51,7 @@ SPEECH = [
     "||oi||", "*não*",
     "kkk\nvai", "ahhh", "ah", "oh", "aha", "oho", "huh", "uh huh", "uh-uh", "uhhhhhhh", "hmm", "pff", "shh",
     "psst", "gg",
+    "hauaieuah", "kkkflaskskkk", "kkkkgalhkkkk", "kkkkdasskkkk",
     "hohe", "Höhe", "Ehe", "hush", "hushes", "shushes", "ashes", "hashes", "house", "seus", "Hause",
     "alfalfas", "flasks",
     *("lola", "loja", "kaka", "kiki", "jojo", "xoxo", "halo", "hail", "rso", "word", "wow", "wk", "lo", "fu", "asdf"),
@@ -161,6 +166,18 @@ SEVERAL = {
     "sedmica pik, kralj herc": "7S KH",
     "红桃七黑桃八": "7H 8S",
     "7 and 8 of spades": "7S 8S",
+    "7 & 8 of spades": "7S 8S",
+    "7 + 8 of spades": "7S 8S",
+    "黑桃7、8": "7S 8S",
+    "spades 7 & 8": "7S 8S",
+    "7 e 8 de espadas": "7S 8S",
+    "sedmica i osmica pik": "7S 8S",
+    "7 ili 8 pik": "7S 8S",
+    "Herz 7 oder 8 oder Dame": "7H 8H QH",
+    "7 of spades, 8": "7S",
+    "Herzdame Pikass": "QH AS",
+    "Karokönig und Kreuzbube": "KD JC",
+    "🂡 🂮 🃞": "AS KS KC",
     "sete ou oito ou nove de espadas": "7S 8S 9S",
     "seven of spades and hearts": "7S 7H",
     "Pik 7 und 8": "7S 8S",
@@ -195,6 +212,24 @@ def test_VOA_21_a_card_is_named_in_words_or_symbols(name: str, text: str) -> Non
 def test_VOA_21_a_message_may_name_several_cards(text: str, names: str) -> None:
     """Naming it costs 4 cards, and naming it among others too."""
     assert {NAMES[which] for which in hear(text).cards} == set(names.split())
+
+
+def test_VOA_21_the_tables_of_words_are_the_same_whenever_they_are_read() -> None:
+    """A module that is loaded anew hears what the first one hears: nothing hangs on what was heard before."""
+    found = find_spec("bot.speech")
+    assert found is not None
+    assert found.loader is not None
+    anew = module_from_spec(found)
+    found.loader.exec_module(anew)
+    for text in (
+        *LAUGHTER,
+        *SPEECH,
+        *DECLARATIONS,
+        *SEVERAL,
+        *NO_NAMES,
+        *(text for some in NAMINGS.values() for text in some),
+    ):
+        assert astuple(anew.hear(text)) == astuple(hear(text)), text
 
 
 @pytest.mark.parametrize("text", NO_NAMES)
