@@ -23,7 +23,7 @@ def multiply(database: Path, tables: int, *people: int) -> None:
         "thread": f"{THREADS} + n",
         "silent": "n % 100 = 0",
         "players": players,
-        "posted": f"replace(replace(posted, thread, {THREADS} + n), channel, {PLACES} + n)",
+        "posted": f"replace(replace(posted, coalesce(thread, '-'), {THREADS} + n), channel, {PLACES} + n)",
     }
     names = [row[1] for row in connection.execute("PRAGMA table_info(tables)")]
     columns = ", ".join(own.get(name, name) for name in names)

@@ -21,7 +21,7 @@ from bot.clock import Timer
 from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
 from bot.keeping import Keeper
-from bot.limits import look_through_limits_seldom
+from bot.limits import look_through_limits_seldom, waiting_for_all
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
@@ -30,10 +30,9 @@ from bot.renderers import board, choice_view, hand_view, told_choices, written_n
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
-from bot.store.database import connect
-from bot.store.only import Only
-from bot.store.queries import Store
+from bot.store.queries import Store, open_alone
 from bot.tables import Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
+from rules.catalogue import UnknownGame
 from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction, Reason
 
@@ -45,6 +44,7 @@ TOO_MANY_COMMANDS, A_WHILE = 30034, 900.0
 ANSWERING, PAINTING = 20.0, 5.0
 """Seconds that the bot takes to finish before it leaves."""
 EXTENSIONS = (
+    "cogs.clock",
     "cogs.tables",
     "cogs.which",
     "cogs.play",
@@ -105,6 +105,7 @@ class MauMauBot(commands.Bot):
             help_command=None,
             max_messages=None,
             tree_cls=Tree,
+            http_trace=waiting_for_all(lambda: self.http),
         )
         look_through_limits_seldom(self.http)
         self.settings, self.reads_text = settings, reads_text
@@ -128,11 +129,7 @@ class MauMauBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, and tell Discord which commands there are."""
-        only = Only(self.settings.database_url)
-        self.store = Store(await connect(self.settings.database_url), only)
-        played = await self.store.played()
-        if played is not None:
-            self.clock.set(played)
+        self.store = await open_alone(self.settings.database_url)
         self.painter = Painter(self, self)
         self.tables = Tables(
             self.store,
@@ -176,21 +173,8 @@ class MauMauBot(commands.Bot):
             else:
                 return
 
-    async def on_connect(self) -> None:
-        """People can play, again or for the first time."""
-        self.clock.run()
-
-    async def on_resumed(self) -> None:
-        """The same, after a short break."""
-        self.clock.run()
-
-    async def on_disconnect(self) -> None:
-        """Nobody can play until the connection is back."""
-        self.clock.stand()
-
     async def on_ready(self) -> None:
         """Paint what was left unpainted, and begin to meet deadlines."""
-        self.clock.run()
         self.painter.recover(await self.store.unpainted())
         if not self._tick.is_running():
             self._tick.start()
@@ -331,7 +315,7 @@ class MauMauBot(commands.Bot):
                 )
             case OptionsConflict():
                 return texts.text(locale, "refused-options-conflict", rule=fault.rule)
-            case Unreadable():
+            case Unreadable() | app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
                 return texts.text(locale, "refused-unreadable")
             case discord.Forbidden():
                 return texts.text(locale, "refused-may-not-post")
@@ -340,6 +324,8 @@ class MauMauBot(commands.Bot):
             case discord.HTTPException() | aiohttp.ClientError():
                 log.warning("Discord refused: %s", fault)
                 return texts.text(locale, "refused-discord")
+            case UnknownGame() | app_commands.TransformerError():
+                return texts.text(locale, "refused-bad-value")
             case app_commands.NoPrivateMessage():
                 return texts.text(locale, "refused-server-only")
         code = secrets.token_hex(3)

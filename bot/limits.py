@@ -1,17 +1,25 @@
-"""A mend for discord.py, which looks through all rate limits it knows whenever a new one is made.
+"""Two mends for discord.py and Discord's rate limits.
 
-It knows one for each channel and kind of request, and forgets them after five minutes: with a thousand tables that look
-takes longer than the answer to a press.
+It looks through all limits it knows whenever a new one is made. It knows one for each channel and kind of request, and
+forgets them after five minutes: with a thousand tables that look takes longer than the answer to a press.
+
+And it asks whether the limit of all requests stands before a request waits for its own limit, or to be tried again,
+and not after: such a request is sent although none may be.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
+from types import SimpleNamespace
 
+import aiohttp
 from discord.http import HTTPClient
 
 SELDOM = 60.0
 """Seconds between two looks."""
+UNLIMITED = ("/interactions/", "/webhooks/")
+"""Parts of the paths that the limit of all requests does not hold for."""
 
 
 def look_through_limits_seldom(http: HTTPClient) -> None:
@@ -25,3 +33,15 @@ def look_through_limits_seldom(http: HTTPClient) -> None:
             look()
 
     http._try_clear_expired_ratelimits = seldom  # type: ignore[method-assign]
+
+
+def waiting_for_all(client: Callable[[], HTTPClient]) -> aiohttp.TraceConfig:
+    """Have each request ask once more, when it is sent, whether any may be."""
+
+    async def ask(_: aiohttp.ClientSession, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams) -> None:
+        if not any(part in asked.url.path for part in UNLIMITED):
+            await client()._global_over.wait()
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(ask)
+    return trace

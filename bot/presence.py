@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -20,6 +21,8 @@ TRUSTED, TRUSTED_TO_MOVE = 600.0, 3600.0
 KNOWN = 10_000
 """How many people are remembered as seen."""
 UNKNOWN_MEMBER = 10007
+PATIENCE = 1.0
+"""Seconds in which Discord has to say whether somebody is there: a press waits for it, and is answered within three."""
 
 
 class Presence:
@@ -63,9 +66,10 @@ class Presence:
         if guild is None:
             return True
         try:
-            await guild.fetch_member(person)
+            async with asyncio.timeout(PATIENCE):
+                await guild.fetch_member(person)
         except discord.NotFound as fault:
             return fault.code != UNKNOWN_MEMBER
-        except (discord.HTTPException, aiohttp.ClientError) as fault:
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
             log.info("whether %s is in server %s is not known: %s", person, server, fault)
         return True

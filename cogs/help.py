@@ -14,6 +14,7 @@ from bot.tables import Refused
 from bot.texts import local
 from rules.catalogue import RULEBOOKS, make
 from rules.options import Options, OptionsConflict
+from rules.rounds import WALKOVER
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
 
@@ -36,6 +37,8 @@ class HelpCog(commands.Cog):
     async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
         """A game's rules, the options in force at one's table marked."""
         chosen: Options = {}
+        if game not in (None, *RULEBOOKS):
+            raise Refused("bad-value")
         try:
             table = await self.bot.table_here(interaction)
             if game in (None, table.game.name):
@@ -67,6 +70,8 @@ def rules_pages(game: str, chosen: Options, locale: str) -> list[str]:
                 rule=option.rule,
             )
         )
+    if WALKOVER.rule in made.proposals:
+        told.append(texts.text(locale, "rules-walkover"))
     more = f"rules-more-{game}"
     return [title, *told, *([texts.text(locale, more)] if texts.has(locale, more) else []), "\n".join(lines)]
 

@@ -15,7 +15,8 @@ from bot.texts import local
 from rules.catalogue import FOR_TABLES, make
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
-ORDERS = [app_commands.Choice(name=local(f"by-{by}"), value=by) for by in ("won", "matches", "rounds")]
+BY = ("won", "matches", "rounds")
+ORDERS = [app_commands.Choice(name=local(f"by-{by}"), value=by) for by in BY]
 SHOWN = 15
 MEDALS = ("🥇", "🥈", "🥉")
 
@@ -34,6 +35,8 @@ class RankingCog(commands.Cog):
         """The server's people with their totals, and the server's own."""
         if interaction.guild is None:
             raise Refused("server-only")
+        if game not in (None, *FOR_TABLES) or by not in BY:
+            raise Refused("bad-value")
         locale = (interaction.guild_locale or interaction.locale).value
         title = texts.text(locale, "leaders-title", server=names.written(interaction.guild.name, 100))
         if game:

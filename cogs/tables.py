@@ -13,14 +13,16 @@ from bot.gate import WhichTable, manages
 from bot.renderers import (
     choices,
     named_seat,
+    notice_view,
     option_choices,
     option_value,
     options_view,
+    partners_view,
     plain_names,
     told_choices,
     written_names,
 )
-from bot.router import Press, value, written
+from bot.router import Press, number, value, values, written
 from bot.tables import TABLE_SETTINGS, Refused, Table
 from bot.texts import local
 from rules.catalogue import FOR_TABLES, RULEBOOKS
@@ -37,7 +39,8 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         self.bot = bot
         for op in ("join", "leave", "computer", "dismiss", "options", "start", "game", "option", "value", "again"):
             bot.router.add(op, getattr(self, f"press_{op}"))
-        bot.router.add("write", self.press_write)
+        for op in ("write", "partners", "team"):
+            bot.router.add(op, getattr(self, f"press_{op}"))
         bot.choices |= {"leave": self._leave, "close": self._close}
 
     # commands
@@ -49,6 +52,8 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         """Open a lobby in this channel."""
         if interaction.guild is None or interaction.channel is None:
             raise Refused("server-only")
+        if rules not in FOR_TABLES:
+            raise Refused("bad-value")
         self._may_post(interaction)
         await self._meet(interaction)
         await self.bot.store.server(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
@@ -145,6 +150,19 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         """*One computer less*."""
         outcome = await self.bot.lobbies.dismiss_computer(press.table, interaction.user.id)
         await self._options(interaction, outcome.table)
+
+    async def press_partners(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Teams*: the host is asked who plays in the first one."""
+        table = await self._own_lobby(interaction, press)
+        if not table.chooses_partners:
+            raise Refused("no-teams")
+        await interaction.response.send_message(view=partners_view(table, interaction.locale.value), ephemeral=True)
+
+    async def press_team(self, interaction: discord.Interaction, press: Press) -> None:
+        """The first team was chosen."""
+        seats = [number(chosen) for chosen in values(interaction)]
+        await self.bot.lobbies.set_partners(press.table, interaction.user.id, seats, press.prompt)
+        await self.bot.show(interaction, notice_view(texts.text(interaction.locale.value, "hand-picked")))
 
     async def press_start(self, interaction: discord.Interaction, press: Press) -> None:
         """*Start*."""

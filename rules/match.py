@@ -12,7 +12,7 @@ from rules.records import Json, Places, Proposal, Record, RuleId, Seat, SeatCard
 from rules.saving import copied, loaded, saved
 from rules.table import NOBODY, Awaiting, Event, Lines, SomeDecision
 
-SCHEMA = 3
+SCHEMA = 4
 """The version of the saved form; ``rules.past`` leads older ones up to it."""
 
 IN, AWAY, GONE, JOINING = range(4)

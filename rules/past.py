@@ -168,7 +168,20 @@ def _from_2(saved: dict[str, Json], game: str, blank: dict[str, Json]) -> dict[s
     return new
 
 
-STATES = {2: _from_2}
+def _from_3(saved: dict[str, Json], _: str, __: dict[str, Json]) -> dict[str, Json]:
+    """Whether two teams of three have played was not kept."""
+    new: dict[str, Json] = {**saved, "schema": 4}
+    if "lying" not in saved:
+        return new
+    try:
+        most = max(len(_list(saved["order"])) + len(_list(saved["gone"])), len(_list(saved["placed"])))
+        new["threes"] = bool(saved["teams"]) and most >= 6
+    except (KeyError, TypeError) as why:
+        raise ValueError(f"a state of schema 3 is damaged: {why!r}") from why
+    return new
+
+
+STATES = {2: _from_2, 3: _from_3}
 """By the schema of an old state, how it becomes one of a newer schema."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, Self, TypeVar, cast
 
 from rules.game import M, Rulebook
@@ -24,7 +24,7 @@ from rules.match import (
     Welcomed,
     WentAway,
 )
-from rules.options import Options
+from rules.options import Option, Options
 from rules.records import record
 from rules.table import NOBODY, Action, IllegalAction, Play, Reason
 from rules.votes import VotingGame
@@ -45,10 +45,26 @@ class Scoring(Generic[S]):
     """Partners score together, so that nobody's absence changes the points."""
 
 
+WALKOVER = Option("walkover", "COM-20", "vote", ("vote", "off"))
+"""Whether a round may be given up when all agree."""
+
+
 class RoundGame(VotingGame[M]):
     """One game with its options chosen: a family adds what happens within a round."""
 
     scoring: Scoring[M]
+
+    def consents(self) -> Mapping[str, Callable[[Play[Self, M]], None]]:
+        """What is proposed in every game, and needs everybody's consent (COM-20)."""
+        return {WALKOVER.rule: self.give_up} if self.options.get(WALKOVER.name) == "vote" else {}
+
+    def give_up(self, play: Play[Self, M]) -> None:
+        """The round ends as it stands, without a winner, and every hand counts as it is (COM-20)."""
+        self.end_round(play, NOBODY, self.scoring.account(play.state, NOBODY))
+
+    def sides_in_lobby(self, seats: int) -> list[int]:
+        """Who will play with whom if so many seats begin as they sit: teams by seat; none where nobody knows yet."""
+        return []
 
     def handlers(self) -> dict[str, Callable[[Play[Self, M], int, Action], None]]:
         return {

@@ -10,6 +10,9 @@ from rules.match import IN, Charged, ProposalClosed, Proposed, Vote, VoteClosed,
 from rules.options import Options
 from rules.table import NOBODY, Action, IllegalAction, Play, Reason
 
+BY_CONSENT = ("COM-20",)
+"""Proposals to which all who can vote have to agree; the others need more than half."""
+
 
 class VotingGame(Game[M]):
     """A game at whose tables people can vote."""
@@ -92,8 +95,10 @@ class VotingGame(Game[M]):
         proposer = vote.accused == NOBODY and vote.by in play.state.order  # is for it, while still there
         yes = len(vote.yes) + proposer
         able = yes + len(vote.no) + waiting
-        upheld = 2 * yes > able
-        if upheld or 2 * (yes + waiting) <= able:
+        upheld, rejected = 2 * yes > able, 2 * (yes + waiting) <= able
+        if vote.rule in BY_CONSENT:
+            upheld, rejected = proposer and yes == able, not proposer or bool(vote.no)
+        if upheld or rejected:
             self._close(play, vote, upheld=upheld)
 
     def _close(self, play: Play[Self, M], vote: Vote, *, upheld: bool) -> None:

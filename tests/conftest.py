@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 import simcord
+from discord import app_commands
 
 from bot.app import MauMauBot
 from bot.settings import Settings
@@ -17,7 +18,8 @@ from rules.table import IllegalAction
 from tests.conforming import nonconforming
 from tests.house import House
 
-OF_PEOPLE = (IllegalAction, Refused, BadOption, OptionsConflict)
+STALE = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+OF_PEOPLE = (IllegalAction, Refused, BadOption, OptionsConflict, *STALE)
 """What a command may raise: the bot answers it with a sentence."""
 
 

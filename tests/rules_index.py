@@ -14,7 +14,7 @@ PAGE = ROOT / "docs" / "rules.md"
 SEVERAL = re.compile(r"(?<![A-Z])([A-Z]{3})[-_](\d+)_to_(?:[A-Z]{3}_)?(\d+)(?=_|$)")
 TEST = re.compile(r"^(?:async )?def (test_\w+)", re.MULTILINE)
 FAMILIES = {
-    "COM": ("What the games have in common", [*range(1, 20), 21, 22]),
+    "COM": ("What the games have in common", [*range(1, 23)]),
     "VOA": ("Mau Mau Voador", [*range(1, 19), *range(20, 26)]),
     "AMM": ("Mau-Mau, and Advanced Mau & Mau", [*range(1, 11), *range(20, 23), *range(30, 43), *range(50, 57)]),
     "IME": ("Mau-Mau Imesco", [*range(1, 16), *range(20, 35), 40, 41, *range(50, 56), 60, 61]),
@@ -24,8 +24,8 @@ FAMILIES = {
 }
 """The rules that the games follow; IME-56, a simulator, is none of a table's."""
 RULE = re.compile(rf"(?<![A-Z])({'|'.join(FAMILIES)})[-_](\d+)(?=_|$)")
-NOT_YET = ("COM-20",)
-"""Rules of the rulebook that no game follows yet: giving up a round by consent."""
+NOT_YET: tuple[str, ...] = ()
+"""Rules of the rulebook that no game follows yet."""
 
 
 def rules() -> list[str]:

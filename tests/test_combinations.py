@@ -10,13 +10,16 @@ import pytest
 
 from rules.cards import SUIT, parse
 from rules.climbing.combinations import (
+    ALL,
     BLACK,
     HEIGHT,
     LADDER,
     MULTIPLE,
+    OFF,
     SEQUENCE,
     SET,
     SINGLE,
+    SINGLES_ONLY,
     TOP,
     TWO,
     Combination,
@@ -31,11 +34,11 @@ def cards(text: str) -> list[int]:
     return [parse(word) for word in text.split()]
 
 
-def named(text: str, *, twos: bool = False) -> set[str]:
+def named(text: str, *, twos: int = OFF) -> set[str]:
     return {reading.words for reading in readings(cards(text), twos=twos)}
 
 
-def beats(one: str, other: str, *, twos: bool = False) -> bool:
+def beats(one: str, other: str, *, twos: int = OFF) -> bool:
     """Whether cards can be laid on others, both taken as on a lead or as is best."""
     below = readings(cards(other), twos=twos)[0]
     return best(readings(cards(one), twos=twos), below) is not None
@@ -111,12 +114,12 @@ def test_ZSY_12_ZSY_13_what_is_no_combination(none: str) -> None:
 
 def test_ZSY_12_a_natural_two_above_the_ace() -> None:
     """twos_in_sequences."""
-    assert named("KH AH 2H", twos=True) == {"sequence 2 hearts"}
-    assert beats("KH AH 2H", "QS KS AS", twos=True)
+    assert named("KH AH 2H", twos=SINGLES_ONLY) == {"sequence 2 hearts"}
+    assert beats("KH AH 2H", "QS KS AS", twos=SINGLES_ONLY)
     assert named("KH AD 2H") == set()
-    assert named("2H 3H 4H", twos=True) == set()
-    assert named("QC RJ AC 2D", twos=True) == {"sequence 2"}
-    assert named("KC AC RJ 2C 2D", twos=True) == set()
+    assert named("2H 3H 4H", twos=SINGLES_ONLY) == set()
+    assert named("QC RJ AC 2D", twos=SINGLES_ONLY) == {"sequence 2"}
+    assert named("KC AC RJ 2C 2D", twos=SINGLES_ONLY) == set()
 
 
 def test_ZSY_13_what_wild_cards_may_stand_for() -> None:
@@ -144,10 +147,22 @@ def test_ZSY_14_the_reading_of_unnamed_cards() -> None:
     assert not found.is_called("sequence 6")
 
 
+def test_ZSY_12_twos_in_multiple_sequences() -> None:
+    """twos_in_sequences = all: natural twos are the rank above the ace, and jokers may help them."""
+    assert named("KC KD AC AD 2C 2D") == set()
+    assert named("KC KD AC AD 2C 2D", twos=SINGLES_ONLY) == set()
+    assert named("KC KD AC AD 2C 2D", twos=ALL) == {"multiple 2 by 2"}
+    assert beats("KC KD AC AD 2C 2D", "QC QD KH KS AH AS", twos=ALL)
+    assert beats("KC KD AC AD 2C 2D", "KH KS AH AS 2H RJ", twos=ALL)
+    assert named("2C 2D 3C 3D 4C 4D", twos=ALL) == set()
+    assert named("KC KD AC AD 2C RJ", twos=ALL) == {"multiple 2 by 2", "multiple A by 2"}
+    assert named("KH AH 2H", twos=ALL) == {"sequence 2 hearts"}
+
+
 # the oracle
 
 
-def oracle(laid: tuple[int, ...], *, twos: bool) -> set[Reading]:
+def oracle(laid: tuple[int, ...], *, twos: int) -> set[Reading]:
     """Every reading of cards, found by trying every height for every wild one."""
     if len(laid) == 1:
         return {Reading(SINGLE, 1, 1, HEIGHT[laid[0]])}
@@ -158,7 +173,7 @@ def oracle(laid: tuple[int, ...], *, twos: bool) -> set[Reading]:
         if all(height <= HEIGHT[card] for height, card in zip(stand, wild, strict=True)):
             found |= set(_sets(natural, wild, stand))
             found |= set(_sequences(natural, wild, stand, twos))
-            found |= set(_multiples(natural, wild, stand))
+            found |= set(_multiples(natural, wild, stand, twos))
     return found
 
 
@@ -174,7 +189,7 @@ def _sets(natural: list[int], wild: list[int], stand: tuple[int, ...]) -> Iterat
     yield Reading(SET, len(heights), len(heights), heights[0], -1, itself)
 
 
-def _sequences(natural: list[int], wild: list[int], stand: tuple[int, ...], twos: bool) -> Iterator[Reading]:
+def _sequences(natural: list[int], wild: list[int], stand: tuple[int, ...], twos: int) -> Iterator[Reading]:
     pairs = list(zip(wild, stand, strict=True))
     deuces = [card for card, height in pairs if HEIGHT[card] == TWO]
     if any(HEIGHT[card] == TWO and (not twos or height != TWO) for card, height in pairs):
@@ -191,16 +206,20 @@ def _sequences(natural: list[int], wild: list[int], stand: tuple[int, ...], twos
     )
 
 
-def _multiples(natural: list[int], wild: list[int], stand: tuple[int, ...]) -> Iterator[Reading]:
+def _multiples(natural: list[int], wild: list[int], stand: tuple[int, ...], twos: int) -> Iterator[Reading]:
+    """Natural twos may be the highest rank where ``twos`` says so; jokers may help them there."""
     heights = [*(HEIGHT[card] for card in natural), *stand]
+    themselves = [card for card, height in zip(wild, stand, strict=True) if HEIGHT[card] == height == TWO]
     ranks = sorted(set(heights))
     by = heights.count(ranks[0])
     strong = {HEIGHT[card] for card in natural}
     strong |= {height for card, height in zip(wild, stand, strict=True) if HEIGHT[card] > TWO}
-    if by < 2 or len(ranks) < 3 or ranks[-1] > TOP or ranks != list(range(ranks[0], ranks[-1] + 1)):
+    strong |= {TWO for _ in themselves}
+    top = TWO if twos == ALL and themselves else TOP
+    if by < 2 or len(ranks) < 3 or ranks[-1] > top or ranks != list(range(ranks[0], ranks[-1] + 1)):
         return
     if all(heights.count(rank) == by for rank in ranks) and strong >= set(ranks):
-        yield Reading(MULTIPLE, len(heights), by, ranks[-1], -1, not wild)
+        yield Reading(MULTIPLE, len(heights), by, ranks[-1], -1, len(themselves) == len(wild))
 
 
 def hands(seed: int, count: int, size: int) -> Iterator[list[int]]:
@@ -226,8 +245,8 @@ def alike(play: Combination) -> tuple[tuple[int, ...], Reading]:
     return tuple(sorted(HEIGHT[card] for card in play[0])), play[1]
 
 
-@pytest.mark.parametrize("twos", [False, True])
-def test_every_reading_of_some_cards_is_found(twos: bool) -> None:
+@pytest.mark.parametrize("twos", [OFF, SINGLES_ONLY, ALL])
+def test_every_reading_of_some_cards_is_found(twos: int) -> None:
     tried = 0
     for hand in hands(1, 3000, 8):
         laid = tuple(hand[:7])
@@ -237,8 +256,8 @@ def test_every_reading_of_some_cards_is_found(twos: bool) -> None:
     assert tried > 2500
 
 
-@pytest.mark.parametrize("twos", [False, True])
-def test_all_plays_of_a_hand_are_found_once(twos: bool) -> None:
+@pytest.mark.parametrize("twos", [OFF, SINGLES_ONLY, ALL])
+def test_all_plays_of_a_hand_are_found_once(twos: int) -> None:
     """Every set of its cards, read in every way, is among the leads; nothing else is, and nothing twice."""
     for hand in hands(2, 1500, 9):
         found = [alike(play) for play in plays(hand, twos=twos)]
@@ -252,8 +271,8 @@ def test_all_plays_of_a_hand_are_found_once(twos: bool) -> None:
         assert set(found) == wanted, hand
 
 
-@pytest.mark.parametrize("twos", [False, True])
-def test_all_answers_to_a_trick_are_the_leads_that_beat_it(twos: bool) -> None:
+@pytest.mark.parametrize("twos", [OFF, SINGLES_ONLY, ALL])
+def test_all_answers_to_a_trick_are_the_leads_that_beat_it(twos: int) -> None:
     chance = Random(3)
     tried = 0
     for hand in hands(4, 2400, 13):

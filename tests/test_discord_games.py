@@ -259,6 +259,16 @@ async def test_the_daily_deal_is_the_same_for_everybody_and_counts_once(house: H
     assert "Nobody has finished it yet" in house.said(board.response._message)
 
 
+async def test_SRB_2_everybody_is_sent_the_hand_once_it_is_dealt(house: House) -> None:
+    """The cutter decides before that, and holds nothing yet."""
+    await house.begun(*NAMED, rules="serbian")
+    await house.lay("seed 7\n")
+    assert "You hold no cards" in house.said(house.hand(house.bia))
+    await house.play(house.bia, "No, thanks")
+    for who in (house.ana, house.bia, house.caio):
+        assert "You hold no cards" not in house.said(house.hand(who))
+
+
 async def test_SRB_32_looking_too_early_costs_four(house: House) -> None:
     """Nobody is sent a hand while the dealer deals; who looks at it all the same pays, once."""
     await house.begun(*NAMED, rules="serbian", early_hand_penalty="on")
@@ -276,7 +286,8 @@ async def test_SRB_32_looking_too_early_costs_four(house: House) -> None:
     assert len(await house.hand_cards("bia")) == 10
     house.later(20)
     await house.env.advance_time(3)
-    assert "♠" in house.said(house.hand(house.ana)) + house.said(house.hand(house.caio))
+    sent = house.said(house.hand(house.ana)) + house.said(house.hand(house.caio))
+    assert any(suit in sent for suit in "♣♦♥♠")
     await house.ana.slash(house.channel, "hand")
     assert len(await house.hand_cards("ana")) == 6
 
@@ -330,7 +341,7 @@ async def test_IME_50_every_going_out_counts_on_the_leaderboard_and_the_table_ma
 
 
 async def test_what_cannot_be_proposed_is_said(house: House) -> None:
-    await house.begun(*NAMED, rules="voador")
+    await house.begun(*NAMED, rules="voador", walkover="off")
     answer = await house.ana.slash(house.channel, "propose")
     assert "nothing to propose" in answer.response.content
 
@@ -348,3 +359,12 @@ async def test_a_value_that_an_option_cannot_have_is_refused_in_words(house: Hou
         field = shown.modal["components"][0]["component"]["custom_id"]
         answer = await house.ana.submit_modal(shown, {field: written})
         assert told in (answer.response.content, (await house.table()).game.options["target"])
+
+
+async def test_IME_55_the_lobby_shows_who_plays_with_whom(house: House) -> None:
+    """As soon as there are enough for pairs."""
+    await house.seated(*NAMED, rules="ime", teams="pairs")
+    assert "🔴 A" not in house.said(await house.table_message())
+    await house.press(house.ana, "computer")
+    lines = house.said(await house.table_message()).splitlines()
+    assert [line[-3:] for line in lines if line[:2] in ("1.", "2.", "3.", "4.")] == ["🔴 A", "🔵 B"] * 2

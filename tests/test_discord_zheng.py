@@ -91,7 +91,7 @@ async def test_what_a_game_has_not_is_refused_with_a_sentence(house: House) -> N
 
 async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
     """Prompts go to those who give and take; the table says that they do, and nothing of the cards."""
-    await house.begun("ana", "bia", "caio", "dora", rules="zheng")
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng", tribute_pick="blind")
     await house.lay(
         "placed ana bia caio dora\nhand ana 3C 4C 5C\nhand bia 3D 4D 5D\nhand caio AS AH KC\nhand dora 2S 7C 7D\n"
     )
@@ -114,6 +114,71 @@ async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
     for word in ("A♥", "2♠", "3♣", "3♦"):
         assert word not in house.said(await house.table_message())
     assert (await house.table()).awaited() == (2,)
+
+
+async def test_ZSY_30_who_picks_first_sees_the_cards(house: House) -> None:
+    """And nobody else does."""
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng")
+    await house.lay(
+        "placed ana bia caio dora\nhand ana 3C 4C 5C\nhand bia 3D 4D 5D\nhand caio AS AH KC\nhand dora 2S 7C 7D\n"
+    )
+    await house.play(house.caio, "give A♥")
+    await house.play(house.dora, "give 2♠")
+    assert "these two cards" in house.said(house.hand(house.ana))
+    assert {"take A♥", "take 2♠"} <= set(house.offered(house.ana))
+    for word in ("A♥", "2♠"):
+        assert word not in house.said(await house.table_message())
+        assert word not in house.said(house.hand(house.bia))
+    await house.play(house.ana, "take 2♠")
+    assert await house.hand_cards("ana") == cards("3C 4C 5C 2S")
+    assert await house.hand_cards("bia") == cards("3D 4D 5D AH")
+
+
+async def test_ZSY_40_the_host_says_in_the_lobby_who_plays_with_whom(house: House) -> None:
+    """Everybody sees it there; partners sit between opponents, and nobody but the host sets it."""
+    await house.seated("ana", "bia", "caio", rules="zheng", teams="on", partners="chosen")
+    assert "partners" not in house.buttons(await house.table_message())
+    await house.press(house.dora, "join")
+    lobby = house.said(await house.table_message())
+    assert lobby.count("🔴 A") == lobby.count("🔵 B") == 2
+    answer = await house.press(house.bia, "partners")
+    assert "host" in answer.response.content
+    answer = await house.press(house.ana, "partners")
+    question = answer.response._message
+    assert house.options(question, "team") == ["0", "1", "2", "3"]
+    which = house.buttons(question)["team"]
+    await house.choose(house.ana, "team", "0", "1", message=question)
+    assert [player.name for player in (await house.table()).players] == ["ana", "caio", "bia", "dora"]
+    for chosen in (["0", "1"], ["0"], ["0", "0"], ["7", "9"], ["x"]):
+        answer = await house.forge(house.ana, which, chosen)  # the lobby is another one by now
+        assert answer.response.content
+    assert [player.name for player in (await house.table()).players] == ["ana", "caio", "bia", "dora"]
+    await house.press(house.ana, "start")
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.teams == [0, 1, 0, 1]
+
+
+async def test_ZSY_40_partners_drawn_by_lot_are_not_shown_before_they_are(house: House) -> None:
+    await house.seated("ana", "bia", "caio", "dora", rules="zheng", teams="on", partners="drawn")
+    assert "🔴 A" not in house.said(await house.table_message())
+    await house.press(house.ana, "start")
+    public = house.said(await house.table_message())
+    assert public.count("🔴 A") == public.count("🔵 B") == 2
+
+
+async def test_COM_20_a_round_is_given_up_when_all_agree(house: House) -> None:
+    """Proposed and voted on as everything else is; nobody has won, and no placing is told."""
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay(TRICK)
+    await house.ana.slash(house.channel, "propose")
+    assert "ana proposes: to give up this round" in house.said(await house.table_message())
+    for who in (house.bia, house.caio):
+        await who.click(house._real(await house.table_message()), custom_id="mm1:vote:1:-1:1")
+    said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
+    assert "share of the places left" in said
+    assert "Placing" not in said
+    assert (await house.table()).deadlines.get("deal")
 
 
 async def test_ZSY_40_teams_are_shown_and_need_four_or_six(house: House) -> None:

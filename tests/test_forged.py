@@ -229,3 +229,30 @@ async def test_a_refused_command_is_nothing_for_the_log(house: House, caplog: py
     answer = await house.ana.slash(house.channel, "accuse", player="nobody")
     assert "not one of the choices" in answer.response.content
     assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_choices_of_commands_that_were_never_offered_get_a_sentence(house: House) -> None:
+    await house.seated("ana", "bia")
+    forged: list[tuple[str, dict[str, Any]]] = [
+        ("leaderboard", {"name": "game", "type": 3, "value": "nosuch"}),
+        ("leaderboard", {"name": "by", "type": 3, "value": "luck"}),
+        ("rules", {"name": "game", "type": 3, "value": "nosuch"}),
+        ("nosuch", {"name": "game", "type": 3, "value": "nosuch"}),
+        ("play", {"name": "cards", "type": 3, "value": "7S"}),
+        ("mau", {"name": "words", "type": 3, "value": "nosuch"}),
+        (
+            "table",
+            {"name": "open", "type": 1, "options": [{"name": "rules", "type": 3, "value": "nosuch"}]},
+        ),
+        (
+            "table",
+            {"name": "open", "type": 1, "options": [{"name": "rules", "type": 3, "value": "solitaire"}]},
+        ),
+    ]
+    for name, option in forged:
+        data = {"id": "1", "name": name, "type": 1, "options": [option]}
+        answer = await house.ana._dispatch_interaction(2, house.channel, data)
+        said = answer.response.content if answer.response else ""
+        assert said, name
+        assert MISTAKE not in said, name
+    assert len(await rows(house)) == 1

@@ -10,7 +10,7 @@ import pytest
 
 from bot.scripts import checked, ear, written
 from bot.tables import Refused, Table
-from rules.catalogue import FOR_TABLES, make
+from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING, WAITING
 from rules.rounds import SomeGame
 from rules.script.reading import read
@@ -127,7 +127,7 @@ async def is_honest(here: Process, number: int) -> None:
     assert (replay.state.hands, replay.state.totals) == (table.state.hands, table.state.totals)
 
 
-@pytest.mark.parametrize("name", FOR_TABLES)
+@pytest.mark.parametrize("name", RULEBOOKS)
 async def test_an_honest_table_is_confirmed(tmp_path: Path, name: str) -> None:
     """Leaving, returning, joining, absence, votes, talk, time-outs in every decision: none of it is held against it."""
     async with process(tmp_path / "maumau.db") as here:

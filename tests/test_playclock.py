@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from bot.playclock import PlayClock
 from tests.doors import process
@@ -88,10 +89,11 @@ async def test_a_deadline_is_shown_by_the_clock_on_the_wall(tmp_path: Path) -> N
 
 async def test_the_clock_runs_while_the_bot_is_connected_and_is_kept(house: House) -> None:
     bot = house.bot
+    cog: Any = bot.get_cog("ClockCog")
     assert bot.clock.running
-    await bot.on_disconnect()
+    await cog.stand()
     assert not bot.clock.running
-    await bot.on_resumed()
+    await cog.run()
     assert bot.clock.running
     house.later(60)
     await bot.timer.tick()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import discord
 import pytest
 
 from bot.presence import TRUSTED, TRUSTED_TO_MOVE
@@ -131,3 +134,18 @@ async def test_a_discord_that_does_not_say_who_is_there_makes_nobody_absent(hous
     await house.play(house.ana, "7♠")
     assert await status(house, 0) == IN
     assert len(await house.hand_cards("ana")) == 2
+
+
+async def test_a_discord_that_does_not_answer_keeps_nobody_from_playing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A press has to be answered in time, whoever is asked for."""
+
+    async def hangs(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    await begun(house)
+    monkeypatch.setattr(discord.Guild, "fetch_member", hangs)
+    monkeypatch.setattr("bot.presence.PATIENCE", 0.05)
+    async with asyncio.timeout(5):
+        assert not await house.bot.presence.gone(await house.table(), house.ana.id, 0)

@@ -62,7 +62,7 @@ def test_COM_3_two_shuffles_of_a_round_give_different_orders(game: str) -> None:
     assert order_of_next_shuffle(replay) != before
 
 
-PILE = "3S 4S 5D 6D 7D 9D 10D KD QD 3D 4D 5H 6H 9H 10H KH QH 7H 6C"
+PILE = "3S 4S 5D 6D 7D 9D 10D KD QD 3D 4D 5H 6H 9H 10H KH QH 7H KS"
 
 
 def test_IME_15_the_pile_goes_under_the_stock_shuffled() -> None:

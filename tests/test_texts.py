@@ -201,7 +201,7 @@ def test_the_rules_are_told_from_what_the_game_declares(tongue: str) -> None:
     assert "3" in rules_pages("voador", {}, tongue)[1]
     assert rules_pages("voador", {"mau_penalty": 11}, tongue)[2] != rules_pages("voador", {}, tongue)[2]
     unspoken = {"PlayCard", "PlayOther", "PlayImesco", "Pass", "PassUnlessBound", "Knock", "Says", "SaysNoSecret"}
-    unspoken |= {"Tell", "StopEating", "DealerGoesOn", "NextHasPaid"}
+    unspoken |= {"Tell", "StopEating", "DealerGoesOn", "NextHasPaid", "Thrown"}
     assert {name for name in declared() if not texts.has(tongue, f"does-{name}")} <= unspoken
 
 

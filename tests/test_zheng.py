@@ -155,6 +155,7 @@ def scored(totals: list[int], **options: str | int) -> bool:
     state = game.new(len(totals))
     state.totals, state.placed = totals, list(range(len(totals)))
     state.teams = [seat % 2 for seat in range(len(totals))] if options.get("teams") == "on" else []
+    state.threes = len(state.teams) == 6
     return game.target_reached(state)
 
 
@@ -174,6 +175,23 @@ def test_ZSY_20_the_higher_total_wins_and_a_tie_goes_on(totals: list[int], over:
 )
 def test_ZSY_44_two_teams_of_three_play_to_fifty(totals: list[int], over: bool) -> None:
     assert scored(totals, teams="on") is over
+
+
+def test_ZSY_44_the_usual_target_does_not_drop_when_people_leave() -> None:
+    """Two teams of three play to fifty, though two of two are left of them."""
+    game, chance = make("zheng", {"teams": "on"}), Random(4)
+    state = game.new(6)
+    round_of(game, state, chance)
+    for seat in (state.seating[0], state.seating[1]):
+        game.apply(state, seat, Action("leave"))
+    state.totals = [15] * 6
+    for _ in range(2):
+        round_of(game, state, chance)
+        assert len(state.order) == 4
+        assert state.phase == WAITING
+    state.totals = [50 - 5 * team for team in state.teams]
+    round_of(game, state, chance)
+    assert state.phase == OVER
 
 
 def test_ZSY_45_two_teams_of_two_play_to_eleven() -> None:

@@ -15,7 +15,7 @@ from bot.presence import TRUSTED_TO_MOVE
 from bot.prompts import stamp
 from bot.renderers import hand_view, notice_view, table_link
 from bot.tables import NONE, PostedHand, Table
-from rules.match import PLAYING
+from rules.match import PLAYING, Match
 
 log = logging.getLogger(__name__)
 
@@ -64,8 +64,12 @@ class HandPainter:
             self.renew(number, table.posted.hands)
         due = self._due(table)
         ours = [seat for seat in due if (number, seat) not in self._answering]
-        left = [self._retire(table, seat) for seat, player in enumerate(table.players) if player.gone]
-        sent = await asyncio.gather(*(self._send_due(table, seat) for seat in ours), *left, return_exceptions=True)
+        left = [seat for seat, player in enumerate(table.players) if player.gone]
+        sent = await asyncio.gather(
+            *(self._send_due(table, seat) for seat in ours),
+            *(self._retire(table, seat) for seat in left),
+            return_exceptions=True,
+        )
         faults = [fault for fault in sent if fault is not None]
         if faults:
             raise next((fault for fault in faults if not isinstance(fault, PASSING)), faults[0])
@@ -111,7 +115,7 @@ class HandPainter:
         for seat in state.order:
             posted = table.posted.hands.get(seat)
             waits = seat in table.awaited() and not _asked(table, seat, posted)
-            dealt = (posted.round if posted else 0) < state.round
+            dealt = (posted.round if posted else 0) < _dealt(state)
             if waits or dealt or _rings(table, seat):
                 due.append(seat)
         return due
@@ -189,7 +193,12 @@ def _asked(table: Table, seat: int, posted: PostedHand | None) -> bool:
 def _shows(posted: PostedHand, table: Table, seat: int) -> None:
     """A hand shows the table as it is now."""
     posted.prompt, posted.offers = table.prompt, _offers(table, seat)
-    posted.round = table.state.round if table.state is not None else 0
+    posted.round = _dealt(table.state) if table.state is not None else 0
+
+
+def _dealt(state: Match) -> int:
+    """The last round whose hands have been dealt: not that of a decision that comes before (SRB-2)."""
+    return state.round - (1 if state.stack and state.stack[-1].alone else 0)
 
 
 def _rings(table: Table, seat: int) -> bool:

@@ -6,7 +6,7 @@ A view is made to be rendered only: it is stopped at once, so that discord.py ke
 from bot.renderers.choice import choice_view, choices, named_seat
 from bot.renderers.families import board
 from bot.renderers.hand import ASIDE, hand_view
-from bot.renderers.lobby import lobby_view, option_choices, options_view
+from bot.renderers.lobby import lobby_view, option_choices, options_view, partners_view
 from bot.renderers.parts import (
     GOLD,
     GREEN,
@@ -42,6 +42,7 @@ __all__ = [
     "option_choices",
     "option_value",
     "options_view",
+    "partners_view",
     "plain_names",
     "result_view",
     "secret_view",

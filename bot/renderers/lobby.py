@@ -5,11 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord.ui import Item, LayoutView, Separator, TextDisplay
+from discord.ui import ActionRow, Item, LayoutView, Select, Separator, TextDisplay
 
 from bot import names, texts
 from bot.prompts import MOST_OPTIONS, rows, select
-from bot.renderers.parts import GREEN, GREY, SHOWN, framed, game_name, if_any, option_value, own_button, unwanted
+from bot.renderers.parts import (
+    GREEN,
+    GREY,
+    SHOWN,
+    TEAMS,
+    framed,
+    game_name,
+    if_any,
+    option_value,
+    own_button,
+    plain_names,
+    unwanted,
+)
 from bot.router import Press
 from bot.tables import TABLE_SETTINGS, Table
 from rules.catalogue import FOR_TABLES, RULEBOOKS
@@ -27,9 +39,11 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
         started = texts.text(locale, "lobby-started", game=game) + "\n" + texts.text(locale, "lobby-link", link=link)
         return framed(GREEN, [TextDisplay(started)])
     host = f"<@{table.host}>"
+    sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]
+    sides = sides or [""] * len(table.players)
     seats = "\n".join(
-        f"{place}. {f'<@{player.person}>' if player.person else '🤖 ' + names.written(player.name)}"
-        for place, player in enumerate(table.players, 1)
+        f"{place}. {f'<@{player.person}>' if player.person else '🤖 ' + names.written(player.name)}{side}"
+        for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
     )
     head = texts.text(locale, "lobby-title", game=game) + "\n" + texts.text(locale, "lobby-host", host=host)
     count = texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1])
@@ -48,9 +62,27 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
                 own_button(locale, Press("computer", table.id), emoji="🤖"),
                 own_button(locale, Press("options", table.id), emoji="⚙️"),
                 own_button(locale, Press("start", table.id), discord.ButtonStyle.primary, disabled=not enough),
+                *([own_button(locale, Press("partners", table.id), emoji="🤝")] if table.chooses_partners else []),
             ),
         ],
     )
+
+
+def partners_view(table: Table, locale: str) -> LayoutView:
+    """The question who plays in the first team; the others are the second (ZSY-40)."""
+    half = len(table.players) // 2
+    options = [discord.SelectOption(label=name[:100], value=str(seat)) for seat, name in enumerate(plain_names(table))]
+    row: ActionRow[LayoutView] = ActionRow()
+    row.add_item(
+        Select(
+            custom_id=Press("team", table.id, table.version).id,
+            placeholder=texts.text(locale, "pick-partners"),
+            options=options,
+            min_values=half,
+            max_values=half,
+        )
+    )
+    return framed(GREY, [TextDisplay(texts.text(locale, "partners-title")), row])
 
 
 def _fingerprint(table: Table, locale: str) -> str:

@@ -22,6 +22,8 @@ SERVER = 100
 """How many characters the name of a server has at most."""
 SHOWN = 16
 """How many characters of a fingerprint are shown."""
+TEAMS = ("🔴 A", "🔵 B", "🟢 C")
+"""The teams, told apart by a letter as well as a colour."""
 WIDEST = 1200
 """How many characters of a hand are shown as pictures before plain text takes their place."""
 

@@ -13,12 +13,12 @@ from bot.pictures.emojis import Faces
 from bot.prompts import MOST_OPTIONS, Row, button, select, several, stamp
 from bot.prompts import rows as in_rows
 from bot.renderers.board import Board, Centre
-from bot.renderers.parts import GREEN, fact, framed, own_button
+from bot.renderers.parts import GREEN, TEAMS, fact, framed, own_button
 from bot.router import Press
 from bot.tables import Table
 from bot.wording import read_as
 from rules.cards import NAMES
-from rules.climbing.combinations import KINDS, SINGLE, readings
+from rules.climbing.combinations import ALL, KINDS, OFF, SINGLE, readings
 from rules.climbing.view import ZhengView
 from rules.climbing.zheng import Zheng
 from rules.match import PLAYING
@@ -31,8 +31,6 @@ LEADS = 5
 """So many on a lead, where anything goes and the lists matter more."""
 RULES = ("deal", "trick", *KINDS, "scores", "tribute")
 """What the rules consist of."""
-TEAMS = ("🔴 A", "🔵 B")
-"""The teams, told apart by a letter as well as a colour."""
 
 WAITS = {
     ("tribute", False): "table-tribute",
@@ -93,7 +91,8 @@ class ZhengBoard(Board):
             said = f" ({self.lies_there(seen, locale, faces)})" if len(seen.lying) > 1 else ""
             key = "hand-beat" if len(seen.moves) > 1 else "hand-cannot-beat"
             return texts.text(locale, key, lying=lying + said)
-        return texts.text(locale, ASKS[kind, seen.back])
+        seen_open = any(move.cards for move in seen.moves) and kind == "choose"
+        return texts.text(locale, ASKS[kind, seen.back] + ("-open" if seen_open else ""))
 
     def private(self, seen: ZhengView, locale: str, faces: Faces) -> list[str]:
         """The cards exchanged in this round's tribute."""
@@ -118,13 +117,17 @@ class ZhengBoard(Board):
         return [(some[0], f"{TEAMS[team]} **{', '.join(names[seat] for seat in some)}**") for team, some in sides]
 
     def result(self, seen: ZhengView, locale: str, names: Sequence[str]) -> list[str]:
+        if not seen.placed:
+            return []  # the round was given up
         placed = [f"{place}. {names[seat]}" for place, seat in enumerate(seen.placed, 1)]
         return [texts.text(locale, "result-placing", placing=" · ".join(placed))]
 
     def rules(self, game: Zheng, locale: str) -> list[str]:
         """The deal; tricks, the kinds of combinations, points and tribute."""
         least, most = game.seats
-        facts = {"twos": fact(game.twos), "teams": fact(game.teams), "least": least, "most": most}
+        facts = {"twos": fact(game.twos > OFF), "all": fact(game.twos == ALL), "teams": fact(game.teams)}
+        facts |= {"drawn": fact(game.options["partners"] == "drawn"), "open": fact(game.open_pick)}
+        facts |= {"least": least, "most": most}
         lines = [texts.text(locale, f"rules-zheng-{part}", **facts) for part in RULES]
         return [lines[0], "\n".join(lines[1:])]
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from sqlalchemy import and_, case, func, literal, select
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.schema import dailies, people, points, rounds, tries
-
-Record = dict[str, Any]
+from bot.store.transactions import Transactions
 
 
 class Standing(NamedTuple):
@@ -27,39 +22,7 @@ class Standing(NamedTuple):
     points: int
 
 
-class Connected:
-    """A database to read and to write.
-
-    One writes at a time, in the order in which they came: connections that contend for SQLite's lock wait by turns of
-    chance, and in the end one is refused.
-    """
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self._writer = asyncio.Lock()
-        self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._writer, self.engine.begin() as connection:
-            yield connection
-
-    async def _one(self, query: Any) -> Record | None:
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().first()
-        return dict(found) if found else None
-
-    async def _all(self, query: Any) -> list[Record]:
-        async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
-
-    async def _upsert(self, connection: AsyncConnection, table: Any, key: Record, values: Record) -> None:
-        await connection.execute(
-            self._insert(table).values(key | values).on_conflict_do_update(index_elements=list(key), set_=values)
-        )
-
-
-class Ledger(Connected):
+class Ledger(Transactions):
     """The results of all rounds. Every method is one transaction."""
 
     # leaderboards

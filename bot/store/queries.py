@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.cause import Again, cause
+from bot.store.database import connect
 from bot.store.ledger import Ledger
-from bot.store.ledger import Record as Record
 from bot.store.only import Only
-from bot.store.schema import arrivals, clock, log, people, points, rounds, scripts, seats, servers, tables
+from bot.store.schema import clock, log, people, points, rounds, scripts, seats, servers, tables
 from bot.store.schema import tries as attempts
+from bot.store.transactions import Record as Record  # where others look for it
 
 _THIS = tables.c.id == bindparam("number")
 _SAVE = update(tables).where(and_(_THIS, tables.c.version == bindparam("loaded")))
@@ -27,11 +25,6 @@ _LOG = log.insert()
 _FURTHER = case((tables.c.painted < bindparam("upto"), bindparam("upto")), else_=tables.c.painted)
 _KEEP = update(tables).where(_THIS).values(painted=_FURTHER)
 """The statements with which every press is saved, made once; the values say which columns are set."""
-
-
-KEPT = 2 * 86_400.0
-"""Seconds for which it is known what came from outside."""
-
 
 AT_HAND = 10_000
 """How many people and servers are kept at hand; painting asks for them all the time."""
@@ -62,23 +55,13 @@ class Moved(Exception):
 
 
 class Store(Ledger):
-    """The database of the bot. Every method is one transaction.
-
-    ``only`` is what keeps other processes away.
-    """
+    """The database of the bot. Every method is one transaction."""
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
-        super().__init__(engine)
-        self._only = only
+        super().__init__(engine, only)
         self._people: dict[int, Record] = {}
         self._people_changed = 0
         self._locales: dict[int, str] = {}
-
-    async def close(self) -> None:
-        """Close the connections to the database."""
-        await self.engine.dispose()
-        if self._only is not None:
-            self._only.release()
 
     # people and servers
 
@@ -284,34 +267,12 @@ class Store(Ledger):
         """The event log of a table, from the beginning."""
         return await self._all(select(log).where(log.c.table_id == number).order_by(log.c.version))
 
-    # what came from outside
-
-    async def forget(self) -> None:
-        """Forget what came from outside so long ago that it will not come again."""
-        async with self._writing() as connection:
-            await connection.execute(delete(arrivals).where(arrivals.c.at < time.time() - KEPT))
-
     # within
 
     def _forget_person(self, person: int) -> None:
         """Somebody is not as was kept at hand; nor is what is being read at this moment."""
         self._people_changed += 1
         self._people.pop(person, None)
-
-    @asynccontextmanager
-    async def _changing(self, number: int) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes a table. What leads to it is noted with it. Raises ``Again``."""
-        why = cause()
-        first = why is not None and number not in why.seen_at
-        async with self._writing() as connection:
-            if why is not None and first:
-                row = {"event": why.id, "table_id": number, "at": time.time()}
-                noted = await connection.execute(self._insert(arrivals).on_conflict_do_nothing(), row)
-                if noted.rowcount == 0:
-                    raise Again(why.id)
-            yield connection
-        if why is not None:
-            why.seen_at.add(number)
 
     async def _seat(self, connection: AsyncConnection, number: int, players: Iterable[Record]) -> None:
         await connection.execute(delete(seats).where(seats.c.table_id == number))
@@ -342,6 +303,16 @@ class Store(Ledger):
                 for seat, person, scored, won in result.seats
             ],
         )
+
+
+async def open_alone(url: str) -> Store:
+    """The store on this database, which no other bot may use meanwhile. Raises ``BadDatabase``."""
+    only = Only(url)
+    try:
+        return Store(await connect(url), only)
+    except BaseException:
+        only.release()
+        raise
 
 
 def _bounded(kept: dict[int, Any]) -> dict[int, Any]:

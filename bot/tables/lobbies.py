@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.tables.door import Tables
@@ -188,6 +189,23 @@ class Lobbies:
             if table.state is not None or not seats:
                 raise Refused("no-computer")
             table.players.pop(seats[-1])
+            return await self.tables.save(table)
+
+    async def set_partners(self, number: int, person: int, first: Sequence[int], seen: int) -> Outcome:
+        """The host says which seats are the first team: people move so that partners sit between opponents (ZSY-40).
+
+        ``seen`` is the version of the lobby that the host had before their eyes.
+        """
+        async with self.tables.changing(number) as table:
+            _only_host(table, person)
+            _before_start(table)
+            if seen != table.version:
+                raise Refused("moved-on")
+            one = [player for seat, player in enumerate(table.players) if seat in first]
+            other = [player for seat, player in enumerate(table.players) if seat not in first]
+            if not table.chooses_partners or len(one) != len(other):
+                raise Refused("no-teams")
+            table.players = [player for pair in zip(one, other, strict=True) for player in pair]
             return await self.tables.save(table)
 
     async def _unseat(self, table: Table, seat: int) -> Outcome:

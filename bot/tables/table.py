@@ -117,6 +117,12 @@ class Table:
             return False
         return True
 
+    @property
+    def chooses_partners(self) -> bool:
+        """Whether the host may say who plays with whom: in the lobby, with as many as there are teams for (ZSY-40)."""
+        sides = self.game.sides_in_lobby(len(self.players))
+        return self.state is None and self.game.options.get("partners") == "chosen" and bool(sides)
+
     def awaited(self) -> tuple[int, ...]:
         """The seats from which a decision is awaited."""
         return self.state.stack[-1].seats if self.state and self.state.stack else ()

@@ -47,7 +47,10 @@ option-open_hands = Open: all hands are visible
 option-read_only = ROM: nobody says a word
 option-talk_penalty = Cards for talking in ROM
 option-teams = Playing in teams
-option-twos_in_sequences = A two above the ace in sequences
+option-twos_in_sequences = Twos above the ace in sequences
+option-partners = Who plays with whom
+option-tribute_pick = Who picks first of the tribute
+option-walkover = Giving up a round
 option-fourth_or_fifth = First and second, the third partner fourth or fifth
 option-two_of_diamonds = 2♦ makes the next draw four
 option-queen = Queen like a seven
@@ -87,6 +90,14 @@ value-relay = the next faces them as if it were not there
 value-kill = ends them
 value-chain = carries them on
 value-pairs = pairs
+value-seats = as people sit
+value-drawn = by lot
+value-chosen = as the host sets it
+value-single = in single ones
+value-all = in multiple ones too
+value-open = sees the cards
+value-blind = picks blind
+value-vote = when all agree
 value-draw_until = draw until a card fits
 value-draw_one = draw a single card
 value-nine = nine
@@ -118,6 +129,7 @@ button-leave = Leave
 button-computer = Computer player
 button-dismiss = One computer less
 button-options = Options
+button-partners = Teams
 button-start = Start
 button-hand = My hand
 button-draw = Draw
@@ -220,6 +232,7 @@ result-why-won = won
 result-why-missed = missed the round
 result-why-first = first out { $points }
 result-why-second = second out { $points }
+result-why-shared = share of the places left { $points }
 result-why-not-last = not last { $points }
 result-why-first-two = first and second { $points }
 result-why-first-three = first, second and third { $points }
@@ -259,7 +272,9 @@ hand-cannot-beat = **It is your turn.** Nothing you hold beats { $lying }: pass.
 hand-tribute = **Tribute:** lay your highest card face down for those who were first. Nobody sees it but who takes it.
 hand-tribute-back = **Tribute:** give back a card that you do not want. Nobody sees it but who takes it.
 hand-pick = **Tribute:** two cards lie face down before you. Pick one; the other goes to the second.
+hand-pick-open = **Tribute:** these two cards were laid for you and the second. Take one; the other goes to the second.
 hand-pick-back = **Tribute:** the two cards given back lie face down. Pick one; the other goes to the last.
+hand-pick-back-open = **Tribute:** these two cards were given back. Take one; the other goes to the last.
 hand-gave = -# Tribute: you gave { $cards }.
 hand-took = -# Tribute: you took { $cards }.
 hand-give = **Choose a card to pass to the left.** Nobody sees it but whoever gets it.
@@ -303,16 +318,19 @@ reading-multiple = { $low }–{ $high }, { $by } of each
 reading-impure = { $what }, impure
 pick-roulette = Russian roulette with…
 pick-asked = Whom do you ask?
+pick-partners = Who plays in team A?
 pick-accused = Who did not say "Mau-Mau"?
 pick-seat = Choose a player…
 move-play = { $card }
 move-steal = { $card } · steal your own turn
 move-double = { $card } · dobradinha
 move-give = give { $card }
+move-choose = take { $card }
 move-poker = { $card }
 move-roulette = { $card } · face down
 accuse-title = **Who did not say "Mau-Mau"?** A wrong accusation costs cards only where the options say so.
 ask-title = **Whom do you ask for the number of cards?** Once a turn; the other need not answer.
+partners-title = **Who plays with whom?** Choose the whole of team A; the others are team B. People move to places where partners sit between opponents.
 asked = You have asked { $who }.
 accused-right = You were right: { $who } draws.
 accused-wrong = { $who } has nothing to answer for.
@@ -478,6 +496,7 @@ refused-no-computer = There is no computer player to send away.
 refused-table-closed = This table is closed. Open a new one with `/table open`.
 refused-moved-on = The table has moved on. Look at it again.
 refused-bad-value = That is not one of the choices.
+refused-no-teams = Teams are set for four or six at the table, where the option leaves them to the host.
 refused-bad-option = { $name } cannot be { $given }. It can be: { $choices }.
 refused-bad-card = I do not know the card "{ $given }". Write it as `7S`, `10♥` or `RJ`.
 refused-not-held = You do not hold that card.
@@ -536,6 +555,7 @@ help-body =
     `/rules` tells the rules, `/leaderboard` who is best here, `/solitaire` plays alone.
 rules-title = ## { $game }
 rules-options = **Options** (▸ differs from the rules' usual)
+rules-walkover = Giving up: `/propose` that the round ends as it stands. When all the others agree nobody has won it, and every hand counts as it is.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
 
 ## Commands
@@ -684,12 +704,21 @@ rules-zheng-sequence = - **A sequence** of three or more from 3 to A; jokers sta
     [yes] only for themselves, above the ace
    *[no] take no part
 }. One suit beats mixed suits, then the rank counts, then being without jokers.
-rules-zheng-multiple = - **A multiple sequence**: two or more of each of three or more ranks in a row; twos and jokers help, but each rank needs a card of its own or a joker.
+rules-zheng-multiple = - **A multiple sequence**: two or more of each of three or more ranks in a row; twos and jokers help, but each rank needs a card of its own or a joker.{ $all ->
+    [yes] {" "}Natural twos may be the rank above the ace.
+   *[no] {""}
+}
 rules-zheng-scores = - **Points**: { $teams ->
-    [yes] in two teams of three 3 to the team of the first, 2 to that of the second, 2 to the one without the last; 5 for first and second together, 10 with the third. In two teams of two as alone, added up
+    [yes] in two teams of three 3 to the team of the first, 2 to that of the second, 2 to the one without the last; 5 for first and second together, 10 with the third. In two teams of two as alone, added up. Partners sit between opponents{ $drawn ->
+        [yes] , drawn by lot
+       *[no] {""}
+    }
    *[no] the first out scores 2, the second 1
 }.
-rules-zheng-tribute = - **Tribute**: before the next round the last two each lay their highest card face down for the first two, who give back any card. The third deals and leads; in two teams of three the fifth, of three players the second.
+rules-zheng-tribute = - **Tribute**: before the next round the last two each lay their highest card face down for the first two, who give back any card; who picks first { $open ->
+    [yes] sees both
+   *[no] picks blind
+}. The third deals and leads; in two teams of three the fifth, of three players the second.
 rules-more-zheng = The match ends at 11, in two teams of three at 50, for whoever has most; at a tie another round is played.
 why-needs-pairs = Teams need four or six at the table, as many on each side. ({ $rule })
 arg-rule = What the rule is, where there are several
@@ -700,3 +729,4 @@ charge-AMM-55 = talked aloud under the king (AMM-55)
 charge-IME-40 = showed a card (IME-40)
 charge-IME-41 = peeked, hid cards or plotted (IME-41)
 proposal-IME-50 = to end the match now (IME-50)
+proposal-COM-20 = to give up this round (COM-20)

@@ -48,7 +48,10 @@ option-open_hands = Open: todas as mãos à vista
 option-read_only = ROM: ninguém diz uma palavra
 option-talk_penalty = Cartas por falar no ROM
 option-teams = Jogar em times
-option-twos_in_sequences = Um dois acima do ás em sequências
+option-twos_in_sequences = Dois acima do ás em sequências
+option-partners = Quem joga com quem
+option-tribute_pick = Quem escolhe primeiro no imposto
+option-walkover = Desistir de uma rodada
 option-fourth_or_fifth = Primeiro e segundo, o parceiro em quarto ou quinto
 option-two_of_diamonds = 2♦ faz o próximo comprar quatro
 option-queen = Dama como o sete
@@ -88,6 +91,14 @@ value-relay = o próximo responde como se ele não estivesse lá
 value-kill = encerra os setes
 value-chain = leva os setes adiante
 value-pairs = duplas
+value-seats = como estão sentados
+value-drawn = por sorteio
+value-chosen = como o anfitrião decidir
+value-single = nas simples
+value-all = também nas múltiplas
+value-open = vê as cartas
+value-blind = escolhe às cegas
+value-vote = quando todos concordam
 value-draw_until = comprar até servir
 value-draw_one = comprar uma só carta
 value-nine = nove
@@ -119,6 +130,7 @@ button-leave = Sair
 button-computer = Chamar robô
 button-dismiss = Um robô a menos
 button-options = Opções
+button-partners = Times
 button-start = Começar
 button-hand = Minha mão
 button-draw = Comprar
@@ -221,6 +233,7 @@ result-why-won = ganhou
 result-why-missed = perdeu a rodada por ausência
 result-why-first = primeiro a sair { $points }
 result-why-second = segundo a sair { $points }
+result-why-shared = parte das colocações restantes { $points }
 result-why-not-last = sem o último { $points }
 result-why-first-two = primeiro e segundo { $points }
 result-why-first-three = primeiro, segundo e terceiro { $points }
@@ -259,7 +272,9 @@ hand-cannot-beat = **É a sua vez.** Nada na sua mão supera { $lying }: passe.
 hand-tribute = **Imposto:** ponha a sua maior carta virada para baixo para quem ficou na frente. Ninguém a vê além de quem a pega.
 hand-tribute-back = **Imposto:** devolva uma carta que você não quer. Ninguém a vê além de quem a pega.
 hand-pick = **Imposto:** há duas cartas viradas para baixo à sua frente. Escolha uma; a outra vai para o segundo.
+hand-pick-open = **Imposto:** estas duas cartas foram postas para você e o segundo. Pegue uma; a outra vai para o segundo.
 hand-pick-back = **Imposto:** as duas cartas devolvidas estão viradas para baixo. Escolha uma; a outra vai para o último.
+hand-pick-back-open = **Imposto:** estas duas cartas foram devolvidas. Pegue uma; a outra vai para o último.
 hand-gave = -# Imposto: você deu { $cards }.
 hand-took = -# Imposto: você pegou { $cards }.
 hand-give = **Escolha uma carta para passar à esquerda.** Só quem recebe a vê.
@@ -304,16 +319,19 @@ reading-multiple = { $low }–{ $high }, { $by } de cada
 reading-impure = { $what }, impura
 pick-roulette = Roleta-russa com…
 pick-asked = A quem você pergunta?
+pick-partners = Quem joga no time A?
 pick-accused = Quem não disse "mau-mau"?
 pick-seat = Escolha alguém…
 move-play = { $card }
 move-steal = { $card } · roubar a própria vez
 move-double = { $card } · dobradinha
 move-give = dar { $card }
+move-choose = pegar { $card }
 move-poker = { $card }
 move-roulette = { $card } · virada para baixo
 accuse-title = **Quem não disse "mau-mau"?** Acusar errado só custa cartas se as opções disserem.
 ask-title = **A quem você pergunta quantas cartas tem?** Uma vez por jogada; o outro não precisa responder.
+partners-title = **Quem joga com quem?** Escolha o time A inteiro; os outros são o time B. As pessoas mudam para lugares em que cada parceiro fica entre adversários.
 asked = Você perguntou a { $who }.
 accused-right = Você acertou: { $who } compra.
 accused-wrong = { $who } não deve nada.
@@ -479,6 +497,7 @@ refused-no-computer = Não há robô para mandar embora.
 refused-table-closed = Esta mesa foi fechada. Abra outra com `/table open`.
 refused-moved-on = O jogo já andou. Dê outra olhada na mesa.
 refused-bad-value = Essa não é uma das escolhas.
+refused-no-teams = Os times são formados com quatro ou seis na mesa, quando a opção os deixa ao anfitrião.
 refused-bad-option = { $name } não pode ser { $given }. Pode ser: { $choices }.
 refused-bad-card = Não conheço a carta "{ $given }". Escreva como `7S`, `10♥` ou `RJ` (C paus, D ouros, H copas, S espadas).
 refused-not-held = Você não tem essa carta.
@@ -537,6 +556,7 @@ help-body =
     `/rules` explica as regras, `/leaderboard` mostra quem joga melhor aqui, `/solitaire` é para jogar sozinho.
 rules-title = ## { $game }
 rules-options = **Opções** (▸ fora do padrão do jogo)
+rules-walkover = Desistir: proponha com `/propose` que a rodada acabe como está. Quando todos os outros concordam, ninguém a venceu, e cada mão conta como está.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
 
 ## Commands
@@ -683,12 +703,21 @@ rules-zheng-sequence = - **Uma sequência** de três ou mais, do 3 ao A; curinga
     [yes] só por si mesmos, acima do ás
    *[no] não entram
 }. Um naipe só supera naipes mistos, depois vale o valor, depois não ter curingas.
-rules-zheng-multiple = - **Uma sequência múltipla**: duas ou mais de cada um de três ou mais valores seguidos; dois e curingas ajudam, mas cada valor precisa de uma carta própria ou de um curinga.
+rules-zheng-multiple = - **Uma sequência múltipla**: duas ou mais de cada um de três ou mais valores seguidos; dois e curingas ajudam, mas cada valor precisa de uma carta própria ou de um curinga.{ $all ->
+    [yes] {" "}Dois naturais podem ser o valor acima do ás.
+   *[no] {""}
+}
 rules-zheng-scores = - **Pontos**: { $teams ->
-    [yes] em dois times de três, 3 para o time do primeiro, 2 para o do segundo, 2 para o que não tem o último; 5 por primeiro e segundo juntos, 10 com o terceiro. Em dois times de dois como no individual, somados
+    [yes] em dois times de três, 3 para o time do primeiro, 2 para o do segundo, 2 para o que não tem o último; 5 por primeiro e segundo juntos, 10 com o terceiro. Em dois times de dois como no individual, somados. Cada um senta entre adversários{ $drawn ->
+        [yes] , por sorteio
+       *[no] {""}
+    }
    *[no] o primeiro a sair faz 2, o segundo 1
 }.
-rules-zheng-tribute = - **Imposto**: antes da próxima rodada os dois últimos põem a sua maior carta virada para baixo para os dois primeiros, que devolvem uma carta qualquer. O terceiro distribui e começa; em dois times de três o quinto, de três jogadores o segundo.
+rules-zheng-tribute = - **Imposto**: antes da próxima rodada os dois últimos põem a sua maior carta virada para baixo para os dois primeiros, que devolvem uma carta qualquer; quem escolhe primeiro { $open ->
+    [yes] vê as duas
+   *[no] escolhe às cegas
+}. O terceiro distribui e começa; em dois times de três o quinto, de três jogadores o segundo.
 rules-more-zheng = A partida acaba em 11, em dois times de três em 50, para quem tiver mais; em caso de empate joga-se outra rodada.
 why-needs-pairs = Times precisam de quatro ou seis na mesa, tantos de um lado quanto do outro. ({ $rule })
 arg-rule = Qual regra, onde há várias
@@ -699,3 +728,4 @@ charge-AMM-55 = falou em voz alta durante o rei (AMM-55)
 charge-IME-40 = mostrou uma carta (IME-40)
 charge-IME-41 = espiou, escondeu cartas ou tramou (IME-41)
 proposal-IME-50 = acabar a partida agora (IME-50)
+proposal-COM-20 = desistir desta rodada (COM-20)

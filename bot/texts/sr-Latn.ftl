@@ -47,7 +47,10 @@ option-open_hands = Open: sve karte se vide
 option-read_only = ROM: niko ne govori
 option-talk_penalty = Karte za priču u ROM-u
 option-teams = Igra u ekipama
-option-twos_in_sequences = Dvojka iznad keca u nizu
+option-twos_in_sequences = Dvojke iznad keca u nizu
+option-partners = Ko igra s kim
+option-tribute_pick = Ko prvi bira danak
+option-walkover = Odustajanje od partije
 option-fourth_or_fifth = Prvi i drugi, a treći partner četvrti ili peti
 option-two_of_diamonds = 2♦: sledeći vuče četiri
 option-queen = Dama kao sedmica
@@ -87,6 +90,14 @@ value-relay = sledeći odgovara kao da je nema
 value-kill = prekida ih
 value-chain = nosi ih dalje
 value-pairs = parovi
+value-seats = kako sede
+value-drawn = žrebom
+value-chosen = kako domaćin odredi
+value-single = u jednostrukim
+value-all = i u višestrukim
+value-open = vidi karte
+value-blind = bira naslepo
+value-vote = kad se svi slože
 value-draw_until = vuci dok ne dođe karta
 value-draw_one = vuci samo jednu
 value-nine = devetka
@@ -118,6 +129,7 @@ button-leave = Ustani
 button-computer = Računar
 button-dismiss = Računar manje
 button-options = Opcije
+button-partners = Ekipe
 button-start = Počni
 button-hand = Moje karte
 button-draw = Vuci
@@ -222,6 +234,7 @@ result-why-won = pobeda
 result-why-missed = propuštena partija
 result-why-first = izašao prvi { $points }
 result-why-second = izašao drugi { $points }
+result-why-shared = deo preostalih mesta { $points }
 result-why-not-last = bez poslednjeg { $points }
 result-why-first-two = prvi i drugi { $points }
 result-why-first-three = prvi, drugi i treći { $points }
@@ -256,7 +269,9 @@ hand-cannot-beat = **Ti si na potezu.** Ništa u ruci ne nadjačava { $lying }: 
 hand-tribute = **Danak:** spusti najjaču kartu licem nadole za one koji su bili prvi. Ne vidi je niko osim onoga ko je uzme.
 hand-tribute-back = **Danak:** vrati kartu koju ne želiš. Ne vidi je niko osim onoga ko je uzme.
 hand-pick = **Danak:** dve karte leže pred tobom licem nadole. Izaberi jednu; druga ide drugome.
+hand-pick-open = **Danak:** ove dve karte su spuštene za tebe i drugog. Uzmi jednu; druga ide drugome.
 hand-pick-back = **Danak:** dve vraćene karte leže licem nadole. Izaberi jednu; druga ide poslednjem.
+hand-pick-back-open = **Danak:** ove dve karte su vraćene. Uzmi jednu; druga ide poslednjem.
 hand-gave = -# Danak: dao si { $cards }.
 hand-took = -# Danak: uzeo si { $cards }.
 hand-turn-call = **Vi ste na potezu.** Traži se { $suit }.
@@ -307,17 +322,20 @@ pick-roulette = Ruski rulet sa…
 pick-arm = Upadni čim možeš, sa…
 pick-accused = Ko nije rekao?
 pick-asked = Koga pitate?
+pick-partners = Ko igra u ekipi A?
 pick-seat = Izaberi igrača…
 move-play = { $card }
 move-steal = { $card } · kradi svoj potez
 move-double = { $card } · dobradinha
 move-give = daj { $card }
+move-choose = uzmi { $card }
 move-poker = { $card }
 move-roulette = { $card } · licem nadole
 accuse-title = **Ko nije rekao?** Pogrešna prijava se plaća samo tamo gde opcije tako kažu.
 accused-right = U pravu ste: { $who } vuče.
 accused-wrong = { $who } nije ništa skrivio.
 ask-title = **Koga pitate koliko karata ima?** Jednom u potezu; drugi ne mora da odgovori.
+partners-title = **Ko igra s kim?** Izaberite celu ekipu A; ostali su ekipa B. Igrači prelaze na mesta gde svako sedi između dva protivnika.
 asked = Pitali ste: { $who }.
 
 ## Šta se dogodilo
@@ -485,6 +503,7 @@ refused-no-computer = Nema računara koji bi ustao.
 refused-table-closed = Ovaj sto je zatvoren. Otvorite nov sa `/table open`.
 refused-moved-on = Igra je otišla dalje. Pogledajte ponovo.
 refused-bad-value = To nije ponuđeno.
+refused-no-teams = Ekipe se određuju za četvoro ili šestoro za stolom, ako ih opcija prepušta domaćinu.
 refused-bad-option = { $name } ne može da bude { $given }. Može: { $choices }.
 refused-options-conflict = To ne ide zajedno s drugim opcijama. ({ $rule })
 refused-bad-card = Ne poznajem kartu "{ $given }". Pišite je kao `7S`, `10♥` ili `RJ`.
@@ -546,6 +565,7 @@ help-body =
     `/rules` kaže pravila, `/leaderboard` ko je najbolji, `/solitaire` je za jednog.
 rules-title = ## { $game }
 rules-options = **Opcije** (▸ drugačije nego obično)
+rules-walkover = Odustajanje: predložite sa `/propose` da se partija završi ovako kako stoji. Kad se svi ostali slože, niko je nije dobio, a svaka ruka se računa kakva jeste.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
 
 ## Komande
@@ -591,6 +611,7 @@ charge-AMM-55 = pričao naglas pod kraljem (AMM-55)
 charge-IME-40 = pokazao kartu (IME-40)
 charge-IME-41 = virio, krio karte ili se dogovarao (IME-41)
 proposal-IME-50 = da se meč sada završi (IME-50)
+proposal-COM-20 = da se od ove partije odustane (COM-20)
 
 ## Pasijans
 cmd-solitaire = Igraj Mau-Mau sam: svoje deljenje, ili današnje
@@ -700,12 +721,21 @@ rules-zheng-sequence = - **Niz** od tri ili više, od 3 do A; džokeri menjaju b
     [yes] važe samo kao dvojke, iznad keca
    *[no] ne učestvuju
 }. Jedna boja nadjačava mešane, zatim važi vrednost, zatim da nema džokera.
-rules-zheng-multiple = - **Višestruki niz**: po dve ili više od tri ili više uzastopnih vrednosti; dvojke i džokeri pomažu, ali svaka vrednost traži svoju kartu ili džokera.
+rules-zheng-multiple = - **Višestruki niz**: po dve ili više od tri ili više uzastopnih vrednosti; dvojke i džokeri pomažu, ali svaka vrednost traži svoju kartu ili džokera.{ $all ->
+    [yes] {" "}Prave dvojke mogu biti vrednost iznad keca.
+   *[no] {""}
+}
 rules-zheng-scores = - **Poeni**: { $teams ->
-    [yes] u dve ekipe od po tri 3 ekipi prvog, 2 ekipi drugog, 2 ekipi bez poslednjeg; 5 za prvog i drugog zajedno, 10 i sa trećim. U dve ekipe od po dva kao pojedinačno, sabrano
+    [yes] u dve ekipe od po tri 3 ekipi prvog, 2 ekipi drugog, 2 ekipi bez poslednjeg; 5 za prvog i drugog zajedno, 10 i sa trećim. U dve ekipe od po dva kao pojedinačno, sabrano. Svako sedi između protivnika{ $drawn ->
+        [yes] , po žrebu
+       *[no] {""}
+    }
    *[no] prvi koji izađe dobija 2, drugi 1
 }.
-rules-zheng-tribute = - **Danak**: pre sledeće partije poslednja dvojica spuštaju najjaču kartu licem nadole za prvu dvojicu, koja vraćaju bilo koju kartu. Deli i otvara treći; u dve ekipe od po tri peti, od tri igrača drugi.
+rules-zheng-tribute = - **Danak**: pre sledeće partije poslednja dvojica spuštaju najjaču kartu licem nadole za prvu dvojicu, koja vraćaju bilo koju kartu; ko prvi bira { $open ->
+    [yes] vidi obe
+   *[no] bira naslepo
+}. Deli i otvara treći; u dve ekipe od po tri peti, od tri igrača drugi.
 rules-more-zheng = Meč se završava na 11, u dve ekipe od po tri na 50, za onoga ko ima najviše; kod izjednačenja se igra još jedna partija.
 rules-more-serbian = Igrač pre delioca seče, i može da zadrži do tri jake karte. Ko je vukao zbog karte može ipak da odigra. Iznad granice meč je završen: pobeđuje najmanji zbir.
 rules-more-solitaire = Sledeći i prethodni ste vi sami. Cilj je prazna ruka, sa što manje vučenih karata i poteza.

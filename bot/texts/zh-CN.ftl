@@ -48,6 +48,9 @@ option-read_only = ROM：谁都不说话
 option-talk_penalty = ROM 中说话的罚牌数
 option-teams = 分队打
 option-twos_in_sequences = 顺子里 2 可接在 A 上面
+option-partners = 谁和谁一队
+option-tribute_pick = 先挑贡牌的人
+option-walkover = 放弃一局
 option-fourth_or_fifth = 包揽前两名而第三人得第四或第五
 option-two_of_diamonds = 2♦ 让下家摸四张
 option-queen = Q 与 7 同效
@@ -87,6 +90,14 @@ value-relay = 传给下家，如同没有 2
 value-kill = 到此为止
 value-chain = 继续传下去
 value-pairs = 两人一队
+value-seats = 按座位
+value-drawn = 抽签
+value-chosen = 由房主安排
+value-single = 单顺可以
+value-all = 连对也可以
+value-open = 看着牌挑
+value-blind = 不看牌挑
+value-vote = 全体同意即可
 value-draw_until = 摸到能出为止
 value-draw_one = 只摸一张
 value-nine = 9
@@ -118,6 +129,7 @@ button-leave = 离开
 button-computer = 电脑玩家
 button-dismiss = 减少一名电脑玩家
 button-options = 选项
+button-partners = 分队
 button-start = 开始
 button-hand = 我的手牌
 button-draw = 摸牌
@@ -214,6 +226,7 @@ result-why-won = 获胜
 result-why-missed = 缺席本局
 result-why-first = 第一名 { $points }
 result-why-second = 第二名 { $points }
+result-why-shared = 平分剩下的名次 { $points }
 result-why-not-last = 没有末游 { $points }
 result-why-first-two = 包揽前两名 { $points }
 result-why-first-three = 包揽前三名 { $points }
@@ -250,7 +263,9 @@ hand-cannot-beat = **轮到你了。** 你手里没有能压过 { $lying } 的�
 hand-tribute = **进贡：** 把你最大的牌扣在桌上，给上局的前两名。只有拿到的人看得见。
 hand-tribute-back = **还贡：** 退还一张你不想要的牌。只有拿到的人看得见。
 hand-pick = **进贡：** 你面前扣着两张牌。挑一张，另一张归第二名。
+hand-pick-open = **进贡：** 这两张牌是贡给你和第二名的。拿一张，另一张归第二名。
 hand-pick-back = **还贡：** 退还的两张牌扣着。挑一张，另一张归最后一名。
+hand-pick-back-open = **还贡：** 这是退还的两张牌。拿一张，另一张归最后一名。
 hand-gave = -# 进贡：你给出 { $cards }。
 hand-took = -# 进贡：你拿到 { $cards }。
 hand-give = **选一张牌传给左家。** 只有拿到的人看得见。
@@ -294,16 +309,19 @@ reading-multiple = { $low }–{ $high }，各 { $by } 张
 reading-impure = { $what }，含万能牌
 pick-roulette = 用哪张玩俄罗斯轮盘…
 pick-asked = 你问谁？
+pick-partners = 谁在 A 队？
 pick-accused = 谁没喊“Mau-Mau”？
 pick-seat = 选一名玩家…
 move-play = { $card }
 move-steal = { $card } · 抢回自己的回合
 move-double = { $card } · 叠牌
 move-give = 给出 { $card }
+move-choose = 拿 { $card }
 move-poker = { $card }
 move-roulette = { $card } · 扣着出
 accuse-title = **谁没喊“Mau-Mau”？** 举报错误只有在选项规定时才罚牌。
 ask-title = **你问谁还有几张牌？** 每回合一次；对方可以不回答。
+partners-title = **谁和谁一队？** 选出 A 队全部成员，其余的人是 B 队。座位会随之调整，使队友都坐在对手之间。
 asked = 你问了 { $who }。
 accused-right = 你说对了：{ $who } 摸牌。
 accused-wrong = 举报不成立：{ $who } 没有过错。
@@ -460,6 +478,7 @@ refused-no-computer = 没有可以请走的电脑玩家。
 refused-table-closed = 这张牌桌已关闭。用 `/table open` 另开一张。
 refused-moved-on = 牌桌上的情况已经变了。请再看一看。
 refused-bad-value = 这不在可选之列。
+refused-no-teams = 只有四人或六人在座、并且选项规定由房主分队时，才能这样分队。
 refused-bad-option = { $name } 不能是 { $given }。可以是：{ $choices }。
 refused-bad-card = 我不认识“{ $given }”这张牌。请写成 `7S`、`10♥` 或 `RJ`。
 refused-not-held = 你没有那张牌。
@@ -509,6 +528,7 @@ help-body =
     `/rules` 讲规则，`/leaderboard` 看谁最强，`/solitaire` 一个人玩。
 rules-title = ## { $game }
 rules-options = **选项**（▸ 表示与规则惯例不同）
+rules-walkover = 放弃：用 `/propose` 提议本局就此结束。其他人全都同意时，本局没有赢家，各人手牌照样计分。
 rules-option = { $mark } { $option }：**{ $value }** ({ $rule })
 
 ## 命令
@@ -651,12 +671,21 @@ rules-zheng-sequence = - **顺子**：从 3 到 A 三张以上；王可代替任
     [yes] 只当自己，接在 A 上面
    *[no] 不参加
 }。同花色压过杂花色，其次比点数，再次比有没有王。
-rules-zheng-multiple = - **连对、多张连顺**：三个以上相连的点数，每个点数张数相同、各两张以上；2 和王可以帮忙，但每个点数要有一张自己的牌或王。
+rules-zheng-multiple = - **连对、多张连顺**：三个以上相连的点数，每个点数张数相同、各两张以上；2 和王可以帮忙，但每个点数要有一张自己的牌或王。{ $all ->
+    [yes] 真的 2 可以作为 A 之上的点数。
+   *[no] {""}
+}
 rules-zheng-scores = - **计分**：{ $teams ->
-    [yes] 三人一队时，第一名所在队 3 分，第二名所在队 2 分，没有末游的队 2 分；包揽前两名 5 分，包揽前三名 10 分。两人一队时按单打计分，两人分数相加
+    [yes] 三人一队时，第一名所在队 3 分，第二名所在队 2 分，没有末游的队 2 分；包揽前两名 5 分，包揽前三名 10 分。两人一队时按单打计分，两人分数相加。队友坐在对手之间{ $drawn ->
+        [yes] ，由抽签决定
+       *[no] {""}
+    }
    *[no] 第一个出完得 2 分，第二个得 1 分
 }。
-rules-zheng-tribute = - **进贡**：下一局前，最后两名各把最大的牌扣在桌上贡给前两名，前两名各还一张任意的牌。第三名发牌并领出；三人一队时是第五名，三人打时是第二名。
+rules-zheng-tribute = - **进贡**：下一局前，最后两名各把最大的牌扣在桌上贡给前两名，前两名各还一张任意的牌；先挑的人{ $open ->
+    [yes] 看着两张挑
+   *[no] 不看牌挑
+}。第三名发牌并领出；三人一队时是第五名，三人打时是第二名。
 rules-more-zheng = 到 11 分比赛结束，三人一队时到 50 分，分数最高者胜；平分则再打一局。
 why-needs-pairs = 分队需要四人或六人，两边人数相等。({ $rule })
 arg-rule = 哪条规则，有几条时
@@ -667,3 +696,4 @@ charge-AMM-55 = K 禁言时出声说话 (AMM-55)
 charge-IME-40 = 亮了牌 (IME-40)
 charge-IME-41 = 偷看、藏牌或串通 (IME-41)
 proposal-IME-50 = 现在结束比赛 (IME-50)
+proposal-COM-20 = 放弃本局 (COM-20)

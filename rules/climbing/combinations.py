@@ -26,6 +26,8 @@ HEIGHT = tuple(LADDER.index(RANKS[RANK[card]]) if card < BLACK_JOKER else card -
 """The height of each card."""
 SHORTEST = 3
 """A sequence has at least so many ranks."""
+OFF, SINGLES_ONLY, ALL = range(3)
+"""In which sequences natural twos may be the rank above the ace: in none, in single ones, or in multiple ones too."""
 
 Cards = tuple[int, ...]
 
@@ -114,16 +116,16 @@ def ladder(cards: Sequence[int]) -> list[int]:
 # reading
 
 
-def readings(cards: Sequence[int], *, twos: bool = False) -> list[Reading]:
+def readings(cards: Sequence[int], *, twos: int = OFF) -> list[Reading]:
     """Everything that these cards can be taken for; first, what they are taken for when unnamed on a lead (ZSY-14).
 
-    ``twos``: a natural two may stand above the ace of a sequence (ZSY-12).
+    ``twos``: where natural twos may stand above the ace (ZSY-12).
     """
     return list(_readings(tuple(cards), twos))
 
 
 @lru_cache(maxsize=4096)
-def _readings(cards: Cards, twos: bool) -> tuple[Reading, ...]:
+def _readings(cards: Cards, twos: int) -> tuple[Reading, ...]:
     size = len(cards)
     if size == 1:
         return (SINGLES[HEIGHT[cards[0]]],)
@@ -135,7 +137,7 @@ def _readings(cards: Cards, twos: bool) -> tuple[Reading, ...]:
         found += _as_sequence(natural, jokers, TOP)
     elif twos and len(deuces) == 1:
         found += [one for one in _as_sequence([*natural, *deuces], jokers, TWO) if one.high == TWO]
-    found += _as_multiple(natural, len(deuces), jokers)
+    found += _as_multiple(natural, len(deuces), jokers, TWO if twos == ALL and deuces else TOP)
     return tuple(found)
 
 
@@ -165,25 +167,27 @@ def _as_sequence(natural: Sequence[int], jokers: int, top: int) -> list[Reading]
     return [Reading(SEQUENCE, size, 1, high, suit, not jokers) for high in range(highest, lowest - 1, -1)]
 
 
-def _as_multiple(natural: Sequence[int], deuces: int, jokers: int) -> list[Reading]:
-    """ZSY-13: as many of each rank; a rank without a natural card needs a joker. The highest reading first."""
+def _as_multiple(natural: Sequence[int], deuces: int, jokers: int, top: int) -> list[Reading]:
+    """ZSY-13: as many of each rank; a rank without a natural card needs a joker. The highest reading first.
+
+    Where ``top`` is the two, natural twos may be the highest rank, in which jokers alone take the place of more.
+    """
     size = len(natural) + deuces + jokers
-    if not natural:
-        return []
-    counts = [0] * (TOP + 1)
+    counts = [0] * (TWO + 1)
     for card in natural:
         counts[HEIGHT[card]] += 1
-    least, most = HEIGHT[ladder(natural)[0]], HEIGHT[ladder(natural)[-1]]
+    heights = [HEIGHT[card] for card in natural]
+    least, most = min(heights, default=TWO), max(heights, default=0)
     found: list[Reading] = []
     for by in range(2, size // SHORTEST + 1):
         ranks = size // by
         if size % by or max(counts) > by:
             continue
-        found += [
-            Reading(MULTIPLE, size, by, high, -1, not deuces and not jokers)
-            for high in range(max(most, ranks - 1), min(TOP, least + ranks - 1) + 1)
-            if counts[high - ranks + 1 : high + 1].count(0) <= jokers
-        ]
+        for high in range(max(most, ranks - 1), min(top, least + ranks - 1) + 1):
+            themselves = min(deuces, by) if high == TWO else 0
+            lacking = by - themselves if high == TWO else 0
+            if counts[high - ranks + 1 : min(high, TOP) + 1].count(0) + lacking <= jokers:
+                found.append(Reading(MULTIPLE, size, by, high, -1, deuces == themselves and not jokers))
     return sorted(found, key=lambda one: (-one.high, one.by))
 
 
@@ -233,7 +237,7 @@ class Hand:
                     self.wilds[number + some].append((twos[:some] + way, number))
 
 
-def plays(cards: Sequence[int], beat: Reading | None = None, *, twos: bool = False) -> list[Combination]:
+def plays(cards: Sequence[int], beat: Reading | None = None, *, twos: int = OFF) -> list[Combination]:
     """All plays of a hand that beat this reading; all leads without one.
 
     Cards of one rank are alike except in a sequence in one suit, so each play is given once, with the first such cards
@@ -248,7 +252,7 @@ def plays(cards: Sequence[int], beat: Reading | None = None, *, twos: bool = Fal
         _mixed(hand, SHORTEST, hand.size, twos, found)
         most = max((len(hand.at[height]) for height in hand.ranks), default=0) + len(hand.wilds) - 1
         for by in range(2, min(most, hand.size // SHORTEST) + 1):
-            _multiples(hand, by, SHORTEST, hand.size // by, found)
+            _multiples(hand, by, SHORTEST, hand.size // by, twos, found)
         return found
     kind, size, by, high = beat[:4]
     if kind == SINGLE:
@@ -264,7 +268,7 @@ def plays(cards: Sequence[int], beat: Reading | None = None, *, twos: bool = Fal
         if beat.suit < 0:
             _mixed(hand, size, size, twos, found, low)
     else:
-        _multiples(hand, by, size // by, size // by, found, low)
+        _multiples(hand, by, size // by, size // by, twos, found, low)
     strength = beat.strength
     return [play for play in found if play[1].strength > strength]
 
@@ -310,7 +314,7 @@ def _sets(hand: Hand, sizes: Sequence[int], least: int, found: list[Combination]
         found.append((jokers[2][0], Reading(SET, 2, 2, BLACK, -1, False)))
 
 
-def _one_suit(hand: Hand, shortest: int, longest: int, twos: bool, found: list[Combination], low: int = 0) -> None:
+def _one_suit(hand: Hand, shortest: int, longest: int, twos: int, found: list[Combination], low: int = 0) -> None:
     """Sequences in one suit, of no lower ranks than ``low``; each state is the jokers taken and the natural cards."""
     most = len(hand.jokers) - 1
     top = TWO if twos else TOP
@@ -342,7 +346,7 @@ def _one_suit(hand: Hand, shortest: int, longest: int, twos: bool, found: list[C
 MIXED, NONE = -1, -2
 
 
-def _mixed(hand: Hand, shortest: int, longest: int, twos: bool, found: list[Combination], low: int = 0) -> None:
+def _mixed(hand: Hand, shortest: int, longest: int, twos: int, found: list[Combination], low: int = 0) -> None:
     """Sequences in more than one suit. A state: the jokers taken, the natural cards, the suit they share (or that they
     are mixed, or none), and the same cards with another suit for the first, where there is one."""
     most = len(hand.jokers) - 1
@@ -383,22 +387,26 @@ def _with(state: tuple[int, Cards, int, Cards], here: Sequence[int]) -> tuple[in
     return used, (*cards, here[0]), suit, ()
 
 
-def _multiples(hand: Hand, by: int, fewest: int, ranks: int, found: list[Combination], low: int = 0) -> None:
+def _multiples(hand: Hand, by: int, fewest: int, ranks: int, twos: int, found: list[Combination], low: int = 0) -> None:
     """Multiple sequences with so many cards of each rank and from the fewest to so many ranks. A state: the natural
-    cards, the wild ones wanted, and the ranks that have no natural card."""
+    cards, the wild ones wanted, and how many of these have to be jokers."""
     most, jokers = len(hand.wilds) - 1, len(hand.jokers) - 1
     own = [height for height in hand.ranks if height >= low]
+    top = TWO if twos == ALL and TWO in hand.at else TOP
+    if top == TWO:
+        own.append(TWO)
     if not most and not _may_run((height for height in own if len(hand.at[height]) >= by), 0):
         return
     if len(own) + jokers < fewest or sum(min(by, len(hand.at[height])) for height in own) + most < by * fewest:
         return
-    for start in range(max(low, own[0] - jokers), min(TOP + 2 - fewest, own[-1] + 1)):
+    for start in range(max(low, own[0] - jokers), min(top + 2 - fewest, own[-1] + 1)):
         states: list[tuple[Cards, int, int]] = [((), 0, 0)]
-        for high in range(start, min(TOP + 1, start + ranks)):
+        for high in range(start, min(top + 1, start + ranks)):
             here = tuple(hand.at.get(high, ()))
             after = []
-            for number in range(min(by, len(here)) + 1):
-                lack, bare, some = by - number, not number, here[:number]
+            for number in range(high == TWO, min(by, len(here)) + 1):
+                lack, some = by - number, here[:number]
+                bare = lack if high == TWO else not number
                 after += [
                     (cards + some, wanted + lack, empty + bare)
                     for cards, wanted, empty in states
@@ -410,5 +418,17 @@ def _multiples(hand: Hand, by: int, fewest: int, ranks: int, found: list[Combina
             if high - start + 1 >= fewest:
                 readings_ = [Reading(MULTIPLE, size, by, high, -1, pure) for pure in (False, True)]
                 for cards, wanted, empty in states:
+                    ways = hand.wilds[wanted] if high < TWO else _beside_twos(hand, by, cards, wanted)
                     reading = readings_[not wanted]
-                    found += [(cards + way, reading) for way, among in hand.wilds[wanted] if among >= empty]
+                    found += [(cards + way, reading) for way, among in ways if among >= empty]
+
+
+def _beside_twos(hand: Hand, by: int, cards: Cards, wanted: int) -> list[tuple[Cards, int]]:
+    """The wild cards that go with natural twos: twos only once these are as many as they can be."""
+    twos = hand.at[TWO]
+    themselves = sum(HEIGHT[card] == TWO for card in cards)
+    return [
+        ((*twos[themselves : themselves + wanted - among], *way[wanted - among :]), among)
+        for way, among in hand.wilds[wanted]
+        if wanted == among or (themselves == by and themselves + wanted - among <= len(twos))
+    ]

@@ -17,11 +17,15 @@ from rules.table import NOBODY, Action, Decision, IllegalAction, OfOneSeat, Play
 class Climbing(RoundGame[ZhengState]):
     """What a decision has to know of its game."""
 
-    twos: bool
-    """Whether a natural two may stand above the ace of a sequence (ZSY-12)."""
+    twos: int
+    """In which sequences natural twos may stand above the ace (ZSY-12)."""
+    open_pick: bool
+    """Whether who picks first of the tribute sees the cards (ZSY-30)."""
 
 
 PASS = Action("pass")
+BY_PLACE = (Action("choose", number=1), Action("choose", number=2))
+"""Picking one of two cards by the place where it lies."""
 ZhengPlay = Play[Climbing, ZhengState]
 """An action being worked out at a table of the climbing game."""
 
@@ -155,7 +159,10 @@ class Tribute(Exchange):
 
 @record
 class Pick(Exchange):
-    """A seat picks one of two cards that lie face down, not knowing whose they are; another takes the other."""
+    """A seat picks one of two cards that lie face down, not knowing whose they are; another takes the other.
+
+    Only the seat that picks may see the cards; where it does, it may name them.
+    """
 
     kind: ClassVar[str] = "choose"
     seat: Seat
@@ -166,20 +173,22 @@ class Pick(Exchange):
         return (self.seat,) if self.tribute.givers else ()
 
     def moves(self, game: Climbing, state: ZhengState, seat: Seat) -> list[Action]:
-        return [Action("choose", number=number) for number in (1, 2)]
+        if game.open_pick:
+            return [Action("choose", (card,)) for _, card in self.tribute.laid]
+        return list(BY_PLACE)
 
     @property
     def returns(self) -> bool:
         return self.tribute.back
 
     def refusal(self, game: Climbing, state: ZhengState, seat: Seat, action: Action) -> IllegalAction | None:
-        if action in self.moves(game, state, seat):
+        if action in self.moves(game, state, seat) or action in BY_PLACE:
             return None
         return IllegalAction(Reason.NO_SUCH_CHOICE if action.verb == "choose" else Reason.NOT_NOW, "ZSY-30")
 
     def resolve(self, play: ZhengPlay, seat: Seat, action: Action) -> None:
         cards = [card for _, card in self.tribute.laid]
-        if action.number == 2:
+        if action.number == 2 or action.cards == (cards[1],):
             cards.reverse()
         _take(play, self.tribute, tuple(zip(self.tribute.takers, cards, strict=True)))
 

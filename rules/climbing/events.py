@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.climbing.state import Held, ZhengState
+from rules.climbing.state import OF_THREES, Held, ZhengState
 from rules.match import AWAY, GONE, PLAYING, step
 from rules.records import Cards, Places, ReadingCode, Seat, but, record
 from rules.table import NOBODY, UNSEEN, Event
@@ -35,6 +35,7 @@ class DealtOut(ZhengEvent):
         state.order, state.seed, state.rolls = list(self.order), self.seed, self.rolls
         state.hands, state.teams = [list(hand) for hand in self.hands], list(self.teams)
         if self.teams:
+            state.threes = state.threes or len(self.order) == OF_THREES
             state.seating = [*self.order, *(seat for seat in state.seating if seat not in self.order)]
         state.after = step(state, self.dealer, -1)
         state.aside, state.lying, state.reading, state.by = [], [], (), NOBODY

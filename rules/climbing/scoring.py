@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rules.match import Line
 
@@ -33,3 +33,14 @@ def in_threes(placed: Sequence[int], side: Side, fourth_or_fifth: int) -> list[L
     else:
         found = [(ours, "first-two", fourth_or_fifth)]
     return [(seat, why, -1, points) for team, why, points in found for seat in team]
+
+
+def shared(accounts: Iterable[Sequence[Line]]) -> list[Line]:
+    """What a round counts that might have ended in any of these ways: the mean by seat, rounded down (COM-20)."""
+    totals: dict[int, int] = {}
+    number = 0
+    for lines in accounts:
+        number += 1
+        for seat, _, _, points in lines:
+            totals[seat] = totals.get(seat, 0) + points
+    return [(seat, "shared", -1, points // number) for seat, points in sorted(totals.items()) if points >= number]

@@ -9,6 +9,8 @@ from rules.match import Match, step
 from rules.records import record
 from rules.table import NOBODY
 
+OF_THREES = 6
+"""So many play in two teams of three (ZSY-40)."""
 Held = tuple[tuple[int, int], ...]
 """Seats, each with a card."""
 
@@ -19,8 +21,8 @@ class ZhengState(Match):
 
     The cards ``lying`` were laid last ``by`` a seat (``NOBODY`` once it has left) and are taken as ``reading``; those
     who ``passed`` have done so since. ``placed`` is the placing of the last round, first to last; ``gone`` have left in
-    this one; ``teams`` are by seat, 0 or 1, and empty where everybody plays alone. ``gave`` and
-    ``took`` are the cards of tribute and its repayment: pairs of a seat and a card.
+    this one; ``teams`` are by seat, 0 or 1, and empty where everybody plays alone; ``threes``: two teams of three have
+    played in this match. ``gave`` and ``took`` are the cards of tribute and its repayment: pairs of a seat and a card.
     """
 
     lying: list[int] = field(default_factory=list)
@@ -30,6 +32,7 @@ class ZhengState(Match):
     placed: list[int] = field(default_factory=list)
     gone: list[int] = field(default_factory=list)
     teams: list[int] = field(default_factory=list)
+    threes: bool = False
     gave: tuple[tuple[int, int], ...] = ()
     took: tuple[tuple[int, int], ...] = ()
 

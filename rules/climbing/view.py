@@ -26,13 +26,13 @@ class ZhengView(View):
     passed: tuple[int, ...]
     placed: tuple[int, ...]
     teams: tuple[int, ...]
-    twos: bool
+    twos: int
     back: bool
     gave: tuple[int, ...]
     took: tuple[int, ...]
 
 
-def view(game: RoundGame[ZhengState], state: ZhengState, seat: int, *, twos: bool, back: bool) -> ZhengView:
+def view(game: RoundGame[ZhengState], state: ZhengState, seat: int, *, twos: int, back: bool) -> ZhengView:
     """The table as this seat sees it."""
     moves = tuple(game.moves(state, seat))
     return ZhengView(

@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import permutations
 from typing import Self
 
 from rules import chance
 from rules.cards import Deck
-from rules.climbing.combinations import HEIGHT, Reading, readings
+from rules.climbing.combinations import ALL, HEIGHT, OFF, SINGLES_ONLY, Reading, readings
 from rules.climbing.decisions import Climbing, Exchange, TrickTurn, tribute_due
 from rules.climbing.events import DealtOut, Placed, TrickEnded
-from rules.climbing.scoring import alone, in_threes
-from rules.climbing.state import ZhengState
+from rules.climbing.scoring import alone, in_threes, shared
+from rules.climbing.state import OF_THREES, ZhengState
 from rules.climbing.view import ZhengView, view
-from rules.match import GONE, FirstDrawn, Line
+from rules.match import GONE, OVER, PLAYING, WAITING, FirstDrawn, Line
 from rules.options import ON_OFF, Option, Options
-from rules.rounds import GameBook, Scoring, SomeGame, of_any
+from rules.rounds import WALKOVER, GameBook, Scoring, SomeGame, of_any
 from rules.table import NOBODY, Action, Awaited, IllegalAction, Play, Reason
 
 OPTIONS = (
     Option("teams", "ZSY-1", "off", ON_OFF),
-    Option("twos_in_sequences", "ZSY-12", "off", ON_OFF),
+    Option("partners", "ZSY-40", "seats", ("seats", "drawn", "chosen")),
+    Option("twos_in_sequences", "ZSY-12", "off", ("off", "single", "all"), also=(("on", "single"),)),
+    Option("tribute_pick", "ZSY-30", "open", ("open", "blind")),
     Option("fourth_or_fifth", "ZSY-42", "5", ("5", "7")),
     Option("target", "ZSY-20", "usual", ("usual",), low=1, high=1000),
     Option("return_penalty", "AMM-40", "worst", ("worst", "100")),
+    WALKOVER,
 )
+TWOS = {"off": OFF, "single": SINGLES_ONLY, "all": ALL}
 ANTICLOCKWISE = -1
 IN_TEAMS = (4, 6)
 """How many can sit down in two teams (ZSY-40, ZSY-45)."""
-OF_THREES = 6
+LOT = 1000
+"""The roll by which partners are drawn; those of a round are few."""
 TARGET, TARGET_OF_THREES = 11, 50
 """ZSY-20, ZSY-44, ZSY-45."""
 
@@ -45,8 +51,10 @@ class Zheng(Climbing):
 
     def __init__(self, book: ZhengBook, options: Options) -> None:
         super().__init__(book, options)
-        self.teams, self.twos = options["teams"] == "on", options["twos_in_sequences"] == "on"
+        self.teams, self.twos = options["teams"] == "on", TWOS[str(options["twos_in_sequences"])]
+        self.open_pick = options["tribute_pick"] == "open"
         self.scoring = Scoring(lowest_wins=False, account=self.account, shared=self.teams)
+        self.proposals = self.consents()
         if self.teams:
             self.seats = (IN_TEAMS[0], IN_TEAMS[-1])
 
@@ -110,6 +118,30 @@ class Zheng(Climbing):
         """Whether so many play in two teams of three (ZSY-40)."""
         return self.teams and len(seats) >= OF_THREES
 
+    def alternately(self, order: Sequence[int], teams: Sequence[int]) -> list[int]:
+        """These seats as partners sit, each between two opponents (ZSY-40)."""
+        one = [seat for seat in order if teams[seat] == teams[order[0]]]
+        other = [seat for seat in order if seat not in one]
+        return [seat for pair in zip(one, other, strict=True) for seat in pair]
+
+    def sides_in_lobby(self, seats: int) -> list[int]:
+        if not self.teams or seats not in IN_TEAMS or self.options["partners"] == "drawn":
+            return []
+        return [seat % 2 for seat in range(seats)]
+
+    def leave(self, play: Play[Self, ZhengState], seat: int, action: Action) -> None:
+        """Leave the match; a team whose players have all left has lost it (ZSY-45)."""
+        super().leave(play, seat, action)
+        state = play.state
+        if not state.teams or state.phase == OVER:
+            return
+        teams = self.sides(state)
+        if len({teams[other] for other in state.seating if state.status[other] != GONE}) < 2:
+            if state.phase == PLAYING:
+                self.end_round(play, NOBODY)
+            if play.state.phase == WAITING:
+                self.end_match(play)
+
     # the deal
 
     def check_deal(self, state: ZhengState) -> None:
@@ -126,9 +158,10 @@ class Zheng(Climbing):
         order = [seat for seat in state.seating if self.plays(state, seat)]
         teams = self.sides(state) if self.teams else []
         if teams:
-            one = [seat for seat in order if teams[seat] == teams[order[0]]]
-            other = [seat for seat in order if seat not in one]
-            order = [seat for pair in zip(one, other, strict=True) for seat in pair]
+            if self.options["partners"] == "drawn" and not state.teams:
+                for seat, team in zip(order, chance.shuffled(seed, LOT, [teams[one] for one in order]), strict=True):
+                    teams[seat] = team
+            order = self.alternately(order, teams)
         dealer, rolls = self._dealer(play, seed, order)
         cards = chance.shuffled(seed, 1, self.pack())
         hands: list[list[int]] = [[] for _ in state.status]
@@ -192,17 +225,33 @@ class Zheng(Climbing):
     def account(self, state: ZhengState, winner: int) -> list[Line]:
         """The account of a round: teams of three have their own (ZSY-41), all others score as alone (ZSY-45)."""
 
+        return self.counted(state, state.placed)
+
+    def counted(self, state: ZhengState, placing: Sequence[int]) -> list[Line]:
+        """What this placing counts."""
+
         def side(seat: int) -> tuple[int, ...]:
             return self.side(state, seat)
 
-        if self.in_threes(state.placed):
-            return in_threes(state.placed, side, int(self.options["fourth_or_fifth"]))
-        return alone(state.placed, side)
+        if self.in_threes(placing):
+            return in_threes(placing, side, int(self.options["fourth_or_fifth"]))
+        return alone(placing, side)
 
     def end_round(self, play: Play[Self, ZhengState], winner: int, lines: Sequence[Line] | None = None) -> None:
-        placing = play.state.placing()
+        placing = play.state.placing() if lines is None else []
         play.emit(Placed(tuple(placing)))
-        super().end_round(play, placing[0], lines)
+        super().end_round(play, placing[0] if placing else NOBODY, lines)
+
+    def give_up(self, play: Play[Self, ZhengState]) -> None:
+        """Those still in share the places left; nobody pays tribute for such a round (COM-20)."""
+        state = play.state
+        holding = state.holding
+        if self.in_threes(state.placing()):
+            orders: Iterable[Sequence[int]] = permutations(holding)
+        else:
+            orders = (holding[place:] + holding[:place] for place in range(len(holding)))
+        behind = [*reversed(state.gone)]
+        self.end_round(play, NOBODY, shared(self.counted(state, [*state.out, *some, *behind]) for some in orders))
 
     def welcome(self, state: ZhengState, seat: int) -> int:
         """A partner has the team's points."""
@@ -212,10 +261,13 @@ class Zheng(Climbing):
         return next((state.totals[other] for other in state.dealt if teams[other] == teams[seat] and other != seat), 0)
 
     def target_reached(self, state: ZhengState) -> bool:
-        """Two over the target together: the higher total; at a tie another round is played (ZSY-20, ZSY-44)."""
+        """Two over the target together: the higher total; at a tie another round is played (ZSY-20, ZSY-44).
+
+        The usual target stays what it was, whoever leaves.
+        """
         target = self.options["target"]
         if target == "usual":
-            target = TARGET_OF_THREES if self.in_threes(state.placed) else TARGET
+            target = TARGET_OF_THREES if state.threes else TARGET
         staying = [seat for seat in state.seating if state.status[seat] != GONE]
         best = max((state.totals[seat] for seat in staying), default=0)
         ahead = {self.side(state, seat) for seat in staying if state.totals[seat] == best}
@@ -229,4 +281,9 @@ class ZhengBook(GameBook):
         return of_any(Zheng(self, options))
 
 
-ZHENG = ZhengBook(name="zheng", version=1, options=OPTIONS, seats=(3, 8))
+def _named_twos(options: Options) -> Options:
+    """Twos in sequences were on or off."""
+    return {**options, "twos_in_sequences": "single"} if options.get("twos_in_sequences") == "on" else options
+
+
+ZHENG = ZhengBook(name="zheng", version=2, options=OPTIONS, seats=(3, 8), renewals=(_named_twos,))

@@ -182,12 +182,13 @@ class ZhengLayout(Layout):
         assert isinstance(state, ZhengState)
         only(script, game, self.statements)
         state.placed = self._placed(script)
-        self._check_teams(game, state, script)
+        self._lay_teams(game, state, script)
         if not script.hands:
             deal(game, state, script)
             return
         state.phase, state.round, state.seed, state.rolls = PLAYING, 1, script.seed, 2
         state.dealt, state.teams = list(state.seating), game.sides(state) if game.teams else []
+        state.threes = game.teams and game.in_threes(state.order)
         loose = _rest(script, game.pack(), [])
         unnamed = [name for name in script.seats if name not in script.hands]
         shares = {
@@ -217,14 +218,21 @@ class ZhengLayout(Layout):
             raise ScriptError(number, "a seat has one place")
         return placed
 
-    def _check_teams(self, game: Zheng, state: ZhengState, script: Script) -> None:
-        """Partners sit alternately (ZSY-40)."""
+    def _lay_teams(self, game: Zheng, state: ZhengState, script: Script) -> None:
+        """Partners sit alternately; where the table may choose them, they sit down so (ZSY-40)."""
+        chosen = game.options["partners"] == "chosen"
         for number, names in script.teams:
             if not game.teams:
                 raise ScriptError(number, "teams need `option teams on`")
             sides = game.sides(state)
-            if len({sides[script.seats.index(name)] for name in names}) > 1 or 2 * len(names) != len(script.seats):
-                raise ScriptError(number, "a team is every other seat")
+            if 2 * len(names) != len(script.seats):
+                raise ScriptError(number, "a team is half of the seats")
+            if chosen and not state.teams:
+                state.teams = [int(name not in names) for name in script.seats]
+                state.order = game.alternately(state.order, state.teams)
+                state.seating = list(state.order)
+            elif len({sides[script.seats.index(name)] for name in names}) > 1:
+                raise ScriptError(number, "the other team" if chosen else "a team is every other seat")
 
 
 def pairs(names: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.cards import ACE, EIGHT, JACK, JACKS, NINE, OF_RANK, QUEEN, RANK, SEVEN, Deck
 from rules.options import ON_OFF, Option, Options
+from rules.rounds import WALKOVER
 from rules.shedding.contract import CardEffects, Effect, RuleIds, Ruleset
 from rules.shedding.declaring import Accuse, Declare
 from rules.shedding.effects import CallsSuit, DealerTakesTurn, DrawDebt, PreviousDraws, Reverse, Skip
@@ -22,6 +23,7 @@ OPTIONS = (
     Option("false_accusation", "COM-14", 0, low=0, high=5),
     Option("target", "AMM-21", 100, low=1, high=1000),
     Option("return_penalty", "AMM-40", "worst", ("worst", "100")),
+    WALKOVER,
 )
 
 EFFECTS: dict[int, tuple[Effect, ...]] = {

@@ -262,6 +262,10 @@ class Course:
         """Why so many seats cannot be dealt to; None when they can."""
         return None
 
+    def sides(self, seats: int) -> list[int]:
+        """Who plays with whom if so many seats begin as they sit: teams by seat; none where everybody plays alone."""
+        return []
+
     def before_deal(self, play: MauMauPlay, seed: str) -> None:
         """What comes before the cards are dealt."""
 

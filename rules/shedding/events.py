@@ -164,18 +164,22 @@ class DrawShown(MauMauEvent):
 
 @record
 class Reshuffled(MauMauEvent):
-    """The pile, what is followed, what lies over it and what still counts aside, became the stock (COM-3)."""
+    """The pile, what is followed, what lies over it and what still counts aside, became the stock (COM-3).
+
+    What was left of the stock lies on top of it.
+    """
 
     stock: Backs
     hidden: bool = False
 
     def change(self, state: MauMauState) -> None:
-        state.pile = state.pile[len(self.stock) :]
+        shuffled = len(self.stock) - len(state.stock)
+        state.pile = state.pile[shuffled:]
         state.stock = list(self.stock)
         state.rolls += 1
         state.shuffles += 1
         if self.hidden:
-            state.hidden_gain += len(self.stock)
+            state.hidden_gain += shuffled
 
     def seen_by(self, seat: Seat) -> Reshuffled | None:
         return None if self.hidden else Reshuffled(backs(self.stock))

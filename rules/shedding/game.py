@@ -51,7 +51,8 @@ class MauMau(MauMauGame):
     def __init__(self, book: MauMauBook, options: Options) -> None:
         super().__init__(book, options)
         self.rules = rules = book.ruleset(options)
-        self.scoring, self.charges, self.proposals = rules.scoring, rules.votes.charges, rules.votes.proposals
+        self.scoring, self.charges = rules.scoring, rules.votes.charges
+        self.proposals = {**rules.votes.proposals, **self.consents()}
         self.move = {move.verb: move for move in rules.moves}
         self.interrupts = {interrupt.verb: interrupt for interrupt in rules.interrupts}
 
@@ -73,6 +74,9 @@ class MauMau(MauMauGame):
 
     def view(self, state: MauMauState, seat: Seat = NOBODY) -> MauMauView:
         return view(self, state, seat)
+
+    def sides_in_lobby(self, seats: int) -> list[int]:
+        return self.rules.course.sides(seats)
 
     def alarms(self, state: MauMauState) -> dict[str, float]:
         return self.rules.course.alarms(state)

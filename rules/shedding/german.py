@@ -19,7 +19,7 @@ from rules.cards import (
 )
 from rules.match import Line
 from rules.options import ON_OFF, Option, Options
-from rules.rounds import Scoring
+from rules.rounds import WALKOVER, Scoring
 from rules.shedding.contract import CardEffects, Effect, RuleIds, Ruleset
 from rules.shedding.declaring import Accuse, Declare
 from rules.shedding.effects import CallsSuit, DrawDebt, PlayAgain, Reverse, Skip
@@ -46,6 +46,7 @@ OPTIONS = (
     Option("jack_doubles", "GER-21", "on", ON_OFF),
     Option("target", "GER-22", 300, low=1, high=1000),
     Option("return_penalty", "AMM-40", "worst", ("worst", "100")),
+    WALKOVER,
 )
 
 ACES: dict[object, tuple[Effect, ...]] = {"again": (PlayAgain(),), "skip": (Skip(),)}  # GER-8

@@ -41,7 +41,8 @@ class ClimbingStrategy(Strategy):
 def best(view: ZhengView) -> Sequence[Action]:
     """The moves that are equally good for the seat of this view, from which a decision is awaited."""
     if view.awaits is not None and view.awaits.kind == "choose":
-        return view.moves  # the cards lie face down
+        highest = max((HEIGHT[card] for move in view.moves for card in move.cards), default=0)
+        return [move for move in view.moves if not move.cards or HEIGHT[move.cards[0]] == highest]
     moves = sorted(view.moves, key=_wild)[:LOOKED_AT]
     moves += [move for move in view.moves if len(move.cards) == len(view.hand)]
     costs = [_cost(view, move) for move in moves]

@@ -9,6 +9,8 @@ from random import random
 from time import monotonic
 from typing import NamedTuple
 
+FREE = ("/interactions/", "/webhooks/")
+"""What the limit of all requests does not hold for."""
 IN_FLIGHT = 0.15
 """A request that arrives so soon after a 429 was sent before it was heard."""
 
@@ -100,10 +102,10 @@ class Limits:
     def check(self, method: str, path: str, bucket: str) -> None:
         """Note a request that comes before its time."""
         now = monotonic()
-        for wait in self._holding(bucket):
+        for wait in self._holding(bucket, free=path.startswith(FREE)):
             if wait.since + IN_FLIGHT < now < wait.until - 0.02:
                 self.early.append(f"{method} {path}: {wait.until - now:.2f} s too early")
 
-    def _holding(self, bucket: str) -> Iterator[Wait]:
+    def _holding(self, bucket: str, *, free: bool) -> Iterator[Wait]:
         self.waits = [wait for wait in self.waits if wait.until > monotonic()]
-        yield from (wait for wait in self.waits if wait.bucket in ("", bucket))
+        yield from (wait for wait in self.waits if wait.bucket == bucket or not (wait.bucket or free))

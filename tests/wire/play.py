@@ -96,7 +96,7 @@ async def holds(company: Company) -> int:
     await until(lambda: bot.ask("SELECT count(*) FROM tables WHERE painted < version") == [(0,)], 40)
     arrived = {event for (event,) in bot.ask("SELECT event FROM arrivals")}
     answered = [one for one in company.pressed if one.complete.is_set()]
-    done = [one for one in answered if one.kind in (6, 7) and ("You laid" in one.says() or "You drew" in one.says())]
+    done = [one for one in answered if _was_done(one.says())]
     lost = [one.id for one in done if one.id not in arrived]
     assert not lost, f"answered and lost: {lost}"
     steps = bot.ask("SELECT count(*) FROM log WHERE seat >= 0")[0][0]
@@ -110,6 +110,11 @@ async def holds(company: Company) -> int:
         hands = [one for one in discord.said(discord.direct(person.id)) if is_hand(one)]
         assert len(hands) == 1, f"{person.name} has {len(hands)} hands"
     return len(done)
+
+
+def _was_done(said: str) -> bool:
+    """Whether an answer says that something was done; a refusal is told on the hand as it is."""
+    return ("You laid" in said or "You drew" in said) and "⚠️" not in said
 
 
 async def _folds(database: Path) -> None:

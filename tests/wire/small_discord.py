@@ -364,6 +364,7 @@ ROUTES: list[tuple[str, re.Pattern[str], Act]] = [
         ("GET", "/applications/#/emojis", SmallDiscord._emojis),
         ("POST", "/applications/#/emojis", SmallDiscord._add_emoji),
         ("POST", "/users/@me/channels", SmallDiscord._open_direct),
+        ("GET", "/guilds/#/members/#", lambda self, _, person, **__: payloads.member(self.users[int(person)])),
         ("GET", "/channels/#/messages", SmallDiscord._history),
         ("POST", "/channels/#/messages", SmallDiscord._send),
         ("PATCH", "/channels/#/messages/#", SmallDiscord._edit),

@@ -20,6 +20,7 @@ from rules.cards import (
     parse,
 )
 from rules.options import ON_OFF, Conflict, Option, Options
+from rules.rounds import WALKOVER
 from rules.shedding.amm.eights import DealerGoesOn, LayCards
 from rules.shedding.amm.jokers import ChupaCabra, Hecatombe, RussianRoulette
 from rules.shedding.amm.last_cards import GOING_OUT, SCORING, AdvancedCourse
@@ -55,6 +56,7 @@ OPTIONS = (
     Option("chupa_cabra", "AMM-54", "off", ON_OFF),
     Option("target", "AMM-21", 100, low=1, high=1000),
     Option("return_penalty", "AMM-40", "worst", ("worst", "100")),
+    WALKOVER,
 )
 
 

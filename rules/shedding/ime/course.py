@@ -113,6 +113,9 @@ class ImescoCourse(Course):
         """Partners sit down in fours or sixes (IME-55)."""
         return IllegalAction(Reason.NEEDS_PAIRS, "IME-55") if self.pairs and seats not in IN_PAIRS else None
 
+    def sides(self, seats: int) -> list[int]:
+        return [seat % (seats // 2) for seat in range(seats)] if self.pairs and seats in IN_PAIRS else []
+
     def before_deal(self, play: MauMauPlay, seed: str) -> None:
         """Partners sit down (IME-55)."""
         order = [seat for seat in play.state.seating if play.game.plays(play.state, seat)]

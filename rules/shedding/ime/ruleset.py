@@ -24,6 +24,7 @@ from rules.cards import (
     parse,
 )
 from rules.options import ON_OFF, Conflict, Option, Options, number_or_off
+from rules.rounds import WALKOVER
 from rules.shedding.contract import CardEffects, Declaring, Effect, RuleIds, Ruleset, Visibility, Votes
 from rules.shedding.declaring import Accuse, Declare
 from rules.shedding.effects import CallsSuit, DrawDebt, PlayAgain, PreviousDraws, Reverse, Skip
@@ -44,7 +45,7 @@ SEVEN_DRAWS, TEN_DRAWS = 3, 5
 LAYING = Laying(anywhere=JACKS | JOKERS, on_call=JACKS, not_on_own_rank=QUEENS)  # IME-8, IME-30, IME-31
 
 OPTIONS = (
-    Option("packs", "IME-2", 4, low=1, high=4),
+    Option("packs", "IME-2", 4, low=1, high=8),
     Option("hand_size", "IME-3", 9, low=1, high=12),
     Option("first_player", "IME-5", "draw_high", ("draw_high", "host", "winner")),
     Option("starting_card", "IME-6", "on", ON_OFF),
@@ -70,6 +71,7 @@ OPTIONS = (
     Option("scoring", "IME-61", "wins", ("wins", "cards", "amm_points")),
     Option("target", "IME-61", "usual", ("usual",), low=1, high=1000),
     Option("return_penalty", "AMM-40", "worst", ("worst", "100")),
+    WALKOVER,
 )
 
 

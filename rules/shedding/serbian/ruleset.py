@@ -24,7 +24,7 @@ from rules.cards import (
 )
 from rules.match import Line
 from rules.options import ON_OFF, Conflict, Option, Options
-from rules.rounds import Scoring
+from rules.rounds import WALKOVER, Scoring
 from rules.shedding.contract import CardEffects, Declaring, Effect, RuleIds, Ruleset
 from rules.shedding.declaring import Accuse
 from rules.shedding.effects import CallsSuit, DrawDebt, NextDraws, PreviousDraws, Skip
@@ -58,6 +58,7 @@ OPTIONS = (
     Option("early_hand_penalty", "SRB-32", "off", ON_OFF),
     Option("target", "SRB-31", 501, low=1, high=2000),
     Option("return_penalty", "AMM-40", "worst", ("worst", "100")),
+    WALKOVER,
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.cards import ACE, JACK, JACKS, JOKER, JOKERS, KING, NINE, OF_RANK, QUEEN, RANK, SEVEN, Deck
 from rules.options import ON_OFF, Option, Options
+from rules.rounds import WALKOVER
 from rules.shedding.contract import AS_USUAL, CardEffects, Effect, RuleIds, Ruleset, Votes
 from rules.shedding.declaring import Accuse, Declare, Knock
 from rules.shedding.effects import CallsSuit, DrawDebt, OthersDrawAtTheEnd, PreviousDraws, Reverse, Skip
@@ -30,6 +31,7 @@ OPTIONS = (
     Option("scoring", "VOA-14", "cards", ("cards", "wins", "amm_points")),
     Option("target", "VOA-14", "usual", ("usual",), low=1, high=1000),
     Option("return_penalty", "AMM-40", "worst", ("worst", "100")),
+    WALKOVER,
 )
 
 EFFECTS: dict[int, tuple[Effect, ...]] = {
