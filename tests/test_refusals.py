@@ -256,7 +256,7 @@ CASES: dict[str, tuple[str, str]] = {
         "placed ana bia caio dora\ncaio: give 8C\ndora: give KH",
         """
         ana: choose 3 > no-such-choice ZSY-30
-        ana: choose KH > no-such-choice ZSY-30
+        ana: choose 9C > no-such-choice ZSY-30
         ana: give 5C > not-now ZSY-30
         bia: choose 1 > not-your-turn ZSY-3
         """,

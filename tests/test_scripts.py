@@ -56,7 +56,7 @@ CANNOT_BE_LAID = [
     ("rules zheng\nseats a b c d\nplaced a b b d", 3, "a seat has one place"),
     ("rules zheng\nseats a b c d\nteam a c", 3, "teams need `option teams on`"),
     ("rules zheng\noption teams on\nseats a b c d\nteam a b", 4, "a team is every other seat"),
-    ("rules zheng\noption teams on\nseats a b c d\nteam a", 4, "a team is every other seat"),
+    ("rules zheng\noption teams on\nseats a b c d\nteam a", 4, "a team is half of the seats"),
 ]
 LAID = f"{HEAD} caio\ntop 5S\nhand ana 6S 5D KH\nhand bia 6D 2C\nhand caio 9D\nturn ana"
 CANNOT_BE_DONE = [
