@@ -19,6 +19,8 @@ from tests.conforming import nonconforming
 from tests.house import House
 
 STALE = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
+"""SimCord looks every 50 ms whether the database is done, after each press: the tests would wait most of their time."""
 OF_PEOPLE = (IllegalAction, Refused, BadOption, OptionsConflict, *STALE)
 """What a command may raise: the bot answers it with a sentence."""
 

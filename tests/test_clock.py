@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.clock import AT_ONCE, Timer
-from bot.tables import ABSENT_AFTER, NEXT_DEAL, TABLE_LIFE, VOTE_OPEN, Refused
+from bot.tables import ABSENT_AFTER, NEXT_DEAL, TABLE_LIFE, VOTE_OPEN, Posted, Refused
 from rules.match import AWAY, IN
 from tests.house import House
 
@@ -306,7 +306,7 @@ async def test_the_deadlines_of_many_tables_are_met_several_at_once_and_not_too_
         async def retry(self) -> None: ...
 
         async def get(self, number: int) -> Any:
-            return SimpleNamespace(deadlines={"computer": 1.0})
+            return SimpleNamespace(deadlines={"computer": 1.0}, posted=Posted())
 
         async def meet(self, number: int, kind: str) -> None:
             nonlocal under_way, most

@@ -577,4 +577,4 @@ async def test_playing_again_opens_one_lobby_for_all(house: House) -> None:
     table = await house.bot.tables.get(2)
     assert table.host == house.bia.id
     assert [player.name for player in table.players] == ["bia", "ana"]
-    assert table.game.options["silence_penalty"] == "5"
+    assert table.game.options["silence_penalty"] == 5
