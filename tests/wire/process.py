@@ -13,7 +13,7 @@ from typing import Any, Self
 from tests.wire.small_discord import SmallDiscord
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds within which a process starts or ends."""
 
 
