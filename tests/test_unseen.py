@@ -60,6 +60,7 @@ async def test_nothing_that_is_sent_depends_on_unseen_cards(game: str, tmp_path:
             for seat in (-1, *table.state.order):
                 draft = table.draft()
                 draft.state = table.game.dealt_anew(table.state, seat, chance)
+                draft.state.seed = table.state.seed  # its fingerprint is shown
                 view = table_view if seat < 0 else lambda table, *rest, seat=seat: hand_view(table, seat, *rest)
                 assert sent(view(draft, "en-US", FACES)) == sent(view(table, "en-US", FACES))
             seat = table.awaited()[0]
