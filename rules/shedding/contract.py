@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from rules.cards import CARDS, JOKERS, Deck
-from rules.records import Seat, record
+from rules.chance import Lot
+from rules.records import Cards, Seat, but, record
 from rules.rounds import RoundGame, Scoring
 from rules.shedding import events
 from rules.shedding.laying import Fitting
@@ -123,11 +124,20 @@ class Turn(OfOneSeat[MauMauGame, MauMauState]):
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         play.game.move[action.verb].act(play, self, action)
 
+    def dealt_anew(self, game: MauMauGame, state: MauMauState, seat: Seat, lot: Lot) -> Self:
+        return but(self, drawn=last_drawn(state, self.seat, self.drawn)) if self.drawn and seat != self.seat else self
+
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
         """The turn passes on; a debt is forgiven rather than handed to the next."""
         if play.state.debt:
             play.emit(events.DebtCleared())
         play.emit(events.TurnLost(seat))
+
+
+def last_drawn(state: MauMauState, seat: Seat, cards: Cards) -> Cards:
+    """As many cards as these that were drawn last, of a hand that was dealt anew."""
+    hand = state.hands[seat]
+    return tuple(hand[len(hand) - len(cards) :])
 
 
 class Choice:
