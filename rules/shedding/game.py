@@ -58,7 +58,7 @@ class MauMau(MauMauGame):
 
     @property
     def target(self) -> int:
-        return self.rules.target
+        return self.rules.target + self.rules.beyond
 
     @property
     def turn_rule(self) -> str:
