@@ -54,6 +54,7 @@ EXTENSIONS = (
     "cogs.ranking",
     "cogs.help",
     "cogs.presence",
+    "cogs.preferences",
 )
 
 
