@@ -7,6 +7,7 @@ from bot.renderers.choice import choice_view, choices, named_seat
 from bot.renderers.families import board
 from bot.renderers.hand import ASIDE, hand_view
 from bot.renderers.lobby import lobby_view, option_choices, options_view, partners_view
+from bot.renderers.meant import Meant, meant_view
 from bot.renderers.parts import (
     GOLD,
     GREEN,
@@ -30,6 +31,7 @@ __all__ = [
     "GOLD",
     "GREEN",
     "GREY",
+    "Meant",
     "board",
     "choice_view",
     "choices",
@@ -38,6 +40,7 @@ __all__ = [
     "hand_view",
     "lobby_view",
     "meaning_view",
+    "meant_view",
     "named_seat",
     "notice_view",
     "option_choices",

@@ -26,6 +26,7 @@ from bot.renderers.parts import (
 )
 from bot.router import Press
 from bot.tables import Table
+from bot.wording import card_name, named_faces
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
 from rules.view import View
@@ -36,7 +37,7 @@ ASIDE = ("eat", "stop", "tell")
 
 def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = "") -> LayoutView:
     """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there."""
-    seen = table.view(seat)
+    seen, faces = table.view(seat), named_faces(locale, faces)
     its, playing = board(seen), seen.phase == PLAYING
     where = f"{names.written(table.notes.where, SERVER)} · " if table.notes.where else ""
     where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
@@ -69,7 +70,7 @@ def _cards(seen: View, locale: str, faces: Faces) -> str:
         return texts.text(locale, "hand-not-in" if seen.seat not in seen.order else "hand-empty")
     pictures = "# " + " ".join(faces.text(card) for card in seen.hand)
     if len(pictures) > WIDEST:
-        pictures = " ".join(Faces.plain().text(card) for card in seen.hand)
+        pictures = " ".join(card_name(locale, card) for card in seen.hand)
     return pictures
 
 

@@ -116,6 +116,31 @@ suit-1 = ♦ ouros
 suit-2 = ♥ copas
 suit-3 = ♠ espadas
 
+## As cartas como se escrevem, e as palavras com que são digitadas
+card-52 = 🃏 preto
+card-53 = 🃏 vermelho
+meant-title = **Qual das suas cartas você quer dizer?**
+typed-between = de
+typed-suit-0 = pau, paus, P
+typed-suit-1 = ouro, ouros, O
+typed-suit-2 = copa, copas, C
+typed-suit-3 = espada, espadas, E
+typed-rank-0 = ás
+typed-rank-1 = dois
+typed-rank-2 = três
+typed-rank-3 = quatro
+typed-rank-4 = cinco
+typed-rank-5 = seis
+typed-rank-6 = sete
+typed-rank-7 = oito
+typed-rank-8 = nove
+typed-rank-9 = dez
+typed-rank-10 = valete, V
+typed-rank-11 = dama, rainha, D
+typed-rank-12 = rei, R
+typed-joker-52 = curinga preto, coringa preto, joker preto, preto
+typed-joker-53 = curinga vermelho, coringa vermelho, joker vermelho, vermelho
+
 ## O que cada pessoa e cada servidor escolhe (/me, /settings)
 prefer-person-title = ## ⚙️ Do seu jeito
     -# Vale só para você, em todos os servidores.

@@ -115,6 +115,31 @@ suit-1 = ♦ 方块
 suit-2 = ♥ 红心
 suit-3 = ♠ 黑桃
 
+## 牌的写法，以及输入时可用的词
+card-52 = 🃏小王
+card-53 = 🃏大王
+meant-title = **你指的是哪张牌？**
+typed-between = 的
+typed-suit-0 = 梅花, 草花, 梅
+typed-suit-1 = 方块, 方片, 方
+typed-suit-2 = 红心, 红桃, 红
+typed-suit-3 = 黑桃, 黑
+typed-rank-0 = 尖, 幺
+typed-rank-1 = 二
+typed-rank-2 = 三
+typed-rank-3 = 四
+typed-rank-4 = 五
+typed-rank-5 = 六
+typed-rank-6 = 七
+typed-rank-7 = 八
+typed-rank-8 = 九
+typed-rank-9 = 十
+typed-rank-10 = 钩, 勾, 丁
+typed-rank-11 = 圈, 皮蛋, 女王, 皇后
+typed-rank-12 = 国王, 凯
+typed-joker-52 = 小王, 小鬼, 黑王
+typed-joker-53 = 大王, 大鬼, 红王
+
 ## 个人与服务器的选择（/me、/settings）
 prefer-person-title = ## ⚙️ 你的偏好
     -# 只对你有效，在所有服务器里都一样。
