@@ -15,7 +15,6 @@ from bot.renderers.parts import (
     GREEN,
     GREY,
     SERVER,
-    WIDEST,
     framed,
     game_name,
     if_any,
@@ -67,10 +66,7 @@ def _reached(table: Table, seen: View, locale: str) -> str:
 def _cards(seen: View, locale: str, faces: Faces) -> str:
     if not seen.hand:
         return texts.text(locale, "hand-not-in" if seen.seat not in seen.order else "hand-empty")
-    pictures = "# " + " ".join(faces.text(card) for card in seen.hand)
-    if len(pictures) > WIDEST:
-        pictures = " ".join(Faces.plain().text(card) for card in seen.hand)
-    return pictures
+    return faces.told(lambda some: ("# " if some is faces else "") + some.row(seen.hand))
 
 
 def _awaited(seen: View, locale: str, faces: Faces) -> str:

@@ -160,7 +160,7 @@ seated = Schön, dass du mitspielst! Deine Karten kommen per Direktnachricht.
 joined-no-dms = Schön, dass du mitspielst! Ich kann dir nur nicht schreiben: Du lässt keine Direktnachrichten von diesem Server zu. Drück am Tisch auf **Meine Karten**, wann immer du sie sehen willst, oder erlaube Direktnachrichten und komm noch einmal dazu.
 joined-later = Du spielst ab der nächsten Runde mit.
 left-lobby = Du spielst hier nicht mehr mit.
-left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen, mit Strafpunkten (AMM-40).
+left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen, mit Strafpunkten.
 
 ## Die Optionen
 options-title = ## Optionen von { $game }
@@ -248,7 +248,7 @@ result-why-partner-cards = im Team: { $count ->
 result-why-partner-card = im Team: { $card } { $points }
 result-why-partner-won = das Team hat gewonnen
 result-seed = Startwert der Runde: `{ $seed }` (`maumau verify` teilt damit noch einmal aus)
-result-final = ## Die Partie ist vorbei: { $winner } gewinnt
+result-final = ## Die Partie ist vorbei: 🏆 { $winner }
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = Platzierung: { $placing }
 
@@ -365,7 +365,7 @@ told-Locked = { $locked ->
    *[no] 🔓 Die Sperre ist aufgehoben
 }
 told-CardsPassed = 🤲 Alle geben eine Karte nach links
-told-PokerShown = 🃏 Poker: { $shown }
+told-PokerShown = 🃏 Poker!{ $shown }
 told-Chosen = … und **{ $seat }** sucht **{ $victim }** aus
 told-ChoseNobody = … und **{ $seat }** sucht niemanden aus
 told-Turned = 🎲 Aufgedeckt: { $card }, und so weit wird um den Tisch gezählt
@@ -445,7 +445,10 @@ why-not-now = Das geht gerade nicht. ({ $rule })
 why-not-in-hand = Diese Karte hast du nicht. ({ $rule })
 why-does-not-follow = { $card } passt nicht auf { $top }: Gleiche Farbe oder gleicher Wert muss es sein. ({ $rule })
 why-call-stands = Gewünscht: { $suit }. Leg diese Farbe, oder eine Karte, die trotzdem passt. ({ $rule })
-why-debt-stands = Du musst { $debt } ziehen: Leg eine Karte, die kontert, oder zieh. ({ $rule })
+why-debt-stands = Du musst { $debt ->
+    [one] 1 Karte
+   *[other] { $debt } Karten
+} ziehen: Leg eine Karte, die kontert, oder zieh. ({ $rule })
 why-only-the-drawn = Du hast schon gezogen: Entscheide erst, was mit dieser Karte wird. ({ $rule })
 why-must-play-drawn = Die gezogene Karte passt, also musst du sie legen. ({ $rule })
 why-holds-playable = Du hast eine Karte, die passt, also darfst du nicht ziehen. ({ $rule })
@@ -723,10 +726,10 @@ rules-more-zheng = Die Partie endet bei 11, in zwei Dreierteams bei 50; wer dann
 why-needs-pairs = Teams brauchen vier oder sechs am Tisch, auf beiden Seiten gleich viele. ({ $rule })
 arg-rule = Gegen welche Regel
 arg-proposal = Was du vorschlägst
-charge-VOA-15 = laut geredet beim Schweigen (VOA-15)
-charge-VOA-21 = Hinweis auf die Geheimkarte (VOA-21)
-charge-AMM-55 = laut geredet beim Schweigen (AMM-55)
-charge-IME-40 = eine Karte gezeigt (IME-40)
-charge-IME-41 = gespickt, Karten versteckt oder sich abgesprochen (IME-41)
-proposal-IME-50 = die Partie jetzt zu beenden (IME-50)
-proposal-COM-20 = diese Runde aufzugeben (COM-20)
+charge-VOA-15 = laut geredet beim Schweigen
+charge-VOA-21 = Hinweis auf die Geheimkarte
+charge-AMM-55 = laut geredet beim Schweigen
+charge-IME-40 = eine Karte gezeigt
+charge-IME-41 = gespickt, Karten versteckt oder sich abgesprochen
+proposal-IME-50 = die Partie jetzt zu beenden
+proposal-COM-20 = diese Runde aufzugeben
