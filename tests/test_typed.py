@@ -86,6 +86,11 @@ def test_the_words_of_a_language_tell_its_cards_apart(tongue: str) -> None:
         ("红心Q 方块10", "zh-TW", "QH 10D"),
         ("梅花A、大王", "zh-CN", "AC RJ"),
         ("７♠", "zh-CN", "7S"),
+        ("B♥", "de", "JH"),
+        ("Pik 7", "de", "7S"),
+        ("Herz-Bube Kreuz-Zehn", "de", "JH 10C"),
+        ("roter Joker", "de", "RJ"),
+        ("Pik 7", "en-US", "7S"),
         ("queen of hearts", "en-US", "QH"),
         ("♥Q", "en-GB", "QH"),
         ("S10", "en-US", "10S"),
@@ -102,6 +107,7 @@ def test_a_card_is_read_as_somebody_writes_it(typed: str, locale: str, cards: st
 def test_a_letter_that_means_two_suits_means_both_until_somebody_holds_one() -> None:
     assert named("7C", "pt-BR") == [{"7C", "7H"}]
     assert named("7C", "en-US") == [{"7C"}]
+    assert named("7K", "de") == [{"7C", "7D"}], "Kreuz and Karo"
     clubs, hearts = parse("7C"), parse("7H")
     meant = read_cards("7C", "pt-BR")
     assert held_meanings(meant, [clubs, parse("KS")]) == [(clubs,)]

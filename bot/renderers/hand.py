@@ -15,7 +15,6 @@ from bot.renderers.parts import (
     GREEN,
     GREY,
     SERVER,
-    WIDEST,
     framed,
     game_name,
     if_any,
@@ -26,7 +25,7 @@ from bot.renderers.parts import (
 )
 from bot.router import Press
 from bot.tables import Table
-from bot.wording import card_name, named_faces
+from bot.wording import named_faces
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
 from rules.view import View
@@ -68,10 +67,7 @@ def _reached(table: Table, seen: View, locale: str) -> str:
 def _cards(seen: View, locale: str, faces: Faces) -> str:
     if not seen.hand:
         return texts.text(locale, "hand-not-in" if seen.seat not in seen.order else "hand-empty")
-    pictures = "# " + " ".join(faces.text(card) for card in seen.hand)
-    if len(pictures) > WIDEST:
-        pictures = " ".join(card_name(locale, card) for card in seen.hand)
-    return pictures
+    return faces.told(lambda some: ("# " if some is faces else "") + some.row(seen.hand))
 
 
 def _awaited(seen: View, locale: str, faces: Faces) -> str:

@@ -22,8 +22,10 @@ from bot.renderers.parts import (
     game_name,
     if_any,
     own_button,
+    room,
     signs,
     unwanted,
+    whole,
     written_names,
 )
 from bot.router import Press
@@ -47,17 +49,17 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     title = texts.text(
         locale, "table-title-over" if over else "table-title", game=game_name(table, locale), round=seen.round
     )
+    if table.closed is not None and not over:
+        return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "notice-closed"))])
     parts: list[Item[Any] | None] = [
         _top(title, seen, table, locale, faces),
         TextDisplay(_seats(seen, locale, names)),
         if_any(_signs(table, seen, locale, names)),
-        if_any(board(seen).below(seen, faces, names)),
-        if_any("\n".join(_told(table, locale, names, faces)) if not over else ""),
-        Separator(),
     ]
-    if table.closed is not None and not over:
-        return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "notice-closed"))])
-    return framed(GOLD if "silent" in seen.marks else GREEN, [*parts, *_table_rows(table, seen, locale)])
+    told = [] if over else _told(table, locale, names, faces)
+    for lines in (unwanted(table, locale), board(seen).below(seen, faces, names), told):
+        parts.append(if_any(whole(lines, room(parts))))
+    return framed(GOLD if "silent" in seen.marks else GREEN, [*parts, Separator(), *_table_rows(table, seen, locale)])
 
 
 def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Item[Any]:
@@ -111,7 +113,6 @@ def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     if seen.vote is not None:
         vote = seen.vote
         found.append(_vote(vote, locale, names))
-    found += unwanted(table, locale)
     if table.state is not None and seen.phase == PLAYING:
         mark = commitment(table.state.seed)[:SHOWN]
         found.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))
@@ -122,7 +123,8 @@ def _vote(vote: Vote, locale: str, names: Sequence[str]) -> str:
     if vote.accused == NOBODY:
         proposal = texts.text(locale, f"proposal-{vote.rule}")
         return texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal)
-    return texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=vote.rule)
+    charge = texts.text(locale, f"charge-{vote.rule}")
+    return texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge)
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
