@@ -16,7 +16,7 @@ from discord.ext import commands, tasks
 from discord.ui import LayoutView
 from sqlalchemy.exc import DBAPIError
 
-from bot import names, texts
+from bot import names, texts, typed
 from bot.clock import Timer
 from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
@@ -33,6 +33,7 @@ from bot.settings import Settings
 from bot.store.cause import Again
 from bot.store.queries import Store, open_alone
 from bot.tables import Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
+from bot.wording import named_faces
 from rules.catalogue import UnknownGame
 from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction, Reason
@@ -54,6 +55,7 @@ EXTENSIONS = (
     "cogs.ranking",
     "cogs.help",
     "cogs.presence",
+    "cogs.preferences",
 )
 
 
@@ -163,7 +165,8 @@ class MauMauBot(commands.Bot):
     async def _tell_commands(self) -> None:
         """Tell Discord which commands there are, again and again until it listens; those of before work meanwhile."""
         wait = 1.0
-        await asyncio.to_thread(texts.load)  # presses are answered meanwhile
+        for load in (texts.load, typed.load):
+            await asyncio.to_thread(load)  # presses are answered meanwhile
         while True:
             try:
                 await self.tree.sync()
@@ -350,13 +353,13 @@ class MauMauBot(commands.Bot):
         """What the reasons of the rules name: the card that was tried, what lies there, who is to move."""
         facts: dict[str, object] = {"rule": "", "card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
         if isinstance(card, int):
-            facts["card"] = self.faces.text(card)
+            facts["card"] = named_faces(locale, self.faces).text(card)
         if table is None or table.state is None:
             return facts
         seen = table.view(seat)
         named = written_names(table)
         return facts | {
-            "top": board(seen).lies_there(seen, locale, self.faces),
+            "top": board(seen).lies_there(seen, locale, named_faces(locale, self.faces)),
             "who": ", ".join(named[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
             "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
             "count": len(seen.hand),

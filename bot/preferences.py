@@ -1,14 +1,14 @@
 """What a person (``/me``) and a server (``/settings``) may have otherwise, and which language is read where.
 
 A preference is declared here once: the screens, the commands, the store and the tests read it. It has texts by its
-name: ``me-language`` what it is called, ``me-language-about`` what it does, ``me-language-auto`` for each choice.
+name: ``prefer-person-language`` what it is called, ``…-about`` what it does, ``…-auto`` for each choice.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 from sqlalchemy.exc import DBAPIError
@@ -22,10 +22,14 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """Something that is one of several ``choices``; the first is what it is until somebody has chosen."""
+    """Something that is one of several ``choices``; the first is what it is until somebody has chosen.
+
+    Those that are ``named`` are called the same in every language; the others have texts.
+    """
 
     name: str
     choices: tuple[str, ...]
+    named: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def usual(self) -> str:
@@ -38,7 +42,7 @@ def _declared(*preferences: Preference) -> Mapping[str, Preference]:
 
 
 AUTO = "auto"
-LANGUAGE = Preference("language", (AUTO, *texts.LANGUAGES))
+LANGUAGE = Preference("language", (AUTO, *texts.LANGUAGES), texts.LANGUAGES)
 """As Discord says, or one of the languages there are."""
 HINTS = Preference("hints", (AUTO, "on", "off"))
 """In somebody's first two rounds of a game, always, or never."""

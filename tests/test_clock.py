@@ -45,7 +45,7 @@ async def test_a_computer_player_moves_after_its_pause(house: House) -> None:
     assert (await house.table()).awaited() == (1,), "it thinks"
     await house.env.advance_time(3)
     assert (await house.table()).awaited() == (0,)
-    assert "Zezé** lays 6♦" in house.said(await house.table_message())
+    assert "Zezé** plays 6♦" in house.said(await house.table_message())
 
 
 async def test_what_others_do_meanwhile_does_not_make_a_computer_player_wait_longer(house: House) -> None:

@@ -22,12 +22,15 @@ from bot.renderers.parts import (
     game_name,
     if_any,
     own_button,
+    room,
     signs,
     unwanted,
+    whole,
     written_names,
 )
 from bot.router import Press
 from bot.tables import Table
+from bot.wording import card_name, named_faces
 from rules import past
 from rules.chance import commitment
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, Vote
@@ -40,23 +43,23 @@ TOLD = 6
 
 def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     """The table as everybody sees it, with the buttons that are the same for everybody all the time."""
-    seen = table.view()
+    seen, faces = table.view(), named_faces(locale, faces)
     names = written_names(table)
     over = seen.phase == OVER
     title = texts.text(
         locale, "table-title-over" if over else "table-title", game=game_name(table, locale), round=seen.round
     )
+    if table.closed is not None and not over:
+        return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "notice-closed"))])
     parts: list[Item[Any] | None] = [
         _top(title, seen, table, locale, faces),
         TextDisplay(_seats(seen, locale, names)),
         if_any(_signs(table, seen, locale, names)),
-        if_any(board(seen).below(seen, faces, names)),
-        if_any("\n".join(_told(table, locale, names, faces)) if not over else ""),
-        Separator(),
     ]
-    if table.closed is not None and not over:
-        return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "notice-closed"))])
-    return framed(GOLD if "silent" in seen.marks else GREEN, [*parts, *_table_rows(table, seen, locale)])
+    told = [] if over else _told(table, locale, names, faces)
+    for lines in (unwanted(table, locale), board(seen).below(seen, faces, names), told):
+        parts.append(if_any(whole(lines, room(parts))))
+    return framed(GOLD if "silent" in seen.marks else GREEN, [*parts, Separator(), *_table_rows(table, seen, locale)])
 
 
 def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Item[Any]:
@@ -68,7 +71,7 @@ def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Ite
     lines = [title, *large, *centre.lines, _whose_turn(table, seen, locale)]
     if picture is None:
         return TextDisplay("\n".join(lines))
-    described = Faces.plain().text(centre.picture)
+    described = card_name(locale, centre.picture)
     return Section(TextDisplay("\n".join(lines)), accessory=Thumbnail(picture.url, description=described))
 
 
@@ -110,7 +113,6 @@ def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     if seen.vote is not None:
         vote = seen.vote
         found.append(_vote(vote, locale, names))
-    found += unwanted(table, locale)
     if table.state is not None and seen.phase == PLAYING:
         mark = commitment(table.state.seed)[:SHOWN]
         found.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))
@@ -121,7 +123,8 @@ def _vote(vote: Vote, locale: str, names: Sequence[str]) -> str:
     if vote.accused == NOBODY:
         proposal = texts.text(locale, f"proposal-{vote.rule}")
         return texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal)
-    return texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=vote.rule)
+    charge = texts.text(locale, f"charge-{vote.rule}")
+    return texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge)
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
@@ -155,4 +158,4 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:
     """The secret card, for a moment."""
-    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=faces.text(card)))])
+    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=named_faces(locale, faces).text(card)))])

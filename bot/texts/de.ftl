@@ -115,6 +115,51 @@ suit-1 = ♦ Karo
 suit-2 = ♥ Herz
 suit-3 = ♠ Pik
 
+## Karten, wie sie geschrieben werden, und die Wörter, mit denen man sie tippt
+card-52 = 🃏 schwarz
+card-53 = 🃏 rot
+meant-title = **Welche deiner Karten meinst du?**
+typed-between = von
+typed-suit-0 = Kreuz, Treff, Kr, K
+typed-suit-1 = Karo, Ka, K
+typed-suit-2 = Herz, He
+typed-suit-3 = Pik, Pi, P
+typed-rank-0 = Ass, As
+typed-rank-1 = Zwei
+typed-rank-2 = Drei
+typed-rank-3 = Vier
+typed-rank-4 = Fünf
+typed-rank-5 = Sechs
+typed-rank-6 = Sieben
+typed-rank-7 = Acht
+typed-rank-8 = Neun
+typed-rank-9 = Zehn
+typed-rank-10 = Bube, B
+typed-rank-11 = Dame, D
+typed-rank-12 = König
+typed-joker-52 = schwarzer Joker, Joker schwarz, schwarz
+typed-joker-53 = roter Joker, Joker rot, rot
+
+## Was jemand für sich und was ein Server wählt (/me, /settings)
+prefer-person-title = ## ⚙️ Wie du es magst
+    -# Gilt nur für dich, auf allen Servern.
+prefer-person-language = Sprache
+prefer-person-language-about = -# Was nur du siehst: deine Karten, Antworten an dich, Direktnachrichten.
+prefer-person-language-auto = Wie mein Discord
+prefer-person-hints = Tipps
+prefer-person-hints-about = -# Eine Zeile unter deinen Karten: was deine besonderen Karten tun und was dir gerade passiert ist.
+prefer-person-hints-auto = In meinen ersten zwei Runden eines Spiels
+prefer-person-hints-on = Immer
+prefer-person-hints-off = Nie
+prefer-server-title = ## ⚙️ Einstellungen dieses Servers
+prefer-server-language = Sprache
+prefer-server-language-about = -# Was alle sehen: Tische, Ergebnisse, Bestenlisten.
+prefer-server-language-auto = Wie der Server in Discord
+cmd-me = Wie du es magst: deine Sprache, Tipps
+cmd-settings = Einstellungen dieses Servers: die Sprache
+arg-language = Die Sprache, in der ich dir antworte
+refused-manage-only = Die Einstellungen ändert nur, wer diesen Server verwaltet.
+
 ## Der offene Tisch
 lobby-title = ## { $game }: Tisch offen
 lobby-host = { $host } lädt dich zum Spielen ein. Mit **Mitspielen** bist du dabei; deine Karten kommen per Direktnachricht.
@@ -160,7 +205,7 @@ seated = Schön, dass du mitspielst! Deine Karten kommen per Direktnachricht.
 joined-no-dms = Schön, dass du mitspielst! Ich kann dir nur nicht schreiben: Du lässt keine Direktnachrichten von diesem Server zu. Drück am Tisch auf **Meine Karten**, wann immer du sie sehen willst, oder erlaube Direktnachrichten und komm noch einmal dazu.
 joined-later = Du spielst ab der nächsten Runde mit.
 left-lobby = Du spielst hier nicht mehr mit.
-left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen, mit Strafpunkten (AMM-40).
+left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen, mit Strafpunkten.
 
 ## Die Optionen
 options-title = ## Optionen von { $game }
@@ -248,7 +293,7 @@ result-why-partner-cards = im Team: { $count ->
 result-why-partner-card = im Team: { $card } { $points }
 result-why-partner-won = das Team hat gewonnen
 result-seed = Startwert der Runde: `{ $seed }` (`maumau verify` teilt damit noch einmal aus)
-result-final = ## Die Partie ist vorbei: { $winner } gewinnt
+result-final = ## Die Partie ist vorbei: 🏆 { $winner }
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = Platzierung: { $placing }
 
@@ -365,7 +410,7 @@ told-Locked = { $locked ->
    *[no] 🔓 Die Sperre ist aufgehoben
 }
 told-CardsPassed = 🤲 Alle geben eine Karte nach links
-told-PokerShown = 🃏 Poker: { $shown }
+told-PokerShown = 🃏 Poker!{ $shown }
 told-Chosen = … und **{ $seat }** sucht **{ $victim }** aus
 told-ChoseNobody = … und **{ $seat }** sucht niemanden aus
 told-Turned = 🎲 Aufgedeckt: { $card }, und so weit wird um den Tisch gezählt
@@ -445,7 +490,10 @@ why-not-now = Das geht gerade nicht. ({ $rule })
 why-not-in-hand = Diese Karte hast du nicht. ({ $rule })
 why-does-not-follow = { $card } passt nicht auf { $top }: Gleiche Farbe oder gleicher Wert muss es sein. ({ $rule })
 why-call-stands = Gewünscht: { $suit }. Leg diese Farbe, oder eine Karte, die trotzdem passt. ({ $rule })
-why-debt-stands = Du musst { $debt } ziehen: Leg eine Karte, die kontert, oder zieh. ({ $rule })
+why-debt-stands = Du musst { $debt ->
+    [one] 1 Karte
+   *[other] { $debt } Karten
+} ziehen: Leg eine Karte, die kontert, oder zieh. ({ $rule })
 why-only-the-drawn = Du hast schon gezogen: Entscheide erst, was mit dieser Karte wird. ({ $rule })
 why-must-play-drawn = Die gezogene Karte passt, also musst du sie legen. ({ $rule })
 why-holds-playable = Du hast eine Karte, die passt, also darfst du nicht ziehen. ({ $rule })
@@ -696,7 +744,7 @@ rules-more-voador = Solange Karten zu ziehen sind, passt nur, was kontert; nach 
 rules-more-classic = Das ist nicht das Spiel aus der deutschen Kneipe: Hier setzt man beim Ass aus, nicht bei der 8. Übrige Karten zählen: Ass 1, Dame und König 10, Bube 30, die anderen ihre Zahl. Wer die Zielpunktzahl erreicht, verliert, und die wenigsten Punkte gewinnen.
 rules-more-german = Sieben bis Ass: ein Deck für bis zu fünf, zwei für bis zu zehn. Die aufgedeckte Karte wirkt nicht, und solange Karten zu ziehen sind, passt nur eine Sieben. Übrige Karten zählen: Ass 11, König und Dame 10, Bube 20, die anderen ihre Zahl. Wer die Zielpunktzahl erreicht, verliert, und die wenigsten Punkte gewinnen.
 rules-more-ime = Varianten über die Optionen: Cíclico, Mini, Open, ROM, Duo.
-rules-zheng-deal = Ein Deck mit beiden Jokern, ganz ausgeteilt; { $least } bis { $most } am Tisch, gegen den Uhrzeigersinn. Werd deine Karten vor allen anderen los. Von niedrig bis hoch: 3 4 5 6 7 8 9 10 J Q K A 2, schwarzer Joker 🃏B, roter Joker 🃏R.
+rules-zheng-deal = Ein Deck mit beiden Jokern, ganz ausgeteilt; { $least } bis { $most } am Tisch, gegen den Uhrzeigersinn. Werd deine Karten vor allen anderen los. Von niedrig bis hoch: 3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }.
 rules-zheng-trick = - **Stiche**: Jemand spielt etwas aus; reihum wird es mit gleich vielen Karten der gleichen Art überboten, oder man passt und darf später trotzdem wieder. Haben alle anderen nacheinander gepasst, spielt aus, wer zuletzt gelegt hat.
 rules-zheng-single = - **Einzelkarte**: Der Wert zählt.
 rules-zheng-set = - **Gleiche**: zwei oder mehr mit gleichem Wert; Zweien und Joker sind Platzhalter für niedrigere Karten. Bei gleichem Wert gewinnen die ohne Platzhalter.
@@ -723,10 +771,10 @@ rules-more-zheng = Die Partie endet bei 11, in zwei Dreierteams bei 50; wer dann
 why-needs-pairs = Teams brauchen vier oder sechs am Tisch, auf beiden Seiten gleich viele. ({ $rule })
 arg-rule = Gegen welche Regel
 arg-proposal = Was du vorschlägst
-charge-VOA-15 = laut geredet beim Schweigen (VOA-15)
-charge-VOA-21 = Hinweis auf die Geheimkarte (VOA-21)
-charge-AMM-55 = laut geredet beim Schweigen (AMM-55)
-charge-IME-40 = eine Karte gezeigt (IME-40)
-charge-IME-41 = gespickt, Karten versteckt oder sich abgesprochen (IME-41)
-proposal-IME-50 = die Partie jetzt zu beenden (IME-50)
-proposal-COM-20 = diese Runde aufzugeben (COM-20)
+charge-VOA-15 = laut geredet beim Schweigen
+charge-VOA-21 = Hinweis auf die Geheimkarte
+charge-AMM-55 = laut geredet beim Schweigen
+charge-IME-40 = eine Karte gezeigt
+charge-IME-41 = gespickt, Karten versteckt oder sich abgesprochen
+proposal-IME-50 = die Partie jetzt zu beenden
+proposal-COM-20 = diese Runde aufzugeben
