@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from rules.catalogue import make
+from rules.catalogue import RULEBOOKS, UnknownGame, make
 from rules.climbing.events import Played
 from rules.families import family_of
 from rules.match import OVER, PLAYING
@@ -27,6 +27,19 @@ MOST_ROUNDS = 500
 
 class BadSetup(ValueError):
     """What is asked for cannot be played; the message is for people."""
+
+
+def seats_for(game: str, players: int) -> int:
+    """So many players, or as near as the game allows. Raises ``UnknownGame``."""
+    if game not in RULEBOOKS:
+        raise UnknownGame(game)
+    low, high = RULEBOOKS[game].seats
+    return max(low, min(players, high))
+
+
+def usual_players(game: str) -> int:
+    """Four, or as many as a game allows. Raises ``UnknownGame``."""
+    return seats_for(game, 4)
 
 
 class Row(NamedTuple):
@@ -106,6 +119,12 @@ def played(setup: Setup, numbers: Iterable[int]) -> list[Row]:
     for number in numbers:
         found += _game(game, setup, players, number)
     return found
+
+
+def share(work: tuple[Setup, range]) -> list[Row]:
+    """A share of a run; this is what the processes do."""
+    setup, numbers = work
+    return played(setup, numbers)
 
 
 def _game(game: SomeGame, setup: Setup, players: dict[str, Player], number: int) -> list[Row]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.chance import Lot
 from rules.families import family_of
 from rules.match import PLAYING, Match
 from rules.rounds import SomeGame
@@ -39,13 +38,12 @@ def play_on(game: SomeGame, state: Match, choosers: Chooser, most: int) -> int:
     return most
 
 
-def quickly(game: SomeGame, lot: Lot) -> Chooser:
-    """Everybody plays what is quick to find."""
+def quickly(game: SomeGame) -> Chooser:
+    """Everybody plays what is quick to find, and the same in the same position: what differs has other causes."""
     strategy = family_of(game).strategy
 
     def chooser(state: Match, seat: int) -> Action:
-        found = strategy.quick(game, state, seat)
-        return found[0] if len(found) == 1 else lot.choice(found)
+        return strategy.quick(game, state, seat)[0]
 
     return chooser
 
