@@ -124,6 +124,32 @@ def verify(
     raise typer.Exit(0 if good else 1)
 
 
+LABORATORY = {
+    "simulate": "play a game many times over",
+    "tournament": "strategies against each other",
+    "analyse": "what runs show",
+}
+"""The commands of the laboratory, which is an extra."""
+
+
+def _laboratory(name: str) -> None:
+    """A command of the laboratory, fetched when it is called: nobody else has to have its libraries."""
+
+    @app.command(name, help=LABORATORY[name], add_help_option=False, context_settings={"ignore_unknown_options": True})
+    def called(words: Annotated[list[str] | None, typer.Argument(metavar="…")] = None) -> None:
+        try:
+            from lab.commands import laboratory
+        except ModuleNotFoundError as why:
+            if why.name is not None and why.name.partition(".")[0] in ("lab", "rules"):
+                raise
+            _stop(f"the laboratory needs {why.name}; install it with: pip install 'maumau[lab]'")
+        raise typer.Exit(laboratory([name, *(words or [])], standalone_mode=False) or 0)
+
+
+for one in LABORATORY:
+    _laboratory(one)
+
+
 def _compiled() -> bool:
     from rules import game
 
