@@ -15,6 +15,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 from discord.ui import LayoutView
 from sqlalchemy.exc import DBAPIError
+from structlog.contextvars import bind_contextvars
 
 from bot import names, texts
 from bot.clock import Timer
@@ -266,6 +267,8 @@ class MauMauBot(commands.Bot):
     # faults
 
     async def _admit(self, interaction: discord.Interaction, press: Press) -> None:
+        if press.table:
+            bind_contextvars(table=press.table)
         await self.gate.admit(interaction, press)
 
     async def answer_fault(self, interaction: discord.Interaction, fault: Exception) -> None:
@@ -374,6 +377,7 @@ class MauMauBot(commands.Bot):
         """The table that a command means without naming it. Raises ``Refused`` when that is none, or not clear."""
         table = await self.gate.table_here(interaction, does)
         interaction.extras["table"] = table.id
+        bind_contextvars(table=table.id)
         return table
 
 

@@ -16,6 +16,7 @@ import aiohttp
 import discord
 from discord import InteractionResponseType, InteractionType
 from discord.ui import LayoutView, Modal
+from structlog.contextvars import bind_contextvars
 
 from bot.store.cause import caused_by
 
@@ -74,6 +75,9 @@ class Desk:
         while len(self._begun) > REMEMBERED:
             self._begun.popitem(last=False)
         caused_by(interaction.id)
+        bind_contextvars(
+            interaction=interaction.id, **({"server": interaction.guild_id} if interaction.guild_id else {})
+        )
         task = asyncio.current_task()
         assert task is not None
         self._keep(task)

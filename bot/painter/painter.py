@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextvars import Context
 
 import discord
+from structlog.contextvars import bind_contextvars
 
 from bot.painter.hands import HandPainter
 from bot.painter.places import Places
@@ -116,6 +117,7 @@ class Painter:
 
     async def _work(self, part: str, number: int) -> None:
         key = (part, number)
+        bind_contextvars(table=number)
         try:
             while key in self._dirty:
                 await self._paint(part, number)
