@@ -7,6 +7,8 @@ import json
 import tempfile
 from collections.abc import Coroutine
 from datetime import UTC, datetime
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
 from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -125,6 +127,26 @@ def verify(
     raise typer.Exit(0 if good else 1)
 
 
+@app.command()
+def health() -> None:
+    """Ask the bot that runs with these settings how it is; exits 1 when it is not well, or does not answer."""
+    settings = _settings()
+    if not settings.metrics_port:
+        _stop("METRICS_PORT is not set, so the bot tells nobody how it is")
+    host = "127.0.0.1" if settings.metrics_host == "0.0.0.0" else settings.metrics_host  # noqa: S104 -- it is not bound
+    asking = HTTPConnection(host, settings.metrics_port, timeout=5)
+    try:
+        asking.request("GET", "/health")
+        answer = asking.getresponse()
+        typer.echo(answer.read().decode())
+    except (OSError, HTTPException) as why:
+        typer.echo(f"the bot does not answer: {why}", err=True)
+        raise typer.Exit(1) from None
+    finally:
+        asking.close()
+    raise typer.Exit(0 if answer.status == HTTPStatus.OK else 1)
+
+
 @db.command("upgrade")
 def upgrade_database() -> None:
     """Bring the database to the newest schema. The bot does that at its start by itself."""
@@ -186,14 +208,15 @@ def _options(text: str) -> dict[str, Any]:
 
 
 def _run_bot(settings: Settings) -> None:
-    from bot.app import run as run_bot
+    from bot.running import run as run_bot
+    from bot.watch import PortTaken
 
     logs.set_up(settings.log_level, settings.log_format)
     try:
         asyncio.run(run_bot(settings))
     except discord.LoginFailure:
         _stop("Discord does not take this DISCORD_TOKEN. Copy it anew from the developer portal.")
-    except BadDatabase as why:
+    except (BadDatabase, PortTaken) as why:
         _stop(str(why))
     except (OSError, discord.DiscordException, aiohttp.ClientError) as why:
         _stop(f"Discord cannot be reached: {why}")

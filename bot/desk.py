@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any
 
 import aiohttp
@@ -18,6 +19,7 @@ from discord import InteractionResponseType, InteractionType
 from discord.ui import LayoutView, Modal
 from structlog.contextvars import bind_contextvars
 
+from bot.measures import Measures
 from bot.store.cause import caused_by
 
 log = logging.getLogger(__name__)
@@ -44,23 +46,31 @@ class Slip:
         self.interaction = interaction
         self.lock = asyncio.Lock()
         self.filled = False
+        self._begun = monotonic()
 
-    async def hold(self) -> None:
-        """Say that the answer is coming, if nothing was said yet."""
+    @property
+    def age(self) -> float:
+        """Seconds since it has arrived."""
+        return monotonic() - self._begun
+
+    async def hold(self) -> bool:
+        """Say that the answer is coming, if nothing was said yet; whether that was said."""
         async with self.lock:
             if not self.interaction.response.is_done():
                 try:
                     async with asyncio.timeout(FIRST):
                         await self.interaction.response.defer(ephemeral=True)
+                    return True
                 except NOT_HEARD as why:
                     log.info("Discord did not hear that an answer is coming: %s", why)
+        return False
 
 
 class Desk:
     """All interactions. ``lost`` is told of each whose answer did not arrive."""
 
-    def __init__(self, lost: Callable[[discord.Interaction], Awaitable[None]]) -> None:
-        self._lost = lost
+    def __init__(self, lost: Callable[[discord.Interaction], Awaitable[None]], measures: Measures) -> None:
+        self._lost, self._measures = lost, measures
         self._begun: OrderedDict[int, None] = OrderedDict()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
@@ -165,14 +175,21 @@ class Desk:
                 begun = interaction.response.is_done()
                 async with asyncio.timeout(LATER if begun else FIRST):
                     await (later() if begun else first())
+                if not begun:
+                    self._measures.answers.observe(slip.age)
         except NOT_HEARD as why:
             log.info("an answer did not arrive: %s", why or type(why).__name__)
+            self._measures.lost.inc()
             await self._lost(interaction)
             return False
         return True
 
     def _hold(self, slip: Slip) -> None:
-        self._keep(asyncio.create_task(slip.hold()))
+        self._keep(asyncio.create_task(self._held(slip)))
+
+    async def _held(self, slip: Slip) -> None:
+        if await slip.hold():
+            self._measures.answers.observe(slip.age)
 
     def _keep(self, task: asyncio.Task[Any]) -> None:
         self._under_way.add(task)

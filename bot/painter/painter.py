@@ -95,6 +95,11 @@ class Painter:
         for key in [key for key, due in self._retry.items() if due <= now]:
             self._wake(*key)
 
+    @property
+    def waiting(self) -> int:
+        """How many tables are being painted, or tried again later, or were left unpainted when the bot ended."""
+        return len({number for _, number in [*self._tasks, *self._retry]}) + len(self._left)
+
     async def finish(self) -> None:
         """Wait for the painting that is under way."""
         while self._tasks:

@@ -93,6 +93,10 @@ class Tables:
         """The open tables that are played in a channel or thread, without asking the store."""
         return sorted(self._in_place.get(place, ()))
 
+    def count_open(self) -> int:
+        """How many tables are open, as far as was learnt."""
+        return len(self._places)
+
     async def shared_in(self, channel: int) -> list[Table]:
         """The open tables of a channel, without those for one person alone."""
         return [table for table in await self.readable(await self.store.tables_in(channel)) if not table.alone]
