@@ -53,6 +53,7 @@ EXTENSIONS = (
     "cogs.talk",
     "cogs.ranking",
     "cogs.help",
+    "cogs.about",
     "cogs.presence",
 )
 
