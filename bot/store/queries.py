@@ -251,6 +251,10 @@ class Store(Ledger, Choices):
         row = await self._one(select(scripts.c.script).where(scripts.c.table_id == number))
         return str(row["script"]) if row else None
 
+    async def numbers(self, after: int, limit: int) -> list[int]:
+        """The tables behind this one, by their numbers."""
+        return await self._numbers(_IDS.where(tables.c.id > after).order_by(tables.c.id).limit(limit))
+
     async def history(self, number: int) -> list[Record]:
         """The event log of a table, from the beginning."""
         return await self._all(select(log).where(log.c.table_id == number).order_by(log.c.version))

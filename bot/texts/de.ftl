@@ -778,3 +778,11 @@ charge-IME-40 = eine Karte gezeigt
 charge-IME-41 = gespickt, Karten versteckt oder sich abgesprochen
 proposal-IME-50 = die Partie jetzt zu beenden
 proposal-COM-20 = diese Runde aufzugeben
+
+## Über diesen Bot, und was er aufhebt
+cmd-about = Welcher Bot das ist, und wie es ihm geht
+about-body =
+    ## maumau { $version }
+    Läuft seit { $since }; Discord antwortet in { $latency } ms.
+    Offene Tische: { $here } auf diesem Server, { $all } insgesamt.
+about-link = Mehr über mich: { $link }

@@ -606,6 +606,14 @@ rules-options = **Options** (▸ differs from the rules' usual)
 rules-walkover = Giving up: `/propose` that the round ends as it stands. When all the others agree nobody has won it, and every hand counts as it is.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
 
+## About this bot, and what it keeps
+cmd-about = Which bot this is, and how it does
+about-body =
+    ## maumau { $version }
+    Up since { $since }; Discord answers in { $latency } ms.
+    Open tables: { $here } in this server, { $all } in all.
+about-link = More about me: { $link }
+
 ## Commands
 cmd-table = Tables: open one, see it, leave it
 cmd-table-open = Open a table here

@@ -607,6 +607,14 @@ rules-options = **Opções** (▸ fora do padrão do jogo)
 rules-walkover = Desistir: proponha com `/propose` que a rodada acabe como está. Quando todos os outros concordam, ninguém a venceu, e cada mão conta como está.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
 
+## Sobre este bot, e o que ele guarda
+cmd-about = Que bot é este, e como ele está
+about-body =
+    ## maumau { $version }
+    No ar desde { $since }; o Discord responde em { $latency } ms.
+    Mesas abertas: { $here } neste servidor, { $all } no total.
+about-link = Mais sobre mim: { $link }
+
 ## Commands
 cmd-table = Mesas: abrir, ver, sair
 cmd-table-open = Abrir uma mesa aqui

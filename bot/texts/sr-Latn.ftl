@@ -618,6 +618,14 @@ rules-options = **Opcije** (▸ drugačije nego obično)
 rules-walkover = Odustajanje: predložite sa `/propose` da se partija završi ovako kako stoji. Kad se svi ostali slože, niko je nije dobio, a svaka ruka se računa kakva jeste.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
 
+## O ovom botu, i šta čuva
+cmd-about = Koji je ovo bot, i kako mu ide
+about-body =
+    ## maumau { $version }
+    Radi od { $since }; Discord odgovara za { $latency } ms.
+    Otvoreni stolovi: na ovom serveru { $here }, ukupno { $all }.
+about-link = Više o meni: { $link }
+
 ## Komande
 cmd-table = Stolovi: otvori, pogledaj, napusti
 cmd-table-open = Otvori sto ovde

@@ -576,6 +576,14 @@ rules-options = **选项**（▸ 表示与规则惯例不同）
 rules-walkover = 放弃：用 `/propose` 提议本局就此结束。其他人全都同意时，本局没有赢家，各人手牌照样计分。
 rules-option = { $mark } { $option }：**{ $value }** ({ $rule })
 
+## 关于机器人，以及它保存什么
+cmd-about = 这是哪个机器人，运行得怎么样
+about-body =
+    ## maumau { $version }
+    启动于 { $since }；Discord 响应时间 { $latency } 毫秒。
+    开着的牌桌：本服务器 { $here } 张，总共 { $all } 张。
+about-link = 更多信息：{ $link }
+
 ## 命令
 cmd-table = 牌桌：开桌、查看、离开
 cmd-table-open = 在这里开一张牌桌
