@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 import bot.app  # noqa: F401 - whatever declares events and decisions is loaded
 from bot import texts
 from bot.narration import ROLES, tell
+from bot.lessons import course
 from bot.pictures.emojis import Faces
 from bot.prompts import APART
 from bot.renderers import option_value
@@ -367,7 +368,12 @@ def declared() -> set[str]:
     return {type(thing).__name__ for thing in things}
 
 
+PARTS = ("tell", "right")
+"""The texts of a lesson."""
 FAMILIES: dict[str, Any] = {
+    "lesson-": lambda: {
+        lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in PARTS
+    },
     "told-": lambda: {name for name, kind in Record.named.items() if issubclass(kind, Event)},
     "why-": lambda: {str(reason) for reason in Reason},
     "refused-": set,

@@ -28,7 +28,7 @@ class PlayCog(commands.Cog):
     @app_commands.command(name="hand", description=local("cmd-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """One's own hand."""
-        await self.answers.hand(interaction, await self.bot.table_here(interaction))
+        await self.answers.hand(interaction, await self.bot.gate.played_here(interaction))
 
     @app_commands.command(name="play", description=local("cmd-play"))
     @app_commands.describe(
@@ -41,7 +41,7 @@ class PlayCog(commands.Cog):
         self, interaction: discord.Interaction, card: str, call: int | None = None, mau: bool = False
     ) -> None:
         """Lay a card; with the call and the declaration that go with it, all at once."""
-        table = await self.bot.table_here(interaction)
+        table = await self.bot.gate.played_here(interaction)
         action = _typed_move(table, interaction.user.id, card)
         others = [Action("call", suit=call)] if call is not None else []
         if mau:
@@ -54,47 +54,47 @@ class PlayCog(commands.Cog):
     @app_commands.command(name="draw", description=local("cmd-draw"))
     async def draw(self, interaction: discord.Interaction) -> None:
         """Draw a card, or the debt."""
-        await self.answers.act(interaction, (await self.bot.table_here(interaction)).id, [Action("draw")])
+        await self.answers.act(interaction, (await self.bot.gate.played_here(interaction)).id, [Action("draw")])
 
     @app_commands.command(name="pass", description=local("cmd-pass"))
     async def pass_(self, interaction: discord.Interaction) -> None:
         """Pass."""
-        await self.answers.act(interaction, (await self.bot.table_here(interaction)).id, [Action("pass")])
+        await self.answers.act(interaction, (await self.bot.gate.played_here(interaction)).id, [Action("pass")])
 
     @app_commands.command(name="mau", description=local("cmd-mau"))
     @app_commands.describe(words=local("arg-words"))
     @app_commands.choices(words=WORDS)
     async def mau(self, interaction: discord.Interaction, words: str = "") -> None:
         """Say Mau-Mau, or knock under silence."""
-        table = await self.bot.table_here(interaction)
+        table = await self.bot.gate.played_here(interaction)
         await self.answers.declare(interaction, table, words or _only_words(table))
 
     @app_commands.command(name="accuse", description=local("cmd-accuse"))
     @app_commands.describe(player=local("arg-player"))
     async def accuse(self, interaction: discord.Interaction, player: str) -> None:
         """Say that somebody did not say Mau-Mau."""
-        table = await self.bot.table_here(interaction)
+        table = await self.bot.gate.played_here(interaction)
         await self.answers.accuse(interaction, table.id, named_seat(table, player))
 
     @app_commands.command(name="jump", description=local("cmd-jump"))
     @app_commands.describe(card=local("arg-card"))
     async def jump(self, interaction: discord.Interaction, card: str = "") -> None:
         """Jump in with the twin of the top."""
-        table = await self.bot.table_here(interaction)
+        table = await self.bot.gate.played_here(interaction)
         await self.answers.act(interaction, table.id, [Action("jump", (_card(card),)) if card else jump(table)])
 
     @app_commands.command(name="arm", description=local("cmd-arm"))
     @app_commands.describe(card=local("arg-card"))
     async def arm(self, interaction: discord.Interaction, card: str = "") -> None:
         """Jump in with a card as soon as it can be done; without a card, disarm."""
-        table = await self.bot.table_here(interaction)
+        table = await self.bot.gate.played_here(interaction)
         await self.answers.arm(interaction, table.id, [_card(card)] if card else [])
 
     @app_commands.command(name="show", description=local("cmd-show"))
     @app_commands.describe(card=local("arg-card"))
     async def show(self, interaction: discord.Interaction, card: str) -> None:
         """Show a card to the table, where the game has a price for it."""
-        table = await self.bot.table_here(interaction)
+        table = await self.bot.gate.played_here(interaction)
         if "show" not in table.game.interrupts:
             raise Refused("no-showing")
         await self.answers.act(interaction, table.id, [Action("show", (_card(card),))])
@@ -128,7 +128,7 @@ class PlayCog(commands.Cog):
     async def own_cards(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The cards of one's own hand, behind those already named; those that may be laid come first."""
         try:
-            table = await self.bot.table_here(interaction)
+            table = await self.bot.gate.played_here(interaction)
         except Refused:
             return []
         seat = table.seat_of(interaction.user.id)
@@ -153,7 +153,7 @@ class PlayCog(commands.Cog):
     async def players(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The others at the table."""
         try:
-            table = await self.bot.table_here(interaction)
+            table = await self.bot.gate.played_here(interaction)
         except Refused:
             return []
         others = [
@@ -190,10 +190,16 @@ def _card(typed: str) -> int:
 
 
 def _typed_move(table: Table, person: int, typed: str) -> Action:
-    """What laying this card means: to lay it, or the other thing that this card alone may be used for."""
+    """What laying this card means: to lay it, or the other thing that this card alone may be used for.
+
+    Behind "as" stands for what cards are taken, or which of several things is meant: "8D as double".
+    """
     named, _, words = typed.partition(" as ")
     cards = tuple(_card(word) for word in named.replace(",", " ").split()) or (_card(typed),)
-    moves = [move for move in table.view(table.held_seat(person)).moves if move.cards == cards]
+    moves: list[Action] = [move for move in table.view(table.held_seat(person)).moves if move.cards == cards]
+    meant = next((move for move in moves if move.verb == words.strip().lower()), None)
+    if meant is not None:
+        return meant
     ways = [move for move in moves if move.verb not in ("attack", "retaliate")]
     return ways[0] if len(ways) == 1 and not words else Action("play", cards, text=words.strip())
 
