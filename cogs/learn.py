@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.app import MauMauBot
 from bot.lessons import LessonTable
+from bot.preferences import reader
 from bot.renderers import courses_view, lesson_view
 from bot.router import Press, values
 from bot.texts import local
@@ -29,7 +30,7 @@ class LearnCog(commands.Cog):
     @app_commands.choices(game=GAMES)
     async def learn(self, interaction: discord.Interaction, game: str = "") -> None:
         """Learn a game: go on where one was, or choose which."""
-        locale = interaction.locale.value
+        locale = reader(interaction)
         view = (
             lesson_view(await self._open(interaction, game), locale, self.bot.faces) if game else courses_view(locale)
         )
@@ -37,7 +38,7 @@ class LearnCog(commands.Cog):
 
     async def press_learn(self, interaction: discord.Interaction, press: Press) -> None:
         """The lessons of a game, or the choice of one: a new message, unless it was pressed within lessons."""
-        game, locale = press.argument or "".join(values(interaction)), interaction.locale.value
+        game, locale = press.argument or "".join(values(interaction)), reader(interaction)
         view = (
             lesson_view(await self._open(interaction, game), locale, self.bot.faces) if game else courses_view(locale)
         )
@@ -48,7 +49,7 @@ class LearnCog(commands.Cog):
 
     async def press_skip(self, interaction: discord.Interaction, press: Press) -> None:
         """On to the next lesson; after the last one another game may be chosen."""
-        user, locale = interaction.user, interaction.locale.value
+        user, locale = interaction.user, reader(interaction)
         table = await self.bot.lessons.skip(user.id, user.display_name, press.prompt)
         view = courses_view(locale) if table is None else lesson_view(table, locale, self.bot.faces)
         await self.bot.show(interaction, view)

@@ -19,6 +19,7 @@ from bot import texts
 from bot.narration import ROLES, tell
 from bot.lessons import course
 from bot.pictures.emojis import Faces
+from bot.preferences import DECLARED
 from bot.prompts import APART
 from bot.renderers import option_value
 from bot.renderers.zheng import RULES
@@ -183,7 +184,7 @@ def test_the_rules_have_their_words(tongue: str) -> None:
     wanted |= {key for key, _ in asked()}
     wanted |= {f"hand-{kind}" for kind in kinds()} | {"table-turn", "table-answers", "hand-turn"}
     wanted |= {f"table-{kind}" for kind in kinds() - {"answer"}}
-    wanted |= described()
+    wanted |= described() | {f"prefer-{ending}" for ending in chosen()}
     assert wanted - set(messages(tongue)) == set()
 
 
@@ -368,6 +369,16 @@ def declared() -> set[str]:
     return {type(thing).__name__ for thing in things}
 
 
+def chosen() -> set[str]:
+    """What the screens of preferences say."""
+    said = {f"{whose}-title" for whose in DECLARED}
+    for whose, preferences in DECLARED.items():
+        for name, one in preferences.items():
+            unnamed = [choice for choice in one.choices if choice not in one.named]
+            said |= {f"{whose}-{name}{ending}" for ending in ("", "-about", *(f"-{choice}" for choice in unnamed))}
+    return said
+
+
 PARTS = ("tell", "right")
 """The texts of a lesson."""
 FAMILIES: dict[str, Any] = {
@@ -398,6 +409,7 @@ FAMILIES: dict[str, Any] = {
     "pick-": lambda: {*APART, "roulette", *KINDS},
     "button-": lambda: verbs() | presses(),
     "by-": constants,
+    "prefer-": chosen,
     "which-": lambda: {"hand", "leave", "close"},
 }
 """The beginnings to which the sources add something, and what that can be."""

@@ -21,6 +21,7 @@ from bot.renderers.parts import (
     told_choices,
     written_names,
 )
+from bot.renderers.preferences import preferences_view
 from bot.renderers.result import result_view
 from bot.renderers.table import secret_view, table_view
 from bot.renderers.zheng import meaning_view
@@ -49,6 +50,7 @@ __all__ = [
     "options_view",
     "partners_view",
     "plain_names",
+    "preferences_view",
     "result_view",
     "secret_view",
     "table_link",

@@ -115,6 +115,26 @@ suit-1 = ♦ diamonds
 suit-2 = ♥ hearts
 suit-3 = ♠ spades
 
+## What a person and a server choose (/me, /settings)
+prefer-person-title = ## ⚙️ What you like
+    -# It holds for you alone, in every server.
+prefer-person-language = Language
+prefer-person-language-about = -# What you alone see: your hand, answers to you, direct messages.
+prefer-person-language-auto = As my Discord
+prefer-person-hints = Hints
+prefer-person-hints-about = -# A line under your hand: what your special cards do, and what has just happened to you.
+prefer-person-hints-auto = In my first two rounds of a game
+prefer-person-hints-on = Always
+prefer-person-hints-off = Never
+prefer-server-title = ## ⚙️ Settings of this server
+prefer-server-language = Language
+prefer-server-language-about = -# What everybody sees: tables, results, leaderboards.
+prefer-server-language-auto = As the server is set in Discord
+cmd-me = What you like: your language, hints
+cmd-settings = Settings of this server: its language
+arg-language = The language in which I answer you
+refused-manage-only = Only people who manage this server may change its settings.
+
 ## The lobby
 lobby-title = ## { $game } — a table is open
 lobby-host = { $host } invites you to play. Press **Join** to sit down; your cards will come by direct message.

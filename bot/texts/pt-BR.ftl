@@ -116,6 +116,26 @@ suit-1 = ♦ ouros
 suit-2 = ♥ copas
 suit-3 = ♠ espadas
 
+## O que cada pessoa e cada servidor escolhe (/me, /settings)
+prefer-person-title = ## ⚙️ Do seu jeito
+    -# Vale só para você, em todos os servidores.
+prefer-person-language = Idioma
+prefer-person-language-about = -# O que só você vê: sua mão, respostas para você, mensagens diretas.
+prefer-person-language-auto = Como no meu Discord
+prefer-person-hints = Dicas
+prefer-person-hints-about = -# Uma linha embaixo da sua mão: o que suas cartas especiais fazem e o que acabou de acontecer com você.
+prefer-person-hints-auto = Nas minhas duas primeiras rodadas de um jogo
+prefer-person-hints-on = Sempre
+prefer-person-hints-off = Nunca
+prefer-server-title = ## ⚙️ Configurações deste servidor
+prefer-server-language = Idioma
+prefer-server-language-about = -# O que todo mundo vê: mesas, resultados, placares.
+prefer-server-language-auto = Como o servidor está no Discord
+cmd-me = Do seu jeito: seu idioma, dicas
+cmd-settings = Configurações deste servidor: o idioma
+arg-language = O idioma em que respondo a você
+refused-manage-only = Só quem gerencia este servidor pode mudar as configurações dele.
+
 ## The lobby
 lobby-title = ## { $game } — mesa aberta
 lobby-host = { $host } chama você para jogar. Aperte **Entrar** para se sentar; suas cartas chegam por mensagem direta.

@@ -115,6 +115,26 @@ suit-1 = ♦ karo
 suit-2 = ♥ herc
 suit-3 = ♠ pik
 
+## Šta ko bira za sebe, i šta bira server (/me, /settings)
+prefer-person-title = ## ⚙️ Kako ti se sviđa
+    -# Važi samo za tebe, na svim serverima.
+prefer-person-language = Jezik
+prefer-person-language-about = -# Ono što samo ti vidiš: karte u ruci, odgovori tebi, direktne poruke.
+prefer-person-language-auto = Kao moj Discord
+prefer-person-hints = Pomoć u igri
+prefer-person-hints-about = -# Jedan red ispod tvojih karata: šta rade posebne karte i šta ti se upravo dogodilo.
+prefer-person-hints-auto = U moje prve dve partije neke igre
+prefer-person-hints-on = Uvek
+prefer-person-hints-off = Nikad
+prefer-server-title = ## ⚙️ Podešavanja ovog servera
+prefer-server-language = Jezik
+prefer-server-language-about = -# Ono što svi vide: stolovi, rezultati, rang-liste.
+prefer-server-language-auto = Kao server u Discordu
+cmd-me = Kako ti se sviđa: tvoj jezik, pomoć u igri
+cmd-settings = Podešavanja ovog servera: jezik
+arg-language = Jezik na kom ti odgovaram
+refused-manage-only = Podešavanja servera menja samo ko njime upravlja.
+
 ## Predsoblje
 lobby-title = ## { $game } — sto je otvoren
 lobby-host = { $host } vas poziva na igru. Pritisnite **Sedi** da sednete; karte stižu u privatnoj poruci.

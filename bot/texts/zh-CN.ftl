@@ -115,6 +115,26 @@ suit-1 = ♦ 方块
 suit-2 = ♥ 红心
 suit-3 = ♠ 黑桃
 
+## 个人与服务器的选择（/me、/settings）
+prefer-person-title = ## ⚙️ 你的偏好
+    -# 只对你有效，在所有服务器里都一样。
+prefer-person-language = 语言
+prefer-person-language-about = -# 只有你看得到的内容：手牌、给你的回复、私信。
+prefer-person-language-auto = 跟随我的 Discord
+prefer-person-hints = 提示
+prefer-person-hints-about = -# 手牌下面的一行字：你的特殊牌有什么用，以及刚才发生在你身上的事。
+prefer-person-hints-auto = 每种游戏的头两局
+prefer-person-hints-on = 总是显示
+prefer-person-hints-off = 不显示
+prefer-server-title = ## ⚙️ 本服务器的设置
+prefer-server-language = 语言
+prefer-server-language-about = -# 大家都看得到的内容：牌桌、结果、排行榜。
+prefer-server-language-auto = 跟随服务器在 Discord 的设置
+cmd-me = 你的偏好：语言、提示
+cmd-settings = 本服务器的设置：语言
+arg-language = 我用哪种语言回复你
+refused-manage-only = 只有管理本服务器的人可以更改设置。
+
 ## 大厅
 lobby-title = ## { $game } — 牌桌已开
 lobby-host = { $host } 邀请你来玩。按 **加入** 入座；你的牌会以私信发来。
