@@ -16,8 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 import bot.app  # noqa: F401 - whatever declares events and decisions is loaded
 from bot import texts
-from bot.narration import ROLES, tell
 from bot.lessons import course
+from bot.narration import ROLES, tell
 from bot.pictures.emojis import Faces
 from bot.preferences import DECLARED
 from bot.prompts import APART
@@ -162,8 +162,8 @@ def test_nought_is_not_read_as_one(tongue: str) -> None:
 
 
 def test_discords_locales_choose_the_language() -> None:
-    assert [texts.language(locale) for locale in ("pt-BR", "pt-PT", "zh-TW", "en-US", "de", "")] == [
-        *("pt-BR", "pt-BR", "zh-CN", "en", "en", "en")
+    assert [texts.language(locale) for locale in ("pt-BR", "pt-PT", "zh-TW", "en-US", "de", "fr", "")] == [
+        *("pt-BR", "pt-BR", "zh-CN", "en", "de", "en", "en")
     ]
     with pytest.raises(KeyError):
         texts.text("en", "there-is-no-such-text")

@@ -533,24 +533,6 @@ refused-no-proposals = Neste jogo não há o que propor.
 refused-no-showing = Neste jogo, mostrar cartas não tem preço nem botão.
 refused-options-conflict = Isso não combina com as outras opções. ({ $rule })
 
-## Notices
-which-title = Pode ser mais de uma mesa{ $pages ->
-    [1] :
-   *[other] {""} (página { $page } de { $pages }):
-}
-which-hand = Mostrar minha mão em…
-which-leave = Sair de…
-which-close = Fechar…
-kick-asked = Você pede que { $who } saia. { $count ->
-    [one] Falta mais uma pessoa pedir
-   *[other] Faltam mais { $count } pessoas pedir
-} com `/table kick`.
-kick-done = { $who } não está mais na mesa.
-notice-lost-place = Não consigo mais chegar ao canal da mesa. A partida espera; quem comanda a mesa pode continuar em outro lugar com `/table here`.
-notice-cannot-delete = Não posso apagar mensagens aqui, então o que se fala no silêncio fica.
-notice-closed = A mesa foi fechada.
-notice-table-here = A mesa continua aqui.
-
 ## Lições
 cmd-learn = Aprender um jogo jogando: dois minutos
 lesson-title = ### 🎓 { $game } · lição { $number } de { $count }
@@ -639,6 +621,24 @@ lesson-zheng-wild-right = Um par de dez supera os noves. Um par puro do mesmo va
 lesson-zheng-tribute-tell = Você ficou em último na rodada anterior: isso custa *imposto*. Entregue a sua maior carta aos primeiros: { $card }.
 lesson-zheng-tribute-right = Eles devolvem uma carta que não querem. Chegue em primeiro e quem recebe é você!
 lesson-zheng-round-tell = Agora uma rodada curta contra robôs. Solte cedo as baixas e as combinações longas, e guarde as altas. Vamos!
+
+## Notices
+which-title = Pode ser mais de uma mesa{ $pages ->
+    [1] :
+   *[other] {""} (página { $page } de { $pages }):
+}
+which-hand = Mostrar minha mão em…
+which-leave = Sair de…
+which-close = Fechar…
+kick-asked = Você pede que { $who } saia. { $count ->
+    [one] Falta mais uma pessoa pedir
+   *[other] Faltam mais { $count } pessoas pedir
+} com `/table kick`.
+kick-done = { $who } não está mais na mesa.
+notice-lost-place = Não consigo mais chegar ao canal da mesa. A partida espera; quem comanda a mesa pode continuar em outro lugar com `/table here`.
+notice-cannot-delete = Não posso apagar mensagens aqui, então o que se fala no silêncio fica.
+notice-closed = A mesa foi fechada.
+notice-table-here = A mesa continua aqui.
 
 ## Leaderboard
 leaders-title = ## Ranking de { $server }

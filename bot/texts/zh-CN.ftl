@@ -514,21 +514,6 @@ refused-no-proposals = 这个游戏里没有可以提议的事。
 refused-no-showing = 这个游戏里亮牌没有代价，也没有按钮。
 refused-options-conflict = 这与其他选项不相容。({ $rule })
 
-## 通知
-which-title = 可能是以下几张牌桌{ $pages ->
-    [1] ：
-   *[other] （第 { $page } 页，共 { $pages } 页）：
-}
-which-hand = 看我在哪张牌桌的手牌…
-which-leave = 离开哪张牌桌…
-which-close = 关闭哪张牌桌…
-kick-asked = 你请 { $who } 离开。还要 { $count } 人用 `/table kick` 提出同样的要求。
-kick-done = { $who } 已不在牌桌上。
-notice-lost-place = 我到不了牌桌所在的频道了。比赛等着；房主可以用 `/table here` 让它在别处继续。
-notice-cannot-delete = 我不能在这里删除消息，所以禁言时说的话会留着。
-notice-closed = 牌桌已关闭。
-notice-table-here = 牌桌在这里继续。
-
 ## 课程
 cmd-learn = 边玩边学一个游戏：两分钟
 lesson-title = ### 🎓 { $game } · 第 { $number } 课，共 { $count } 课
@@ -617,6 +602,21 @@ lesson-zheng-wild-right = 一对 10 压过一对 9。同点数而不含万能牌
 lesson-zheng-tribute-tell = 上一局你是最后一名，要*进贡*。把最大的牌贡给前面的人：{ $card }。
 lesson-zheng-tribute-right = 他们会还你一张不要的牌。拿了第一，就是你收贡！
 lesson-zheng-round-tell = 现在和电脑打一小局。先出小牌和长牌型，大牌留着。开始吧！
+
+## 通知
+which-title = 可能是以下几张牌桌{ $pages ->
+    [1] ：
+   *[other] （第 { $page } 页，共 { $pages } 页）：
+}
+which-hand = 看我在哪张牌桌的手牌…
+which-leave = 离开哪张牌桌…
+which-close = 关闭哪张牌桌…
+kick-asked = 你请 { $who } 离开。还要 { $count } 人用 `/table kick` 提出同样的要求。
+kick-done = { $who } 已不在牌桌上。
+notice-lost-place = 我到不了牌桌所在的频道了。比赛等着；房主可以用 `/table here` 让它在别处继续。
+notice-cannot-delete = 我不能在这里删除消息，所以禁言时说的话会留着。
+notice-closed = 牌桌已关闭。
+notice-table-here = 牌桌在这里继续。
 
 ## 排行榜
 leaders-title = ## { $server } 的排行榜

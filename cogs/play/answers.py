@@ -9,11 +9,8 @@ import discord
 
 from bot import texts
 from bot.app import MauMauBot
-<<<<<<< HEAD
 from bot.lessons import LESSON, LessonTable
-=======
 from bot.preferences import reader
->>>>>>> w-lang
 from bot.prompts import ANYTIME
 from bot.renderers import meaning_view, notice_view, written_names
 from bot.tables import Outcome, Refused, Table
