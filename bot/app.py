@@ -22,6 +22,7 @@ from bot.clock import Timer
 from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
 from bot.keeping import Keeper
+from bot.lessons import LESSON, Lessons, LessonTable
 from bot.limits import look_through_limits_seldom, waiting_for_all
 from bot.measures import Measures
 from bot.painter import Painter
@@ -30,7 +31,7 @@ from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
 from bot.preferences import Preferences, reader
 from bot.presence import Presence
-from bot.renderers import board, choice_view, hand_view, told_choices, written_names
+from bot.renderers import board, choice_view, hand_view, lesson_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
@@ -56,6 +57,7 @@ EXTENSIONS = (
     "cogs.ranking",
     "cogs.help",
     "cogs.about",
+    "cogs.learn",
     "cogs.presence",
     "cogs.preferences",
 )
@@ -97,6 +99,7 @@ class MauMauBot(PatientBot):
     lobbies: Lobbies
     matches: Matches
     deadlines: Deadlines
+    lessons: Lessons
     painter: Painter
     timer: Timer
     keeper: Keeper
@@ -160,7 +163,8 @@ class MauMauBot(PatientBot):
         limits = Limits(told.tables_per_person, told.tables_per_channel, told.tables_per_server)
         self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
         self.presence = Presence(self, self.matches, self.now)
-        self.gate = Gate(self.store, self.tables, self.presence)
+        self.lessons = Lessons(self.store, self.now)
+        self.gate = Gate(self.store, self.tables, self.presence, self.lessons)
         self.deadlines = Deadlines(self.tables)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
@@ -248,6 +252,9 @@ class MauMauBot(PatientBot):
 
     async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
         """Answer with the person's hand: over the hand that was pressed, else for this person alone."""
+        if isinstance(table, LessonTable):
+            await self.show(interaction, lesson_view(table, reader(interaction), self.faces, note))
+            return
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(reader(interaction), "hand-not-in"))
@@ -260,7 +267,7 @@ class MauMauBot(PatientBot):
     async def answered_with_hand(self, interaction: discord.Interaction, number: int) -> AsyncIterator[None]:
         """While a press on a hand in direct messages is answered, the painter leaves that hand to the answer."""
         message = interaction.message
-        if message is None or interaction.guild_id is not None:
+        if message is None or interaction.guild_id is not None or number == LESSON:
             yield
             return
         table = await self.tables.get(number)
@@ -373,7 +380,7 @@ class MauMauBot(PatientBot):
         press = _press(interaction)
         number = press.table if press is not None else interaction.extras.get("table")
         try:
-            return await self.tables.get(int(number)) if isinstance(number, int) else None
+            return await self.gate.table_of(interaction, number) if isinstance(number, int) else None
         except (Refused, DBAPIError):
             return None
 

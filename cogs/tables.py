@@ -15,6 +15,7 @@ from bot.renderers import (
     choices,
     named_seat,
     notice_view,
+    offer_view,
     option_choices,
     option_value,
     options_view,
@@ -276,6 +277,8 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         heard = await self.bot.painter.hands.greet(table, interaction.user.id, locale, "joined")
         key = "joined-no-dms" if not heard else "seated" if table.state is None else "joined-later"
         await self.bot.whisper(interaction, texts.text(locale, key))
+        if table.state is None and await self.bot.lessons.offer(interaction.user.id, table.game.name):
+            await self.bot.desk.alone(interaction, view=offer_view(table.game.name, locale))
 
     async def _close(self, interaction: discord.Interaction, table: Table) -> None:
         await self.bot.lobbies.close(table.id, interaction.user.id, may_close=manages(interaction))

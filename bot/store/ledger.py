@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from sqlalchemy import and_, case, func, literal, select
 
+from bot.store.learning import Learning
 from bot.store.schema import dailies, people, points, rounds, tries
-from bot.store.transactions import Transactions
 
 
 class Standing(NamedTuple):
@@ -22,7 +22,7 @@ class Standing(NamedTuple):
     points: int
 
 
-class Ledger(Transactions):
+class Ledger(Learning):
     """The results of all rounds. Every method is one transaction."""
 
     # leaderboards

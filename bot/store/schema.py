@@ -147,6 +147,7 @@ points = Table(
     Column("match_won", Boolean, nullable=False, default=False),
     PrimaryKeyConstraint("table_id", "round", "seat"),
     Index("ix_points_server", "server", "person", "game", "won", "match_won", "points"),  # all that standings ask for
+    Index("ix_points_person", "person", "game"),
 )
 
 dailies = Table(
@@ -171,6 +172,19 @@ arrivals = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("event", "table_id"),
     Index("ix_arrivals_at", "at"),
+)
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", BigInteger, nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("lesson", String(32), nullable=False),  # where the person is; empty before the first and after the last
+    Column("actions", JSON, nullable=False),  # what the person has done in it, from which it is played again
+    Column("channel", BigInteger, nullable=False),  # where it was opened
+    Column("prompt", Integer, nullable=False),  # counts what the person does in lessons; buttons carry it
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
 )
 
 tries = Table(
