@@ -123,7 +123,7 @@ def test_what_was_posted_before_it_was_known_what_it_shows() -> None:
     [
         (None, "not as an object"),
         ([], "not as an object"),
-        ({"schema": 3}, "schema 3"),
+        ({"schema": 9}, "schema 9"),
         ({"schema": "1"}, "schema '1'"),
         ({"schema": 1}, "is missing"),
         ({"mood": "good"}, "mood is unknown"),

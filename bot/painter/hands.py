@@ -150,7 +150,7 @@ class HandPainter:
             return
         new = PostedHand(sent.channel.id, sent.id, now)
         _shows(new, table, seat)
-        new.rung = table.prompt if ring else NONE
+        new.rung = table.notes.ring if ring else NONE
         table.posted.hands[seat] = new
         if old is not None:
             await self.sender.tidy(old.channel, old.id)
@@ -203,7 +203,7 @@ def _dealt(state: Match) -> int:
 
 def _rings(table: Table, seat: int) -> bool:
     """Whether a seat is to be reminded of what is awaited from it, and has not been yet."""
-    if seat not in table.awaited() or table.notes.ring != table.prompt:
+    if seat not in table.awaited() or table.notes.ring < table.prompt:
         return False
     posted = table.posted.hands.get(seat)
-    return posted is None or posted.rung != table.prompt
+    return posted is None or posted.rung < table.notes.ring

@@ -37,7 +37,7 @@ class PostedMessage:
 class PostedHand:
     """A hand in somebody's direct messages, and the prompt and round that it shows.
 
-    ``rung`` is the prompt of which its person was reminded last; ``offers`` a checksum of what may be done with it.
+    ``rung`` is the version of the table of which its person was reminded last; ``offers`` a checksum of what may be done with it.
     """
 
     channel: int
