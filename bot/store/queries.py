@@ -8,12 +8,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.choices import Choices
 from bot.store.database import connect
 from bot.store.ledger import Ledger
 from bot.store.only import Only
 from bot.store.schema import clock, log, people, points, rounds, scripts, seats, servers, tables
 from bot.store.schema import tries as attempts
 from bot.store.transactions import Record as Record  # where others look for it
+from bot.store.transactions import bounded
 
 _IDS, _OPEN = select(tables.c.id), tables.c.closed.is_(None)
 _THIS = tables.c.id == bindparam("number")
@@ -26,9 +28,6 @@ _LOG = log.insert()
 _FURTHER = case((tables.c.painted < bindparam("upto"), bindparam("upto")), else_=tables.c.painted)
 _KEEP = update(tables).where(_THIS).values(painted=_FURTHER)
 """The statements with which every press is saved, made once; the values say which columns are set."""
-
-AT_HAND = 10_000
-"""How many people and servers are kept at hand; painting asks for them all the time."""
 
 
 class LogEntry(NamedTuple):
@@ -55,7 +54,7 @@ class Moved(Exception):
     """Somebody else has changed the table since it was loaded."""
 
 
-class Store(Ledger):
+class Store(Ledger, Choices):
     """The database of the bot. Every method is one transaction."""
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
@@ -79,7 +78,7 @@ class Store(Ledger):
             found = await self._one(select(people).where(people.c.id == person))
             if found is None or self._people_changed != before:
                 return found
-            _bounded(self._people)[person] = found
+            bounded(self._people)[person] = found
         return self._people[person]
 
     async def reach(self, person: int, *, dm_channel: int | None = None, takes_dms: bool = True) -> None:
@@ -103,7 +102,7 @@ class Store(Ledger):
             row = await self._one(select(servers.c.locale).where(servers.c.id == server))
             if row is None:
                 return "en-US"
-            _bounded(self._locales)[server] = str(row["locale"])
+            bounded(self._locales)[server] = str(row["locale"])
         return self._locales[server]
 
     # the time in which people can play
@@ -306,10 +305,3 @@ async def open_alone(url: str) -> Store:
     except BaseException:
         only.release()
         raise
-
-
-def _bounded(kept: dict[int, Any]) -> dict[int, Any]:
-    """What is kept at hand, emptied when it has become too much."""
-    if len(kept) >= AT_HAND:
-        kept.clear()
-    return kept
