@@ -6,7 +6,8 @@ A view is made to be rendered only: it is stopped at once, so that discord.py ke
 from bot.renderers.choice import choice_view, choices, named_seat
 from bot.renderers.families import board
 from bot.renderers.hand import ASIDE, hand_view
-from bot.renderers.lobby import lobby_view, option_choices, options_view, partners_view
+from bot.renderers.lobby import invitation_view, lobby_view, option_choices, options_view, partners_view
+from bot.renderers.mine import away_view, games_view
 from bot.renderers.parts import (
     GOLD,
     GREEN,
@@ -29,12 +30,15 @@ __all__ = [
     "GOLD",
     "GREEN",
     "GREY",
+    "away_view",
     "board",
     "choice_view",
     "choices",
     "declarations",
     "framed",
+    "games_view",
     "hand_view",
+    "invitation_view",
     "lobby_view",
     "meaning_view",
     "named_seat",

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from discord import ButtonStyle
 from discord.ui import Item, LayoutView, Separator, TextDisplay
 
 from bot import texts
 from bot.pictures.emojis import Faces
+from bot.prompts import rows
 from bot.renderers.families import board
-from bot.renderers.parts import GOLD, SHOWN, framed, notice_view, written_names
+from bot.renderers.parts import GOLD, SHOWN, framed, notice_view, own_button, written_names
+from bot.router import Press
 from bot.tables import Table
 from rules.chance import commitment
 from rules.match import OVER, Match
@@ -34,6 +37,8 @@ def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     if state.phase == OVER:
         parts += [Separator(), TextDisplay(_final(table, state, names, locale))]
     parts.append(TextDisplay("\n".join(_seeds(table, state, locale))))
+    if state.phase == OVER:
+        parts += rows(own_button(locale, Press("again", table.id), ButtonStyle.success))
     return framed(GOLD, parts)
 
 

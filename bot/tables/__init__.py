@@ -1,10 +1,12 @@
 """Tables: what they are, and all that changes them. Nothing here knows Discord.
 
 From the bottom up: ``saved rests notes posted table`` are the table and its saved form; ``memory schedule steps`` say
-what a change leads to; ``door`` makes it a transaction; ``lobbies matches breaks deadlines`` are what people and time do.
+what a change leads to; ``door`` makes it a transaction; ``lobbies matches breaks deadlines company`` are what people
+and time do.
 """
 
 from bot.tables.breaks import PAUSES, Breaks
+from bot.tables.company import Company
 from bot.tables.deadlines import ABSENT_AFTER, Deadlines
 from bot.tables.door import Tables
 from bot.tables.lobbies import Limits, Lobbies
@@ -28,6 +30,7 @@ __all__ = [
     "TABLE_SETTINGS",
     "VOTE_OPEN",
     "Breaks",
+    "Company",
     "Damaged",
     "Deadlines",
     "Limits",

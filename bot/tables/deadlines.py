@@ -23,7 +23,7 @@ LONGEST = 3600.0
 Quiet = Callable[[int], Awaitable[float]]
 
 
-async def never_quiet(person: int) -> float:
+async def never_quiet(_: int) -> float:
     """Nobody has quiet hours."""
     return 0.0
 

@@ -42,7 +42,7 @@ Choose = Callable[[Sequence[Action]], Action]
 Holidays = Callable[[Table, Sequence[int]], Awaitable[Sequence[Span]]]
 
 
-async def no_holidays(table: Table, seats: Sequence[int]) -> Sequence[Span]:
+async def no_holidays(_table: Table, _seats: Sequence[int]) -> Sequence[Span]:
     """Nobody is ever on holiday."""
     return ()
 
@@ -51,8 +51,8 @@ class Tables:
     """The door. ``now`` is the play clock in seconds, ``changed`` is told of every committed change.
 
     ``pick`` chooses for computer players where moves are equally good; ``new_seed`` gives the seed of a deal; ``ahead``
-    says by how many seconds clocks on the wall are ahead; ``holidays`` when the people in these seats of a table are away;
-    ``back`` since when people can play again, after a time in which nobody could.
+    says by how many seconds clocks on the wall are ahead; ``holidays`` when the people in these seats of a table are
+    away; ``back`` since when people can play again, after a time in which nobody could.
     """
 
     def __init__(

@@ -12,7 +12,7 @@ Span = tuple[float, float]
 
 
 class Rests(NamedTuple):
-    """When nothing goes on for ``everybody``; and when nothing does for those who are ``asked``, which includes that."""
+    """When nothing goes on for ``everybody``; and when nothing does for those who are ``asked``, that included."""
 
     everybody: tuple[Span, ...] = ()
     asked: tuple[Span, ...] = ()

@@ -13,20 +13,17 @@ NEXT_DEAL, SHOWN_FOR, VOTE_OPEN = 180.0, 20.0, 600.0
 
 
 FOR_EVERYBODY, FOR_ASKED = ("deal", "vote", "computer"), ("turn", "remind", "stale")
-"""Deadlines that stand still while nobody plays, and those that also do so while somebody who is asked is on holiday."""
+"""Deadlines that stand still while nobody plays, and those that do so also while somebody who is asked is away."""
 
 
-def schedule(
-    table: Table, loaded: int, now: float, computer_pause: float, rests: Rests = NO_RESTS
-) -> dict[str, float]:
+def schedule(table: Table, loaded: int, now: float, computer_pause: float, rests: Rests = NO_RESTS) -> dict[str, float]:
     """The deadlines of a table that had the version ``loaded``: those that still hold are kept as they are."""
     state = table.state
     if state is None or table.closed is not None or state.phase == OVER:
         return {}
     fit(table, now, rests)
     old = table.deadlines
-    acted = table.touched == now or "stale" not in old
-    due = {"stale": later(table.touched, TABLE_LIFE, rests.asked) if acted else old["stale"]}
+    due = {"stale": max(old.get("stale", 0.0), later(table.touched, TABLE_LIFE, rests.asked))}
     if table.paused(now):
         due["resume"] = table.notes.pause[1]
     if table.notes.shown != NONE:

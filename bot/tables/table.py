@@ -81,6 +81,8 @@ class Table:
     closed: float | None = None
     ahead: float = field(default=0.0, compare=False)
     """By how many seconds clocks on the wall are ahead of the time in which its deadlines are told."""
+    holidays: Mapping[int, tuple[float, float]] = field(default_factory=dict, compare=False)
+    """From when until when the people of these seats are away, by the clock on the wall, as the painter has heard."""
     began_by: RulesThen | None = None
     """Of a match that was loaded; the others began, or will begin, by the rules of today."""
     stored: Record = field(default_factory=dict, repr=False, compare=False)
