@@ -1,4 +1,4 @@
-"""Days and hours as people count them, by the clock of their zone; and for how many days of holidays a month has room."""
+"""Days and hours as people count them, by the clock of their zone; and how many days of holidays a month may have."""
 
 from __future__ import annotations
 
