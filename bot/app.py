@@ -21,6 +21,7 @@ from bot import names, texts
 from bot.clock import Timer
 from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
+from bot.holidays import Holidays
 from bot.keeping import Keeper
 from bot.lessons import LESSON, Lessons, LessonTable
 from bot.limits import look_through_limits_seldom, waiting_for_all
@@ -36,7 +37,7 @@ from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
 from bot.store.queries import Store, open_alone
-from bot.tables import Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
+from bot.tables import Breaks, Company, Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
 from bot.wording import named_faces
 from rules.catalogue import UnknownGame
 from rules.options import BadOption, OptionsConflict
@@ -50,6 +51,7 @@ ANSWERING, PAINTING = 20.0, 5.0
 EXTENSIONS = (
     "cogs.clock",
     "cogs.tables",
+    "cogs.mine",
     "cogs.which",
     "cogs.play",
     "cogs.solitaire",
@@ -98,12 +100,15 @@ class MauMauBot(PatientBot):
     presence: Presence
     lobbies: Lobbies
     matches: Matches
+    breaks: Breaks
+    company: Company
     deadlines: Deadlines
     lessons: Lessons
     painter: Painter
     timer: Timer
     keeper: Keeper
     preferences: Preferences
+    holidays: Holidays
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
@@ -151,6 +156,7 @@ class MauMauBot(PatientBot):
         """Open the store, load the cogs, and tell Discord which commands there are."""
         self.store = await open_alone(self.settings.database_url)
         self.preferences = Preferences(self.store)
+        self.holidays = Holidays(self.store, self.preferences, self.clock)
         self.painter = Painter(self, self)
         self.tables = Tables(
             self.store,
@@ -159,13 +165,16 @@ class MauMauBot(PatientBot):
             computer_pause=self.settings.computer_pause,
         )
         self.tables.ahead = lambda: self.clock.ahead
+        self.tables.back = lambda: self.clock.back
+        self.tables.holidays = self.holidays.of
         told = self.settings
         limits = Limits(told.tables_per_person, told.tables_per_channel, told.tables_per_server)
         self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
+        self.breaks, self.company = Breaks(self.tables), Company(self.tables, self.lobbies)
         self.presence = Presence(self, self.matches, self.now)
         self.lessons = Lessons(self.store, self.now)
         self.gate = Gate(self.store, self.tables, self.presence, self.lessons)
-        self.deadlines = Deadlines(self.tables)
+        self.deadlines = Deadlines(self.tables, self.holidays.quiet_until)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
         self.add_listener(self.router.arrive, "on_interaction")

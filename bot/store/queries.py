@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.away import Away
 from bot.store.choices import Choices
 from bot.store.database import connect
 from bot.store.ledger import Ledger
@@ -54,7 +55,7 @@ class Moved(Exception):
     """Somebody else has changed the table since it was loaded."""
 
 
-class Store(Ledger, Choices):
+class Store(Ledger, Choices, Away):
     """The database of the bot. Every method is one transaction."""
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:

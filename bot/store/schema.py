@@ -62,6 +62,15 @@ server_preferences = Table(
     PrimaryKeyConstraint("server", "name"),
 )
 
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("begins", Float, nullable=False),  # by the clock on the wall
+    Column("ends", Float, nullable=False),
+    PrimaryKeyConstraint("person", "begins"),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict, defaultdict
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
@@ -20,7 +20,8 @@ from bot.store.cause import Again
 from bot.store.queries import LogEntry, Moved, Record, RoundResult, Store
 from bot.tables.memory import remember
 from bot.tables.posted import Posted
-from bot.tables.schedule import schedule
+from bot.tables.rests import Rests, Span, joined
+from bot.tables.schedule import fit, schedule
 from bot.tables.steps import asks_anew, hand_over, question, reseat, results, taken
 from bot.tables.table import Damaged, Outcome, Player, Refused, Table, from_row, to_row
 from rules.catalogue import UnknownGame
@@ -40,13 +41,20 @@ NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame
 """Of a change that ended with one of these it is known that nothing was saved."""
 
 Choose = Callable[[Sequence[Action]], Action]
+Holidays = Callable[[Table, Sequence[int]], Awaitable[Sequence[Span]]]
+
+
+async def no_holidays(_table: Table, _seats: Sequence[int]) -> Sequence[Span]:
+    """Nobody is ever on holiday."""
+    return ()
 
 
 class Tables:
     """The door. ``now`` is the play clock in seconds, ``changed`` is told of every committed change.
 
     ``pick`` chooses for computer players where moves are equally good; ``new_seed`` gives the seed of a deal; ``ahead``
-    says by how many seconds clocks on the wall are ahead.
+    says by how many seconds clocks on the wall are ahead; ``holidays`` when the people in these seats of a table are
+    away; ``back`` since when people can play again, after a time in which nobody could.
     """
 
     def __init__(
@@ -56,6 +64,8 @@ class Tables:
         self.computer_pause = computer_pause
         self.pick: Choose = secrets.choice
         self.ahead: Callable[[], float] = lambda: 0.0
+        self.holidays: Holidays = no_holidays
+        self.back: Callable[[], float] = lambda: float("-inf")
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -186,13 +196,24 @@ class Tables:
         if any(isinstance(event, MatchEnded) for event in events):
             table.closed = now
         hand_over(table, now)
-        table.deadlines = schedule(table, loaded, now, self.computer_pause)
+        table.deadlines = schedule(table, loaded, now, self.computer_pause, await self.rests(table))
         entries = [
             LogEntry(loaded + n, now, step.seat, list(step.action), [event.code() for event in step.events])
             for n, step in enumerate(done, 1)
         ]
         await self._write(table, loaded, entries, results(table, events))
         return Outcome(table, todo[0][0] if todo else seat, events)
+
+    async def rests(self, table: Table) -> Rests:
+        """The times that do not count at a table as it is: its pause, and holidays of the people who are asked."""
+        pause = [(table.notes.pause[0], table.notes.pause[1])] if table.notes.pause else []
+        asked = [seat for seat in table.awaited() if not table.by_computer(seat)]
+        away = await self.holidays(table, asked) if asked else ()
+        return Rests(joined(pause, table.touched), joined([*pause, *away], table.touched))
+
+    async def fit(self, table: Table) -> None:
+        """Move the deadlines of a draft at which other times do not count any more than when they were set."""
+        fit(table, self.now(), await self.rests(table))
 
     def deal(self, table: Table, press: int = 0) -> Action:
         """The deal of a new round, from the seed whose fingerprint everybody has seen; the next one is drawn now.

@@ -681,6 +681,100 @@ leaders-total = { $rounds ->
    *[other] { $tables } tables
 } so far.
 
+## At one's own pace
+cmd-table-host = Make somebody else the host
+cmd-table-invite = Invite somebody to the table, or call all who look for one
+cmd-table-pause = Ask for a pause: it begins when most ask for it
+cmd-table-resume = Ask that the pause ends now
+cmd-games = Your tables in all servers: whose turn it is, and until when
+cmd-away = Announce holidays: meanwhile your clocks stand still
+arg-invited = Whom; nobody named: the role that looks for players
+arg-pause = How long
+arg-from = The first day: 2026-12-24, 24.12., today, tomorrow
+arg-until = The last day, likewise
+pause-1h = an hour
+pause-6h = 6 hours
+pause-12h = 12 hours
+pause-24h = a day
+pause-48h = two days
+pause-72h = three days
+pause-7d = a week
+button-pause = Pause
+button-resume = Go on
+button-home = I am back
+host-done = { $who } is the host now.
+invite-done = The invitation is on its way.
+invitation = { $called }: { $host } is looking for players. **{ $game }**, { $count } of { $most } at the table: { $link }
+pause-asked = { $count ->
+    [one] You ask for a pause of { $length }. One more has to ask for it: **Pause** at the table, or `/table pause`.
+   *[other] You ask for a pause of { $length }. { $count } more have to ask for it: **Pause** at the table, or `/table pause`.
+}
+pause-begun = The table is paused until { $until }. All clocks stand still.
+pause-end-asked = { $count ->
+    [one] You ask that the pause ends. One more has to ask for it: **Go on** at the table, or `/table resume`.
+   *[other] You ask that the pause ends. { $count } more have to ask for it: **Go on** at the table, or `/table resume`.
+}
+pause-over = The pause is over; the clocks go on.
+table-paused = ⏸️ **Pause** until { $until }: nobody plays, and all clocks stand still.
+table-pausing = 🗳️ { $count } of { $most } ask for a pause of { $length } (`/table pause`).
+table-unpausing = 🗳️ { $count } of { $most } ask that the pause ends (`/table resume`).
+seat-holiday = 🏖️ away from { $begin } until { $end }
+refused-paused = The table is paused, and goes on { $until }. Most of you can end the pause before: `/table resume`.
+refused-not-paused = The table is not paused.
+refused-pause-timed = This round is played against time: no pause before it is over.
+refused-not-invited = That person cannot be invited: at the table already, invited before, sent away, or not able to see this channel.
+refused-called-already = Players have been looked for within the last hour. You can still invite somebody by name.
+refused-no-role = This server has chosen no role that looks for players (`/settings`). You can invite somebody by name.
+refused-managers-only = In this server tables are opened by those who manage it.
+refused-away-dates = I do not understand these dates. Write them as `2026-12-24`, `24.12.`, `today` or `tomorrow`; the first day comes first.
+refused-away-past = That time is over already.
+refused-away-long = Holidays begin within a year, and last { $most } days at most.
+refused-away-many = You have announced { $most } holidays already. Call one off first: `/away`.
+hand-then = -# As of { $when }.
+hand-lies = On top: { $lies }
+hand-since = **Since your last turn**
+remind-mention = ⏰ { $who }, you are awaited here. The time is up { $until }.
+games-title = ## Your tables ({ $page } of { $pages })
+games-none = You sit at no table. `/table open` opens one.
+games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+    { $state }
+games-yours = **It is your turn.**
+games-yours-until = **It is your turn**; the time is up { $until }.
+games-others = { $who } to move.
+games-others-until = { $who } to move; the time is up { $until }.
+games-between = Between two rounds.
+games-lobby = Not begun yet: { $count } of { $most } at the table.
+games-paused = ⏸️ Paused until { $until }.
+games-alone = For you alone.
+away-title = ## Holidays
+away-line = - 🏖️ from { $begin } until { $end }
+away-told = { $count ->
+    [one] Your clocks stand still then. One table has been told.
+   *[other] Your clocks stand still then. { $count } tables have been told.
+}
+away-limit = -# In { $server } clocks stand still for { $days } days a month at most.
+away-none = You have announced no holidays. `/away` with a first and a last day does so for all your tables.
+away-over = Your holidays are called off; your clocks go on.
+prefer-person-reminders = Reminders
+prefer-person-reminders-about = When half of the time for your turn is over, and when little of it is left.
+prefer-person-reminders-dm = by direct message
+prefer-person-reminders-mention = by a mention at the table
+prefer-person-reminders-off = none
+prefer-person-quiet = Quiet hours
+prefer-person-quiet-about = Nothing rings in these hours, by the clock of your time zone.
+prefer-person-quiet-off = none
+prefer-person-zone = Time zone
+prefer-person-zone-about = For quiet hours, and for the days of `/away`.
+prefer-server-opening = Opening tables
+prefer-server-opening-about = Who may open tables here.
+prefer-server-opening-everyone = everybody
+prefer-server-opening-managers = who manages the server
+prefer-server-holidays = Holidays
+prefer-server-holidays-about = For so many days a month clocks stand still while somebody is away.
+prefer-server-role = Looking for players
+prefer-server-role-about = The role that `/table invite` calls.
+prefer-server-role-none = no role
+
 ## Help
 help-body =
     ## Mau-Mau in 20 seconds

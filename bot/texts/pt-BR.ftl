@@ -682,6 +682,100 @@ leaders-total = { $rounds ->
    *[other] { $tables } mesas
 } até agora.
 
+## At one's own pace
+cmd-table-host = Passar a mesa para outro anfitrião
+cmd-table-invite = Convidar alguém para a mesa, ou chamar quem procura uma
+cmd-table-pause = Pedir uma pausa: começa quando a maioria pede
+cmd-table-resume = Pedir que a pausa acabe agora
+cmd-games = Suas mesas em todos os servidores: de quem é a vez, e até quando
+cmd-away = Anunciar férias: enquanto isso seus relógios param
+arg-invited = Quem; sem nome: o cargo que procura jogadores
+arg-pause = Quanto tempo
+arg-from = O primeiro dia: 2026-12-24, 24.12., today (hoje), tomorrow (amanhã)
+arg-until = O último dia, do mesmo jeito
+pause-1h = uma hora
+pause-6h = 6 horas
+pause-12h = 12 horas
+pause-24h = um dia
+pause-48h = dois dias
+pause-72h = três dias
+pause-7d = uma semana
+button-pause = Pausa
+button-resume = Continuar
+button-home = Voltei
+host-done = Quem convida agora é { $who }.
+invite-done = O convite está a caminho.
+invitation = { $called }: { $host } procura gente para jogar. **{ $game }**, { $count } de { $most } na mesa: { $link }
+pause-asked = { $count ->
+    [one] Você pede uma pausa de { $length }. Falta mais uma pessoa pedir: **Pausa** na mesa, ou `/table pause`.
+   *[other] Você pede uma pausa de { $length }. Faltam { $count } pessoas pedirem: **Pausa** na mesa, ou `/table pause`.
+}
+pause-begun = A mesa está em pausa até { $until }. Todos os relógios param.
+pause-end-asked = { $count ->
+    [one] Você pede que a pausa acabe. Falta mais uma pessoa pedir: **Continuar** na mesa, ou `/table resume`.
+   *[other] Você pede que a pausa acabe. Faltam { $count } pessoas pedirem: **Continuar** na mesa, ou `/table resume`.
+}
+pause-over = A pausa acabou; os relógios voltam a andar.
+table-paused = ⏸️ **Pausa** até { $until }: ninguém joga, e todos os relógios param.
+table-pausing = 🗳️ { $count } de { $most } pedem uma pausa de { $length } (`/table pause`).
+table-unpausing = 🗳️ { $count } de { $most } pedem que a pausa acabe (`/table resume`).
+seat-holiday = 🏖️ fora de { $begin } até { $end }
+refused-paused = A mesa está em pausa, e continua { $until }. A maioria pode acabar com a pausa antes: `/table resume`.
+refused-not-paused = A mesa não está em pausa.
+refused-pause-timed = Esta rodada é jogada contra o relógio: nada de pausa até ela acabar.
+refused-not-invited = Não dá para convidar essa pessoa: já está na mesa, já recebeu convite, foi mandada embora, ou não vê este canal.
+refused-called-already = Já se procurou gente na última hora. Você ainda pode convidar alguém pelo nome.
+refused-no-role = Este servidor não escolheu nenhum cargo que procura jogadores (`/settings`). Você pode convidar alguém pelo nome.
+refused-managers-only = Neste servidor quem abre mesas é quem o administra.
+refused-away-dates = Não entendo essas datas. Escreva como `2026-12-24`, `24.12.`, `today` ou `tomorrow`; o primeiro dia vem primeiro.
+refused-away-past = Esse tempo já passou.
+refused-away-long = Férias começam dentro de um ano, e duram no máximo { $most } dias.
+refused-away-many = Você já anunciou férias { $most } vezes. Cancele uma primeiro: `/away`.
+hand-then = -# Como estava { $when }.
+hand-lies = Na mesa: { $lies }
+hand-since = **Desde a sua última vez**
+remind-mention = ⏰ { $who }, é você que se espera aqui. O tempo acaba { $until }.
+games-title = ## Suas mesas ({ $page } de { $pages })
+games-none = Você não está em nenhuma mesa. `/table open` abre uma.
+games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+    { $state }
+games-yours = **É a sua vez.**
+games-yours-until = **É a sua vez**; o tempo acaba { $until }.
+games-others = A vez é de { $who }.
+games-others-until = A vez é de { $who }; o tempo acaba { $until }.
+games-between = Entre duas rodadas.
+games-lobby = Ainda não começou: { $count } de { $most } na mesa.
+games-paused = ⏸️ Em pausa até { $until }.
+games-alone = Só para você.
+away-title = ## Férias
+away-line = - 🏖️ de { $begin } até { $end }
+away-told = { $count ->
+    [one] Seus relógios param nesse tempo. Uma mesa foi avisada.
+   *[other] Seus relógios param nesse tempo. { $count } mesas foram avisadas.
+}
+away-limit = -# Em { $server } os relógios param no máximo { $days } dias por mês.
+away-none = Você não anunciou férias. `/away` com o primeiro e o último dia anuncia para todas as suas mesas.
+away-over = Suas férias foram canceladas; seus relógios voltam a andar.
+prefer-person-reminders = Lembretes
+prefer-person-reminders-about = Quando metade do tempo da sua vez passou, e quando resta pouco.
+prefer-person-reminders-dm = por mensagem direta
+prefer-person-reminders-mention = por menção na mesa
+prefer-person-reminders-off = nenhum
+prefer-person-quiet = Horas de silêncio
+prefer-person-quiet-about = Nada toca nestas horas, pelo relógio do seu fuso.
+prefer-person-quiet-off = nenhuma
+prefer-person-zone = Fuso horário
+prefer-person-zone-about = Para as horas de silêncio, e os dias de `/away`.
+prefer-server-opening = Abrir mesas
+prefer-server-opening-about = Quem pode abrir mesas aqui.
+prefer-server-opening-everyone = todo mundo
+prefer-server-opening-managers = quem administra o servidor
+prefer-server-holidays = Férias
+prefer-server-holidays-about = Por tantos dias ao mês os relógios param enquanto alguém está fora.
+prefer-server-role = Procura-se gente
+prefer-server-role-about = O cargo que `/table invite` chama.
+prefer-server-role-none = nenhum cargo
+
 ## Help
 help-body =
     ## Mau-Mau em 20 segundos

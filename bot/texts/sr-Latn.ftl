@@ -693,6 +693,103 @@ leaders-total = Do sada: { $rounds ->
    *[other] { $tables } stolova
 }.
 
+## At one's own pace
+cmd-table-host = Prepusti sto drugom domaćinu
+cmd-table-invite = Pozovi nekoga za sto, ili sve koji traže društvo
+cmd-table-pause = Zatraži pauzu: počinje kad je traži većina
+cmd-table-resume = Zatraži da se pauza završi sada
+cmd-games = Vaši stolovi na svim serverima: ko je na potezu i do kada
+cmd-away = Najavi odmor: dok traje, vaši satovi stoje
+arg-invited = Koga; bez imena: uloga koja traži igrače
+arg-pause = Koliko dugo
+arg-from = Prvi dan: 2026-12-24, 24.12., today (danas), tomorrow (sutra)
+arg-until = Poslednji dan, isto tako
+pause-1h = sat vremena
+pause-6h = 6 sati
+pause-12h = 12 sati
+pause-24h = dan
+pause-48h = dva dana
+pause-72h = tri dana
+pause-7d = nedelju dana
+button-pause = Pauza
+button-resume = Nastavi
+button-home = Tu sam opet
+host-done = Domaćin je sada { $who }.
+invite-done = Poziv je na putu.
+invitation = { $called }: { $host } traži društvo. **{ $game }**, { $count } od { $most } za stolom: { $link }
+pause-asked = { $count ->
+    [one] Tražite pauzu: { $length }. Treba da je zatraži još { $count } osoba: **Pauza** za stolom, ili `/table pause`.
+    [few] Tražite pauzu: { $length }. Treba da je zatraže još { $count } osobe: **Pauza** za stolom, ili `/table pause`.
+   *[other] Tražite pauzu: { $length }. Treba da je zatraži još { $count } osoba: **Pauza** za stolom, ili `/table pause`.
+}
+pause-begun = Sto je na pauzi, do { $until }. Svi satovi stoje.
+pause-end-asked = { $count ->
+    [one] Tražite kraj pauze. Treba da ga zatraži još { $count } osoba: **Nastavi** za stolom, ili `/table resume`.
+    [few] Tražite kraj pauze. Treba da ga zatraže još { $count } osobe: **Nastavi** za stolom, ili `/table resume`.
+   *[other] Tražite kraj pauze. Treba da ga zatraži još { $count } osoba: **Nastavi** za stolom, ili `/table resume`.
+}
+pause-over = Pauza je gotova; satovi idu dalje.
+table-paused = ⏸️ **Pauza**, do { $until }: niko ne igra, i svi satovi stoje.
+table-pausing = 🗳️ { $count } od { $most } traži pauzu: { $length } (`/table pause`).
+table-unpausing = 🗳️ { $count } od { $most } traži kraj pauze (`/table resume`).
+seat-holiday = 🏖️ na odmoru od { $begin } do { $end }
+refused-paused = Sto je na pauzi i nastavlja se { $until }. Većina može da je završi i ranije: `/table resume`.
+refused-not-paused = Sto nije na pauzi.
+refused-pause-timed = Ova partija se igra na vreme: nema pauze dok se ne završi.
+refused-not-invited = Tu osobu ne možete da pozovete: već je za stolom, već je pozvana, udaljena je, ili ne vidi ovaj kanal.
+refused-called-already = Društvo je već traženo u poslednjih sat vremena. I dalje možete da pozovete nekoga po imenu.
+refused-no-role = Ovaj server nije izabrao ulogu koja traži igrače (`/settings`). Možete da pozovete nekoga po imenu.
+refused-managers-only = Na ovom serveru stolove otvara ko njime upravlja.
+refused-away-dates = Ne razumem te datume. Napišite ih kao `2026-12-24`, `24.12.`, `today` ili `tomorrow`; prvi dan ide prvi.
+refused-away-past = To vreme je već prošlo.
+refused-away-long = Odmor počinje u roku od godinu dana i traje najviše { $most } dana.
+refused-away-many = Već ste najavili odmor { $most } puta. Prvo neki otkažite: `/away`.
+hand-then = -# Kako je bilo { $when }.
+hand-lies = Na vrhu: { $lies }
+hand-since = **Od vašeg poslednjeg poteza**
+remind-mention = ⏰ { $who }, ovde se čeka na vas. Vreme ističe { $until }.
+games-title = ## Vaši stolovi ({ $page } od { $pages })
+games-none = Niste ni za jednim stolom. `/table open` otvara jedan.
+games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+    { $state }
+games-yours = **Vi ste na potezu.**
+games-yours-until = **Vi ste na potezu**; vreme ističe { $until }.
+games-others = Na potezu: { $who }.
+games-others-until = Na potezu: { $who }; vreme ističe { $until }.
+games-between = Između dve partije.
+games-lobby = Još nije počelo: { $count } od { $most } za stolom.
+games-paused = ⏸️ Pauza do { $until }.
+games-alone = Samo za vas.
+away-title = ## Odmor
+away-line = - 🏖️ od { $begin } do { $end }
+away-told = { $count ->
+    [one] Vaši satovi tada stoje. Obavešten je { $count } sto.
+    [few] Vaši satovi tada stoje. Obaveštena su { $count } stola.
+   *[other] Vaši satovi tada stoje. Obavešteno je { $count } stolova.
+}
+away-limit = -# Server { $server }: satovi stoje najviše ovoliko dana mesečno: { $days }.
+away-none = Niste najavili odmor. `/away` s prvim i poslednjim danom najavljuje ga za sve vaše stolove.
+away-over = Odmor je otkazan; vaši satovi idu dalje.
+prefer-person-reminders = Podsetnici
+prefer-person-reminders-about = Kad prođe pola vremena za vaš potez, i kad ga ostane malo.
+prefer-person-reminders-dm = direktnom porukom
+prefer-person-reminders-mention = pominjanjem za stolom
+prefer-person-reminders-off = bez podsetnika
+prefer-person-quiet = Tihi sati
+prefer-person-quiet-about = U to vreme ništa ne zvoni, po satu vaše vremenske zone.
+prefer-person-quiet-off = bez tihih sati
+prefer-person-zone = Vremenska zona
+prefer-person-zone-about = Za tihe sate, i za dane u `/away`.
+prefer-server-opening = Otvaranje stolova
+prefer-server-opening-about = Ko ovde sme da otvara stolove.
+prefer-server-opening-everyone = svi
+prefer-server-opening-managers = ko upravlja serverom
+prefer-server-holidays = Odmor
+prefer-server-holidays-about = Toliko dana mesečno satovi stoje dok je neko odsutan.
+prefer-server-role = Traži se društvo
+prefer-server-role-about = Uloga koju zove `/table invite`.
+prefer-server-role-none = bez uloge
+
 ## Pomoć
 help-body =
     ## Mau-Mau za 20 sekundi
