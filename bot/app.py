@@ -23,8 +23,10 @@ from bot.gate import Gate, WhichTable, is_hand
 from bot.keeping import Keeper
 from bot.limits import look_through_limits_seldom, waiting_for_all
 from bot.painter import Painter
+from bot.painter.sender import Sender
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
+from bot.podium import Podiums
 from bot.presence import Presence
 from bot.renderers import board, choice_view, hand_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
@@ -95,6 +97,7 @@ class MauMauBot(commands.Bot):
     painter: Painter
     timer: Timer
     keeper: Keeper
+    podiums: Podiums
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
@@ -146,6 +149,7 @@ class MauMauBot(commands.Bot):
         self.deadlines = Deadlines(self.tables)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
+        self.podiums = Podiums(self.store, Sender(self, self), self.wall)
         self.add_listener(self.router.arrive, "on_interaction")
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -186,6 +190,7 @@ class MauMauBot(commands.Bot):
             try:
                 await self.timer.tick()
                 await self.keeper.tick()
+                await self.podiums.tick()
             except Exception:
                 log.exception("the timer failed and goes on")
 

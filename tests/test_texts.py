@@ -392,6 +392,9 @@ FAMILIES: dict[str, Any] = {
     "pick-": lambda: {*APART, "roulette", *KINDS},
     "button-": lambda: verbs() | presses(),
     "by-": constants,
+    "season-": lambda: {"all", "this", "last"},
+    "leaders-about-": constants,
+    "leaders-lacks-": lambda: {"matches", "rounds"},
     "which-": lambda: {"hand", "leave", "close"},
 }
 """The beginnings to which the sources add something, and what that can be."""

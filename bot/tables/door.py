@@ -14,11 +14,12 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
-from bot.store.queries import LogEntry, Moved, Record, RoundResult, Store
+from bot.store.queries import LogEntry, Moved, Record, Store
+from bot.store.results import MatchResult, RoundResult
 from bot.tables.memory import remember
 from bot.tables.posted import Posted
 from bot.tables.schedule import schedule
-from bot.tables.steps import asks_anew, hand_over, question, reseat, results, taken
+from bot.tables.steps import asks_anew, hand_over, match_result, question, reseat, results, taken
 from bot.tables.table import Damaged, Outcome, Player, Refused, Table, from_row, to_row
 from rules.catalogue import UnknownGame
 from rules.chance import MIXED
@@ -139,7 +140,7 @@ class Tables:
             table.touched = self.now()
         if table.closed is not None:
             table.deadlines = {}
-        await self._write(table, loaded, (), (), paint=paint)
+        await self._write(table, loaded, paint=paint)
         return Outcome(table, NOBODY, [])
 
     async def apply(
@@ -178,7 +179,8 @@ class Tables:
             LogEntry(loaded + n, now, step.seat, list(step.action), [event.code() for event in step.events])
             for n, step in enumerate(done, 1)
         ]
-        await self._write(table, loaded, entries, results(table, events))
+        at = now + table.ahead
+        await self._write(table, loaded, entries, results(table, events, at), match_result(table, events, at))
         return Outcome(table, todo[0][0] if todo else seat, events)
 
     def deal(self, table: Table, press: int = 0) -> Action:
@@ -228,12 +230,19 @@ class Tables:
             self._cache.popitem(last=False)
 
     async def _write(
-        self, table: Table, loaded: int, steps: Sequence[LogEntry], ended: Sequence[RoundResult], *, paint: bool = True
+        self,
+        table: Table,
+        loaded: int,
+        steps: Sequence[LogEntry] = (),
+        ended: Sequence[RoundResult] = (),
+        finished: MatchResult | None = None,
+        *,
+        paint: bool = True,
     ) -> None:
         """Commit a draft that was loaded at this version; from then on it is the table that everybody gets."""
         row = to_row(table)
         try:
-            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended, seen=paint)
+            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended, finished, seen=paint)
         except Moved:
             self._cache.pop(table.id, None)
             raise Refused("moved-on") from None

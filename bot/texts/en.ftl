@@ -532,17 +532,41 @@ notice-table-here = The table goes on here.
 
 ## Leaderboard
 leaders-title = ## Leaderboard of { $server }
-leaders-game = for { $game }
+leaders-all-games = all games
 leaders-none = Nobody has finished a round yet. Open a table with `/table open`.
-leaders-line = { $place }\. { $who } — { $won } of { $rounds } rounds won · matches won: { $matches } · points: { $points }
-leaders-line-all = { $place }\. { $who } — { $won } of { $rounds } rounds won · matches won: { $matches }
+leaders-none-yet = Nobody has played enough for this list yet.
+leaders-rating = **{ $rating }** · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
+leaders-wins = matches won: **{ $matches_won }** of { $matches } · rounds won: { $won } of { $rounds }
+leaders-placings = ahead of **{ $share } %** · { $medals }
+leaders-points = **{ $mean }** a round · { $points } in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+leaders-lacks-matches = { $who } — { $done } of { $count } matches so far
+leaders-lacks-rounds = { $who } — { $done } of { $count } rounds so far
+leaders-about-rating = A rating counts from { $count } matches against other people on.
+leaders-about-wins = Whoever has won as many matches and rounds shares the place.
+leaders-about-placings = How many of the others come behind, from { $count } matches on: 100 % is always first, 0 % always last.
+leaders-about-points = The mean of all rounds, from { $count } rounds on.
 leaders-total = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
-} at { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-} so far.
+} and { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} played.
+season-all = all time
+season-this = this month
+season-last = last month
+by-rating = rating
+by-wins = matches won
+by-placings = placings
+by-points = points a round
+arg-season = This month, last month, or all time
+podium-title = ## 🏆 The podium of { $season }
 
 ## Help
 help-body =
@@ -588,9 +612,6 @@ arg-call = The suit to call with a jack
 arg-player = Which player
 arg-game = For which game
 arg-by = Sorted by what
-by-won = rounds won
-by-matches = matches won
-by-rounds = rounds played
 vote-asked = Your complaint is put to the table.
 vote-cast = Your vote is counted.
 

@@ -533,17 +533,41 @@ notice-table-here = A mesa continua aqui.
 
 ## Leaderboard
 leaders-title = ## Ranking de { $server }
-leaders-game = no { $game }
+leaders-all-games = todos os jogos
 leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open`.
-leaders-line = { $place }\. { $who } — { $won } de { $rounds } rodadas ganhas · partidas ganhas: { $matches } · pontos: { $points }
-leaders-line-all = { $place }\. { $who } — { $won } de { $rounds } rodadas ganhas · partidas ganhas: { $matches }
-leaders-total = { $rounds ->
-    [1] Uma rodada
+leaders-none-yet = Ninguém jogou o bastante para esta lista ainda.
+leaders-rating = **{ $rating }** · { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}
+leaders-wins = partidas ganhas: **{ $matches_won }** de { $matches } · rodadas ganhas: { $won } de { $rounds }
+leaders-placings = à frente de **{ $share } %** · { $medals }
+leaders-points = **{ $mean }** por rodada · { $points } em { $rounds ->
+    [one] { $rounds } rodada
    *[other] { $rounds } rodadas
-} em { $tables ->
-    [1] uma mesa
-   *[other] { $tables } mesas
-} até agora.
+}
+leaders-lacks-matches = { $who } — { $done } de { $count } partidas até agora
+leaders-lacks-rounds = { $who } — { $done } de { $count } rodadas até agora
+leaders-about-rating = A classificação vale a partir de { $count } partidas contra outras pessoas.
+leaders-about-wins = Quem ganhou as mesmas partidas e rodadas divide o lugar.
+leaders-about-placings = Quantos ficam atrás, a partir de { $count } partidas: 100 % é sempre em primeiro, 0 % sempre em último.
+leaders-about-points = A média de todas as rodadas, a partir de { $count } rodadas.
+leaders-total = { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+} e { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+} até o fim.
+season-all = desde sempre
+season-this = este mês
+season-last = mês passado
+by-rating = classificação
+by-wins = partidas ganhas
+by-placings = colocações
+by-points = pontos por rodada
+arg-season = Este mês, o mês passado ou desde sempre
+podium-title = ## 🏆 O pódio de { $season }
 
 ## Help
 help-body =
@@ -589,9 +613,6 @@ arg-call = O naipe a pedir com um valete
 arg-player = Quem
 arg-game = De qual jogo
 arg-by = Em que ordem
-by-won = rodadas ganhas
-by-matches = partidas ganhas
-by-rounds = rodadas jogadas
 vote-asked = Sua queixa está em votação na mesa.
 vote-cast = Seu voto foi contado.
 

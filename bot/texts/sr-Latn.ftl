@@ -541,18 +541,45 @@ notice-table-here = Sto se nastavlja ovde.
 
 ## Rang-lista
 leaders-title = ## Rang-lista servera { $server }
-leaders-game = za igru { $game }
+leaders-all-games = sve igre
 leaders-none = Niko još nije završio partiju. Otvorite sto sa `/table open`.
-leaders-line = { $place }\. { $who } — dobijeno { $won } od { $rounds } partija · mečeva: { $matches } · bodova: { $points }
-leaders-line-all = { $place }\. { $who } — dobijeno { $won } od { $rounds } partija · mečeva: { $matches }
-leaders-total = Do sada: { $rounds ->
+leaders-none-yet = Niko još nije odigrao dovoljno za ovu listu.
+leaders-rating = **{ $rating }** · { $matches ->
+    [one] { $matches } meč
+    [few] { $matches } meča
+   *[other] { $matches } mečeva
+}
+leaders-wins = dobijeni mečevi: **{ $matches_won }** od { $matches } · dobijene partije: { $won } od { $rounds }
+leaders-placings = ispred **{ $share } %** · { $medals }
+leaders-points = **{ $mean }** po partiji · { $points } u { $rounds ->
+    [one] { $rounds } partiji
+    [few] { $rounds } partije
+   *[other] { $rounds } partija
+}
+leaders-lacks-matches = { $who } — zasad { $done } od { $count } mečeva
+leaders-lacks-rounds = { $who } — zasad { $done } od { $count } partija
+leaders-about-rating = Rejting se računa od { $count } mečeva protiv drugih ljudi.
+leaders-about-wins = Ko ima jednako dobijenih mečeva i partija deli mesto.
+leaders-about-placings = Koliko drugih ostaje iza, od { $count } mečeva: 100 % je uvek prvo mesto, 0 % uvek poslednje.
+leaders-about-points = Prosek svih partija, od { $count } partija nadalje.
+leaders-total = Odigrano: { $rounds ->
     [one] { $rounds } partija
     [few] { $rounds } partije
    *[other] { $rounds } partija
-} za { $tables ->
-    [one] { $tables } stolom
-   *[other] { $tables } stola
+} i { $matches ->
+    [one] { $matches } meč
+    [few] { $matches } meča
+   *[other] { $matches } mečeva
 }.
+season-all = od početka
+season-this = ovaj mesec
+season-last = prošli mesec
+by-rating = rejting
+by-wins = dobijeni mečevi
+by-placings = plasmani
+by-points = bodovi po partiji
+arg-season = Ovaj mesec, prošli mesec ili od početka
+podium-title = ## 🏆 Podijum za { $season }
 
 ## Pomoć
 help-body =
@@ -600,9 +627,6 @@ arg-rule = Koje pravilo, gde ih je više
 arg-proposal = Šta da se predloži
 arg-game = Za koju igru
 arg-by = Po čemu se ređa
-by-won = dobijene partije
-by-matches = dobijeni mečevi
-by-rounds = odigrane partije
 vote-asked = Vaša primedba je stavljena pred sto.
 vote-cast = Vaš glas se računa.
 charge-VOA-15 = pričao naglas pod kraljem (VOA-15)

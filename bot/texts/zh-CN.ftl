@@ -511,11 +511,29 @@ notice-table-here = 牌桌在这里继续。
 
 ## 排行榜
 leaders-title = ## { $server } 的排行榜
-leaders-game = { $game }
+leaders-all-games = 所有游戏
 leaders-none = 还没有人打完一局。用 `/table open` 开一张牌桌。
-leaders-line = { $place }\. { $who } — { $rounds } 局中赢 { $won } 局 · 赢得比赛：{ $matches } · 分数：{ $points }
-leaders-line-all = { $place }\. { $who } — { $rounds } 局中赢 { $won } 局 · 赢得比赛：{ $matches }
-leaders-total = 至今 { $tables } 张牌桌，{ $rounds } 局。
+leaders-none-yet = 还没有人打够进这张榜的场数。
+leaders-rating = **{ $rating }** · { $matches } 场比赛
+leaders-wins = 比赛 { $matches } 场赢 **{ $matches_won }** 场 · { $rounds } 局中赢 { $won } 局
+leaders-placings = 领先 **{ $share } %** 的对手 · { $medals }
+leaders-points = 每局 **{ $mean }** 分 · { $rounds } 局共 { $points } 分
+leaders-lacks-matches = { $who } — 目前 { $done } / { $count } 场比赛
+leaders-lacks-rounds = { $who } — 目前 { $done } / { $count } 局
+leaders-about-rating = 与真人打满 { $count } 场比赛后才计等级分。
+leaders-about-wins = 赢的比赛和局数相同者名次并列。
+leaders-about-placings = 打满 { $count } 场后，有多少对手排在后面：100 % 总是第一，0 % 总是最后。
+leaders-about-points = 所有局的平均分，打满 { $count } 局起算。
+leaders-total = 共打完 { $rounds } 局、{ $matches } 场比赛。
+season-all = 历来
+season-this = 本月
+season-last = 上月
+by-rating = 等级分
+by-wins = 赢的比赛
+by-placings = 名次
+by-points = 每局得分
+arg-season = 本月、上月或历来
+podium-title = ## 🏆 { $season } 领奖台
 
 ## 帮助
 help-body =
@@ -561,9 +579,6 @@ arg-call = 用 J 点的花色
 arg-player = 哪位玩家
 arg-game = 哪个游戏的
 arg-by = 按什么排序
-by-won = 赢的局数
-by-matches = 赢的比赛数
-by-rounds = 打的局数
 vote-asked = 你的投诉已交给全桌。
 vote-cast = 你的票已计入。
 
