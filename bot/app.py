@@ -27,6 +27,7 @@ from bot.painter.sender import Sender
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
 from bot.podium import Podiums
+from bot.preferences import Preferences, reader
 from bot.presence import Presence
 from bot.renderers import board, choice_view, hand_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
@@ -74,7 +75,7 @@ class Tree(app_commands.CommandTree["MauMauBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction[MauMauBot], /) -> bool:
         """Whether a command is to be carried out."""
-        return self.client.desk.begin(interaction)
+        return await self.client.desk.begin(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[MauMauBot], fault: app_commands.AppCommandError, /
@@ -98,6 +99,7 @@ class MauMauBot(commands.Bot):
     timer: Timer
     keeper: Keeper
     podiums: Podiums
+    preferences: Preferences
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
@@ -114,7 +116,7 @@ class MauMauBot(commands.Bot):
         self.settings, self.reads_text = settings, reads_text
         self.faces = Faces.plain()
         self.clock = PlayClock(self.wall)
-        self.desk = Desk(self._answer_lost)
+        self.desk = Desk(self._answer_lost, lambda interaction: self.preferences.recognise(interaction))
         self.router = Router(self.desk.begin, self._admit, self.answer_fault)
         self.choices: dict[str, Callable[[discord.Interaction, Table], Awaitable[None]]] = {}
         """What may be done with one of several tables, once somebody has said with which."""
@@ -133,6 +135,7 @@ class MauMauBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, and tell Discord which commands there are."""
         self.store = await open_alone(self.settings.database_url)
+        self.preferences = Preferences(self.store)
         self.painter = Painter(self, self)
         self.tables = Tables(
             self.store,
@@ -228,7 +231,7 @@ class MauMauBot(commands.Bot):
 
     async def say(self, interaction: discord.Interaction, key: str, /, **facts: object) -> None:
         """Answer this person alone with a text."""
-        await self.whisper(interaction, texts.text(interaction.locale.value, key, **facts))
+        await self.whisper(interaction, texts.text(reader(interaction), key, **facts))
 
     async def whisper(self, interaction: discord.Interaction, written: str) -> None:
         """Answer this person alone."""
@@ -248,9 +251,9 @@ class MauMauBot(commands.Bot):
         """Answer with the person's hand: over the hand that was pressed, else for this person alone."""
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.state is None:
-            await self.whisper(interaction, note or texts.text(interaction.locale.value, "hand-not-in"))
+            await self.whisper(interaction, note or texts.text(reader(interaction), "hand-not-in"))
             return
-        view = hand_view(table, seat, interaction.locale.value, self.faces, note)
+        view = hand_view(table, seat, reader(interaction), self.faces, note)
         if await self.show(interaction, view) and interaction.message is not None:
             self.painter.hands.shown(table, seat, interaction.message.id)
 
@@ -278,7 +281,7 @@ class MauMauBot(commands.Bot):
         if isinstance(fault, Again):
             log.info("delivered again: %s", interaction.id)
         elif isinstance(fault, WhichTable):
-            await self.show(interaction, choice_view(fault.tables, fault.does, interaction.locale.value))
+            await self.show(interaction, choice_view(fault.tables, fault.does, reader(interaction)))
         else:
             written = await self._sentence(interaction, fault)
             if not await self._on_hand(interaction, written):
@@ -304,7 +307,7 @@ class MauMauBot(commands.Bot):
         return True
 
     async def _sentence(self, interaction: discord.Interaction, fault: Exception) -> str:
-        locale = interaction.locale.value
+        locale = reader(interaction)
         match fault:
             case IllegalAction():
                 return await self._why(interaction, fault)
@@ -340,7 +343,7 @@ class MauMauBot(commands.Bot):
 
     async def _why(self, interaction: discord.Interaction, fault: IllegalAction) -> str:
         """Why the rules refuse it, with what lies there and who is to move."""
-        locale = interaction.locale.value
+        locale = reader(interaction)
         table = await self._table_meant(interaction)
         seat = table.seat_of(interaction.user.id) if table is not None else None
         facts = self.facts(table, -1 if seat is None else seat, locale, interaction.extras.get("card"))

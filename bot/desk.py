@@ -33,6 +33,7 @@ NOT_HEARD = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """An answer that failed with one of these did not arrive, as far as is known."""
 
 Send = Callable[[], Awaitable[Any]]
+Heard = Callable[[discord.Interaction], Awaitable[None]]
 SLIP = "slip"
 
 
@@ -56,17 +57,18 @@ class Slip:
 
 
 class Desk:
-    """All interactions. ``lost`` is told of each whose answer did not arrive."""
+    """All interactions. ``lost`` is told of each whose answer did not arrive; ``recognise`` notes what is known of
+    the person of each that begins."""
 
-    def __init__(self, lost: Callable[[discord.Interaction], Awaitable[None]]) -> None:
-        self._lost = lost
+    def __init__(self, lost: Heard, recognise: Heard) -> None:
+        self._lost, self._recognise = lost, recognise
         self._begun: OrderedDict[int, None] = OrderedDict()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
         self._quiet = asyncio.Event()
         self._quiet.set()
 
-    def begin(self, interaction: discord.Interaction) -> bool:
+    async def begin(self, interaction: discord.Interaction) -> bool:
         """Whether the present task is to handle this; not so what has been begun before, and what comes at the end."""
         if self._closed or interaction.id in self._begun:
             return False
@@ -81,6 +83,7 @@ class Desk:
             slip = interaction.extras[SLIP] = Slip(interaction)
             timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._hold, slip)
             task.add_done_callback(lambda _: timer.cancel())
+        await self._recognise(interaction)
         return True
 
     async def quiet(self) -> None:

@@ -57,7 +57,7 @@ class Podiums:
         channel = await self.channel_of(server)
         boards = await self._boards(server, season)
         if channel is not None and boards:
-            view = podium_view(season, boards, await self.store.server_locale(server))
+            view = podium_view(season, boards, await self.sender.house.preferences.read_in(server))
             await self.sender.send(channel, view, nonce=f"podium {server % 10**8} {season}")
 
     async def _boards(self, server: int, season: str) -> dict[str, tuple[str, Sequence[Ranked]]]:

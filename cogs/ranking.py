@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.app import MauMauBot
 from bot.gate import is_hand
+from bot.preferences import reader
 from bot.renderers.leaders import LadderChoice, leaders_view, measures
 from bot.router import Press, Unreadable, value
 from bot.store.reckoning import ALL, season_of
@@ -74,7 +75,7 @@ class RankingCog(commands.Cog):
         played = await store.played_in(guild.id, choice.season)
         months = await store.months(guild.id)
         pressed = interaction.message is not None
-        locale = (interaction.locale if pressed else interaction.guild_locale or interaction.locale).value
+        locale = reader(interaction) if pressed else await self.bot.preferences.read_around(interaction)
         view = leaders_view(
             guild.name, choice, found, played.get(choice.game), months, me=me, page=page, size=PAGE, locale=locale
         )

@@ -160,8 +160,8 @@ def test_nought_is_not_read_as_one(tongue: str) -> None:
 
 
 def test_discords_locales_choose_the_language() -> None:
-    assert [texts.language(locale) for locale in ("pt-BR", "pt-PT", "zh-TW", "en-US", "de", "")] == [
-        *("pt-BR", "pt-BR", "zh-CN", "en", "en", "en")
+    assert [texts.language(locale) for locale in ("pt-BR", "pt-PT", "zh-TW", "en-US", "de", "fr", "")] == [
+        *("pt-BR", "pt-BR", "zh-CN", "en", "de", "en", "en")
     ]
     with pytest.raises(KeyError):
         texts.text("en", "there-is-no-such-text")

@@ -18,6 +18,7 @@ from alembic.migration import MigrationContext
 from discord.ui import LayoutView
 from sqlalchemy import Connection, text
 
+from bot import texts
 from bot.app import MauMauBot
 from bot.pictures.emojis import Faces
 from bot.renderers import hand_view, lobby_view, options_view, result_view, table_view
@@ -93,7 +94,7 @@ def painted(table: Table, locale: str = "en-US") -> Iterator[LayoutView]:
 
 def look(table: Table) -> None:
     """Paint everything that can be painted."""
-    for locale in ("en-US", "pt-BR", "zh-CN", "sr-Latn"):
+    for locale in texts.LANGUAGES:
         for view in painted(table, locale):
             assert view.to_components()
 

@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
+from bot.store.cause import Again
 from bot.store.queries import LogEntry, Moved, Record, Store
 from bot.store.results import MatchResult, RoundResult
 from bot.tables.memory import remember
@@ -33,6 +34,9 @@ CACHED = 1024
 """How many tables are kept at hand."""
 CHANGING = ("version", "prompt", "state", "notes", "due", "deadlines", "touched")
 """What of a table is written with every change; the rest seldom changes, and is written only then."""
+
+NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame, Again)
+"""Of a change that ended with one of these it is known that nothing was saved."""
 
 Choose = Callable[[Sequence[Action]], Action]
 
@@ -122,7 +126,7 @@ class Tables:
                 raise Refused("table-closed")
             try:
                 yield table.draft()
-            except (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame):
+            except NOTHING_SAVED:
                 if await self.store.version(number) != table.version:  # another process has changed it: look again
                     self._cache.pop(number, None)
                     raise Refused("moved-on") from None

@@ -14,7 +14,13 @@ from discord.app_commands import locale_str
 from fluent.runtime import FluentBundle, FluentResource
 
 HERE = Path(__file__).parent
-LANGUAGES = {"en": "English", "pt-BR": "Português (BR)", "sr-Latn": "Srpski", "zh-CN": "中文"}
+LANGUAGES = {
+    "en": "English",
+    "pt-BR": "Português (BR)",
+    "sr-Latn": "Srpski",
+    "zh-CN": "中文",
+    "de": "Deutsch",
+}
 """The languages there are, each by its own name."""
 BY_LOCALE = {"pt": "pt-BR", "hr": "sr-Latn", "sr": "sr-Latn", "zh": "zh-CN"}
 """Which language is shown for which of Discord's; Discord has no Serbian."""

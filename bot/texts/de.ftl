@@ -1,7 +1,537 @@
-### Texte auf Deutsch.
+### Alle Texte des Bots auf Deutsch.
 
-## Rangliste
-leaders-title = ## Rangliste von { $server }
+## Spiele und ihre Optionen
+game-voador = Mau Mau Voador
+game-classic = Mau-Mau (mit Punkten)
+game-amm = Mau & Mau für Fortgeschrittene
+game-ime = Mau-Mau Imesco
+game-serbian = Serbisches Mau-Mau
+game-german = Deutsches Mau-Mau
+game-zheng = Zheng Shangyou
+game-solitaire = Mau-Mau solo
+option-steal = Den Zug klauen
+option-voluntary_draw = Ziehen, obwohl eine Karte passt
+option-mau_penalty = Strafkarten: „Mau-Mau“ vergessen
+option-false_accusation = Strafkarten: falscher Alarm
+option-silence_penalty = Strafkarten: Reden beim Schweigen
+option-silence_delete = Nachrichten beim Schweigen löschen
+option-silence_unreadable = Nachrichten, die der Bot nicht lesen kann
+option-secret_card = Geheimkarte
+option-scoring = Wertung
+option-target = Die Partie endet bei
+option-return_penalty = Zurückkommen nach dem Aussteigen
+option-misplay = Eine falsche Karte legen
+option-misplay_penalty = Strafkarten: falsch gelegt
+option-hints = Zeigen, welche Karten passen
+option-silence = König des Schweigens
+option-poker = Poker nach einer Folge
+option-lock = Boi na linha: eine Zwei sperrt das Spiel
+option-jokers = Joker
+option-chupa_cabra = Chupacabra (schwarzer Joker)
+option-packs = Kartendecks
+option-hand_size = Karten für jede Person
+option-first_player = Wer anfängt
+option-starting_card = Zum Start wird eine Karte aufgedeckt
+option-show_counts = Zeigen, wer wie viele Karten hat
+option-not_both = Keine Karte auf ihren Zwilling legen
+option-draw_limit = Höchstens so viele Karten je Zug ziehen
+option-mau_check = Wie ein vergessenes „Mau-Mau“ auffliegt
+option-debt_ends_turn = Nach Strafkarten ist der Zug vorbei
+option-reshuffle_when_full = Neu mischen bei so vielen Karten
+option-seven_defence = Eine Zwei auf Siebenen
+option-shown_card_penalty = Strafkarten: eine Karte zeigen
+option-cyclic = Cíclico: weiter, auch wenn jemand fertig ist
+option-max_reshuffles = Mini: so oft wird gemischt, dann ist Schluss
+option-time_limit = Mini: Minuten bis zum Ende der Runde
+option-open_hands = Open: alle Karten liegen offen
+option-read_only = ROM: niemand sagt ein Wort
+option-talk_penalty = Strafkarten: Reden bei ROM
+option-teams = In Teams spielen
+option-twos_in_sequences = Zweien über dem Ass in Straßen
+option-partners = Wer mit wem spielt
+option-tribute_pick = Wer beim Tribut zuerst wählt
+option-walkover = Eine Runde aufgeben
+option-fourth_or_fifth = Teams: Platz 1 und 2, dazu 4 oder 5
+option-two_of_diamonds = 2♦: vier ziehen
+option-queen = Dame wie eine Sieben
+option-ace_cover = Das Ass abdecken
+option-seven_stops = Eine gezogene Sieben beendet das Ziehen
+option-reverser = Was die Richtung wechselt
+option-jump_in = Dazwischenwerfen
+option-two_adds = Dazwischengeworfene Zweien summieren sich
+option-early_hand_penalty = Zu frühes Nachsehen kostet Karten
+option-jack_on_jack = Bube auf Bube
+option-ace = Was ein Ass macht
+option-nine = Was eine Neun macht
+option-jack_doubles = Mit einem Buben beenden zählt doppelt
+option-turn_clock = Bedenkzeit
+option-thread = Ein Thread für den Tisch
+value-on = an
+value-off = aus
+value-auto = automatisch
+value-usual = wie bei dieser Wertung üblich
+value-forgive = verzeihen
+value-punish = zählen als Reden
+value-cards = ein Punkt je übrige Karte
+value-wins = ein Punkt je gewonnene Runde
+value-amm_points = Punkte der übrigen Karten
+value-worst = die schlechteste Punktzahl am Tisch
+value-100 = 100 Punkte mehr
+value-5 = 5 Punkte
+value-7 = 7 Punkte: 5, und 2 für „nicht der letzte Platz“
+value-penalise = kostet Strafkarten
+value-refuse = geht nicht
+value-draw_high = wer die höchste Karte zieht
+value-host = der Host
+value-winner = wer zuletzt gewonnen hat
+value-automatic = von selbst
+value-accuse = wenn jemand es merkt
+value-relay = geht weiter: jede Sieben oder eine Zwei ihrer Farbe kontert
+value-kill = beendet die Folge
+value-chain = geht weiter: jede Zwei oder eine Sieben ihrer Farbe kontert
+value-pairs = zu zweit
+value-seats = wie alle sitzen
+value-drawn = ausgelost
+value-chosen = wie der Host es festlegt
+value-single = in einfachen
+value-all = auch in Mehrfachstraßen
+value-open = sieht die Karten
+value-blind = wählt blind
+value-vote = wenn alle einverstanden sind
+value-draw_until = ziehen, bis eine Karte passt
+value-draw_one = eine einzige Karte ziehen
+value-nine = Neun
+value-queen = Dame
+value-again = noch einmal legen
+value-skip = wer als Nächstes dran ist, setzt aus
+value-reverse = die Richtung wechselt
+value-both = Hekatombe oder Roulette, wie man möchte
+value-hecatombe = nur Hekatombe: alle ziehen drei
+value-roulette = nur Russisches Roulette
+
+## Karten und Farben
+suit-0 = ♣ Kreuz
+suit-1 = ♦ Karo
+suit-2 = ♥ Herz
+suit-3 = ♠ Pik
+
+## Der offene Tisch
+lobby-title = ## { $game }: Tisch offen
+lobby-host = { $host } lädt dich zum Spielen ein. Mit **Mitspielen** bist du dabei; deine Karten kommen per Direktnachricht.
+lobby-seats = **Am Tisch ({ $count } von { $most })**
+lobby-options = **Hausregeln:** { $options }
+lobby-plain = **Optionen:** die üblichen Regeln
+lobby-started = ## { $game }: die Partie läuft
+lobby-link = Gespielt wird hier: { $link }
+lobby-closed = ## { $game }: dieser Tisch ist geschlossen
+button-join = Mitspielen
+button-leave = Aussteigen
+button-computer = Computer dazu
+button-dismiss = 1 Computer weniger
+button-options = Optionen
+button-partners = Teams
+button-start = Los geht’s
+button-hand = Meine Karten
+button-draw = Ziehen
+button-draw-debt = { $debt } ziehen
+button-pass = Passe
+button-mau = Mau-Mau!
+button-knock = Klopfen
+button-accuse = Erwischt!
+button-jump = Dazwischen!
+button-deal = Nächste Runde
+button-back = Bin wieder da
+button-again = Noch eine Partie
+button-yes = Ja
+button-no = Nein
+button-accept = { $count } ziehen
+button-say-last-card = Letzte Karte!
+button-say-mau-mau = Mau Mau!
+button-decline = Nein, danke
+button-keep = Behalten
+button-claim = Rückstoß!
+button-ask = Wie viele Karten?
+button-eat = Ich esse gerade
+button-stop = Fertig gegessen
+button-tell = Anzahl sagen
+button-number = Karte { $number }
+joined = Du spielst an [diesem Tisch]({ $link }) mit. Deine Karten kommen hierher.
+seated = Schön, dass du mitspielst! Deine Karten kommen per Direktnachricht.
+joined-no-dms = Schön, dass du mitspielst! Ich kann dir nur nicht schreiben: Du lässt keine Direktnachrichten von diesem Server zu. Drück am Tisch auf **Meine Karten**, wann immer du sie sehen willst, oder erlaube Direktnachrichten und komm noch einmal dazu.
+joined-later = Du spielst ab der nächsten Runde mit.
+left-lobby = Du spielst hier nicht mehr mit.
+left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen, mit Strafpunkten (AMM-40).
+
+## Die Optionen
+options-title = ## Optionen von { $game }
+options-hint = Was möchtest du ändern? Das hier sieht nur der Host.
+options-pick-game = Welches Spiel?
+options-pick = Eine Option ändern…
+options-value = { $option }: was gilt?
+options-conflict = ⚠️ Diese Optionen vertragen sich nicht. ({ $rule })
+
+## Der Tisch
+table-title = ## { $game } · Runde { $round }
+table-title-over = ## { $game } · die Partie ist vorbei
+table-follow = es gilt: { $card }
+table-lies = **{ $who }**: { $what }
+table-turn = ▸ **{ $who }** ist dran
+table-turn-until = ▸ **{ $who }** ist dran; Bedenkzeit endet { $until }
+table-leads = ▸ **{ $who }** spielt aus: alles ist erlaubt
+table-leads-until = ▸ **{ $who }** spielt aus: alles ist erlaubt; Bedenkzeit endet { $until }
+table-answers = ▸ **{ $who }** zieht { $debt } oder kontert
+table-answers-until = ▸ **{ $who }** zieht { $debt } oder kontert; Bedenkzeit endet { $until }
+table-call = ▸ **{ $who }** wünscht sich eine Farbe
+table-choose = ▸ **{ $who }** sucht jemanden aus
+table-retaliate = ▸ **{ $who }** zieht { $debt } oder schlägt zurück
+table-give = ▸ Es fehlt noch die Karte nach links von: **{ $who }**
+table-poker = ▸ Poker! Noch eine Pokerhand? Gefragt: **{ $who }**
+table-cover = ▸ **{ $who }** muss das Ass abdecken
+table-cut = ▸ **{ $who }** hebt ab und darf die Karte behalten
+table-eights = ▸ **{ $who }** darf mit Achten weitermachen
+table-tribute = ▸ Tribut: Es fehlt noch die höchste Karte, verdeckt, von: **{ $who }**
+table-tribute-back = ▸ Tribut: Es fehlt noch die Karte zurück von: **{ $who }**
+table-pick = ▸ Tribut: **{ $who }** wählt eine von zwei verdeckten Karten
+table-pick-back = ▸ Tribut: **{ $who }** wählt eine der beiden zurückgegebenen Karten
+table-called = Gewünscht: **{ $suit }**
+table-mark-silent = 🤫 **Psst!** Niemand redet bis zum nächsten König. Lachen ist erlaubt.
+table-mark-locked = 🐂 **Boi na linha!** Das Spiel ist gesperrt: Nur eine Zwei passt, und sie hebt die Sperre auf.
+table-mark-mute = 🔇 **ROM:** Niemand sagt ein Wort, bis die Runde vorbei ist. Gesten sind erlaubt.
+table-mark-dull = Die oberste Karte wirkt nicht mehr: Es zählen nur noch Farbe und Wert.
+table-secret = 🤐 Eine Geheimkarte ist im Spiel: Niemand nennt sie.
+table-vote = 🗳️ { $by } sagt über **{ $accused }**: { $rule }. Stimmt das?
+table-proposal = 🗳️ { $by } schlägt vor: { $proposal }.
+table-unwanted = 🗳️ { $count } von { $most } bitten, dass **{ $who }** den Tisch verlässt (`/table kick`).
+table-stock = Ziehstapel { $count }
+table-clockwise = ↻ im Uhrzeigersinn
+table-counter = ↺ gegen den Uhrzeigersinn
+table-between = Die nächste Runde beginnt { $when }, oder sobald jemand auf **Nächste Runde** drückt.
+table-incomplete = Die Partie wartet: Vor der nächsten Runde muss noch jemand dazukommen.
+table-hash = Runde { $round } · Prüfzeichen: fair ausgeteilt `{ $hash }`
+cards-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+seat-away = nicht da, der Computer spielt
+seat-next = ab der nächsten Runde
+seat-eating = 🍽️ isst gerade
+seat-out = 🏁 { $place }
+seat-passed = passt
+
+## Das Ergebnis einer Runde
+result-title = ## Runde { $round }: { $winner } ist fertig
+result-title-first = ## Runde { $round }: Platz 1 für { $winner }
+result-nobody = ## Runde { $round }: nichts geht mehr
+result-line = { $who }: { $points } — gesamt **{ $total }**
+result-why-cards = { $count ->
+    [one] 1 Karte übrig
+   *[other] { $count } Karten übrig
+}
+result-why-card = { $card } { $points }
+result-why-won = gewonnen
+result-why-missed = nicht dabei
+result-why-first = Platz 1: { $points }
+result-why-second = Platz 2: { $points }
+result-why-shared = Anteil an den übrigen Plätzen: { $points }
+result-why-not-last = nicht der letzte Platz: { $points }
+result-why-first-two = Platz 1 und 2: { $points }
+result-why-first-three = Platz 1, 2 und 3: { $points }
+result-why-drawn = gezogen: { $count }
+result-why-turns = Züge: { $count }
+result-why-twice-jack = verdoppelt: mit einem Buben beendet { $points }
+result-why-twice-undeclared = verdoppelt: beendet ohne „Mau-Mau“ { $points }
+result-why-twice-two = verdoppelt: mit 2♣ beendet { $points }
+result-why-partner-cards = im Team: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+result-why-partner-card = im Team: { $card } { $points }
+result-why-partner-won = das Team hat gewonnen
+result-seed = Startwert der Runde: `{ $seed }` (`maumau verify` teilt damit noch einmal aus)
+result-final = ## Die Partie ist vorbei: { $winner } gewinnt
+result-place = { $place }\. { $who } — **{ $total }**
+result-placing = Platzierung: { $placing }
+
+## Die Geheimkarte
+secret-shown = 🤐 Die Geheimkarte dieser Runde ist { $card }. Merk sie dir: Gleich ist sie weg, und wer sie nennt, zieht 4.
+
+## Die Karten
+hand-title = ### { $game } · { $link }
+hand-empty = Du hast keine Karten.
+hand-turn = **Du bist dran.** Oben liegt { $top }.
+hand-turn-call = **Du bist dran.** Gewünscht: { $suit }.
+hand-turn-drawn = **Du ziehst { $card }.** Was machst du damit?
+hand-answer = **Du musst { $debt } ziehen**, oder du konterst mit einer Karte, die passt.
+hand-call = **Welche Farbe wünschst du dir?**
+hand-choose = **Wen suchst du aus?**
+hand-retaliate = **Ein Angriff auf dich: Zieh { $debt }**, oder schlag mit der zweiten Geheimkarte zurück.
+hand-turn-any = **Du bist dran.** Noch liegt nichts da: Leg, was du magst.
+hand-lead = **Du spielst aus:** Leg, was du magst.
+hand-beat = **Du bist dran.** Überbiete { $lying }, oder passe.
+hand-cannot-beat = **Du bist dran.** Keine deiner Karten überbietet { $lying }: Du kannst nur passen.
+hand-tribute = **Tribut:** Leg deine höchste Karte verdeckt hin für Platz 1 und 2. Nur wer sie nimmt, sieht sie.
+hand-tribute-back = **Tribut:** Gib eine Karte zurück, die du nicht brauchst. Nur wer sie nimmt, sieht sie.
+hand-pick = **Tribut:** Zwei Karten liegen verdeckt vor dir. Wähl eine; die andere geht an Platz 2.
+hand-pick-open = **Tribut:** Diese zwei Karten liegen für dich und Platz 2 da. Nimm eine; die andere geht an Platz 2.
+hand-pick-back = **Tribut:** Die beiden zurückgegebenen Karten liegen verdeckt da. Wähl eine; die andere geht an den letzten Platz.
+hand-pick-back-open = **Tribut:** Diese beiden Karten wurden zurückgegeben. Nimm eine; die andere geht an den letzten Platz.
+hand-gave = -# Tribut: Du gibst { $cards }.
+hand-took = -# Tribut: Du nimmst { $cards }.
+hand-give = **Wähl eine Karte, die nach links geht.** Nur wer sie bekommt, sieht sie.
+hand-poker = **Poker!** Du darfst zwei bis fünf Karten hinlegen, die eine Pokerhand bilden; wer die beste hat, lässt jemanden fünf ziehen.
+hand-cover = **Deck das Ass ab**: mit seiner Farbe, noch einem Ass oder einem Buben.
+hand-cut = **Du hebst bei einer starken Karte ab.** Behältst du sie, oder bleibt sie auf dem Ablagestapel?
+hand-eights = **Du deckst eine Acht auf.** Mach mit Achten und einer Karte ihrer Farbe weiter, oder passe.
+hand-misplayed = ❌ Das war ein Fehler, und du ziehst Strafkarten. { $why }
+hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er nichts, und du hast die Karte wieder. { $why }
+hand-between = Die Runde ist vorbei.
+hand-looked-early = Du hast nachgesehen, bevor alles ausgeteilt war: vier Karten mehr für dich.
+hand-left = Du spielst an diesem Tisch nicht mehr mit.
+hand-over = Die Partie ist vorbei.
+hand-not-in = Du spielst ab der nächsten Runde mit.
+hand-away = Du warst nicht da, und der Computer spielt für dich.
+hand-played = Du legst { $card }.
+hand-drew = Du ziehst { $cards }.
+hand-declared = 📣 Gesagt! Der ganze Tisch hat’s gehört.
+hand-knocked = Einmal geklopft. Klopf innerhalb von 10 Sekunden noch einmal.
+hand-armed = ⚡ { $cards } vorgemerkt: Sobald die gleiche Karte liegt, werfe ich sie für dich dazwischen.
+hand-disarmed = Nichts ist mehr vorgemerkt.
+hand-picked = Erledigt.
+pick-card = Eine Karte legen…
+pick-card-of = Eine Karte legen: { $suit }…
+pick-attack = Angreifen mit…
+pick-retaliate = Zurückschlagen mit…
+pick-arm = Vormerken zum Dazwischenwerfen…
+pick-several-play = Mehrere Karten zusammen legen…
+pick-several-poker = Eine Pokerhand hinlegen…
+pick-combination = Karten selbst aussuchen…
+pick-single = Eine Einzelkarte…
+pick-set = Gleiche Karten…
+pick-sequence = Eine Straße…
+pick-multiple = Eine Mehrfachstraße…
+pick-reading = Legen als…
+reading-title = **Diese Karten können mehr als eines sein.** Was meinst du?
+reading-single = { $high }
+reading-set = { $count } × { $high }
+reading-sequence = Straße { $low }–{ $high } { $suit }
+reading-multiple = { $low }–{ $high }, je { $by }
+reading-impure = { $what }, mit Platzhalter
+pick-roulette = Russisches Roulette mit…
+pick-asked = Wen fragst du?
+pick-partners = Wer spielt in Team A?
+pick-accused = Wer hat nicht „Mau-Mau“ gesagt?
+pick-seat = Jemanden aussuchen…
+move-play = { $card }
+move-steal = { $card } · deinen Zug klauen
+move-double = { $card } · Dobradinha (Doppel)
+move-give = { $card } geben
+move-choose = { $card } nehmen
+move-poker = { $card }
+move-roulette = { $card } · verdeckt
+accuse-title = **Wer hat nicht „Mau-Mau“ gesagt?** Falscher Alarm kostet nichts, außer die Optionen wollen es so.
+ask-title = **Wen fragst du, wie viele Karten es noch sind?** Einmal je Zug; eine Antwort muss nicht kommen.
+partners-title = **Wer spielt mit wem?** Wähl das ganze Team A; alle anderen sind Team B. Danach sitzt man abwechselnd: ein Team, das andere Team.
+asked = Du fragst { $who }.
+accused-right = Richtig: { $who } zieht.
+accused-wrong = Falscher Alarm: { $who } hat nichts vergessen.
+
+## Was passiert ist
+told-Laid = **{ $seat }** legt { $card }
+told-Stole = **{ $seat }** klaut den Zug mit { $card }
+told-Doubled = **{ $seat }** legt { $card } als Dobradinha
+told-Attacked = ⚔️ **{ $seat }** greift mit { $card } an
+told-Retaliated = ⚔️ **{ $seat }** schlägt mit { $card } zurück
+told-AttackFailed = **{ $seat }** greift mit der falschen Karte an
+told-RetaliationFailed = **{ $seat }** schlägt mit der falschen Karte zurück
+told-Targeted = … und trifft **{ $victim }**: { $count } Karten
+told-WentOut = 🏁 **{ $seat }** ist fertig
+told-Drew = { $cards ->
+    [one] **{ $seat }** zieht eine Karte
+   *[other] **{ $seat }** zieht { $cards } Karten
+}
+told-DrawShown = { $count ->
+    [one] **{ $seat }** zieht eine Karte
+   *[other] **{ $seat }** zieht { $count } Karten
+}
+told-Reshuffled = Der Ablagestapel wird gemischt und ist jetzt der Ziehstapel
+told-Passed = **{ $seat }** passt
+told-Stuck = **{ $seat }** kann weder legen noch ziehen
+told-LimitReached = **{ $seat }** darf nicht mehr ziehen, und der Zug ist vorbei
+told-JumpedIn = ⚡ **{ $seat }** wirft { $card } dazwischen
+told-LaidAside = **{ $seat }** legt { $card }; die Karte kommt aus dem Spiel
+told-Misplayed = ❌ **{ $seat }** macht einen Fehler
+told-Locked = { $locked ->
+    [yes] 🐂 Boi na linha! Nur eine Zwei hebt die Sperre auf
+   *[no] 🔓 Die Sperre ist aufgehoben
+}
+told-CardsPassed = 🤲 Alle geben eine Karte nach links
+told-PokerShown = 🃏 Poker: { $shown }
+told-Chosen = … und **{ $seat }** sucht **{ $victim }** aus
+told-ChoseNobody = … und **{ $seat }** sucht niemanden aus
+told-Turned = 🎲 Aufgedeckt: { $card }, und so weit wird um den Tisch gezählt
+told-TookCards = 🦇 **{ $seat }** nimmt Karten von **{ $victim }**: { $cards }
+told-PointsDoubled = ✖️ Die Punkte zählen doppelt
+told-HandsPassedOn = 🤲 Alle, die verloren haben, geben ihre Karten weiter
+told-FirstDrawn = Es wird gezogen, wer anfängt: { $drawn }. **{ $seat }** fängt an
+told-SeatsSwapped = 🔀 **{ $seat }** und **{ $other }** tauschen die Plätze
+told-Ate = { $eating ->
+    [yes] 🍽️ **{ $seat }** isst gerade
+   *[no] 🍽️ **{ $seat }** ist mit dem Essen fertig
+}
+told-CardTaken = 🫳 **{ $seat }** nimmt { $card } von **{ $victim }**
+told-Claimed = ↩️ Rückstoß! **{ $seat }** gibt es **{ $victim }** zurück
+told-CountAsked = ❓ **{ $by }** fragt **{ $seat }**: Wie viele Karten?
+told-CountTold = **{ $seat }** hat { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+told-CardShown = 👁️ **{ $seat }** zeigt { $card }
+told-DeclarationForgotten = **{ $seat }** vergisst „Mau-Mau“
+told-PutUnder = Der Ablagestapel wird gemischt und kommt unter den Ziehstapel
+told-WentOn = **{ $seat }** bekommt neue Karten, und die Runde geht weiter
+told-Played = **{ $seat }** legt { $laid }{ $reading }
+told-SaidPass = **{ $seat }** passt
+told-TrickEnded = Der Stich ist vorbei: **{ $seat }** spielt aus
+told-TributeTaken = { $back ->
+    [yes] 🏮 Der Tribut ist erwidert
+   *[no] 🏮 Der Tribut ist verteilt
+}
+told-TributeDropped = 🏮 Der Rest des Tributs entfällt
+told-LimitOfRound = { $what ->
+    [time] ⏰ Die Zeit der Runde ist um
+   *[shuffles] Das war das letzte Mischen dieser Runde
+}
+told-CutTo = ✂️ Abgehoben: { $card }
+told-Kept = **{ $seat }** behält { $card }
+told-LeftLying = **{ $seat }** lässt die Karte auf dem Ablagestapel
+told-LookedEarly = 👀 **{ $seat }** sieht zu früh nach
+told-Skipped = **{ $seat }** setzt aus
+told-DirectionReversed = 🔁 Die Richtung wechselt
+told-DealerBegins = **{ $seat }** fängt an
+told-Called = **{ $seat }** wünscht sich { $suit }
+told-Declared = 📣 **{ $seat }**: „Mau-Mau!“
+told-Knocked = ✊ **{ $seat }** klopft
+told-Accused = ☝️ Erwischt? **{ $by }** zeigt auf **{ $seat }**
+told-SilenceBegan = 🤫 Psst!
+told-SilenceEnded = 📢 Ihr dürft wieder reden
+told-Spoke = { $what ->
+    [silence] 🤭 **{ $seat }** bricht das Schweigen
+   *[secret] 🤭 **{ $seat }** nennt die Geheimkarte
+}
+told-Joined = **{ $seat }** spielt ab der nächsten Runde mit
+told-Welcomed = **{ $seat }** fängt mit { $total } an
+told-Left = **{ $seat }** steigt aus
+told-WentAway = **{ $seat }** ist nicht da; der Computer spielt
+told-CameBack = **{ $seat }** ist wieder da
+told-Charged = 🗳️ **{ $by }** sagt über **{ $accused }**: { $rule }
+told-Proposed = 🗳️ **{ $by }** schlägt vor: { $proposal }
+told-ProposalClosed = { $accepted ->
+    [yes] 🗳️ Angenommen: { $proposal }
+   *[no] 🗳️ Abgelehnt: { $proposal }
+}
+told-VoteClosed = { $upheld ->
+    [yes] 🗳️ Der Tisch stimmt zu, **{ $accused }**: { $rule }
+   *[no] 🗳️ Der Tisch lässt **{ $accused }** laufen
+}
+
+## Was nach den Regeln nicht geht
+why-not-seated = Du spielst an diesem Tisch nicht mit. Drück auf **Mitspielen**.
+why-round-over = Die Runde ist vorbei; gleich wird neu ausgeteilt. ({ $rule })
+why-round-on = Es läuft gerade eine Runde. ({ $rule })
+why-match-over = Die Partie ist vorbei. ({ $rule })
+why-table-full = Der Tisch ist voll. ({ $rule })
+why-not-your-turn = Du bist noch nicht dran; Warten auf { $who }. ({ $rule })
+why-not-now = Das geht gerade nicht. ({ $rule })
+why-not-in-hand = Diese Karte hast du nicht. ({ $rule })
+why-does-not-follow = { $card } passt nicht auf { $top }: Gleiche Farbe oder gleicher Wert muss es sein. ({ $rule })
+why-call-stands = Gewünscht: { $suit }. Leg diese Farbe, oder eine Karte, die trotzdem passt. ({ $rule })
+why-debt-stands = Du musst { $debt } ziehen: Leg eine Karte, die kontert, oder zieh. ({ $rule })
+why-only-the-drawn = Du hast schon gezogen: Entscheide erst, was mit dieser Karte wird. ({ $rule })
+why-must-play-drawn = Die gezogene Karte passt, also musst du sie legen. ({ $rule })
+why-holds-playable = Du hast eine Karte, die passt, also darfst du nicht ziehen. ({ $rule })
+why-draw-first = Zieh erst, dann kannst du passen. ({ $rule })
+why-nothing-to-draw = Es gibt nichts mehr zu ziehen: Du kannst nur passen. ({ $rule })
+why-not-identical = So geht nur genau die gleiche Karte wie oben, und da liegt { $top }. ({ $rule })
+why-steal-or-double = Du hast den Zwilling der obersten Karte: Klau damit deinen eigenen Zug, oder leg ihn als Dobradinha. ({ $rule })
+why-not-one-card = „Mau-Mau“ sagt man mit einer Karte auf der Hand; du hast { $count }. ({ $rule })
+why-already-declared = Das hast du schon gesagt. ({ $rule })
+why-knock-instead = Jetzt herrscht Schweigen: Klopf stattdessen zweimal. ({ $rule })
+why-declare-instead = Jetzt darf geredet werden: Sag „Mau-Mau“. ({ $rule })
+why-not-yourself = Nicht dich selbst. ({ $rule })
+why-no-such-choice = Das steht nicht zur Wahl. ({ $rule })
+why-nobody-to-vote = Niemand könnte darüber abstimmen. ({ $rule })
+why-locked = Das Spiel ist gesperrt (boi na linha): Jetzt passt nur eine Zwei. ({ $rule })
+why-keep-one = Mindestens eine Karte musst du behalten. ({ $rule })
+why-only-face-down = An diesem Tisch werden Joker nur verdeckt gelegt. ({ $rule })
+why-no-hand-of-poker = Diese Karten sind keine Pokerhand; lass weg, was nicht dazugehört. ({ $rule })
+why-has-declared = Wer als Nächstes dran ist, hat „Mau-Mau“ gesagt: Jetzt darfst du keine Acht legen. ({ $rule })
+why-no-rebound = Die vier Karten haben weder alle den gleichen Wert noch alle die gleiche Farbe noch vier Farben. ({ $rule })
+why-too-late = Die Karten sind schon ausgeteilt. ({ $rule })
+why-leader-plays = Wer ausspielt, darf nicht passen: Leg, was du magst. ({ $rule })
+why-no-combination = Das gehört nicht zusammen: Es gehen gleiche Karten, eine Straße ab drei Karten oder eine Mehrfachstraße. ({ $rule })
+why-other-reading = Als das können diese Karten nicht gelten. ({ $rule })
+why-other-shape = Es müssen gleich viele Karten der gleichen Art sein wie die, die da liegen: { $top }. ({ $rule })
+why-too-low = Das überbietet nicht, was da liegt: { $top }. ({ $rule })
+why-not-the-highest = Zum Tribut gehört deine höchste Karte. ({ $rule })
+
+## Was beim Bot nicht geht
+refused-no-table = Diesen Tisch gibt es nicht mehr.
+refused-too-many-of-yours = Du spielst schon an { $most } Tischen, mehr geht nicht. Steig an einem aus, oder schließ einen.
+refused-too-many-here = In diesem Kanal sind schon { $most } Tische offen. Spiel an einem mit, oder lass einen schließen.
+refused-too-many-in-server = Auf diesem Server sind schon { $most } Tische offen. Spiel an einem mit, oder lass einen schließen.
+refused-left-server = Du bist nicht mehr auf dem Server dieses Tisches, also kannst du dort nicht spielen.
+refused-barred = An diesem Tisch darfst du nicht mehr mitspielen.
+refused-damaged = Ich kann Tisch #{ $number } nicht lesen: Er stammt von einer anderen Version des Bots oder ist beschädigt. Nichts daran wurde geändert; wer den Bot betreibt, findet es im Protokoll.
+refused-elsewhere = Dieser Tisch spielt woanders: { $link }
+refused-no-table-here = Hier gibt es keinen Tisch. Mach mit `/table open` einen auf.
+refused-not-started = Die Partie hat noch nicht begonnen.
+refused-already-started = Die Partie hat schon begonnen.
+refused-already-seated = Du spielst an diesem Tisch schon mit.
+refused-not-seated = Du spielst an diesem Tisch nicht mit. Drück auf **Mitspielen**.
+refused-table-full = Der Tisch ist voll: Dieses Spiel geht bis { $most }.
+refused-too-few = Es müssen mindestens { $least } sein. Lad jemanden ein, oder drück auf **Computer dazu**.
+refused-too-many = Das geht nur bis { $most }. Nimm ein anderes Spiel oder andere Optionen, oder jemand steigt aus.
+refused-host-only = Das kann nur der Host.
+refused-no-computer = Es spielt gar kein Computer mit.
+refused-table-closed = Dieser Tisch ist geschlossen. Mach mit `/table open` einen neuen auf.
+refused-moved-on = Am Tisch ist es schon weitergegangen. Sieh noch einmal hin.
+refused-bad-value = Das steht nicht zur Wahl.
+refused-no-teams = Teams gibt es zu viert oder zu sechst, wenn die Option sie dem Host überlässt.
+refused-bad-option = { $name } kann nicht { $given } sein. Möglich ist: { $choices }.
+refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: `7S`, `10♥` oder `RJ` (C Kreuz, D Karo, H Herz, S Pik; RJ roter Joker).
+refused-not-held = Diese Karte hast du nicht.
+refused-no-jumping = In diesem Spiel wird nicht dazwischengeworfen.
+refused-unreadable = Ich kann diesen Knopf nicht lesen. Vielleicht ist er von einer älteren Version des Bots.
+refused-server-only = Das geht auf einem Server, nicht hier.
+refused-may-not-post = In diesem Kanal darf ich nicht schreiben. Ich muss ihn sehen, Nachrichten senden und Links einbetten dürfen.
+refused-gone = Da komme ich nicht mehr hin: gelöscht, oder ich darf es nicht sehen.
+refused-discord = Discord antwortet gerade nicht. Nichts ist verloren; versuch es gleich noch einmal.
+refused-mistake = Da ist bei mir etwas schiefgegangen. Am Tisch hat sich nichts geändert. (Code { $code })
+refused-no-charges = In diesem Spiel gibt es nichts, worüber man so abstimmt.
+refused-no-proposals = In diesem Spiel gibt es nichts vorzuschlagen.
+refused-no-showing = Karten zu zeigen gehört nicht zu diesem Spiel.
+refused-options-conflict = Das verträgt sich nicht mit den anderen Optionen. ({ $rule })
+
+## Hinweise
+which-title = Du kannst mehrere Tische meinen{ $pages ->
+    [1] :
+   *[other] {""} (Seite { $page } von { $pages }):
+}
+which-hand = Meine Karten zeigen von…
+which-leave = Aussteigen bei…
+which-close = Schließen…
+kick-asked = Du bittest, dass { $who } geht. { $count ->
+    [one] Noch eine Stimme
+   *[other] Noch { $count } Stimmen
+} mit `/table kick`, dann ist es so weit.
+kick-done = { $who } spielt hier nicht mehr mit.
+notice-lost-place = Ich komme nicht mehr in den Kanal des Tisches. Die Partie wartet; der Host kann sie mit `/table here` woanders weitergehen lassen.
+notice-cannot-delete = Ich darf hier keine Nachrichten löschen, also bleibt stehen, was beim Schweigen geschrieben wird.
+notice-closed = Der Tisch ist geschlossen.
+notice-table-here = Hier geht es am Tisch weiter.
+
+## Bestenliste
+leaders-title = ## Bestenliste von { $server }
 leaders-all-games = alle Spiele
 leaders-none = Noch ist keine Runde zu Ende gespielt. Öffne einen Tisch mit `/table open`.
 leaders-none-yet = Für diese Liste hat noch niemand genug gespielt.
@@ -39,3 +569,185 @@ arg-season = Dieser Monat, letzter Monat oder insgesamt
 podium-title = ## 🏆 Das Podest vom { $season }
 
 ## Hilfe
+help-body =
+    ## Mau-Mau in 20 Sekunden
+    1. `/table open` macht hier einen Tisch auf. Alle drücken auf **Mitspielen**; der Host holt Computer dazu und drückt auf **Los geht’s**.
+    2. Deine Karten kommen per Direktnachricht, mit Knöpfen zum Spielen. Am Tisch zeigt sie auch **Meine Karten**.
+    3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
+
+    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` machen dasselbe über die Tastatur; `/arm` wirft für dich dazwischen, während du weg bist.
+    `/rules` erklärt die Regeln, `/leaderboard` zeigt die Bestenliste, `/solitaire` spielst du allein.
+rules-title = ## { $game }
+rules-options = **Optionen** (▸ nicht wie üblich)
+rules-walkover = Aufgeben: `/propose` schlägt vor, dass die Runde endet, wie sie steht. Sind alle anderen einverstanden, gewinnt sie niemand, und alle Karten zählen, wie sie sind.
+rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
+
+## Befehle
+cmd-table = Tische: aufmachen, ansehen, aussteigen
+cmd-table-open = Hier einen Tisch aufmachen
+cmd-table-show = Den Tisch unten im Kanal neu zeigen
+cmd-table-leave = Am Tisch aussteigen
+cmd-table-close = Den Tisch schließen
+cmd-table-kick = Jemanden vom Tisch wegschicken
+cmd-table-here = Den Tisch in diesen Kanal holen
+cmd-hand = Deine Karten ansehen
+cmd-play = Eine Karte legen
+cmd-draw = Ziehen
+cmd-pass = Passen
+cmd-mau = „Mau-Mau“ sagen
+cmd-accuse = Jemanden ohne „Mau-Mau“ erwischen
+cmd-jump = Die gleiche Karte wie die oberste dazwischenwerfen
+cmd-arm = Karte vormerken, die der Bot für dich dazwischenwirft; ohne Karte: ausschalten
+cmd-complain = Jemandem vorwerfen, was der Bot nicht sieht; der Tisch stimmt ab
+cmd-propose = Dem Tisch etwas vorschlagen, zum Beispiel das Ende der Partie; er stimmt ab
+cmd-show = Dem Tisch eine Karte zeigen; das kostet Strafkarten
+cmd-leaderboard = Wer auf diesem Server vorne liegt
+cmd-help = In 20 Sekunden mitspielen
+cmd-rules = Die Regeln eines Spiels
+arg-rules = Welches Spiel
+arg-card = Die Karte, z. B. 7S oder 10♥ (C Kreuz, D Karo, H Herz, S Pik); mehrere mit Leerzeichen
+arg-mau = Dabei „Mau-Mau“ sagen
+arg-words = Was du sagst, wenn es zwei Möglichkeiten gibt
+arg-call = Die Farbe, die du dir mit einem Buben wünschst
+arg-player = Wen du meinst
+arg-game = Für welches Spiel
+arg-by = Sortieren nach
+vote-asked = Der Tisch stimmt jetzt ab.
+vote-cast = Deine Stimme zählt.
+
+## Die Regeln der Spiele in Kürze
+
+## Mau-Mau solo
+cmd-solitaire = Mau-Mau allein spielen: ein eigenes Spiel oder das Spiel des Tages
+arg-what = Ein neues Spiel, das Spiel des Tages oder seine Bestenliste
+solitaire-new = ein eigenes Spiel
+solitaire-daily = das Spiel des Tages
+solitaire-board = die Bestenliste des Tages
+solitaire-done = 🏁 Fertig! Gezogen { $drawn } + Züge { $turns } = **{ $total }**. Je weniger, desto besser.
+solitaire-stuck = Nichts passt mehr, und zu ziehen gibt es auch nichts: Das hier ist verloren.
+solitaire-title = ## Das Spiel vom { $date }
+solitaire-line = { $place }\. { $who } — **{ $points }** aus gezogenen Karten und Zügen
+solitaire-nobody = Noch hat es niemand geschafft. Versuch es mit `/solitaire`.
+refused-daily-played = Das Spiel des Tages hast du heute schon gespielt. Das nächste kommt um Mitternacht (UTC).
+rules-deal = { $packs ->
+    [one] Ein Kartendeck
+   *[other] { $packs } Kartendecks
+} { $jokers ->
+    [yes] mit Jokern
+   *[no] ohne Joker
+}, je { $hand } auf die Hand, zuerst { $direction ->
+    [clockwise] im Uhrzeigersinn
+   *[counter] gegen den Uhrzeigersinn
+}; { $least } bis { $most } am Tisch. Werd deine Karten los: Leg gleiche Farbe (♣ ♦ ♥ ♠) oder gleichen Wert wie die oberste Karte.
+rules-joker = Joker
+does-Skip = wer als Nächstes dran ist, setzt aus.
+does-Reverse = die Richtung wechselt; zu zweit bist du noch einmal dran.
+does-ReverseToBehind = die Richtung wechselt; zu zweit ist die andere Person dran.
+does-DrawDebt = { $cards ->
+    [one] wer als Nächstes dran ist, zieht eine oder kontert.
+   *[other] wer als Nächstes dran ist, zieht { $cards } oder kontert; das summiert sich.
+}
+does-NextDraws = wer als Nächstes dran ist, zieht { $cards } und spielt dann.
+does-PreviousDraws = wer davor dran war, zieht { $cards }.
+goes-anywhere = passt auf alles, auch auf eine gewünschte Farbe{ $more ->
+    [yes] ;
+   *[no] .
+}
+goes-anywhere-uncalled = passt auf alles außer auf eine gewünschte Farbe{ $more ->
+    [yes] ;
+   *[no] .
+}
+goes-on-call = passt auch auf eine gewünschte Farbe{ $more ->
+    [yes] ;
+   *[no] .
+}
+goes-not-on-own = nie auf eine Karte mit dem gleichen Wert{ $more ->
+    [yes] ;
+   *[no] .
+}
+does-CallsSuit = wer sie legt, wünscht sich eine Farbe.
+does-Silence = Schweigen: Niemand sagt oder schreibt ein Wort, bis die nächste liegt; Lachen ist erlaubt. Mit einer Karte auf der Hand klopf zweimal, statt „Mau-Mau“ zu sagen.
+does-DealerTakesTurn = am Anfang aufgedeckt: Wer austeilt, fängt an.
+does-OthersDrawAtTheEnd = Als letzte Karte: Alle anderen ziehen { $cards }.
+does-OthersDraw = alle anderen ziehen { $cards }.
+does-PassCards = alle geben verdeckt und gleichzeitig eine Karte nach links.
+does-Lock = *boi na linha* („Ochse auf den Schienen“): Das Spiel ist gesperrt, und nur eine zweite hebt die Sperre auf. Wer keine hat oder sie behält, zieht eine und passt.
+does-Hecatombe = alle ziehen drei, du auch. Der Joker kommt aus dem Spiel.
+does-ChupaCabra = du darfst jemanden aussuchen: Diese Person nimmt drei deiner Karten, verdeckt, nie die letzte.
+does-PokerOnRun = **Poker**: Liegen drei Karten einer Farbe als Folge da, dürfen alle eine Pokerhand hinlegen; wer die beste hat, lässt jemanden fünf ziehen.
+does-PlayAgain = noch einmal legen.
+does-Defence = wehrt eine 9 oder 10♣ ihrer Farbe ab, jeden Joker, und Sechsen oder Siebenen, wenn die letzte ihre Farbe hat.
+does-SwapSeats = du tauschst den Platz mit der vorigen Person, außer eine von euch isst gerade.
+does-ThirdSix = die dritte in Folge: Wer als Nächstes dran ist, zieht sechs oder kontert.
+does-TakeAndPlay = zieh von der nächsten Person blind eine Karte und leg sie sofort; nicht, wenn sie „Mau-Mau“ gesagt hat.
+does-MustBeCovered = muss sofort abgedeckt werden: mit seiner Farbe, noch einem Ass oder einem Buben; geht es nicht, zieh, bis es geht.
+does-LastJack = **Mit einem Buben beenden** verdoppelt die Punkte aller anderen; mit J♥ geben sie vorher ihre Karten weiter.
+does-LastTwoOfClubs = **Mit 2♣ beenden**: Du suchst aus, wessen Punkte doppelt zählen.
+does-SecretLast = **Mit der Geheimkarte beenden**: Alle anderen ziehen vier.
+does-StealOwn = **Zwilling** (genau die oberste Karte) in deinem eigenen Zug: Leg ihn ohne Wirkung und noch eine Karte dazu,
+does-Double = oder leg ihn als *Dobradinha* („Doppel“): ohne eigene Wirkung, aber wer als Nächstes dran ist, zieht zwei und spielt dann.
+does-JumpIn = **Den Zug klauen** (Knopf *Dazwischen!*): Leg den Zwilling der obersten Karte, nie einen Joker, bevor die Person am Zug etwas macht. Er wirkt nicht, hebt Strafkarten auf, und du legst noch einmal.
+does-JumpInFully = **Dazwischenwerfen**: Wer genau die oberste Karte hat, darf sie legen, bevor die nächste Person etwas macht, mit voller Wirkung; nie einen Buben.
+does-Attack = **Geheimkarte**: wird vor dem Austeilen gezeigt und nie genannt. Leg sie als Angriff auf alles: Jemand zieht 8 oder schlägt mit der zweiten zurück: 16. Die falsche Karte kostet vier.
+does-LayCards = **Zusammen**: Mit einer 8 darfst du weitere Achten legen und dann eine Karte mit der Farbe der letzten; eine Karte musst du behalten. Beim **Zwilling** der gerade gelegten Karte (gleiche Farbe, gleicher Wert) zieht zwei, wer als Nächstes dran ist.
+does-RussianRoulette = **Russisches Roulette**: ein Joker, verdeckt; so weit wie die dann aufgedeckte Karte wird um den Tisch gezählt, und wen es trifft, zieht fünf.
+does-Draw = **Ziehen**: eine Karte{ $voluntary ->
+    [yes] {""}
+   *[no] , wenn nichts passt
+}{ $must ->
+    [yes] ; passt sie, musst du sie legen, sonst ist dein Zug vorbei.
+   *[no] ; passt sie, darfst du sie legen, sonst ist dein Zug vorbei.
+}
+does-DrawUnlessLocked = **Ziehen**: eine Karte, wenn nichts passt; passt sie, musst du sie legen, sonst ist dein Zug vorbei.
+does-DrawAlways = **Ziehen**: eine Karte, auch wenn etwas passt; danach darfst du nur die gezogene legen, oder du passt.
+does-DrawUntil = **Ziehen**: bis eine Karte passt, oder länger, wenn du magst. Strafkarten beenden deinen Zug nicht, außer die Optionen wollen es so.
+does-Claim = **Rückstoß**: Haben die vier Karten, die du für einen Joker ziehst, alle den gleichen Wert, alle die gleiche Farbe oder vier Farben, verlang ihn: Wer den Joker gelegt hat, zieht fünf.
+does-Declare = **Mit einer Karte auf der Hand** sag „Mau-Mau“.
+does-LastCard = **Mit einer Karte auf der Hand** sag „Letzte Karte“; ist es ein Bube, sag „Mau Mau“.
+does-Accuse = **Erwischt!** Wer es nicht gesagt hat, bevor die nächste Karte liegt, zieht { $penalty }.
+does-Eat = **Essen**: Drück auf den Knopf, solange du isst, und niemand tauscht mit dir den Platz.
+does-AskCount = **Wie viele Karten** jemand hat, ist geheim: Frag einmal je Zug; eine Antwort muss nicht kommen.
+does-Show = **Eine Karte zeigen** kostet { $penalty }.
+does-SaysNothing = **ROM** (Read Only Mau-Mau): Wer ein Wort sagt, zieht { $silence_penalty }.
+does-Look = **Zu früh**: Wer nachsieht, bevor alles ausgeteilt ist, bekommt vier Karten mehr.
+rules-more-amm = Ein **Fehler** (falsche Karte, oder nicht am Zug) kostet die Strafkarten aus den Optionen, einmal je Runde. Wer ohne „Mau-Mau“ fertig wird und nicht erwischt wird, verdoppelt die Punkte aller anderen.
+rules-more-solitaire = Als Nächstes und davor bist immer du dran. Ziel ist die leere Hand, mit so wenigen gezogenen Karten und Zügen, wie du kannst.
+rules-more-serbian = Wer vor der Person sitzt, die austeilt, hebt ab und darf bis zu drei starke Karten behalten. Wer Strafkarten zieht, darf danach noch legen. Über der Zielpunktzahl ist die Partie vorbei: Die wenigsten Punkte gewinnen.
+rules-more-voador = Solange Karten zu ziehen sind, passt nur, was kontert; nach einem Joker gilt die Karte darunter. Mit dem Zwilling der obersten Karte musst du klauen oder doppeln.
+rules-more-classic = Das ist nicht das Spiel aus der deutschen Kneipe: Hier setzt man beim Ass aus, nicht bei der 8. Übrige Karten zählen: Ass 1, Dame und König 10, Bube 30, die anderen ihre Zahl. Wer die Zielpunktzahl erreicht, verliert, und die wenigsten Punkte gewinnen.
+rules-more-german = Sieben bis Ass: ein Deck für bis zu fünf, zwei für bis zu zehn. Die aufgedeckte Karte wirkt nicht, und solange Karten zu ziehen sind, passt nur eine Sieben. Übrige Karten zählen: Ass 11, König und Dame 10, Bube 20, die anderen ihre Zahl. Wer die Zielpunktzahl erreicht, verliert, und die wenigsten Punkte gewinnen.
+rules-more-ime = Varianten über die Optionen: Cíclico, Mini, Open, ROM, Duo.
+rules-zheng-deal = Ein Deck mit beiden Jokern, ganz ausgeteilt; { $least } bis { $most } am Tisch, gegen den Uhrzeigersinn. Werd deine Karten vor allen anderen los. Von niedrig bis hoch: 3 4 5 6 7 8 9 10 J Q K A 2, schwarzer Joker 🃏B, roter Joker 🃏R.
+rules-zheng-trick = - **Stiche**: Jemand spielt etwas aus; reihum wird es mit gleich vielen Karten der gleichen Art überboten, oder man passt und darf später trotzdem wieder. Haben alle anderen nacheinander gepasst, spielt aus, wer zuletzt gelegt hat.
+rules-zheng-single = - **Einzelkarte**: Der Wert zählt.
+rules-zheng-set = - **Gleiche**: zwei oder mehr mit gleichem Wert; Zweien und Joker sind Platzhalter für niedrigere Karten. Bei gleichem Wert gewinnen die ohne Platzhalter.
+rules-zheng-sequence = - **Straße**: drei oder mehr von 3 bis A; Joker stehen für jede Karte, Zweien { $twos ->
+    [yes] nur für sich selbst, über dem Ass
+   *[no] machen nicht mit
+}. Eine in einer Farbe schlägt gemischte, dann zählt der Wert, dann die ohne Joker.
+rules-zheng-multiple = - **Mehrfachstraße**: je zwei oder mehr von drei oder mehr Werten in Folge; Zweien und Joker helfen, aber jeder Wert braucht eine eigene Karte oder einen Joker.{ $all ->
+    [yes] {" "}Echte Zweien dürfen der Wert über dem Ass sein.
+   *[no] {""}
+}
+rules-zheng-scores = - **Punkte**: { $teams ->
+    [yes] in zwei Dreierteams 3 für das Team von Platz 1, 2 für das von Platz 2, 2 für das ohne den letzten Platz; 5 für Platz 1 und 2 zusammen, 10 mit Platz 3. In zwei Zweierteams wie allein, zusammengezählt. Wer zusammen spielt, sitzt abwechselnd mit den anderen{ $drawn ->
+        [yes] , ausgelost
+       *[no] {""}
+    }
+   *[no] Platz 1 bekommt 2, Platz 2 bekommt 1
+}.
+rules-zheng-tribute = - **Tribut**: Vor der nächsten Runde legen die beiden letzten Plätze ihre höchste Karte verdeckt für die beiden ersten hin, die eine beliebige zurückgeben; wer zuerst wählt, { $open ->
+    [yes] sieht beide
+   *[no] wählt blind
+}. Platz 3 teilt aus und spielt aus; in zwei Dreierteams Platz 5, zu dritt Platz 2.
+rules-more-zheng = Die Partie endet bei 11, in zwei Dreierteams bei 50; wer dann am meisten hat, gewinnt. Bei Gleichstand kommt noch eine Runde.
+why-needs-pairs = Teams brauchen vier oder sechs am Tisch, auf beiden Seiten gleich viele. ({ $rule })
+arg-rule = Gegen welche Regel
+arg-proposal = Was du vorschlägst
+charge-VOA-15 = laut geredet beim Schweigen (VOA-15)
+charge-VOA-21 = Hinweis auf die Geheimkarte (VOA-21)
+charge-AMM-55 = laut geredet beim Schweigen (AMM-55)
+charge-IME-40 = eine Karte gezeigt (IME-40)
+charge-IME-41 = gespickt, Karten versteckt oder sich abgesprochen (IME-41)
+proposal-IME-50 = die Partie jetzt zu beenden (IME-50)
+proposal-COM-20 = diese Runde aufzugeben (COM-20)

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot import names, texts
 from bot.app import MauMauBot
+from bot.preferences import reader
 from bot.renderers import choices, declarations, named_seat, plain_names
 from bot.tables import Refused, Table
 from bot.texts import local
@@ -168,7 +169,7 @@ class PlayCog(commands.Cog):
             table = await self.bot.table_here(interaction)
         except Refused:
             return []
-        named = {rule: texts.text(interaction.locale.value, f"proposal-{rule}")[:100] for rule in table.game.proposals}
+        named = {rule: texts.text(reader(interaction), f"proposal-{rule}")[:100] for rule in table.game.proposals}
         return choices((name, rule) for rule, name in named.items() if typed.lower() in name.lower())
 
     @complain.autocomplete("rule")
@@ -178,7 +179,7 @@ class PlayCog(commands.Cog):
             table = await self.bot.table_here(interaction)
         except Refused:
             return []
-        named = {rule: texts.text(interaction.locale.value, f"charge-{rule}")[:100] for rule in table.game.charges}
+        named = {rule: texts.text(reader(interaction), f"charge-{rule}")[:100] for rule in table.game.charges}
         return choices((name, rule) for rule, name in named.items() if typed.lower() in name.lower())
 
 
