@@ -54,6 +54,7 @@ EXTENSIONS = (
     "cogs.solitaire",
     "cogs.talk",
     "cogs.ranking",
+    "cogs.history",
     "cogs.help",
     "cogs.presence",
 )

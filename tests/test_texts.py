@@ -394,6 +394,7 @@ FAMILIES: dict[str, Any] = {
     "by-": constants,
     "season-": lambda: {"all", "this", "last"},
     "leaders-about-": constants,
+    "export-": lambda: {"script", "json"},
     "leaders-lacks-": lambda: {"matches", "rounds"},
     "which-": lambda: {"hand", "leave", "close"},
 }

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, update
+from sqlalchemy import and_, bindparam, case, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.choices import Choices
 from bot.store.database import connect
+from bot.store.history import Histories
 from bot.store.ledger import Ledger
 from bot.store.only import Only
 from bot.store.results import MatchResult, RoundResult
-from bot.store.schema import clock, log, matches, people, places, points, rounds, scripts, seats, servers, tables
+from bot.store.schema import clock, log, matches, people, places, points, rounds, seats, servers, tables
 from bot.store.schema import tries as attempts
 from bot.store.standings import Standings
 from bot.store.transactions import Record as Record  # where others look for it
@@ -40,13 +41,15 @@ class LogEntry(NamedTuple):
     seat: int
     action: Sequence[Any]
     events: list[Any]
+    house: bool = False
+    """Whether the house did it in place of somebody whose time was up."""
 
 
 class Moved(Exception):
     """Somebody else has changed the table since it was loaded."""
 
 
-class Store(Ledger, Standings, Choices):
+class Store(Ledger, Standings, Histories, Choices):
     """The database of the bot. Every method is one transaction."""
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
@@ -230,28 +233,6 @@ class Store(Ledger, Standings, Choices):
         """Every open table with its channel and thread."""
         rows = await self._all(select(tables.c.id, tables.c.channel, tables.c.thread).where(_OPEN))
         return [(int(row["id"]), int(row["channel"]), row["thread"]) for row in rows]
-
-    async def compactable(self, before: float, limit: int) -> list[int]:
-        """Tables that were closed before, and whose state and log are still kept; the oldest first."""
-        old = and_(tables.c.closed < before, tables.c.closed.is_not(None), tables.c.state.is_not(null()))
-        return await self._numbers(_IDS.where(old).order_by(tables.c.closed).limit(limit))
-
-    async def compact(self, number: int, script: str | None) -> None:
-        """Forget the state and the log of a closed table, and keep its script; results and seeds stay."""
-        async with self._writing() as connection:
-            if script is not None:
-                await connection.execute(scripts.insert().values(table_id=number, script=script))
-            await connection.execute(delete(log).where(log.c.table_id == number))
-            await connection.execute(update(tables).where(tables.c.id == number).values(state=null()))
-
-    async def script(self, number: int) -> str | None:
-        """The script of a table that was compacted."""
-        row = await self._one(select(scripts.c.script).where(scripts.c.table_id == number))
-        return str(row["script"]) if row else None
-
-    async def history(self, number: int) -> list[Record]:
-        """The event log of a table, from the beginning."""
-        return await self._all(select(log).where(log.c.table_id == number).order_by(log.c.version))
 
     # within
 

@@ -13,6 +13,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -118,6 +119,7 @@ log = Table(
     Column("seat", Integer, nullable=False),
     Column("action", JSON, nullable=False),
     Column("events", JSON, nullable=False),
+    Column("house", Boolean, nullable=False, default=False),  # the house did it: somebody's time was up
     PrimaryKeyConstraint("table_id", "version"),
 )
 
@@ -287,5 +289,6 @@ scripts = Table(
     "scripts",
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("script", Text, nullable=False),  # what is left of the log of a table that was compacted
+    Column("script", Text, nullable=False),  # what a table was that was compacted
+    Column("log", LargeBinary),  # its log, packed
 )

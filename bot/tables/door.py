@@ -155,11 +155,13 @@ class Tables:
         newcomer: Player | None = None,
         message: int | None = None,
         human: bool = False,
+        house: bool = False,
         seat: int = NOBODY,
     ) -> Outcome:
         """Do these actions at a draft, and jumps that were armed; save and tell. All of it, or nothing.
 
-        ``seat`` is who acts when ``todo`` is empty; ``message`` is the id of the message that led to it.
+        ``seat`` is who acts when ``todo`` is empty; ``message`` is the id of the message that led to it; ``house``: it
+        is done for somebody whose time was up.
         """
         if table.state is None:
             raise Refused("not-started")
@@ -179,9 +181,10 @@ class Tables:
             table.closed = now
         hand_over(table, now)
         table.deadlines = schedule(table, loaded, now, self.computer_pause)
+        late = todo[0][0] if house else None
         entries = [
-            LogEntry(loaded + n, now, step.seat, list(step.action), [event.code() for event in step.events])
-            for n, step in enumerate(done, 1)
+            LogEntry(loaded + n, now, seat, list(action), [event.code() for event in happened], seat == late)
+            for n, (seat, action, happened) in enumerate(done, 1)
         ]
         at = now + table.ahead
         await self._write(table, loaded, entries, results(table, events, at), match_result(table, events, at))

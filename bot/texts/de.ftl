@@ -568,6 +568,30 @@ by-points = Punkte je Runde
 arg-season = Dieser Monat, letzter Monat oder insgesamt
 podium-title = ## 🏆 Das Podest vom { $season }
 
+## Verlauf
+cmd-history = Gespielte Partien, Zug um Zug noch einmal
+history-title = ## Gespielte Partien · { $whose }
+history-none = Noch ist keine Partie zu Ende gespielt.
+history-open = Eine Partie noch einmal ansehen…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+replay-title = ## Wiederholung: #{ $number } { $game }
+replay-where = Runde { $round } · Zug { $move } von { $moves }
+replay-house = ⏰ Die Zeit für { $who } war um: das Haus hat gezogen.
+replay-eyes = Mit wessen Augen?
+replay-eyes-table = Wie es alle gesehen haben
+replay-eyes-open = Alle Karten offen
+replay-eyes-seat = Wie { $who } es gesehen hat
+replay-round = Zu einer Runde…
+replay-round-number = Runde { $round }
+export-script = 📄 Tischprotokoll
+export-json = 📄 JSON
+refused-no-match = Auf diesem Server gibt es keine gespielte Partie mit dieser Nummer.
+refused-still-played = Diese Partie läuft noch; danach lässt sie sich noch einmal ansehen.
+refused-no-replay = Von dieser Partie ist das Ergebnis erhalten, aber nicht der Verlauf.
+
 ## Hilfe
 help-body =
     ## Mau-Mau in 20 Sekunden

@@ -568,6 +568,30 @@ by-points = points a round
 arg-season = This month, last month, or all time
 podium-title = ## 🏆 The podium of { $season }
 
+## History
+cmd-history = Finished matches, to be seen again move by move
+history-title = ## Finished matches · { $whose }
+history-none = No match has been played to its end yet.
+history-open = See a match again…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+replay-title = ## Replay: #{ $number } { $game }
+replay-where = Round { $round } · move { $move } of { $moves }
+replay-house = ⏰ The time of { $who } was up: the house moved.
+replay-eyes = With whose eyes?
+replay-eyes-table = As everybody saw it
+replay-eyes-open = All hands open
+replay-eyes-seat = As { $who } saw it
+replay-round = Go to a round…
+replay-round-number = Round { $round }
+export-script = 📄 Table script
+export-json = 📄 JSON
+refused-no-match = There is no finished match of that number in this server.
+refused-still-played = That match is still being played; it can be seen again when it is over.
+refused-no-replay = Of this match the result is kept, but not the moves.
+
 ## Help
 help-body =
     ## Mau-Mau in 20 seconds

@@ -569,6 +569,30 @@ by-points = pontos por rodada
 arg-season = Este mês, o mês passado ou desde sempre
 podium-title = ## 🏆 O pódio de { $season }
 
+## History
+cmd-history = Partidas terminadas, para rever jogada por jogada
+history-title = ## Partidas terminadas · { $whose }
+history-none = Nenhuma partida foi jogada até o fim ainda.
+history-open = Rever uma partida…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+}
+replay-title = ## Replay: #{ $number } { $game }
+replay-where = Rodada { $round } · jogada { $move } de { $moves }
+replay-house = ⏰ O tempo de { $who } acabou: a casa jogou.
+replay-eyes = Com os olhos de quem?
+replay-eyes-table = Como todo mundo viu
+replay-eyes-open = Todas as mãos abertas
+replay-eyes-seat = Como { $who } viu
+replay-round = Ir para uma rodada…
+replay-round-number = Rodada { $round }
+export-script = 📄 Roteiro da mesa
+export-json = 📄 JSON
+refused-no-match = Não há partida terminada com esse número neste servidor.
+refused-still-played = Essa partida ainda está em jogo; dá para revê-la quando acabar.
+refused-no-replay = Desta partida ficou o resultado, mas não as jogadas.
+
 ## Help
 help-body =
     ## Mau-Mau em 20 segundos

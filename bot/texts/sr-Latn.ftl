@@ -581,6 +581,31 @@ by-points = bodovi po partiji
 arg-season = Ovaj mesec, prošli mesec ili od početka
 podium-title = ## 🏆 Podijum za { $season }
 
+## Istorija
+cmd-history = Završeni mečevi, potez po potez
+history-title = ## Završeni mečevi · { $whose }
+history-none = Još nijedan meč nije odigran do kraja.
+history-open = Pogledaj meč ponovo…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+    [one] { $rounds } partija
+    [few] { $rounds } partije
+   *[other] { $rounds } partija
+}
+replay-title = ## Snimak: #{ $number } { $game }
+replay-where = Partija { $round } · potez { $move } od { $moves }
+replay-house = ⏰ Isteklo je vreme za { $who }: igrala je kuća.
+replay-eyes = Čijim očima?
+replay-eyes-table = Kako su svi videli
+replay-eyes-open = Sve karte otvorene
+replay-eyes-seat = Kako vidi { $who }
+replay-round = Idi na partiju…
+replay-round-number = Partija { $round }
+export-script = 📄 Zapis stola
+export-json = 📄 JSON
+refused-no-match = Na ovom serveru nema završenog meča s tim brojem.
+refused-still-played = Taj meč se još igra; može se gledati kad se završi.
+refused-no-replay = Od ovog meča sačuvan je ishod, ali ne i potezi.
+
 ## Pomoć
 help-body =
     ## Mau-Mau za 20 sekundi

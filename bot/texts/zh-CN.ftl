@@ -535,6 +535,27 @@ by-points = 每局得分
 arg-season = 本月、上月或历来
 podium-title = ## 🏆 { $season } 领奖台
 
+## 历史
+cmd-history = 已结束的比赛，可逐步回放
+history-title = ## 已结束的比赛 · { $whose }
+history-none = 还没有打完的比赛。
+history-open = 回放一场比赛…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds } 局
+replay-title = ## 回放：#{ $number } { $game }
+replay-where = 第 { $round } 局 · 第 { $move } / { $moves } 步
+replay-house = ⏰ { $who } 的时间到了：由系统代打。
+replay-eyes = 以谁的视角？
+replay-eyes-table = 旁观视角
+replay-eyes-open = 所有手牌公开
+replay-eyes-seat = { $who } 的视角
+replay-round = 跳到某一局…
+replay-round-number = 第 { $round } 局
+export-script = 📄 牌局脚本
+export-json = 📄 JSON
+refused-no-match = 这个服务器里没有这个编号的已结束比赛。
+refused-still-played = 这场比赛还在进行，结束后才能回放。
+refused-no-replay = 这场比赛只保留了结果，没有保留过程。
+
 ## 帮助
 help-body =
     ## 20 秒学会 Mau-Mau

@@ -45,6 +45,8 @@ def upgrade() -> None:
     op.drop_index("ix_points_server", "points")
     op.drop_index("ix_rounds_server", "rounds")
     op.create_index("ix_points_person", "points", ["person"])
+    op.add_column("scripts", sa.Column("log", sa.LargeBinary()))
+    op.add_column("log", sa.Column("house", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("points", sa.Column("total", sa.Integer()))
     op.add_column("rounds", sa.Column("measure", sa.String(length=32), nullable=False, server_default=""))
     op.add_column("rounds", sa.Column("lowest", sa.Boolean(), nullable=False, server_default=sa.false()))
@@ -211,8 +213,9 @@ def downgrade() -> None:
     for name in ("version", "lowest", "measure"):
         with op.batch_alter_table("rounds") as batch:
             batch.drop_column(name)
-    with op.batch_alter_table("points") as batch:
-        batch.drop_column("total")
+    for table, name in (("points", "total"), ("log", "house"), ("scripts", "log")):
+        with op.batch_alter_table(table) as batch:
+            batch.drop_column(name)
     op.drop_index("ix_points_person", "points")
     op.create_index("ix_rounds_server", "rounds", ["server", "game", "table_id"])
     op.create_index("ix_points_server", "points", ["server", "person", "game", "won", "match_won", "points"])
