@@ -36,9 +36,10 @@ class Recording:
         waiting: list[SomeEvent] = []
         for row in log:
             waiting += folding.fold(row)
-            if not _told(waiting) and row is not log[-1]:
+            dealt = folding.state.round > len(self.rounds)
+            if not dealt and not _told(waiting) and row is not log[-1]:
                 continue  # a moment is what somebody at the table could see
-            if folding.state.round > len(self.rounds):
+            if dealt:
                 self.rounds.append(len(self._moves))
             self._moves.append((row["seat"], bool(row["house"]), waiting))
             waiting = []
