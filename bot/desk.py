@@ -195,7 +195,7 @@ async def _silence() -> None:
 
 def _said(written: str | None, view: LayoutView | None, file: discord.File | None = None) -> dict[str, Any]:
     said: dict[str, Any] = {"content": written} if view is None else {"view": view}
-    return said if file is None else {name: one for name, one in said.items() if one is not None} | {"file": file}
+    return said if file is None else said | {"file": file}
 
 
 def _edited(said: dict[str, Any]) -> dict[str, Any]:

@@ -76,7 +76,7 @@ class HistoryCog(commands.Cog):
         found = await (self.replays.script if form == "script" else self.replays.exported)(server, table)
         ending = "table" if form == "script" else "json"
         file = discord.File(io.BytesIO(found.encode()), f"maumau-{table}.{ending}")
-        await self.bot.desk.alone(interaction, file=file)
+        await self.bot.desk.alone(interaction, f"#{table}", file=file)
 
     async def _list(self, interaction: discord.Interaction, person: int, page: int) -> None:
         server = self._server(interaction)
