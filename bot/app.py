@@ -27,9 +27,11 @@ from bot.lessons import LESSON, Lessons, LessonTable
 from bot.limits import look_through_limits_seldom, waiting_for_all
 from bot.measures import Measures
 from bot.painter import Painter
+from bot.painter.sender import Sender
 from bot.patience import PatientBot
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
+from bot.podium import Podiums
 from bot.preferences import Preferences, reader
 from bot.presence import Presence
 from bot.renderers import board, choice_view, hand_view, lesson_view, told_choices, written_names
@@ -57,6 +59,7 @@ EXTENSIONS = (
     "cogs.solitaire",
     "cogs.talk",
     "cogs.ranking",
+    "cogs.history",
     "cogs.help",
     "cogs.about",
     "cogs.learn",
@@ -107,6 +110,7 @@ class MauMauBot(PatientBot):
     painter: Painter
     timer: Timer
     keeper: Keeper
+    podiums: Podiums
     preferences: Preferences
     holidays: Holidays
 
@@ -177,6 +181,7 @@ class MauMauBot(PatientBot):
         self.deadlines = Deadlines(self.tables, self.holidays.quiet_until)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
+        self.podiums = Podiums(self.store, Sender(self, self), self.wall)
         self.add_listener(self.router.arrive, "on_interaction")
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -205,6 +210,7 @@ class MauMauBot(PatientBot):
             try:
                 await self.timer.tick()
                 await self.keeper.tick()
+                await self.podiums.tick()
                 self._swept = monotonic()
             except Exception:
                 log.exception("the timer failed and goes on")

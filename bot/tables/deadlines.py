@@ -74,7 +74,7 @@ class Deadlines:
             todo = self._sensible(table, seat)
             if player.idle >= ABSENT_AFTER:
                 todo.insert(0, (seat, Action("away")))
-            return await self.tables.apply(table, todo)
+            return await self.tables.apply(table, todo, house=True)
 
     async def deal_next(self, number: int) -> Outcome | None:
         """Nobody has asked for the next round: it is dealt by itself."""

@@ -17,12 +17,13 @@ from weakref import WeakValueDictionary
 from structlog.contextvars import bound_contextvars
 
 from bot.store.cause import Again
-from bot.store.queries import LogEntry, Moved, Record, RoundResult, Store
+from bot.store.queries import LogEntry, Moved, Record, Store
+from bot.store.results import MatchResult, RoundResult
 from bot.tables.memory import remember
 from bot.tables.posted import Posted
 from bot.tables.rests import Rests, Span, joined
 from bot.tables.schedule import fit, schedule
-from bot.tables.steps import asks_anew, hand_over, question, reseat, results, taken
+from bot.tables.steps import asks_anew, hand_over, match_result, question, reseat, results, taken
 from bot.tables.table import Damaged, Outcome, Player, Refused, Table, from_row, to_row
 from rules.catalogue import UnknownGame
 from rules.chance import MIXED
@@ -162,7 +163,7 @@ class Tables:
             table.touched = self.now()
         if table.closed is not None:
             table.deadlines = {}
-        await self._write(table, loaded, (), (), paint=paint)
+        await self._write(table, loaded, paint=paint)
         return Outcome(table, NOBODY, [])
 
     async def apply(
@@ -173,11 +174,13 @@ class Tables:
         newcomer: Player | None = None,
         message: int | None = None,
         human: bool = False,
+        house: bool = False,
         seat: int = NOBODY,
     ) -> Outcome:
         """Do these actions at a draft, and jumps that were armed; save and tell. All of it, or nothing.
 
-        ``seat`` is who acts when ``todo`` is empty; ``message`` is the id of the message that led to it.
+        ``seat`` is who acts when ``todo`` is empty; ``message`` is the id of the message that led to it; ``house``: it
+        is done for somebody whose time was up.
         """
         if table.state is None:
             raise Refused("not-started")
@@ -197,11 +200,13 @@ class Tables:
             table.closed = now
         hand_over(table, now)
         table.deadlines = schedule(table, loaded, now, self.computer_pause, await self.rests(table))
+        late = todo[0][0] if house else None
         entries = [
-            LogEntry(loaded + n, now, step.seat, list(step.action), [event.code() for event in step.events])
-            for n, step in enumerate(done, 1)
+            LogEntry(loaded + n, now, seat, list(action), [event.code() for event in happened], seat == late)
+            for n, (seat, action, happened) in enumerate(done, 1)
         ]
-        await self._write(table, loaded, entries, results(table, events))
+        at = now + table.ahead
+        await self._write(table, loaded, entries, results(table, events, at), match_result(table, events, at))
         return Outcome(table, todo[0][0] if todo else seat, events)
 
     async def rests(self, table: Table) -> Rests:
@@ -262,12 +267,19 @@ class Tables:
             self._cache.popitem(last=False)
 
     async def _write(
-        self, table: Table, loaded: int, steps: Sequence[LogEntry], ended: Sequence[RoundResult], *, paint: bool = True
+        self,
+        table: Table,
+        loaded: int,
+        steps: Sequence[LogEntry] = (),
+        ended: Sequence[RoundResult] = (),
+        finished: MatchResult | None = None,
+        *,
+        paint: bool = True,
     ) -> None:
         """Commit a draft that was loaded at this version; from then on it is the table that everybody gets."""
         row = to_row(table)
         try:
-            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended, seen=paint)
+            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended, finished, seen=paint)
         except Moved:
             self._cache.pop(table.id, None)
             raise Refused("moved-on") from None

@@ -580,17 +580,65 @@ notice-table-here = Hier geht es am Tisch weiter.
 
 ## Bestenliste
 leaders-title = ## Bestenliste von { $server }
-leaders-game = für { $game }
-leaders-none = Noch hat niemand eine Runde zu Ende gespielt. Mach mit `/table open` einen Tisch auf.
-leaders-line = { $place }\. { $who } — Runden gewonnen: { $won } von { $rounds } · Partien gewonnen: { $matches } · Punkte: { $points }
-leaders-line-all = { $place }\. { $who } — Runden gewonnen: { $won } von { $rounds } · Partien gewonnen: { $matches }
-leaders-total = Bisher { $rounds ->
+leaders-all-games = alle Spiele
+leaders-none = Noch ist keine Runde zu Ende gespielt. Öffne einen Tisch mit `/table open`.
+leaders-none-yet = Für diese Liste hat noch niemand genug gespielt.
+leaders-rating = **{ $rating }** · { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}
+leaders-wins = gewonnene Partien: **{ $matches_won }** von { $matches } · gewonnene Runden: { $won } von { $rounds }
+leaders-placings = vor **{ $share } %** · { $medals }
+leaders-points = **{ $mean }** je Runde · { $points } in { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}
+leaders-lacks-matches = { $who } — bisher { $done } von { $count } Partien
+leaders-lacks-rounds = { $who } — bisher { $done } von { $count } Runden
+leaders-about-rating = Eine Wertung zählt ab { $count } Partien gegen andere Menschen.
+leaders-about-wins = Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
+leaders-about-placings = Wie viele hinter einem landen, ab { $count } Partien: 100 % heißt immer vorn, 0 % immer hinten.
+leaders-about-points = Der Schnitt aller Runden, ab { $count } Runden.
+leaders-total = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+} und { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+} gespielt.
+season-all = insgesamt
+season-this = dieser Monat
+season-last = letzter Monat
+by-rating = Wertung
+by-wins = gewonnene Partien
+by-placings = Platzierungen
+by-points = Punkte je Runde
+arg-season = Dieser Monat, letzter Monat oder insgesamt
+podium-title = ## 🏆 Das Podest vom { $season }
+
+## Verlauf
+cmd-history = Gespielte Partien, Zug um Zug noch einmal
+history-title = ## Gespielte Partien · { $whose }
+history-none = Noch ist keine Partie zu Ende gespielt.
+history-open = Eine Partie noch einmal ansehen…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
-} an { $tables ->
-    [one] einem Tisch
-   *[other] { $tables } Tischen
-}.
+}
+replay-title = ## Wiederholung: #{ $number } { $game }
+replay-where = Runde { $round } · Zug { $move } von { $moves }
+replay-house = ⏰ Die Zeit für { $who } war um: das Haus hat gezogen.
+replay-eyes = Mit wessen Augen?
+replay-eyes-table = Wie es alle gesehen haben
+replay-eyes-open = Alle Karten offen
+replay-eyes-seat = Wie { $who } es gesehen hat
+replay-round = Zu einer Runde…
+replay-round-number = Runde { $round }
+export-script = 📄 Tischprotokoll
+export-json = 📄 JSON
+refused-no-match = Auf diesem Server gibt es keine gespielte Partie mit dieser Nummer.
+refused-still-played = Diese Partie läuft noch; danach lässt sie sich noch einmal ansehen.
+refused-no-replay = Von dieser Partie ist das Ergebnis erhalten, aber nicht der Verlauf.
 
 ## Hilfe
 help-body =
@@ -636,9 +684,6 @@ arg-call = Die Farbe, die du dir mit einem Buben wünschst
 arg-player = Wen du meinst
 arg-game = Für welches Spiel
 arg-by = Sortieren nach
-by-won = gewonnenen Runden
-by-matches = gewonnenen Partien
-by-rounds = gespielten Runden
 vote-asked = Der Tisch stimmt jetzt ab.
 vote-cast = Deine Stimme zählt.
 

@@ -668,18 +668,44 @@ lesson-zheng-tribute-right = They give you a card back that they do not want. Be
 lesson-zheng-round-tell = Now a short round against computer players. Lay low cards and long combinations early, and keep the high ones. Go!
 
 ## Leaderboard
+leaders-all-games = all games
+leaders-none-yet = Nobody has played enough for this list yet.
+leaders-rating = **{ $rating }** · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
+leaders-wins = matches won: **{ $matches_won }** of { $matches } · rounds won: { $won } of { $rounds }
+leaders-placings = ahead of **{ $share } %** · { $medals }
+leaders-points = **{ $mean }** a round · { $points } in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+leaders-lacks-matches = { $who } — { $done } of { $count } matches so far
+leaders-lacks-rounds = { $who } — { $done } of { $count } rounds so far
+leaders-about-rating = A rating counts from { $count } matches against other people on.
+leaders-about-wins = Whoever has won as many matches and rounds shares the place.
+leaders-about-placings = How many of the others come behind, from { $count } matches on: 100 % is always first, 0 % always last.
+leaders-about-points = The mean of all rounds, from { $count } rounds on.
+season-all = all time
+season-this = this month
+season-last = last month
+by-rating = rating
+by-wins = matches won
+by-placings = placings
+by-points = points a round
+arg-season = This month, last month, or all time
+podium-title = ## 🏆 The podium of { $season }
 leaders-title = ## Leaderboard of { $server }
-leaders-game = for { $game }
 leaders-none = Nobody has finished a round yet. Open a table with `/table open`, and be the first!
 leaders-line = { $place }\. { $who } — rounds won: { $won } of { $rounds } · matches won: { $matches } · points: { $points }
 leaders-line-all = { $place }\. { $who } — rounds won: { $won } of { $rounds } · matches won: { $matches }
 leaders-total = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
-} at { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-} so far.
+} and { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} played.
 
 ## At one's own pace
 cmd-table-host = Make somebody else the host
@@ -827,9 +853,6 @@ arg-call = The suit to call with a jack
 arg-player = Which player
 arg-game = For which game
 arg-by = Sort by
-by-won = rounds won
-by-matches = matches won
-by-rounds = rounds played
 vote-asked = The table votes on it now.
 vote-cast = Your vote counts.
 
@@ -969,3 +992,27 @@ charge-IME-40 = showed a card
 charge-IME-41 = peeked, hid cards or plotted
 proposal-IME-50 = to end the match now
 proposal-COM-20 = to give up this round
+
+## History
+cmd-history = Finished matches, to be seen again move by move
+history-title = ## Finished matches · { $whose }
+history-none = No match has been played to its end yet.
+history-open = See a match again…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+replay-title = ## Replay: #{ $number } { $game }
+replay-where = Round { $round } · move { $move } of { $moves }
+replay-house = ⏰ The time of { $who } was up: the house moved.
+replay-eyes = With whose eyes?
+replay-eyes-table = As everybody saw it
+replay-eyes-open = All hands open
+replay-eyes-seat = As { $who } saw it
+replay-round = Go to a round…
+replay-round-number = Round { $round }
+export-script = 📄 Table script
+export-json = 📄 JSON
+refused-no-match = There is no finished match of that number in this server.
+refused-still-played = That match is still being played; it can be seen again when it is over.
+refused-no-replay = Of this match the result is kept, but not the moves.

@@ -669,18 +669,44 @@ notice-closed = A mesa foi fechada.
 notice-table-here = A mesa continua aqui.
 
 ## Leaderboard
+leaders-all-games = todos os jogos
+leaders-none-yet = Ninguém jogou o bastante para esta lista ainda.
+leaders-rating = **{ $rating }** · { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}
+leaders-wins = partidas ganhas: **{ $matches_won }** de { $matches } · rodadas ganhas: { $won } de { $rounds }
+leaders-placings = à frente de **{ $share } %** · { $medals }
+leaders-points = **{ $mean }** por rodada · { $points } em { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+}
+leaders-lacks-matches = { $who } — { $done } de { $count } partidas até agora
+leaders-lacks-rounds = { $who } — { $done } de { $count } rodadas até agora
+leaders-about-rating = A classificação vale a partir de { $count } partidas contra outras pessoas.
+leaders-about-wins = Quem ganhou as mesmas partidas e rodadas divide o lugar.
+leaders-about-placings = Quantos ficam atrás, a partir de { $count } partidas: 100 % é sempre em primeiro, 0 % sempre em último.
+leaders-about-points = A média de todas as rodadas, a partir de { $count } rodadas.
+season-all = desde sempre
+season-this = este mês
+season-last = mês passado
+by-rating = classificação
+by-wins = partidas ganhas
+by-placings = colocações
+by-points = pontos por rodada
+arg-season = Este mês, o mês passado ou desde sempre
+podium-title = ## 🏆 O pódio de { $season }
 leaders-title = ## Ranking de { $server }
-leaders-game = no { $game }
 leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open` e estreie o ranking!
 leaders-line = { $place }\. { $who } — rodadas ganhas: { $won } de { $rounds } · partidas ganhas: { $matches } · pontos: { $points }
 leaders-line-all = { $place }\. { $who } — rodadas ganhas: { $won } de { $rounds } · partidas ganhas: { $matches }
 leaders-total = { $rounds ->
-    [1] Uma rodada
+    [one] { $rounds } rodada
    *[other] { $rounds } rodadas
-} em { $tables ->
-    [1] uma mesa
-   *[other] { $tables } mesas
-} até agora.
+} e { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+} até o fim.
 
 ## At one's own pace
 cmd-table-host = Passar a mesa para outro anfitrião
@@ -828,9 +854,6 @@ arg-call = O naipe a pedir com um valete
 arg-player = Quem
 arg-game = De qual jogo
 arg-by = Ordenar por
-by-won = rodadas ganhas
-by-matches = partidas ganhas
-by-rounds = rodadas jogadas
 vote-asked = A mesa está votando.
 vote-cast = Seu voto foi contado.
 
@@ -968,3 +991,27 @@ charge-IME-40 = mostrou uma carta
 charge-IME-41 = espiou, escondeu cartas ou tramou
 proposal-IME-50 = acabar a partida agora
 proposal-COM-20 = desistir desta rodada
+
+## History
+cmd-history = Partidas terminadas, para rever jogada por jogada
+history-title = ## Partidas terminadas · { $whose }
+history-none = Nenhuma partida foi jogada até o fim ainda.
+history-open = Rever uma partida…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+}
+replay-title = ## Replay: #{ $number } { $game }
+replay-where = Rodada { $round } · jogada { $move } de { $moves }
+replay-house = ⏰ O tempo de { $who } acabou: a casa jogou.
+replay-eyes = Com os olhos de quem?
+replay-eyes-table = Como todo mundo viu
+replay-eyes-open = Todas as mãos abertas
+replay-eyes-seat = Como { $who } viu
+replay-round = Ir para uma rodada…
+replay-round-number = Rodada { $round }
+export-script = 📄 Roteiro da mesa
+export-json = 📄 JSON
+refused-no-match = Não há partida terminada com esse número neste servidor.
+refused-still-played = Essa partida ainda está em jogo; dá para revê-la quando acabar.
+refused-no-replay = Desta partida ficou o resultado, mas não as jogadas.

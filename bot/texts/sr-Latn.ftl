@@ -678,8 +678,36 @@ lesson-zheng-tribute-right = Oni vam vraćaju kartu koju ne žele. Budite prvi, 
 lesson-zheng-round-tell = Sad kratka partija protiv računara. Rano bacajte slabe karte i duge kombinacije, a jake čuvajte. Napred!
 
 ## Rang-lista
+leaders-all-games = sve igre
+leaders-none-yet = Niko još nije odigrao dovoljno za ovu listu.
+leaders-rating = **{ $rating }** · { $matches ->
+    [one] { $matches } meč
+    [few] { $matches } meča
+   *[other] { $matches } mečeva
+}
+leaders-wins = dobijeni mečevi: **{ $matches_won }** od { $matches } · dobijene partije: { $won } od { $rounds }
+leaders-placings = ispred **{ $share } %** · { $medals }
+leaders-points = **{ $mean }** po partiji · { $points } u { $rounds ->
+    [one] { $rounds } partiji
+    [few] { $rounds } partije
+   *[other] { $rounds } partija
+}
+leaders-lacks-matches = { $who } — zasad { $done } od { $count } mečeva
+leaders-lacks-rounds = { $who } — zasad { $done } od { $count } partija
+leaders-about-rating = Rejting se računa od { $count } mečeva protiv drugih ljudi.
+leaders-about-wins = Ko ima jednako dobijenih mečeva i partija deli mesto.
+leaders-about-placings = Koliko drugih ostaje iza, od { $count } mečeva: 100 % je uvek prvo mesto, 0 % uvek poslednje.
+leaders-about-points = Prosek svih partija, od { $count } partija nadalje.
+season-all = od početka
+season-this = ovaj mesec
+season-last = prošli mesec
+by-rating = rejting
+by-wins = dobijeni mečevi
+by-placings = plasmani
+by-points = bodovi po partiji
+arg-season = Ovaj mesec, prošli mesec ili od početka
+podium-title = ## 🏆 Podijum za { $season }
 leaders-title = ## Rang-lista servera { $server }
-leaders-game = za igru { $game }
 leaders-none = Niko još nije završio partiju. Otvorite sto sa `/table open`, i budite na vrhu!
 leaders-line = { $place }\. { $who } — dobijene partije: { $won } od { $rounds } · dobijeni mečevi: { $matches } · poena: { $points }
 leaders-line-all = { $place }\. { $who } — dobijene partije: { $won } od { $rounds } · dobijeni mečevi: { $matches }
@@ -844,9 +872,6 @@ arg-rule = Koje pravilo je prekršeno
 arg-proposal = Šta da se predloži
 arg-game = Za koju igru
 arg-by = Po čemu se ređa
-by-won = dobijene partije
-by-matches = dobijeni mečevi
-by-rounds = odigrane partije
 vote-asked = Sto sada glasa.
 vote-cast = Vaš glas se računa.
 charge-VOA-15 = govor naglas u tišini
@@ -983,3 +1008,28 @@ rules-zheng-tribute = - **Danak**: pre sledeće partije poslednja dvojica spušt
 rules-more-zheng = Meč se završava na 11, u dve ekipe od po tri na 50, za onoga ko ima najviše; kod izjednačenja se igra još jedna partija.
 rules-more-serbian = Igrač pre delioca seče, i može da zadrži do tri jake karte. Ko je vukao zbog karte može ipak da odigra. Iznad granice meč je završen: pobeđuje najmanji zbir.
 rules-more-solitaire = Sledeći i prethodni ste vi sami. Cilj je prazna ruka, sa što manje vučenih karata i poteza.
+
+## Istorija
+cmd-history = Završeni mečevi, potez po potez
+history-title = ## Završeni mečevi · { $whose }
+history-none = Još nijedan meč nije odigran do kraja.
+history-open = Pogledaj meč ponovo…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+    [one] { $rounds } partija
+    [few] { $rounds } partije
+   *[other] { $rounds } partija
+}
+replay-title = ## Snimak: #{ $number } { $game }
+replay-where = Partija { $round } · potez { $move } od { $moves }
+replay-house = ⏰ Isteklo je vreme za { $who }: igrala je kuća.
+replay-eyes = Čijim očima?
+replay-eyes-table = Kako su svi videli
+replay-eyes-open = Sve karte otvorene
+replay-eyes-seat = Kako vidi { $who }
+replay-round = Idi na partiju…
+replay-round-number = Partija { $round }
+export-script = 📄 Zapis stola
+export-json = 📄 JSON
+refused-no-match = Na ovom serveru nema završenog meča s tim brojem.
+refused-still-played = Taj meč se još igra; može se gledati kad se završi.
+refused-no-replay = Od ovog meča sačuvan je ishod, ali ne i potezi.

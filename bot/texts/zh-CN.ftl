@@ -644,12 +644,30 @@ notice-closed = 牌桌已关闭。
 notice-table-here = 牌桌在这里继续。
 
 ## 排行榜
+leaders-all-games = 所有游戏
+leaders-none-yet = 还没有人打够进这张榜的场数。
+leaders-rating = **{ $rating }** · { $matches } 场比赛
+leaders-wins = 比赛 { $matches } 场赢 **{ $matches_won }** 场 · { $rounds } 局中赢 { $won } 局
+leaders-placings = 领先 **{ $share } %** 的对手 · { $medals }
+leaders-points = 每局 **{ $mean }** 分 · { $rounds } 局共 { $points } 分
+leaders-lacks-matches = { $who } — 目前 { $done } / { $count } 场比赛
+leaders-lacks-rounds = { $who } — 目前 { $done } / { $count } 局
+leaders-about-rating = 与真人打满 { $count } 场比赛后才计等级分。
+leaders-about-wins = 赢的比赛和局数相同者名次并列。
+leaders-about-placings = 打满 { $count } 场后，有多少对手排在后面：100 % 总是第一，0 % 总是最后。
+leaders-about-points = 所有局的平均分，打满 { $count } 局起算。
+season-all = 历来
+season-this = 本月
+season-last = 上月
+by-rating = 等级分
+by-wins = 赢的比赛
+by-placings = 名次
+by-points = 每局得分
+arg-season = 本月、上月或历来
+podium-title = ## 🏆 { $season } 领奖台
 leaders-title = ## { $server } 的排行榜
-leaders-game = { $game }
 leaders-none = 还没有人打完一局。用 `/table open` 开一张牌桌，争当第一！
-leaders-line = { $place }\. { $who } — { $rounds } 局中赢 { $won } 局 · 赢得比赛：{ $matches } · 分数：{ $points }
-leaders-line-all = { $place }\. { $who } — { $rounds } 局中赢 { $won } 局 · 赢得比赛：{ $matches }
-leaders-total = 至今 { $tables } 张牌桌，{ $rounds } 局。
+leaders-total = 共打完 { $rounds } 局、{ $matches } 场比赛。
 
 ## At one's own pace
 cmd-table-host = 把房主交给别人
@@ -788,9 +806,6 @@ arg-call = 用 J 指定的花色
 arg-player = 哪位玩家
 arg-game = 哪个游戏的
 arg-by = 按什么排序
-by-won = 赢的局数
-by-matches = 赢的比赛数
-by-rounds = 打的局数
 vote-asked = 已交给全桌投票。
 vote-cast = 你的票已计入。
 
@@ -924,3 +939,24 @@ charge-IME-40 = 亮了牌
 charge-IME-41 = 偷看、藏牌或串通
 proposal-IME-50 = 现在结束比赛
 proposal-COM-20 = 放弃本局
+
+## 历史
+cmd-history = 已结束的比赛，可逐步回放
+history-title = ## 已结束的比赛 · { $whose }
+history-none = 还没有打完的比赛。
+history-open = 回放一场比赛…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds } 局
+replay-title = ## 回放：#{ $number } { $game }
+replay-where = 第 { $round } 局 · 第 { $move } / { $moves } 步
+replay-house = ⏰ { $who } 的时间到了：由系统代打。
+replay-eyes = 以谁的视角？
+replay-eyes-table = 旁观视角
+replay-eyes-open = 所有手牌公开
+replay-eyes-seat = { $who } 的视角
+replay-round = 跳到某一局…
+replay-round-number = 第 { $round } 局
+export-script = 📄 牌局脚本
+export-json = 📄 JSON
+refused-no-match = 这个服务器里没有这个编号的已结束比赛。
+refused-still-played = 这场比赛还在进行，结束后才能回放。
+refused-no-replay = 这场比赛只保留了结果，没有保留过程。
