@@ -28,7 +28,8 @@ class Learner:
         """How likely each of the actions is that can be taken."""
         worth = self.weights[able] @ seen
         likely: NDArray[np.float32] = np.exp(worth - worth.max())
-        return likely / likely.sum()
+        shares: NDArray[np.float32] = likely / likely.sum()
+        return shares
 
     def learn(self, seen: NDArray[np.float32], able: NDArray[np.intp], taken: int, reward: float) -> None:
         """Make what was taken more likely by its reward."""

@@ -697,8 +697,6 @@ arg-season = This month, last month, or all time
 podium-title = ## 🏆 The podium of { $season }
 leaders-title = ## Leaderboard of { $server }
 leaders-none = Nobody has finished a round yet. Open a table with `/table open`, and be the first!
-leaders-line = { $place }\. { $who } — rounds won: { $won } of { $rounds } · matches won: { $matches } · points: { $points }
-leaders-line-all = { $place }\. { $who } — rounds won: { $won } of { $rounds } · matches won: { $matches }
 leaders-total = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds

@@ -698,8 +698,6 @@ arg-season = Este mês, o mês passado ou desde sempre
 podium-title = ## 🏆 O pódio de { $season }
 leaders-title = ## Ranking de { $server }
 leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open` e estreie o ranking!
-leaders-line = { $place }\. { $who } — rodadas ganhas: { $won } de { $rounds } · partidas ganhas: { $matches } · pontos: { $points }
-leaders-line-all = { $place }\. { $who } — rodadas ganhas: { $won } de { $rounds } · partidas ganhas: { $matches }
 leaders-total = { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas

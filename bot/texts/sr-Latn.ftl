@@ -709,16 +709,14 @@ arg-season = Ovaj mesec, prošli mesec ili od početka
 podium-title = ## 🏆 Podijum za { $season }
 leaders-title = ## Rang-lista servera { $server }
 leaders-none = Niko još nije završio partiju. Otvorite sto sa `/table open`, i budite na vrhu!
-leaders-line = { $place }\. { $who } — dobijene partije: { $won } od { $rounds } · dobijeni mečevi: { $matches } · poena: { $points }
-leaders-line-all = { $place }\. { $who } — dobijene partije: { $won } od { $rounds } · dobijeni mečevi: { $matches }
-leaders-total = Do sada: { $rounds ->
+leaders-total = Odigrano: { $rounds ->
     [one] { $rounds } partija
     [few] { $rounds } partije
    *[other] { $rounds } partija
-} za { $tables ->
-    [one] { $tables } stolom
-    [few] { $tables } stola
-   *[other] { $tables } stolova
+} i { $matches ->
+    [one] { $matches } meč
+    [few] { $matches } meča
+   *[other] { $matches } mečeva
 }.
 
 ## At one's own pace
