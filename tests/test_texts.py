@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -108,6 +113,12 @@ def marks(said: str) -> list[str]:
     return [mark for mark in MARKDOWN.findall(said) if not mark.startswith("`/")]
 
 
+def plurals(tongue: str) -> set[str]:
+    """The forms that a language has for so many of a thing: ``one``, ``few``, ``other`` …"""
+    form = Locale.parse(tongue, sep="-").plural_form
+    return {form(number) for number in range(1001)}
+
+
 EVERY = [(tongue, key) for tongue in texts.LANGUAGES for key in messages("en")]
 
 
@@ -121,7 +132,7 @@ def test_a_language_has_every_key_once(tongue: str) -> None:
     assert set(keys) == set(texts.keys("en"))
 
 
-WITHOUT_PLURALS = ("zh-CN",)
+WITHOUT_PLURALS = frozenset(tongue for tongue in texts.LANGUAGES if len(plurals(tongue)) == 1)
 NUMBERS = {"zero", "one", "two", "few", "many", "other", "0", "1"}
 
 
@@ -142,6 +153,15 @@ def test_a_translation_says_the_same_facts_in_the_same_markdown(tongue: str) -> 
         assert set(re.findall("`/.*?`", other.source)) == set(re.findall("`/.*?`", english.source)), key
 
 
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+def test_every_form_of_so_many_has_its_words(tongue: str) -> None:
+    """Whoever chooses by one form of a language chooses by all; a bare number may stand for one of them."""
+    for key, message in messages(tongue).items():
+        for name, variants in message.variants.items():
+            if variants <= NUMBERS and not variants & {"0", "1"}:
+                assert variants == plurals(tongue), (key, name)
+
+
 @pytest.mark.parametrize(("tongue", "key"), EVERY)
 def test_a_text_can_be_said(tongue: str, key: str) -> None:
     for said in ways(tongue, key):
@@ -157,6 +177,35 @@ def test_nought_is_not_read_as_one(tongue: str) -> None:
             facts = {**dict.fromkeys(messages(tongue)[key].variables, 5), name: 0}
             assert "0" in texts.text(tongue, key, **facts), key
             assert texts.text(tongue, key, **facts) != texts.text(tongue, key, **facts | {name: 1}), key
+
+
+ADDED = """
+from bot import texts
+assert texts.language("it") == "it", "Discord's Italian is read in Italian"
+assert texts.text("it", "button-join") == "Siediti"
+assert texts.text("it", "button-leave") == texts.text("en", "button-leave"), "what it lacks is said in English"
+"""
+
+
+def test_a_language_is_a_file_and_a_line(tmp_path: Path) -> None:
+    """What ``docs/translating.md`` says: nothing else knows the languages, and the tests of texts try every one."""
+    for part in ("bot", "cogs", "rules", "tests", "pyproject.toml"):
+        if (ROOT / part).is_dir():
+            shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__", "saves"))
+        else:
+            shutil.copy(ROOT / part, tmp_path / part)
+    listed, here = tmp_path / "bot" / "texts" / "__init__.py", {**os.environ, "PYTHONPATH": str(tmp_path)}
+    first = '    "en": "English",\n'
+    assert first in listed.read_text("utf-8")
+    listed.write_text(listed.read_text("utf-8").replace(first, f'{first}    "it": "Italiano",\n'), "utf-8")
+    added, english = listed.with_name("it.ftl"), listed.with_name("en.ftl").read_text("utf-8")
+
+    added.write_text(english.replace("button-join = Join", "button-join = Siediti"), "utf-8")
+    command = [sys.executable, "-m", "pytest", "-n", "0", "-k", "it] and not can_be_said", "tests/test_texts.py"]
+    done = subprocess.run(command, cwd=tmp_path, env=here, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    added.write_text("button-join = Siediti\n", "utf-8")
+    subprocess.run([sys.executable, "-c", ADDED], cwd=tmp_path, env=here, check=True)
 
 
 def test_discords_locales_choose_the_language() -> None:

@@ -648,6 +648,7 @@ does-Reverse = menja smer; u dvoje ste opet vi na potezu.
 does-ReverseToBehind = menja smer; u dvoje igra drugi.
 does-DrawDebt = { $cards ->
     [one] sledeći vuče jednu, ili odgovara.
+    [few] sledeći vuče { $cards }, ili odgovara; sabira se.
    *[other] sledeći vuče { $cards }, ili odgovara; sabira se.
 }
 does-NextDraws = sledeći vuče { $cards }, pa igra.
