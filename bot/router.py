@@ -53,7 +53,7 @@ def number(text: str) -> int:
 
 Answer = Callable[[discord.Interaction, Press], Awaitable[None]]
 Fault = Callable[[discord.Interaction, Exception], Awaitable[None]]
-Begin = Callable[[discord.Interaction], bool]
+Begin = Callable[[discord.Interaction], Awaitable[bool]]
 
 
 class Router:
@@ -82,7 +82,7 @@ class Router:
             return
         data: dict[str, object] = dict(interaction.data or {})
         custom_id = str(data.get("custom_id", ""))
-        if not custom_id.startswith(OURS) or not self.begin(interaction):
+        if not custom_id.startswith(OURS) or not await self.begin(interaction):
             return
         try:
             press = read(custom_id)

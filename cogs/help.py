@@ -9,6 +9,7 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot import texts
 from bot.app import MauMauBot
+from bot.preferences import reader
 from bot.renderers import GREEN, board, framed, option_value
 from bot.tables import Refused
 from bot.texts import local
@@ -28,7 +29,7 @@ class HelpCog(commands.Cog):
     @app_commands.command(name="help", description=local("cmd-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """How to start."""
-        view = _page(texts.text(interaction.locale.value, "help-body"))
+        view = _page(texts.text(reader(interaction), "help-body"))
         await self.bot.desk.alone(interaction, view=view)
 
     @app_commands.command(name="rules", description=local("cmd-rules"))
@@ -45,7 +46,7 @@ class HelpCog(commands.Cog):
                 game, chosen = table.game.name, table.game.options
         except Refused:
             game = game or next(iter(RULEBOOKS))
-        view = _page(*rules_pages(game or next(iter(RULEBOOKS)), chosen, interaction.locale.value))
+        view = _page(*rules_pages(game or next(iter(RULEBOOKS)), chosen, reader(interaction)))
         await self.bot.desk.alone(interaction, view=view)
 
 

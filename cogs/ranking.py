@@ -37,7 +37,7 @@ class RankingCog(commands.Cog):
             raise Refused("server-only")
         if game not in (None, *FOR_TABLES) or by not in BY:
             raise Refused("bad-value")
-        locale = (interaction.guild_locale or interaction.locale).value
+        locale = await self.bot.preferences.read_around(interaction)
         title = texts.text(locale, "leaders-title", server=names.written(interaction.guild.name, 100))
         if game:
             title += "\n" + texts.text(locale, "leaders-game", game=texts.text(locale, f"game-{game}"))

@@ -11,6 +11,7 @@ from discord.ui import TextDisplay
 
 from bot import names, texts
 from bot.app import MauMauBot
+from bot.preferences import reader
 from bot.renderers import GOLD, framed
 from bot.tables import Refused, Table
 from bot.texts import local
@@ -40,9 +41,7 @@ class SolitaireCog(commands.Cog):
         seed = await self._seed(date) if date else ""
         table = await (self._tried(user.id, date) if date else self._begun(user.id))
         if table is None:
-            where = (
-                interaction.guild.name if interaction.guild else texts.text(interaction.locale.value, "game-solitaire")
-            )
+            where = interaction.guild.name if interaction.guild else texts.text(reader(interaction), "game-solitaire")
             outcome = await self.bot.lobbies.open_alone(
                 server,
                 interaction.channel_id or 0,
@@ -83,7 +82,7 @@ class SolitaireCog(commands.Cog):
         """Who did best with the day's deal in this server."""
         if interaction.guild is None:
             raise Refused("server-only")
-        locale, date = (interaction.guild_locale or interaction.locale).value, self._today()
+        locale, date = await self.bot.preferences.read_around(interaction), self._today()
         lines = await self.bot.store.daily_results(date, interaction.guild.id)
         body = [
             texts.text(

@@ -10,6 +10,7 @@ from discord.ui import Label, Modal, TextInput
 from bot import texts
 from bot.app import MauMauBot
 from bot.gate import WhichTable, manages
+from bot.preferences import reader
 from bot.renderers import (
     choices,
     named_seat,
@@ -156,13 +157,13 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         table = await self._own_lobby(interaction, press)
         if not table.chooses_partners:
             raise Refused("no-teams")
-        await interaction.response.send_message(view=partners_view(table, interaction.locale.value), ephemeral=True)
+        await interaction.response.send_message(view=partners_view(table, reader(interaction)), ephemeral=True)
 
     async def press_team(self, interaction: discord.Interaction, press: Press) -> None:
         """The first team was chosen."""
         seats = [number(chosen) for chosen in values(interaction)]
         await self.bot.lobbies.set_partners(press.table, interaction.user.id, seats, press.prompt)
-        await self.bot.show(interaction, notice_view(texts.text(interaction.locale.value, "hand-picked")))
+        await self.bot.show(interaction, notice_view(texts.text(reader(interaction), "hand-picked")))
 
     async def press_start(self, interaction: discord.Interaction, press: Press) -> None:
         """*Start*."""
@@ -211,7 +212,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         if option_choices(table, name):
             await self._options(interaction, table, name)
         else:
-            await self.bot.desk.ask(interaction, _ask(table, name, interaction.locale.value))
+            await self.bot.desk.ask(interaction, _ask(table, name, reader(interaction)))
 
     async def press_value(self, interaction: discord.Interaction, press: Press) -> None:
         """A value was chosen."""
@@ -241,7 +242,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         return table
 
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
-        await self.bot.show(interaction, options_view(table, interaction.locale.value, opened))
+        await self.bot.show(interaction, options_view(table, reader(interaction), opened))
 
     # within
 
@@ -271,7 +272,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
     async def _greet(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer somebody who has sat down, and try whether direct messages arrive."""
         await self.bot.desk.thinking(interaction)
-        locale = interaction.locale.value
+        locale = reader(interaction)
         heard = await self.bot.painter.hands.greet(table, interaction.user.id, locale, "joined")
         key = "joined-no-dms" if not heard else "seated" if table.state is None else "joined-later"
         await self.bot.whisper(interaction, texts.text(locale, key))
@@ -288,7 +289,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
 
 def _own_word(option: Option, given: str, interaction: discord.Interaction) -> str:
     """What was written, a choice in the reader's language as the option's own word."""
-    locale, said = interaction.locale.value, given.strip().casefold()
+    locale, said = reader(interaction), given.strip().casefold()
     return next((word for word in option.words if option_value(locale, word).casefold() == said), given)
 
 
@@ -297,7 +298,7 @@ def _ask(table: Table, name: str, locale: str) -> Modal:
     declared = {option.name: option for option in RULEBOOKS[table.game.name].options}[name]
     title = texts.text(locale, f"option-{name}")
     modal = Modal(title=title[:45], custom_id=Press("write", table.id, argument=name).id)
-    field: TextInput[Modal] = TextInput(default=str(table.game.options[name]), max_length=60)
+    field: TextInput[Modal] = TextInput(default=option_value(locale, table.game.options[name]), max_length=60)
     modal.add_item(Label(text=title[:45], description=told_choices(declared, locale)[:100], component=field))
     modal.stop()
     return modal

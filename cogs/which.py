@@ -6,6 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import MauMauBot
+from bot.preferences import reader
 from bot.renderers import choice_view
 from bot.router import Press, number, value
 from bot.tables import Refused
@@ -22,7 +23,7 @@ class WhichCog(commands.Cog):
     async def press_page(self, interaction: discord.Interaction, press: Press) -> None:
         """*◀* or *▶*."""
         tables = await self.bot.gate.candidates(interaction, self._does(press))
-        view = choice_view(tables, press.argument, interaction.locale.value, max(press.prompt, 0))
+        view = choice_view(tables, press.argument, reader(interaction), max(press.prompt, 0))
         await self.bot.show(interaction, view)
 
     async def press_which(self, interaction: discord.Interaction, press: Press) -> None:

@@ -43,6 +43,12 @@ class Scoring(Generic[S]):
     account: Callable[[S, int], Sequence[Line]]
     shared: bool = False
     """Partners score together, so that nobody's absence changes the points."""
+    values: tuple[int, ...] = ()
+    """What each card left in hand counts, by card; empty where no cards are counted."""
+    winner: int = 0
+    """What whoever has won the round scores."""
+    twice: int = 0
+    """Last cards with which somebody goes out and the round counts twice, as a mask (GER-21)."""
 
 
 WALKOVER = Option("walkover", "COM-20", "vote", ("vote", "off"))

@@ -146,7 +146,7 @@ async def test_the_next_round_is_dealt_by_itself(house: House) -> None:
 
 
 async def test_a_vote_expires(house: House) -> None:
-    await house.begun("ana", "bia", "caio", secret_card="on")  # noqa: S106 -- no password
+    await house.begun("ana", "bia", "caio", secret_card="on")
     await house.ana.slash(house.channel, "complain", player="caio")
     assert (await state(house)).vote is not None
     await passes(house, VOTE_OPEN - 60)

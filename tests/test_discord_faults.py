@@ -4,8 +4,6 @@ and restarts. Nothing is lost, nothing is silent, and what could not be painted 
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -29,14 +27,7 @@ turn ana
 DMS_CLOSED = {"status": 403, "code": 50007, "message": "Cannot send messages to this user"}
 REFUSALS = ((500, 0), (403, 50013), (404, 0))
 
-
-@pytest.fixture(autouse=True)
-def no_stack_trace(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """No fault of Discord is a mistake of ours."""
-    caplog.set_level(logging.INFO)
-    yield
-    traces = [record.getMessage() for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
-    assert not traces, traces
+pytestmark = pytest.mark.usefixtures("no_mistakes")
 
 
 def dm_path(house: House, who: discord.abc.Snowflake) -> str:

@@ -90,8 +90,8 @@ class HandPainter:
         posted, person = table.posted.hands.get(seat), table.players[seat].person
         if posted is None:
             return
-        known = await self.house.store.person(person) if person else None
-        view = notice_view(texts.text(known["locale"] if known else "en-US", "hand-left"))
+        locale = await self.house.preferences.read_by(person) if person else "en"
+        view = notice_view(texts.text(locale, "hand-left"))
         try:
             await self.sender.edit(posted.channel, posted.id, view)
         except (discord.NotFound, discord.Forbidden):
@@ -130,7 +130,8 @@ class HandPainter:
         if person is None or known is None or not known["takes_dms"] or table.state is None:
             return
         now = self.house.now()
-        view = hand_view(table, seat, known["locale"], self.house.faces)
+        locale = await self.house.preferences.read_by(person)
+        view = hand_view(table, seat, locale, self.house.faces)
         old = table.posted.hands.get(seat)
         known_already = old is not None and old.prompt == table.prompt
         if old is not None and not ring and (quiet or known_already or now - old.at < QUICK):
@@ -164,7 +165,7 @@ class HandPainter:
     async def notify(self, person: int, key: str, **facts: object) -> None:
         """Say something to a person."""
         known = await self.house.store.person(person)
-        written = texts.text(known["locale"] if known else "en-US", key, **facts)
+        written = texts.text(await self.house.preferences.read_by(person), key, **facts)
         await self.sender.direct(person, known, notice_view(written))
 
     async def greet(self, table: Table, person: int, locale: str, text: str) -> bool:

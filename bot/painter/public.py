@@ -44,7 +44,7 @@ class PublicPainter:
         table = await self.house.tables.get(number)
         if table.alone:
             return table.version
-        locale = await self.house.store.server_locale(table.server)
+        locale = await self.house.preferences.read_in(table.server)
         try:
             if table.state is None:
                 await self._post_lobby(table, locale)
@@ -68,7 +68,7 @@ class PublicPainter:
         if key not in table.posted.told:
             table.posted.told.append(key)
             await self.keep(table)
-            locale = await self.house.store.server_locale(table.server)
+            locale = await self.house.preferences.read_in(table.server)
             await self.sender.partial(table.place).send(texts.text(locale, key), silent=True)
 
     # a match
@@ -205,7 +205,7 @@ class PublicPainter:
         if LOST in table.posted.told or table.closed is not None:
             return
         person = await self.house.store.person(table.host)
-        locale = person["locale"] if person else "en-US"
+        locale = await self.house.preferences.read_by(table.host)
         await self.sender.direct(table.host, person, notice_view(texts.text(locale, LOST)))
         table.posted.told.append(LOST)
 

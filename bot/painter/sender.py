@@ -13,6 +13,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.pictures.emojis import Faces
+from bot.preferences import Preferences
 from bot.presence import Presence
 from bot.store.queries import Record, Store
 from bot.tables import Lobbies, Table, Tables
@@ -35,6 +36,7 @@ class House(Protocol):
     lobbies: Lobbies
     faces: Faces
     presence: Presence
+    preferences: Preferences
 
     def now(self) -> float:
         """The clock in seconds."""

@@ -37,9 +37,10 @@ WIDEST = 1200
 
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """The emojis that there are, by name."""
+    """The emojis that there are, by name; and what cards without one are ``called`` where that is not ``7♠``."""
 
     emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
+    called: Mapping[int, str] = field(default_factory=dict)
 
     @classmethod
     def plain(cls) -> Faces:
@@ -49,7 +50,7 @@ class Faces:
     def text(self, card: int) -> str:
         """A card in a text: its emoji, or ``7♠``."""
         emoji = self.emoji(card)
-        return str(emoji) if emoji else pretty(card)
+        return str(emoji) if emoji else self.called.get(card) or pretty(card)
 
     def row(self, cards: Iterable[int]) -> str:
         """Cards in a row."""
@@ -58,7 +59,7 @@ class Faces:
     def told(self, told: Callable[[Faces], str], most: int = WIDEST) -> str:
         """What is told of cards: with their pictures where that is not too long, else without."""
         written = told(self)
-        return written if len(written) <= most else told(Faces.plain())
+        return written if len(written) <= most else told(Faces(called=self.called))
 
     def emoji(self, card: int) -> discord.PartialEmoji | None:
         """A card's emoji for a button or a select; None where it is not there."""

@@ -25,6 +25,7 @@ from bot.renderers.parts import (
 )
 from bot.router import Press
 from bot.tables import Table
+from bot.wording import named_faces
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
 from rules.view import View
@@ -35,7 +36,7 @@ ASIDE = ("eat", "stop", "tell")
 
 def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = "") -> LayoutView:
     """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there."""
-    seen = table.view(seat)
+    seen, faces = table.view(seat), named_faces(locale, faces)
     its, playing = board(seen), seen.phase == PLAYING
     where = f"{names.written(table.notes.where, SERVER)} · " if table.notes.where else ""
     where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it

@@ -12,13 +12,14 @@ from bot.pictures.emojis import Faces
 from bot.renderers.families import board
 from bot.renderers.parts import GOLD, SHOWN, framed, notice_view, room, written_names
 from bot.tables import Table
+from bot.wording import named_faces
 from rules.chance import commitment
 from rules.match import OVER, Line, Match
 
 
 def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     """Who scored what in the round that is over, and why; with the last round, the standing."""
-    state, scored, names = table.state, table.notes.scored, written_names(table)
+    state, scored, names, faces = table.state, table.notes.scored, written_names(table), named_faces(locale, faces)
     if state is None or scored is None:
         return notice_view("")
     winner, seen = state.won[-1], table.view()

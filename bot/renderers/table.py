@@ -30,6 +30,7 @@ from bot.renderers.parts import (
 )
 from bot.router import Press
 from bot.tables import Table
+from bot.wording import card_name, named_faces
 from rules import past
 from rules.chance import commitment
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, Vote
@@ -42,7 +43,7 @@ TOLD = 6
 
 def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     """The table as everybody sees it, with the buttons that are the same for everybody all the time."""
-    seen = table.view()
+    seen, faces = table.view(), named_faces(locale, faces)
     names = written_names(table)
     over = seen.phase == OVER
     title = texts.text(
@@ -70,7 +71,7 @@ def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Ite
     lines = [title, *large, *centre.lines, _whose_turn(table, seen, locale)]
     if picture is None:
         return TextDisplay("\n".join(lines))
-    described = Faces.plain().text(centre.picture)
+    described = card_name(locale, centre.picture)
     return Section(TextDisplay("\n".join(lines)), accessory=Thumbnail(picture.url, description=described))
 
 
@@ -157,4 +158,4 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:
     """The secret card, for a moment."""
-    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=faces.text(card)))])
+    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=named_faces(locale, faces).text(card)))])

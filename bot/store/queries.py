@@ -8,13 +8,16 @@ from typing import Any, NamedTuple
 from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.choices import Choices
 from bot.store.database import connect
 from bot.store.ledger import Ledger
 from bot.store.only import Only
 from bot.store.schema import clock, log, people, points, rounds, scripts, seats, servers, tables
 from bot.store.schema import tries as attempts
 from bot.store.transactions import Record as Record  # where others look for it
+from bot.store.transactions import bounded
 
+_IDS, _OPEN = select(tables.c.id), tables.c.closed.is_(None)
 _THIS = tables.c.id == bindparam("number")
 _SAVE = update(tables).where(and_(_THIS, tables.c.version == bindparam("loaded")))
 _SAVE_UNSEEN = _SAVE.values(
@@ -25,9 +28,6 @@ _LOG = log.insert()
 _FURTHER = case((tables.c.painted < bindparam("upto"), bindparam("upto")), else_=tables.c.painted)
 _KEEP = update(tables).where(_THIS).values(painted=_FURTHER)
 """The statements with which every press is saved, made once; the values say which columns are set."""
-
-AT_HAND = 10_000
-"""How many people and servers are kept at hand; painting asks for them all the time."""
 
 
 class LogEntry(NamedTuple):
@@ -54,7 +54,7 @@ class Moved(Exception):
     """Somebody else has changed the table since it was loaded."""
 
 
-class Store(Ledger):
+class Store(Ledger, Choices):
     """The database of the bot. Every method is one transaction."""
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
@@ -78,7 +78,7 @@ class Store(Ledger):
             found = await self._one(select(people).where(people.c.id == person))
             if found is None or self._people_changed != before:
                 return found
-            _bounded(self._people)[person] = found
+            bounded(self._people)[person] = found
         return self._people[person]
 
     async def reach(self, person: int, *, dm_channel: int | None = None, takes_dms: bool = True) -> None:
@@ -102,7 +102,7 @@ class Store(Ledger):
             row = await self._one(select(servers.c.locale).where(servers.c.id == server))
             if row is None:
                 return "en-US"
-            _bounded(self._locales)[server] = str(row["locale"])
+            bounded(self._locales)[server] = str(row["locale"])
         return self._locales[server]
 
     # the time in which people can play
@@ -188,67 +188,55 @@ class Store(Ledger):
 
     async def due(self, now: float) -> list[int]:
         """The tables with a deadline that has passed, the longest overdue first."""
-        rows = await self._all(select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due))
-        return [int(row["id"]) for row in rows]
+        return await self._numbers(_IDS.where(tables.c.due <= now).order_by(tables.c.due))
 
     async def unpainted(self) -> list[int]:
         """The tables that have changed since they were last painted, also those that were closed then."""
-        rows = await self._all(select(tables.c.id).where(tables.c.painted < tables.c.version))
-        return [int(row["id"]) for row in rows]
+        return await self._numbers(_IDS.where(tables.c.painted < tables.c.version))
 
     async def tables_in(self, channel: int) -> list[int]:
         """The open tables of a channel or thread."""
         here = or_(tables.c.thread == channel, and_(tables.c.channel == channel, tables.c.thread.is_(None)))
-        rows = await self._all(select(tables.c.id).where(and_(here, tables.c.closed.is_(None))).order_by(tables.c.id))
-        return [int(row["id"]) for row in rows]
+        return await self._numbers(_IDS.where(and_(here, _OPEN)).order_by(tables.c.id))
 
     async def tables_around(self, channel: int) -> list[int]:
         """The open tables of a channel with those of its threads, or of a thread."""
-        here = and_(or_(tables.c.thread == channel, tables.c.channel == channel), tables.c.closed.is_(None))
-        return [int(row["id"]) for row in await self._all(select(tables.c.id).where(here).order_by(tables.c.id))]
+        here = or_(tables.c.thread == channel, tables.c.channel == channel)
+        return await self._numbers(_IDS.where(and_(here, _OPEN)).order_by(tables.c.id))
 
     async def tables_of(self, person: int) -> list[int]:
         """The open tables at which a person sits."""
-        rows = await self._all(
-            select(tables.c.id)
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where(and_(seats.c.person == person, tables.c.closed.is_(None)))
-            .order_by(tables.c.id)
-        )
-        return [int(row["id"]) for row in rows]
+        there = _IDS.join(seats, seats.c.table_id == tables.c.id).where(and_(seats.c.person == person, _OPEN))
+        return await self._numbers(there.order_by(tables.c.id))
 
     async def tables_of_server(self, server: int) -> list[int]:
         """The open tables of a server."""
-        where = and_(tables.c.server == server, tables.c.closed.is_(None))
-        return [int(row["id"]) for row in await self._all(select(tables.c.id).where(where).order_by(tables.c.id))]
+        return await self._numbers(_IDS.where(and_(tables.c.server == server, _OPEN)).order_by(tables.c.id))
 
     async def servers_with_tables(self) -> list[int]:
         """The servers in which tables are open."""
-        rows = await self._all(select(tables.c.server).where(tables.c.closed.is_(None)).distinct())
-        return [int(row["server"]) for row in rows]
+        return await self._numbers(select(tables.c.server).where(_OPEN).distinct())
 
     async def open_at(self, games: Sequence[str], *, channel: int = 0, server: int = 0) -> int:
         """How many tables of these games are open in a channel, with its threads, or in a server."""
         where = tables.c.channel == channel if channel else tables.c.server == server
         counted = select(func.count()).select_from(tables)
-        row = await self._one(counted.where(and_(where, tables.c.closed.is_(None), tables.c.game.in_(games))))
+        row = await self._one(counted.where(and_(where, _OPEN, tables.c.game.in_(games))))
         return int(next(iter(row.values()))) if row else 0
 
     async def silent(self) -> list[int]:
         """The open tables at which nobody may speak now."""
-        rows = await self._all(select(tables.c.id).where(tables.c.silent))
-        return [int(row["id"]) for row in rows]
+        return await self._numbers(_IDS.where(tables.c.silent))
 
     async def open_places(self) -> list[tuple[int, int, int | None]]:
         """Every open table with its channel and thread."""
-        rows = await self._all(select(tables.c.id, tables.c.channel, tables.c.thread).where(tables.c.closed.is_(None)))
+        rows = await self._all(select(tables.c.id, tables.c.channel, tables.c.thread).where(_OPEN))
         return [(int(row["id"]), int(row["channel"]), row["thread"]) for row in rows]
 
     async def compactable(self, before: float, limit: int) -> list[int]:
         """Tables that were closed before, and whose state and log are still kept; the oldest first."""
         old = and_(tables.c.closed < before, tables.c.closed.is_not(None), tables.c.state.is_not(null()))
-        rows = await self._all(select(tables.c.id).where(old).order_by(tables.c.closed).limit(limit))
-        return [int(row["id"]) for row in rows]
+        return await self._numbers(_IDS.where(old).order_by(tables.c.closed).limit(limit))
 
     async def compact(self, number: int, script: str | None) -> None:
         """Forget the state and the log of a closed table, and keep its script; results and seeds stay."""
@@ -263,11 +251,19 @@ class Store(Ledger):
         row = await self._one(select(scripts.c.script).where(scripts.c.table_id == number))
         return str(row["script"]) if row else None
 
+    async def numbers(self, after: int, limit: int) -> list[int]:
+        """The tables behind this one, by their numbers."""
+        return await self._numbers(_IDS.where(tables.c.id > after).order_by(tables.c.id).limit(limit))
+
     async def history(self, number: int) -> list[Record]:
         """The event log of a table, from the beginning."""
         return await self._all(select(log).where(log.c.table_id == number).order_by(log.c.version))
 
     # within
+
+    async def _numbers(self, query: Any) -> list[int]:
+        """What a query of one column of numbers finds."""
+        return [int(next(iter(row.values()))) for row in await self._all(query)]
 
     def _forget_person(self, person: int) -> None:
         """Somebody is not as was kept at hand; nor is what is being read at this moment."""
@@ -313,10 +309,3 @@ async def open_alone(url: str) -> Store:
     except BaseException:
         only.release()
         raise
-
-
-def _bounded(kept: dict[int, Any]) -> dict[int, Any]:
-    """What is kept at hand, emptied when it has become too much."""
-    if len(kept) >= AT_HAND:
-        kept.clear()
-    return kept

@@ -44,6 +44,24 @@ people = Table(
     Column("takes_dms", Boolean, nullable=False, default=True),
 )
 
+person_preferences = Table(  # what is not at its default, by the names of bot/preferences.py
+    "person_preferences",
+    metadata,
+    Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("name", String(32), nullable=False),
+    Column("value", Text, nullable=False),
+    PrimaryKeyConstraint("person", "name"),
+)
+
+server_preferences = Table(
+    "server_preferences",
+    metadata,
+    Column("server", BigInteger, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False),
+    Column("name", String(32), nullable=False),
+    Column("value", Text, nullable=False),
+    PrimaryKeyConstraint("server", "name"),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import delete
+from sqlalchemy import delete, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -18,6 +18,8 @@ from bot.store.schema import arrivals
 
 Record = dict[str, Any]
 
+AT_HAND = 10_000
+"""How many people and servers are kept at hand; painting asks for them all the time."""
 KEPT = 2 * 86_400.0
 """Seconds for which it is known what came from outside."""
 
@@ -37,6 +39,10 @@ class Transactions:
         await self.engine.dispose()
         if self._only is not None:
             self._only.release()
+
+    async def answers(self) -> bool:
+        """Whether the database answers."""
+        return await self._one(select(literal(1))) is not None
 
     async def forget(self) -> None:
         """Forget what came from outside so long ago that it will not come again."""
@@ -76,3 +82,10 @@ class Transactions:
         await connection.execute(
             self._insert(table).values(key | values).on_conflict_do_update(index_elements=list(key), set_=values)
         )
+
+
+def bounded(kept: dict[Any, Any]) -> dict[Any, Any]:
+    """What is kept at hand, emptied when it has become too much."""
+    if len(kept) >= AT_HAND:
+        kept.clear()
+    return kept

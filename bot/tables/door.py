@@ -14,6 +14,9 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
+from structlog.contextvars import bound_contextvars
+
+from bot.store.cause import Again
 from bot.store.queries import LogEntry, Moved, Record, RoundResult, Store
 from bot.tables.memory import remember
 from bot.tables.posted import Posted
@@ -32,6 +35,9 @@ CACHED = 1024
 """How many tables are kept at hand."""
 CHANGING = ("version", "prompt", "state", "notes", "due", "deadlines", "touched")
 """What of a table is written with every change; the rest seldom changes, and is written only then."""
+
+NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame, Again)
+"""Of a change that ended with one of these it is known that nothing was saved."""
 
 Choose = Callable[[Sequence[Action]], Action]
 
@@ -87,6 +93,10 @@ class Tables:
         """The open tables that are played in a channel or thread, without asking the store."""
         return sorted(self._in_place.get(place, ()))
 
+    def count_open(self) -> int:
+        """How many tables are open, as far as was learnt."""
+        return len(self._places)
+
     async def shared_in(self, channel: int) -> list[Table]:
         """The open tables of a channel, without those for one person alone."""
         return [table for table in await self.readable(await self.store.tables_in(channel)) if not table.alone]
@@ -104,6 +114,8 @@ class Tables:
             table.id = await self.store.add_table(row, tries=table.notes.daily)
         except Moved:
             raise Refused("moved-on") from None
+        with bound_contextvars(table=table.id, server=table.server):
+            log.info("a table for %s was opened", table.game.name)
         self._hold(table)
         self.changed(table)
         return table
@@ -120,8 +132,9 @@ class Tables:
             if table.closed is not None:
                 raise Refused("table-closed")
             try:
-                yield table.draft()
-            except (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame):
+                with bound_contextvars(table=number, server=table.server):
+                    yield table.draft()
+            except NOTHING_SAVED:
                 if await self.store.version(number) != table.version:  # another process has changed it: look again
                     self._cache.pop(number, None)
                     raise Refused("moved-on") from None
@@ -237,6 +250,10 @@ class Tables:
         except Moved:
             self._cache.pop(table.id, None)
             raise Refused("moved-on") from None
+        for result in ended:
+            log.info("round %d is over", result.round)
+        if table.closed is not None:
+            log.info("the table is closed")
         table.stored = {name: value for name, value in row.items() if name not in CHANGING}
         self._hold(table)
         if paint:

@@ -115,6 +115,51 @@ suit-1 = ♦ Karo
 suit-2 = ♥ Herz
 suit-3 = ♠ Pik
 
+## Karten, wie sie geschrieben werden, und die Wörter, mit denen man sie tippt
+card-52 = 🃏 schwarz
+card-53 = 🃏 rot
+meant-title = **Welche deiner Karten meinst du?**
+typed-between = von
+typed-suit-0 = Kreuz, Treff, Kr, K
+typed-suit-1 = Karo, Ka, K
+typed-suit-2 = Herz, He
+typed-suit-3 = Pik, Pi, P
+typed-rank-0 = Ass, As
+typed-rank-1 = Zwei
+typed-rank-2 = Drei
+typed-rank-3 = Vier
+typed-rank-4 = Fünf
+typed-rank-5 = Sechs
+typed-rank-6 = Sieben
+typed-rank-7 = Acht
+typed-rank-8 = Neun
+typed-rank-9 = Zehn
+typed-rank-10 = Bube, B
+typed-rank-11 = Dame, D
+typed-rank-12 = König
+typed-joker-52 = schwarzer Joker, Joker schwarz, schwarz
+typed-joker-53 = roter Joker, Joker rot, rot
+
+## Was jemand für sich und was ein Server wählt (/me, /settings)
+prefer-person-title = ## ⚙️ Wie du es magst
+    -# Gilt nur für dich, auf allen Servern.
+prefer-person-language = Sprache
+prefer-person-language-about = -# Was nur du siehst: deine Karten, Antworten an dich, Direktnachrichten.
+prefer-person-language-auto = Wie mein Discord
+prefer-person-hints = Tipps
+prefer-person-hints-about = -# Eine Zeile unter deinen Karten: was deine besonderen Karten tun und was dir gerade passiert ist.
+prefer-person-hints-auto = In meinen ersten zwei Runden eines Spiels
+prefer-person-hints-on = Immer
+prefer-person-hints-off = Nie
+prefer-server-title = ## ⚙️ Einstellungen dieses Servers
+prefer-server-language = Sprache
+prefer-server-language-about = -# Was alle sehen: Tische, Ergebnisse, Bestenlisten.
+prefer-server-language-auto = Wie der Server in Discord
+cmd-me = Wie du es magst: deine Sprache, Tipps
+cmd-settings = Einstellungen dieses Servers: die Sprache
+arg-language = Die Sprache, in der ich dir antworte
+refused-manage-only = Die Einstellungen ändert nur, wer diesen Server verwaltet.
+
 ## Der offene Tisch
 lobby-title = ## { $game }: Tisch offen
 lobby-host = { $host } lädt dich zum Spielen ein. Mit **Mitspielen** bist du dabei; deine Karten kommen per Direktnachricht.
@@ -699,7 +744,7 @@ rules-more-voador = Solange Karten zu ziehen sind, passt nur, was kontert; nach 
 rules-more-classic = Das ist nicht das Spiel aus der deutschen Kneipe: Hier setzt man beim Ass aus, nicht bei der 8. Übrige Karten zählen: Ass 1, Dame und König 10, Bube 30, die anderen ihre Zahl. Wer die Zielpunktzahl erreicht, verliert, und die wenigsten Punkte gewinnen.
 rules-more-german = Sieben bis Ass: ein Deck für bis zu fünf, zwei für bis zu zehn. Die aufgedeckte Karte wirkt nicht, und solange Karten zu ziehen sind, passt nur eine Sieben. Übrige Karten zählen: Ass 11, König und Dame 10, Bube 20, die anderen ihre Zahl. Wer die Zielpunktzahl erreicht, verliert, und die wenigsten Punkte gewinnen.
 rules-more-ime = Varianten über die Optionen: Cíclico, Mini, Open, ROM, Duo.
-rules-zheng-deal = Ein Deck mit beiden Jokern, ganz ausgeteilt; { $least } bis { $most } am Tisch, gegen den Uhrzeigersinn. Werd deine Karten vor allen anderen los. Von niedrig bis hoch: 3 4 5 6 7 8 9 10 J Q K A 2, schwarzer Joker 🃏B, roter Joker 🃏R.
+rules-zheng-deal = Ein Deck mit beiden Jokern, ganz ausgeteilt; { $least } bis { $most } am Tisch, gegen den Uhrzeigersinn. Werd deine Karten vor allen anderen los. Von niedrig bis hoch: 3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }.
 rules-zheng-trick = - **Stiche**: Jemand spielt etwas aus; reihum wird es mit gleich vielen Karten der gleichen Art überboten, oder man passt und darf später trotzdem wieder. Haben alle anderen nacheinander gepasst, spielt aus, wer zuletzt gelegt hat.
 rules-zheng-single = - **Einzelkarte**: Der Wert zählt.
 rules-zheng-set = - **Gleiche**: zwei oder mehr mit gleichem Wert; Zweien und Joker sind Platzhalter für niedrigere Karten. Bei gleichem Wert gewinnen die ohne Platzhalter.
@@ -733,3 +778,11 @@ charge-IME-40 = eine Karte gezeigt
 charge-IME-41 = gespickt, Karten versteckt oder sich abgesprochen
 proposal-IME-50 = die Partie jetzt zu beenden
 proposal-COM-20 = diese Runde aufzugeben
+
+## Über diesen Bot, und was er aufhebt
+cmd-about = Welcher Bot das ist, und wie es ihm geht
+about-body =
+    ## maumau { $version }
+    Läuft seit { $since }; Discord antwortet in { $latency } ms.
+    Offene Tische: { $here } auf diesem Server, { $all } insgesamt.
+about-link = Mehr über mich: { $link }

@@ -115,6 +115,51 @@ suit-1 = ♦ diamonds
 suit-2 = ♥ hearts
 suit-3 = ♠ spades
 
+## Cards, as they are written, and the words by which they are typed
+card-52 = 🃏 black
+card-53 = 🃏 red
+meant-title = **Which of your cards do you mean?**
+typed-between = of
+typed-suit-0 = club, clubs
+typed-suit-1 = diamond, diamonds
+typed-suit-2 = heart, hearts
+typed-suit-3 = spade, spades
+typed-rank-0 = ace
+typed-rank-1 = two, deuce
+typed-rank-2 = three
+typed-rank-3 = four
+typed-rank-4 = five
+typed-rank-5 = six
+typed-rank-6 = seven
+typed-rank-7 = eight
+typed-rank-8 = nine
+typed-rank-9 = ten, T
+typed-rank-10 = jack
+typed-rank-11 = queen
+typed-rank-12 = king
+typed-joker-52 = black joker, joker black, black, small joker
+typed-joker-53 = red joker, joker red, red, big joker
+
+## What a person and a server choose (/me, /settings)
+prefer-person-title = ## ⚙️ What you like
+    -# It holds for you alone, in every server.
+prefer-person-language = Language
+prefer-person-language-about = -# What you alone see: your hand, answers to you, direct messages.
+prefer-person-language-auto = As my Discord
+prefer-person-hints = Hints
+prefer-person-hints-about = -# A line under your hand: what your special cards do, and what has just happened to you.
+prefer-person-hints-auto = In my first two rounds of a game
+prefer-person-hints-on = Always
+prefer-person-hints-off = Never
+prefer-server-title = ## ⚙️ Settings of this server
+prefer-server-language = Language
+prefer-server-language-about = -# What everybody sees: tables, results, leaderboards.
+prefer-server-language-auto = As the server is set in Discord
+cmd-me = What you like: your language, hints
+cmd-settings = Settings of this server: its language
+arg-language = The language in which I answer you
+refused-manage-only = Only people who manage this server may change its settings.
+
 ## The lobby
 lobby-title = ## { $game } — a table is open
 lobby-host = { $host } would love to play with you. Press **Join** to sit down; your cards will come by direct message.
@@ -561,6 +606,14 @@ rules-options = **Options** (▸ differs from the rules' usual)
 rules-walkover = Giving up: `/propose` that the round ends as it stands. When all the others agree nobody has won it, and every hand counts as it is.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
 
+## About this bot, and what it keeps
+cmd-about = Which bot this is, and how it does
+about-body =
+    ## maumau { $version }
+    Up since { $since }; Discord answers in { $latency } ms.
+    Open tables: { $here } in this server, { $all } in all.
+about-link = More about me: { $link }
+
 ## Commands
 cmd-table = Tables: open one, see it, leave it
 cmd-table-open = Open a table here
@@ -699,7 +752,7 @@ rules-more-voador = On cards still to be drawn only what answers them goes; afte
 rules-more-classic = Cards left count: ace 1, queen and king 10, jack 30, others their number. Whoever reaches the target loses, and the lowest total wins.
 rules-more-german = Seven to ace: one pack for up to five, two for up to ten. The card turned up does nothing, and on cards still to be drawn only a seven goes. Cards left count: ace 11, king and queen 10, jack 20, others their number. Whoever reaches the target loses, and the lowest total wins.
 rules-more-ime = Variants by options: Cíclico, Mini, Open, ROM, Duo.
-rules-zheng-deal = One pack with both jokers, dealt out; { $least } to { $most } at the table, counter-clockwise. Be the first to get rid of your cards. Low to high: 3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R.
+rules-zheng-deal = One pack with both jokers, dealt out; { $least } to { $most } at the table, counter-clockwise. Be the first to get rid of your cards. Low to high: 3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }.
 rules-zheng-trick = - **Tricks**: somebody leads any combination; in turn each beats it with the same kind and as many cards, or passes, and may still play later. When all others have passed in a row, who laid last leads.
 rules-zheng-single = - **A single card**: the rank counts.
 rules-zheng-set = - **Two or more of one rank**; twos and jokers may stand for lower cards. At the same rank, cards without wild ones beat those with.

@@ -116,6 +116,51 @@ suit-1 = ♦ ouros
 suit-2 = ♥ copas
 suit-3 = ♠ espadas
 
+## As cartas como se escrevem, e as palavras com que são digitadas
+card-52 = 🃏 preto
+card-53 = 🃏 vermelho
+meant-title = **Qual das suas cartas você quer dizer?**
+typed-between = de
+typed-suit-0 = pau, paus, P
+typed-suit-1 = ouro, ouros, O
+typed-suit-2 = copa, copas, C
+typed-suit-3 = espada, espadas, E
+typed-rank-0 = ás
+typed-rank-1 = dois
+typed-rank-2 = três
+typed-rank-3 = quatro
+typed-rank-4 = cinco
+typed-rank-5 = seis
+typed-rank-6 = sete
+typed-rank-7 = oito
+typed-rank-8 = nove
+typed-rank-9 = dez
+typed-rank-10 = valete, V
+typed-rank-11 = dama, rainha, D
+typed-rank-12 = rei, R
+typed-joker-52 = curinga preto, coringa preto, joker preto, preto
+typed-joker-53 = curinga vermelho, coringa vermelho, joker vermelho, vermelho
+
+## O que cada pessoa e cada servidor escolhe (/me, /settings)
+prefer-person-title = ## ⚙️ Do seu jeito
+    -# Vale só para você, em todos os servidores.
+prefer-person-language = Idioma
+prefer-person-language-about = -# O que só você vê: sua mão, respostas para você, mensagens diretas.
+prefer-person-language-auto = Como no meu Discord
+prefer-person-hints = Dicas
+prefer-person-hints-about = -# Uma linha embaixo da sua mão: o que suas cartas especiais fazem e o que acabou de acontecer com você.
+prefer-person-hints-auto = Nas minhas duas primeiras rodadas de um jogo
+prefer-person-hints-on = Sempre
+prefer-person-hints-off = Nunca
+prefer-server-title = ## ⚙️ Configurações deste servidor
+prefer-server-language = Idioma
+prefer-server-language-about = -# O que todo mundo vê: mesas, resultados, placares.
+prefer-server-language-auto = Como o servidor está no Discord
+cmd-me = Do seu jeito: seu idioma, dicas
+cmd-settings = Configurações deste servidor: o idioma
+arg-language = O idioma em que respondo a você
+refused-manage-only = Só quem gerencia este servidor pode mudar as configurações dele.
+
 ## The lobby
 lobby-title = ## { $game } — mesa aberta
 lobby-host = { $host } quer jogar com você. Aperte **Entrar** para se sentar; suas cartas chegam por mensagem direta.
@@ -562,6 +607,14 @@ rules-options = **Opções** (▸ fora do padrão do jogo)
 rules-walkover = Desistir: proponha com `/propose` que a rodada acabe como está. Quando todos os outros concordam, ninguém a venceu, e cada mão conta como está.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
 
+## Sobre este bot, e o que ele guarda
+cmd-about = Que bot é este, e como ele está
+about-body =
+    ## maumau { $version }
+    No ar desde { $since }; o Discord responde em { $latency } ms.
+    Mesas abertas: { $here } neste servidor, { $all } no total.
+about-link = Mais sobre mim: { $link }
+
 ## Commands
 cmd-table = Mesas: abrir, ver, sair
 cmd-table-open = Abrir uma mesa aqui
@@ -698,7 +751,7 @@ rules-more-voador = Em cima de cartas que se têm de comprar vai só o que respo
 rules-more-classic = As cartas que sobram contam: ás 1, dama e rei 10, valete 30, as demais o seu número. Quem chega ao alvo perde, e vence o menor total.
 rules-more-german = Do sete ao ás: um baralho para até cinco, dois para até dez. A carta virada no começo não faz nada, e em cima de cartas que se têm de comprar só vai um sete. As cartas que sobram contam: ás 11, rei e dama 10, valete 20, as demais o seu número. Quem chega ao alvo perde, e vence o menor total.
 rules-more-ime = Variantes nas opções: Cíclico, Mini, Open, ROM, Duo.
-rules-zheng-deal = Um baralho com os dois curingas, todo distribuído; { $least } a { $most } na mesa, em sentido anti-horário. Seja o primeiro a ficar sem cartas. Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R.
+rules-zheng-deal = Um baralho com os dois curingas, todo distribuído; { $least } a { $most } na mesa, em sentido anti-horário. Seja o primeiro a ficar sem cartas. Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }.
 rules-zheng-trick = - **Vazas**: alguém começa com qualquer combinação; na sua vez cada um a supera com o mesmo tipo e o mesmo número de cartas, ou passa, e ainda pode jogar depois. Quando todos os outros passaram em seguida, quem jogou por último começa.
 rules-zheng-single = - **Uma carta**: vale o valor.
 rules-zheng-set = - **Duas ou mais de um valor**; dois e curingas podem valer por cartas menores. No mesmo valor, as sem curinga superam as com curinga.

@@ -115,6 +115,51 @@ suit-1 = ♦ karo
 suit-2 = ♥ herc
 suit-3 = ♠ pik
 
+## Karte kako se pišu, i reči kojima se kucaju
+card-52 = 🃏 crni
+card-53 = 🃏 crveni
+meant-title = **Na koju svoju kartu misliš?**
+typed-between = u
+typed-suit-0 = tref, T, detelina, треф, т
+typed-suit-1 = karo, K, kocka, каро, к
+typed-suit-2 = herc, srce, H, херц, х
+typed-suit-3 = pik, list, P, пик, п
+typed-rank-0 = kec, as, кец, ас
+typed-rank-1 = dvojka, dva, двојка
+typed-rank-2 = trojka, tri, тројка
+typed-rank-3 = četvorka, četiri, четворка
+typed-rank-4 = petica, pet, петица
+typed-rank-5 = šestica, šest, шестица
+typed-rank-6 = sedmica, sedam, седмица
+typed-rank-7 = osmica, osam, осмица
+typed-rank-8 = devetka, devet, деветка
+typed-rank-9 = desetka, deset, десетка
+typed-rank-10 = žandar, Ž, жандар, ж
+typed-rank-11 = dama, D, дама, д
+typed-rank-12 = kralj, краљ
+typed-joker-52 = crni džoker, džoker crni, crni, црни џокер, црни
+typed-joker-53 = crveni džoker, džoker crveni, crveni, црвени џокер, црвени
+
+## Šta ko bira za sebe, i šta bira server (/me, /settings)
+prefer-person-title = ## ⚙️ Kako ti se sviđa
+    -# Važi samo za tebe, na svim serverima.
+prefer-person-language = Jezik
+prefer-person-language-about = -# Ono što samo ti vidiš: karte u ruci, odgovori tebi, direktne poruke.
+prefer-person-language-auto = Kao moj Discord
+prefer-person-hints = Pomoć u igri
+prefer-person-hints-about = -# Jedan red ispod tvojih karata: šta rade posebne karte i šta ti se upravo dogodilo.
+prefer-person-hints-auto = U moje prve dve partije neke igre
+prefer-person-hints-on = Uvek
+prefer-person-hints-off = Nikad
+prefer-server-title = ## ⚙️ Podešavanja ovog servera
+prefer-server-language = Jezik
+prefer-server-language-about = -# Ono što svi vide: stolovi, rezultati, rang-liste.
+prefer-server-language-auto = Kao server u Discordu
+cmd-me = Kako ti se sviđa: tvoj jezik, pomoć u igri
+cmd-settings = Podešavanja ovog servera: jezik
+arg-language = Jezik na kom ti odgovaram
+refused-manage-only = Podešavanja servera menja samo ko njime upravlja.
+
 ## Predsoblje
 lobby-title = ## { $game } — sto je otvoren
 lobby-host = { $host } vas zove na igru. Pritisnite **Sedi** da sednete; karte stižu u privatnoj poruci.
@@ -573,6 +618,14 @@ rules-options = **Opcije** (▸ drugačije nego obično)
 rules-walkover = Odustajanje: predložite sa `/propose` da se partija završi ovako kako stoji. Kad se svi ostali slože, niko je nije dobio, a svaka ruka se računa kakva jeste.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
 
+## O ovom botu, i šta čuva
+cmd-about = Koji je ovo bot, i kako mu ide
+about-body =
+    ## maumau { $version }
+    Radi od { $since }; Discord odgovara za { $latency } ms.
+    Otvoreni stolovi: na ovom serveru { $here }, ukupno { $all }.
+about-link = Više o meni: { $link }
+
 ## Komande
 cmd-table = Stolovi: otvori, pogledaj, napusti
 cmd-table-open = Otvori sto ovde
@@ -719,7 +772,7 @@ rules-more-classic = Preostale karte vrede: kec 1, dama i kralj 10, žandar 30, 
 rules-more-german = Od sedmice do keca: jedan špil za najviše petoro, dva za najviše desetoro. Karta okrenuta na početku nema dejstva, a na karte koje se tek vuku ide samo sedmica. Preostale karte vrede: kec 11, kralj i dama 10, žandar 20, ostale svoj broj. Ko stigne do granice gubi, a pobeđuje najmanji zbir.
 rules-more-amm = **Pogrešna karta** se plaća gde opcije tako kažu, jednom u partiji. Ko izađe a nije rekao "Mau-Mau", i nije prijavljen, udvostručuje svima bodove.
 rules-more-ime = Varijante su u opcijama: Cíclico, Mini, Open, ROM, Duo.
-rules-zheng-deal = Jedan špil sa oba džokera, podeljen do kraja; { $least } do { $most } za stolom, suprotno od kazaljke na satu. Prvi ostani bez karata. Od najslabije do najjače: 3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R.
+rules-zheng-deal = Jedan špil sa oba džokera, podeljen do kraja; { $least } do { $most } za stolom, suprotno od kazaljke na satu. Prvi ostani bez karata. Od najslabije do najjače: 3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }.
 rules-zheng-trick = - **Štihovi**: neko otvara bilo kojom kombinacijom; redom je svako nadjačava istom vrstom sa isto toliko karata, ili preskače, i kasnije još može da igra. Kad svi ostali preskoče zaredom, otvara ko je poslednji bacio.
 rules-zheng-single = - **Jedna karta**: važi vrednost.
 rules-zheng-set = - **Dve ili više iste vrednosti**; dvojke i džokeri mogu zameniti slabije karte. Kod iste vrednosti čiste nadjačavaju nečiste.

@@ -115,6 +115,51 @@ suit-1 = ♦ 方块
 suit-2 = ♥ 红桃
 suit-3 = ♠ 黑桃
 
+## 牌的写法，以及输入时可用的词
+card-52 = 🃏小王
+card-53 = 🃏大王
+meant-title = **你指的是哪张牌？**
+typed-between = 的
+typed-suit-0 = 梅花, 草花, 梅
+typed-suit-1 = 方块, 方片, 方
+typed-suit-2 = 红心, 红桃, 红
+typed-suit-3 = 黑桃, 黑
+typed-rank-0 = 尖, 幺
+typed-rank-1 = 二
+typed-rank-2 = 三
+typed-rank-3 = 四
+typed-rank-4 = 五
+typed-rank-5 = 六
+typed-rank-6 = 七
+typed-rank-7 = 八
+typed-rank-8 = 九
+typed-rank-9 = 十
+typed-rank-10 = 钩, 勾, 丁
+typed-rank-11 = 圈, 皮蛋, 女王, 皇后
+typed-rank-12 = 国王, 凯
+typed-joker-52 = 小王, 小鬼, 黑王
+typed-joker-53 = 大王, 大鬼, 红王
+
+## 个人与服务器的选择（/me、/settings）
+prefer-person-title = ## ⚙️ 你的偏好
+    -# 只对你有效，在所有服务器里都一样。
+prefer-person-language = 语言
+prefer-person-language-about = -# 只有你看得到的内容：手牌、给你的回复、私信。
+prefer-person-language-auto = 跟随我的 Discord
+prefer-person-hints = 提示
+prefer-person-hints-about = -# 手牌下面的一行字：你的特殊牌有什么用，以及刚才发生在你身上的事。
+prefer-person-hints-auto = 每种游戏的头两局
+prefer-person-hints-on = 总是显示
+prefer-person-hints-off = 不显示
+prefer-server-title = ## ⚙️ 本服务器的设置
+prefer-server-language = 语言
+prefer-server-language-about = -# 大家都看得到的内容：牌桌、结果、排行榜。
+prefer-server-language-auto = 跟随服务器在 Discord 的设置
+cmd-me = 你的偏好：语言、提示
+cmd-settings = 本服务器的设置：语言
+arg-language = 我用哪种语言回复你
+refused-manage-only = 只有管理本服务器的人可以更改设置。
+
 ## 大厅
 lobby-title = ## { $game } — 牌桌已开
 lobby-host = { $host } 喊你来打牌啦。按 **加入** 入座；你的牌会以私信发来。
@@ -531,6 +576,14 @@ rules-options = **选项**（▸ 表示与规则惯例不同）
 rules-walkover = 放弃：用 `/propose` 提议本局就此结束。其他人全都同意时，本局没有赢家，各人手牌照样计分。
 rules-option = { $mark } { $option }：**{ $value }** ({ $rule })
 
+## 关于机器人，以及它保存什么
+cmd-about = 这是哪个机器人，运行得怎么样
+about-body =
+    ## maumau { $version }
+    启动于 { $since }；Discord 响应时间 { $latency } 毫秒。
+    开着的牌桌：本服务器 { $here } 张，总共 { $all } 张。
+about-link = 更多信息：{ $link }
+
 ## 命令
 cmd-table = 牌桌：开桌、查看、离开
 cmd-table-open = 在这里开一张牌桌
@@ -663,7 +716,7 @@ rules-more-voador = 还有罚牌时只能出能应对的牌；王之后跟下面
 rules-more-classic = 剩下的牌计分：A 1 分，Q 和 K 10 分，J 30 分，其他按点数。达到目标分的人输，总分最低者胜。
 rules-more-german = 只用 7 到 A：五人以内用一副牌，十人以内用两副。开局翻出的牌没有效果；还有罚牌时只能出 7。剩下的牌计分：A 11 分，K 和 Q 10 分，J 20 分，其他按点数。达到目标分的人输，总分最低者胜。
 rules-more-ime = 变体由选项决定：循环、迷你、明牌、ROM、双人队。
-rules-zheng-deal = 一副牌加大小王，全部发完；{ $least } 到 { $most } 人，逆时针。先把牌出完。从小到大：3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R。
+rules-zheng-deal = 一副牌加大小王，全部发完；{ $least } 到 { $most } 人，逆时针。先把牌出完。从小到大：3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }。
 rules-zheng-trick = - **一轮**：一人领出任意牌型；其他人依次用同样牌型、同样张数的更大的牌压过，或者不要，之后仍可再出。其他人连续都不要时，最后出牌的人领出。
 rules-zheng-single = - **单张**：比点数。
 rules-zheng-set = - **两张以上的同点牌**；2 和王可代替更小的牌。点数相同时，不含万能牌的压过含万能牌的。

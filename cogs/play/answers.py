@@ -9,9 +9,11 @@ import discord
 
 from bot import texts
 from bot.app import MauMauBot
+from bot.preferences import reader
 from bot.prompts import ANYTIME
 from bot.renderers import meaning_view, notice_view, written_names
 from bot.tables import Outcome, Refused, Table
+from bot.wording import named_faces
 from rules.climbing.events import Played
 from rules.shedding.declaring import Accused, Knocked
 from rules.shedding.events import Drew, DrewHidden, Laid
@@ -33,7 +35,7 @@ class Answers:
         if table.dealing(self.bot.now()):
             with suppress(IllegalAction):  # who has looked before has paid for it
                 table = (await self.bot.matches.act(table.id, interaction.user.id, [Action("look")])).table
-                note = texts.text(interaction.locale.value, "hand-looked-early")
+                note = texts.text(reader(interaction), "hand-looked-early")
         await self.bot.show_hand(interaction, table, note)
 
     async def act(
@@ -59,11 +61,12 @@ class Answers:
         if seat is None or len(meant) == 1:
             await self.act(interaction, table.id, [move], prompt=prompt)
             return
-        await self.bot.show(interaction, meaning_view(table, seat, meant, interaction.locale.value))
+        await self.bot.show(interaction, meaning_view(table, seat, meant, reader(interaction)))
 
     def _note(self, interaction: discord.Interaction, outcome: Outcome) -> str:
         """What the person has just done, in a few words of the person's own language."""
-        locale = interaction.locale.value
+        locale = reader(interaction)
+        faces = named_faces(locale, self.bot.faces)
         tried = interaction.extras.get("card")
         for event in outcome.events:
             if isinstance(event, Misplayed) and event.seat == outcome.seat:
@@ -71,13 +74,13 @@ class Answers:
                 why = texts.text(locale, f"why-{event.reason}", **facts)
                 return texts.text(locale, "hand-misplayed" if event.fined else "hand-misplayed-again", why=why)
             if isinstance(event, Played) and event.seat == outcome.seat:
-                laid = " ".join(self.bot.faces.text(card) for card in event.laid)
+                laid = " ".join(faces.text(card) for card in event.laid)
                 return texts.text(locale, "hand-played", card=laid)
             if isinstance(event, Laid) and event.seat == outcome.seat:
-                return texts.text(locale, "hand-played", card=self.bot.faces.text(event.card))
+                return texts.text(locale, "hand-played", card=faces.text(event.card))
         drawn = [card for event in outcome.events for card in _drawn_by(event, outcome.seat)]
         if drawn:
-            cards = " ".join(self.bot.faces.text(card) for card in drawn)
+            cards = " ".join(faces.text(card) for card in drawn)
             return texts.text(locale, "hand-drew", cards=cards)
         return ""
 
@@ -88,7 +91,7 @@ class Answers:
         async with self.bot.answered_with_hand(interaction, table.id):
             outcome = await self.bot.matches.act(table.id, interaction.user.id, [action])
             knocked = any(isinstance(event, Knocked) for event in outcome.events)
-            note = texts.text(interaction.locale.value, "hand-knocked" if knocked else "hand-declared")
+            note = texts.text(reader(interaction), "hand-knocked" if knocked else "hand-declared")
             await self.hand(interaction, outcome.table, note)
 
     async def accuse(self, interaction: discord.Interaction, number: int, seat: int) -> None:
@@ -96,7 +99,7 @@ class Answers:
         outcome = await self.bot.matches.act(number, interaction.user.id, [Action("accuse", seat=seat)])
         rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
         who = written_names(outcome.table)[seat]
-        written = texts.text(interaction.locale.value, "accused-right" if rightly else "accused-wrong", who=who)
+        written = texts.text(reader(interaction), "accused-right" if rightly else "accused-wrong", who=who)
         await self.answer(interaction, written)
 
     async def answer(self, interaction: discord.Interaction, written: str) -> None:
@@ -107,8 +110,8 @@ class Answers:
         """Jump in with these cards as soon as it can be done."""
         async with self.bot.answered_with_hand(interaction, number):
             outcome = await self.bot.matches.arm(number, interaction.user.id, cards)
-            locale = interaction.locale.value
-            named = " ".join(self.bot.faces.text(card) for card in cards)
+            locale = reader(interaction)
+            named = " ".join(named_faces(locale, self.bot.faces).text(card) for card in cards)
             note = texts.text(locale, "hand-armed", cards=named) if cards else texts.text(locale, "hand-disarmed")
             await self.hand(interaction, outcome.table, note)
 

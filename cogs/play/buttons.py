@@ -8,6 +8,7 @@ from discord.ui import TextDisplay
 
 from bot import texts
 from bot.app import MauMauBot
+from bot.preferences import reader
 from bot.prompts import ANYTIME, chosen_move, pressed_move, select
 from bot.renderers import ASIDE, GREY, framed, plain_names, written_names
 from bot.router import Press, number, value, values
@@ -59,7 +60,7 @@ class PlayButtonsCog(commands.Cog):
         action = Action("ask", seat=number(value(interaction)))
         outcome = await self.bot.matches.act(press.table, interaction.user.id, [action])
         who = written_names(outcome.table)[action.seat]
-        await self.answers.answer(interaction, texts.text(interaction.locale.value, "asked", who=who))
+        await self.answers.answer(interaction, texts.text(reader(interaction), "asked", who=who))
 
     async def _whom(self, interaction: discord.Interaction, press: Press, op: str, title: str, pick: str) -> None:
         """Have somebody else at the table chosen."""
@@ -75,7 +76,7 @@ class PlayButtonsCog(commands.Cog):
         ]
         if not options:
             raise Refused("bad-value")
-        locale = interaction.locale.value
+        locale = reader(interaction)
         which = select(Press(op, table.id, argument="seat"), texts.text(locale, pick), options)
         view = framed(GREY, [TextDisplay(texts.text(locale, title)), which])
         await self.bot.desk.alone(interaction, view=view)
