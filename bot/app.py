@@ -21,21 +21,25 @@ from bot import names, texts
 from bot.clock import Timer
 from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
+from bot.holidays import Holidays
 from bot.keeping import Keeper
+from bot.lessons import LESSON, Lessons, LessonTable
 from bot.limits import look_through_limits_seldom, waiting_for_all
 from bot.measures import Measures
 from bot.painter import Painter
+from bot.painter.sender import Sender
 from bot.patience import PatientBot
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
+from bot.podium import Podiums
 from bot.preferences import Preferences, reader
 from bot.presence import Presence
-from bot.renderers import board, choice_view, hand_view, told_choices, written_names
+from bot.renderers import board, choice_view, hand_view, lesson_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
 from bot.store.queries import Store, open_alone
-from bot.tables import Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
+from bot.tables import Breaks, Company, Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
 from bot.wording import named_faces
 from rules.catalogue import UnknownGame
 from rules.options import BadOption, OptionsConflict
@@ -49,13 +53,16 @@ ANSWERING, PAINTING = 20.0, 5.0
 EXTENSIONS = (
     "cogs.clock",
     "cogs.tables",
+    "cogs.mine",
     "cogs.which",
     "cogs.play",
     "cogs.solitaire",
     "cogs.talk",
     "cogs.ranking",
+    "cogs.history",
     "cogs.help",
     "cogs.about",
+    "cogs.learn",
     "cogs.presence",
     "cogs.preferences",
 )
@@ -96,11 +103,16 @@ class MauMauBot(PatientBot):
     presence: Presence
     lobbies: Lobbies
     matches: Matches
+    breaks: Breaks
+    company: Company
     deadlines: Deadlines
+    lessons: Lessons
     painter: Painter
     timer: Timer
     keeper: Keeper
+    podiums: Podiums
     preferences: Preferences
+    holidays: Holidays
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
@@ -148,6 +160,7 @@ class MauMauBot(PatientBot):
         """Open the store, load the cogs, and tell Discord which commands there are."""
         self.store = await open_alone(self.settings.database_url)
         self.preferences = Preferences(self.store)
+        self.holidays = Holidays(self.store, self.preferences, self.clock)
         self.painter = Painter(self, self)
         self.tables = Tables(
             self.store,
@@ -156,14 +169,19 @@ class MauMauBot(PatientBot):
             computer_pause=self.settings.computer_pause,
         )
         self.tables.ahead = lambda: self.clock.ahead
+        self.tables.back = lambda: self.clock.back
+        self.tables.holidays = self.holidays.of
         told = self.settings
         limits = Limits(told.tables_per_person, told.tables_per_channel, told.tables_per_server)
         self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
+        self.breaks, self.company = Breaks(self.tables), Company(self.tables, self.lobbies)
         self.presence = Presence(self, self.matches, self.now)
-        self.gate = Gate(self.store, self.tables, self.presence)
-        self.deadlines = Deadlines(self.tables)
+        self.lessons = Lessons(self.store, self.now)
+        self.gate = Gate(self.store, self.tables, self.presence, self.lessons)
+        self.deadlines = Deadlines(self.tables, self.holidays.quiet_until)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
+        self.podiums = Podiums(self.store, Sender(self, self), self.wall)
         self.add_listener(self.router.arrive, "on_interaction")
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -192,6 +210,7 @@ class MauMauBot(PatientBot):
             try:
                 await self.timer.tick()
                 await self.keeper.tick()
+                await self.podiums.tick()
                 self._swept = monotonic()
             except Exception:
                 log.exception("the timer failed and goes on")
@@ -248,6 +267,9 @@ class MauMauBot(PatientBot):
 
     async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
         """Answer with the person's hand: over the hand that was pressed, else for this person alone."""
+        if isinstance(table, LessonTable):
+            await self.show(interaction, lesson_view(table, reader(interaction), self.faces, note))
+            return
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(reader(interaction), "hand-not-in"))
@@ -260,7 +282,7 @@ class MauMauBot(PatientBot):
     async def answered_with_hand(self, interaction: discord.Interaction, number: int) -> AsyncIterator[None]:
         """While a press on a hand in direct messages is answered, the painter leaves that hand to the answer."""
         message = interaction.message
-        if message is None or interaction.guild_id is not None:
+        if message is None or interaction.guild_id is not None or number == LESSON:
             yield
             return
         table = await self.tables.get(number)
@@ -373,7 +395,7 @@ class MauMauBot(PatientBot):
         press = _press(interaction)
         number = press.table if press is not None else interaction.extras.get("table")
         try:
-            return await self.tables.get(int(number)) if isinstance(number, int) else None
+            return await self.gate.table_of(interaction, number) if isinstance(number, int) else None
         except (Refused, DBAPIError):
             return None
 

@@ -124,10 +124,15 @@ class Desk:
     # answers
 
     async def alone(
-        self, interaction: discord.Interaction, written: str | None = None, *, view: LayoutView | None = None
+        self,
+        interaction: discord.Interaction,
+        written: str | None = None,
+        *,
+        view: LayoutView | None = None,
+        file: discord.File | None = None,
     ) -> None:
         """Answer this person alone with a new message."""
-        await self._message(interaction, _said(written, view), ephemeral=True)
+        await self._message(interaction, _said(written, view, file), ephemeral=True)
 
     async def openly(
         self, interaction: discord.Interaction, written: str | None = None, *, view: LayoutView | None = None
@@ -164,7 +169,7 @@ class Desk:
             waiting = interaction.response.type is InteractionResponseType.deferred_channel_message
             if waiting and not slip.filled:
                 slip.filled = True
-                await interaction.edit_original_response(**{name: said[name] for name in said if name != "silent"})
+                await interaction.edit_original_response(**_edited(said))
             else:
                 await interaction.followup.send(**said, ephemeral=ephemeral)
 
@@ -209,5 +214,12 @@ async def _silence() -> None:
     """Discord has been told already that it was heard."""
 
 
-def _said(written: str | None, view: LayoutView | None) -> dict[str, Any]:
-    return {"content": written} if view is None else {"view": view}
+def _said(written: str | None, view: LayoutView | None, file: discord.File | None = None) -> dict[str, Any]:
+    said: dict[str, Any] = {"content": written} if view is None else {"view": view}
+    return said if file is None else said | {"file": file}
+
+
+def _edited(said: dict[str, Any]) -> dict[str, Any]:
+    """The same for the message that stands there already."""
+    edited = {name: said[name] for name in said if name not in ("silent", "file")}
+    return edited | ({"attachments": [said["file"]]} if "file" in said else {})

@@ -78,6 +78,10 @@ class Transactions:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
+    async def _numbers(self, query: Any) -> list[int]:
+        """What a query of one column of numbers finds."""
+        return [int(next(iter(row.values()))) for row in await self._all(query)]
+
     async def _upsert(self, connection: AsyncConnection, table: Any, key: Record, values: Record) -> None:
         await connection.execute(
             self._insert(table).values(key | values).on_conflict_do_update(index_elements=list(key), set_=values)
