@@ -162,10 +162,10 @@ refused-manage-only = Die Einstellungen ändert nur, wer diesen Server verwaltet
 
 ## Der offene Tisch
 lobby-title = ## { $game }: Tisch offen
-lobby-host = { $host } lädt dich zum Spielen ein. Mit **Mitspielen** bist du dabei; deine Karten kommen per Direktnachricht.
+lobby-host = { $host } möchte mit dir spielen. Drück auf **Mitspielen**, und du bist dabei; deine Karten kommen per Direktnachricht.
 lobby-seats = **Am Tisch ({ $count } von { $most })**
 lobby-options = **Hausregeln:** { $options }
-lobby-plain = **Optionen:** die üblichen Regeln
+lobby-plain = **Hausregeln:** keine, es wird wie üblich gespielt
 lobby-started = ## { $game }: die Partie läuft
 lobby-link = Gespielt wird hier: { $link }
 lobby-closed = ## { $game }: dieser Tisch ist geschlossen
@@ -204,7 +204,7 @@ joined = Du spielst an [diesem Tisch]({ $link }) mit. Deine Karten kommen hierhe
 seated = Schön, dass du mitspielst! Deine Karten kommen per Direktnachricht.
 joined-no-dms = Schön, dass du mitspielst! Ich kann dir nur nicht schreiben: Du lässt keine Direktnachrichten von diesem Server zu. Drück am Tisch auf **Meine Karten**, wann immer du sie sehen willst, oder erlaube Direktnachrichten und komm noch einmal dazu.
 joined-later = Du spielst ab der nächsten Runde mit.
-left-lobby = Du spielst hier nicht mehr mit.
+left-lobby = Du spielst hier nicht mehr mit. Bis bald!
 left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen, mit Strafpunkten.
 
 ## Die Optionen
@@ -230,7 +230,7 @@ table-call = ▸ **{ $who }** wünscht sich eine Farbe
 table-choose = ▸ **{ $who }** sucht jemanden aus
 table-retaliate = ▸ **{ $who }** zieht { $debt } oder schlägt zurück
 table-give = ▸ Es fehlt noch die Karte nach links von: **{ $who }**
-table-poker = ▸ Poker! Noch eine Pokerhand? Gefragt: **{ $who }**
+table-poker = ▸ Poker! Legt jemand eine Pokerhand hin? **{ $who }**
 table-cover = ▸ **{ $who }** muss das Ass abdecken
 table-cut = ▸ **{ $who }** hebt ab und darf die Karte behalten
 table-eights = ▸ **{ $who }** darf mit Achten weitermachen
@@ -267,7 +267,7 @@ seat-passed = passt
 result-title = ## Runde { $round }: { $winner } ist fertig
 result-title-first = ## Runde { $round }: Platz 1 für { $winner }
 result-nobody = ## Runde { $round }: nichts geht mehr
-result-line = { $who }: { $points } — gesamt **{ $total }**
+result-line = { $who }: { $points } – gesamt **{ $total }**
 result-why-cards = { $count ->
     [one] 1 Karte übrig
    *[other] { $count } Karten übrig
@@ -292,9 +292,9 @@ result-why-partner-cards = im Team: { $count ->
 }
 result-why-partner-card = im Team: { $card } { $points }
 result-why-partner-won = das Team hat gewonnen
-result-seed = Startwert der Runde: `{ $seed }` (`maumau verify` teilt damit noch einmal aus)
+result-seed = Startwert der Runde: `{ $seed }` (damit lässt sich prüfen, wie ausgeteilt wurde: `maumau verify`)
 result-final = ## Die Partie ist vorbei: 🏆 { $winner }
-result-place = { $place }\. { $who } — **{ $total }**
+result-place = { $place }\. { $who } – **{ $total }**
 result-placing = Platzierung: { $placing }
 
 ## Die Geheimkarte
@@ -334,7 +334,7 @@ hand-looked-early = Du hast nachgesehen, bevor alles ausgeteilt war: vier Karten
 hand-left = Du spielst an diesem Tisch nicht mehr mit.
 hand-over = Die Partie ist vorbei.
 hand-not-in = Du spielst ab der nächsten Runde mit.
-hand-away = Du warst nicht da, und der Computer spielt für dich.
+hand-away = Du warst nicht da, also spielt der Computer für dich.
 hand-played = Du legst { $card }.
 hand-drew = Du ziehst { $cards }.
 hand-declared = 📣 Gesagt! Der ganze Tisch hat’s gehört.
@@ -546,7 +546,7 @@ refused-moved-on = Am Tisch ist es schon weitergegangen. Sieh noch einmal hin.
 refused-bad-value = Das steht nicht zur Wahl.
 refused-no-teams = Teams gibt es zu viert oder zu sechst, wenn die Option sie dem Host überlässt.
 refused-bad-option = { $name } kann nicht { $given } sein. Möglich ist: { $choices }.
-refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: `7S`, `10♥` oder `RJ` (C Kreuz, D Karo, H Herz, S Pik; RJ roter Joker).
+refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: 7♠, P7, „Pik 7“ oder „roter Joker“.
 refused-not-held = Diese Karte hast du nicht.
 refused-no-jumping = In diesem Spiel wird nicht dazwischengeworfen.
 refused-unreadable = Ich kann diesen Knopf nicht lesen. Vielleicht ist er von einer älteren Version des Bots.
@@ -581,7 +581,7 @@ notice-table-here = Hier geht es am Tisch weiter.
 ## Bestenliste
 leaders-title = ## Bestenliste von { $server }
 leaders-all-games = alle Spiele
-leaders-none = Noch ist keine Runde zu Ende gespielt. Öffne einen Tisch mit `/table open`.
+leaders-none = Noch hat niemand eine Runde zu Ende gespielt. Mach mit `/table open` einen Tisch auf und setz dich an die Spitze!
 leaders-none-yet = Für diese Liste hat noch niemand genug gespielt.
 leaders-rating = **{ $rating }** · { $matches ->
     [one] eine Partie
@@ -677,7 +677,7 @@ cmd-leaderboard = Wer auf diesem Server vorne liegt
 cmd-help = In 20 Sekunden mitspielen
 cmd-rules = Die Regeln eines Spiels
 arg-rules = Welches Spiel
-arg-card = Die Karte, z. B. 7S oder 10♥ (C Kreuz, D Karo, H Herz, S Pik); mehrere mit Leerzeichen
+arg-card = Die Karte: 7♠, P7, „Pik 7“ oder „roter Joker“; mehrere mit Leerzeichen
 arg-mau = Dabei „Mau-Mau“ sagen
 arg-words = Was du sagst, wenn es zwei Möglichkeiten gibt
 arg-call = Die Farbe, die du dir mit einem Buben wünschst
@@ -696,9 +696,9 @@ solitaire-new = ein eigenes Spiel
 solitaire-daily = das Spiel des Tages
 solitaire-board = die Bestenliste des Tages
 solitaire-done = 🏁 Fertig! Gezogen { $drawn } + Züge { $turns } = **{ $total }**. Je weniger, desto besser.
-solitaire-stuck = Nichts passt mehr, und zu ziehen gibt es auch nichts: Das hier ist verloren.
+solitaire-stuck = Nichts passt mehr, und zu ziehen gibt es auch nichts: Das hier ist verloren. Nächstes Mal klappt’s!
 solitaire-title = ## Das Spiel vom { $date }
-solitaire-line = { $place }\. { $who } — **{ $points }** aus gezogenen Karten und Zügen
+solitaire-line = { $place }\. { $who } – **{ $points }** aus gezogenen Karten und Zügen
 solitaire-nobody = Noch hat es niemand geschafft. Versuch es mit `/solitaire`.
 refused-daily-played = Das Spiel des Tages hast du heute schon gespielt. Das nächste kommt um Mitternacht (UTC).
 rules-deal = { $packs ->
