@@ -336,8 +336,8 @@ async def test_IME_50_every_going_out_counts_on_the_leaderboard_and_the_table_ma
     await house.forge(house.ana, f"mm1:vote:{house.number}:-1:1")
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
     assert "The match is over: 🏆 ana" in said
-    board = await house.ana.slash(house.channel, "leaderboard", game="ime")
-    assert "points: 1" in house.said(board.response._message)
+    board = await house.ana.slash(house.channel, "leaderboard", game="ime", by="wins")
+    assert "🥇 **ana** ◀ — matches won: **1** of 1" in house.said(board.response._message)
 
 
 async def test_what_cannot_be_proposed_is_said(house: House) -> None:

@@ -5,7 +5,6 @@ Each is answered with a sentence, none is a mistake of ours, and none changes wh
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
 from typing import Any
 
@@ -40,14 +39,7 @@ VALUES: tuple[list[str], ...] = (
 )
 MISTAKE = "Something went wrong"
 
-
-@pytest.fixture(autouse=True)
-def no_mistakes(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """What people send is no mistake of ours."""
-    caplog.set_level(logging.INFO)
-    yield
-    traces = [record.getMessage() for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
-    assert not traces, traces
+pytestmark = pytest.mark.usefixtures("no_mistakes")
 
 
 class Forger:

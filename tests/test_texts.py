@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot.app  # noqa: F401 - whatever declares events and decisions is loaded
 from bot import texts
+from bot.lessons import course
 from bot.narration import ROLES, tell
 from bot.pictures.emojis import Faces
 from bot.preferences import DECLARED
@@ -378,7 +379,12 @@ def chosen() -> set[str]:
     return said
 
 
+PARTS = ("tell", "right")
+"""The texts of a lesson."""
 FAMILIES: dict[str, Any] = {
+    "lesson-": lambda: {
+        lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in PARTS
+    },
     "told-": lambda: {name for name, kind in Record.named.items() if issubclass(kind, Event)},
     "why-": lambda: {str(reason) for reason in Reason},
     "refused-": set,
@@ -408,6 +414,10 @@ FAMILIES: dict[str, Any] = {
     "typed-joker-": lambda: {"52", "53"},
     "typed-suit-": lambda: {str(suit) for suit in range(4)},
     "typed-rank-": lambda: {str(rank) for rank in range(13)},
+    "season-": lambda: {"all", "this", "last"},
+    "leaders-about-": constants,
+    "export-": lambda: {"script", "json"},
+    "leaders-lacks-": lambda: {"matches", "rounds"},
     "which-": lambda: {"hand", "leave", "close"},
 }
 """The beginnings to which the sources add something, and what that can be."""

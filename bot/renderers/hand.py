@@ -37,22 +37,30 @@ ASIDE = ("eat", "stop", "tell")
 def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = "") -> LayoutView:
     """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there."""
     seen, faces = table.view(seat), named_faces(locale, faces)
-    its, playing = board(seen), seen.phase == PLAYING
+    playing = seen.phase == PLAYING
     where = f"{names.written(table.notes.where, SERVER)} · " if table.notes.where else ""
     where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
     title = texts.text(locale, "hand-title", game=game_name(table, locale), link=where)
     parts: list[Item[Any] | None] = [
         TextDisplay(title),
         if_any(note),
-        TextDisplay(_cards(seen, locale, faces)) if playing else None,
-        if_any("\n".join([*signs(seen, locale), *(its.private(seen, locale, faces) if playing else [])])),
-        if_any(_awaited(seen, locale, faces)),
+        *hand_parts(seen, locale, faces),
         if_any(_reached(table, seen, locale)),
-        *(its.rows(table, seen, plain_names(table), locale, faces) if playing else []),
+        *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),
     ]
     mine = bool(seen.moves)
     return framed(GREEN if mine else GREY, parts)
+
+
+def hand_parts(seen: View, locale: str, faces: Faces) -> list[Item[Any] | None]:
+    """The cards of a hand, what holds for it, and what is awaited from it."""
+    playing = seen.phase == PLAYING
+    return [
+        TextDisplay(_cards(seen, locale, faces)) if playing else None,
+        if_any("\n".join([*signs(seen, locale), *(board(seen).private(seen, locale, faces) if playing else [])])),
+        if_any(_awaited(seen, locale, faces)),
+    ]
 
 
 def _reached(table: Table, seen: View, locale: str) -> str:

@@ -11,7 +11,7 @@ from discord.ui import Button, Container, Item, LayoutView, Section, TextDisplay
 from bot import names, texts
 from bot.prompts import button
 from bot.router import Press
-from bot.tables import Table, most_of
+from bot.tables import Table, majority, most_of
 from rules.options import Option, Value
 from rules.shedding.declaring import Declare
 from rules.table import Action
@@ -57,6 +57,21 @@ def unwanted(table: Table, locale: str) -> list[str]:
         if seat is not None and still:
             facts = {"who": named[seat], "count": len(still), "most": most_of(voters)}
             found.append(texts.text(locale, "table-unwanted", **facts))
+    return found
+
+
+def resting(table: Table, locale: str) -> list[str]:
+    """That the table is paused, and how many ask for a pause or for its end."""
+    voters, found = table.voters(), []
+    still = [person for person in table.notes.pausing if person in voters]
+    facts = {"count": len(still), "most": majority(voters)}
+    if table.notes.pause:
+        found.append(texts.text(locale, "table-paused", until=table.paused_until))
+    if still and table.notes.pause:
+        found.append(texts.text(locale, "table-unpausing", **facts))
+    elif still:
+        length = texts.text(locale, f"pause-{table.notes.pause_for}")
+        found.append(texts.text(locale, "table-pausing", length=length, **facts))
     return found
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from discord import ButtonStyle
 from discord.ui import Item, LayoutView, Separator, TextDisplay
 
 from bot import texts
 from bot.pictures.emojis import Faces
+from bot.prompts import rows
 from bot.renderers.families import board
-from bot.renderers.parts import GOLD, SHOWN, framed, notice_view, room, written_names
+from bot.renderers.parts import GOLD, SHOWN, framed, notice_view, own_button, room, written_names
+from bot.router import Press
 from bot.tables import Table
 from bot.wording import named_faces
 from rules.chance import commitment
@@ -34,7 +37,8 @@ def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     head, seeds = TextDisplay[LayoutView](title), TextDisplay[LayoutView]("\n".join(_seeds(table, state, locale)))
     most = room([head, *below, seeds])
     account = _account(state, board(seen).sides(seen, names), scored.lines, locale, faces, most)
-    return framed(GOLD, [head, TextDisplay(account), *below, seeds])
+    again = rows(own_button(locale, Press("again", table.id), ButtonStyle.success)) if state.phase == OVER else []
+    return framed(GOLD, [head, TextDisplay(account), *below, seeds, *again])
 
 
 def _seeds(table: Table, state: Match, locale: str) -> list[str]:

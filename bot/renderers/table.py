@@ -22,6 +22,7 @@ from bot.renderers.parts import (
     game_name,
     if_any,
     own_button,
+    resting,
     room,
     signs,
     unwanted,
@@ -53,7 +54,7 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
         return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "notice-closed"))])
     parts: list[Item[Any] | None] = [
         _top(title, seen, table, locale, faces),
-        TextDisplay(_seats(seen, locale, names)),
+        TextDisplay(_seats(table, seen, locale, names)),
         if_any(_signs(table, seen, locale, names)),
     ]
     told = [] if over else _told(table, locale, names, faces)
@@ -80,16 +81,18 @@ def _whose_turn(table: Table, seen: View, locale: str) -> str:
     if seen.phase != PLAYING or seen.awaits is None:
         if not table.complete:
             return texts.text(locale, "table-incomplete")
+        if table.notes.pause:
+            return ""
         return texts.text(locale, "table-between", when=table.clock_of("deal"))
     who = ", ".join(names[seat] for seat in seen.awaits.seats)
     key, facts = board(seen).waits(seen), {"who": who, "debt": seen.owed or seen.threatened}
     until = key + "-until"
-    if "turn" in table.deadlines and texts.has(locale, until):
+    if "turn" in table.deadlines and not table.notes.pause and texts.has(locale, until):
         return texts.text(locale, until, until=table.clock_of("turn"), **facts)
     return texts.text(locale, key, **facts)
 
 
-def _seats(seen: View, locale: str, names: Sequence[str]) -> str:
+def _seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     """The seats in the order in which they sit, clockwise, with what each holds."""
     its = board(seen)
     lines = [its.course(seen, locale)] if seen.phase != OVER else []
@@ -100,6 +103,9 @@ def _seats(seen: View, locale: str, names: Sequence[str]) -> str:
         said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, locale)]
         if seen.status[seat] == AWAY:
             said.append(texts.text(locale, "seat-away"))
+        if seat in table.holidays:
+            begin, end = (f"<t:{int(time)}:d>" for time in table.holidays[seat])
+            said.append(texts.text(locale, "seat-holiday", begin=begin, end=end))
         if seen.status[seat] == JOINING:
             said.append(texts.text(locale, "seat-next"))
         said.append(f"Σ {seen.totals[seat]}")
@@ -113,6 +119,7 @@ def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     if seen.vote is not None:
         vote = seen.vote
         found.append(_vote(vote, locale, names))
+    found += resting(table, locale)
     if table.state is not None and seen.phase == PLAYING:
         mark = commitment(table.state.seed)[:SHOWN]
         found.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))
@@ -137,6 +144,11 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
     if seen.phase == OVER:
         return rows(own_button(locale, Press("again", number), discord.ButtonStyle.success))
     hand = own_button(locale, Press("hand", number), discord.ButtonStyle.primary)
+    asking = [own_button(locale, Press("pause", number), emoji="⏸️")] if table.notes.pausing else []
+    if table.notes.pause:
+        return rows(
+            hand, own_button(locale, Press("resume", number), emoji="▶️"), own_button(locale, Press("leave", number))
+        )
     if seen.phase != PLAYING:
         return rows(
             own_button(locale, Press("deal", number), discord.ButtonStyle.success),
@@ -144,6 +156,7 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
             own_button(locale, Press("join", number)),
             own_button(locale, Press("leave", number)),
             *([] if table.complete else [own_button(locale, Press("computer", number), emoji="🤖")]),
+            *asking,
         )
     buttons = [hand, *board(seen).buttons(table, seen, locale)]
     if any(status == AWAY for status in seen.status):
@@ -153,7 +166,7 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
             button(Press("vote", number, argument=str(yes)), texts.text(locale, "button-yes" if yes else "button-no"))
             for yes in (1, 0)
         ]
-    return rows(*buttons)
+    return rows(*buttons, *asking)
 
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:

@@ -144,20 +144,20 @@ typed-joker-53 = red joker, joker red, red, big joker
 prefer-person-title = ## ⚙️ What you like
     -# It holds for you alone, in every server.
 prefer-person-language = Language
-prefer-person-language-about = -# What you alone see: your hand, answers to you, direct messages.
+prefer-person-language-about = What you alone see: your hand, answers to you, direct messages.
 prefer-person-language-auto = As my Discord
 prefer-person-faces = Cards
-prefer-person-faces-about = -# Your cards as pictures, or as letters and symbols that a screen reader reads aloud: 7♠.
+prefer-person-faces-about = Your cards as pictures, or as letters and symbols that a screen reader reads aloud: 7♠.
 prefer-person-faces-pictures = Pictures
 prefer-person-faces-letters = Letters and symbols
 prefer-person-hints = Hints
-prefer-person-hints-about = -# A line under your hand: what your special cards do, and what has just happened to you.
+prefer-person-hints-about = A line under your hand: what your special cards do, and what has just happened to you.
 prefer-person-hints-auto = In my first two rounds of a game
 prefer-person-hints-on = Always
 prefer-person-hints-off = Never
 prefer-server-title = ## ⚙️ Settings of this server
 prefer-server-language = Language
-prefer-server-language-about = -# What everybody sees: tables, results, leaderboards.
+prefer-server-language-about = What everybody sees: tables, results, leaderboards.
 prefer-server-language-auto = As the server is set in Discord
 cmd-me = What you like: your language, cards, hints
 cmd-settings = Settings of this server: its language
@@ -582,19 +582,228 @@ notice-cannot-delete = I'm not allowed to delete messages here, so what's writte
 notice-closed = The table is closed.
 notice-table-here = The table goes on here.
 
+## Lessons
+cmd-learn = Learn a game by playing it: two minutes
+lesson-title = ### 🎓 { $game } · lesson { $number } of { $count }
+lesson-right = ✅ { $why }
+lesson-aside = 🤔 You could do that, but here something else is to be learned. Read on and try again.
+lesson-keys = -# Or type: { $commands }
+lesson-which =
+    ### 🎓 Learn by playing
+    Short positions with real cards. You may stop at any time and go on later with `/learn`.
+pick-learn = Which game?
+lesson-offer = Never played { $game }? Two minutes, and you know how.
+button-learn = Show me
+button-learn-again = Once more
+button-learn-other = Another game
+button-skip = Skip
+lesson-finished-title = ### 🎓 { $game } · done!
+lesson-finished = Now you know enough to sit down with others: `/table open`. The rest is in `/rules`.
+refused-no-lesson = No lesson is open. Begin one with `/learn`.
+refused-not-in-lesson = That does not work in a lesson.
+lesson-follow-tell = Your aim: get rid of all your cards. Lay one of the same suit or the same value as the card on top.
+lesson-follow-right = Same value, so it goes: suit or value is enough.
+lesson-draw-tell = Nothing in your hand goes. Draw a card; if it fits, lay it at once.
+lesson-draw-right = Drawn and laid. If it had not fitted, you would have passed.
+lesson-debt-tell = A seven was laid on you: you would have to draw. Answer with { $card }, and it is the next player who draws, for both.
+lesson-debt-right = The cards add up and wander on, until somebody has no answer.
+lesson-call-tell = A jack calls the suit that has to follow. Lay { $card }, and call the suit you hold most of: spades.
+lesson-call-right = Now spades has to be laid. Good for you.
+lesson-skip-tell = { $card } makes the next player lose the turn. Lay it.
+lesson-skip-right = Skipped! The one behind is to move.
+lesson-reverse-tell = { $card } turns the direction round: whoever came before you is next. Lay it.
+lesson-reverse-right = Round it goes the other way.
+lesson-previous-tell = { $card } hits whoever came before you: they draw. It helps against somebody with few cards. Lay it.
+lesson-previous-right = Caught! They are further from the end again.
+lesson-mau-tell = When you have one card left, say it! Lay { $card }, then press **{ button-mau }**
+lesson-mau-right = Said in time. Who forgets it may have to draw.
+lesson-accuse-tell = { $seat } has one card and has not said “Mau-Mau”. Press **{ button-accuse }** and choose { $seat }.
+lesson-accuse-right = Well spotted: that costs cards. Keep an eye on the others.
+lesson-round-tell = Now a short round, against computer players. Under your hand stands what your cards do. Get rid of them all!
+lesson-round-right = A whole round played to its end!
+lesson-silence-tell = A king lies there: **silence**, nobody says a word until the next one. Lay { $card }, and then, with one card left, **knock** twice.
+lesson-silence-right = Knocked twice within ten seconds: that counts as “Mau-Mau”. Laughing is always allowed.
+lesson-voador-jump-tell = It is not your turn, but you hold the very card that lies on top: { $card }. Press **{ button-jump }**, quick! It steals the turn, and you lay again.
+lesson-voador-jump-right = Stolen! That is the “flying” in the name: be quicker than the player to move.
+lesson-voador-twin-tell = On your own turn the twin of the top steals your turn, or is a *dobradinha*: the next player draws two and then plays. Choose the dobradinha.
+lesson-voador-twin-right = Two cards for them, and no effect of the card’s own.
+lesson-amm-lock-tell = A two is *boi na linha*: nothing but a two goes now, until another two is laid. You have one.
+lesson-amm-lock-right = Unlocked. Without a two you would have drawn one and passed.
+lesson-amm-eights-tell = With an eight you may lay more eights, and a card of the last eight’s suit, all at once. Lay 8♣, 8♥ and 4♥ together.
+lesson-amm-eights-right = Three cards in one turn. One card must always stay in your hand.
+lesson-amm-pair-tell = The card on top was laid just now, and you hold its twin, { $card }. Lay it: the next player draws two.
+lesson-amm-pair-right = Two cards for the next. It works only on the card laid just before.
+lesson-amm-round-tell = Now a short round against computer players. At real tables a wrong card costs cards, and says so; here you may look. Get rid of them all!
+lesson-dig-tell = Nothing in your hand goes: here you draw until a card fits. Draw, and lay what you find.
+lesson-dig-right = Found one. The others stay in your hand.
+lesson-wild-tell = A jack goes on almost anything and calls the suit that has to follow. Lay { $card }, and call what you hold most of: spades.
+lesson-wild-right = Now spades has to be laid. Good for you.
+lesson-shield-tell = You would have to draw. A two of the same suit is a shield: lay { $card }.
+lesson-shield-right = The two keeps the cards away from you.
+lesson-again-tell = An ace lets you play again. Lay { $card }, and another card after it.
+lesson-again-right = Two cards in one turn.
+lesson-serbian-cover-tell = An ace has to be covered at once: with its suit, another ace or a jack. Lay { $card }, then cover it.
+lesson-serbian-cover-right = Covered. An ace is never the last card.
+lesson-serbian-jump-tell = It is not your turn, but you hold the very same card: { $card }. Press **{ button-jump }**, quick! It counts in full, and play goes on after you.
+lesson-serbian-jump-right = You were quicker. Only a jack cannot jump in.
+lesson-serbian-last-tell = With one card left say **{ button-say-last-card }** Lay { $card } first. (If the last one is a jack, it is **{ button-say-mau-mau }**)
+lesson-serbian-last-right = Said in time, and safe.
+lesson-solitaire-follow-tell = Alone you try to empty your hand with few draws and few turns. Lay a card of the same suit or value as the top.
+lesson-solitaire-alone-tell = The next player is you! Lay { $card }, and the three cards of a seven are yours to draw. Lay it and draw.
+lesson-solitaire-alone-right = Three cards more: better keep such cards for when you have the answer.
+lesson-solitaire-shield-tell = Better so: lay { $card }, and answer yourself with the two of its suit.
+lesson-solitaire-round-tell = Now a short game of your own. Under your hand stands what your cards do. Get rid of them all!
+lesson-zheng-lead-tell = Be the first to get rid of your cards. Low to high: 3 4 5 … K A 2, jokers. You lead, so lay what you like; low cards first: { $card }.
+lesson-zheng-lead-right = The suit does not matter, only the rank. Twos are high here!
+lesson-zheng-beat-tell = A single card lies there: beat it with a higher one. The lowest that does it is { $card }; keep the king.
+lesson-zheng-beat-right = Higher is enough, and the strong cards stay for later.
+lesson-zheng-pass-tell = Nothing you hold beats an ace. Pass; you may still play later in this trick.
+lesson-zheng-pass-right = When all others have passed in a row, whoever laid last leads anew.
+lesson-zheng-pair-tell = Two of one rank lie there. Only two of a higher rank beat them: lay your pair.
+lesson-zheng-pair-right = Always the same kind, with as many cards, but higher.
+lesson-zheng-sequence-tell = Three in a row lie there: a sequence. Suits may be mixed. Beat it with a higher one of three.
+lesson-zheng-sequence-right = Three cards gone at once. Sequences can be longer, too.
+lesson-zheng-multiple-tell = You lead. Pairs in a row, three or more of them, are a multiple sequence: lay 4 4 5 5 6 6.
+lesson-zheng-multiple-right = Six cards in one go, and hard to beat.
+lesson-zheng-wild-tell = Twos and jokers may stand for a lower card beside another one. Lay 10♣ with 2♦: a pair of tens.
+lesson-zheng-wild-right = A pair of tens beats the nines. A pure one of the same rank would beat it.
+lesson-zheng-tribute-tell = You were last in the round before: that costs *tribute*. Lay your highest card for those who were first, { $card }.
+lesson-zheng-tribute-right = They give you a card back that they do not want. Be first, and you take!
+lesson-zheng-round-tell = Now a short round against computer players. Lay low cards and long combinations early, and keep the high ones. Go!
+
 ## Leaderboard
+leaders-all-games = all games
+leaders-none-yet = Nobody has played enough for this list yet.
+leaders-rating = **{ $rating }** · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
+leaders-wins = matches won: **{ $matches_won }** of { $matches } · rounds won: { $won } of { $rounds }
+leaders-placings = ahead of **{ $share } %** · { $medals }
+leaders-points = **{ $mean }** a round · { $points } in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+leaders-lacks-matches = { $who } — { $done } of { $count } matches so far
+leaders-lacks-rounds = { $who } — { $done } of { $count } rounds so far
+leaders-about-rating = A rating counts from { $count } matches against other people on.
+leaders-about-wins = Whoever has won as many matches and rounds shares the place.
+leaders-about-placings = How many of the others come behind, from { $count } matches on: 100 % is always first, 0 % always last.
+leaders-about-points = The mean of all rounds, from { $count } rounds on.
+season-all = all time
+season-this = this month
+season-last = last month
+by-rating = rating
+by-wins = matches won
+by-placings = placings
+by-points = points a round
+arg-season = This month, last month, or all time
+podium-title = ## 🏆 The podium of { $season }
 leaders-title = ## Leaderboard of { $server }
-leaders-game = for { $game }
 leaders-none = Nobody has finished a round yet. Open a table with `/table open`, and be the first!
 leaders-line = { $place }\. { $who } — rounds won: { $won } of { $rounds } · matches won: { $matches } · points: { $points }
 leaders-line-all = { $place }\. { $who } — rounds won: { $won } of { $rounds } · matches won: { $matches }
 leaders-total = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
-} at { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-} so far.
+} and { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} played.
+
+## At one's own pace
+cmd-table-host = Make somebody else the host
+cmd-table-invite = Invite somebody to the table, or call all who look for one
+cmd-table-pause = Ask for a pause: it begins when most ask for it
+cmd-table-resume = Ask that the pause ends now
+cmd-games = Your tables in all servers: whose turn it is, and until when
+cmd-away = Announce holidays: meanwhile your clocks stand still
+arg-invited = Whom; nobody named: the role that looks for players
+arg-pause = How long
+arg-from = The first day: 2026-12-24, 24.12., today, tomorrow
+arg-until = The last day, likewise
+pause-1h = an hour
+pause-6h = 6 hours
+pause-12h = 12 hours
+pause-24h = a day
+pause-48h = two days
+pause-72h = three days
+pause-7d = a week
+button-pause = Pause
+button-resume = Go on
+button-home = I am back
+host-done = { $who } is the host now.
+invite-done = The invitation is on its way.
+invitation = { $called }: { $host } is looking for players. **{ $game }**, { $count } of { $most } at the table: { $link }
+pause-asked = { $count ->
+    [one] You ask for a pause of { $length }. One more has to ask for it: **Pause** at the table, or `/table pause`.
+   *[other] You ask for a pause of { $length }. { $count } more have to ask for it: **Pause** at the table, or `/table pause`.
+}
+pause-begun = The table is paused until { $until }. All clocks stand still.
+pause-end-asked = { $count ->
+    [one] You ask that the pause ends. One more has to ask for it: **Go on** at the table, or `/table resume`.
+   *[other] You ask that the pause ends. { $count } more have to ask for it: **Go on** at the table, or `/table resume`.
+}
+pause-over = The pause is over; the clocks go on.
+table-paused = ⏸️ **Pause** until { $until }: nobody plays, and all clocks stand still.
+table-pausing = 🗳️ { $count } of { $most } ask for a pause of { $length } (`/table pause`).
+table-unpausing = 🗳️ { $count } of { $most } ask that the pause ends (`/table resume`).
+seat-holiday = 🏖️ away from { $begin } until { $end }
+refused-paused = The table is paused, and goes on { $until }. Most of you can end the pause before: `/table resume`.
+refused-not-paused = The table is not paused.
+refused-pause-timed = This round is played against time: no pause before it is over.
+refused-not-invited = That person cannot be invited: at the table already, invited before, sent away, or not able to see this channel.
+refused-called-already = Players have been looked for within the last hour. You can still invite somebody by name.
+refused-no-role = This server has chosen no role that looks for players (`/settings`). You can invite somebody by name.
+refused-managers-only = In this server tables are opened by those who manage it.
+refused-away-dates = I do not understand these dates. Write them as `2026-12-24`, `24.12.`, `today` or `tomorrow`; the first day comes first.
+refused-away-past = That time is over already.
+refused-away-long = Holidays begin within a year, and last { $most } days at most.
+refused-away-many = You have announced { $most } holidays already. Call one off first: `/away`.
+hand-then = -# As of { $when }.
+hand-lies = On top: { $lies }
+hand-since = **Since your last turn**
+remind-mention = ⏰ { $who }, you are awaited here. The time is up { $until }.
+games-title = ## Your tables ({ $page } of { $pages })
+games-none = You sit at no table. `/table open` opens one.
+games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+    { $state }
+games-yours = **It is your turn.**
+games-yours-until = **It is your turn**; the time is up { $until }.
+games-others = { $who } to move.
+games-others-until = { $who } to move; the time is up { $until }.
+games-between = Between two rounds.
+games-lobby = Not begun yet: { $count } of { $most } at the table.
+games-paused = ⏸️ Paused until { $until }.
+games-alone = For you alone.
+away-title = ## Holidays
+away-line = - 🏖️ from { $begin } until { $end }
+away-told = { $count ->
+    [one] Your clocks stand still then. One table has been told.
+   *[other] Your clocks stand still then. { $count } tables have been told.
+}
+away-limit = -# In { $server } clocks stand still for { $days } days a month at most.
+away-none = You have announced no holidays. `/away` with a first and a last day does so for all your tables.
+away-over = Your holidays are called off; your clocks go on.
+prefer-person-reminders = Reminders
+prefer-person-reminders-about = When half of the time for your turn is over, and when little of it is left.
+prefer-person-reminders-dm = by direct message
+prefer-person-reminders-mention = by a mention at the table
+prefer-person-reminders-off = none
+prefer-person-quiet = Quiet hours
+prefer-person-quiet-about = Nothing rings in these hours, by the clock of your time zone.
+prefer-person-quiet-off = none
+prefer-person-zone = Time zone
+prefer-person-zone-about = For quiet hours, and for the days of `/away`.
+prefer-server-opening = Opening tables
+prefer-server-opening-about = Who may open tables here.
+prefer-server-opening-everyone = everybody
+prefer-server-opening-managers = who manages the server
+prefer-server-holidays = Holidays
+prefer-server-holidays-about = For so many days a month clocks stand still while somebody is away.
+prefer-server-role = Looking for players
+prefer-server-role-about = The role that `/table invite` calls.
+prefer-server-role-none = no role
 
 ## Help
 help-body =
@@ -609,6 +818,14 @@ rules-title = ## { $game }
 rules-options = **Options** (▸ differs from the rules' usual)
 rules-walkover = Giving up: `/propose` that the round ends as it stands. When all the others agree nobody has won it, and every hand counts as it is.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
+
+## About this bot, and what it keeps
+cmd-about = Which bot this is, and how it does
+about-body =
+    ## maumau { $version }
+    Up since { $since }; Discord answers in { $latency } ms.
+    Open tables: { $here } in this server, { $all } in all.
+about-link = More about me: { $link }
 
 ## Commands
 cmd-table = Tables: open one, see it, leave it
@@ -640,9 +857,6 @@ arg-call = The suit to call with a jack
 arg-player = Which player
 arg-game = For which game
 arg-by = Sort by
-by-won = rounds won
-by-matches = matches won
-by-rounds = rounds played
 vote-asked = The table votes on it now.
 vote-cast = Your vote counts.
 
@@ -782,3 +996,27 @@ charge-IME-40 = showed a card
 charge-IME-41 = peeked, hid cards or plotted
 proposal-IME-50 = to end the match now
 proposal-COM-20 = to give up this round
+
+## History
+cmd-history = Finished matches, to be seen again move by move
+history-title = ## Finished matches · { $whose }
+history-none = No match has been played to its end yet.
+history-open = See a match again…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+replay-title = ## Replay: #{ $number } { $game }
+replay-where = Round { $round } · move { $move } of { $moves }
+replay-house = ⏰ The time of { $who } was up: the house moved.
+replay-eyes = With whose eyes?
+replay-eyes-table = As everybody saw it
+replay-eyes-open = All hands open
+replay-eyes-seat = As { $who } saw it
+replay-round = Go to a round…
+replay-round-number = Round { $round }
+export-script = 📄 Table script
+export-json = 📄 JSON
+refused-no-match = There is no finished match of that number in this server.
+refused-still-played = That match is still being played; it can be seen again when it is over.
+refused-no-replay = Of this match the result is kept, but not the moves.

@@ -145,20 +145,20 @@ typed-joker-53 = curinga vermelho, coringa vermelho, joker vermelho, vermelho
 prefer-person-title = ## ⚙️ Do seu jeito
     -# Vale só para você, em todos os servidores.
 prefer-person-language = Idioma
-prefer-person-language-about = -# O que só você vê: sua mão, respostas para você, mensagens diretas.
+prefer-person-language-about = O que só você vê: sua mão, respostas para você, mensagens diretas.
 prefer-person-language-auto = Como no meu Discord
 prefer-person-faces = Cartas
-prefer-person-faces-about = -# Suas cartas em desenhos, ou em letras e símbolos que um leitor de tela lê em voz alta: 7♠.
+prefer-person-faces-about = Suas cartas em desenhos, ou em letras e símbolos que um leitor de tela lê em voz alta: 7♠.
 prefer-person-faces-pictures = Desenhos
 prefer-person-faces-letters = Letras e símbolos
 prefer-person-hints = Dicas
-prefer-person-hints-about = -# Uma linha embaixo da sua mão: o que suas cartas especiais fazem e o que acabou de acontecer com você.
+prefer-person-hints-about = Uma linha embaixo da sua mão: o que suas cartas especiais fazem e o que acabou de acontecer com você.
 prefer-person-hints-auto = Nas minhas duas primeiras rodadas de um jogo
 prefer-person-hints-on = Sempre
 prefer-person-hints-off = Nunca
 prefer-server-title = ## ⚙️ Configurações deste servidor
 prefer-server-language = Idioma
-prefer-server-language-about = -# O que todo mundo vê: mesas, resultados, placares.
+prefer-server-language-about = O que todo mundo vê: mesas, resultados, placares.
 prefer-server-language-auto = Como o servidor está no Discord
 cmd-me = Do seu jeito: seu idioma, cartas, dicas
 cmd-settings = Configurações deste servidor: o idioma
@@ -565,6 +565,95 @@ refused-no-proposals = Neste jogo não há o que propor.
 refused-no-showing = Mostrar cartas não faz parte deste jogo.
 refused-options-conflict = Isso não combina com as outras opções. ({ $rule })
 
+## Lições
+cmd-learn = Aprender um jogo jogando: dois minutos
+lesson-title = ### 🎓 { $game } · lição { $number } de { $count }
+lesson-right = ✅ { $why }
+lesson-aside = 🤔 Isso até pode, mas aqui a ideia é outra. Leia de novo e tente mais uma vez.
+lesson-keys = -# Ou digite: { $commands }
+lesson-which =
+    ### 🎓 Aprender jogando
+    Situações curtas com cartas de verdade. Pare quando quiser e continue depois com `/learn`.
+pick-learn = Qual jogo?
+lesson-offer = Nunca jogou { $game }? Em dois minutos você aprende.
+button-learn = Quero aprender
+button-learn-again = De novo
+button-learn-other = Outro jogo
+button-skip = Pular
+lesson-finished-title = ### 🎓 { $game } · pronto!
+lesson-finished = Agora você já pode sentar à mesa com os outros: `/table open`. O resto está em `/rules`.
+refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
+refused-not-in-lesson = Isso não funciona numa lição.
+lesson-follow-tell = O objetivo: ficar sem cartas. Jogue uma do mesmo naipe ou do mesmo valor que a carta do topo.
+lesson-follow-right = Mesmo valor, então vale: basta naipe ou valor.
+lesson-draw-tell = Nada na sua mão serve. Compre uma carta; se servir, jogue-a na hora.
+lesson-draw-right = Comprou e jogou. Se não servisse, você passaria.
+lesson-debt-tell = Jogaram um sete em você: teria que comprar. Responda com { $card } e quem compra é o próximo, pelos dois.
+lesson-debt-right = As cartas se somam e seguem adiante, até alguém não ter resposta.
+lesson-call-tell = O valete pede o naipe que vem depois. Jogue { $card } e peça o naipe de que você mais tem: espadas.
+lesson-call-right = Agora só vale espadas. Bom para você.
+lesson-skip-tell = { $card } faz o próximo perder a vez. Jogue-a.
+lesson-skip-right = Pulou! A vez foi para quem vem depois.
+lesson-reverse-tell = { $card } inverte o sentido: quem vinha antes de você é o próximo. Jogue-a.
+lesson-reverse-right = Agora o jogo roda para o outro lado.
+lesson-previous-tell = { $card } acerta quem veio antes de você: compra cartas. Bom contra quem tem poucas. Jogue-a.
+lesson-previous-right = Pegou! O fim ficou mais longe.
+lesson-mau-tell = Ficou com uma carta só? Avise! Jogue { $card } e aperte **{ button-mau }**
+lesson-mau-right = Avisou a tempo. Quem esquece pode ter que comprar.
+lesson-accuse-tell = { $seat } está com uma carta e não disse “mau-mau”. Aperte **{ button-accuse }** e escolha { $seat }.
+lesson-accuse-right = Boa: isso custa cartas. Fique de olho nos outros.
+lesson-round-tell = Agora uma rodada curta contra robôs. Embaixo da mão está o que suas cartas fazem. Livre-se de todas!
+lesson-round-right = Uma rodada inteira, até o fim!
+lesson-silence-tell = Tem um rei na mesa: **silêncio**, ninguém fala até o próximo. Jogue { $card } e, com uma carta só, dê dois **toques**.
+lesson-silence-right = Dois toques em dez segundos valem como “mau-mau”. Rir pode sempre.
+lesson-voador-jump-tell = Não é a sua vez, mas você tem a carta igual à do topo: { $card }. Aperte **{ button-jump }**, rápido! Depois jogue de novo.
+lesson-voador-jump-right = Roubou! É daí que vem o “voador”: seja mais rápido que quem está na vez.
+lesson-voador-twin-tell = Na sua vez, a carta gêmea rouba a sua própria vez ou vale *dobradinha*: o próximo compra duas e depois joga. Escolha a dobradinha.
+lesson-voador-twin-right = Duas cartas para o próximo, e nenhum efeito da própria carta.
+lesson-amm-lock-tell = O dois é *boi na linha*: agora só vale dois, até sair outro. Você tem um.
+lesson-amm-lock-right = Liberado. Sem um dois você compraria uma e passaria.
+lesson-amm-eights-tell = Com um oito você pode jogar mais oitos e uma carta do naipe do último, tudo junto. Jogue 8♣, 8♥ e 4♥.
+lesson-amm-eights-right = Três cartas numa vez. Uma sempre tem que ficar na mão.
+lesson-amm-pair-tell = A carta do topo acabou de ser jogada, e você tem a gêmea, { $card }. Jogue-a: o próximo compra duas.
+lesson-amm-pair-right = Duas cartas para o próximo. Só vale logo em seguida.
+lesson-amm-round-tell = Agora uma rodada curta contra robôs. Em mesas de verdade, jogar errado custa cartas. Livre-se de todas!
+lesson-dig-tell = Nada na sua mão serve: aqui se compra até uma carta servir. Compre e jogue o que achar.
+lesson-dig-right = Achou uma. As outras ficam na mão.
+lesson-wild-tell = O valete vai em quase tudo e pede o naipe que vem depois. Jogue { $card } e peça o naipe de que você mais tem: espadas.
+lesson-wild-right = Agora só vale espadas. Bom para você.
+lesson-shield-tell = Você teria que comprar. Um dois do mesmo naipe é um escudo: jogue { $card }.
+lesson-shield-right = O dois livra você das cartas.
+lesson-again-tell = O ás deixa você jogar de novo. Jogue { $card } e mais uma carta.
+lesson-again-right = Duas cartas numa vez só.
+lesson-serbian-cover-tell = O ás tem que ser coberto na hora: com o mesmo naipe, outro ás ou um valete. Jogue { $card } e cubra.
+lesson-serbian-cover-right = Coberto. O ás nunca é a última carta.
+lesson-serbian-jump-tell = Não é a sua vez, mas você tem a mesma carta: { $card }. Aperte **{ button-jump }**, rápido! Vale com efeito, e o jogo segue depois de você.
+lesson-serbian-jump-right = Você foi mais rápido. Só o valete não pode.
+lesson-serbian-last-tell = Com uma carta só, diga **{ button-say-last-card }** Primeiro jogue { $card }. (Se a última for um valete: **{ button-say-mau-mau }**)
+lesson-serbian-last-right = Dito a tempo, sem risco.
+lesson-solitaire-follow-tell = Sozinho, a ideia é esvaziar a mão com poucas compras e poucas jogadas. Jogue uma carta do mesmo naipe ou valor que o topo.
+lesson-solitaire-alone-tell = O próximo é você! Jogue { $card } e as três cartas do sete são suas. Jogue e compre.
+lesson-solitaire-alone-right = Três cartas a mais: guarde cartas assim para quando tiver a resposta.
+lesson-solitaire-shield-tell = Assim é melhor: jogue { $card } e responda você mesmo com o dois do naipe.
+lesson-solitaire-round-tell = Agora um jogo curto só seu. Embaixo da mão está o que suas cartas fazem. Livre-se de todas!
+lesson-zheng-lead-tell = Seja o primeiro a ficar sem cartas. Do menor ao maior: 3 4 5 … K A 2, curingas. Você começa: jogue o que quiser; primeiro as baixas: { $card }.
+lesson-zheng-lead-right = O naipe não importa, só o valor. Aqui o dois é alto!
+lesson-zheng-beat-tell = Há uma carta na mesa: supere-a com uma maior. A menor que serve é { $card }; guarde o rei.
+lesson-zheng-beat-right = Basta ser maior, e as fortes ficam para depois.
+lesson-zheng-pass-tell = Nada na sua mão supera um ás. Passe; você ainda pode jogar depois nesta vaza.
+lesson-zheng-pass-right = Quando todos os outros passam em seguida, quem jogou por último começa de novo.
+lesson-zheng-pair-tell = Há duas cartas do mesmo valor na mesa. Só duas de valor maior superam: jogue o seu par.
+lesson-zheng-pair-right = Sempre o mesmo tipo, com o mesmo número de cartas, só que maior.
+lesson-zheng-sequence-tell = Há três seguidas na mesa: uma sequência. Os naipes podem variar. Supere com outra de três, mais alta.
+lesson-zheng-sequence-right = Três cartas de uma vez. Sequências podem ser mais longas.
+lesson-zheng-multiple-tell = Você começa. Três ou mais pares seguidos são uma sequência múltipla: jogue 4 4 5 5 6 6.
+lesson-zheng-multiple-right = Seis cartas de uma vez, e difícil de superar.
+lesson-zheng-wild-tell = Dois e curingas podem valer por uma carta menor ao lado de outra. Jogue 10♣ com 2♦: um par de dez.
+lesson-zheng-wild-right = Um par de dez supera os noves. Um par puro do mesmo valor o superaria.
+lesson-zheng-tribute-tell = Você ficou em último na rodada anterior: isso custa *imposto*. Entregue a sua maior carta aos primeiros: { $card }.
+lesson-zheng-tribute-right = Eles devolvem uma carta que não querem. Chegue em primeiro e quem recebe é você!
+lesson-zheng-round-tell = Agora uma rodada curta contra robôs. Solte cedo as baixas e as combinações longas, e guarde as altas. Vamos!
+
 ## Notices
 which-title = Pode ser mais de uma mesa{ $pages ->
     [1] :
@@ -584,18 +673,138 @@ notice-closed = A mesa foi fechada.
 notice-table-here = A mesa continua aqui.
 
 ## Leaderboard
+leaders-all-games = todos os jogos
+leaders-none-yet = Ninguém jogou o bastante para esta lista ainda.
+leaders-rating = **{ $rating }** · { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}
+leaders-wins = partidas ganhas: **{ $matches_won }** de { $matches } · rodadas ganhas: { $won } de { $rounds }
+leaders-placings = à frente de **{ $share } %** · { $medals }
+leaders-points = **{ $mean }** por rodada · { $points } em { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+}
+leaders-lacks-matches = { $who } — { $done } de { $count } partidas até agora
+leaders-lacks-rounds = { $who } — { $done } de { $count } rodadas até agora
+leaders-about-rating = A classificação vale a partir de { $count } partidas contra outras pessoas.
+leaders-about-wins = Quem ganhou as mesmas partidas e rodadas divide o lugar.
+leaders-about-placings = Quantos ficam atrás, a partir de { $count } partidas: 100 % é sempre em primeiro, 0 % sempre em último.
+leaders-about-points = A média de todas as rodadas, a partir de { $count } rodadas.
+season-all = desde sempre
+season-this = este mês
+season-last = mês passado
+by-rating = classificação
+by-wins = partidas ganhas
+by-placings = colocações
+by-points = pontos por rodada
+arg-season = Este mês, o mês passado ou desde sempre
+podium-title = ## 🏆 O pódio de { $season }
 leaders-title = ## Ranking de { $server }
-leaders-game = no { $game }
 leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open` e estreie o ranking!
 leaders-line = { $place }\. { $who } — rodadas ganhas: { $won } de { $rounds } · partidas ganhas: { $matches } · pontos: { $points }
 leaders-line-all = { $place }\. { $who } — rodadas ganhas: { $won } de { $rounds } · partidas ganhas: { $matches }
 leaders-total = { $rounds ->
-    [1] Uma rodada
+    [one] { $rounds } rodada
    *[other] { $rounds } rodadas
-} em { $tables ->
-    [1] uma mesa
-   *[other] { $tables } mesas
-} até agora.
+} e { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+} até o fim.
+
+## At one's own pace
+cmd-table-host = Passar a mesa para outro anfitrião
+cmd-table-invite = Convidar alguém para a mesa, ou chamar quem procura uma
+cmd-table-pause = Pedir uma pausa: começa quando a maioria pede
+cmd-table-resume = Pedir que a pausa acabe agora
+cmd-games = Suas mesas em todos os servidores: de quem é a vez, e até quando
+cmd-away = Anunciar férias: enquanto isso seus relógios param
+arg-invited = Quem; sem nome: o cargo que procura jogadores
+arg-pause = Quanto tempo
+arg-from = O primeiro dia: 2026-12-24, 24.12., today (hoje), tomorrow (amanhã)
+arg-until = O último dia, do mesmo jeito
+pause-1h = uma hora
+pause-6h = 6 horas
+pause-12h = 12 horas
+pause-24h = um dia
+pause-48h = dois dias
+pause-72h = três dias
+pause-7d = uma semana
+button-pause = Pausa
+button-resume = Continuar
+button-home = Voltei
+host-done = Quem convida agora é { $who }.
+invite-done = O convite está a caminho.
+invitation = { $called }: { $host } procura gente para jogar. **{ $game }**, { $count } de { $most } na mesa: { $link }
+pause-asked = { $count ->
+    [one] Você pede uma pausa de { $length }. Falta mais uma pessoa pedir: **Pausa** na mesa, ou `/table pause`.
+   *[other] Você pede uma pausa de { $length }. Faltam { $count } pessoas pedirem: **Pausa** na mesa, ou `/table pause`.
+}
+pause-begun = A mesa está em pausa até { $until }. Todos os relógios param.
+pause-end-asked = { $count ->
+    [one] Você pede que a pausa acabe. Falta mais uma pessoa pedir: **Continuar** na mesa, ou `/table resume`.
+   *[other] Você pede que a pausa acabe. Faltam { $count } pessoas pedirem: **Continuar** na mesa, ou `/table resume`.
+}
+pause-over = A pausa acabou; os relógios voltam a andar.
+table-paused = ⏸️ **Pausa** até { $until }: ninguém joga, e todos os relógios param.
+table-pausing = 🗳️ { $count } de { $most } pedem uma pausa de { $length } (`/table pause`).
+table-unpausing = 🗳️ { $count } de { $most } pedem que a pausa acabe (`/table resume`).
+seat-holiday = 🏖️ fora de { $begin } até { $end }
+refused-paused = A mesa está em pausa, e continua { $until }. A maioria pode acabar com a pausa antes: `/table resume`.
+refused-not-paused = A mesa não está em pausa.
+refused-pause-timed = Esta rodada é jogada contra o relógio: nada de pausa até ela acabar.
+refused-not-invited = Não dá para convidar essa pessoa: já está na mesa, já recebeu convite, foi mandada embora, ou não vê este canal.
+refused-called-already = Já se procurou gente na última hora. Você ainda pode convidar alguém pelo nome.
+refused-no-role = Este servidor não escolheu nenhum cargo que procura jogadores (`/settings`). Você pode convidar alguém pelo nome.
+refused-managers-only = Neste servidor quem abre mesas é quem o administra.
+refused-away-dates = Não entendo essas datas. Escreva como `2026-12-24`, `24.12.`, `today` ou `tomorrow`; o primeiro dia vem primeiro.
+refused-away-past = Esse tempo já passou.
+refused-away-long = Férias começam dentro de um ano, e duram no máximo { $most } dias.
+refused-away-many = Você já anunciou férias { $most } vezes. Cancele uma primeiro: `/away`.
+hand-then = -# Como estava { $when }.
+hand-lies = Na mesa: { $lies }
+hand-since = **Desde a sua última vez**
+remind-mention = ⏰ { $who }, é você que se espera aqui. O tempo acaba { $until }.
+games-title = ## Suas mesas ({ $page } de { $pages })
+games-none = Você não está em nenhuma mesa. `/table open` abre uma.
+games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+    { $state }
+games-yours = **É a sua vez.**
+games-yours-until = **É a sua vez**; o tempo acaba { $until }.
+games-others = A vez é de { $who }.
+games-others-until = A vez é de { $who }; o tempo acaba { $until }.
+games-between = Entre duas rodadas.
+games-lobby = Ainda não começou: { $count } de { $most } na mesa.
+games-paused = ⏸️ Em pausa até { $until }.
+games-alone = Só para você.
+away-title = ## Férias
+away-line = - 🏖️ de { $begin } até { $end }
+away-told = { $count ->
+    [one] Seus relógios param nesse tempo. Uma mesa foi avisada.
+   *[other] Seus relógios param nesse tempo. { $count } mesas foram avisadas.
+}
+away-limit = -# Em { $server } os relógios param no máximo { $days } dias por mês.
+away-none = Você não anunciou férias. `/away` com o primeiro e o último dia anuncia para todas as suas mesas.
+away-over = Suas férias foram canceladas; seus relógios voltam a andar.
+prefer-person-reminders = Lembretes
+prefer-person-reminders-about = Quando metade do tempo da sua vez passou, e quando resta pouco.
+prefer-person-reminders-dm = por mensagem direta
+prefer-person-reminders-mention = por menção na mesa
+prefer-person-reminders-off = nenhum
+prefer-person-quiet = Horas de silêncio
+prefer-person-quiet-about = Nada toca nestas horas, pelo relógio do seu fuso.
+prefer-person-quiet-off = nenhuma
+prefer-person-zone = Fuso horário
+prefer-person-zone-about = Para as horas de silêncio, e os dias de `/away`.
+prefer-server-opening = Abrir mesas
+prefer-server-opening-about = Quem pode abrir mesas aqui.
+prefer-server-opening-everyone = todo mundo
+prefer-server-opening-managers = quem administra o servidor
+prefer-server-holidays = Férias
+prefer-server-holidays-about = Por tantos dias ao mês os relógios param enquanto alguém está fora.
+prefer-server-role = Procura-se gente
+prefer-server-role-about = O cargo que `/table invite` chama.
+prefer-server-role-none = nenhum cargo
 
 ## Help
 help-body =
@@ -610,6 +819,14 @@ rules-title = ## { $game }
 rules-options = **Opções** (▸ fora do padrão do jogo)
 rules-walkover = Desistir: proponha com `/propose` que a rodada acabe como está. Quando todos os outros concordam, ninguém a venceu, e cada mão conta como está.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
+
+## Sobre este bot, e o que ele guarda
+cmd-about = Que bot é este, e como ele está
+about-body =
+    ## maumau { $version }
+    No ar desde { $since }; o Discord responde em { $latency } ms.
+    Mesas abertas: { $here } neste servidor, { $all } no total.
+about-link = Mais sobre mim: { $link }
 
 ## Commands
 cmd-table = Mesas: abrir, ver, sair
@@ -641,9 +858,6 @@ arg-call = O naipe a pedir com um valete
 arg-player = Quem
 arg-game = De qual jogo
 arg-by = Ordenar por
-by-won = rodadas ganhas
-by-matches = partidas ganhas
-by-rounds = rodadas jogadas
 vote-asked = A mesa está votando.
 vote-cast = Seu voto foi contado.
 
@@ -781,3 +995,27 @@ charge-IME-40 = mostrou uma carta
 charge-IME-41 = espiou, escondeu cartas ou tramou
 proposal-IME-50 = acabar a partida agora
 proposal-COM-20 = desistir desta rodada
+
+## History
+cmd-history = Partidas terminadas, para rever jogada por jogada
+history-title = ## Partidas terminadas · { $whose }
+history-none = Nenhuma partida foi jogada até o fim ainda.
+history-open = Rever uma partida…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+}
+replay-title = ## Replay: #{ $number } { $game }
+replay-where = Rodada { $round } · jogada { $move } de { $moves }
+replay-house = ⏰ O tempo de { $who } acabou: a casa jogou.
+replay-eyes = Com os olhos de quem?
+replay-eyes-table = Como todo mundo viu
+replay-eyes-open = Todas as mãos abertas
+replay-eyes-seat = Como { $who } viu
+replay-round = Ir para uma rodada…
+replay-round-number = Rodada { $round }
+export-script = 📄 Roteiro da mesa
+export-json = 📄 JSON
+refused-no-match = Não há partida terminada com esse número neste servidor.
+refused-still-played = Essa partida ainda está em jogo; dá para revê-la quando acabar.
+refused-no-replay = Desta partida ficou o resultado, mas não as jogadas.

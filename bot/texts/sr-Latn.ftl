@@ -144,20 +144,20 @@ typed-joker-53 = crveni džoker, džoker crveni, crveni, црвени џокер
 prefer-person-title = ## ⚙️ Kako ti se sviđa
     -# Važi samo za tebe, na svim serverima.
 prefer-person-language = Jezik
-prefer-person-language-about = -# Ono što samo ti vidiš: karte u ruci, odgovori tebi, direktne poruke.
+prefer-person-language-about = Ono što samo ti vidiš: karte u ruci, odgovori tebi, direktne poruke.
 prefer-person-language-auto = Kao moj Discord
 prefer-person-faces = Karte
-prefer-person-faces-about = -# Tvoje karte kao slike, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
+prefer-person-faces-about = Tvoje karte kao slike, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
 prefer-person-faces-pictures = Slike
 prefer-person-faces-letters = Slova i znaci
 prefer-person-hints = Pomoć u igri
-prefer-person-hints-about = -# Jedan red ispod tvojih karata: šta rade posebne karte i šta ti se upravo dogodilo.
+prefer-person-hints-about = Jedan red ispod tvojih karata: šta rade posebne karte i šta ti se upravo dogodilo.
 prefer-person-hints-auto = U moje prve dve partije neke igre
 prefer-person-hints-on = Uvek
 prefer-person-hints-off = Nikad
 prefer-server-title = ## ⚙️ Podešavanja ovog servera
 prefer-server-language = Jezik
-prefer-server-language-about = -# Ono što svi vide: stolovi, rezultati, rang-liste.
+prefer-server-language-about = Ono što svi vide: stolovi, rezultati, rang-liste.
 prefer-server-language-auto = Kao server u Discordu
 cmd-me = Kako ti se sviđa: tvoj jezik, karte, pomoć u igri
 cmd-settings = Podešavanja ovog servera: jezik
@@ -592,9 +592,126 @@ notice-cannot-delete = Ovde ne smem da brišem poruke, pa ono što je rečeno u 
 notice-closed = Sto je zatvoren.
 notice-table-here = Sto se nastavlja ovde.
 
+## Lekcije
+cmd-learn = Naučite igru igrajući: dva minuta
+lesson-title = ### 🎓 { $game } · lekcija { $number } od { $count }
+lesson-right = ✅ { $why }
+lesson-aside = 🤔 To smete, ali ovde učimo nešto drugo. Pročitajte još jednom i probajte opet.
+lesson-keys = -# Ili ukucajte: { $commands }
+lesson-which =
+    ### 🎓 Učenje kroz igru
+    Kratke situacije s pravim kartama. Možete stati kad god želite i kasnije nastaviti sa `/learn`.
+pick-learn = Koju igru?
+lesson-offer = Prvi put igrate { $game }? Za dva minuta znate kako.
+button-learn = Pokaži mi
+button-learn-again = Još jednom
+button-learn-other = Druga igra
+button-skip = Preskoči
+lesson-finished-title = ### 🎓 { $game } · gotovo!
+lesson-finished = Sada znate dovoljno da sednete s drugima: `/table open`. Ostalo je u `/rules`.
+refused-no-lesson = Nijedna lekcija nije otvorena. Počnite sa `/learn`.
+refused-not-in-lesson = To u lekciji ne radi.
+lesson-follow-tell = Cilj: ostati bez karata. Bacite kartu iste boje ili iste vrednosti kao gornja.
+lesson-follow-right = Ista vrednost, pa ide: dovoljna je boja ili vrednost.
+lesson-draw-tell = Ništa vam ne ide. Vucite kartu; ako ide, odmah je bacite.
+lesson-draw-right = Izvučena i bačena. Da nije išla, rekli biste „dalje“.
+lesson-debt-tell = Bačena vam je sedmica: morali biste da vučete. Odgovorite sa { $card } i vući će sledeći, za obe.
+lesson-debt-right = Karte se sabiraju i idu dalje, dok neko nema odgovor.
+lesson-call-tell = Žandar traži boju koja mora da sledi. Bacite { $card } i tražite boju koje imate najviše: pik.
+lesson-call-right = Sada mora pik. Dobro za vas.
+lesson-skip-tell = Uz { $card } sledeći gubi potez. Bacite je.
+lesson-skip-right = Preskočeno! Na potezu je onaj iza.
+lesson-reverse-tell = { $card } menja smer: sledeći je onaj ko je bio pre vas. Bacite je.
+lesson-reverse-right = Sada se igra u drugom smeru.
+lesson-previous-tell = { $card } pogađa onoga pre vas: vuče karte. Dobro protiv nekog ko ih ima malo. Bacite je.
+lesson-previous-right = Pogodak! Opet je dalje od kraja.
+lesson-mau-tell = Kad ostanete s jednom kartom, recite to! Bacite { $card }, pa pritisnite **{ button-mau }**
+lesson-mau-right = Rečeno na vreme. Ko zaboravi, može da vuče.
+lesson-accuse-tell = { $seat } ima jednu kartu, a „Mau-Mau“ se nije čulo. Pritisnite **{ button-accuse }** i izaberite: { $seat }.
+lesson-accuse-right = Odlično zapažanje: to košta karata. Pratite ostale.
+lesson-round-tell = Sad jedna kratka partija protiv računara. Ispod karata piše šta koja radi. Rešite se svih!
+lesson-round-right = Cela partija, odigrana do kraja!
+lesson-silence-tell = Leži kralj: **tišina**, niko ne govori do sledećeg. Bacite { $card }, a onda, s jednom kartom, dvaput **kucnite**.
+lesson-silence-right = Dva kucanja za deset sekundi važe kao „Mau-Mau“. Smeh je uvek dozvoljen.
+lesson-voador-jump-tell = Niste na potezu, ali imate istu kartu kao gornja: { $card }. Brzo pritisnite **{ button-jump }**! Potez je vaš i igrate opet.
+lesson-voador-jump-right = Ukradeno! Zato „leteći“: budite brži od onoga ko je na potezu.
+lesson-voador-twin-tell = Kad ste na potezu, blizanac gornje karte krade vaš potez, ili je *dobradinha*: sledeći vuče dve pa igra. Izaberite dobradinhu.
+lesson-voador-twin-right = Sledećem dve karte, a sama karta ne deluje.
+lesson-amm-lock-tell = Dvojka je *boi na linha*: sada ide samo dvojka, dok ne padne druga. Imate je.
+lesson-amm-lock-right = Otključano. Bez dvojke biste vukli jednu i rekli „dalje“.
+lesson-amm-eights-tell = Uz osmicu možete baciti još osmica i kartu boje poslednje, sve zajedno. Bacite 8♣, 8♥ i 4♥.
+lesson-amm-eights-right = Tri karte u jednom potezu. Jedna uvek mora da ostane u ruci.
+lesson-amm-pair-tell = Gornja karta je upravo bačena, a vi imate njenog blizanca, { $card }. Bacite je: sledeći vuče dve.
+lesson-amm-pair-right = Dve karte za sledećeg. Važi samo na kartu bačenu neposredno pre.
+lesson-amm-round-tell = Sad kratka partija protiv računara. Za pravim stolom pogrešna karta košta karata. Rešite se svih!
+lesson-dig-tell = Ništa vam ne ide: ovde se vuče dok neka ne ide. Vucite i bacite šta nađete.
+lesson-dig-right = Našli ste jednu. Ostale vam ostaju u ruci.
+lesson-wild-tell = Žandar ide na skoro sve i traži boju koja mora da sledi. Bacite { $card } i tražite boju koje imate najviše: pik.
+lesson-wild-right = Sada mora pik. Dobro za vas.
+lesson-shield-tell = Morali biste da vučete. Dvojka iste boje je štit: bacite { $card }.
+lesson-shield-right = Dvojka vas čuva od karata.
+lesson-again-tell = Kec vam daje još jedan potez. Bacite { $card }, pa još jednu kartu.
+lesson-again-right = Dve karte u jednom potezu.
+lesson-serbian-cover-tell = Kec mora odmah da se pokrije: istom bojom, drugim kecom ili žandarom. Bacite { $card }, pa pokrijte.
+lesson-serbian-cover-right = Pokriveno. Kec nikad nije poslednja karta.
+lesson-serbian-jump-tell = Niste na potezu, ali imate istu kartu: { $card }. Brzo pritisnite **{ button-jump }**! Važi u potpunosti, i igra ide dalje od vas.
+lesson-serbian-jump-right = Bili ste brži. Samo žandar ne može.
+lesson-serbian-last-tell = S jednom kartom recite **{ button-say-last-card }** Prvo bacite { $card }. (Ako je poslednja žandar: **{ button-say-mau-mau }**)
+lesson-serbian-last-right = Rečeno na vreme, i mirni ste.
+lesson-solitaire-follow-tell = Kad igrate bez drugih, ispraznite ruku sa što manje vučenja i poteza. Bacite kartu iste boje ili vrednosti kao gornja.
+lesson-solitaire-alone-tell = Sledeći ste vi! Bacite { $card } i tri karte za sedmicu vučete sami. Bacite pa vucite.
+lesson-solitaire-alone-right = Tri karte više: takve čuvajte dok nemate odgovor.
+lesson-solitaire-shield-tell = Ovako je bolje: bacite { $card } i sebi odgovorite dvojkom iste boje.
+lesson-solitaire-round-tell = Sad jedna kratka igra samo za vas. Ispod karata piše šta koja radi. Rešite se svih!
+lesson-zheng-lead-tell = Prvi ostanite bez karata. Od najslabije: 3 4 5 … K A 2, džokeri. Vi otvarate: bacite šta hoćete; prvo slabe: { $card }.
+lesson-zheng-lead-right = Boja nije važna, samo vrednost. Ovde je dvojka jaka!
+lesson-zheng-beat-tell = Leži jedna karta: nadjačajte je jačom. Najmanja koja može je { $card }; kralja čuvajte.
+lesson-zheng-beat-right = Dovoljna je jača, a najjače ostaju za kasnije.
+lesson-zheng-pass-tell = Ništa vam ne nadjačava keca. Recite „dalje“; u ovom štihu još možete da igrate.
+lesson-zheng-pass-right = Kad svi ostali redom kažu „dalje“, ponovo otvara ko je poslednji bacio.
+lesson-zheng-pair-tell = Leže dve iste vrednosti. Nadjačavaju ih samo dve jače: bacite svoj par.
+lesson-zheng-pair-right = Uvek ista vrsta, isto toliko karata, samo jača.
+lesson-zheng-sequence-tell = Leže tri zaredom: niz. Boje mogu biti razne. Nadjačajte jačim nizom od tri.
+lesson-zheng-sequence-right = Tri karte odjednom. Niz može biti i duži.
+lesson-zheng-multiple-tell = Vi otvarate. Tri ili više parova zaredom su višestruki niz: bacite 4 4 5 5 6 6.
+lesson-zheng-multiple-right = Šest karata odjednom, i teško ih je nadjačati.
+lesson-zheng-wild-tell = Dvojke i džokeri uz drugu kartu mogu zameniti slabiju. Bacite 10♣ sa 2♦: par desetki.
+lesson-zheng-wild-right = Par desetki nadjačava devetke. Čist par iste vrednosti bio bi jači.
+lesson-zheng-tribute-tell = Prošle partije ste bili poslednji po redu: to košta *danak*. Dajte najjaču kartu prvima: { $card }.
+lesson-zheng-tribute-right = Oni vam vraćaju kartu koju ne žele. Budite prvi, pa vi uzimate!
+lesson-zheng-round-tell = Sad kratka partija protiv računara. Rano bacajte slabe karte i duge kombinacije, a jake čuvajte. Napred!
+
 ## Rang-lista
+leaders-all-games = sve igre
+leaders-none-yet = Niko još nije odigrao dovoljno za ovu listu.
+leaders-rating = **{ $rating }** · { $matches ->
+    [one] { $matches } meč
+    [few] { $matches } meča
+   *[other] { $matches } mečeva
+}
+leaders-wins = dobijeni mečevi: **{ $matches_won }** od { $matches } · dobijene partije: { $won } od { $rounds }
+leaders-placings = ispred **{ $share } %** · { $medals }
+leaders-points = **{ $mean }** po partiji · { $points } u { $rounds ->
+    [one] { $rounds } partiji
+    [few] { $rounds } partije
+   *[other] { $rounds } partija
+}
+leaders-lacks-matches = { $who } — zasad { $done } od { $count } mečeva
+leaders-lacks-rounds = { $who } — zasad { $done } od { $count } partija
+leaders-about-rating = Rejting se računa od { $count } mečeva protiv drugih ljudi.
+leaders-about-wins = Ko ima jednako dobijenih mečeva i partija deli mesto.
+leaders-about-placings = Koliko drugih ostaje iza, od { $count } mečeva: 100 % je uvek prvo mesto, 0 % uvek poslednje.
+leaders-about-points = Prosek svih partija, od { $count } partija nadalje.
+season-all = od početka
+season-this = ovaj mesec
+season-last = prošli mesec
+by-rating = rejting
+by-wins = dobijeni mečevi
+by-placings = plasmani
+by-points = bodovi po partiji
+arg-season = Ovaj mesec, prošli mesec ili od početka
+podium-title = ## 🏆 Podijum za { $season }
 leaders-title = ## Rang-lista servera { $server }
-leaders-game = za igru { $game }
 leaders-none = Niko još nije završio partiju. Otvorite sto sa `/table open`, i budite na vrhu!
 leaders-line = { $place }\. { $who } — dobijene partije: { $won } od { $rounds } · dobijeni mečevi: { $matches } · poena: { $points }
 leaders-line-all = { $place }\. { $who } — dobijene partije: { $won } od { $rounds } · dobijeni mečevi: { $matches }
@@ -607,6 +724,103 @@ leaders-total = Do sada: { $rounds ->
     [few] { $tables } stola
    *[other] { $tables } stolova
 }.
+
+## At one's own pace
+cmd-table-host = Prepusti sto drugom domaćinu
+cmd-table-invite = Pozovi nekoga za sto, ili sve koji traže društvo
+cmd-table-pause = Zatraži pauzu: počinje kad je traži većina
+cmd-table-resume = Zatraži da se pauza završi sada
+cmd-games = Vaši stolovi na svim serverima: ko je na potezu i do kada
+cmd-away = Najavi odmor: dok traje, vaši satovi stoje
+arg-invited = Koga; bez imena: uloga koja traži igrače
+arg-pause = Koliko dugo
+arg-from = Prvi dan: 2026-12-24, 24.12., today (danas), tomorrow (sutra)
+arg-until = Poslednji dan, isto tako
+pause-1h = sat vremena
+pause-6h = 6 sati
+pause-12h = 12 sati
+pause-24h = dan
+pause-48h = dva dana
+pause-72h = tri dana
+pause-7d = nedelju dana
+button-pause = Pauza
+button-resume = Nastavi
+button-home = Tu sam opet
+host-done = Domaćin je sada { $who }.
+invite-done = Poziv je na putu.
+invitation = { $called }: { $host } traži društvo. **{ $game }**, { $count } od { $most } za stolom: { $link }
+pause-asked = { $count ->
+    [one] Tražite pauzu: { $length }. Treba da je zatraži još { $count } osoba: **Pauza** za stolom, ili `/table pause`.
+    [few] Tražite pauzu: { $length }. Treba da je zatraže još { $count } osobe: **Pauza** za stolom, ili `/table pause`.
+   *[other] Tražite pauzu: { $length }. Treba da je zatraži još { $count } osoba: **Pauza** za stolom, ili `/table pause`.
+}
+pause-begun = Sto je na pauzi, do { $until }. Svi satovi stoje.
+pause-end-asked = { $count ->
+    [one] Tražite kraj pauze. Treba da ga zatraži još { $count } osoba: **Nastavi** za stolom, ili `/table resume`.
+    [few] Tražite kraj pauze. Treba da ga zatraže još { $count } osobe: **Nastavi** za stolom, ili `/table resume`.
+   *[other] Tražite kraj pauze. Treba da ga zatraži još { $count } osoba: **Nastavi** za stolom, ili `/table resume`.
+}
+pause-over = Pauza je gotova; satovi idu dalje.
+table-paused = ⏸️ **Pauza**, do { $until }: niko ne igra, i svi satovi stoje.
+table-pausing = 🗳️ { $count } od { $most } traži pauzu: { $length } (`/table pause`).
+table-unpausing = 🗳️ { $count } od { $most } traži kraj pauze (`/table resume`).
+seat-holiday = 🏖️ na odmoru od { $begin } do { $end }
+refused-paused = Sto je na pauzi i nastavlja se { $until }. Većina može da je završi i ranije: `/table resume`.
+refused-not-paused = Sto nije na pauzi.
+refused-pause-timed = Ova partija se igra na vreme: nema pauze dok se ne završi.
+refused-not-invited = Tu osobu ne možete da pozovete: već je za stolom, već je pozvana, udaljena je, ili ne vidi ovaj kanal.
+refused-called-already = Društvo je već traženo u poslednjih sat vremena. I dalje možete da pozovete nekoga po imenu.
+refused-no-role = Ovaj server nije izabrao ulogu koja traži igrače (`/settings`). Možete da pozovete nekoga po imenu.
+refused-managers-only = Na ovom serveru stolove otvara ko njime upravlja.
+refused-away-dates = Ne razumem te datume. Napišite ih kao `2026-12-24`, `24.12.`, `today` ili `tomorrow`; prvi dan ide prvi.
+refused-away-past = To vreme je već prošlo.
+refused-away-long = Odmor počinje u roku od godinu dana i traje najviše { $most } dana.
+refused-away-many = Već ste najavili odmor { $most } puta. Prvo neki otkažite: `/away`.
+hand-then = -# Kako je bilo { $when }.
+hand-lies = Na vrhu: { $lies }
+hand-since = **Od vašeg poslednjeg poteza**
+remind-mention = ⏰ { $who }, ovde se čeka na vas. Vreme ističe { $until }.
+games-title = ## Vaši stolovi ({ $page } od { $pages })
+games-none = Niste ni za jednim stolom. `/table open` otvara jedan.
+games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+    { $state }
+games-yours = **Vi ste na potezu.**
+games-yours-until = **Vi ste na potezu**; vreme ističe { $until }.
+games-others = Na potezu: { $who }.
+games-others-until = Na potezu: { $who }; vreme ističe { $until }.
+games-between = Između dve partije.
+games-lobby = Još nije počelo: { $count } od { $most } za stolom.
+games-paused = ⏸️ Pauza do { $until }.
+games-alone = Samo za vas.
+away-title = ## Odmor
+away-line = - 🏖️ od { $begin } do { $end }
+away-told = { $count ->
+    [one] Vaši satovi tada stoje. Obavešten je { $count } sto.
+    [few] Vaši satovi tada stoje. Obaveštena su { $count } stola.
+   *[other] Vaši satovi tada stoje. Obavešteno je { $count } stolova.
+}
+away-limit = -# Server { $server }: satovi stoje najviše ovoliko dana mesečno: { $days }.
+away-none = Niste najavili odmor. `/away` s prvim i poslednjim danom najavljuje ga za sve vaše stolove.
+away-over = Odmor je otkazan; vaši satovi idu dalje.
+prefer-person-reminders = Podsetnici
+prefer-person-reminders-about = Kad prođe pola vremena za vaš potez, i kad ga ostane malo.
+prefer-person-reminders-dm = direktnom porukom
+prefer-person-reminders-mention = pominjanjem za stolom
+prefer-person-reminders-off = bez podsetnika
+prefer-person-quiet = Tihi sati
+prefer-person-quiet-about = U to vreme ništa ne zvoni, po satu vaše vremenske zone.
+prefer-person-quiet-off = bez tihih sati
+prefer-person-zone = Vremenska zona
+prefer-person-zone-about = Za tihe sate, i za dane u `/away`.
+prefer-server-opening = Otvaranje stolova
+prefer-server-opening-about = Ko ovde sme da otvara stolove.
+prefer-server-opening-everyone = svi
+prefer-server-opening-managers = ko upravlja serverom
+prefer-server-holidays = Odmor
+prefer-server-holidays-about = Toliko dana mesečno satovi stoje dok je neko odsutan.
+prefer-server-role = Traži se društvo
+prefer-server-role-about = Uloga koju zove `/table invite`.
+prefer-server-role-none = bez uloge
 
 ## Pomoć
 help-body =
@@ -621,6 +835,14 @@ rules-title = ## { $game }
 rules-options = **Opcije** (▸ drugačije nego obično)
 rules-walkover = Odustajanje: predložite sa `/propose` da se partija završi ovako kako stoji. Kad se svi ostali slože, niko je nije dobio, a svaka ruka se računa kakva jeste.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
+
+## O ovom botu, i šta čuva
+cmd-about = Koji je ovo bot, i kako mu ide
+about-body =
+    ## maumau { $version }
+    Radi od { $since }; Discord odgovara za { $latency } ms.
+    Otvoreni stolovi: na ovom serveru { $here }, ukupno { $all }.
+about-link = Više o meni: { $link }
 
 ## Komande
 cmd-table = Stolovi: otvori, pogledaj, napusti
@@ -654,9 +876,6 @@ arg-rule = Koje pravilo je prekršeno
 arg-proposal = Šta da se predloži
 arg-game = Za koju igru
 arg-by = Po čemu se ređa
-by-won = dobijene partije
-by-matches = dobijeni mečevi
-by-rounds = odigrane partije
 vote-asked = Sto sada glasa.
 vote-cast = Vaš glas se računa.
 charge-VOA-15 = govor naglas u tišini
@@ -793,3 +1012,28 @@ rules-zheng-tribute = - **Danak**: pre sledeće partije poslednja dvojica spušt
 rules-more-zheng = Meč se završava na 11, u dve ekipe od po tri na 50, za onoga ko ima najviše; kod izjednačenja se igra još jedna partija.
 rules-more-serbian = Igrač pre delioca seče, i može da zadrži do tri jake karte. Ko je vukao zbog karte može ipak da odigra. Iznad granice meč je završen: pobeđuje najmanji zbir.
 rules-more-solitaire = Sledeći i prethodni ste vi sami. Cilj je prazna ruka, sa što manje vučenih karata i poteza.
+
+## Istorija
+cmd-history = Završeni mečevi, potez po potez
+history-title = ## Završeni mečevi · { $whose }
+history-none = Još nijedan meč nije odigran do kraja.
+history-open = Pogledaj meč ponovo…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+    [one] { $rounds } partija
+    [few] { $rounds } partije
+   *[other] { $rounds } partija
+}
+replay-title = ## Snimak: #{ $number } { $game }
+replay-where = Partija { $round } · potez { $move } od { $moves }
+replay-house = ⏰ Isteklo je vreme za { $who }: igrala je kuća.
+replay-eyes = Čijim očima?
+replay-eyes-table = Kako su svi videli
+replay-eyes-open = Sve karte otvorene
+replay-eyes-seat = Kako vidi { $who }
+replay-round = Idi na partiju…
+replay-round-number = Partija { $round }
+export-script = 📄 Zapis stola
+export-json = 📄 JSON
+refused-no-match = Na ovom serveru nema završenog meča s tim brojem.
+refused-still-played = Taj meč se još igra; može se gledati kad se završi.
+refused-no-replay = Od ovog meča sačuvan je ishod, ali ne i potezi.
