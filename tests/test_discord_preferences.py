@@ -81,8 +81,8 @@ async def test_who_manages_the_server_chooses_its_language_and_the_table_is_in_i
     )
     assert "5♠" in house.said(house.hand(house.ana))
     assert texts.text("en", "hand-turn", top="5♠") in house.said(house.hand(house.ana)), "hands are their owners'"
-    board = await house.ana.slash(house.channel, "leaderboard")
-    assert texts.text("sr-Latn", "leaders-none") in house.said(board.response._message)
+    board = await house.ana.slash(house.channel, "solitaire", what="board")
+    assert texts.text("sr-Latn", "solitaire-nobody") in house.said(board.response._message)
     await house.bot.lobbies.close(house.number, house.ana.id)
     await house.ana.slash(house.channel, "table open")
     house.number += 1
@@ -99,7 +99,7 @@ async def test_nobody_else_changes_the_settings_of_a_server(house: House) -> Non
         assert answer.ephemeral, argument
     for value in ("tlh", "", "auto;"):
         await house.forge(house.bia, "mm1:prefer:0:-1:person.language", [value])
-    assert await house.bot.preferences.of("server", house.guild.id) == {"language": "auto"}
+    assert (await house.bot.preferences.of("server", house.guild.id))["language"] == "auto"
     assert (await house.bot.preferences.of("person", house.bia.id))["language"] == "auto"
 
 
