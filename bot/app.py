@@ -32,7 +32,7 @@ from bot.patience import PatientBot
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
 from bot.podium import Podiums
-from bot.preferences import Preferences, reader
+from bot.preferences import Preferences, reader, readers_faces
 from bot.presence import Presence
 from bot.renderers import board, choice_view, hand_view, lesson_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
@@ -274,7 +274,7 @@ class MauMauBot(PatientBot):
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(reader(interaction), "hand-not-in"))
             return
-        view = hand_view(table, seat, reader(interaction), self.faces, note)
+        view = hand_view(table, seat, reader(interaction), readers_faces(interaction, self.faces), note)
         if await self.show(interaction, view) and interaction.message is not None:
             self.painter.hands.shown(table, seat, interaction.message.id)
 
@@ -369,22 +369,23 @@ class MauMauBot(PatientBot):
         locale = reader(interaction)
         table = await self._table_meant(interaction)
         seat = table.seat_of(interaction.user.id) if table is not None else None
-        facts = self.facts(table, -1 if seat is None else seat, locale, interaction.extras.get("card"))
+        faces = named_faces(locale, readers_faces(interaction, self.faces))
+        facts = self.facts(table, -1 if seat is None else seat, locale, interaction.extras.get("card"), faces)
         facts["rule"] = fault.rule
         reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and facts["suit"] == "?" else fault.reason
         return texts.text(locale, f"why-{reason}", **facts)
 
-    def facts(self, table: Table | None, seat: int, locale: str, card: object) -> dict[str, object]:
+    def facts(self, table: Table | None, seat: int, locale: str, card: object, faces: Faces) -> dict[str, object]:
         """What the reasons of the rules name: the card that was tried, what lies there, who is to move."""
         facts: dict[str, object] = {"rule": "", "card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
         if isinstance(card, int):
-            facts["card"] = named_faces(locale, self.faces).text(card)
+            facts["card"] = faces.text(card)
         if table is None or table.state is None:
             return facts
         seen = table.view(seat)
         named = written_names(table)
         return facts | {
-            "top": board(seen).lies_there(seen, locale, named_faces(locale, self.faces)),
+            "top": board(seen).lies_there(seen, locale, faces),
             "who": ", ".join(named[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
             "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
             "count": len(seen.hand),

@@ -150,7 +150,8 @@ class HandPainter:
             return
         now = self.house.now()
         locale = await self.house.preferences.read_by(person)
-        view = hand_view(table, seat, locale, self.house.faces)
+        faces = await self.house.preferences.faces_for(person, self.house.faces)
+        view = hand_view(table, seat, locale, faces)
         old = table.posted.hands.get(seat)
         known_already = old is not None and old.prompt == table.prompt
         if old is not None and not ring and (quiet or known_already or now - old.at < QUICK):

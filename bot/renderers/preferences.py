@@ -29,7 +29,7 @@ def preferences_view(whose: Whose, chosen: Mapping[str, str], locale: str) -> La
             )
             for choice in preference.choices
         ]
-        found.append(TextDisplay(f"**{called}**\n{about}"))
+        found.append(TextDisplay(f"**{called}**\n-# {about}"))
         found.append(select(Press("prefer", 0, argument=f"{whose}.{name}"), called, options))
     return framed(GREY, found)
 

@@ -141,6 +141,10 @@ typed-joker-52 = crni džoker, džoker crni, crni, црни џокер, црни
 typed-joker-53 = crveni džoker, džoker crveni, crveni, црвени џокер, црвени
 
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
+prefer-person-faces = Karte
+prefer-person-faces-about = Tvoje karte kao slike, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
+prefer-person-faces-pictures = Slike
+prefer-person-faces-letters = Slova i znaci
 prefer-person-title = ## ⚙️ Kako vam se sviđa
     -# Važi samo za vas, na svim serverima.
 prefer-person-language = Jezik
@@ -153,7 +157,7 @@ prefer-person-hints-on = Uvek
 prefer-person-hints-off = Nikad
 prefer-server-title = ## ⚙️ Podešavanja ovog servera
 prefer-server-language = Jezik
-prefer-server-language-about = -# Ono što svi vide: stolovi, rezultati, rang-liste.
+prefer-server-language-about = Ono što svi vide: stolovi, rezultati, rang-liste.
 prefer-server-language-auto = Kao server u Discordu
 cmd-me = Kako vam se sviđa: vaš jezik, pomoć u igri
 cmd-settings = Podešavanja ovog servera: jezik
