@@ -288,6 +288,8 @@ def test_a_tournament_writes_its_page(tmp_path: Path) -> None:
     page = (tmp_path / "s.md").read_text()
     assert page.count("| german |") == 2
     assert "each named once" in complains("tournament", "--strategy", "sensible")
+    for wrong in ("0", "many", "1,2,3"):
+        assert "deals are a number" in complains("tournament", "--strategy", "sensible,random", "--deals", wrong)
 
 
 # figures
