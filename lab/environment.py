@@ -30,7 +30,7 @@ ALONE_COSTS = 500
 """So many cards and turns alone are as bad as can be."""
 
 
-class MauMauEnv(AECEnv[str, dict[str, Any], int]):
+class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
     """A game, one round an episode."""
 
     metadata = {  # noqa: RUF012 -- PettingZoo declares it so

@@ -142,16 +142,16 @@ typed-joker-53 = crveni džoker, džoker crveni, crveni, црвени џокер
 
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
 prefer-person-faces = Karte
-prefer-person-faces-about = Tvoje karte kao slike, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
+prefer-person-faces-about = Vaše karte kao slike, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
 prefer-person-faces-pictures = Slike
 prefer-person-faces-letters = Slova i znaci
 prefer-person-title = ## ⚙️ Kako vam se sviđa
     -# Važi samo za vas, na svim serverima.
 prefer-person-language = Jezik
-prefer-person-language-about = -# Ono što vidite samo vi: karte u ruci, odgovori vama, privatne poruke.
+prefer-person-language-about = Ono što vidite samo vi: karte u ruci, odgovori vama, privatne poruke.
 prefer-person-language-auto = Kao moj Discord
 prefer-person-hints = Pomoć u igri
-prefer-person-hints-about = -# Jedan red ispod vaših karata: šta rade posebne karte i šta vam se upravo dogodilo.
+prefer-person-hints-about = Jedan red ispod vaših karata: šta rade posebne karte i šta vam se upravo dogodilo.
 prefer-person-hints-auto = U moje prve dve partije neke igre
 prefer-person-hints-on = Uvek
 prefer-person-hints-off = Nikad
@@ -159,7 +159,7 @@ prefer-server-title = ## ⚙️ Podešavanja ovog servera
 prefer-server-language = Jezik
 prefer-server-language-about = Ono što svi vide: stolovi, rezultati, rang-liste.
 prefer-server-language-auto = Kao server u Discordu
-cmd-me = Kako vam se sviđa: vaš jezik, pomoć u igri
+cmd-me = Kako vam se sviđa: vaš jezik, karte, pomoć u igri
 cmd-settings = Podešavanja ovog servera: jezik
 arg-language = Jezik na kom vam odgovaram
 refused-manage-only = Podešavanja servera menja samo ko njime upravlja.
