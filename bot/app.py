@@ -16,7 +16,7 @@ from discord.ext import commands, tasks
 from discord.ui import LayoutView
 from sqlalchemy.exc import DBAPIError
 
-from bot import names, texts
+from bot import names, texts, typed
 from bot.clock import Timer
 from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
@@ -28,12 +28,13 @@ from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
 from bot.preferences import Preferences, reader
 from bot.presence import Presence
-from bot.renderers import board, choice_view, hand_view, told_choices, written_names
+from bot.renderers import board, choice_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
 from bot.store.queries import Store, open_alone
 from bot.tables import Breaks, Company, Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
+from bot.wording import named_faces
 from rules.catalogue import UnknownGame
 from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction, Reason
@@ -56,6 +57,7 @@ EXTENSIONS = (
     "cogs.ranking",
     "cogs.help",
     "cogs.presence",
+    "cogs.preferences",
 )
 
 
@@ -94,14 +96,11 @@ class MauMauBot(commands.Bot):
     presence: Presence
     lobbies: Lobbies
     matches: Matches
-    breaks: Breaks
-    company: Company
     deadlines: Deadlines
     painter: Painter
     timer: Timer
     keeper: Keeper
     preferences: Preferences
-    holidays: Holidays
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
@@ -172,7 +171,8 @@ class MauMauBot(commands.Bot):
     async def _tell_commands(self) -> None:
         """Tell Discord which commands there are, again and again until it listens; those of before work meanwhile."""
         wait = 1.0
-        await asyncio.to_thread(texts.load)  # presses are answered meanwhile
+        for load in (texts.load, typed.load):
+            await asyncio.to_thread(load)  # presses are answered meanwhile
         while True:
             try:
                 await self.tree.sync()
@@ -257,7 +257,7 @@ class MauMauBot(commands.Bot):
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(reader(interaction), "hand-not-in"))
             return
-        view = hand_view(table, seat, reader(interaction), self.faces, note)
+        view = await self.painter.hands.view(table, seat, reader(interaction), note)
         if await self.show(interaction, view) and interaction.message is not None:
             self.painter.hands.shown(table, seat, interaction.message.id)
 
@@ -359,13 +359,13 @@ class MauMauBot(commands.Bot):
         """What the reasons of the rules name: the card that was tried, what lies there, who is to move."""
         facts: dict[str, object] = {"rule": "", "card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
         if isinstance(card, int):
-            facts["card"] = self.faces.text(card)
+            facts["card"] = named_faces(locale, self.faces).text(card)
         if table is None or table.state is None:
             return facts
         seen = table.view(seat)
         named = written_names(table)
         return facts | {
-            "top": board(seen).lies_there(seen, locale, self.faces),
+            "top": board(seen).lies_there(seen, locale, named_faces(locale, self.faces)),
             "who": ", ".join(named[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
             "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
             "count": len(seen.hand),

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from bot import texts
 from bot.pictures.emojis import Faces
-from bot.wording import read_as
+from bot.wording import named_faces, read_as
 from rules.climbing.combinations import SINGLE, of_code
 from rules.table import SomeEvent
 
@@ -60,7 +60,7 @@ ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
 
 def tell(events: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> list[str]:
     """A line for each event that is told; ``names`` are those of the seats. Raises ``KeyError`` where words lack."""
-    telling = Telling(names, locale, faces)
+    telling = Telling(names, locale, named_faces(locale, faces))
     return [_line(event, telling) for event in events if not event.untold]
 
 

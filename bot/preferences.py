@@ -1,7 +1,7 @@
 """What a person (``/me``) and a server (``/settings``) may have otherwise, and which language is read where.
 
 A preference is declared here once: the screens, the commands, the store and the tests read it. It has texts by its
-name: ``me-language`` what it is called, ``me-language-about`` what it does, ``me-language-auto`` for each choice.
+name: ``prefer-person-language`` what it is called, ``…-about`` what it does, ``…-auto`` for each choice.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ ZONES = (
 )
 """Time zones to choose from: as many as a select takes, one for each hour at least where people live."""
 AUTO = "auto"
-LANGUAGE = Preference("language", (AUTO, *texts.LANGUAGES))
+LANGUAGE = Preference("language", (AUTO, *texts.LANGUAGES), texts.LANGUAGES)
 """As Discord says, or one of the languages there are."""
 HINTS = Preference("hints", (AUTO, "on", "off"))
 """In somebody's first two rounds of a game, always, or never."""

@@ -277,7 +277,7 @@ def _ask(table: Table, name: str, locale: str) -> Modal:
     declared = {option.name: option for option in RULEBOOKS[table.game.name].options}[name]
     title = texts.text(locale, f"option-{name}")
     modal = Modal(title=title[:45], custom_id=Press("write", table.id, argument=name).id)
-    field: TextInput[Modal] = TextInput(default=str(table.game.options[name]), max_length=60)
+    field: TextInput[Modal] = TextInput(default=option_value(locale, table.game.options[name]), max_length=60)
     modal.add_item(Label(text=title[:45], description=told_choices(declared, locale)[:100], component=field))
     modal.stop()
     return modal

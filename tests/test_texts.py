@@ -18,10 +18,11 @@ import bot.app  # noqa: F401 - whatever declares events and decisions is loaded
 from bot import texts
 from bot.narration import ROLES, tell
 from bot.pictures.emojis import Faces
+from bot.preferences import DECLARED
 from bot.prompts import APART
 from bot.renderers import option_value
 from bot.renderers.zheng import RULES
-from bot.tables import TABLE_SETTINGS
+from bot.tables import PAUSES, TABLE_SETTINGS
 from cogs.help import rules_pages
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import KINDS
@@ -182,7 +183,7 @@ def test_the_rules_have_their_words(tongue: str) -> None:
     wanted |= {key for key, _ in asked()}
     wanted |= {f"hand-{kind}" for kind in kinds()} | {"table-turn", "table-answers", "hand-turn"}
     wanted |= {f"table-{kind}" for kind in kinds() - {"answer"}}
-    wanted |= described()
+    wanted |= described() | {f"prefer-{ending}" for ending in chosen()}
     assert wanted - set(messages(tongue)) == set()
 
 
@@ -367,6 +368,16 @@ def declared() -> set[str]:
     return {type(thing).__name__ for thing in things}
 
 
+def chosen() -> set[str]:
+    """What the screens of preferences say."""
+    said = {f"{whose}-title" for whose in DECLARED}
+    for whose, preferences in DECLARED.items():
+        for name, one in preferences.items():
+            unnamed = [choice for choice in one.choices if choice not in one.named]
+            said |= {f"{whose}-{name}{ending}" for ending in ("", "-about", *(f"-{choice}" for choice in unnamed))}
+    return said
+
+
 FAMILIES: dict[str, Any] = {
     "told-": lambda: {name for name, kind in Record.named.items() if issubclass(kind, Event)},
     "why-": lambda: {str(reason) for reason in Reason},
@@ -392,6 +403,12 @@ FAMILIES: dict[str, Any] = {
     "pick-": lambda: {*APART, "roulette", *KINDS},
     "button-": lambda: verbs() | presses(),
     "by-": constants,
+    "prefer-": chosen,
+    "pause-": lambda: set(PAUSES),
+    "card-": lambda: {"52", "53"},
+    "typed-joker-": lambda: {"52", "53"},
+    "typed-suit-": lambda: {str(suit) for suit in range(4)},
+    "typed-rank-": lambda: {str(rank) for rank in range(13)},
     "which-": lambda: {"hand", "leave", "close"},
 }
 """The beginnings to which the sources add something, and what that can be."""

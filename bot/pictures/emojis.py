@@ -33,9 +33,10 @@ PICTURES: Mapping[str, int] = {emoji_name(card): card for card in CARDS}
 
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """The emojis that there are, by name."""
+    """The emojis that there are, by name; and what cards without one are ``called`` where that is not ``7♠``."""
 
     emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
+    called: Mapping[int, str] = field(default_factory=dict)
 
     @classmethod
     def plain(cls) -> Faces:
@@ -45,7 +46,7 @@ class Faces:
     def text(self, card: int) -> str:
         """A card in a text: its emoji, or ``7♠``."""
         emoji = self.emoji(card)
-        return str(emoji) if emoji else pretty(card)
+        return str(emoji) if emoji else self.called.get(card) or pretty(card)
 
     def emoji(self, card: int) -> discord.PartialEmoji | None:
         """A card's emoji for a button or a select; None where it is not there."""

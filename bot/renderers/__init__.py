@@ -7,6 +7,7 @@ from bot.renderers.choice import choice_view, choices, named_seat
 from bot.renderers.families import board
 from bot.renderers.hand import ASIDE, hand_view
 from bot.renderers.lobby import invitation_view, lobby_view, option_choices, options_view, partners_view
+from bot.renderers.meant import Meant, meant_view
 from bot.renderers.mine import away_view, games_view
 from bot.renderers.parts import (
     GOLD,
@@ -21,6 +22,7 @@ from bot.renderers.parts import (
     told_choices,
     written_names,
 )
+from bot.renderers.preferences import preferences_view
 from bot.renderers.result import result_view
 from bot.renderers.table import secret_view, table_view
 from bot.renderers.zheng import meaning_view
@@ -30,6 +32,7 @@ __all__ = [
     "GOLD",
     "GREEN",
     "GREY",
+    "Meant",
     "away_view",
     "board",
     "choice_view",
@@ -41,6 +44,7 @@ __all__ = [
     "invitation_view",
     "lobby_view",
     "meaning_view",
+    "meant_view",
     "named_seat",
     "notice_view",
     "option_choices",
@@ -48,6 +52,7 @@ __all__ = [
     "options_view",
     "partners_view",
     "plain_names",
+    "preferences_view",
     "result_view",
     "secret_view",
     "table_link",

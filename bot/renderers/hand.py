@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ from discord.ui import ActionRow, Item, LayoutView, TextDisplay
 from bot import names, texts
 from bot.pictures.emojis import Faces
 from bot.prompts import Row, button, card_option, rows
+from bot.renderers.around import around
 from bot.renderers.families import board
 from bot.renderers.parts import (
     GREEN,
@@ -26,17 +28,30 @@ from bot.renderers.parts import (
 )
 from bot.router import Press
 from bot.tables import Table
+from bot.wording import card_name, named_faces
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
+from rules.table import SomeEvent
 from rules.view import View
 
 ASIDE = ("eat", "stop", "tell")
 """What may be done out of turn without a choice, with buttons on the hand when it can be done."""
 
 
-def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = "") -> LayoutView:
-    """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there."""
-    seen = table.view(seat)
+def hand_view(
+    table: Table,
+    seat: int,
+    locale: str,
+    faces: Faces,
+    note: str = "",
+    happened: Sequence[SomeEvent] = (),
+    at: float = 0.0,
+) -> LayoutView:
+    """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there.
+
+    One that is asked tells what ``happened`` since its last turn; any other one ``at`` which time it was so.
+    """
+    seen, faces = table.view(seat), named_faces(locale, faces)
     its, playing = board(seen), seen.phase == PLAYING
     where = f"{names.written(table.notes.where, SERVER)} · " if table.notes.where else ""
     where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
@@ -45,7 +60,8 @@ def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = ""
         TextDisplay(title),
         if_any(note),
         TextDisplay(_cards(seen, locale, faces)) if playing else None,
-        if_any("\n".join([*signs(seen, locale), *(its.private(seen, locale, faces) if playing else [])])),
+        if_any("\n".join(its.private(seen, locale, faces)) if playing else ""),
+        if_any(_table(table, seen, locale, faces, happened, at)),
         if_any(_awaited(seen, locale, faces)),
         if_any(_reached(table, seen, locale)),
         *(its.rows(table, seen, plain_names(table), locale, faces) if playing else []),
@@ -53,6 +69,17 @@ def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = ""
     ]
     mine = bool(seen.moves)
     return framed(GREEN if mine else GREY, parts)
+
+
+def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequence[SomeEvent], at: float) -> str:
+    """The table around a hand that is asked. Of another one nothing is told that gets old, but when it was so."""
+    if seen.phase != PLAYING:
+        return ""
+    if table.alone:
+        return "\n".join(signs(seen, locale))
+    if seen.awaits is not None and seen.seat in seen.awaits.seats:
+        return around(table, seen, locale, faces, happened)
+    return texts.text(locale, "hand-then", when=f"<t:{int(at)}:R>") if at and seen.hand else ""
 
 
 def _reached(table: Table, seen: View, locale: str) -> str:
@@ -69,7 +96,7 @@ def _cards(seen: View, locale: str, faces: Faces) -> str:
         return texts.text(locale, "hand-not-in" if seen.seat not in seen.order else "hand-empty")
     pictures = "# " + " ".join(faces.text(card) for card in seen.hand)
     if len(pictures) > WIDEST:
-        pictures = " ".join(Faces.plain().text(card) for card in seen.hand)
+        pictures = " ".join(card_name(locale, card) for card in seen.hand)
     return pictures
 
 

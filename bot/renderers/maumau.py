@@ -13,6 +13,7 @@ from bot.renderers.board import Board, Centre
 from bot.renderers.parts import WIDEST, fact, mau_buttons, own_button
 from bot.router import Press
 from bot.tables import Table
+from bot.wording import card_name
 from rules.cards import JOKER, RANK, RANKS
 from rules.match import PLAYING
 from rules.shedding.game import MauMau
@@ -59,7 +60,7 @@ class MauMauBoard(Board):
         """All hands, where they lie open (IME-52)."""
         if not seen.hands or seen.phase != PLAYING:
             return ""
-        for kind in (faces, Faces.plain()):
+        for kind in (faces, Faces(called=faces.called)):
             lines = [f"{names[seat]}: " + " ".join(kind.text(card) for card in seen.hands[seat]) for seat in seen.order]
             if sum(map(len, lines)) <= WIDEST:
                 break
@@ -150,7 +151,6 @@ def _described(thing: object, locale: str) -> str:
 
 def _cards_named(cards: list[int], locale: str) -> str:
     """Cards by rank where all four suits are among them, the others by name."""
-    plain = Faces.plain()
     found = []
     for rank in sorted({RANK[card] for card in cards}):
         some = [card for card in cards if RANK[card] == rank]
@@ -159,5 +159,5 @@ def _cards_named(cards: list[int], locale: str) -> str:
         elif len(some) >= 3:
             found.append(RANKS[rank])
         else:
-            found += [plain.text(card) for card in some]
+            found += [card_name(locale, card) for card in some]
     return " ".join(found)

@@ -15,13 +15,14 @@ from bot.renderers.families import board
 from bot.renderers.parts import GOLD, SHOWN, framed, notice_view, own_button, written_names
 from bot.router import Press
 from bot.tables import Table
+from bot.wording import named_faces
 from rules.chance import commitment
 from rules.match import OVER, Match
 
 
 def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     """Who scored what in the round that is over, and why; with the last round, the standing."""
-    state, scored, names = table.state, table.notes.scored, written_names(table)
+    state, scored, names, faces = table.state, table.notes.scored, written_names(table), named_faces(locale, faces)
     if state is None or scored is None:
         return notice_view("")
     winner, seen = state.won[-1], table.view()

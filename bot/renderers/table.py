@@ -29,6 +29,7 @@ from bot.renderers.parts import (
 )
 from bot.router import Press
 from bot.tables import Table
+from bot.wording import card_name, named_faces
 from rules import past
 from rules.chance import commitment
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, Vote
@@ -41,7 +42,7 @@ TOLD = 6
 
 def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     """The table as everybody sees it, with the buttons that are the same for everybody all the time."""
-    seen = table.view()
+    seen, faces = table.view(), named_faces(locale, faces)
     names = written_names(table)
     over = seen.phase == OVER
     title = texts.text(
@@ -49,7 +50,7 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     )
     parts: list[Item[Any] | None] = [
         _top(title, seen, table, locale, faces),
-        TextDisplay(_seats(table, seen, locale, names)),
+        TextDisplay(seats(table, seen, locale, names)),
         if_any(_signs(table, seen, locale, names)),
         if_any(board(seen).below(seen, faces, names)),
         if_any("\n".join(_told(table, locale, names, faces)) if not over else ""),
@@ -69,7 +70,7 @@ def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Ite
     lines = [title, *large, *centre.lines, _whose_turn(table, seen, locale)]
     if picture is None:
         return TextDisplay("\n".join(lines))
-    described = Faces.plain().text(centre.picture)
+    described = card_name(locale, centre.picture)
     return Section(TextDisplay("\n".join(lines)), accessory=Thumbnail(picture.url, description=described))
 
 
@@ -89,7 +90,7 @@ def _whose_turn(table: Table, seen: View, locale: str) -> str:
     return texts.text(locale, key, **facts)
 
 
-def _seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
+def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     """The seats in the order in which they sit, clockwise, with what each holds."""
     its = board(seen)
     lines = [its.course(seen, locale)] if seen.phase != OVER else []
@@ -167,4 +168,4 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:
     """The secret card, for a moment."""
-    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=faces.text(card)))])
+    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=named_faces(locale, faces).text(card)))])

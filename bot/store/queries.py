@@ -256,6 +256,12 @@ class Store(Ledger, Choices, Away):
         """The event log of a table, from the beginning."""
         return await self._all(select(log).where(log.c.table_id == number).order_by(log.c.version))
 
+    async def latest_steps(self, number: int, version: int, most: int) -> list[Record]:
+        """The last actions of a table up to a version, the last one first."""
+        where = and_(log.c.table_id == number, log.c.version <= version)
+        query = select(log.c.seat, log.c.action, log.c.events).where(where)
+        return await self._all(query.order_by(log.c.version.desc()).limit(most))
+
     # within
 
     async def _numbers(self, query: Any) -> list[int]:

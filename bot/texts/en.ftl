@@ -115,6 +115,51 @@ suit-1 = ♦ diamonds
 suit-2 = ♥ hearts
 suit-3 = ♠ spades
 
+## Cards, as they are written, and the words by which they are typed
+card-52 = 🃏 black
+card-53 = 🃏 red
+meant-title = **Which of your cards do you mean?**
+typed-between = of
+typed-suit-0 = club, clubs
+typed-suit-1 = diamond, diamonds
+typed-suit-2 = heart, hearts
+typed-suit-3 = spade, spades
+typed-rank-0 = ace
+typed-rank-1 = two, deuce
+typed-rank-2 = three
+typed-rank-3 = four
+typed-rank-4 = five
+typed-rank-5 = six
+typed-rank-6 = seven
+typed-rank-7 = eight
+typed-rank-8 = nine
+typed-rank-9 = ten, T
+typed-rank-10 = jack
+typed-rank-11 = queen
+typed-rank-12 = king
+typed-joker-52 = black joker, joker black, black, small joker
+typed-joker-53 = red joker, joker red, red, big joker
+
+## What a person and a server choose (/me, /settings)
+prefer-person-title = ## ⚙️ What you like
+    -# It holds for you alone, in every server.
+prefer-person-language = Language
+prefer-person-language-about = -# What you alone see: your hand, answers to you, direct messages.
+prefer-person-language-auto = As my Discord
+prefer-person-hints = Hints
+prefer-person-hints-about = -# A line under your hand: what your special cards do, and what has just happened to you.
+prefer-person-hints-auto = In my first two rounds of a game
+prefer-person-hints-on = Always
+prefer-person-hints-off = Never
+prefer-server-title = ## ⚙️ Settings of this server
+prefer-server-language = Language
+prefer-server-language-about = -# What everybody sees: tables, results, leaderboards.
+prefer-server-language-auto = As the server is set in Discord
+cmd-me = What you like: your language, hints
+cmd-settings = Settings of this server: its language
+arg-language = The language in which I answer you
+refused-manage-only = Only people who manage this server may change its settings.
+
 ## The lobby
 lobby-title = ## { $game } — a table is open
 lobby-host = { $host } invites you to play. Press **Join** to sit down; your cards will come by direct message.

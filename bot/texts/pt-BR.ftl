@@ -116,6 +116,51 @@ suit-1 = ♦ ouros
 suit-2 = ♥ copas
 suit-3 = ♠ espadas
 
+## As cartas como se escrevem, e as palavras com que são digitadas
+card-52 = 🃏 preto
+card-53 = 🃏 vermelho
+meant-title = **Qual das suas cartas você quer dizer?**
+typed-between = de
+typed-suit-0 = pau, paus, P
+typed-suit-1 = ouro, ouros, O
+typed-suit-2 = copa, copas, C
+typed-suit-3 = espada, espadas, E
+typed-rank-0 = ás
+typed-rank-1 = dois
+typed-rank-2 = três
+typed-rank-3 = quatro
+typed-rank-4 = cinco
+typed-rank-5 = seis
+typed-rank-6 = sete
+typed-rank-7 = oito
+typed-rank-8 = nove
+typed-rank-9 = dez
+typed-rank-10 = valete, V
+typed-rank-11 = dama, rainha, D
+typed-rank-12 = rei, R
+typed-joker-52 = curinga preto, coringa preto, joker preto, preto
+typed-joker-53 = curinga vermelho, coringa vermelho, joker vermelho, vermelho
+
+## O que cada pessoa e cada servidor escolhe (/me, /settings)
+prefer-person-title = ## ⚙️ Do seu jeito
+    -# Vale só para você, em todos os servidores.
+prefer-person-language = Idioma
+prefer-person-language-about = -# O que só você vê: sua mão, respostas para você, mensagens diretas.
+prefer-person-language-auto = Como no meu Discord
+prefer-person-hints = Dicas
+prefer-person-hints-about = -# Uma linha embaixo da sua mão: o que suas cartas especiais fazem e o que acabou de acontecer com você.
+prefer-person-hints-auto = Nas minhas duas primeiras rodadas de um jogo
+prefer-person-hints-on = Sempre
+prefer-person-hints-off = Nunca
+prefer-server-title = ## ⚙️ Configurações deste servidor
+prefer-server-language = Idioma
+prefer-server-language-about = -# O que todo mundo vê: mesas, resultados, placares.
+prefer-server-language-auto = Como o servidor está no Discord
+cmd-me = Do seu jeito: seu idioma, dicas
+cmd-settings = Configurações deste servidor: o idioma
+arg-language = O idioma em que respondo a você
+refused-manage-only = Só quem gerencia este servidor pode mudar as configurações dele.
+
 ## The lobby
 lobby-title = ## { $game } — mesa aberta
 lobby-host = { $host } chama você para jogar. Aperte **Entrar** para se sentar; suas cartas chegam por mensagem direta.

@@ -115,6 +115,51 @@ suit-1 = ♦ karo
 suit-2 = ♥ herc
 suit-3 = ♠ pik
 
+## Karte kako se pišu, i reči kojima se kucaju
+card-52 = 🃏 crni
+card-53 = 🃏 crveni
+meant-title = **Na koju svoju kartu misliš?**
+typed-between = u
+typed-suit-0 = tref, T, detelina, треф, т
+typed-suit-1 = karo, K, kocka, каро, к
+typed-suit-2 = herc, srce, H, херц, х
+typed-suit-3 = pik, list, P, пик, п
+typed-rank-0 = kec, as, кец, ас
+typed-rank-1 = dvojka, dva, двојка
+typed-rank-2 = trojka, tri, тројка
+typed-rank-3 = četvorka, četiri, четворка
+typed-rank-4 = petica, pet, петица
+typed-rank-5 = šestica, šest, шестица
+typed-rank-6 = sedmica, sedam, седмица
+typed-rank-7 = osmica, osam, осмица
+typed-rank-8 = devetka, devet, деветка
+typed-rank-9 = desetka, deset, десетка
+typed-rank-10 = žandar, Ž, жандар, ж
+typed-rank-11 = dama, D, дама, д
+typed-rank-12 = kralj, краљ
+typed-joker-52 = crni džoker, džoker crni, crni, црни џокер, црни
+typed-joker-53 = crveni džoker, džoker crveni, crveni, црвени џокер, црвени
+
+## Šta ko bira za sebe, i šta bira server (/me, /settings)
+prefer-person-title = ## ⚙️ Kako ti se sviđa
+    -# Važi samo za tebe, na svim serverima.
+prefer-person-language = Jezik
+prefer-person-language-about = -# Ono što samo ti vidiš: karte u ruci, odgovori tebi, direktne poruke.
+prefer-person-language-auto = Kao moj Discord
+prefer-person-hints = Pomoć u igri
+prefer-person-hints-about = -# Jedan red ispod tvojih karata: šta rade posebne karte i šta ti se upravo dogodilo.
+prefer-person-hints-auto = U moje prve dve partije neke igre
+prefer-person-hints-on = Uvek
+prefer-person-hints-off = Nikad
+prefer-server-title = ## ⚙️ Podešavanja ovog servera
+prefer-server-language = Jezik
+prefer-server-language-about = -# Ono što svi vide: stolovi, rezultati, rang-liste.
+prefer-server-language-auto = Kao server u Discordu
+cmd-me = Kako ti se sviđa: tvoj jezik, pomoć u igri
+cmd-settings = Podešavanja ovog servera: jezik
+arg-language = Jezik na kom ti odgovaram
+refused-manage-only = Podešavanja servera menja samo ko njime upravlja.
+
 ## Predsoblje
 lobby-title = ## { $game } — sto je otvoren
 lobby-host = { $host } vas poziva na igru. Pritisnite **Sedi** da sednete; karte stižu u privatnoj poruci.

@@ -115,6 +115,51 @@ suit-1 = ♦ 方块
 suit-2 = ♥ 红心
 suit-3 = ♠ 黑桃
 
+## 牌的写法，以及输入时可用的词
+card-52 = 🃏小王
+card-53 = 🃏大王
+meant-title = **你指的是哪张牌？**
+typed-between = 的
+typed-suit-0 = 梅花, 草花, 梅
+typed-suit-1 = 方块, 方片, 方
+typed-suit-2 = 红心, 红桃, 红
+typed-suit-3 = 黑桃, 黑
+typed-rank-0 = 尖, 幺
+typed-rank-1 = 二
+typed-rank-2 = 三
+typed-rank-3 = 四
+typed-rank-4 = 五
+typed-rank-5 = 六
+typed-rank-6 = 七
+typed-rank-7 = 八
+typed-rank-8 = 九
+typed-rank-9 = 十
+typed-rank-10 = 钩, 勾, 丁
+typed-rank-11 = 圈, 皮蛋, 女王, 皇后
+typed-rank-12 = 国王, 凯
+typed-joker-52 = 小王, 小鬼, 黑王
+typed-joker-53 = 大王, 大鬼, 红王
+
+## 个人与服务器的选择（/me、/settings）
+prefer-person-title = ## ⚙️ 你的偏好
+    -# 只对你有效，在所有服务器里都一样。
+prefer-person-language = 语言
+prefer-person-language-about = -# 只有你看得到的内容：手牌、给你的回复、私信。
+prefer-person-language-auto = 跟随我的 Discord
+prefer-person-hints = 提示
+prefer-person-hints-about = -# 手牌下面的一行字：你的特殊牌有什么用，以及刚才发生在你身上的事。
+prefer-person-hints-auto = 每种游戏的头两局
+prefer-person-hints-on = 总是显示
+prefer-person-hints-off = 不显示
+prefer-server-title = ## ⚙️ 本服务器的设置
+prefer-server-language = 语言
+prefer-server-language-about = -# 大家都看得到的内容：牌桌、结果、排行榜。
+prefer-server-language-auto = 跟随服务器在 Discord 的设置
+cmd-me = 你的偏好：语言、提示
+cmd-settings = 本服务器的设置：语言
+arg-language = 我用哪种语言回复你
+refused-manage-only = 只有管理本服务器的人可以更改设置。
+
 ## 大厅
 lobby-title = ## { $game } — 牌桌已开
 lobby-host = { $host } 邀请你来玩。按 **加入** 入座；你的牌会以私信发来。
