@@ -34,7 +34,7 @@ from bot.playclock import PlayClock
 from bot.podium import Podiums
 from bot.preferences import Preferences, reader, readers_faces
 from bot.presence import Presence
-from bot.renderers import board, choice_view, hand_view, lesson_view, told_choices, written_names
+from bot.renderers import board, choice_view, lesson_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
@@ -103,8 +103,6 @@ class MauMauBot(PatientBot):
     presence: Presence
     lobbies: Lobbies
     matches: Matches
-    breaks: Breaks
-    company: Company
     deadlines: Deadlines
     lessons: Lessons
     painter: Painter
@@ -112,7 +110,6 @@ class MauMauBot(PatientBot):
     keeper: Keeper
     podiums: Podiums
     preferences: Preferences
-    holidays: Holidays
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
@@ -274,7 +271,7 @@ class MauMauBot(PatientBot):
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(reader(interaction), "hand-not-in"))
             return
-        view = hand_view(table, seat, reader(interaction), readers_faces(interaction, self.faces), note)
+        view = await self.painter.hands.view(table, seat, reader(interaction), note)
         if await self.show(interaction, view) and interaction.message is not None:
             self.painter.hands.shown(table, seat, interaction.message.id)
 

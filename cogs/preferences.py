@@ -10,7 +10,7 @@ from bot.app import MauMauBot
 from bot.gate import manages
 from bot.preferences import AUTO, DECLARED, FACES, LANGUAGE, reader
 from bot.renderers import preferences_view
-from bot.router import Press, value
+from bot.router import Press, value, values
 from bot.store.choices import Whose
 from bot.tables import Refused
 from bot.texts import local
@@ -50,7 +50,9 @@ class PreferencesCog(commands.Cog):
         """Something was chosen on a screen."""
         for whose in DECLARED:
             if press.argument.startswith(f"{whose}."):
-                await self._choose(interaction, whose, press.argument.removeprefix(f"{whose}."), value(interaction))
+                name = press.argument.removeprefix(f"{whose}.")
+                chosen = value(interaction) if values(interaction) else DECLARED[whose].get(name, LANGUAGE).usual
+                await self._choose(interaction, whose, name, chosen)
                 await self._show(interaction, whose)
                 return
         raise Refused("moved-on")

@@ -111,7 +111,12 @@ async def test_every_choice_of_every_preference_can_be_made_on_its_screen(house:
         for choice in (*preference.choices, preference.usual):
             screen = (await boss.slash(house.channel, "me" if whose == "person" else "settings")).response._message
             custom_id = Press("prefer", 0, argument=f"{whose}.{name}").id
-            await boss.select(house._real(screen), [choice], custom_id=custom_id)
+            if preference.role:
+                role = house.guild.create_role("players")
+                await boss.select(house._real(screen), [role], custom_id=custom_id)
+                assert (await house.bot.preferences.of(whose, owner))[name] == str(role.id)
+                screen = (await boss.slash(house.channel, "settings")).response._message
+            await boss.select(house._real(screen), [] if preference.role else [choice], custom_id=custom_id)
             assert (await house.bot.preferences.of(whose, owner))[name] == choice
 
 

@@ -28,7 +28,7 @@ from bot.preferences import DECLARED
 from bot.prompts import APART
 from bot.renderers import option_value
 from bot.renderers.zheng import RULES
-from bot.tables import TABLE_SETTINGS
+from bot.tables import PAUSES, TABLE_SETTINGS
 from cogs.help import rules_pages
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import KINDS
@@ -481,6 +481,7 @@ FAMILIES: dict[str, Any] = {
     "button-": lambda: verbs() | presses(),
     "by-": constants,
     "prefer-": chosen,
+    "pause-": lambda: set(PAUSES),
     "card-": lambda: {"52", "53"},
     "typed-joker-": lambda: {"52", "53"},
     "typed-suit-": lambda: {str(suit) for suit in range(4)},

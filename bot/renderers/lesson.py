@@ -15,7 +15,7 @@ from bot.pictures.emojis import Faces
 from bot.prompts import button, rows, select
 from bot.renderers.families import board
 from bot.renderers.hand import hand_parts
-from bot.renderers.parts import GOLD, GREEN, framed, game_name, if_any, plain_names, written_names
+from bot.renderers.parts import GOLD, GREEN, framed, game_name, if_any, plain_names, signs, written_names
 from bot.router import Press, read
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
@@ -43,7 +43,7 @@ def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -
         if_any(_told(table, locale, faces)),
         Separator(),
         TextDisplay(_lies(table, seen, locale, faces)),
-        *hand_parts(seen, locale, faces),
+        *hand_parts(seen, locale, faces, "\n".join(signs(seen, locale))),
         *board(seen).rows(table, seen, plain_names(table), locale, faces),
         *rows(*_beside(table, seen, locale)),
         TextDisplay(texts.text(locale, "lesson-keys", commands=_commands(table))),

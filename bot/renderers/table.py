@@ -54,7 +54,7 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
         return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "notice-closed"))])
     parts: list[Item[Any] | None] = [
         _top(title, seen, table, locale, faces),
-        TextDisplay(_seats(table, seen, locale, names)),
+        TextDisplay(seats(table, seen, locale, names)),
         if_any(_signs(table, seen, locale, names)),
     ]
     told = [] if over else _told(table, locale, names, faces)
@@ -92,7 +92,7 @@ def _whose_turn(table: Table, seen: View, locale: str) -> str:
     return texts.text(locale, key, **facts)
 
 
-def _seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
+def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     """The seats in the order in which they sit, clockwise, with what each holds."""
     its = board(seen)
     lines = [its.course(seen, locale)] if seen.phase != OVER else []
