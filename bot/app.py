@@ -21,14 +21,14 @@ from bot.clock import Timer
 from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
 from bot.keeping import Keeper
-from bot.lessons import LESSON, Lessons, LessonTable
+from bot.lessons import LESSON, Hints, Lessons, LessonTable
 from bot.limits import look_through_limits_seldom, waiting_for_all
 from bot.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
 from bot.preferences import Preferences, reader
 from bot.presence import Presence
-from bot.renderers import board, choice_view, hand_view, lesson_view, told_choices, written_names
+from bot.renderers import board, choice_view, lesson_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
@@ -97,6 +97,7 @@ class MauMauBot(commands.Bot):
     matches: Matches
     deadlines: Deadlines
     lessons: Lessons
+    hints: Hints
     painter: Painter
     timer: Timer
     keeper: Keeper
@@ -136,8 +137,7 @@ class MauMauBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, and tell Discord which commands there are."""
         self.store = await open_alone(self.settings.database_url)
-        self.preferences = Preferences(self.store)
-        self.painter = Painter(self, self)
+        self.preferences, self.painter = Preferences(self.store), Painter(self, self)
         self.tables = Tables(
             self.store,
             now=self.now,
@@ -149,7 +149,7 @@ class MauMauBot(commands.Bot):
         limits = Limits(told.tables_per_person, told.tables_per_channel, told.tables_per_server)
         self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
         self.presence = Presence(self, self.matches, self.now)
-        self.lessons = Lessons(self.store, self.now)
+        self.lessons, self.hints = Lessons(self.store, self.now), Hints(self.store, self.preferences)
         self.gate = Gate(self.store, self.tables, self.presence, self.lessons)
         self.deadlines = Deadlines(self.tables)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
@@ -256,7 +256,7 @@ class MauMauBot(commands.Bot):
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(reader(interaction), "hand-not-in"))
             return
-        view = hand_view(table, seat, reader(interaction), self.faces, note)
+        view = await self.painter.hands.view(table, seat, reader(interaction), note)
         if await self.show(interaction, view) and interaction.message is not None:
             self.painter.hands.shown(table, seat, interaction.message.id)
 

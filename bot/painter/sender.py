@@ -12,6 +12,7 @@ import aiohttp
 import discord
 from discord.ui import LayoutView
 
+from bot.lessons import Hints
 from bot.pictures.emojis import Faces
 from bot.preferences import Preferences
 from bot.presence import Presence
@@ -37,6 +38,7 @@ class House(Protocol):
     faces: Faces
     presence: Presence
     preferences: Preferences
+    hints: Hints
 
     def now(self) -> float:
         """The clock in seconds."""

@@ -11,6 +11,7 @@ from bot import names, texts
 from bot.pictures.emojis import Faces
 from bot.prompts import Row, button, card_option, rows
 from bot.renderers.families import board
+from bot.renderers.hints import hints
 from bot.renderers.parts import (
     GREEN,
     GREY,
@@ -21,8 +22,10 @@ from bot.renderers.parts import (
     if_any,
     mau_buttons,
     plain_names,
+    recent,
     signs,
     table_link,
+    written_names,
 )
 from bot.router import Press
 from bot.tables import Table
@@ -34,8 +37,13 @@ ASIDE = ("eat", "stop", "tell")
 """What may be done out of turn without a choice, with buttons on the hand when it can be done."""
 
 
-def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = "") -> LayoutView:
-    """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there."""
+def hand_view(
+    table: Table, seat: int, locale: str, faces: Faces, note: str = "", *, hinted: bool = False
+) -> LayoutView:
+    """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there.
+
+    ``hinted``: with a word about its special cards, and about what has just happened to it.
+    """
     seen = table.view(seat)
     playing = seen.phase == PLAYING
     where = f"{names.written(table.notes.where, SERVER)} · " if table.notes.where else ""
@@ -45,6 +53,7 @@ def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = ""
         TextDisplay(title),
         if_any(note),
         *hand_parts(seen, locale, faces),
+        if_any(hints(table.game, seen, recent(table), written_names(table), locale, faces) if hinted else ""),
         if_any(_reached(table, seen, locale)),
         *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),
