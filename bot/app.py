@@ -294,7 +294,7 @@ class MauMauBot(commands.Bot):
         """The person's hand is brought up to date, for the answer has not shown it."""
         table = await self._table_meant(interaction)
         seat = table.seat_of(interaction.user.id) if table is not None else None
-        if table is not None and seat is not None:
+        if table is not None and seat is not None and table.id != LESSON:
             self.painter.hands.renew(table.id, [seat])
             self.painter.wake(table.id)
 
