@@ -31,6 +31,7 @@ class Presence:
     def __init__(self, client: discord.Client, matches: Matches, now: Callable[[], float]) -> None:
         self.client, self.matches, self.now = client, matches, now
         self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
+        self._asked: dict[tuple[int, int], asyncio.Task[bool]] = {}
 
     def seen(self, server: int, person: int) -> None:
         """Somebody has done something in a server."""
@@ -65,11 +66,20 @@ class Presence:
         guild = self.client.get_guild(server)
         if guild is None:
             return True
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await guild.fetch_member(person)
-        except discord.NotFound as fault:
-            return fault.code != UNKNOWN_MEMBER
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
-            log.info("whether %s is in server %s is not known: %s", person, server, fault)
-        return True
+        asked = self._asked.get((server, person))
+        if asked is None:
+            asked = self._asked[server, person] = asyncio.create_task(_known_in(guild, person))
+            asked.add_done_callback(lambda _: self._asked.pop((server, person), None))
+        answered, _ = await asyncio.wait({asked}, timeout=PATIENCE)
+        return asked.result() if answered else True
+
+
+async def _known_in(guild: discord.Guild, person: int) -> bool:
+    """The same. It is never given up half-way: whoever leaves discord.py while all must wait leaves it locked."""
+    try:
+        await guild.fetch_member(person)
+    except discord.NotFound as fault:
+        return fault.code != UNKNOWN_MEMBER
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
+        log.info("whether %s is in server %s is not known: %s", person, guild.id, fault)
+    return True

@@ -10,9 +10,22 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import count
 from struct import Struct
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 T = TypeVar("T")
+
+
+class Lot(Protocol):
+    """Chance where nothing has to be dealt again by anybody else: a generator handed in, as ``random.Random`` is."""
+
+    def random(self) -> float:
+        """A number from 0 up to 1."""
+
+    def choice(self, seq: Sequence[T], /) -> T:
+        """One of these things."""
+
+    def shuffle(self, x: list[int], /) -> None:
+        """Put them in another order."""
 
 
 MIXED = "+"

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
 
 from rules import past
+from rules.chance import Lot
 from rules.match import GONE, IN, OVER, PLAYING, SCHEMA, Match, WentOut
 from rules.options import Conflict, Option, Options
 from rules.records import Json
@@ -101,6 +102,38 @@ class Game(Generic[M]):
     def view(self, state: M, seat: int = NOBODY) -> View:
         """The table as this seat sees it, ``NOBODY`` for what everybody sees: a ``View`` of the family's own."""
         raise NotImplementedError
+
+    def unseen(self, state: M, seat: int) -> list[list[int]]:
+        """The cards that a seat does not see and could not have seen: lists of the state itself."""
+        return state.unseen(seat) + ([state.aside] if state.left_unseen() else [])
+
+    def dealt_anew(self: Self, state: M, seat: int, lot: Lot) -> M:
+        """The table with everything that this seat does not know dealt again: its view stays as it is.
+
+        Where a decision of the seat is awaited, what comes out hangs on what the seat knows and on the lot alone.
+        """
+        other = state.copy()
+        shown = [pair for one in self.on_stack(other) for pair in one.open_to(self, seat)]
+        for owner, card in shown:
+            other.hands[owner].remove(card)
+        hidden = self.unseen(other, seat)
+        loose = sorted([card for some in hidden for card in some])
+        lot.shuffle(loose)
+        for some in hidden:
+            left = len(loose) - len(some)
+            some[:] = loose[left:]
+            del loose[left:]
+        cards = sorted(card for _, card in shown)
+        lot.shuffle(cards)
+        for (owner, _), card in zip(sorted(shown), cards, strict=True):
+            other.hands[owner].append(card)
+        other.forget(seat, lot)
+        other.stack = [one.dealt_anew(self, other, seat, lot) for one in self.on_stack(other)]
+        return other
+
+    def on_stack(self, state: M) -> list[Decision[Self, M]]:
+        """Everything that is awaited; what is to be answered first comes last."""
+        return state.stack  # type: ignore[return-value]
 
     def awaited(self, state: M) -> Decision[Self, M] | None:
         """The decision that is awaited. A state holds decisions of its own family, and of no other."""

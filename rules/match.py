@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar, Self
 
-from rules.records import Json, Places, Proposal, Record, RuleId, Seat, SeatCard, but, record
+from rules.chance import Lot
+from rules.records import Charge, Json, Places, Proposal, Record, RuleId, Seat, SeatCard, but, record
 from rules.saving import copied, loaded, saved
 from rules.table import NOBODY, Awaiting, Event, Lines, SomeDecision
 
@@ -89,6 +90,14 @@ class Match(Awaiting):
     def unseen(self, seat: int) -> list[list[int]]:
         """The cards that a seat does not see, pile by pile and hand by hand: lists of the state itself."""
         return [hand for owner, hand in enumerate(self.hands) if owner != seat]
+
+    def left_unseen(self) -> bool:
+        """Whether somebody may have left this round with cards that nobody saw, and that now lie aside."""
+        return any(self.status[seat] == GONE for seat in self.missing)
+
+    def forget(self, seat: int, lot: Lot) -> None:
+        """Draw anew what this seat does not know beside the cards."""
+        self.seed = str(lot.random())
 
     def copy(self) -> Self:
         """A copy that shares nothing that changes."""
@@ -240,7 +249,7 @@ class Charged(Event[Match]):
     """Somebody put an infraction that no program can see to the table's vote (COM-9)."""
 
     accused: Seat
-    rule: RuleId
+    rule: Charge
     by: Seat
 
     def change(self, state: Match) -> None:
@@ -288,7 +297,7 @@ class VoteClosed(Event[Match]):
     """The open charge was upheld, rejected or expired."""
 
     accused: Seat
-    rule: RuleId
+    rule: Charge
     upheld: bool
 
     def change(self, state: Match) -> None:

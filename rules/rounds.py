@@ -43,6 +43,12 @@ class Scoring(Generic[S]):
     account: Callable[[S, int], Sequence[Line]]
     shared: bool = False
     """Partners score together, so that nobody's absence changes the points."""
+    values: tuple[int, ...] = ()
+    """What each card left in hand counts, by card; empty where no cards are counted."""
+    winner: int = 0
+    """What whoever has won the round scores."""
+    twice: int = 0
+    """Last cards with which somebody goes out and the round counts twice, as a mask (GER-21)."""
 
 
 WALKOVER = Option("walkover", "COM-20", "vote", ("vote", "off"))
@@ -65,6 +71,10 @@ class RoundGame(VotingGame[M]):
     def sides_in_lobby(self, seats: int) -> list[int]:
         """Who will play with whom if so many seats begin as they sit: teams by seat; none where nobody knows yet."""
         return []
+
+    def side_of(self, state: M, seat: int) -> int:
+        """The side that a seat plays for: itself where it plays alone, else the first seat of its team."""
+        return seat
 
     def handlers(self) -> dict[str, Callable[[Play[Self, M], int, Action], None]]:
         return {

@@ -9,7 +9,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar, Generic, NamedTuple, Never, Self, TypeVar, final
 
-from rules.records import Record, Seat, record
+from rules.chance import Lot
+from rules.records import Record, Seat, SeatCard, record
 
 NOBODY = -1
 """A seat that is nobody's: a spectator's view, the house that deals, a card no one laid."""
@@ -181,6 +182,14 @@ class Decision(Record, Generic[G, S]):
     def close(self, play: Play[G, S]) -> None:
         """Nobody is asked any more: what was answered takes effect."""
         raise NotImplementedError
+
+    def open_to(self, game: G, seat: Seat) -> SeatCard:
+        """Cards in the hands of others that this seat is shown, not knowing in whose."""
+        return ()
+
+    def dealt_anew(self, game: G, state: S, seat: Seat, lot: Lot) -> Self:
+        """The same, once the cards that this seat does not see were dealt again: what it names agrees with them."""
+        return self
 
 
 class Interrupt(Generic[G, S]):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,15 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(
         database_url=f"sqlite+aiosqlite:///{tmp_path / 'maumau.db'}", computer_pause=2.0, card_pictures=False
     )
+
+
+@pytest.fixture
+def no_mistakes(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Whatever people send and Discord refuses is no mistake of ours: nothing of the kind is logged."""
+    caplog.set_level(logging.INFO)
+    yield
+    traces = [record.getMessage() for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
+    assert not traces, traces
 
 
 @pytest_asyncio.fixture

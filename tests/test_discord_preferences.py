@@ -9,10 +9,11 @@ import pytest
 
 from bot import texts
 from bot.preferences import DECLARED
+from bot.prompts import stamp
 from bot.renderers import preferences_view
 from bot.router import Press
 from bot.store.choices import Whose
-from tests.house import House, parts
+from tests.house import House, cards, parts
 from tests.test_structure import check
 
 LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H\nturn ana\n"
@@ -108,3 +109,89 @@ async def test_every_choice_of_every_preference_can_be_made_on_its_screen(house:
             custom_id = Press("prefer", 0, argument=f"{whose}.{name}").id
             await boss.select(house._real(screen), [choice], custom_id=custom_id)
             assert (await house.bot.preferences.of(whose, owner))[name] == choice
+
+
+# cards, as the reader writes them
+
+BOTH = "top 5S\nhand ana 7C 7H 5D JH JC\nhand bia 7H 2C 9C\nhand caio 9D 9H\nturn ana\n"
+
+
+async def test_a_card_is_typed_in_the_readers_own_words(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    await house.ana.slash(house.channel, "me", language="pt-BR")
+    offered = await house.ana.autocomplete(house.channel, "play", "card", "sete de")
+    assert [(choice["name"], choice["value"]) for choice in offered] == [("7♠", "7♠")]
+    await house.ana.slash(house.channel, "play", card="sete de espadas")
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.debt == 3
+    refused = await house.ana.slash(house.channel, "play", card="o rei")
+    assert refused.response.content == texts.text("pt-BR", "refused-bad-card", given="o rei")
+
+
+async def test_a_letter_that_means_two_cards_is_asked_about_where_both_are_held(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(BOTH.replace("top 5S", "top 5H"))
+    await house.ana.slash(house.channel, "me", language="pt-BR")
+    asked = (await house.ana.slash(house.channel, "play", card="7C")).response._message
+    assert texts.text("pt-BR", "meant-title") in house.said(asked)
+    assert check(house, shown(asked)) == {"meant", "hand"}
+    before = await house.hand_cards("ana")
+    stranger = await house.forge(house.bia, button(asked, "7♥"))
+    assert stranger.ephemeral
+    assert await house.hand_cards("ana") == before, "it is nobody else's hand"
+    other = button(asked, "7♣")
+    await house.ana.click(house._real(asked), custom_id=button(asked, "7♥"))
+    assert "7♥" in house.said(await house.table_message())
+    again = await house.forge(house.ana, other)
+    assert again.response.content == texts.text("pt-BR", "refused-moved-on"), "the hand is another one"
+
+
+async def test_what_is_called_and_said_goes_with_the_card_that_was_meant(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(BOTH.replace("7C 7H 5D JH JC", "JH JC"))
+    await house.ana.slash(house.channel, "me", language="pt-BR")
+    asked = (await house.ana.slash(house.channel, "play", card="valete C", call=3, mau=True)).response._message
+    await house.ana.click(house._real(asked), custom_id=button(asked, "J♥"))
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.call == 3
+    assert await house.hand_cards("ana") == cards("JC")
+
+
+async def test_a_forged_meaning_lays_nothing(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(BOTH)
+    hand = (await house.table()).view(0).hand
+    for argument in (
+        "",
+        "play",
+        "play.00.bad..0.",
+        f"play.63.{stamp(hand)}..0.",
+        f"eat.00.{stamp(hand)}..0.",
+        f"play..{stamp(hand)}..0.",
+        f"play.00.{stamp(hand)}.99.0.",
+        f"play.zz.{stamp(hand)}.x.0.",
+    ):
+        answer = await house.forge(house.ana, f"mm1:meant:{house.number}:-1:{argument}")
+        assert answer.acknowledged, argument
+    assert await house.hand_cards("ana") == cards("7C 7H 5D JH JC")
+
+
+def shown(message: Any) -> Any:
+    """A message that was sent, as a view to look through."""
+
+    class Shown:
+        def is_finished(self) -> bool:
+            return True
+
+        def to_components(self) -> Any:
+            return message.components
+
+    return Shown()
+
+
+def button(message: Any, label: str) -> str:
+    """The custom id of the button with this label."""
+    return next(part["custom_id"] for part in parts(message.components) if part.get("label") == label)

@@ -5,7 +5,6 @@ Each is answered with a sentence, none is a mistake of ours, and none changes wh
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
 from typing import Any
 
@@ -40,14 +39,7 @@ VALUES: tuple[list[str], ...] = (
 )
 MISTAKE = "Something went wrong"
 
-
-@pytest.fixture(autouse=True)
-def no_mistakes(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """What people send is no mistake of ours."""
-    caplog.set_level(logging.INFO)
-    yield
-    traces = [record.getMessage() for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
-    assert not traces, traces
+pytestmark = pytest.mark.usefixtures("no_mistakes")
 
 
 class Forger:
@@ -223,11 +215,11 @@ async def test_a_refused_command_is_nothing_for_the_log(house: House, caplog: py
         assert "no table here" in answer.response.content
     await house.begun("ana", "bia")
     answer = await house.dora.slash(house.channel, "hand")
-    assert "do not sit" in answer.response.content
+    assert "not at this table" in answer.response.content
     answer = await house.ana.slash(house.channel, "play", card="nonsense")
     assert "do not know" in answer.response.content
     answer = await house.ana.slash(house.channel, "accuse", player="nobody")
-    assert "not one of the choices" in answer.response.content
+    assert "isn't one of the choices" in answer.response.content
     assert not [record for record in caplog.records if record.exc_info]
 
 

@@ -9,7 +9,7 @@ from rules.catalogue import make
 from rules.match import PLAYING, WAITING
 from rules.shedding.events import Dealt
 from rules.shedding.game import MauMau
-from rules.shedding.german import value
+from rules.shedding.german import CARD_VALUES
 from rules.table import NOBODY, Action, IllegalAction, Play, Reason
 from tests.games import happened, played, refused
 
@@ -131,7 +131,7 @@ def test_GER_10_before_the_next_card_it_is_too_early_to_accuse() -> None:
 
 def test_GER_20_what_a_card_counts() -> None:
     """Each of the 32."""
-    counts = {NAMES[card]: value(card) for card in make("german").pack()}
+    counts = {NAMES[card]: CARD_VALUES[card] for card in make("german").pack()}
     expected = {"7": 7, "8": 8, "9": 9, "10": 10, "J": 20, "Q": 10, "K": 10, "A": 11}
     assert counts == {rank + suit: worth for rank, worth in expected.items() for suit in "CDHS"}
 

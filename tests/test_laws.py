@@ -15,11 +15,10 @@ from hypothesis import strategies as st
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.events import TributeTaken
 from rules.match import IN, PLAYING
-from rules.records import Record, but
+from rules.records import Record
 from rules.rounds import SomeGame
 from rules.shedding.events import Drew
 from rules.shedding.game import MauMau, holds
-from rules.shedding.voador.secret import Secret
 from rules.strategies.sensible import choose, speaks
 from rules.table import NOBODY, UNSEEN, Action, Event, IllegalAction, SomeEvent
 from rules.view import View
@@ -148,28 +147,11 @@ def test_everything_legal_is_accepted_and_other_cards_are_refused(seed: int) -> 
                         assert trial.save() == state.save()
 
 
-def dealt_anew(game: SomeGame, state: Any, seat: int, chance: Random) -> Any:
-    """The same table with everything that this seat does not see dealt again."""
-    other = state.copy()
-    hands_open = isinstance(game, MauMau) and game.rules.visibility.hands
-    unseen = [some for some in other.unseen(seat) if not hands_open or all(some is not hand for hand in other.hands)]
-    loose = [card for some in unseen for card in some]
-    chance.shuffle(loose)
-    for some in unseen:
-        some[:] = [loose.pop() for _ in some]
-    if isinstance(getattr(other, "own", None), Secret):
-        other.own = Secret(chance.randrange(52))
-    if other.stack and seat not in other.stack[-1].seats and getattr(other.stack[-1], "drawn", ()):
-        owner = other.stack[-1].seats[0]
-        other.stack[-1] = but(other.stack[-1], drawn=(other.hands[owner][-1],))
-    return other
-
-
 def shows_nothing_hidden(game: SomeGame, state: Any, chance: Random, see: Any = None) -> None:
     """The law of secrecy: dealing the unseen cards anew leaves every view as it is."""
     see = see or (lambda game, state, seat: game.view(state, seat))
     for seat in (NOBODY, *state.order):
-        assert see(game, dealt_anew(game, state, seat, chance), seat) == see(game, state, seat)
+        assert see(game, game.dealt_anew(state, seat, chance), seat) == see(game, state, seat)
 
 
 @LAW
@@ -180,6 +162,37 @@ def test_a_view_shows_nothing_that_is_hidden(seed: int) -> None:
     for _ in play(game, state, chance, 120):
         if state.phase == PLAYING:
             shows_nothing_hidden(game, state, chance)
+
+
+def asked(state: Any) -> tuple[int, ...]:
+    """The seats from which something is awaited."""
+    return state.stack[-1].seats if state.phase == PLAYING and state.stack else ()
+
+
+@LAW
+@given(lots)
+def test_what_is_dealt_anew_hangs_on_what_a_seat_knows(seed: int) -> None:
+    """COM-10: whoever guesses at the unseen cards guesses the same, wherever they lie."""
+    game, state, chance = begun(seed)
+    for _ in play(game, state, chance, 120):
+        for seat in asked(state):
+            lot = chance.random()
+            other = game.dealt_anew(state, seat, chance)
+            here, there = (game.dealt_anew(one, seat, Random(lot)) for one in (state, other))
+            assert here.save() == there.save()
+            assert sorted(here.cards()) == sorted(state.cards())
+
+
+@LAW
+@given(lots)
+def test_what_is_dealt_anew_can_be_played_on(seed: int) -> None:
+    game, state, chance = begun(seed)
+    for _ in play(game, state, chance, 60):
+        for seat in asked(state):
+            other = game.dealt_anew(state, seat, chance)
+            assert game.legal(other, seat) == game.legal(state, seat)
+            for _ in play(game, other, chance, 8):
+                assert sorted(other.cards()) == sorted(state.cards())
 
 
 def test_the_law_of_secrecy_sees_a_leak() -> None:

@@ -410,6 +410,14 @@ FAMILIES: dict[str, Any] = {
     "button-": lambda: verbs() | presses(),
     "by-": constants,
     "prefer-": chosen,
+    "card-": lambda: {"52", "53"},
+    "typed-joker-": lambda: {"52", "53"},
+    "typed-suit-": lambda: {str(suit) for suit in range(4)},
+    "typed-rank-": lambda: {str(rank) for rank in range(13)},
+    "season-": lambda: {"all", "this", "last"},
+    "leaders-about-": constants,
+    "export-": lambda: {"script", "json"},
+    "leaders-lacks-": lambda: {"matches", "rounds"},
     "which-": lambda: {"hand", "leave", "close"},
 }
 """The beginnings to which the sources add something, and what that can be."""

@@ -7,7 +7,9 @@ from bot.renderers.choice import choice_view, choices, named_seat
 from bot.renderers.families import board
 from bot.renderers.hand import ASIDE, hand_view
 from bot.renderers.lesson import courses_view, finished_view, lesson_view, offer_view
-from bot.renderers.lobby import lobby_view, option_choices, options_view, partners_view
+from bot.renderers.lobby import invitation_view, lobby_view, option_choices, options_view, partners_view
+from bot.renderers.meant import Meant, meant_view
+from bot.renderers.mine import away_view, games_view
 from bot.renderers.parts import (
     GOLD,
     GREEN,
@@ -31,6 +33,8 @@ __all__ = [
     "GOLD",
     "GREEN",
     "GREY",
+    "Meant",
+    "away_view",
     "board",
     "choice_view",
     "choices",
@@ -38,10 +42,13 @@ __all__ = [
     "declarations",
     "finished_view",
     "framed",
+    "games_view",
     "hand_view",
+    "invitation_view",
     "lesson_view",
     "lobby_view",
     "meaning_view",
+    "meant_view",
     "named_seat",
     "notice_view",
     "offer_view",

@@ -16,7 +16,6 @@ from bot.renderers.parts import (
     GREEN,
     GREY,
     SERVER,
-    WIDEST,
     framed,
     game_name,
     if_any,
@@ -29,6 +28,7 @@ from bot.renderers.parts import (
 )
 from bot.router import Press
 from bot.tables import Table
+from bot.wording import named_faces
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
 from rules.view import View
@@ -44,7 +44,7 @@ def hand_view(
 
     ``hinted``: with a word about its special cards, and about what has just happened to it.
     """
-    seen = table.view(seat)
+    seen, faces = table.view(seat), named_faces(locale, faces)
     playing = seen.phase == PLAYING
     where = f"{names.written(table.notes.where, SERVER)} · " if table.notes.where else ""
     where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
@@ -84,10 +84,7 @@ def _reached(table: Table, seen: View, locale: str) -> str:
 def _cards(seen: View, locale: str, faces: Faces) -> str:
     if not seen.hand:
         return texts.text(locale, "hand-not-in" if seen.seat not in seen.order else "hand-empty")
-    pictures = "# " + " ".join(faces.text(card) for card in seen.hand)
-    if len(pictures) > WIDEST:
-        pictures = " ".join(Faces.plain().text(card) for card in seen.hand)
-    return pictures
+    return faces.told(lambda some: ("# " if some is faces else "") + some.row(seen.hand))
 
 
 def _awaited(seen: View, locale: str, faces: Faces) -> str:

@@ -18,6 +18,7 @@ from bot.renderers.hand import hand_parts
 from bot.renderers.hints import hints
 from bot.renderers.parts import GOLD, GREEN, framed, game_name, if_any, plain_names, written_names
 from bot.router import Press, read
+from bot.wording import named_faces
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
 from rules.table import NOBODY
@@ -36,7 +37,7 @@ def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -
     """The open lesson; above it stands what the last answer has led to. ``note`` says why that was refused."""
     if table.done:
         return finished_view(table, locale, faces)
-    seen = table.view(LEARNER)
+    seen, faces = table.view(LEARNER), named_faces(locale, faces)
     facts = {"game": game_name(table, locale), "number": table.number, "count": table.count}
     passed = _passed(table, locale, faces)
     parts: list[Item[Any] | None] = [

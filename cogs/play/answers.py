@@ -14,6 +14,7 @@ from bot.preferences import reader
 from bot.prompts import ANYTIME
 from bot.renderers import meaning_view, notice_view, written_names
 from bot.tables import Outcome, Refused, Table
+from bot.wording import named_faces
 from rules.climbing.events import Played
 from rules.shedding.declaring import Accused, Knocked
 from rules.shedding.events import Drew, DrewHidden, Laid
@@ -75,6 +76,7 @@ class Answers:
     def _note(self, interaction: discord.Interaction, outcome: Outcome) -> str:
         """What the person has just done, in a few words of the person's own language."""
         locale = reader(interaction)
+        faces = named_faces(locale, self.bot.faces)
         tried = interaction.extras.get("card")
         for event in outcome.events:
             if isinstance(event, Misplayed) and event.seat == outcome.seat:
@@ -82,13 +84,13 @@ class Answers:
                 why = texts.text(locale, f"why-{event.reason}", **facts)
                 return texts.text(locale, "hand-misplayed" if event.fined else "hand-misplayed-again", why=why)
             if isinstance(event, Played) and event.seat == outcome.seat:
-                laid = " ".join(self.bot.faces.text(card) for card in event.laid)
+                laid = " ".join(faces.text(card) for card in event.laid)
                 return texts.text(locale, "hand-played", card=laid)
             if isinstance(event, Laid) and event.seat == outcome.seat:
-                return texts.text(locale, "hand-played", card=self.bot.faces.text(event.card))
+                return texts.text(locale, "hand-played", card=faces.text(event.card))
         drawn = [card for event in outcome.events for card in _drawn_by(event, outcome.seat)]
         if drawn:
-            cards = " ".join(self.bot.faces.text(card) for card in drawn)
+            cards = " ".join(faces.text(card) for card in drawn)
             return texts.text(locale, "hand-drew", cards=cards)
         return ""
 
@@ -127,7 +129,7 @@ class Answers:
         async with self.bot.answered_with_hand(interaction, number):
             outcome = await self.bot.matches.arm(number, interaction.user.id, cards)
             locale = reader(interaction)
-            named = " ".join(self.bot.faces.text(card) for card in cards)
+            named = " ".join(named_faces(locale, self.bot.faces).text(card) for card in cards)
             note = texts.text(locale, "hand-armed", cards=named) if cards else texts.text(locale, "hand-disarmed")
             await self.hand(interaction, outcome.table, note)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules import chance
+from rules.chance import Lot
 from rules.climbing.combinations import HEIGHT, Reading, best, code_of, ladder, plays, readings, words_of
 from rules.climbing.events import Played, SaidPass, TributeDropped, TributeTaken, TurnGivenUp
 from rules.climbing.state import Held, ZhengState
 from rules.match import WentOut
-from rules.records import Seat, but, record
+from rules.records import Card, Seat, but, record
 from rules.rounds import RoundGame
 from rules.table import NOBODY, Action, Decision, IllegalAction, OfOneSeat, Play, Reason
 
@@ -153,6 +154,14 @@ class Tribute(Exchange):
     def abandon(self, play: ZhengPlay, seat: Seat) -> None:
         play.ask(self.without(seat), same=True)
 
+    def dealt_anew(self, game: Climbing, state: ZhengState, seat: Seat, lot: Lot) -> Tribute:
+        """What others have laid is any card that they may lay."""
+        laid = [(one, card if one == seat else self._any(game, state, one, lot)) for one, card in self.laid]
+        return but(self, laid=tuple(laid))
+
+    def _any(self, game: Climbing, state: ZhengState, seat: Seat, lot: Lot) -> Card:
+        return lot.choice(self.moves(game, state, seat)).cards[0]
+
     def without(self, seat: Seat) -> Tribute:
         return Tribute((), ()) if seat in self.givers + self.takers else self
 
@@ -194,6 +203,19 @@ class Pick(Exchange):
 
     def close(self, play: ZhengPlay) -> None:
         play.emit(TributeDropped())
+
+    def open_to(self, game: Climbing, seat: Seat) -> Held:
+        return self.tribute.laid if game.open_pick and seat == self.seat else ()
+
+    def dealt_anew(self, game: Climbing, state: ZhengState, seat: Seat, lot: Lot) -> Pick:
+        """Whose the cards are that it sees, a seat does not know; where it sees none, they may be any."""
+        if not self.open_to(game, seat):
+            return but(self, tribute=self.tribute.dealt_anew(game, state, seat, lot))
+        cards = [card for _, card in self.tribute.laid]
+        first, second = sorted(self.tribute.givers)
+        if state.hands[first][-1] != cards[0]:
+            first, second = second, first
+        return but(self, tribute=but(self.tribute, laid=((first, cards[0]), (second, cards[1]))))
 
     def abandon(self, play: ZhengPlay, seat: Seat) -> None:
         play.ask(self.without(seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
+from rules.chance import Lot
 from rules.climbing.combinations import Reading, of_code
 from rules.match import Match, step
 from rules.records import record
@@ -44,6 +45,15 @@ class ZhengState(Match):
             self.passed.remove(seat)
         if self.by == seat:
             self.by = NOBODY
+
+    def left_unseen(self) -> bool:
+        return bool(self.gone)
+
+    def forget(self, seat: int, lot: Lot) -> None:
+        """Who gave and took which card of tribute is known of the own cards alone."""
+        Match.forget(self, seat, lot)
+        self.gave = tuple(one for one in self.gave if one[0] == seat)
+        self.took = tuple(one for one in self.took if one[0] == seat)
 
     def cards(self) -> list[int]:
         return [*Match.cards(self), *self.lying]

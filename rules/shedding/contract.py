@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from rules.cards import CARDS, JOKERS, Deck
-from rules.records import Seat, record
+from rules.chance import Lot
+from rules.records import Cards, Seat, but, record
 from rules.rounds import RoundGame, Scoring
 from rules.shedding import events
 from rules.shedding.laying import Fitting
@@ -123,11 +124,20 @@ class Turn(OfOneSeat[MauMauGame, MauMauState]):
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         play.game.move[action.verb].act(play, self, action)
 
+    def dealt_anew(self, game: MauMauGame, state: MauMauState, seat: Seat, lot: Lot) -> Self:
+        return but(self, drawn=last_drawn(state, self.seat, self.drawn)) if self.drawn and seat != self.seat else self
+
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
         """The turn passes on; a debt is forgiven rather than handed to the next."""
         if play.state.debt:
             play.emit(events.DebtCleared())
         play.emit(events.TurnLost(seat))
+
+
+def last_drawn(state: MauMauState, seat: Seat, cards: Cards) -> Cards:
+    """As many cards as these that were drawn last, of a hand that was dealt anew."""
+    hand = state.hands[seat]
+    return tuple(hand[len(hand) - len(cards) :])
 
 
 class Choice:
@@ -209,7 +219,7 @@ class CardEffects:
     """What each card does, by card: laid by a player, turned up by the dealer, and besides as anybody's last card."""
 
     laid: tuple[tuple[Effect, ...], ...]
-    turned_up: tuple[tuple[Effect, ...], ...]
+    turned_up: tuple[tuple[Effect, ...], ...] = ((),) * len(CARDS)
     going_out: tuple[tuple[Effect, ...], ...] = ((),) * len(CARDS)
     never_last: int = 0
     """Cards with which nobody goes out, as a mask (SRB-6)."""
@@ -251,12 +261,25 @@ class Votes:
     proposals: Mapping[str, Callable[[MauMauPlay], None]] = field(default_factory=lambda: MappingProxyType({}))
 
 
+TURN_OVER, MAY_LAY, PLAYS_ON = "over", "lays", "on"
+"""Who has drawn a debt loses the turn; or may still lay a card, but draws no more (SRB-10); or plays on (IME-14)."""
+
+
 class Course:
     """The course of a round, as most games have it. A game that goes another way has a course of its own."""
+
+    after_debt = TURN_OVER
+    """What is left of the turn of who has drawn a debt (AMM-7, VOA-6)."""
+    starting_card = True
+    """Whether a card is turned up, which has to be followed."""
 
     def __init__(self) -> None:
         self.own: Own = NOTHING
         """What the game keeps of its own when a match begins."""
+
+    def facts(self) -> dict[str, int]:
+        """What people have to know of this course of a round alone: by name, each with its number or mask."""
+        return {}
 
     def refuses_deal(self, seats: int) -> IllegalAction | None:
         """Why so many seats cannot be dealt to; None when they can."""
@@ -265,6 +288,10 @@ class Course:
     def sides(self, seats: int) -> list[int]:
         """Who plays with whom if so many seats begin as they sit: teams by seat; none where everybody plays alone."""
         return []
+
+    def side_of(self, state: MauMauState, seat: int) -> int:
+        """The side that a seat plays for: itself, or the first seat of its team."""
+        return seat
 
     def before_deal(self, play: MauMauPlay, seed: str) -> None:
         """What comes before the cards are dealt."""
@@ -295,8 +322,8 @@ class Course:
         return {}
 
     def turn_after_debt(self, state: MauMauState, turn: Turn, paid: Sequence[int]) -> Turn | None:
-        """The turn of who has paid a debt with these cards; None when it is over (AMM-7, VOA-6)."""
-        return None
+        """The turn of who has paid a debt with these cards; None when it is over."""
+        return None if self.after_debt == TURN_OVER else Turn(turn.seat, paid=self.after_debt == MAY_LAY)
 
     def undeclared(self, play: MauMauPlay, seat: Seat) -> None:
         """Somebody goes out without having declared."""
@@ -330,6 +357,8 @@ class Ruleset:
     interrupts: tuple[MauMauInterrupt, ...]
     scoring: Scoring[MauMauState]
     target: int
+    beyond: bool = False
+    """The match ends when the target is passed, not when it is reached (SRB-31)."""
     declaring: Declaring = Declaring()
     misplays: Misplays | None = None
     visibility: Visibility = Visibility()

@@ -58,7 +58,7 @@ class MauMau(MauMauGame):
 
     @property
     def target(self) -> int:
-        return self.rules.target
+        return self.rules.target + self.rules.beyond
 
     @property
     def turn_rule(self) -> str:
@@ -75,8 +75,18 @@ class MauMau(MauMauGame):
     def view(self, state: MauMauState, seat: Seat = NOBODY) -> MauMauView:
         return view(self, state, seat)
 
+    def unseen(self, state: MauMauState, seat: int) -> list[list[int]]:
+        """Where hands lie open there is but the stock."""
+        hidden = super().unseen(state, seat)
+        if self.rules.visibility.hands:
+            return [some for some in hidden if all(some is not hand for hand in state.hands)]
+        return hidden
+
     def sides_in_lobby(self, seats: int) -> list[int]:
         return self.rules.course.sides(seats)
+
+    def side_of(self, state: MauMauState, seat: int) -> int:
+        return self.rules.course.side_of(state, seat)
 
     def alarms(self, state: MauMauState) -> dict[str, float]:
         return self.rules.course.alarms(state)

@@ -26,12 +26,14 @@ from rules.shedding.effects import CallsSuit, DrawDebt, PlayAgain, Reverse, Skip
 from rules.shedding.game import MauMauBook
 from rules.shedding.laying import Fitting, Laying
 from rules.shedding.moves import Draw, Pass, PlayCard
+from rules.shedding.scoring import card_by_card
 from rules.shedding.state import MauMauState
 
 SKAT = (ACE, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING)
 FEWEST, MOST_A_PACK = 2, 5
 SEVENS = OF_RANK[SEVEN]
-VALUES = {ACE: 11, QUEEN: 10, KING: 10, JACK: 20}  # GER-20; all others count their number
+VALUES = {ACE: 11, QUEEN: 10, KING: 10, JACK: 20}
+CARD_VALUES = tuple(VALUES.get(rank, rank + 1) for rank in RANK)  # GER-20
 IDS = RuleIds(turn="GER-3", follow="GER-3", draw="GER-4", debt="GER-5", call="GER-7")
 
 OPTIONS = (
@@ -51,7 +53,6 @@ OPTIONS = (
 
 ACES: dict[object, tuple[Effect, ...]] = {"again": (PlayAgain(),), "skip": (Skip(),)}  # GER-8
 NINES: dict[object, tuple[Effect, ...]] = {"reverse": (Reverse(),)}  # GER-9
-NOTHING_TURNED_UP: tuple[tuple[Effect, ...], ...] = ((),) * len(RANK)  # GER-2
 
 
 def seats_with(options: Options) -> tuple[int, int]:
@@ -66,24 +67,20 @@ def laying(options: Options) -> Laying:
     return Laying(anywhere=JACKS, not_on_own_rank=JACKS, suits_call=ALL & ~JACKS)
 
 
-def value(card: int) -> int:
-    """What a card left in hand counts (GER-20)."""
-    return VALUES.get(RANK[card], RANK[card] + 1)
+count = card_by_card(CARD_VALUES)
 
 
-def account(state: MauMauState, winner: int) -> list[Line]:
-    """The cards that everybody else has left (GER-20)."""
-    losers = [seat for seat in state.order if seat != winner]
-    return [(seat, "card", card, value(card)) for seat in losers for card in sorted(state.hands[seat])]
-
-
-def doubling_account(state: MauMauState, winner: int) -> list[Line]:
+def count_twice(state: MauMauState, winner: int) -> list[Line]:
     """The same; twice as much when the winner's last card was a jack (GER-21)."""
-    lines = account(state, winner)
-    if winner not in state.out or RANK[state.pile[-1]] != JACK:
+    lines = count(state, winner)
+    if winner not in state.out or not JACKS >> state.pile[-1] & 1:
         return lines
     losers = dict.fromkeys(seat for seat, _, _, _ in lines)
     return lines + [(seat, "twice-jack", -1, sum(line[3] for line in lines if line[0] == seat)) for seat in losers]
+
+
+COUNTED = Scoring(lowest_wins=True, account=count, values=CARD_VALUES)
+COUNTED_TWICE = Scoring(lowest_wins=True, account=count_twice, values=CARD_VALUES, twice=JACKS)
 
 
 def ruleset(options: Options) -> Ruleset:
@@ -101,13 +98,13 @@ def ruleset(options: Options) -> Ruleset:
         direction=1,
         ids=IDS,
         fitting=Fitting(laying(options)),
-        cards=CardEffects(laid=tuple(by_rank.get(rank, ()) for rank in RANK), turned_up=NOTHING_TURNED_UP),
+        cards=CardEffects(laid=tuple(by_rank.get(rank, ()) for rank in RANK)),  # GER-2
         moves=(PlayCard(), Draw(voluntary=options["voluntary_draw"] == "on"), Pass()),
         interrupts=(
             Declare("GER-10"),
             Accuse("GER-10", int(options["mau_penalty"]), int(options["false_accusation"])),
         ),
-        scoring=Scoring(lowest_wins=True, account=doubling_account if options["jack_doubles"] == "on" else account),
+        scoring=COUNTED_TWICE if options["jack_doubles"] == "on" else COUNTED,
         target=int(options["target"]),
     )
 

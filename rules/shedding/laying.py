@@ -13,8 +13,9 @@ class Laying:
     """What goes on what, beside what follows by rank or suit (COM-2). All are masks of cards.
 
     ``anywhere`` cards go on any top; ``on_call`` ones on a called suit that is not theirs; ``not_on_own_rank`` ones not
-    on another of their rank. ``over`` cards leave the one below to be followed. Cards that are no ``suits_call`` do not
-    go on a call of their own suit either.
+    on another of their rank. ``over`` cards leave the one below to be followed; so do ``aside`` ones, which are set
+    aside at once (AMM-51). Cards that are no ``suits_call`` do not go on a call of their own suit either. ``not_both``:
+    rank and suit may not both agree (IME-9).
 
     ``call_until_caller``: a call lasts until its caller lays or draws, and does not bind the caller (AMM-8); otherwise
     until any card is laid (COM-18). ``debt_in_call``: what answers a debt has to be of a called suit (AMM-7).
@@ -25,6 +26,8 @@ class Laying:
     not_on_own_rank: int = 0
     suits_call: int = ALL
     over: int = 0
+    aside: int = 0
+    not_both: bool = False
     call_until_caller: bool = False
     debt_in_call: bool = False
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from rules.cards import JACK, JOKER, KING, QUEEN, RANK
 from rules.match import Line
 from rules.rounds import Scoring
@@ -12,18 +14,29 @@ AMM_VALUES = tuple({JACK: 30, QUEEN: 10, KING: 10, JOKER: 50}.get(RANK[card], RA
 """What each card left in hand counts (AMM-20)."""
 
 
+WON = 1
+"""What a round won counts where rounds are counted."""
+
+
 def _wins(_: MauMauState, winner: int) -> list[Line]:
-    return [(winner, "won", -1, 1)] if winner != NOBODY else []
+    return [(winner, "won", -1, WON)] if winner != NOBODY else []
 
 
 def _cards(state: MauMauState, winner: int) -> list[Line]:
     return [(seat, "cards", -1, len(state.hands[seat])) for seat in _losers(state, winner) if state.hands[seat]]
 
 
-def amm_points(state: MauMauState, winner: int) -> list[Line]:
-    """The cards left in hand, each with its points (AMM-20)."""
-    losers = _losers(state, winner)
-    return [(seat, "card", card, AMM_VALUES[card]) for seat in losers for card in sorted(state.hands[seat])]
+def card_by_card(values: Sequence[int]) -> Callable[[MauMauState, int], list[Line]]:
+    """The account of the cards left in hand, each with its points."""
+
+    def account(state: MauMauState, winner: int) -> list[Line]:
+        losers = _losers(state, winner)
+        return [(seat, "card", card, values[card]) for seat in losers for card in sorted(state.hands[seat])]
+
+    return account
+
+
+amm_points = card_by_card(AMM_VALUES)
 
 
 def _losers(state: MauMauState, winner: int) -> list[int]:
@@ -31,11 +44,11 @@ def _losers(state: MauMauState, winner: int) -> list[int]:
     return [seat for seat in state.order if seat != winner]
 
 
-WINS = Scoring(lowest_wins=False, account=_wins)
+WINS = Scoring(lowest_wins=False, account=_wins, winner=WON)
 """A point for each round won."""
-CARDS = Scoring(lowest_wins=True, account=_cards)
+CARDS = Scoring(lowest_wins=True, account=_cards, values=(1,) * len(AMM_VALUES))
 """A point for each card left."""
-AMM_POINTS = Scoring(lowest_wins=True, account=amm_points)
+AMM_POINTS = Scoring(lowest_wins=True, account=amm_points, values=AMM_VALUES)
 """AMM-20."""
 
 SCORINGS = {"wins": WINS, "cards": CARDS, "amm_points": AMM_POINTS}

@@ -7,6 +7,7 @@ from dataclasses import field
 from typing import ClassVar
 
 from rules.cards import FOLLOWS, OF_SUIT
+from rules.chance import Lot
 from rules.match import Match
 from rules.records import Record, record
 from rules.table import NOBODY
@@ -37,6 +38,10 @@ class Own(Record):
     def stays(self, pile: Sequence[int]) -> int:
         """How many cards below the top stay on the pile when the others are shuffled."""
         return 0
+
+    def guessed(self, lot: Lot) -> Own:
+        """The same with what nobody can see of it drawn anew."""
+        return self
 
     def after_drawing(self, cards: int) -> Own:
         """What becomes of it when somebody draws so many cards."""
@@ -108,6 +113,10 @@ class MauMauState(Match):
 
     def unseen(self, seat: int) -> list[list[int]]:
         return [self.stock, *Match.unseen(self, seat)]
+
+    def forget(self, seat: int, lot: Lot) -> None:
+        Match.forget(self, seat, lot)
+        self.own = self.own.guessed(lot)
 
     def follow_mask(self) -> int:
         """The cards that follow by rank or suit, or by the suit that is called (COM-2, COM-18)."""

@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from rules.climbing.combinations import HEIGHT, LADDER, SHORTEST, TOP, TWO, Reading, readings
 from rules.climbing.view import ZhengView
-from rules.strategies.strategy import Strategy
+from rules.match import Match
+from rules.rounds import SomeGame
+from rules.strategies.strategy import Seen, Strategy
 from rules.table import Action
-from rules.view import View
 
 LOOKED_AT = 160
 """So many moves are weighed; where there are more, those with the fewest wild cards."""
@@ -33,21 +34,45 @@ Counts = tuple[int, ...]
 class ClimbingStrategy(Strategy):
     """A computer player of the climbing game."""
 
-    def best(self, view: View) -> Sequence[Action]:
+    def best(self, view: Seen) -> Sequence[Action]:
         assert isinstance(view, ZhengView)
         return best(view)
+
+    def ranked(self, view: Seen) -> list[Action]:
+        assert isinstance(view, ZhengView)
+        weighed = _weighed(view)
+        return sorted(weighed, key=weighed.__getitem__)
+
+    def greedy(self, moves: Sequence[Action]) -> Sequence[Action]:
+        return greedy(moves)
+
+    def quick(self, game: SomeGame, state: Match, seat: int) -> Sequence[Action]:
+        return greedy(game.moves(state, seat))
+
+
+def greedy(moves: Sequence[Action]) -> Sequence[Action]:
+    """The longest combination without wild cards and of these the lowest; an answer as low as it can be."""
+    laying = [move for move in moves if move.cards] or moves
+    pure = [move for move in laying if all(HEIGHT[card] < TWO for card in move.cards)]
+    longest = max(len(move.cards) for move in pure or laying)
+    found = [move for move in pure or laying if len(move.cards) == longest]
+    return [min(found, key=lambda move: max((HEIGHT[card] for card in move.cards), default=0))]
 
 
 def best(view: ZhengView) -> Sequence[Action]:
     """The moves that are equally good for the seat of this view, from which a decision is awaited."""
+    costs = _weighed(view)
+    least = min(costs.values())
+    return [move for move, cost in costs.items() if cost == least]
+
+
+def _weighed(view: ZhengView) -> dict[Action, float]:
+    """The moves worth a thought, each with what it costs."""
     if view.awaits is not None and view.awaits.kind == "choose":
-        highest = max((HEIGHT[card] for move in view.moves for card in move.cards), default=0)
-        return [move for move in view.moves if not move.cards or HEIGHT[move.cards[0]] == highest]
+        return {move: -float(HEIGHT[move.cards[0]]) if move.cards else 0.0 for move in view.moves}
     moves = sorted(view.moves, key=_wild)[:LOOKED_AT]
     moves += [move for move in view.moves if len(move.cards) == len(view.hand)]
-    costs = [_cost(view, move) for move in moves]
-    least = min(costs)
-    return [move for move, cost in zip(moves, costs, strict=True) if cost == least]
+    return {move: _cost(view, move) for move in moves}
 
 
 def _cost(view: ZhengView, move: Action) -> float:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from rules.cards import JACK, JOKER, RANK, SEVEN, SUIT
-from rules.shedding.view import MauMauView
-from rules.strategies.strategy import Strategy
+from rules.match import PLAYING, Match
+from rules.rounds import SomeGame
+from rules.shedding.state import OWES, MauMauState
+from rules.strategies.strategy import Glance, Seen, Strategy
 from rules.table import Action
 from rules.view import View
 
@@ -18,30 +19,73 @@ WORTH = {JOKER: 9, JACK: 8, SEVEN: 5}
 class SheddingStrategy(Strategy):
     """A computer player of the Mau-Mau games."""
 
-    def best(self, view: View) -> Sequence[Action]:
-        assert isinstance(view, MauMauView)
+    def best(self, view: Seen) -> Sequence[Action]:
         return best(view)
+
+    def ranked(self, view: Seen) -> list[Action]:
+        suits = _suits(view.hand)
+        return sorted(view.moves, key=lambda move: -_worth(view, suits, move))
+
+    def greedy(self, moves: Sequence[Action]) -> Sequence[Action]:
+        laying = [move for move in moves if move.verb in LAYING]
+        most = max((len(move.cards) for move in laying), default=0)
+        return (
+            [move for move in laying if len(move.cards) == most]
+            or [move for move in moves if move.verb in FIXED or move.verb in CHOOSING]
+            or moves
+        )
 
     def speaks(self, view: View) -> Action | None:
         """That it has one card left."""
-        said = [action for action in view.legal if action.verb in ("declare", "knock")]
-        phrase = "mau mau" if said and RANK[view.hand[0]] == JACK else "last card"
-        return next((action for action in said if action.text in ("", phrase)), None)
+        return _said(view.legal, view.hand)
+
+    def glance(self, game: SomeGame, state: Match, seat: int) -> Seen:
+        """A hidden draw that is on is the seat's own: a decision is awaited from it."""
+        return Glance(seat, game.moves(state, seat), state.hands[seat], [len(hand) for hand in state.hands])
+
+    def says(self, game: SomeGame, state: Match) -> tuple[int, Action] | None:
+        assert isinstance(state, MauMauState)
+        if OWES not in state.mau or state.phase != PLAYING:
+            return None
+        seat = state.mau.index(OWES)
+        said = _said(game.beside(state, seat), state.hands[seat])
+        return None if said is None else (seat, said)
 
 
-def best(view: MauMauView) -> Sequence[Action]:
+def _said(legal: Sequence[Action], hand: Sequence[int]) -> Action | None:
+    said = [action for action in legal if action.verb in ("declare", "knock")]
+    phrase = "mau mau" if said and RANK[hand[0]] == JACK else "last card"
+    return next((action for action in said if action.text in ("", phrase)), None)
+
+
+def _suits(hand: Sequence[int]) -> list[int]:
+    """How many cards of each suit are held; one place more for the jokers, which have none."""
+    suits = [0] * 5
+    for card in hand:
+        suits[SUIT[card]] += 1
+    suits[-1] = 0
+    return suits
+
+
+def best(view: Seen) -> Sequence[Action]:
     """The moves that are equally good for the seat of this view, from which a decision is awaited."""
-    suits = Counter(SUIT[card] for card in view.hand if SUIT[card] >= 0)
-    worth = [_worth(view, suits, move) for move in view.moves]
+    moves = view.moves
+    if len(moves) == 1:
+        return moves
+    suits = _suits(view.hand)
+    worth = [_worth(view, suits, move) for move in moves]
     most = max(worth)
-    return [move for move, how_good in zip(view.moves, worth, strict=True) if how_good == most]
+    return [move for move, how_good in zip(moves, worth, strict=True) if how_good == most]
 
 
+LAYING = ("play", "jump", "double", "steal", "poker", "roulette", "give")
+"""What gets rid of cards, and cannot go wrong."""
+CHOOSING = ("call", "choose")
 FIXED = {"double": 65, "accept": 80, "draw": 40, "pass": 30, "claim": 90, "decline": 40, "roulette": 48, "give": 50}
 """How good it is to do what needs no thought."""
 
 
-def _worth(view: MauMauView, suits: Counter[int], move: Action) -> float:
+def _worth(view: Seen, suits: Sequence[int], move: Action) -> float:
     """How good a move is. Attacks are left to those who remember the secret card."""
     match move.verb:
         case "play" | "jump" if len(move.cards) == 1:
@@ -58,7 +102,7 @@ def _worth(view: MauMauView, suits: Counter[int], move: Action) -> float:
             return FIXED.get(move.verb, -100)
 
 
-def _plays_on(view: MauMauView, card: int) -> bool:
+def _plays_on(view: Seen, card: int) -> bool:
     rest = list(view.hand)
     rest.remove(card)
     return any(RANK[other] in (RANK[card], JACK, JOKER) or SUIT[other] == SUIT[card] for other in rest)

@@ -3,18 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
+from rules.match import Match
+from rules.rounds import SomeGame
 from rules.table import Action
 from rules.view import View
 
 
-class Strategy:
-    """How a family is played. The views are always of the family."""
+class Seen(Protocol):
+    """What a simple strategy looks at: a view has it, and where thousands are played something lighter."""
 
-    def best(self, view: View) -> Sequence[Action]:
+    @property
+    def seat(self) -> int:
+        """Whose eyes these are."""
+
+    @property
+    def moves(self) -> Sequence[Action]:
+        """What the rules accept of the seat."""
+
+    @property
+    def hand(self) -> Sequence[int]:
+        """Its cards."""
+
+    @property
+    def counts(self) -> Sequence[int]:
+        """How many cards everybody holds."""
+
+
+class Glance(NamedTuple):
+    """The part of a view that a simple strategy looks at, made without the rest."""
+
+    seat: int
+    moves: Sequence[Action]
+    hand: Sequence[int]
+    counts: Sequence[int]
+
+
+class Strategy:
+    """How a family is played. The views are always of the family, and so are the states."""
+
+    def best(self, view: Seen) -> Sequence[Action]:
         """The moves that seem equally good for the seat of this view, from which a decision is awaited."""
+        raise NotImplementedError
+
+    def ranked(self, view: Seen) -> list[Action]:
+        """The moves worth a thought, the best first."""
+        raise NotImplementedError
+
+    def greedy(self, moves: Sequence[Action]) -> Sequence[Action]:
+        """Of these moves those that get rid of most cards now."""
         raise NotImplementedError
 
     def speaks(self, view: View) -> Action | None:
         """What the seat says before it moves on; None where there is nothing to say."""
+        return None
+
+    def glance(self, game: SomeGame, state: Match, seat: int) -> Seen:
+        """What ``best`` looks at, as the seat sees it."""
+        return game.view(state, seat)
+
+    def quick(self, game: SomeGame, state: Match, seat: int) -> Sequence[Action]:
+        """Good moves, found fast: how a table that somebody imagines is played on."""
+        return self.best(self.glance(game, state, seat))
+
+    def says(self, game: SomeGame, state: Match) -> tuple[int, Action] | None:
+        """Who has something to say now, and what."""
         return None

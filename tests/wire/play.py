@@ -43,10 +43,15 @@ class Company:
         self._playing = [asyncio.create_task(self._play(person)) for pair in self.pairs for person in pair]
 
     async def stop(self) -> None:
-        """Press no more."""
+        """Press no more, and wait until what was pressed last has arrived: it may change a table still."""
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
+        on_their_way = [asyncio.create_task(one.complete.wait()) for one in self.pressed if not one.complete.is_set()]
+        if on_their_way:
+            _, never = await asyncio.wait(on_their_way, timeout=GIVEN_UP)
+            for waiting in never:
+                waiting.cancel()
 
     async def _play(self, person: Person) -> None:
         while True:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import ClassVar
 
-from rules.cards import EIGHT, JOKERS, OF_RANK, RANK, SUIT, TWO
+from rules.cards import EIGHT, OF_RANK, RANK, SUIT, TWO
 from rules.records import Seat, record
 from rules.shedding.amm.jokers import lay_aside
 from rules.shedding.amm.lock import locked
@@ -136,7 +136,7 @@ def lay_together(
     last = cards[-1]
     doubled = len(set(eights)) < len(eights)
     effects = play.game.rules.cards.laid[last]
-    if JOKERS >> last & 1:
+    if play.game.rules.fitting.laying.aside >> last & 1:
         lay_aside(play, seat, last, effects)
         return
     play.game.lay(play, Laid(seat, last), effects + TWINS_DRAW * (twin + doubled))

@@ -14,7 +14,7 @@ from rules.shedding.contract import Course, Effect, MauMauPlay
 from rules.shedding.dealing import first_natural
 from rules.shedding.decisions import ChooseAnother
 from rules.shedding.events import MauMauEvent, own_hand
-from rules.shedding.scoring import amm_points
+from rules.shedding.scoring import AMM_VALUES, amm_points
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY
 
@@ -89,6 +89,9 @@ class AdvancedCourse(Course):
         """A joker goes back into the pack (AMM-51)."""
         return [first_natural(cards)]
 
+    def facts(self) -> dict[str, int]:
+        return {"undeclared": 1}
+
     def undeclared(self, play: MauMauPlay, seat: Seat) -> None:
         play.emit(PointsDoubled(NOBODY, "undeclared"))
 
@@ -106,4 +109,4 @@ def account(state: MauMauState, winner: int) -> list[Line]:
     return lines
 
 
-SCORING = Scoring(lowest_wins=True, account=account)
+SCORING = Scoring(lowest_wins=True, account=account, values=AMM_VALUES)

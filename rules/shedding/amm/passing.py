@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rules.chance import Lot
 from rules.records import Card, Seat, SeatCard, record
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay
 from rules.shedding.events import MauMauEvent
@@ -49,6 +50,10 @@ class Give(Decision[MauMauGame, MauMauState]):
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         left = tuple(other for other in self.waiting if other != seat)
         play.ask(Give(left, (*self.given, (seat, action.cards[0]))), same=True)
+
+    def dealt_anew(self, game: MauMauGame, state: MauMauState, seat: Seat, lot: Lot) -> Give:
+        given = [(one, card if one == seat else lot.choice(state.hands[one])) for one, card in self.given]
+        return Give(self.waiting, tuple(given))
 
     def close(self, play: MauMauPlay) -> None:
         given = self.given

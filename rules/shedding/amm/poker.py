@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.cards import RANK, SUIT
+from rules.chance import Lot
 from rules.records import Seat, SeatCards, record
 from rules.shedding.amm.jokers import Chosen
 from rules.shedding.amm.poker_hands import hands, worth
@@ -109,6 +110,15 @@ class Poker(Decision[MauMauGame, MauMauState]):
     def without(self, seat: Seat) -> Poker:
         left = tuple(other for other in self.waiting if other != seat)
         return Poker(left, self.by, tuple(shown for shown in self.shown if shown[0] != seat))
+
+    def dealt_anew(self, game: MauMauGame, state: MauMauState, seat: Seat, lot: Lot) -> Poker:
+        """Who has answered has laid a hand of poker or none: nobody else knows."""
+        shown = [one for one in self.shown if one[0] == seat]
+        for other in state.order:
+            if other != seat and other not in self.waiting and len(state.hands[other]) > 2:
+                move = lot.choice(self.moves(game, state, other))
+                shown += [(other, move.cards)] if move.cards else []
+        return Poker(self.waiting, self.by, tuple(shown))
 
     def close(self, play: MauMauPlay) -> None:
         state, shown = play.state, self.shown

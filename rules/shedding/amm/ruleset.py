@@ -37,7 +37,9 @@ from rules.shedding.laying import Laying
 from rules.shedding.talk import Says, Silence, Talked
 
 FOUR_OF_DIAMONDS = parse("4D")
-LAYING = Laying(anywhere=JOKERS, on_call=JACKS | JOKERS, call_until_caller=True, debt_in_call=True)  # AMM-7, AMM-51
+LAYING = Laying(  # AMM-7, AMM-51
+    anywhere=JOKERS, on_call=JACKS | JOKERS, aside=JOKERS, call_until_caller=True, debt_in_call=True
+)
 
 OPTIONS = (
     Option("voluntary_draw", "AMM-4", "off", ON_OFF),

@@ -88,12 +88,15 @@ class OthersDraw(Effect):
 
 @record
 class ThirdSix(Effect):
-    """The third six in a row strikes; then the count starts again (IME-25)."""
+    """The third six in a row strikes, unless it is answered; then the count starts again (IME-25)."""
+
+    cards: int
+    answered_by: int
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         pile = play.state.pile
         if sixes(pile) % ROW_OF_SIXES == 0:
-            play.emit(events.DebtGrew(SIXES_DRAW, TWOS & OF_SUIT[SUIT[pile[-1]]]))
+            play.emit(events.DebtGrew(self.cards, self.answered_by))
 
 
 @record

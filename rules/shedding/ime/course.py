@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from rules.cards import JOKER, JOKERS, RANK
@@ -10,7 +11,7 @@ from rules.chance import shuffled
 from rules.match import OVER, PLAYING, FirstDrawn, Line, Totals, from_seat
 from rules.records import Backs, Places, Seat, but, record
 from rules.rounds import Scoring
-from rules.shedding.contract import Course, MauMauPlay, Turn
+from rules.shedding.contract import PLAYS_ON, TURN_OVER, Course, MauMauPlay, Turn
 from rules.shedding.dealing import draw, first_natural
 from rules.shedding.events import MauMauEvent, RoundCounted, backs
 from rules.shedding.ime.own import Imesco, RoundBegan, own
@@ -102,10 +103,18 @@ class ImescoCourse(Course):
         cyclic: int | None = None,
         pairs: bool = False,
     ) -> None:
-        self.first_player, self.starting_card, self.debt_ends_turn = first_player, starting_card, debt_ends_turn
+        self.first_player, self.starting_card = first_player, starting_card
+        self.after_debt = TURN_OVER if debt_ends_turn else PLAYS_ON  # IME-14
         self.own, self.full, self.reshuffles, self.seconds = Imesco(mute=mute), full, reshuffles, seconds
         self.cyclic, self.pairs = cyclic, pairs
         self.limited = reshuffles is not None or seconds is not None
+
+    def facts(self) -> dict[str, int]:
+        limits = {"shuffles": self.reshuffles, "minutes": None if self.seconds is None else self.seconds // 60}
+        found = {name: limit for name, limit in limits.items() if limit is not None}
+        if self.pairs:
+            found["pairs"] = 1
+        return found if self.cyclic is None else {**found, "cyclic": self.cyclic}
 
     # the deal
 
@@ -115,6 +124,9 @@ class ImescoCourse(Course):
 
     def sides(self, seats: int) -> list[int]:
         return [seat % (seats // 2) for seat in range(seats)] if self.pairs and seats in IN_PAIRS else []
+
+    def side_of(self, state: MauMauState, seat: int) -> int:
+        return min(seat, own(state).partner(seat)) if seat in own(state).pairs else seat
 
     def before_deal(self, play: MauMauPlay, seed: str) -> None:
         """Partners sit down (IME-55)."""
@@ -190,10 +202,11 @@ class ImescoCourse(Course):
             play.emit(TurnBegan())
 
     def turn_after_debt(self, state: MauMauState, turn: Turn, paid: Sequence[int]) -> Turn | None:
-        """Who has paid plays on, unless the table plays otherwise (IME-14); for a joker there may be a rebound."""
+        """For a joker there may be a rebound (IME-34)."""
         if state.base >= 0 and JOKERS >> state.base & 1:
-            return Rebound(turn.seat, paid=self.debt_ends_turn, four=tuple(paid), layer=own(state).thrower)
-        return None if self.debt_ends_turn else Turn(turn.seat)
+            paid_off = self.after_debt == TURN_OVER
+            return Rebound(turn.seat, paid=paid_off, four=tuple(paid), layer=own(state).thrower)
+        return super().turn_after_debt(state, turn, paid)
 
     # limits (IME-51)
 
@@ -293,4 +306,4 @@ def of_pairs(scoring: Scoring[MauMauState]) -> Scoring[MauMauState]:
         shared = [line for line in lines if line[0] in partner]
         return [*lines, *((partner[seat], f"partner-{why}", card, points) for seat, why, card, points in shared)]
 
-    return Scoring(scoring.lowest_wins, account, shared=True)
+    return replace(scoring, account=account, shared=True)

@@ -10,7 +10,7 @@ from rules.records import Seat, but, record
 from rules.shedding.contract import Choice
 from rules.shedding.events import TurnLost
 from rules.shedding.ime.own import own
-from rules.shedding.laying import Fitting, Laying
+from rules.shedding.laying import Fitting
 from rules.shedding.moves import PlayCard
 from rules.shedding.state import DECLARED, MauMauState
 from rules.table import NOBODY, IllegalAction, Reason
@@ -32,22 +32,15 @@ class LimitReached(TurnLost):
 
 
 class ImescoFitting(Fitting):
-    """Queens go on a queen that is dull (IME-11, IME-31); no eight is laid on somebody in Mau-Mau (IME-27).
+    """Queens go on a queen that is dull (IME-11, IME-31); no eight is laid on somebody in Mau-Mau (IME-27)."""
 
-    ``not_both``: rank and suit may not both agree (IME-9).
-    """
-
-    __slots__ = ("not_both",)
-
-    def __init__(self, laying: Laying, *, not_both: bool) -> None:
-        super().__init__(laying)
-        self.not_both = not_both
+    __slots__ = ()
 
     def mask(self, state: MauMauState, seat: Seat) -> int:
         found, top = Fitting.mask(self, state, seat), state.base
         if not state.debt and state.call < 0 and top >= 0 and RANK[top] == QUEEN and own(state).dull:
             found |= QUEENS
-        if self.not_both and top >= 0:
+        if self.laying.not_both and top >= 0:
             found &= ~(JOKERS if JOKERS >> top & 1 else 1 << top)
             if state.call >= 0:
                 found &= ~(JACKS & OF_SUIT[state.call])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from rules.cards import RANK, SUIT
+from rules.chance import Lot
 from rules.records import Backs, Seat, but, record
-from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Move, Turn
+from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Move, Turn, last_drawn
 from rules.shedding.dealing import draw
 from rules.shedding.events import MauMauEvent, TurnLost, backs
 from rules.shedding.ime.own import own
@@ -59,6 +60,10 @@ class Rebound(Turn):
     version: ClassVar[int] = 2
     four: tuple[int, ...] = ()
     layer: Seat = NOBODY
+
+    def dealt_anew(self, game: MauMauGame, state: MauMauState, seat: Seat, lot: Lot) -> Self:
+        anew = Turn.dealt_anew(self, game, state, seat, lot)
+        return anew if seat == self.seat else but(anew, four=last_drawn(state, self.seat, self.four))
 
     def strikes(self, state: MauMauState) -> bool:
         """Whether the four are all of one value, all of one suit, or of four different suits."""

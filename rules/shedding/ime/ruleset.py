@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.cards import (
     ACE,
     CARDS,
@@ -30,7 +32,7 @@ from rules.shedding.declaring import Accuse, Declare
 from rules.shedding.effects import CallsSuit, DrawDebt, PlayAgain, PreviousDraws, Reverse, Skip
 from rules.shedding.game import MauMauBook
 from rules.shedding.ime.beside import AskCount, CardsShown, Eat, SaysNothing, Show, StopEating, Tell
-from rules.shedding.ime.cards import SEVENS, TWOS, Defence, OthersDraw, SwapSeats, TakeAndPlay, ThirdSix
+from rules.shedding.ime.cards import SEVENS, SIXES_DRAW, TWOS, Defence, OthersDraw, SwapSeats, TakeAndPlay, ThirdSix
 from rules.shedding.ime.course import ImescoCourse, ends_by_vote, of_pairs
 from rules.shedding.ime.drawing import DrawUntil
 from rules.shedding.ime.laying import QUEENS, ImescoFitting, PlayImesco
@@ -97,7 +99,7 @@ def _effects(number: int, options: Options) -> tuple[Effect, ...]:
         ACE: (PlayAgain(),),  # IME-20
         TWO: (Defence(str(options["seven_defence"])),),  # IME-21
         FIVE: (Reverse(),),  # IME-24
-        SIX: (ThirdSix(),),  # IME-25
+        SIX: (ThirdSix(SIXES_DRAW, answered_by=1 << card(TWO, suit) if suit >= 0 else 0),),  # IME-25
         SEVEN: (DrawDebt(SEVEN_DRAWS, answered_by=SEVENS | 1 << card(TWO, suit) if suit >= 0 else 0),),  # IME-26
         EIGHT: (TakeAndPlay(),),  # IME-27
         NINE: (DrawDebt(1, answered_by=1 << card(TWO, suit) if suit >= 0 else 0),),  # IME-28
@@ -124,8 +126,8 @@ def ruleset(options: Options) -> Ruleset:
         hand_size=int(options["hand_size"]),
         direction=1,
         ids=RuleIds(turn="IME-8", follow="IME-8", draw="IME-10", debt="IME-21", call="IME-30"),
-        fitting=ImescoFitting(LAYING, not_both=options["not_both"] == "on"),
-        cards=CardEffects(laid=effects, turned_up=effects),
+        fitting=ImescoFitting(replace(LAYING, not_both=options["not_both"] == "on")),
+        cards=CardEffects(laid=effects),
         moves=(PlayImesco(), DrawUntil(limit=number_or_off(options["draw_limit"]) or 0), Claim(), Pass()),
         interrupts=(
             Declare("IME-12"),

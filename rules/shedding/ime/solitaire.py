@@ -9,7 +9,7 @@ from rules.match import Line
 from rules.options import Options
 from rules.records import record
 from rules.rounds import Scoring
-from rules.shedding.contract import Declaring, MauMauPlay, Ruleset, Turn, Visibility, Votes
+from rules.shedding.contract import Course, Declaring, MauMauPlay, Ruleset, Turn, Visibility, Votes
 from rules.shedding.effects import Reverse, Skip
 from rules.shedding.events import MauMauEvent
 from rules.shedding.game import MauMauBook
@@ -70,7 +70,10 @@ class AloneCourse(ImescoCourse):
 
     def turn_after_debt(self, state: MauMauState, turn: Turn, paid: object) -> Turn | None:
         """There is nobody to strike back at."""
-        return None if self.debt_ends_turn else Turn(turn.seat)
+        return Course.turn_after_debt(self, state, turn, ())
+
+    def facts(self) -> dict[str, int]:
+        return {"alone": 1}
 
 
 def account(state: MauMauState, winner: int) -> list[Line]:
@@ -87,7 +90,7 @@ def ruleset_alone(options: Options) -> Ruleset:
     lone = tuple(tuple(effect for effect in some if not isinstance(effect, for_others)) for some in full.cards.laid)
     return replace(
         full,
-        cards=replace(full.cards, laid=lone, turned_up=lone),
+        cards=replace(full.cards, laid=lone),
         moves=tuple(move for move in full.moves if not isinstance(move, Claim)),
         interrupts=(),
         scoring=Scoring(lowest_wins=True, account=account),

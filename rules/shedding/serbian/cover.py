@@ -22,7 +22,12 @@ def covers(state: MauMauState) -> int:
 
 @record
 class MustBeCovered(Effect):
-    """Whoever laid the ace lays one more card on it (SRB-6)."""
+    """Whoever laid the ace lays one more card on it (SRB-6).
+
+    Who has none draws until there is one; with ``one_draw``, a single card.
+    """
+
+    one_draw: bool
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         play.ask(Cover(seat))
@@ -59,7 +64,7 @@ class Cover(Turn):
             game.move["play"].act(play, self, action)
         elif action.verb == "pass":
             passed(play, seat)
-        elif game.options["ace_cover"] == "draw_one":
+        elif MustBeCovered(one_draw=True) in game.rules.cards.laid[state.base]:
             taken = tuple(draw(play, seat, 1, hidden=True))
             if covers(state) >> taken[0] & 1:
                 play.ask(Cover(seat, taken))

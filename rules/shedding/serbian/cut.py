@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.match import from_seat
 from rules.records import Card, Cards, Seat, but, record
-from rules.shedding.contract import Course, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
+from rules.shedding.contract import MAY_LAY, Course, MauMauGame, MauMauInterrupt, MauMauPlay
 from rules.shedding.dealing import draw
 from rules.shedding.events import MauMauEvent, backs, own_hand
 from rules.shedding.state import MauMauState, Own
@@ -153,6 +152,8 @@ class Cut(OfOneSeat[MauMauGame, MauMauState]):
 class SerbianCourse(Course):
     """The player before the dealer cuts (SRB-2); then everybody is dealt to. ``strong`` cards may be kept."""
 
+    after_debt = MAY_LAY  # SRB-10
+
     def __init__(self, strong: int, *, early_hand_costs: bool) -> None:
         self.own = NEW
         self.strong, self.early_hand_costs = strong, early_hand_costs
@@ -168,9 +169,8 @@ class SerbianCourse(Course):
         kept = own(state)
         return {"dealt": kept.dealing + DEAL_SECONDS} if self.early_hand_costs and kept.dealing >= 0 else {}
 
-    def turn_after_debt(self, state: MauMauState, turn: Turn, paid: Sequence[int]) -> Turn | None:
-        """Who has paid a debt may lay a card, or passes without drawing again (SRB-10)."""
-        return Turn(turn.seat, paid=True)
+    def facts(self) -> dict[str, int]:
+        return {"cut": self.strong}
 
 
 def look_at_cut(play: MauMauPlay, cutter: Seat) -> None:

@@ -31,6 +31,7 @@ from rules.shedding.effects import CallsSuit, DrawDebt, NextDraws, PreviousDraws
 from rules.shedding.game import MauMauBook
 from rules.shedding.laying import Fitting, Laying
 from rules.shedding.moves import Pass, PlayCard
+from rules.shedding.scoring import card_by_card
 from rules.shedding.serbian.cover import ACES, MustBeCovered
 from rules.shedding.serbian.cut import Look, SerbianCourse
 from rules.shedding.serbian.jump import JumpInFully
@@ -82,6 +83,7 @@ def strong_cards(options: Options) -> int:
 
 def _effects(number: int, options: Options) -> tuple[Effect, ...]:
     rank, suit, queens = RANK[number], SUIT[number], options["queen"] == "on"
+    one_draw = options["ace_cover"] == "draw_one"
     if number == TWO_OF_CLUBS:
         return (PreviousDraws(TWO_DRAWS),)  # SRB-7
     if number == TWO_OF_DIAMONDS and options["two_of_diamonds"] == "on":
@@ -91,7 +93,7 @@ def _effects(number: int, options: Options) -> tuple[Effect, ...]:
         return ()
     seven = SEVENS | (1 << card(QUEEN, suit) if queens else 0)
     by_rank: dict[int, tuple[Effect, ...]] = {
-        ACE: (MustBeCovered(),),  # SRB-6
+        ACE: (MustBeCovered(one_draw),),  # SRB-6
         SEVEN: (DrawDebt(SEVEN_DRAWS, answered_by=seven),),  # SRB-9, SRB-14
         EIGHT: (Skip(),),  # SRB-11
         NINE: (reverse,) if options["reverser"] == "nine" else (),  # SRB-12
@@ -104,22 +106,18 @@ def _effects(number: int, options: Options) -> tuple[Effect, ...]:
     return by_rank.get(rank, ())
 
 
-def _account(strong: int) -> Callable[[MauMauState, int], list[Line]]:
-    """The points left in hand; the winner scores less than nothing (SRB-30)."""
+def _values(strong: int) -> tuple[int, ...]:
+    """What each card left in hand counts; ``strong`` is a mask (SRB-30)."""
+    by_rank = {JACK: 20, QUEEN: 10, KING: 10}
+    return tuple(by_rank.get(rank, 10 if strong >> number & 1 else rank + 1) for number, rank in enumerate(RANK))
 
-    def value(card: int) -> int:
-        rank = RANK[card]
-        if rank == JACK:
-            return 20
-        return 10 if strong >> card & 1 or rank in (KING, QUEEN) else rank + 1
+
+def _account(values: tuple[int, ...]) -> Callable[[MauMauState, int], list[Line]]:
+    """The points left in hand; the winner scores less than nothing (SRB-30)."""
+    count = card_by_card(values)
 
     def account(state: MauMauState, winner: int) -> list[Line]:
-        lines: list[Line] = [
-            (seat, "card", card, value(card))
-            for seat in state.order
-            if seat != winner
-            for card in sorted(state.hands[seat])
-        ]
+        lines = count(state, winner)
         return [*lines, (winner, "won", -1, WON)] if winner != NOBODY else lines
 
     return account
@@ -128,6 +126,7 @@ def _account(strong: int) -> Callable[[MauMauState, int], list[Line]]:
 def ruleset(options: Options) -> Ruleset:
     """The ruleset for these options."""
     strong = strong_cards(options)
+    values = _values(strong)
     effects = tuple(_effects(card, options) for card in CARDS)
     doubled: tuple[tuple[int, tuple[Effect, ...]], ...] = ()
     if options["two_adds"] == "on":
@@ -141,7 +140,7 @@ def ruleset(options: Options) -> Ruleset:
         direction=1,
         ids=RuleIds(turn="SRB-3", follow="SRB-3", draw="SRB-3", debt="SRB-9", call="SRB-13"),
         fitting=Fitting(LAYING),
-        cards=CardEffects(laid=effects, turned_up=effects, never_last=ACES),
+        cards=CardEffects(laid=effects, never_last=ACES),
         moves=(PlayCard(), DrawAlways(voluntary=True, seven_stops=options["seven_stops"] == "on"), Pass()),
         interrupts=(
             *((JumpInFully(doubled),) if options["jump_in"] == "on" else ()),
@@ -149,8 +148,9 @@ def ruleset(options: Options) -> Ruleset:
             Accuse("SRB-4", int(options["mau_penalty"]), int(options["false_accusation"])),
             *((Look(),) if early_hand_costs else ()),
         ),
-        scoring=Scoring(lowest_wins=True, account=_account(strong)),
-        target=int(options["target"]) + 1,  # passed, not reached (SRB-31)
+        scoring=Scoring(lowest_wins=True, account=_account(values), values=values, winner=WON),
+        target=int(options["target"]),
+        beyond=True,  # SRB-31
         declaring=Declaring(any_act=True),
         course=SerbianCourse(strong, early_hand_costs=early_hand_costs),
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.cards import JOKERS, NATURALS
-from rules.chance import drawn
+from rules.chance import Lot, drawn
 from rules.records import Card, Seat, record
 from rules.shedding.contract import Choice, Course, Effect, MauMauGame, MauMauPlay, Turn
 from rules.shedding.dealing import draw, show_draw
@@ -27,6 +27,9 @@ class Secret(Own):
     """The secret card; -1 before the first deal."""
 
     card: Card = -1
+
+    def guessed(self, lot: Lot) -> Secret:
+        return Secret(lot.choice(NATURALS))
 
 
 def secret(state: MauMauState) -> int:

@@ -1,0 +1,77 @@
+"""The players there are, by name: how they choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rules.chance import Lot
+from rules.families import family_of
+from rules.match import Match
+from rules.rounds import SomeGame
+from rules.strategies.thinking import Budget, Known, think
+from rules.table import Action
+
+Plays = Callable[[SomeGame, Match, int, Lot], Action]
+"""What the seat from which a decision is awaited does."""
+NAMES = ("random", "greedy", "sensible", "thinking")
+"""From the weakest on."""
+PLAYOUTS = 200
+"""So many playouts ``thinking`` takes for a decision, where nothing else is said."""
+
+
+class UnknownStrategy(ValueError):
+    """There is no strategy of that name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            f"no strategy {name!r}; there are {', '.join(NAMES)}; "
+            "thinking:500 thinks for 500 playouts, thinking:50ms for 50 milliseconds"
+        )
+
+
+class Player(NamedTuple):
+    """A strategy with its budget: ``exact`` when the same lots lead to the same choices."""
+
+    name: str
+    plays: Plays
+    exact: bool = True
+
+
+def at_random(game: SomeGame, state: Match, seat: int, lot: Lot) -> Action:
+    """Any move."""
+    return lot.choice(game.moves(state, seat))
+
+
+def greedily(game: SomeGame, state: Match, seat: int, lot: Lot) -> Action:
+    """Whatever gets rid of most cards now."""
+    return lot.choice(family_of(game).strategy.greedy(game.moves(state, seat)))
+
+
+def sensibly(game: SomeGame, state: Match, seat: int, lot: Lot) -> Action:
+    """What its family finds sensible."""
+    strategy = family_of(game).strategy
+    return lot.choice(strategy.best(strategy.glance(game, state, seat)))
+
+
+def thinking(budget: Budget) -> Plays:
+    """Who thinks for so long."""
+
+    def plays(game: SomeGame, state: Match, seat: int, lot: Lot) -> Action:
+        return think(Known(game, state, seat, lot), budget, lot)
+
+    return plays
+
+
+def player(name: str, clock: Callable[[], float]) -> Player:
+    """The player of this name; ``thinking`` may say its budget behind a colon. Raises ``UnknownStrategy``."""
+    kind, _, said = name.partition(":")
+    simple: dict[str, Plays] = {"random": at_random, "greedy": greedily, "sensible": sensibly}
+    if kind in simple and not said:
+        return Player(name, simple[kind])
+    number = said.removesuffix("ms")
+    if kind != "thinking" or (said and not (number.isdigit() and int(number))):
+        raise UnknownStrategy(name)
+    if said.endswith("ms"):
+        return Player(name, thinking(Budget(seconds=int(number) / 1000, clock=clock)), exact=False)
+    return Player(name, thinking(Budget(playouts=int(number or PLAYOUTS))))

@@ -1,0 +1,76 @@
+"""A table played on by strategies, with nobody looking on: as fast as the engine goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.families import family_of
+from rules.match import PLAYING, Match
+from rules.rounds import SomeGame
+from rules.strategies.strategy import Strategy
+from rules.table import NOBODY, Action, Event
+
+Chooser = Callable[[Match, int], Action]
+"""What the seat from which a decision is awaited does."""
+MOST_SAID = 3
+"""To declare takes two knocks where nobody may speak."""
+
+
+def act(game: SomeGame, state: Match, strategy: Strategy, seat: int, action: Action) -> list[Event[Match]]:
+    """Let somebody act, and everybody say what is to be said then; what has happened."""
+    events = game.apply(state, seat, action)
+    for _ in range(MOST_SAID):
+        said = strategy.says(game, state)
+        if said is None:
+            break
+        events += game.apply(state, *said)
+    return events
+
+
+def play_on(game: SomeGame, state: Match, choosers: Chooser, most: int) -> int:
+    """Play the round to its end, or for so many decisions; how many it took."""
+    strategy = family_of(game).strategy
+    for number in range(most):
+        if state.phase != PLAYING:
+            return number
+        seat = state.stack[-1].seats[0]
+        act(game, state, strategy, seat, choosers(state, seat))
+    return most
+
+
+def quickly(game: SomeGame) -> Chooser:
+    """Everybody plays what is quick to find, and the same in the same position: what differs has other causes."""
+    strategy = family_of(game).strategy
+
+    def chooser(state: Match, seat: int) -> Action:
+        return strategy.quick(game, state, seat)[0]
+
+    return chooser
+
+
+def gains(game: SomeGame, before: tuple[int, ...], state: Match) -> list[float]:
+    """By seat, what the round has brought, as a part of the others who were left behind; ties count for half.
+
+    Where the round is not over, who holds fewer cards is ahead. Alone, the fewer points the better, and nothing is
+    worse than not to get to an end.
+    """
+    if state.phase == PLAYING:
+        points = [float(-len(hand)) for hand in state.hands]
+    else:
+        sign = -1 if game.scoring.lowest_wins else 1
+        points = [sign * (total - old) for total, old in zip(state.totals, before, strict=True)]
+    if len(state.order) == 1:
+        done = state.phase != PLAYING and state.won[-1] != NOBODY
+        return [points[0] if done else points[0] - NEVER]
+    return [
+        sum(
+            (points[seat] > points[other]) + (points[seat] == points[other]) / 2 - 0.5 * (seat == other)
+            for other in state.order
+        )
+        / (len(state.order) - 1)
+        for seat in range(len(points))
+    ]
+
+
+NEVER = 1000
+"""What it counts alone to get to no end: more than anybody draws."""

@@ -1,0 +1,107 @@
+"""A computer player that thinks: it deals the cards that it does not see many times, and plays each table on.
+
+Determinized Monte Carlo: every world that is imagined is tried with every move still in question, so that moves are
+compared on the same cards; whatever falls behind is given up. What its family finds sensible is played unless
+something else is seen to be better. It knows no game: a table dealt anew (``Game.dealt_anew``), and quick moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import inf, sqrt
+
+from rules.chance import Lot
+from rules.families import family_of
+from rules.match import Match
+from rules.rounds import SomeGame
+from rules.strategies.playing import act, gains, play_on, quickly
+from rules.table import Action
+
+WIDTH = 12
+"""So many moves are tried at most: the most promising ones."""
+LOOKED_AT = 4
+"""After so many worlds each it is asked which moves have fallen behind."""
+BEHIND, AHEAD = 1.6, 0.7
+"""So many standard errors behind the best a move is given up; so many ahead of the sensible one it is played."""
+HORIZON = 400
+"""So many decisions a table is played on; whoever holds fewer cards then is ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think about a decision: so many playouts, or so many seconds of a clock handed in."""
+
+    playouts: int = 0
+    seconds: float = 0.0
+    clock: Callable[[], float] = lambda: 0.0
+
+
+class Known:
+    """A table as far as a seat knows it: what it sees, and tables as they may be.
+
+    The cards that the seat does not see were dealt anew before anything else, so that no true one is in here.
+    """
+
+    __slots__ = ("_state", "game", "seat")
+
+    def __init__(self, game: SomeGame, state: Match, seat: int, lot: Lot) -> None:
+        self.game, self.seat = game, seat
+        self._state = game.dealt_anew(state, seat, lot)
+
+    def ranked(self) -> list[Action]:
+        """The moves worth a thought, the most sensible first."""
+        strategy = family_of(self.game).strategy
+        return strategy.ranked(strategy.glance(self.game, self._state, self.seat))
+
+    def imagined(self, lot: Lot) -> Match:
+        """A table that looks to the seat as this one does."""
+        return self.game.dealt_anew(self._state, self.seat, lot)
+
+
+@dataclass(slots=True)
+class Tried:
+    """A move, and what it has brought in each world."""
+
+    move: Action
+    gained: list[float] = field(default_factory=list)
+    total: float = 0.0
+
+    def behind(self, other: Tried) -> float:
+        """By how many standard errors it is behind another one, in the worlds in which both were tried."""
+        less = [theirs - own for own, theirs in zip(self.gained, other.gained, strict=False)]
+        mean = sum(less) / len(less)
+        spread = sum((one - mean) ** 2 for one in less) / max(1, len(less) - 1)
+        if spread == 0:
+            return inf * mean if mean else 0.0
+        return mean / sqrt(spread / len(less))
+
+
+def think(known: Known, budget: Budget, lot: Lot) -> Action:
+    """The move that promises most to the seat, from which a decision is awaited."""
+    moves = known.ranked()
+    if len(moves) == 1:
+        return moves[0]
+    asked = [Tried(move) for move in moves[:WIDTH]]
+    sensible, still = asked[0], asked
+    spent, until = 0, budget.clock() + budget.seconds
+    while len(still) > 1 and (spent < budget.playouts or (budget.seconds and budget.clock() < until)):
+        world = known.imagined(lot)
+        for tried in still:
+            gain = _played(known, world.copy(), tried.move)
+            tried.gained.append(gain)
+            tried.total += gain
+        spent += len(still)
+        if len(still[0].gained) % LOOKED_AT == 0:
+            best = max(still, key=lambda one: one.total)
+            still = [one for one in still if one is best or one.behind(best) < BEHIND]
+    best = max(still, key=lambda one: one.total)
+    return best.move if best.gained and sensible.behind(best) > AHEAD else sensible.move
+
+
+def _played(known: Known, world: Match, move: Action) -> float:
+    """What the seat gains in this world with the move."""
+    game, before = known.game, tuple(world.totals)
+    act(game, world, family_of(game).strategy, known.seat, move)
+    play_on(game, world, quickly(game), HORIZON)
+    return gains(game, before, world)[known.seat]
