@@ -39,7 +39,7 @@ def _special(game: SomeGame, seen: View, locale: str, faces: Faces) -> str:
         told = board(seen).does(game, card, locale)
         if told:
             does.setdefault(told, []).append(card)
-    parts = [f"{' '.join(map(faces.text, cards))} {told}" for told, cards in list(does.items())[:MOST]]
+    parts = [f"{' '.join(map(faces.text, cards))}: {told}" for told, cards in list(does.items())[:MOST]]
     return texts.text(locale, "hint-cards", told=" · ".join(parts)) if parts else ""
 
 
