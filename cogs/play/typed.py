@@ -18,8 +18,10 @@ from rules.climbing.combinations import KINDS
 from rules.table import Action
 
 VERBS = ("play", "jump", "arm", "show")
-AS = re.compile(rf"\sas\s+((?:{'|'.join(KINDS)})\b.*)$", re.IGNORECASE)
-"""What cards are taken for (ZSY-14), behind them."""
+USES = ("steal", "double")
+"""What one's own twin may be laid for (VOA-12), by the verb of the move."""
+AS = re.compile(rf"\sas\s+((?:{'|'.join((*KINDS, *USES))})\b.*)$", re.IGNORECASE)
+"""What cards are taken for (ZSY-14), or laid for, behind them."""
 MOST = 18
 """So many cards are asked about at most: the longest hand that is laid at once."""
 
