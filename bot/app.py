@@ -23,7 +23,7 @@ from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
 from bot.holidays import Holidays
 from bot.keeping import Keeper
-from bot.lessons import LESSON, Lessons, LessonTable
+from bot.lessons import LESSON, Hints, Lessons, LessonTable
 from bot.limits import look_through_limits_seldom, waiting_for_all
 from bot.measures import Measures
 from bot.painter import Painter
@@ -105,6 +105,7 @@ class MauMauBot(PatientBot):
     matches: Matches
     deadlines: Deadlines
     lessons: Lessons
+    hints: Hints
     painter: Painter
     timer: Timer
     keeper: Keeper
@@ -173,7 +174,7 @@ class MauMauBot(PatientBot):
         self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
         self.breaks, self.company = Breaks(self.tables), Company(self.tables, self.lobbies)
         self.presence = Presence(self, self.matches, self.now)
-        self.lessons = Lessons(self.store, self.now)
+        self.lessons, self.hints = Lessons(self.store, self.now), Hints(self.store, self.preferences)
         self.gate = Gate(self.store, self.tables, self.presence, self.lessons)
         self.deadlines = Deadlines(self.tables, self.holidays.quiet_until)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
@@ -311,7 +312,7 @@ class MauMauBot(PatientBot):
         """The person's hand is brought up to date, for the answer has not shown it."""
         table = await self._table_meant(interaction)
         seat = table.seat_of(interaction.user.id) if table is not None else None
-        if table is not None and seat is not None:
+        if table is not None and seat is not None and table.id != LESSON:
             self.painter.hands.renew(table.id, [seat])
             self.painter.wake(table.id)
 

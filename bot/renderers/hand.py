@@ -13,6 +13,7 @@ from bot.pictures.emojis import Faces
 from bot.prompts import Row, button, card_option, rows
 from bot.renderers.around import around
 from bot.renderers.families import board
+from bot.renderers.hints import hints
 from bot.renderers.parts import (
     GREEN,
     GREY,
@@ -22,8 +23,10 @@ from bot.renderers.parts import (
     if_any,
     mau_buttons,
     plain_names,
+    recent,
     signs,
     table_link,
+    written_names,
 )
 from bot.router import Press
 from bot.tables import Table
@@ -45,10 +48,13 @@ def hand_view(
     note: str = "",
     happened: Sequence[SomeEvent] = (),
     at: float = 0.0,
+    *,
+    hinted: bool = False,
 ) -> LayoutView:
     """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there.
 
     One that is asked tells what ``happened`` since its last turn; any other one ``at`` which time it was so.
+    ``hinted``: with a word about its special cards, and about what has just happened to it.
     """
     seen, faces = table.view(seat), named_faces(locale, faces)
     playing = seen.phase == PLAYING
@@ -59,6 +65,7 @@ def hand_view(
         TextDisplay(title),
         if_any(note),
         *hand_parts(seen, locale, faces, _table(table, seen, locale, faces, happened, at)),
+        if_any(hints(table.game, seen, recent(table), written_names(table), locale, faces) if hinted else ""),
         if_any(_reached(table, seen, locale)),
         *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),

@@ -22,6 +22,7 @@ from bot.renderers.parts import (
     game_name,
     if_any,
     own_button,
+    recent,
     resting,
     room,
     signs,
@@ -32,7 +33,6 @@ from bot.renderers.parts import (
 from bot.router import Press
 from bot.tables import Table
 from bot.wording import card_name, named_faces
-from rules import past
 from rules.chance import commitment
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, Vote
 from rules.table import NOBODY
@@ -135,8 +135,7 @@ def _vote(vote: Vote, locale: str, names: Sequence[str]) -> str:
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
-    happened = [event for code in table.notes.recent for event in past.events(code)]
-    return tell(happened, names, locale, faces)[-TOLD:]
+    return tell(recent(table), names, locale, faces)[-TOLD:]
 
 
 def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
