@@ -15,7 +15,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord import InteractionResponseType, InteractionType
-from discord.ui import LayoutView, Modal
+from discord.ui import LayoutView, Modal, View
 
 from bot.store.cause import caused_by
 
@@ -110,9 +110,9 @@ class Desk:
     # answers
 
     async def alone(
-        self, interaction: discord.Interaction, written: str | None = None, *, view: LayoutView | None = None
+        self, interaction: discord.Interaction, written: str | None = None, *, view: LayoutView | View | None = None
     ) -> None:
-        """Answer this person alone with a new message."""
+        """Answer this person alone with a new message: of words, a layout, or words with buttons below them."""
         await self._message(interaction, _said(written, view), ephemeral=True)
 
     async def openly(
@@ -188,5 +188,6 @@ async def _silence() -> None:
     """Discord has been told already that it was heard."""
 
 
-def _said(written: str | None, view: LayoutView | None) -> dict[str, Any]:
-    return {"content": written} if view is None else {"view": view}
+def _said(written: str | None, view: LayoutView | View | None) -> dict[str, Any]:
+    words = {} if isinstance(view, LayoutView) else {"content": written}
+    return words if view is None else {**words, "view": view}

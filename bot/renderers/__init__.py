@@ -11,6 +11,7 @@ from bot.renderers.parts import (
     GOLD,
     GREEN,
     GREY,
+    asks_why,
     declarations,
     framed,
     notice_view,
@@ -22,6 +23,7 @@ from bot.renderers.parts import (
 )
 from bot.renderers.result import result_view
 from bot.renderers.table import secret_view, table_view
+from bot.renderers.whys import told_of
 from bot.renderers.zheng import meaning_view
 
 __all__ = [
@@ -29,6 +31,7 @@ __all__ = [
     "GOLD",
     "GREEN",
     "GREY",
+    "asks_why",
     "board",
     "choice_view",
     "choices",
@@ -49,5 +52,6 @@ __all__ = [
     "table_link",
     "table_view",
     "told_choices",
+    "told_of",
     "written_names",
 ]

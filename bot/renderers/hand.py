@@ -23,7 +23,9 @@ from bot.renderers.parts import (
     plain_names,
     signs,
     table_link,
+    why_row,
 )
+from bot.renderers.whys import about_now
 from bot.router import Press
 from bot.tables import Table
 from rules.cards import BLACK_JOKER, NAMES
@@ -34,8 +36,11 @@ ASIDE = ("eat", "stop", "tell")
 """What may be done out of turn without a choice, with buttons on the hand when it can be done."""
 
 
-def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = "") -> LayoutView:
-    """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there."""
+def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = "", rule: str = "") -> LayoutView:
+    """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there.
+
+    ``note`` says what has just been done, or why it could not be, by the rule of this id.
+    """
     seen = table.view(seat)
     its, playing = board(seen), seen.phase == PLAYING
     where = f"{names.written(table.notes.where, SERVER)} · " if table.notes.where else ""
@@ -50,6 +55,7 @@ def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = ""
         if_any(_reached(table, seen, locale)),
         *(its.rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),
+        why_row(table, rule, locale) if rule or (playing and about_now(seen)) else None,
     ]
     mine = bool(seen.moves)
     return framed(GREEN if mine else GREY, parts)
