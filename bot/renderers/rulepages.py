@@ -94,7 +94,7 @@ def packed(sentences: Sequence[str], joint: str) -> list[str]:
 def screen_lines(text: str) -> int:
     """How many lines of a phone's screen a text takes; pictures and Chinese characters are two columns wide."""
     lines = 0
-    for line in MARKS.sub("", PICTURE.sub("🂠", text)).split("\n"):
+    for line in MARKS.sub("", PICTURE.sub("🃏", text)).split("\n"):
         lines, at = lines + 1, 0
         for word in WORD.findall(line):
             wide = sum(2 if east_asian_width(sign) in "WF" else 1 for sign in word.rstrip())

@@ -639,7 +639,7 @@ does-LastCard = ☝️ **Letzte Karte:** drück *{ button-say-last-card }* (bei 
     [yes] die nächste Person etwas tut
    *[no] die nächste Karte liegt
 }.
-does-Accuse = Vergessen und erwischt (*{ button-accuse }*): zieh { $penalty }.{ $false_penalty ->
+does-Accuse = Vergessen (*{ button-accuse }*): zieh { $penalty }.{ $false_penalty ->
     [0] {""}
    *[other] {" "}Falscher Alarm kostet { $false_penalty }.
 }

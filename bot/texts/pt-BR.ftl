@@ -683,7 +683,7 @@ does-Defence = rebate { $suited } do naipe, qualquer { $every }; { $sevens ->
     [chain] passa os 7 adiante: rebate qualquer 2 ou um 7 do naipe
    *[relay] passa os 7 adiante: rebate qualquer 7 ou um 2 do naipe
 }
-does-SwapSeats = troque de lugar com o anterior (não quem está comendo)
+does-SwapSeats = troque de lugar com o anterior (não quem come)
 does-TakeAndPlay = { $alone ->
     [yes] uma carta da sua mão, sem ver, é jogada
    *[no] tire uma carta do próximo sem ver e jogue, se ele não está em *Mau-Mau*
