@@ -56,8 +56,12 @@ async def written(store: Store, number: int) -> str:
     kept = await store.script(number)
     if kept is not None:
         return kept
-    table, log = await _table(store, number)
-    names, folding = _names(table), _Folding(table, log)
+    return written_out(*await table_and_log(store, number))
+
+
+def written_out(table: Table, log: Sequence[Record]) -> str:
+    """A table as a script, by its log. What the house did in place of somebody is marked."""
+    names, folding = _names(table), Folding(table, log)
     first, state = len(folding.state.status), folding.state
     lines = [f"rules {table.game.name}"]
     usual = make(table.game.name).options
@@ -73,12 +77,15 @@ async def written(store: Store, number: int) -> str:
             shown = int(row["at"])
             lines.append(f"clock {shown - began}")
         if row is not log[0]:
-            lines.append(_statement(row, names, table, folding.state))
+            mark = f"  # {HOUSE}" if row["house"] else ""
+            lines.append(_statement(row, names, table, folding.state) + mark)
         folding.fold(row)
     lines.append("= scores " + " ".join(f"{name} {total}" for name, total in _totals(table, names)))
     return "\n".join(lines) + "\n"
 
 
+HOUSE = "the time was up: the house"
+"""Stands behind what was not done by whose seat it is."""
 TIMED = ("says", "knock", "look", "time")
 """Verbs by which it may matter when something was done."""
 
@@ -132,7 +139,7 @@ async def checked(store: Store, number: int) -> tuple[bool, str]:
     Every action is done again by the rules of today, if the table was played by these; else the log is folded, and what
     was dealt is compared.
     """
-    table, log = await _table(store, number)
+    table, log = await table_and_log(store, number)
     then, now = table.rules_then.version, table.game.version
     report: list[str] = []
     try:
@@ -158,11 +165,51 @@ async def checked(store: Store, number: int) -> tuple[bool, str]:
     return True, "\n".join([*report, f"{changed}; {folded}", *judge.doubts])
 
 
+async def disagreements(store: Store, tell: Callable[[str], None]) -> tuple[int, int]:
+    """Fold every event log, telling of each table that differs from its own, or cannot be read; how many tables there
+    are, and how many of them are amiss. A bot may play on meanwhile."""
+    seen = amiss = after = 0
+    while numbers := await store.numbers(after, AT_ONCE):
+        for after in numbers:
+            seen += 1
+            if why := await _disagreement(store, after):
+                amiss += 1
+                tell(f"table {after}: {why}")
+    return seen, amiss
+
+
+AT_ONCE = 500
+"""So many numbers of tables are asked for at a time."""
+
+
+async def _disagreement(store: Store, number: int) -> str:
+    """How a table differs from its log. Nothing is said of its cards."""
+    while True:
+        try:
+            row, log = await store.table(number), await store.history(number)
+            if row is None:
+                return ""
+            table = from_row(row)
+        except CANNOT_BE as damage:
+            return f"it cannot be read ({type(damage.__cause__ or damage).__name__})"
+        if row["version"] == await store.version(number):  # else somebody has acted between the two questions
+            break
+    if table.state is None:
+        return ""
+    try:
+        folding = Folding(table, log)
+        for step in log:
+            folding.fold(step)
+    except CANNOT_BE as damage:
+        return f"its log cannot be folded ({type(damage).__name__})"
+    return "" if folding.state == table.state else "its state differs from what its log leads to"
+
+
 CANNOT_BE = (IllegalAction, Stalled, ValueError, LookupError, TypeError, AttributeError)
 """What is raised by an action that the rules refuse, and by a log that was damaged."""
 
 
-class _Folding:
+class Folding:
     """Goes through the log of a table; ``state`` is that to which the logged events have led so far.
 
     How many sat there at the beginning, the first deal says. Raises one of ``CANNOT_BE``.
@@ -182,7 +229,7 @@ class _Folding:
         return found
 
 
-class _Judge(_Folding):
+class _Judge(Folding):
     """Holds each step against the rules of today.
 
     States are compared, for earlier versions have saved events in other forms.
@@ -244,7 +291,7 @@ class _Deal(NamedTuple):
         return whole, [len(hand) for hand in self.hands], len(self.stock), len(self.pile)
 
 
-async def _table(store: Store, number: int) -> tuple[Table, list[Record]]:
+async def table_and_log(store: Store, number: int) -> tuple[Table, list[Record]]:
     row = await store.table(number)
     if await store.script(number) is not None:
         raise LookupError(f"of table {number} only its script is kept, which `maumau replay --write` gives")

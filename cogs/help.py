@@ -25,6 +25,7 @@ from bot.renderers.rulepages import (
 from bot.router import Press, value
 from bot.tables import Refused
 from bot.texts import local
+from bot.wording import named_faces
 from rules.catalogue import RULEBOOKS, make
 from rules.rounds import SomeGame
 
@@ -65,8 +66,8 @@ class HelpCog(commands.Cog):
 
     def reading(self, interaction: discord.Interaction, game: SomeGame, table: int) -> RulesOf:
         """What somebody is about to read."""
-        lessons = "learn" in self.bot.router.operations
-        return RulesOf(game, table, reader(interaction), self.bot.faces, lessons)
+        locale = reader(interaction)
+        return RulesOf(game, table, locale, named_faces(locale, self.bot.faces))
 
     async def press_rules(self, interaction: discord.Interaction, press: Press) -> None:
         """Another page of the rules: the essentials, the options, an example, the words and each of them."""
@@ -74,7 +75,7 @@ class HelpCog(commands.Cog):
         if name not in RULEBOOKS:
             raise Refused("moved-on")
         game = make(name)
-        if press.table and (table := await self.bot.tables.get(press.table)).game.name == name:
+        if press.table and (table := await self.bot.gate.table_of(interaction, press.table)).game.name == name:
             game = table.game
         reading = self.reading(interaction, game, press.table)
         if page == "word":
@@ -90,7 +91,7 @@ class HelpCog(commands.Cog):
 
     async def press_why(self, interaction: discord.Interaction, press: Press) -> None:
         """*Why?*: the rule that was named; or, where none was, what holds for this person now."""
-        table = await self.bot.tables.get(press.table)
+        table = await self.bot.gate.table_of(interaction, press.table)
         reading = self.reading(interaction, table.game, table.id)
         if press.argument:
             view = why_view(reading, press.argument)

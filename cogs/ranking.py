@@ -1,67 +1,97 @@
-"""Who is best in a server."""
+"""Who is how good in a server: the leaderboard, by pages."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import TextDisplay
 
-from bot import names, texts
 from bot.app import MauMauBot
-from bot.renderers import GOLD, framed
+from bot.gate import is_hand
+from bot.preferences import reader
+from bot.renderers.leaders import LadderChoice, leaders_view, measures
+from bot.router import Press, Unreadable, value
+from bot.store.reckoning import ALL, season_of
+from bot.store.standings import PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.tables import Refused
 from bot.texts import local
-from rules.catalogue import FOR_TABLES, make
+from rules.catalogue import FOR_TABLES
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
-BY = ("won", "matches", "rounds")
-ORDERS = [app_commands.Choice(name=local(f"by-{by}"), value=by) for by in BY]
-SHOWN = 15
-MEDALS = ("🥇", "🥈", "🥉")
+ORDERS = [app_commands.Choice(name=local(f"by-{by}"), value=by) for by in (RATING, WINS, PLACINGS, POINTS)]
+WHEN = ("all", "this", "last")
+SEASONS = [app_commands.Choice(name=local(f"season-{when}"), value=when) for when in WHEN]
+PAGE = 10
+"""So many lines stand on a page."""
 
 
 class RankingCog(commands.Cog):
-    """``/leaderboard``."""
+    """``/leaderboard``, and the pages that follow it."""
 
     def __init__(self, bot: MauMauBot) -> None:
         self.bot = bot
+        for op in ("leaders", "leaders-game", "leaders-by", "leaders-season"):
+            bot.router.add(op, self.press)
 
     @app_commands.command(name="leaderboard", description=local("cmd-leaderboard"))
-    @app_commands.describe(game=local("arg-game"), by=local("arg-by"))
-    @app_commands.choices(game=GAMES, by=ORDERS)
+    @app_commands.describe(game=local("arg-game"), by=local("arg-by"), season=local("arg-season"))
+    @app_commands.choices(game=GAMES, by=ORDERS, season=SEASONS)
     @app_commands.guild_only()
-    async def leaderboard(self, interaction: discord.Interaction, game: str | None = None, by: str = "won") -> None:
-        """The server's people with their totals, and the server's own."""
-        if interaction.guild is None:
+    async def leaderboard(
+        self, interaction: discord.Interaction, game: str | None = None, by: str | None = None, season: str = "all"
+    ) -> None:
+        """The server's people, the best first, for everybody to see; who turns pages has a copy of one's own."""
+        server = interaction.guild_id
+        if server is None:
             raise Refused("server-only")
-        if game not in (None, *FOR_TABLES) or by not in BY:
+        if game not in (None, *FOR_TABLES) or by not in (None, RATING, WINS, PLACINGS, POINTS) or season not in WHEN:
             raise Refused("bad-value")
-        locale = await self.bot.preferences.read_around(interaction)
-        title = texts.text(locale, "leaders-title", server=names.written(interaction.guild.name, 100))
-        if game:
-            title += "\n" + texts.text(locale, "leaders-game", game=texts.text(locale, f"game-{game}"))
-        games = [game] if game else FOR_TABLES
-        lowest = make(game).scoring.lowest_wins if game else None  # points of several games cannot be compared
-        lines = await self.bot.store.standings(interaction.guild.id, games, by=by, limit=SHOWN, lowest_first=lowest)
-        places = [
-            texts.text(
-                locale,
-                "leaders-line" if game else "leaders-line-all",
-                place=MEDALS[place] if place < len(MEDALS) else place + 1,
-                who=f"**{names.written(line.name)}**" + (" ◀" if line.person == interaction.user.id else ""),
-                rounds=line.rounds,
-                won=line.won,
-                matches=line.matches,
-                points=line.points,
-            )
-            for place, line in enumerate(lines)
-        ]
-        rounds, tables = await self.bot.store.server_totals(interaction.guild.id, games)
-        total = "-# " + texts.text(locale, "leaders-total", rounds=rounds, tables=tables)
-        body = "\n".join(places) or texts.text(locale, "leaders-none")
-        view = framed(GOLD, [TextDisplay(title), TextDisplay(body), TextDisplay(total)])
-        await self.bot.desk.openly(interaction, view=view)
+        month = self._month(season)
+        if game is None and by in (RATING, POINTS):  # of one game alone: that which is played most
+            played = await self.bot.store.played_in(server, month)
+            game = next((name for name in played if name in FOR_TABLES), FOR_TABLES[0])
+        by = by or (RATING if game else WINS)
+        measure = measures(game)[0] if game and by == POINTS else ""
+        await self._show(interaction, LadderChoice(game or ALL, by, month, measure), 0)
+
+    async def press(self, interaction: discord.Interaction, press: Press) -> None:
+        """Another page, or another game, order or month of it."""
+        if interaction.guild_id is None:
+            raise Refused("server-only")
+        choice = LadderChoice.read(press.argument)
+        if press.op != "leaders":
+            choice = choice.other(press.op.removeprefix("leaders-"), value(interaction))
+        await self._show(interaction, choice, max(press.prompt, 0))
+
+    async def _show(self, interaction: discord.Interaction, choice: LadderChoice, page: int) -> None:
+        guild = interaction.guild
+        if guild is None:
+            raise Refused("server-only")
+        if page > 10**6:
+            raise Unreadable(str(page))
+        store, me = self.bot.store, interaction.user.id
+        board = Ladder(guild.id, choice.season, choice.game, choice.by, choice.measure)
+        found = await store.leaders(board, me, page=page, size=PAGE)
+        played = await store.played_in(guild.id, choice.season)
+        months = await store.months(guild.id)
+        pressed = interaction.message is not None
+        locale = reader(interaction) if pressed else await self.bot.preferences.read_around(interaction)
+        view = leaders_view(
+            guild.name, choice, found, played.get(choice.game), months, me=me, page=page, size=PAGE, locale=locale
+        )
+        if interaction.message is not None and is_hand(interaction.message):
+            await self.bot.desk.over(interaction, view)
+        elif pressed:
+            await self.bot.desk.alone(interaction, view=view)
+        else:
+            await self.bot.desk.openly(interaction, view=view)
+
+    def _month(self, when: str) -> str:
+        """The month that is meant; empty for all time."""
+        now = season_of(self.bot.wall())
+        year, month = map(int, now.split("-"))
+        last = f"{year - (month == 1):04}-{month - 1 or 12:02}"
+        return {"this": now, "last": last}.get(when, ALL)
 
 
 async def setup(bot: MauMauBot) -> None:

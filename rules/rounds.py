@@ -72,6 +72,10 @@ class RoundGame(VotingGame[M]):
         """Who will play with whom if so many seats begin as they sit: teams by seat; none where nobody knows yet."""
         return []
 
+    def side_of(self, state: M, seat: int) -> int:
+        """The side that a seat plays for: itself where it plays alone, else the first seat of its team."""
+        return seat
+
     def handlers(self) -> dict[str, Callable[[Play[Self, M], int, Action], None]]:
         return {
             **super().handlers(),

@@ -29,4 +29,18 @@ def nonconforming(requests: Iterable[Sent]) -> list[str]:
         sys.path.append(str(DESCRIPTION))
     from conformance import check
 
-    return [problem for request in requests for problem in check(request.method, request.path, request.json)]
+    return [
+        problem for request in requests for problem in check(request.method, request.path, _as_described(request.json))
+    ]
+
+
+def _as_described(body: Any) -> Any:
+    """A body whose uploads are numbered by strings: discord.py sends numbers, as the examples of Discord's pages do."""
+    if isinstance(body, list):
+        return [_as_described(one) for one in body]
+    if not isinstance(body, dict):
+        return body
+    told = {name: _as_described(one) for name, one in body.items()}
+    if isinstance(uploads := told.get("attachments"), list):
+        told["attachments"] = [one | {"id": str(one["id"])} for one in uploads]
+    return told

@@ -16,8 +16,10 @@ from fluent.syntax.visitor import Visitor
 
 import bot.app  # noqa: F401 - whatever declares events and decisions is loaded
 from bot import texts
+from bot.lessons import course
 from bot.narration import ROLES, tell
 from bot.pictures.emojis import Faces
+from bot.preferences import DECLARED
 from bot.prompts import APART
 from bot.renderers import option_value
 from bot.renderers.rulepages import RulesOf, essentials, rule_options_view
@@ -186,7 +188,7 @@ def test_the_rules_have_their_words(tongue: str) -> None:
     wanted |= {key for key, _ in asked()}
     wanted |= {f"hand-{kind}" for kind in kinds()} | {"table-turn", "table-answers", "hand-turn"}
     wanted |= {f"table-{kind}" for kind in kinds() - {"answer"}}
-    wanted |= described()
+    wanted |= described() | {f"prefer-{ending}" for ending in chosen()}
     assert wanted - set(messages(tongue)) == set()
 
 
@@ -363,7 +365,22 @@ def declared() -> set[str]:
     return {type(thing).__name__ for thing in things}
 
 
+def chosen() -> set[str]:
+    """What the screens of preferences say."""
+    said = {f"{whose}-title" for whose in DECLARED}
+    for whose, preferences in DECLARED.items():
+        for name, one in preferences.items():
+            unnamed = [choice for choice in one.choices if choice not in one.named]
+            said |= {f"{whose}-{name}{ending}" for ending in ("", "-about", *(f"-{choice}" for choice in unnamed))}
+    return said
+
+
+OF_LESSONS = ("tell", "right")
+"""The texts of a lesson."""
 FAMILIES: dict[str, Any] = {
+    "lesson-": lambda: {
+        lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in OF_LESSONS
+    },
     "told-": lambda: {name for name, kind in Record.named.items() if issubclass(kind, Event)},
     "why-": lambda: {str(reason) for reason in Reason},
     "refused-": set,
@@ -390,6 +407,15 @@ FAMILIES: dict[str, Any] = {
     "pick-": lambda: {*APART, "roulette", *KINDS},
     "button-": lambda: verbs() | presses(),
     "by-": constants,
+    "prefer-": chosen,
+    "card-": lambda: {"52", "53"},
+    "typed-joker-": lambda: {"52", "53"},
+    "typed-suit-": lambda: {str(suit) for suit in range(4)},
+    "typed-rank-": lambda: {str(rank) for rank in range(13)},
+    "season-": lambda: {"all", "this", "last"},
+    "leaders-about-": constants,
+    "export-": lambda: {"script", "json"},
+    "leaders-lacks-": lambda: {"matches", "rounds"},
     "which-": lambda: {"hand", "leave", "close"},
 }
 """The beginnings to which the sources add something, and what that can be."""

@@ -11,7 +11,7 @@ from bot.pictures.emojis import Faces
 from bot.prompts import button
 from bot.renderers import maumau_rules
 from bot.renderers.board import Board, Centre
-from bot.renderers.parts import WIDEST, mau_buttons, own_button
+from bot.renderers.parts import mau_buttons, own_button
 from bot.renderers.told import Told
 from bot.router import Press
 from bot.tables import Table
@@ -55,15 +55,12 @@ class MauMauBoard(Board):
             found.append(texts.text(locale, "table-secret"))
         return found
 
-    def below(self, seen: MauMauView, faces: Faces, names: Sequence[str]) -> str:
+    def below(self, seen: MauMauView, faces: Faces, names: Sequence[str]) -> list[str]:
         """All hands, where they lie open (IME-52)."""
         if not seen.hands or seen.phase != PLAYING:
-            return ""
-        for kind in (faces, Faces.plain()):
-            lines = [f"{names[seat]}: " + " ".join(kind.text(card) for card in seen.hands[seat]) for seat in seen.order]
-            if sum(map(len, lines)) <= WIDEST:
-                break
-        return "\n".join(lines)
+            return []
+        hands = [(names[seat], seen.hands[seat]) for seat in seen.order]
+        return faces.told(lambda some: "\n".join(f"{name}: {some.row(cards)}" for name, cards in hands)).split("\n")
 
     def waits(self, seen: MauMauView) -> str:
         kind = seen.awaits.kind if seen.awaits else ""

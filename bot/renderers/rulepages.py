@@ -44,8 +44,6 @@ class RulesOf(NamedTuple):
     table: int
     locale: str
     faces: Faces
-    lessons: bool = False
-    """Whether there are lessons of it."""
 
     def told(self) -> list[Told]:
         """All rules, sentence by sentence."""
@@ -146,14 +144,13 @@ def rules_view(reading: RulesOf) -> LayoutView:
     parts: list[Item[Any]] = []
     for text in essentials(reading):
         parts += [Separator(), TextDisplay(text)] if parts else [TextDisplay(text)]
+    learn = Press("learn", 0, argument=reading.game.name)
     buttons = [
+        button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎓"),
         button(reading.press("options"), reading.text("button-options"), emoji="⚙️"),
         button(reading.press("example"), reading.text("rules-example"), emoji="👀"),
         button(reading.press("words"), reading.text("rules-words"), emoji="📖"),
     ]
-    if reading.lessons:
-        learn = Press("learn", 0, argument=reading.game.name)
-        buttons.append(button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎓"))
     return framed(GREEN, [*parts, *rows(*buttons)])
 
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from bot import texts
 from bot.pictures.emojis import Faces
 from bot.renderers.parts import fact
+from bot.wording import card_name
 from rules.cards import JOKER, OF_RANK, RANK, RANKS, SPADES
 from rules.cards import card as card_of
 
@@ -55,7 +56,7 @@ def ranks_named(cards: Iterable[int], kinds: Iterable[int], locale: str) -> list
         elif whole or len(of_rank) >= 3:
             found.append(RANKS[rank])
         else:
-            found += [Faces.plain().text(card) for card in of_rank]
+            found += [card_name(locale, card) for card in of_rank]
     return found
 
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, update
+from sqlalchemy import and_, bindparam, case, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.away import Away
 from bot.store.choices import Choices
 from bot.store.database import connect
+from bot.store.history import Histories
 from bot.store.ledger import Ledger
 from bot.store.only import Only
-from bot.store.schema import clock, log, people, points, rounds, scripts, seats, servers, tables
+from bot.store.results import MatchResult, RoundResult
+from bot.store.schema import clock, log, matches, people, places, points, rounds, seats, servers, tables
 from bot.store.schema import tries as attempts
+from bot.store.standings import Standings
 from bot.store.transactions import Record as Record  # where others look for it
 from bot.store.transactions import bounded
 
@@ -38,23 +42,15 @@ class LogEntry(NamedTuple):
     seat: int
     action: Sequence[Any]
     events: list[Any]
-
-
-class RoundResult(NamedTuple):
-    """A finished round: its seed; for each seat the person (None: a computer player), the points, whether it won."""
-
-    round: int
-    seed: str
-    seats: list[tuple[int, int | None, int, bool]]
-    match_winners: tuple[int, ...]
-    """The seats that won the match with this round; empty while it goes on."""
+    house: bool = False
+    """Whether the house did it in place of somebody whose time was up."""
 
 
 class Moved(Exception):
     """Somebody else has changed the table since it was loaded."""
 
 
-class Store(Ledger, Choices):
+class Store(Ledger, Standings, Histories, Choices, Away):
     """The database of the bot. Every method is one transaction."""
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
@@ -157,6 +153,7 @@ class Store(Ledger, Choices):
         row: Record,
         steps: Sequence[LogEntry] = (),
         ended: Sequence[RoundResult] = (),
+        finished: MatchResult | None = None,
         *,
         seen: bool = True,
     ) -> None:
@@ -178,8 +175,13 @@ class Store(Ledger, Choices):
                 await self._seat(connection, number, row["players"])
             if steps:
                 await connection.execute(_LOG, [{"table_id": number, **step._asdict()} for step in steps])
-            for result in ended:
-                await self._end_round(connection, number, result, row["touched"])
+            if ended or finished:
+                found = await connection.execute(select(tables.c.server, tables.c.game).where(tables.c.id == number))
+                server, game = found.one()
+                for result in ended:
+                    await self._end_round(connection, number, server, game, result)
+                if finished is not None:
+                    await self._end_match(connection, number, server, game, finished)
 
     async def keep(self, number: int, posted: Record, painted: int = 0) -> None:
         """Remember what the painter has posted of a table, and up to which version it has painted it."""
@@ -233,33 +235,7 @@ class Store(Ledger, Choices):
         rows = await self._all(select(tables.c.id, tables.c.channel, tables.c.thread).where(_OPEN))
         return [(int(row["id"]), int(row["channel"]), row["thread"]) for row in rows]
 
-    async def compactable(self, before: float, limit: int) -> list[int]:
-        """Tables that were closed before, and whose state and log are still kept; the oldest first."""
-        old = and_(tables.c.closed < before, tables.c.closed.is_not(None), tables.c.state.is_not(null()))
-        return await self._numbers(_IDS.where(old).order_by(tables.c.closed).limit(limit))
-
-    async def compact(self, number: int, script: str | None) -> None:
-        """Forget the state and the log of a closed table, and keep its script; results and seeds stay."""
-        async with self._writing() as connection:
-            if script is not None:
-                await connection.execute(scripts.insert().values(table_id=number, script=script))
-            await connection.execute(delete(log).where(log.c.table_id == number))
-            await connection.execute(update(tables).where(tables.c.id == number).values(state=null()))
-
-    async def script(self, number: int) -> str | None:
-        """The script of a table that was compacted."""
-        row = await self._one(select(scripts.c.script).where(scripts.c.table_id == number))
-        return str(row["script"]) if row else None
-
-    async def history(self, number: int) -> list[Record]:
-        """The event log of a table, from the beginning."""
-        return await self._all(select(log).where(log.c.table_id == number).order_by(log.c.version))
-
     # within
-
-    async def _numbers(self, query: Any) -> list[int]:
-        """What a query of one column of numbers finds."""
-        return [int(next(iter(row.values()))) for row in await self._all(query)]
 
     def _forget_person(self, person: int) -> None:
         """Somebody is not as was kept at hand; nor is what is being read at this moment."""
@@ -276,32 +252,34 @@ class Store(Ledger, Choices):
         if rows:
             await connection.execute(seats.insert(), rows)
 
-    async def _end_round(self, connection: AsyncConnection, number: int, result: RoundResult, now: float) -> None:
-        row = await connection.execute(select(tables.c.server, tables.c.game).where(tables.c.id == number))
-        server, game = row.one()
+    async def _end_round(
+        self, connection: AsyncConnection, number: int, server: int, game: str, result: RoundResult
+    ) -> None:
         common = {"table_id": number, "round": result.round, "server": server, "game": game}
-        await connection.execute(rounds.insert().values(common | {"seed": result.seed, "ended": now}))
-        await connection.execute(
-            points.insert(),
-            [
-                common
-                | {
-                    "seat": seat,
-                    "person": person,
-                    "points": scored,
-                    "won": won,
-                    "match_won": seat in result.match_winners,
-                }
-                for seat, person, scored, won in result.seats
-            ],
-        )
+        told = {name: getattr(result, name) for name in ("seed", "measure", "lowest", "version")}
+        await connection.execute(rounds.insert().values(common | told | {"ended": result.at}))
+        winners = result.match_winners
+        rows = [common | one._asdict() | {"match_won": one.seat in winners} for one in result.scores]
+        await connection.execute(points.insert(), rows)
+        if result.measure:
+            await self._count_round(connection, server, game, result)
+
+    async def _end_match(
+        self, connection: AsyncConnection, number: int, server: int, game: str, result: MatchResult
+    ) -> None:
+        common = {"table_id": number, "server": server, "game": game, "ended": result.at}
+        await connection.execute(matches.insert().values(common | {"rounds": result.rounds}))
+        await connection.execute(places.insert(), [common | one._asdict() for one in result.places])
+        await self._count_match(connection, number, server, game, result)
 
 
 async def open_alone(url: str) -> Store:
     """The store on this database, which no other bot may use meanwhile. Raises ``BadDatabase``."""
     only = Only(url)
     try:
-        return Store(await connect(url), only)
+        store = Store(await connect(url), only)
+        await store.recount_if_needed()
+        return store
     except BaseException:
         only.release()
         raise

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -11,6 +13,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -60,6 +63,15 @@ server_preferences = Table(
     Column("name", String(32), nullable=False),
     Column("value", Text, nullable=False),
     PrimaryKeyConstraint("server", "name"),
+)
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("begins", Float, nullable=False),  # by the clock on the wall
+    Column("ends", Float, nullable=False),
+    PrimaryKeyConstraint("person", "begins"),
 )
 
 tables = Table(
@@ -116,6 +128,7 @@ log = Table(
     Column("seat", Integer, nullable=False),
     Column("action", JSON, nullable=False),
     Column("events", JSON, nullable=False),
+    Column("house", Boolean, nullable=False, default=False),  # the house did it: somebody's time was up
     PrimaryKeyConstraint("table_id", "version"),
 )
 
@@ -128,8 +141,10 @@ rounds = Table(
     Column("game", String(16), nullable=False),
     Column("seed", String(64), nullable=False),
     Column("ended", Float, nullable=False),
+    Column("measure", String(32), nullable=False, default=""),  # what its points mean; empty: they compare nobody
+    Column("lowest", Boolean, nullable=False, default=False),  # whether few points are good
+    Column("version", Integer, nullable=False, default=0),  # of its table at the round's last step; 0: not known
     PrimaryKeyConstraint("table_id", "round"),
-    Index("ix_rounds_server", "server", "game", "table_id"),
     Index("ix_rounds_seed", "seed"),
 )
 
@@ -145,8 +160,105 @@ points = Table(
     Column("points", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("match_won", Boolean, nullable=False, default=False),
+    Column("total", Integer),  # after the round; not known of old ones
     PrimaryKeyConstraint("table_id", "round", "seat"),
-    Index("ix_points_server", "server", "person", "game", "won", "match_won", "points"),  # all that standings ask for
+    Index("ix_points_person", "person", "game"),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Index("ix_matches_server", "server", "ended", "table_id"),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", BigInteger, ForeignKey("people.id")),
+    Column("server", BigInteger, nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("side", Integer, nullable=False),  # partners have the same
+    Column("rating", Float),  # the person's in this game after it
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_places_person", "person", "server", "ended", "table_id"),
+    Index("ix_places_game", "person", "server", "game", "ended", "table_id"),
+)
+
+_SCOPE = ("server", "season", "game")
+
+
+def _scope() -> list[Column[Any]]:
+    """Of which server, month (empty: of all time) and game (empty: of all games) something tells."""
+    return [
+        Column("server", BigInteger, nullable=False),
+        Column("season", String(7), nullable=False),
+        Column("game", String(16), nullable=False),
+    ]
+
+
+seasons = Table(
+    "seasons",
+    metadata,
+    *_scope(),
+    Column("rounds", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+    PrimaryKeyConstraint(*_SCOPE),
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    *_scope(),
+    Column("person", BigInteger, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("matches_won", Integer, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("thirds", Integer, nullable=False),
+    Column("beaten", Float, nullable=False),  # for each match the share of the others who came behind, added up
+    Column("streak", Integer, nullable=False),  # matches won one after the other, up to now and at most
+    Column("best_streak", Integer, nullable=False),
+    Column("rated", Integer, nullable=False),  # matches against other people
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("rating", Float),  # what lists are sorted by; NULL as long as there are too few matches
+    Column("placing", Float),
+    PrimaryKeyConstraint(*_SCOPE, "person"),
+    Index("ix_standings_rating", *_SCOPE, "rating", "person"),
+    Index("ix_standings_wins", *_SCOPE, "matches_won", "won", "person"),
+    Index("ix_standings_placing", *_SCOPE, "placing", "person"),
+)
+
+scores = Table(
+    "scores",
+    metadata,
+    *_scope(),
+    Column("measure", String(32), nullable=False),
+    Column("person", BigInteger, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("merit", Float),  # points a round, negative where few are good; NULL as long as there are too few rounds
+    PrimaryKeyConstraint(*_SCOPE, "measure", "person"),
+    Index("ix_scores_merit", *_SCOPE, "measure", "merit", "person"),
+)
+
+podiums = Table(
+    "podiums",
+    metadata,
+    Column("server", BigInteger, nullable=False),
+    Column("season", String(7), nullable=False),
+    PrimaryKeyConstraint("server", "season"),  # it has been told, or there was nowhere to tell it
 )
 
 dailies = Table(
@@ -173,6 +285,19 @@ arrivals = Table(
     Index("ix_arrivals_at", "at"),
 )
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", BigInteger, nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("lesson", String(32), nullable=False),  # where the person is; empty before the first and after the last
+    Column("actions", JSON, nullable=False),  # what the person has done in it, from which it is played again
+    Column("channel", BigInteger, nullable=False),  # where it was opened
+    Column("prompt", Integer, nullable=False),  # counts what the person does in lessons; buttons carry it
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
+)
+
 tries = Table(
     "tries",
     metadata,
@@ -186,5 +311,6 @@ scripts = Table(
     "scripts",
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("script", Text, nullable=False),  # what is left of the log of a table that was compacted
+    Column("script", Text, nullable=False),  # what a table was that was compacted
+    Column("log", LargeBinary),  # its log, packed
 )

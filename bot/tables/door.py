@@ -10,16 +10,20 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict, defaultdict
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
+from structlog.contextvars import bound_contextvars
+
 from bot.store.cause import Again
-from bot.store.queries import LogEntry, Moved, Record, RoundResult, Store
+from bot.store.queries import LogEntry, Moved, Record, Store
+from bot.store.results import MatchResult, RoundResult
 from bot.tables.memory import remember
 from bot.tables.posted import Posted
-from bot.tables.schedule import schedule
-from bot.tables.steps import asks_anew, hand_over, question, reseat, results, taken
+from bot.tables.rests import Rests, Span, joined
+from bot.tables.schedule import fit, schedule
+from bot.tables.steps import asks_anew, hand_over, match_result, question, reseat, results, taken
 from bot.tables.table import Damaged, Outcome, Player, Refused, Table, from_row, to_row
 from rules.catalogue import UnknownGame
 from rules.chance import MIXED
@@ -38,13 +42,20 @@ NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame
 """Of a change that ended with one of these it is known that nothing was saved."""
 
 Choose = Callable[[Sequence[Action]], Action]
+Holidays = Callable[[Table, Sequence[int]], Awaitable[Sequence[Span]]]
+
+
+async def no_holidays(_table: Table, _seats: Sequence[int]) -> Sequence[Span]:
+    """Nobody is ever on holiday."""
+    return ()
 
 
 class Tables:
     """The door. ``now`` is the play clock in seconds, ``changed`` is told of every committed change.
 
     ``pick`` chooses for computer players where moves are equally good; ``new_seed`` gives the seed of a deal; ``ahead``
-    says by how many seconds clocks on the wall are ahead.
+    says by how many seconds clocks on the wall are ahead; ``holidays`` when the people in these seats of a table are
+    away; ``back`` since when people can play again, after a time in which nobody could.
     """
 
     def __init__(
@@ -54,6 +65,8 @@ class Tables:
         self.computer_pause = computer_pause
         self.pick: Choose = secrets.choice
         self.ahead: Callable[[], float] = lambda: 0.0
+        self.holidays: Holidays = no_holidays
+        self.back: Callable[[], float] = lambda: float("-inf")
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -91,6 +104,10 @@ class Tables:
         """The open tables that are played in a channel or thread, without asking the store."""
         return sorted(self._in_place.get(place, ()))
 
+    def count_open(self) -> int:
+        """How many tables are open, as far as was learnt."""
+        return len(self._places)
+
     async def shared_in(self, channel: int) -> list[Table]:
         """The open tables of a channel, without those for one person alone."""
         return [table for table in await self.readable(await self.store.tables_in(channel)) if not table.alone]
@@ -108,6 +125,8 @@ class Tables:
             table.id = await self.store.add_table(row, tries=table.notes.daily)
         except Moved:
             raise Refused("moved-on") from None
+        with bound_contextvars(table=table.id, server=table.server):
+            log.info("a table for %s was opened", table.game.name)
         self._hold(table)
         self.changed(table)
         return table
@@ -124,7 +143,8 @@ class Tables:
             if table.closed is not None:
                 raise Refused("table-closed")
             try:
-                yield table.draft()
+                with bound_contextvars(table=number, server=table.server):
+                    yield table.draft()
             except NOTHING_SAVED:
                 if await self.store.version(number) != table.version:  # another process has changed it: look again
                     self._cache.pop(number, None)
@@ -143,7 +163,7 @@ class Tables:
             table.touched = self.now()
         if table.closed is not None:
             table.deadlines = {}
-        await self._write(table, loaded, (), (), paint=paint)
+        await self._write(table, loaded, paint=paint)
         return Outcome(table, NOBODY, [])
 
     async def apply(
@@ -154,11 +174,13 @@ class Tables:
         newcomer: Player | None = None,
         message: int | None = None,
         human: bool = False,
+        house: bool = False,
         seat: int = NOBODY,
     ) -> Outcome:
         """Do these actions at a draft, and jumps that were armed; save and tell. All of it, or nothing.
 
-        ``seat`` is who acts when ``todo`` is empty; ``message`` is the id of the message that led to it.
+        ``seat`` is who acts when ``todo`` is empty; ``message`` is the id of the message that led to it; ``house``: it
+        is done for somebody whose time was up.
         """
         if table.state is None:
             raise Refused("not-started")
@@ -177,13 +199,26 @@ class Tables:
         if any(isinstance(event, MatchEnded) for event in events):
             table.closed = now
         hand_over(table, now)
-        table.deadlines = schedule(table, loaded, now, self.computer_pause)
+        table.deadlines = schedule(table, loaded, now, self.computer_pause, await self.rests(table))
+        late = todo[0][0] if house else None
         entries = [
-            LogEntry(loaded + n, now, step.seat, list(step.action), [event.code() for event in step.events])
-            for n, step in enumerate(done, 1)
+            LogEntry(loaded + n, now, seat, list(action), [event.code() for event in happened], seat == late)
+            for n, (seat, action, happened) in enumerate(done, 1)
         ]
-        await self._write(table, loaded, entries, results(table, events))
+        at = now + table.ahead
+        await self._write(table, loaded, entries, results(table, events, at), match_result(table, events, at))
         return Outcome(table, todo[0][0] if todo else seat, events)
+
+    async def rests(self, table: Table) -> Rests:
+        """The times that do not count at a table as it is: its pause, and holidays of the people who are asked."""
+        pause = [(table.notes.pause[0], table.notes.pause[1])] if table.notes.pause else []
+        asked = [seat for seat in table.awaited() if not table.by_computer(seat)]
+        away = await self.holidays(table, asked) if asked else ()
+        return Rests(joined(pause, table.touched), joined([*pause, *away], table.touched))
+
+    async def fit(self, table: Table) -> None:
+        """Move the deadlines of a draft at which other times do not count any more than when they were set."""
+        fit(table, self.now(), await self.rests(table))
 
     def deal(self, table: Table, press: int = 0) -> Action:
         """The deal of a new round, from the seed whose fingerprint everybody has seen; the next one is drawn now.
@@ -232,15 +267,26 @@ class Tables:
             self._cache.popitem(last=False)
 
     async def _write(
-        self, table: Table, loaded: int, steps: Sequence[LogEntry], ended: Sequence[RoundResult], *, paint: bool = True
+        self,
+        table: Table,
+        loaded: int,
+        steps: Sequence[LogEntry] = (),
+        ended: Sequence[RoundResult] = (),
+        finished: MatchResult | None = None,
+        *,
+        paint: bool = True,
     ) -> None:
         """Commit a draft that was loaded at this version; from then on it is the table that everybody gets."""
         row = to_row(table)
         try:
-            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended, seen=paint)
+            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended, finished, seen=paint)
         except Moved:
             self._cache.pop(table.id, None)
             raise Refused("moved-on") from None
+        for result in ended:
+            log.info("round %d is over", result.round)
+        if table.closed is not None:
+            log.info("the table is closed")
         table.stored = {name: value for name, value in row.items() if name not in CHANGING}
         self._hold(table)
         if paint:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.store.queries import RoundResult
+from bot.store.results import MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.tables.table import Player, Table
-from rules.match import GONE, OVER, PLAYING, Joined, Match, RoundEnded, from_seat
+from rules.match import GONE, OVER, PLAYING, Joined, Match, MatchEnded, RoundEnded, from_seat
+from rules.rounds import SomeGame
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, Awaited, SomeEvent
 from rules.verbs import VERBS
@@ -106,8 +107,8 @@ def hand_over(table: Table, now: float) -> None:
         table.host = people[0]
 
 
-def results(table: Table, events: Sequence[SomeEvent]) -> list[RoundResult]:
-    """The rounds that these events finished, with everybody's points."""
+def results(table: Table, events: Sequence[SomeEvent], at: float) -> list[RoundResult]:
+    """The rounds that these events finished, with everybody's points; ``at`` is the time on the wall."""
     ended = [event for event in events if isinstance(event, RoundEnded)]
     if not ended or table.state is None:
         return []
@@ -117,9 +118,40 @@ def results(table: Table, events: Sequence[SomeEvent]) -> list[RoundResult]:
     if state.phase == OVER:
         standing = table.game.standing(state)
         winners = tuple(seat for seat in standing if state.totals[seat] == state.totals[standing[0]])
-    seats = [
-        (seat, table.players[seat].person, points[seat], seat == ended[0].winner)
+    scores = [
+        RoundScore(seat, table.players[seat].person, points[seat], state.totals[seat], seat == ended[0].winner)
         for seat in state.dealt
         if state.status[seat] != GONE
     ]
-    return [RoundResult(state.round, ended[0].seed, seats, winners)]
+    means = "" if table.alone else measure(table.game)
+    lowest = table.game.scoring.lowest_wins
+    return [RoundResult(state.round, ended[0].seed, at, means, lowest, table.version, scores, winners)]
+
+
+def measure(game: SomeGame) -> str:
+    """What the points of a game mean, as far as its options say: rounds won, cards, a team's …"""
+    return str(game.options.get("scoring", "points")) + ("-shared" if game.scoring.shared else "")
+
+
+def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchResult | None:
+    """The match that these events finished, of which a round at least was played; a game alone is none.
+
+    Who was dealt to and has left comes last, each alone: nobody escapes a lost match by leaving it.
+    """
+    state = table.state
+    over = any(isinstance(event, MatchEnded) for event in events)
+    if state is None or not over or not state.won or table.alone:
+        return None
+    game, totals = table.game, state.totals
+    sign = 1 if game.scoring.lowest_wins else -1
+    staying = [seat for seat in game.standing(state) if seat in state.dealt]
+    left = [seat for seat in state.dealt if seat not in staying]
+    places = [
+        *(
+            (seat, 1 + sum(sign * totals[other] < sign * totals[seat] for other in staying), game.side_of(state, seat))
+            for seat in staying
+        ),
+        *((seat, 1 + len(staying), len(state.seating) + seat) for seat in left),
+    ]
+    placed = [PlaceTaken(seat, table.players[seat].person, place, totals[seat], side) for seat, place, side in places]
+    return MatchResult(at, len(state.won), placed)

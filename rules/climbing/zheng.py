@@ -104,6 +104,9 @@ class Zheng(Climbing):
             return (seat,)
         return tuple(other for other, team in enumerate(state.teams) if team == state.teams[seat])
 
+    def side_of(self, state: ZhengState, seat: int) -> int:
+        return min(self.side(state, seat)) if seat < len(state.teams) else seat
+
     def sides(self, state: ZhengState) -> list[int]:
         """The teams by seat: alternately as people sit; a newcomer fills up the smaller one (ZSY-40)."""
         teams = state.teams + [NOBODY] * (len(state.status) - len(state.teams))

@@ -289,6 +289,10 @@ class Course:
         """Who plays with whom if so many seats begin as they sit: teams by seat; none where everybody plays alone."""
         return []
 
+    def side_of(self, state: MauMauState, seat: int) -> int:
+        """The side that a seat plays for: itself, or the first seat of its team."""
+        return seat
+
     def before_deal(self, play: MauMauPlay, seed: str) -> None:
         """What comes before the cards are dealt."""
 

@@ -85,6 +85,9 @@ class MauMau(MauMauGame):
     def sides_in_lobby(self, seats: int) -> list[int]:
         return self.rules.course.sides(seats)
 
+    def side_of(self, state: MauMauState, seat: int) -> int:
+        return self.rules.course.side_of(state, seat)
+
     def alarms(self, state: MauMauState) -> dict[str, float]:
         return self.rules.course.alarms(state)
 

@@ -125,6 +125,9 @@ class ImescoCourse(Course):
     def sides(self, seats: int) -> list[int]:
         return [seat % (seats // 2) for seat in range(seats)] if self.pairs and seats in IN_PAIRS else []
 
+    def side_of(self, state: MauMauState, seat: int) -> int:
+        return min(seat, own(state).partner(seat)) if seat in own(state).pairs else seat
+
     def before_deal(self, play: MauMauPlay, seed: str) -> None:
         """Partners sit down (IME-55)."""
         order = [seat for seat in play.state.seating if play.game.plays(play.state, seat)]

@@ -1,0 +1,116 @@
+"""Matches that are over: lists of them, and what is kept of how they went."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import NamedTuple
+
+from sqlalchemy import and_, delete, null, select, update
+
+from bot.store.reckoning import ALL
+from bot.store.schema import log, matches, places, rounds, scripts, seasons, standings, tables
+from bot.store.transactions import Record, Transactions
+
+LOGGED = ("version", "at", "seat", "action", "events", "house")
+"""What is kept of each step."""
+
+
+class Finished(NamedTuple):
+    """A finished match in a list: ``places`` are seats with their place and total, the best first."""
+
+    number: int
+    game: str
+    ended: float
+    rounds: int
+    players: list[Record]
+    places: list[tuple[int, int, int]]
+
+
+class Histories(Transactions):
+    """What has happened at tables. Every method is one transaction."""
+
+    async def finished(self, server: int, *, person: int | None, page: int, size: int) -> tuple[list[Finished], int]:
+        """A page, from 0, of a server's finished matches, or of those of a person; and how many there are.
+
+        The newest come first; beyond the last page comes the last.
+        """
+        if person is None:
+            here = and_(seasons.c.server == server, seasons.c.season == ALL, seasons.c.game == ALL)
+            counts = select(seasons.c.matches).where(here)
+            which = select(matches.c.table_id).where(matches.c.server == server)
+            which = which.order_by(matches.c.ended.desc(), matches.c.table_id.desc())
+        else:
+            here = and_(standings.c.server == server, standings.c.season == ALL, standings.c.game == ALL)
+            counts = select(standings.c.matches).where(and_(here, standings.c.person == person))
+            which = select(places.c.table_id).where(and_(places.c.server == server, places.c.person == person))
+            which = which.order_by(places.c.ended.desc(), places.c.table_id.desc())
+        async with self.engine.connect() as connection:
+            count = int((await connection.execute(counts)).scalar() or 0)
+            page = min(page, max(0, count - 1) // size)
+            numbers = (await connection.execute(which.limit(size).offset(page * size))).scalars().all()
+            found = []
+            for number in numbers:
+                told = select(matches, tables.c.players).join(tables, tables.c.id == matches.c.table_id)
+                row = (await connection.execute(told.where(matches.c.table_id == number))).mappings().one()
+                ranks = select(places.c.seat, places.c.place, places.c.total).where(places.c.table_id == number)
+                came = (await connection.execute(ranks.order_by(places.c.place, places.c.seat))).all()
+                kept = {name: row[name] for name in ("game", "ended", "rounds", "players")}
+                found.append(Finished(number, **kept, places=[(seat, place, total) for seat, place, total in came]))
+        return found, count
+
+    async def is_finished(self, number: int) -> bool:
+        """Whether a table's match is over, so that nobody's hand is a secret any more."""
+        return await self._one(select(matches.c.table_id).where(matches.c.table_id == number)) is not None
+
+    async def seeds(self, number: int) -> list[Record]:
+        """The finished rounds of a table, with their seeds."""
+        query = select(rounds.c.round, rounds.c.seed, rounds.c.ended).where(rounds.c.table_id == number)
+        return await self._all(query.order_by(rounds.c.round))
+
+    async def compactable(self, before: float, limit: int) -> list[int]:
+        """Tables that were closed before, and whose state and log are still kept; the oldest first."""
+        old = and_(tables.c.closed < before, tables.c.closed.is_not(None), tables.c.state.is_not(null()))
+        return await self._numbers(select(tables.c.id).where(old).order_by(tables.c.closed).limit(limit))
+
+    async def numbers(self, after: int, limit: int) -> list[int]:
+        """The tables behind this one, by their numbers."""
+        return await self._numbers(select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit))
+
+    async def compact(self, number: int, script: str | None) -> None:
+        """Forget the state and the log of a closed table, and keep its script; results and seeds stay.
+
+        Of a finished match the log is kept, packed: it is replayed by what happened, whatever the rules are by then.
+        """
+        packed = _packed(await self._steps(number)) if await self.is_finished(number) else None
+        async with self._writing() as connection:
+            if script is not None:
+                await connection.execute(scripts.insert().values(table_id=number, script=script, log=packed))
+            await connection.execute(delete(log).where(log.c.table_id == number))
+            await connection.execute(update(tables).where(tables.c.id == number).values(state=null()))
+
+    async def script(self, number: int) -> str | None:
+        """The script of a table that was compacted."""
+        row = await self._one(select(scripts.c.script).where(scripts.c.table_id == number))
+        return str(row["script"]) if row else None
+
+    async def history(self, number: int) -> list[Record]:
+        """The event log of a table, from the beginning, packed or not."""
+        found = await self._steps(number)
+        if not found:
+            row = await self._one(select(scripts.c.log).where(scripts.c.table_id == number))
+            found = _unpacked(row["log"]) if row and row["log"] else []
+        return found
+
+    async def _steps(self, number: int) -> list[Record]:
+        steps = select(*(log.c[name] for name in LOGGED)).where(log.c.table_id == number)
+        return await self._all(steps.order_by(log.c.version))
+
+
+def _packed(steps: list[Record]) -> bytes:
+    """A log as it is kept for long: a tenth of it."""
+    return zlib.compress(json.dumps([list(step.values()) for step in steps], separators=(",", ":")).encode(), 9)
+
+
+def _unpacked(packed: bytes) -> list[Record]:
+    return [dict(zip(LOGGED, step, strict=True)) for step in json.loads(zlib.decompress(packed))]

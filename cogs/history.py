@@ -1,0 +1,125 @@
+"""Matches that are over: the list of them, and each of them again, move by move."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import names
+from bot.app import MauMauBot
+from bot.preferences import reader
+from bot.renderers.replay import Looking, history_view, looking, moment_view
+from bot.replays import Replays
+from bot.router import Press, Unreadable, number, value
+from bot.tables import Refused
+from bot.texts import local
+
+PAGE = 8
+"""So many matches stand on a page."""
+FURTHEST = 10**6
+"""No list and no match is longer."""
+
+
+class HistoryCog(commands.Cog):
+    """``/history``, and what follows from it; seen by who asks alone."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot, self.replays = bot, Replays(bot.store)
+        for op, answer in (
+            ("history", self.press_page),
+            ("history-open", self.press_open),
+            ("replay", self.press_move),
+            ("replay-eyes", self.press_eyes),
+            ("replay-round", self.press_round),
+            ("export", self.press_export),
+        ):
+            bot.router.add(op, answer)
+
+    @app_commands.command(name="history", description=local("cmd-history"))
+    @app_commands.describe(player=local("arg-player"))
+    @app_commands.guild_only()
+    async def history(self, interaction: discord.Interaction, player: discord.User | None = None) -> None:
+        """The finished matches of a server, or of somebody there."""
+        await self._list(interaction, player.id if player else 0, 0)
+
+    async def press_page(self, interaction: discord.Interaction, press: Press) -> None:
+        """*◀* or *▶*."""
+        await self._list(interaction, _person(press.argument), max(press.prompt, 0))
+
+    async def press_open(self, interaction: discord.Interaction, press: Press) -> None:
+        """A match was chosen."""
+        await self._look(interaction, Looking(number(value(interaction))), 0)
+
+    async def press_move(self, interaction: discord.Interaction, press: Press) -> None:
+        """First, back, on or last."""
+        await self._look(interaction, looking(press.argument.rpartition("/")[0]), max(press.prompt, 0))
+
+    async def press_eyes(self, interaction: discord.Interaction, press: Press) -> None:
+        """With other eyes."""
+        looks = looking(press.argument)
+        await self._look(interaction, looking(f"{looks.table}/{value(interaction)}"), max(press.prompt, 0))
+
+    async def press_round(self, interaction: discord.Interaction, press: Press) -> None:
+        """To the deal of another round."""
+        await self._look(interaction, looking(press.argument), number(value(interaction)))
+
+    async def press_export(self, interaction: discord.Interaction, press: Press) -> None:
+        """The match as a file."""
+        written, _, form = press.argument.partition("/")
+        table, server = number(written), self._server(interaction)
+        if form not in ("script", "json"):
+            raise Unreadable(form[:20])
+        self._see_channel(interaction, await self.bot.store.table(table))
+        found = await (self.replays.script if form == "script" else self.replays.exported)(server, table)
+        ending = "table" if form == "script" else "json"
+        file = discord.File(io.BytesIO(found.encode()), f"maumau-{table}.{ending}")
+        await self.bot.desk.alone(interaction, f"#{table}", file=file)
+
+    async def _list(self, interaction: discord.Interaction, person: int, page: int) -> None:
+        server = self._server(interaction)
+        if page > FURTHEST:
+            raise Unreadable(str(page))
+        known = await self.bot.store.person(person) if person else None
+        whose = (
+            names.written(known["name"])
+            if known
+            else names.written(interaction.guild.name if interaction.guild else "", 100)
+        )
+        found, count = await self.bot.store.finished(server, person=person or None, page=page, size=PAGE)
+        view = history_view(whose, found, count, person=person, page=page, size=PAGE, locale=reader(interaction))
+        await self.bot.show(interaction, view)
+
+    async def _look(self, interaction: discord.Interaction, looks: Looking, at: int) -> None:
+        server = self._server(interaction)
+        self._see_channel(interaction, await self.bot.store.table(looks.table))
+        recording = await self.replays.recording(server, looks.table)
+        view = moment_view(recording.moment(at), looks, reader(interaction), self.bot.faces)
+        await self.bot.show(interaction, view)
+
+    def _server(self, interaction: discord.Interaction) -> int:
+        if interaction.guild_id is None:
+            raise Refused("server-only")
+        return interaction.guild_id
+
+    def _see_channel(self, interaction: discord.Interaction, row: dict[str, object] | None) -> None:
+        """What was played where somebody may not look is not shown to them."""
+        if row is None or interaction.guild is None or not isinstance(interaction.user, discord.Member):
+            return
+        channel = interaction.guild.get_channel(int(str(row["channel"])))
+        if channel is not None and not channel.permissions_for(interaction.user).view_channel:
+            raise Refused("no-match")
+
+
+def _person(written: str) -> int:
+    """The id that a press carries, 0 for nobody's. Raises ``Unreadable``."""
+    if not (written.isascii() and written.isdecimal()) or len(written) > 19:
+        raise Unreadable(written[:20])
+    return int(written)
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(HistoryCog(bot))
