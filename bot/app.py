@@ -34,7 +34,7 @@ from bot.playclock import PlayClock
 from bot.podium import Podiums
 from bot.preferences import Preferences, reader, readers_faces
 from bot.presence import Presence
-from bot.renderers import board, choice_view, lesson_view, told_choices, written_names
+from bot.renderers import asks_why, board, choice_view, lesson_view, told_choices, told_of, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
@@ -263,8 +263,11 @@ class MauMauBot(PatientBot):
         await self.desk.alone(interaction, view=view)
         return False
 
-    async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
-        """Answer with the person's hand: over the hand that was pressed, else for this person alone."""
+    async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "", rule: str = "") -> None:
+        """Answer with the person's hand: over the hand that was pressed, else for this person alone.
+
+        ``rule`` is the one of which the note speaks.
+        """
         if isinstance(table, LessonTable):
             await self.show(interaction, lesson_view(table, reader(interaction), self.faces, note))
             return
@@ -272,7 +275,7 @@ class MauMauBot(PatientBot):
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(reader(interaction), "hand-not-in"))
             return
-        view = await self.painter.hands.view(table, seat, reader(interaction), note)
+        view = await self.painter.hands.view(table, seat, reader(interaction), note, rule)
         if await self.show(interaction, view) and interaction.message is not None:
             self.painter.hands.shown(table, seat, interaction.message.id)
 
@@ -305,8 +308,11 @@ class MauMauBot(PatientBot):
             await self.show(interaction, choice_view(fault.tables, fault.does, reader(interaction)))
         else:
             written = await self._sentence(interaction, fault)
-            if not await self._on_hand(interaction, written):
-                await self.whisper(interaction, written)
+            table = await self._table_meant(interaction)
+            rule = _rule_to_tell(table, interaction.user.id, fault)
+            if not await self._on_hand(interaction, table, written, rule):
+                asks = None if table is None or not rule else asks_why(table, rule, reader(interaction))
+                await self.desk.alone(interaction, written, view=asks)
 
     async def _answer_lost(self, interaction: discord.Interaction) -> None:
         """The person's hand is brought up to date, for the answer has not shown it."""
@@ -316,15 +322,14 @@ class MauMauBot(PatientBot):
             self.painter.hands.renew(table.id, [seat])
             self.painter.wake(table.id)
 
-    async def _on_hand(self, interaction: discord.Interaction, written: str) -> bool:
+    async def _on_hand(self, interaction: discord.Interaction, table: Table | None, written: str, rule: str) -> bool:
         """Say it on the hand that was pressed; the hand is brought up to date with that."""
         message = interaction.message
         if message is None or not is_hand(message) or interaction.response.type not in (None, STILL_COMING):
             return False
-        table = await self._table_meant(interaction)
         if table is None or table.seat_of(interaction.user.id) is None or table.state is None:
             return False
-        await self.show_hand(interaction, table, "⚠️ " + written)
+        await self.show_hand(interaction, table, "⚠️ " + written, rule)
         return True
 
     async def _sentence(self, interaction: discord.Interaction, fault: Exception) -> str:
@@ -406,6 +411,13 @@ class MauMauBot(PatientBot):
         interaction.extras["table"] = table.id
         bind_contextvars(table=table.id)
         return table
+
+
+def _rule_to_tell(table: Table | None, person: int, fault: Exception) -> str:
+    """The rule by which something was refused, for who sits at the table and may ask for it; else nothing."""
+    if table is None or table.seat_of(person) is None or not isinstance(fault, IllegalAction | OptionsConflict):
+        return ""
+    return fault.rule if told_of(table.game, fault.rule) else ""
 
 
 def _press(interaction: discord.Interaction) -> Press | None:

@@ -176,14 +176,14 @@ class HandPainter:
         if old is not None:
             await self.sender.tidy(old.channel, old.id)
 
-    async def view(self, table: Table, seat: int, locale: str, note: str = "") -> LayoutView:
+    async def view(self, table: Table, seat: int, locale: str, note: str = "", rule: str = "") -> LayoutView:
         """A hand as its person sees it: one that is asked with what has happened since its last turn, and with hints
         where they are wanted."""
         person = table.players[seat].person or 0
         happened, at = await self.house.tables.lately(table, seat), self.house.now() + table.ahead
         faces = await self.house.preferences.faces_for(person, self.house.faces)
         hinted = person > 0 and await self.house.hints.wanted(table, person)
-        return hand_view(table, seat, locale, faces, note, happened, at, hinted=hinted)
+        return hand_view(table, seat, locale, faces, note, happened, at, rule=rule, hinted=hinted)
 
     def shown(self, table: Table, seat: int, message: int) -> None:
         """A press on the hand message itself was answered with the hand as it is now."""

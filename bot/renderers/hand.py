@@ -26,8 +26,10 @@ from bot.renderers.parts import (
     recent,
     signs,
     table_link,
+    why_row,
     written_names,
 )
+from bot.renderers.whys import about_now
 from bot.router import Press
 from bot.tables import Table
 from bot.wording import named_faces
@@ -49,12 +51,14 @@ def hand_view(
     happened: Sequence[SomeEvent] = (),
     at: float = 0.0,
     *,
+    rule: str = "",
     hinted: bool = False,
 ) -> LayoutView:
     """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there.
 
-    One that is asked tells what ``happened`` since its last turn; any other one ``at`` which time it was so.
-    ``hinted``: with a word about its special cards, and about what has just happened to it.
+    ``note`` says what has just been done, or why it could not be, by the ``rule`` of this id. One that is asked tells
+    what ``happened`` since its last turn; any other one ``at`` which time it was so. ``hinted``: with a word about its
+    special cards, and about what has just happened to it.
     """
     seen, faces = table.view(seat), named_faces(locale, faces)
     playing = seen.phase == PLAYING
@@ -69,6 +73,7 @@ def hand_view(
         if_any(_reached(table, seen, locale)),
         *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),
+        why_row(table, rule, locale) if rule or (playing and about_now(seen)) else None,
     ]
     mine = bool(seen.moves)
     return framed(GREEN if mine else GREY, parts)

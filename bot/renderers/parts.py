@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.ui import Button, Container, Item, LayoutView, Section, TextDisplay
+from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
 from bot import names, texts
 from bot.prompts import button
@@ -138,6 +138,23 @@ def own_button(
     disabled: bool = False,
 ) -> Any:
     return button(press, texts.text(locale, f"button-{press.op}"), style, emoji, disabled=disabled)
+
+
+def why_row(table: Table, rule: str, locale: str) -> ActionRow[LayoutView]:
+    """A button that leads to a rule; without one, to what holds right now."""
+    return ActionRow(why_button(table, rule, locale))
+
+
+def why_button(table: Table, rule: str, locale: str) -> Button[Any]:
+    return button(Press("why", table.id, argument=rule), texts.text(locale, "button-why"), emoji="❓")
+
+
+def asks_why(table: Table, rule: str, locale: str) -> discord.ui.View:
+    """The same button, below a message of words."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(why_button(table, rule, locale))
+    view.stop()
+    return view
 
 
 def room(parts: Sequence[Item[Any] | None]) -> int:

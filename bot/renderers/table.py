@@ -63,6 +63,16 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     return framed(GOLD if "silent" in seen.marks else GREEN, [*parts, Separator(), *_table_rows(table, seen, locale)])
 
 
+def position(table: Table, title: str, locale: str, faces: Faces) -> list[Item[Any]]:
+    """What lies there and who sits there, without a button: to look at."""
+    seen = table.view()
+    signs = [*board(seen).signs(table, seen, locale)]
+    return [
+        _top(title, seen, table, locale, faces),
+        TextDisplay("\n".join([seats(table, seen, locale, written_names(table)), *signs])),
+    ]
+
+
 def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Item[Any]:
     if seen.phase == OVER:
         return TextDisplay(title)

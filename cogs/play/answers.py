@@ -12,7 +12,7 @@ from bot.app import MauMauBot
 from bot.lessons import LESSON, LessonTable
 from bot.preferences import reader, readers_faces
 from bot.prompts import ANYTIME
-from bot.renderers import meaning_view, notice_view, written_names
+from bot.renderers import meaning_view, notice_view, told_of, written_names
 from bot.tables import Outcome, Refused, Table
 from bot.wording import named_faces
 from rules.climbing.events import Played
@@ -28,7 +28,7 @@ class Answers:
     def __init__(self, bot: MauMauBot) -> None:
         self.bot = bot
 
-    async def hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
+    async def hand(self, interaction: discord.Interaction, table: Table, note: str = "", rule: str = "") -> None:
         """Show the hand; who looks at it while it is being dealt pays for that (SRB-32)."""
         if isinstance(table, LessonTable):
             await self.bot.show_hand(interaction, table)
@@ -40,7 +40,7 @@ class Answers:
             with suppress(IllegalAction):  # who has looked before has paid for it
                 table = (await self.bot.matches.act(table.id, interaction.user.id, [Action("look")])).table
                 note = texts.text(reader(interaction), "hand-looked-early")
-        await self.bot.show_hand(interaction, table, note)
+        await self.bot.show_hand(interaction, table, note, rule)
 
     async def act(
         self, interaction: discord.Interaction, number: int, actions: Sequence[Action], *, prompt: int | None = None
@@ -58,7 +58,7 @@ class Answers:
             outcome = await self.bot.matches.act(
                 number, interaction.user.id, actions, prompt=prompt, message=interaction.id
             )
-            await self.hand(interaction, outcome.table, self._note(interaction, outcome))
+            await self.hand(interaction, outcome.table, self._note(interaction, outcome), _rule_broken(outcome))
 
     async def play(
         self, interaction: discord.Interaction, table: Table, move: Action, *, prompt: int | None = None
@@ -133,6 +133,12 @@ class Answers:
             named = " ".join(faces.text(card) for card in cards)
             note = texts.text(locale, "hand-armed", cards=named) if cards else texts.text(locale, "hand-disarmed")
             await self.hand(interaction, outcome.table, note)
+
+
+def _rule_broken(outcome: Outcome) -> str:
+    """The rule against which somebody has just misplayed; nothing, for most."""
+    misplays = [event for event in outcome.events if isinstance(event, Misplayed) and event.seat == outcome.seat]
+    return misplays[0].rule if misplays and told_of(outcome.table.game, misplays[0].rule) else ""
 
 
 def _drawn_by(event: SomeEvent, seat: int) -> tuple[int, ...]:
