@@ -25,6 +25,7 @@ from bot.limits import look_through_limits_seldom, waiting_for_all
 from bot.painter import Painter
 from bot.painter.sender import Sender
 from bot.pictures.emojis import Faces, ensure_emojis
+from bot.pictures.workshop import Workshop
 from bot.playclock import PlayClock
 from bot.podium import Podiums
 from bot.preferences import Preferences, reader
@@ -100,6 +101,7 @@ class MauMauBot(commands.Bot):
     timer: Timer
     keeper: Keeper
     podiums: Podiums
+    workshop: Workshop | None
     preferences: Preferences
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
@@ -152,6 +154,7 @@ class MauMauBot(commands.Bot):
         self.gate = Gate(self.store, self.tables, self.presence)
         self.deadlines = Deadlines(self.tables)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
+        self.workshop = Workshop() if told.charts else None
         self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
         self.podiums = Podiums(self.store, Sender(self, self), self.wall)
         self.add_listener(self.router.arrive, "on_interaction")
@@ -220,6 +223,8 @@ class MauMauBot(commands.Bot):
             self._tick.cancel()
             await self.desk.stop()
             await self.painter.stop()
+            if self.workshop is not None:
+                await self.workshop.close()
             await self.store.keep_played(self.now())
             await self.store.close()
         await super().close()

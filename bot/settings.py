@@ -24,7 +24,8 @@ class BadSetting(Exception):
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What the bot is told from outside. ``computer_pause`` is in seconds: how long a computer player thinks;
-    ``card_pictures`` whether the faces of the cards are uploaded as emojis; ``tables_per_…`` how many tables may be
+    ``card_pictures`` whether the faces of the cards are uploaded as emojis; ``charts`` whether points and ratings are
+    drawn, in a process of their own; ``tables_per_…`` how many tables may be
     open at once; ``keep_logs`` for how many days states and logs of finished tables are kept, 0 for ever.
     """
 
@@ -33,6 +34,7 @@ class Settings:
     computer_pause: float = 4.0
     log_level: str = "INFO"
     card_pictures: bool = True
+    charts: bool = True
     tables_per_person: int = PER_PERSON
     tables_per_channel: int = PER_CHANNEL
     tables_per_server: int = PER_SERVER
@@ -47,6 +49,7 @@ def load(environment: Mapping[str, str] | None = None, env_file: Path = Path(".e
         database_url=_database(given.get("DATABASE_URL", "").strip() or DATABASE),
         computer_pause=_seconds("COMPUTER_PAUSE", given.get("COMPUTER_PAUSE", "").strip() or "4"),
         card_pictures=_on("CARD_PICTURES", given.get("CARD_PICTURES", "").strip().lower() or "on"),
+        charts=_on("CHARTS", given.get("CHARTS", "").strip().lower() or "on"),
         tables_per_person=_count("TABLES_PER_PERSON", given, PER_PERSON),
         tables_per_channel=_count("TABLES_PER_CHANNEL", given, PER_CHANNEL),
         tables_per_server=_count("TABLES_PER_SERVER", given, PER_SERVER),

@@ -70,6 +70,7 @@ QUESTIONS: dict[str, Any] = {
     "finished matches": lambda store: store.finished(1, person=None, page=2, size=8),
     "finished matches of somebody": lambda store: store.finished(1, person=1, page=0, size=8),
     "whether it is over": lambda store: store.is_finished(1),
+    "points by round": lambda store: store.points_by_round(1),
     "seeds": lambda store: store.seeds(1),
     "accounts": lambda store: store.accounts(1, 1),
     "tried": lambda store: store.tried("2026-01-01", 1),

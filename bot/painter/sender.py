@@ -13,6 +13,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.pictures.emojis import Faces
+from bot.pictures.workshop import Workshop
 from bot.preferences import Preferences
 from bot.presence import Presence
 from bot.store.queries import Record, Store
@@ -37,6 +38,8 @@ class House(Protocol):
     faces: Faces
     presence: Presence
     preferences: Preferences
+    workshop: Workshop | None
+    """Where pictures are drawn; None where there are to be none."""
 
     def now(self) -> float:
         """The clock in seconds."""
@@ -56,9 +59,15 @@ class Sender:
         return self.client.get_partial_messageable(channel)
 
     async def send(
-        self, channel: int, view: LayoutView, people: Sequence[int] = (), *, nonce: str = ""
+        self,
+        channel: int,
+        view: LayoutView,
+        people: Sequence[int] = (),
+        *,
+        nonce: str = "",
+        picture: discord.File | None = None,
     ) -> discord.Message:
-        """A new message, which rings these people if it mentions them.
+        """A new message, which rings these people if it mentions them, with a ``picture`` that its view shows.
 
         Discord posts what has the same ``nonce`` once, within some minutes: where it is not known whether a message
         arrived, it is sent again. The one that had arrived may show less than this one, and is edited then.
@@ -67,7 +76,8 @@ class Sender:
             everyone=False, roles=False, users=[discord.Object(person) for person in people]
         )
         once = nonce or secrets.token_hex(12)
-        sent = await self.partial(channel).send(view=view, allowed_mentions=mentions, nonce=once)
+        files = [] if picture is None else [picture]
+        sent = await self.partial(channel).send(view=view, allowed_mentions=mentions, nonce=once, files=files)
         if nonce and _shown([part.to_dict() for part in sent.components]) != _shown(view.to_components()):  # type: ignore[no-untyped-call]
             await self.edit(channel, sent.id, view)
         return sent

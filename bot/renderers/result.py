@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discord.ui import Item, LayoutView, Separator, TextDisplay
+from discord import MediaGalleryItem
+from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot import texts
+from bot.pictures.charts import legend
 from bot.pictures.emojis import Faces
 from bot.renderers.families import board
 from bot.renderers.parts import GOLD, SHOWN, framed, notice_view, written_names
@@ -15,9 +17,14 @@ from bot.tables import Table
 from rules.chance import commitment
 from rules.match import OVER, Match
 
+POINTS = "points.png"
+"""The picture that is sent with the result of a match."""
 
-def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
-    """Who scored what in the round that is over, and why; with the last round, the standing."""
+
+def result_view(table: Table, locale: str, faces: Faces, *, drawn: Sequence[int] = ()) -> LayoutView:
+    """Who scored what in the round that is over, and why; with the last round, the standing, and the picture of the
+    points over the rounds of these seats where it was ``drawn``.
+    """
     state, scored, names = table.state, table.notes.scored, written_names(table)
     if state is None or scored is None:
         return notice_view("")
@@ -34,6 +41,10 @@ def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     if state.phase == OVER:
         parts += [Separator(), TextDisplay(_final(table, state, names, locale))]
     parts.append(TextDisplay("\n".join(_seeds(table, state, locale))))
+    if drawn:
+        said = texts.text(locale, "result-picture")
+        parts.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
+        parts.append(TextDisplay("-# " + legend([names[seat] for seat in drawn])))
     return framed(GOLD, parts)
 
 

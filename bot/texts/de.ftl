@@ -251,6 +251,7 @@ result-seed = Startwert der Runde: `{ $seed }` (`maumau verify` teilt damit noch
 result-final = ## Die Partie ist vorbei: { $winner } gewinnt
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = Platzierung: { $placing }
+result-picture = Die Punkte aller über die Runden
 
 ## Die Geheimkarte
 secret-shown = 🤐 Die Geheimkarte dieser Runde ist { $card }. Merk sie dir: Gleich ist sie weg, und wer sie nennt, zieht 4.

@@ -251,6 +251,7 @@ result-seed = Seed of the round: `{ $seed }` (`maumau verify` deals it again)
 result-final = ## The match is over: { $winner } wins
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = Placing: { $placing }
+result-picture = Everybody’s points over the rounds
 
 ## The secret card
 secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind: it will be gone in a moment, and whoever names it draws 4.

@@ -252,6 +252,7 @@ result-seed = Semente da rodada: `{ $seed }` (`maumau verify` dá as cartas de n
 result-final = ## A partida acabou: vitória de { $winner }
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = Colocação: { $placing }
+result-picture = Os pontos de cada um ao longo das rodadas
 
 ## The secret card
 secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça: ela some daqui a pouco, e quem disser o nome dela compra 4.

@@ -254,6 +254,7 @@ result-seed = Seme partije: `{ $seed }` (`maumau verify` je deli ponovo)
 result-final = ## Meč je završen: pobednik je { $winner }
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = Poredak: { $placing }
+result-picture = Bodovi svih kroz partije
 
 ## Tajna karta
 secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamtite je: uskoro nestaje, a ko je imenuje vuče 4.

@@ -242,6 +242,7 @@ result-seed = 本局种子：`{ $seed }`（`maumau verify` 可重新发出同样
 result-final = ## 比赛结束：{ $winner } 获胜
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = 名次：{ $placing }
+result-picture = 各人逐局得分
 
 ## 秘密牌
 secret-shown = 🤐 本局的秘密牌是 { $card }。记住它：马上就会消失，谁说出它就摸 4 张。
