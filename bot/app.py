@@ -56,6 +56,7 @@ EXTENSIONS = (
     "cogs.talk",
     "cogs.ranking",
     "cogs.history",
+    "cogs.stats",
     "cogs.help",
     "cogs.presence",
 )

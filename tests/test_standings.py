@@ -50,7 +50,7 @@ async def played(
     row |= {"notes": {}, "posted": {}, "deadlines": {}, "opened": at, "touched": at, "closed": at, "silent": False}
     number = await store.add_table(row)
     scores = [RoundScore(seat, person, seat, seat, seat == 0) for seat, person in enumerate(order)]
-    round_ = RoundResult(1, "seed", at, measure, lowest, 2, scores, (0,))
+    round_ = RoundResult(1, "seed", at, measure, lowest, 2, scores, (0,), {})
     sides = sides or range(len(order))
     first = {side: 1 + sides.index(side) for side in sides}
     places = [PlaceTaken(seat, person, first[sides[seat]], seat, sides[seat]) for seat, person in enumerate(order)]

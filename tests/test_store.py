@@ -72,6 +72,7 @@ QUESTIONS: dict[str, Any] = {
     "whether it is over": lambda store: store.is_finished(1),
     "points by round": lambda store: store.points_by_round(1),
     "seeds": lambda store: store.seeds(1),
+    "feats": lambda store: store.feats(1, "voador", 1),
     "accounts": lambda store: store.accounts(1, 1),
     "tried": lambda store: store.tried("2026-01-01", 1),
     "the day's board": lambda store: store.daily_results("2026-01-01", 1),

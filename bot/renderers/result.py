@@ -21,6 +21,10 @@ POINTS = "points.png"
 """The picture that is sent with the result of a match."""
 
 
+MOST = 3990
+"""So many characters a message has: where there are too many reasons, the last ones are left out."""
+
+
 def result_view(table: Table, locale: str, faces: Faces, *, drawn: Sequence[int] = ()) -> LayoutView:
     """Who scored what in the round that is over, and why; with the last round, the standing, and the picture of the
     points over the rounds of these seats where it was ``drawn``.
@@ -36,15 +40,16 @@ def result_view(table: Table, locale: str, faces: Faces, *, drawn: Sequence[int]
     )
     sides = board(seen).sides(seen, names)
     account = "\n".join(_account(state, seat, who, scored.lines, locale, faces) for seat, who in sides)
-    parts: list[Item[Any] | None] = [TextDisplay(title), TextDisplay(account[:3000])]
-    parts += [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
+    behind: list[Item[Any]] = [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
     if state.phase == OVER:
-        parts += [Separator(), TextDisplay(_final(table, state, names, locale))]
-    parts.append(TextDisplay("\n".join(_seeds(table, state, locale))))
+        behind += [Separator(), TextDisplay(_final(table, state, names, locale))]
+    behind.append(TextDisplay("\n".join(_seeds(table, state, locale))))
     if drawn:
         said = texts.text(locale, "result-picture")
-        parts.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
-        parts.append(TextDisplay("-# " + legend([names[seat] for seat in drawn])))
+        behind.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
+        behind.append(TextDisplay("-# " + legend([names[seat] for seat in drawn])))
+    rest = len(title) + sum(len(part.content) for part in behind if isinstance(part, TextDisplay))
+    parts: list[Item[Any] | None] = [TextDisplay(title), TextDisplay(account[: max(1, MOST - rest)]), *behind]
     return framed(GOLD, parts)
 
 

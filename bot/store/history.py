@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import zlib
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import and_, delete, null, select, update
+from sqlalchemy import and_, delete, func, null, select, update
 
 from bot.store.reckoning import ALL
 from bot.store.schema import log, matches, places, points, rounds, scripts, seasons, standings, tables
@@ -67,6 +67,14 @@ class Histories(Transactions):
         """The finished rounds of a table, with their seeds."""
         query = select(rounds.c.round, rounds.c.seed, rounds.c.ended).where(rounds.c.table_id == number)
         return await self._all(query.order_by(rounds.c.round))
+
+    async def events_of_round(self, number: int) -> list[list[Any]]:
+        """The events of each step that was saved since the last finished round of a table."""
+        async with self.engine.connect() as connection:
+            last = select(func.max(rounds.c.version)).where(rounds.c.table_id == number)
+            since = (await connection.execute(last)).scalar() or 0
+            steps = select(log.c.events).where(and_(log.c.table_id == number, log.c.version > since))
+            return [*(await connection.execute(steps.order_by(log.c.version))).scalars()]
 
     async def points_by_round(self, number: int) -> dict[int, tuple[float | None, ...]]:
         """For each seat that has played at a table, by number, its total before the first round and after each.

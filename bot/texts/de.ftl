@@ -593,6 +593,29 @@ refused-no-match = Auf diesem Server gibt es keine gespielte Partie mit dieser N
 refused-still-played = Diese Partie läuft noch; danach lässt sie sich noch einmal ansehen.
 refused-no-replay = Von dieser Partie ist das Ergebnis erhalten, aber nicht der Verlauf.
 
+## Statistik
+cmd-stats = Was jemand auf diesem Server gespielt hat
+stats-title = ## { $who } · { $game }
+stats-none = Hier ist noch nichts zu Ende gespielt.
+stats-rating = Wertung: **{ $rating }**
+stats-unrated = Wertung: nach { $count } Partien gegen andere Menschen (bisher { $done })
+stats-streak = Partien in Folge gewonnen: { $now } · längste Serie: **{ $best }**
+stats-card = 💚 Lieblingskarte: { $card } ({ $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} gelegt)
+stats-debt = 📥 meiste Strafkarten auf einmal: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+stats-silence = 🤫 Schweigen gebrochen: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+stats-beats = ⬆️ am häufigsten vor { $who } ({ $ahead } : { $behind })
+stats-bows = ⬇️ am häufigsten hinter { $who } ({ $ahead } : { $behind })
+stats-chart = Die Wertung nach jeder der letzten { $count } Partien
+
 ## Hilfe
 help-body =
     ## Mau-Mau in 20 Sekunden

@@ -593,6 +593,29 @@ refused-no-match = There is no finished match of that number in this server.
 refused-still-played = That match is still being played; it can be seen again when it is over.
 refused-no-replay = Of this match the result is kept, but not the moves.
 
+## Statistics
+cmd-stats = What somebody has done in this server
+stats-title = ## { $who } · { $game }
+stats-none = Nothing finished here yet.
+stats-rating = rating: **{ $rating }**
+stats-unrated = rating: after { $count } matches against other people ({ $done } so far)
+stats-streak = matches won in a row: { $now } · longest: **{ $best }**
+stats-card = 💚 favourite card: { $card } (laid { $count ->
+    [one] once
+   *[other] { $count } times
+})
+stats-debt = 📥 largest debt drawn: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+stats-silence = 🤫 silence broken: { $count ->
+    [one] once
+   *[other] { $count } times
+}
+stats-beats = ⬆️ most often ahead of { $who } ({ $ahead } : { $behind })
+stats-bows = ⬇️ most often behind { $who } ({ $ahead } : { $behind })
+stats-chart = The rating after each of the last { $count } matches
+
 ## Help
 help-body =
     ## Mau-Mau in 20 seconds

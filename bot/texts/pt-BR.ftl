@@ -594,6 +594,29 @@ refused-no-match = Não há partida terminada com esse número neste servidor.
 refused-still-played = Essa partida ainda está em jogo; dá para revê-la quando acabar.
 refused-no-replay = Desta partida ficou o resultado, mas não as jogadas.
 
+## Estatísticas
+cmd-stats = O que alguém já fez neste servidor
+stats-title = ## { $who } · { $game }
+stats-none = Nada terminado aqui ainda.
+stats-rating = classificação: **{ $rating }**
+stats-unrated = classificação: depois de { $count } partidas contra outras pessoas ({ $done } até agora)
+stats-streak = partidas ganhas em seguida: { $now } · o máximo: **{ $best }**
+stats-card = 💚 carta preferida: { $card } (jogada { $count ->
+    [one] { $count } vez
+   *[other] { $count } vezes
+})
+stats-debt = 📥 maior dívida comprada: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+stats-silence = 🤫 silêncio quebrado: { $count ->
+    [one] { $count } vez
+   *[other] { $count } vezes
+}
+stats-beats = ⬆️ mais vezes à frente de { $who } ({ $ahead } : { $behind })
+stats-bows = ⬇️ mais vezes atrás de { $who } ({ $ahead } : { $behind })
+stats-chart = A classificação depois de cada uma das últimas { $count } partidas
+
 ## Help
 help-body =
     ## Mau-Mau em 20 segundos

@@ -607,6 +607,32 @@ refused-no-match = Na ovom serveru nema završenog meča s tim brojem.
 refused-still-played = Taj meč se još igra; može se gledati kad se završi.
 refused-no-replay = Od ovog meča sačuvan je ishod, ali ne i potezi.
 
+## Statistika
+cmd-stats = Šta je ko postigao na ovom serveru
+stats-title = ## { $who } · { $game }
+stats-none = Ovde još ništa nije završeno.
+stats-rating = rejting: **{ $rating }**
+stats-unrated = rejting: posle { $count } mečeva protiv drugih ljudi (zasad { $done })
+stats-streak = mečevi dobijeni zaredom: { $now } · najviše: **{ $best }**
+stats-card = 💚 omiljena karta: { $card } (bačena { $count ->
+    [one] { $count } put
+    [few] { $count } puta
+   *[other] { $count } puta
+})
+stats-debt = 📥 najveći izvučeni dug: { $count ->
+    [one] { $count } karta
+    [few] { $count } karte
+   *[other] { $count } karata
+}
+stats-silence = 🤫 prekršena tišina: { $count ->
+    [one] { $count } put
+    [few] { $count } puta
+   *[other] { $count } puta
+}
+stats-beats = ⬆️ najčešće ispred: { $who } ({ $ahead } : { $behind })
+stats-bows = ⬇️ najčešće iza: { $who } ({ $ahead } : { $behind })
+stats-chart = Rejting posle svakog od poslednjih { $count } mečeva
+
 ## Pomoć
 help-body =
     ## Mau-Mau za 20 sekundi

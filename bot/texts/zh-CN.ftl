@@ -557,6 +557,20 @@ refused-no-match = 这个服务器里没有这个编号的已结束比赛。
 refused-still-played = 这场比赛还在进行，结束后才能回放。
 refused-no-replay = 这场比赛只保留了结果，没有保留过程。
 
+## 统计
+cmd-stats = 某人在这个服务器的战绩
+stats-title = ## { $who } · { $game }
+stats-none = 这里还没有打完的牌局。
+stats-rating = 等级分：**{ $rating }**
+stats-unrated = 等级分：与真人打满 { $count } 场后（目前 { $done } 场）
+stats-streak = 连胜：{ $now } · 最长：**{ $best }**
+stats-card = 💚 最爱的牌：{ $card }（出过 { $count } 次）
+stats-debt = 📥 一次最多罚摸：{ $count } 张
+stats-silence = 🤫 打破沉默：{ $count } 次
+stats-beats = ⬆️ 最常胜过 { $who }（{ $ahead } : { $behind }）
+stats-bows = ⬇️ 最常输给 { $who }（{ $ahead } : { $behind }）
+stats-chart = 最近 { $count } 场比赛后的等级分
+
 ## 帮助
 help-body =
     ## 20 秒学会 Mau-Mau

@@ -111,6 +111,18 @@ def _accounts() -> None:
         sa.PrimaryKeyConstraint(*SCOPE, "measure", "person"),
     )
     op.create_index("ix_scores_merit", "scores", [*SCOPE, "measure", "merit", "person"])
+    whose = ("server", "game", "person")
+    for name, numbers, key in (
+        ("deeds", ("debt", "silences"), ()),
+        ("favourites", ("card", "laid"), ("card",)),
+        ("rivals", ("ahead", "behind", "lead"), ("other",)),
+    ):
+        columns = [column for column in _scope() if column.name != "season"]
+        columns.append(sa.Column("person", sa.BigInteger(), nullable=False))
+        columns += [sa.Column("other", sa.BigInteger(), nullable=False)] if "other" in key else []
+        op.create_table(name, *columns, *_numbers(*numbers), sa.PrimaryKeyConstraint(*whose, *key))
+    op.create_index("ix_favourites_laid", "favourites", [*whose, "laid", "card"])
+    op.create_index("ix_rivals_lead", "rivals", [*whose, "lead", "other"])
     op.create_table(
         "podiums",
         sa.Column("server", sa.BigInteger(), nullable=False),
@@ -208,7 +220,7 @@ def _object(text: object) -> dict[str, Any]:
 
 
 def downgrade() -> None:
-    for table in ("podiums", "scores", "standings", "seasons", "places", "matches"):
+    for table in ("podiums", "rivals", "favourites", "deeds", "scores", "standings", "seasons", "places", "matches"):
         op.drop_table(table)
     for name in ("version", "lowest", "measure"):
         with op.batch_alter_table("rounds") as batch:
