@@ -101,8 +101,6 @@ class MauMauBot(commands.Bot):
     painter: Painter
     timer: Timer
     keeper: Keeper
-    podiums: Podiums
-    workshop: Workshop | None
     preferences: Preferences
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:

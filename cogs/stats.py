@@ -25,7 +25,7 @@ from rules.catalogue import FOR_TABLES
 
 log = logging.getLogger(__name__)
 
-DRAWING = 8.0
+DRAWING = 10.0
 """So many seconds an answer waits for its picture."""
 
 

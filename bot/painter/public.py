@@ -28,7 +28,7 @@ BURIED = 8
 LOST = "notice-lost-place"
 OLD = 86_400.0
 """A table's message older than so many seconds is posted anew, with the next deal."""
-DRAWING = 8.0
+DRAWING = 20.0
 """So many seconds a result waits for its picture."""
 
 
