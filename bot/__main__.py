@@ -1,12 +1,14 @@
-"""The command line: run, preview, replay, verify."""
+"""The command line: run, preview, replay, verify, and what an operator does with the database."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import tempfile
 from collections.abc import Coroutine
+from datetime import UTC, datetime
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
 from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -15,13 +17,14 @@ import aiohttp
 import discord
 import typer
 
+from bot import logs
 from bot.settings import BadSetting, Settings, load
 from bot.store.database import BadDatabase
 
 app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
+db = typer.Typer(no_args_is_help=True, help="Bring the database up to date, copy it, or check it.")
+app.add_typer(db, name="db")
 CANNOT_START = 2
-TELLTALES = ("aiosqlite", "discord.gateway", "discord.http", "discord.webhook")
-"""Libraries that log what they send at the level DEBUG: statements with seeds, and messages with hands."""
 
 
 def main() -> None:
@@ -67,9 +70,9 @@ def preview(port: int = 8000) -> None:
     settings = _settings()
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'preview.db'}"
-        pause = min(settings.computer_pause, 2.0)
+        told = Settings(database_url=url, computer_pause=min(settings.computer_pause, 2.0))
         try:
-            asyncio.run(show(lambda: MauMauBot(Settings("", url, pause)), port=port, ready=_tell))
+            asyncio.run(show(lambda: MauMauBot(told), port=port, ready=_tell))
         except PreviewMissing as why:
             _stop(str(why))
         except OSError as why:
@@ -124,6 +127,99 @@ def verify(
     raise typer.Exit(0 if good else 1)
 
 
+LABORATORY = {
+    "simulate": "play a game many times over",
+    "tournament": "strategies against each other",
+    "analyse": "what runs show",
+}
+"""The commands of the laboratory, which is an extra."""
+
+
+def _laboratory(name: str) -> None:
+    """A command of the laboratory, fetched when it is called: nobody else has to have its libraries."""
+
+    @app.command(name, help=LABORATORY[name], add_help_option=False, context_settings={"ignore_unknown_options": True})
+    def called(words: Annotated[list[str] | None, typer.Argument(metavar="…")] = None) -> None:
+        try:
+            from lab.commands import laboratory
+        except ModuleNotFoundError as why:
+            if why.name is not None and why.name.partition(".")[0] in ("lab", "rules"):
+                raise
+            _stop(f"the laboratory needs {why.name}; install it with: pip install 'maumau[lab]'")
+        raise typer.Exit(laboratory([name, *(words or [])], standalone_mode=False) or 0)
+
+
+for one in LABORATORY:
+    _laboratory(one)
+
+
+@app.command()
+def health() -> None:
+    """Ask the bot that runs with these settings how it is; exits 1 when it is not well, or does not answer."""
+    settings = _settings()
+    if not settings.metrics_port:
+        _stop("METRICS_PORT is not set, so the bot tells nobody how it is")
+    host = "127.0.0.1" if settings.metrics_host == "0.0.0.0" else settings.metrics_host  # noqa: S104 -- it is not bound
+    asking = HTTPConnection(host, settings.metrics_port, timeout=5)
+    try:
+        asking.request("GET", "/health")
+        answer = asking.getresponse()
+        typer.echo(answer.read().decode())
+    except (OSError, HTTPException) as why:
+        typer.echo(f"the bot does not answer: {why}", err=True)
+        raise typer.Exit(1) from None
+    finally:
+        asking.close()
+    raise typer.Exit(0 if answer.status == HTTPStatus.OK else 1)
+
+
+@db.command("upgrade")
+def upgrade_database() -> None:
+    """Bring the database to the newest schema. The bot does that at its start by itself."""
+    from bot.store.upkeep import upgrade
+
+    before, after = _await(upgrade(_settings().database_url))
+    typer.echo(f"the database is of version {after}" + (f", and was of {before}" if before not in ("", after) else ""))
+
+
+@db.command("backup")
+def back_up(
+    file: Annotated[Path | None, typer.Argument(help="the copy; else one in this folder, named after the time")] = None,
+) -> None:
+    """Copy the database of SQLite into a file, also while the bot runs."""
+    from bot.store.upkeep import backup
+
+    target = file or Path(f"maumau-{datetime.now(UTC):%Y%m%d-%H%M%S}.db")
+    try:
+        size = backup(_settings().database_url, target)
+    except BadDatabase as why:
+        _stop(str(why))
+    typer.echo(f"{target}: {size} bytes")
+
+
+@db.command("check")
+def check_database() -> None:
+    """Check the file, and that every table is as its log says, also while the bot runs; exits 1 when one is not."""
+    raise typer.Exit(0 if _await(_checked()) else 1)
+
+
+async def _checked() -> bool:
+    from bot.scripts import disagreements
+    from bot.store.queries import Store
+    from bot.store.upkeep import opened, unsound
+
+    store = Store(await opened(_settings().database_url))
+    try:
+        faults = await unsound(store.engine)
+        for fault in faults:
+            typer.echo(f"database: {fault}")
+        seen, amiss = await disagreements(store, typer.echo)
+    finally:
+        await store.close()
+    typer.echo(f"tables: {seen}, amiss: {amiss}")
+    return not faults and not amiss
+
+
 def _compiled() -> bool:
     from rules import game
 
@@ -138,16 +234,15 @@ def _options(text: str) -> dict[str, Any]:
 
 
 def _run_bot(settings: Settings) -> None:
-    from bot.app import run as run_bot
+    from bot.running import run as run_bot
+    from bot.watch import PortTaken
 
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
-    for library in TELLTALES:
-        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLogger().level))
+    logs.set_up(settings.log_level, settings.log_format)
     try:
         asyncio.run(run_bot(settings))
     except discord.LoginFailure:
         _stop("Discord does not take this DISCORD_TOKEN. Copy it anew from the developer portal.")
-    except BadDatabase as why:
+    except (BadDatabase, PortTaken) as why:
         _stop(str(why))
     except (OSError, discord.DiscordException, aiohttp.ClientError) as why:
         _stop(f"Discord cannot be reached: {why}")

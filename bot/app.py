@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from time import monotonic
 
 import aiohttp
 import discord
@@ -15,27 +15,33 @@ from discord import app_commands
 from discord.ext import commands, tasks
 from discord.ui import LayoutView
 from sqlalchemy.exc import DBAPIError
+from structlog.contextvars import bind_contextvars
 
 from bot import names, texts
 from bot.clock import Timer
 from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
+from bot.holidays import Holidays
 from bot.keeping import Keeper
+from bot.lessons import LESSON, Lessons, LessonTable
 from bot.limits import look_through_limits_seldom, waiting_for_all
+from bot.measures import Measures
 from bot.painter import Painter
 from bot.painter.sender import Sender
+from bot.patience import PatientBot
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.pictures.workshop import Workshop
 from bot.playclock import PlayClock
 from bot.podium import Podiums
 from bot.preferences import Preferences, reader
 from bot.presence import Presence
-from bot.renderers import board, choice_view, hand_view, told_choices, written_names
+from bot.renderers import board, choice_view, hand_view, lesson_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
 from bot.store.queries import Store, open_alone
-from bot.tables import Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
+from bot.tables import Breaks, Company, Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
+from bot.wording import named_faces
 from rules.catalogue import UnknownGame
 from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction, Reason
@@ -43,13 +49,12 @@ from rules.table import IllegalAction, Reason
 log = logging.getLogger(__name__)
 
 STILL_COMING = discord.InteractionResponseType.deferred_message_update
-TOO_MANY_COMMANDS, A_WHILE = 30034, 900.0
-"""Discord takes so many new commands a day and no more; how many seconds later it is asked again at the latest."""
 ANSWERING, PAINTING = 20.0, 5.0
 """Seconds that the bot takes to finish before it leaves."""
 EXTENSIONS = (
     "cogs.clock",
     "cogs.tables",
+    "cogs.mine",
     "cogs.which",
     "cogs.play",
     "cogs.solitaire",
@@ -58,7 +63,10 @@ EXTENSIONS = (
     "cogs.history",
     "cogs.stats",
     "cogs.help",
+    "cogs.about",
+    "cogs.learn",
     "cogs.presence",
+    "cogs.preferences",
 )
 
 
@@ -88,7 +96,7 @@ class Tree(app_commands.CommandTree["MauMauBot"]):
         await self.client.answer_fault(interaction, original)
 
 
-class MauMauBot(commands.Bot):
+class MauMauBot(PatientBot):
     """The application on Discord. ``reads_text``: it may read what people write."""
 
     store: Store
@@ -97,14 +105,19 @@ class MauMauBot(commands.Bot):
     presence: Presence
     lobbies: Lobbies
     matches: Matches
+    breaks: Breaks
+    company: Company
     deadlines: Deadlines
+    lessons: Lessons
     painter: Painter
     timer: Timer
     keeper: Keeper
     preferences: Preferences
+    holidays: Holidays
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
+        self.measures = measures = Measures()
         super().__init__(
             commands.when_mentioned,
             intents=intents,
@@ -112,18 +125,19 @@ class MauMauBot(commands.Bot):
             help_command=None,
             max_messages=None,
             tree_cls=Tree,
-            http_trace=waiting_for_all(lambda: self.http),
+            http_trace=measures.count_requests(waiting_for_all(lambda: self.http)),
         )
         look_through_limits_seldom(self.http)
         self.settings, self.reads_text = settings, reads_text
         self.faces = Faces.plain()
         self.clock = PlayClock(self.wall)
-        self.desk = Desk(self._answer_lost, lambda interaction: self.preferences.recognise(interaction))
+        self.desk = Desk(self._answer_lost, lambda interaction: self.preferences.recognise(interaction), self.measures)
         self.router = Router(self.desk.begin, self._admit, self.answer_fault)
         self.choices: dict[str, Callable[[discord.Interaction, Table], Awaitable[None]]] = {}
         """What may be done with one of several tables, once somebody has said with which."""
         self._aside: list[asyncio.Task[None]] = []
         self._left = False
+        self._swept = monotonic()
         self._ticking = asyncio.Lock()
 
     def now(self) -> float:
@@ -134,24 +148,38 @@ class MauMauBot(commands.Bot):
         """The clock on the wall in seconds since 1970."""
         return discord.utils.utcnow().timestamp()
 
+    @property
+    def is_set_up(self) -> bool:
+        """Whether there are tables to speak of."""
+        return hasattr(self, "keeper")
+
+    def sweep_age(self) -> float:
+        """Seconds since all deadlines were last met, or since the beginning."""
+        return monotonic() - self._swept
+
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, and tell Discord which commands there are."""
         self.store = await open_alone(self.settings.database_url)
         self.preferences = Preferences(self.store)
+        self.holidays = Holidays(self.store, self.preferences, self.clock)
         self.painter = Painter(self, self)
         self.tables = Tables(
             self.store,
             now=self.now,
-            changed=lambda table: self.painter.wake(table.id),
+            changed=self._changed,
             computer_pause=self.settings.computer_pause,
         )
         self.tables.ahead = lambda: self.clock.ahead
+        self.tables.back = lambda: self.clock.back
+        self.tables.holidays = self.holidays.of
         told = self.settings
         limits = Limits(told.tables_per_person, told.tables_per_channel, told.tables_per_server)
         self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
+        self.breaks, self.company = Breaks(self.tables), Company(self.tables, self.lobbies)
         self.presence = Presence(self, self.matches, self.now)
-        self.gate = Gate(self.store, self.tables, self.presence)
-        self.deadlines = Deadlines(self.tables)
+        self.lessons = Lessons(self.store, self.now)
+        self.gate = Gate(self.store, self.tables, self.presence, self.lessons)
+        self.deadlines = Deadlines(self.tables, self.holidays.quiet_until)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.workshop = Workshop() if told.charts else None
         self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
@@ -160,28 +188,16 @@ class MauMauBot(commands.Bot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.tree.set_translator(Translator())
-        self._aside.append(asyncio.create_task(self._tell_commands(), name="commands"))
+        self._aside.append(asyncio.create_task(self.tell_commands(), name="commands"))
         if self.settings.card_pictures:
             self._aside.append(asyncio.create_task(self._draw_cards(), name="card pictures"))
 
+    def _changed(self, table: Table) -> None:
+        self.measures.changes.inc()
+        self.painter.wake(table.id)
+
     async def _draw_cards(self) -> None:
         self.faces = await ensure_emojis(self)
-
-    async def _tell_commands(self) -> None:
-        """Tell Discord which commands there are, again and again until it listens; those of before work meanwhile."""
-        wait = 1.0
-        await asyncio.to_thread(texts.load)  # presses are answered meanwhile
-        while True:
-            try:
-                await self.tree.sync()
-            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
-                if isinstance(fault, discord.HTTPException) and fault.code == TOO_MANY_COMMANDS:
-                    wait = A_WHILE
-                log.warning("Discord does not take the commands, trying again in %d s: %s", wait, fault)
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, A_WHILE)
-            else:
-                return
 
     async def on_ready(self) -> None:
         """Paint what was left unpainted, and begin to meet deadlines."""
@@ -197,6 +213,7 @@ class MauMauBot(commands.Bot):
                 await self.timer.tick()
                 await self.keeper.tick()
                 await self.podiums.tick()
+                self._swept = monotonic()
             except Exception:
                 log.exception("the timer failed and goes on")
 
@@ -254,6 +271,9 @@ class MauMauBot(commands.Bot):
 
     async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
         """Answer with the person's hand: over the hand that was pressed, else for this person alone."""
+        if isinstance(table, LessonTable):
+            await self.show(interaction, lesson_view(table, reader(interaction), self.faces, note))
+            return
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(reader(interaction), "hand-not-in"))
@@ -266,7 +286,7 @@ class MauMauBot(commands.Bot):
     async def answered_with_hand(self, interaction: discord.Interaction, number: int) -> AsyncIterator[None]:
         """While a press on a hand in direct messages is answered, the painter leaves that hand to the answer."""
         message = interaction.message
-        if message is None or interaction.guild_id is not None:
+        if message is None or interaction.guild_id is not None or number == LESSON:
             yield
             return
         table = await self.tables.get(number)
@@ -279,6 +299,8 @@ class MauMauBot(commands.Bot):
     # faults
 
     async def _admit(self, interaction: discord.Interaction, press: Press) -> None:
+        if press.table:
+            bind_contextvars(table=press.table)
         await self.gate.admit(interaction, press)
 
     async def answer_fault(self, interaction: discord.Interaction, fault: Exception) -> None:
@@ -360,13 +382,13 @@ class MauMauBot(commands.Bot):
         """What the reasons of the rules name: the card that was tried, what lies there, who is to move."""
         facts: dict[str, object] = {"rule": "", "card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
         if isinstance(card, int):
-            facts["card"] = self.faces.text(card)
+            facts["card"] = named_faces(locale, self.faces).text(card)
         if table is None or table.state is None:
             return facts
         seen = table.view(seat)
         named = written_names(table)
         return facts | {
-            "top": board(seen).lies_there(seen, locale, self.faces),
+            "top": board(seen).lies_there(seen, locale, named_faces(locale, self.faces)),
             "who": ", ".join(named[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
             "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
             "count": len(seen.hand),
@@ -377,7 +399,7 @@ class MauMauBot(commands.Bot):
         press = _press(interaction)
         number = press.table if press is not None else interaction.extras.get("table")
         try:
-            return await self.tables.get(int(number)) if isinstance(number, int) else None
+            return await self.gate.table_of(interaction, number) if isinstance(number, int) else None
         except (Refused, DBAPIError):
             return None
 
@@ -387,6 +409,7 @@ class MauMauBot(commands.Bot):
         """The table that a command means without naming it. Raises ``Refused`` when that is none, or not clear."""
         table = await self.gate.table_here(interaction, does)
         interaction.extras["table"] = table.id
+        bind_contextvars(table=table.id)
         return table
 
 
@@ -395,46 +418,3 @@ def _press(interaction: discord.Interaction) -> Press | None:
         return read(str(dict(interaction.data or {}).get("custom_id", "")))
     except Unreadable:
         return None
-
-
-async def run(settings: Settings) -> None:
-    """Run the bot on Discord until it is told to stop.
-
-    Raises ``discord.LoginFailure`` for a wrong token, ``BadDatabase`` for a database that cannot be used.
-    """
-    try:
-        await _run(MauMauBot(settings))
-    except discord.PrivilegedIntentsRequired:
-        log.warning(
-            "the message content intent is off in Discord's developer portal: the bot runs without it, and cannot tell "
-            "laughter from speech (option silence_unreadable)"
-        )
-        await _run(MauMauBot(settings, reads_text=False))
-
-
-async def _run(bot: MauMauBot) -> None:
-    """Run until Discord or the bot has had enough, or a signal says so; then leave in order."""
-    told_to_stop = asyncio.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        _when_signalled(number, told_to_stop.set)
-    running = asyncio.create_task(bot.start(bot.settings.discord_token))
-    stopping = asyncio.create_task(told_to_stop.wait())
-    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-    stopping.cancel()
-    if not running.done():
-        await bot.close()
-        await asyncio.wait({running}, timeout=PAINTING)
-    if running.cancel():
-        await asyncio.wait({running})
-        return
-    if not bot.is_closed():
-        await bot.close()
-    await running
-
-
-def _when_signalled(number: signal.Signals, stop: Callable[[], None]) -> None:
-    loop = asyncio.get_running_loop()
-    try:
-        loop.add_signal_handler(number, stop)
-    except NotImplementedError:  # Windows: the event loop takes none
-        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))

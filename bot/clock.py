@@ -9,6 +9,8 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 
+from structlog.contextvars import bound_contextvars
+
 from bot.painter import Painter
 from bot.store.queries import Store
 from bot.tables import Damaged, Deadlines, Refused, Tables
@@ -56,7 +58,8 @@ class Timer:
     async def _meet_each(self, due: Iterator[int]) -> None:
         """Meet deadlines of these tables, as others do beside this, until none is left."""
         for number in due:
-            await self._meet_one(number)
+            with bound_contextvars(table=number):
+                await self._meet_one(number)
 
     async def _meet_one(self, number: int) -> None:
         """Meet a deadline of a table. One that cannot be met is put off; the other tables do not wait for it."""

@@ -10,13 +10,16 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any
 
 import aiohttp
 import discord
 from discord import InteractionResponseType, InteractionType
 from discord.ui import LayoutView, Modal
+from structlog.contextvars import bind_contextvars
 
+from bot.measures import Measures
 from bot.store.cause import caused_by
 
 log = logging.getLogger(__name__)
@@ -44,24 +47,32 @@ class Slip:
         self.interaction = interaction
         self.lock = asyncio.Lock()
         self.filled = False
+        self._begun = monotonic()
 
-    async def hold(self) -> None:
-        """Say that the answer is coming, if nothing was said yet."""
+    @property
+    def age(self) -> float:
+        """Seconds since it has arrived."""
+        return monotonic() - self._begun
+
+    async def hold(self) -> bool:
+        """Say that the answer is coming, if nothing was said yet; whether that was said."""
         async with self.lock:
             if not self.interaction.response.is_done():
                 try:
                     async with asyncio.timeout(FIRST):
                         await self.interaction.response.defer(ephemeral=True)
+                    return True
                 except NOT_HEARD as why:
                     log.info("Discord did not hear that an answer is coming: %s", why)
+        return False
 
 
 class Desk:
     """All interactions. ``lost`` is told of each whose answer did not arrive; ``recognise`` notes what is known of
     the person of each that begins."""
 
-    def __init__(self, lost: Heard, recognise: Heard) -> None:
-        self._lost, self._recognise = lost, recognise
+    def __init__(self, lost: Heard, recognise: Heard, measures: Measures) -> None:
+        self._lost, self._recognise, self._measures = lost, recognise, measures
         self._begun: OrderedDict[int, None] = OrderedDict()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
@@ -76,6 +87,9 @@ class Desk:
         while len(self._begun) > REMEMBERED:
             self._begun.popitem(last=False)
         caused_by(interaction.id)
+        bind_contextvars(
+            interaction=interaction.id, **({"server": interaction.guild_id} if interaction.guild_id else {})
+        )
         task = asyncio.current_task()
         assert task is not None
         self._keep(task)
@@ -172,14 +186,21 @@ class Desk:
                 begun = interaction.response.is_done()
                 async with asyncio.timeout(LATER if begun else FIRST):
                     await (later() if begun else first())
+                if not begun:
+                    self._measures.answers.observe(slip.age)
         except NOT_HEARD as why:
             log.info("an answer did not arrive: %s", why or type(why).__name__)
+            self._measures.lost.inc()
             await self._lost(interaction)
             return False
         return True
 
     def _hold(self, slip: Slip) -> None:
-        self._keep(asyncio.create_task(slip.hold()))
+        self._keep(asyncio.create_task(self._held(slip)))
+
+    async def _held(self, slip: Slip) -> None:
+        if await slip.hold():
+            self._measures.answers.observe(slip.age)
 
     def _keep(self, task: asyncio.Task[Any]) -> None:
         self._under_way.add(task)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.lessons import LESSON, Lessons
 from bot.presence import Presence
 from bot.renderers.parts import table_link
 from bot.router import Press
@@ -32,15 +33,16 @@ def is_hand(message: discord.Message) -> bool:
 class Gate:
     """Finds tables for people. Every method raises ``Refused``."""
 
-    def __init__(self, store: Store, tables: Tables, presence: Presence) -> None:
-        self.store, self.tables, self.presence = store, tables, presence
+    def __init__(self, store: Store, tables: Tables, presence: Presence, lessons: Lessons) -> None:
+        self.store, self.tables, self.presence, self.lessons = store, tables, presence, lessons
 
     async def admit(self, interaction: discord.Interaction, press: Press) -> None:
         """A press counts in the channel where its table is, and for who sits there on messages of their own.
 
-        Nobody acts from a place in which the table's buttons do not stand. What names no table is about all of them.
+        Nobody acts from a place in which the table's buttons do not stand. What names no table is about all of
+        them, and everybody has lessons of their own.
         """
-        if press.table == 0:
+        if press.table in (0, LESSON):
             return
         table = await self.tables.get(press.table)
         if interaction.message is not None and is_hand(interaction.message):
@@ -50,6 +52,24 @@ class Gate:
             raise Refused("no-table")
         elif interaction.channel_id not in (table.channel, table.thread):
             raise Refused("elsewhere", link=table_link(table))
+
+    async def table_of(self, interaction: discord.Interaction, number: int) -> Table:
+        """The table of this number; ``LESSON`` is that of the person's own open lesson."""
+        if number == LESSON:
+            return await self.lessons.table(interaction.user.id, interaction.user.display_name)
+        return await self.tables.get(number)
+
+    async def played_here(self, interaction: discord.Interaction) -> Table:
+        """The table that a command of play means: that of a lesson which is open here, where no other is."""
+        user, here = interaction.user, interaction.channel_id or 0
+        found: Table | None = await self.lessons.here(user.id, user.display_name, here)
+        if found is not None:
+            mine = await self.tables.readable(await self.store.tables_of(user.id))
+            if any(interaction.guild_id is None or here in (table.place, table.channel) for table in mine):
+                found = None
+        found = found or await self.table_here(interaction)
+        interaction.extras["table"] = found.id
+        return found
 
     async def table_here(self, interaction: discord.Interaction, does: str = "hand") -> Table:
         """The table that a command means without naming it; ``does`` is what is asked about where it is not clear."""

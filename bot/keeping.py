@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
+from structlog.contextvars import bound_contextvars
+
 from bot.scripts import written
 from bot.store.queries import Store
 from bot.tables import DAY
@@ -36,7 +38,8 @@ class Keeper:
         """Compact some of the tables that were closed before."""
         for number in await self.store.compactable(before, AT_ONCE + len(self._unreadable)):
             if number not in self._unreadable:
-                await self._compact_one(number)
+                with bound_contextvars(table=number):
+                    await self._compact_one(number)
 
     async def _compact_one(self, number: int) -> None:
         """A table that cannot be written as a script stays as it is; one that was never dealt has none."""

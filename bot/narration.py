@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from bot import texts
 from bot.pictures.emojis import Faces
-from bot.wording import read_as
+from bot.wording import named_faces, read_as
 from rules.climbing.combinations import SINGLE, of_code
 from rules.table import SomeEvent
 
@@ -28,11 +28,17 @@ class Telling(NamedTuple):
 
     def cards(self, cards: Sequence[int]) -> str:
         """Cards by their pictures."""
-        return " ".join(self.faces.text(card) for card in cards)
+        return self.faces.row(cards)
 
-    def held(self, held: Sequence[tuple[int, Sequence[int]]]) -> str:
-        """Seats, each with its cards."""
-        return "; ".join(f"**{self.seat(seat)}** {self.cards(cards)}" for seat, cards in held)
+    def drawn(self, drawn: Sequence[tuple[int, int]]) -> str:
+        """Seats, each with a card."""
+        return "; ".join(f"**{self.seat(seat)}** {self.faces.text(card)}" for seat, card in drawn)
+
+    def hands(self, hands: Sequence[tuple[int, Sequence[int]]]) -> str:
+        """Seats, each with its cards in a line of its own."""
+        return self.faces.told(
+            lambda faces: "".join(f"\n– **{self.seat(seat)}** {faces.row(cards)}" for seat, cards in hands)
+        )
 
     def reading(self, code: Sequence[int]) -> str:
         """What cards are taken for, where the cards alone do not say it."""
@@ -45,10 +51,11 @@ ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
     "Card": lambda telling, card: telling.faces.text(card),
     "Cards": Telling.cards,
     "Backs": lambda _, cards: len(cards),
-    "SeatCard": lambda telling, held: telling.held([(seat, (card,)) for seat, card in held]),
-    "SeatCards": Telling.held,
+    "SeatCard": Telling.drawn,
+    "SeatCards": Telling.hands,
     "ReadingCode": Telling.reading,
     "Suit": lambda telling, suit: texts.text(telling.locale, f"suit-{suit}"),
+    "Charge": lambda telling, rule: texts.text(telling.locale, f"charge-{rule}"),
     "Proposal": lambda telling, rule: texts.text(telling.locale, f"proposal-{rule}"),
     "RuleId": lambda _, rule: rule,
     "bool": lambda _, value: "yes" if value else "no",
@@ -60,7 +67,7 @@ ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
 
 def tell(events: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> list[str]:
     """A line for each event that is told; ``names`` are those of the seats. Raises ``KeyError`` where words lack."""
-    telling = Telling(names, locale, faces)
+    telling = Telling(names, locale, named_faces(locale, faces))
     return [_line(event, telling) for event in events if not event.untold]
 
 

@@ -8,6 +8,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+BREAK = 300.0
+"""A time of so many seconds in which nobody could play is one that people have noticed."""
+
 
 class PlayClock:
     """Seconds since 1970 less the time in which nobody could play. It stands until it is told to ``run``.
@@ -19,6 +22,9 @@ class PlayClock:
         self._wall, self._ticks = wall, ticks
         self._at = wall()
         self._since: float | None = None
+        self.back = float("-inf")
+        """The time at which people could play again, after the start or a longer break."""
+        self._begun = False
         self.ahead = 0.0
         """By how many seconds clocks on the wall are ahead: whole ones, and the same as long as this one runs."""
 
@@ -41,7 +47,9 @@ class PlayClock:
         """People can play from now on."""
         if self._since is None:
             self._since = self._ticks()
-            self.ahead = float(round(self._wall() - self._at))
+            before, self.ahead = self.ahead, float(round(self._wall() - self._at))
+            if not self._begun or self.ahead - before >= BREAK:
+                self._begun, self.back = True, self._at
 
     def stand(self) -> None:
         """Nobody can play until it runs again."""

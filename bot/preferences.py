@@ -1,14 +1,14 @@
 """What a person (``/me``) and a server (``/settings``) may have otherwise, and which language is read where.
 
 A preference is declared here once: the screens, the commands, the store and the tests read it. It has texts by its
-name: ``me-language`` what it is called, ``me-language-about`` what it does, ``me-language-auto`` for each choice.
+name: ``prefer-person-language`` what it is called, ``…-about`` what it does, ``…-auto`` for each choice.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 from sqlalchemy.exc import DBAPIError
@@ -22,10 +22,20 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """Something that is one of several ``choices``; the first is what it is until somebody has chosen."""
+    """Something that is one of several ``choices``; the first is what it is until somebody has chosen.
+
+    Those that are ``named`` are called the same in every language; the others have texts.
+    """
 
     name: str
     choices: tuple[str, ...]
+    named: Mapping[str, str] = field(default_factory=dict)
+    role: bool = False
+    """Whether it may also be a role of the server, by its id."""
+
+    def accepts(self, value: str) -> bool:
+        """Whether it can be this."""
+        return value in self.choices or (self.role and value.isascii() and value.isdigit() and len(value) <= 20)
 
     @property
     def usual(self) -> str:
@@ -37,15 +47,58 @@ def _declared(*preferences: Preference) -> Mapping[str, Preference]:
     return {preference.name: preference for preference in preferences}
 
 
+ZONES = (
+    "Pacific/Honolulu",
+    "America/Anchorage",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Mexico_City",
+    "America/Chicago",
+    "America/New_York",
+    "America/Manaus",
+    "America/Sao_Paulo",
+    "America/Argentina/Buenos_Aires",
+    "Atlantic/Azores",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Athens",
+    "Europe/Istanbul",
+    "Africa/Maputo",
+    "Asia/Dubai",
+    "Asia/Karachi",
+    "Asia/Kolkata",
+    "Asia/Dhaka",
+    "Asia/Bangkok",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+)
+"""Time zones to choose from: as many as a select takes, one for each hour at least where people live."""
 AUTO = "auto"
-LANGUAGE = Preference("language", (AUTO, *texts.LANGUAGES))
+LANGUAGE = Preference("language", (AUTO, *texts.LANGUAGES), texts.LANGUAGES)
 """As Discord says, or one of the languages there are."""
 HINTS = Preference("hints", (AUTO, "on", "off"))
 """In somebody's first two rounds of a game, always, or never."""
 
+REMINDERS = Preference("reminders", ("dm", "mention", "off"))
+"""How somebody is reminded that they are awaited."""
+QUIET = Preference(
+    "quiet",
+    ("off", "20-7", "21-6", "21-7", "21-8", "22-6", "22-7", "22-8", "23-7", "23-8", "23-9", "0-7", "0-8", "0-9", "1-9"),
+    {f"{begin}-{end}": f"{begin}:00–{end}:00" for begin in range(24) for end in range(24)},
+)
+"""Between which hours nobody is reminded, by the clock of their zone."""
+ZONE = Preference("zone", ("UTC", *ZONES), {zone: zone.replace("_", " ") for zone in ("UTC", *ZONES)})
+HOLIDAYS = Preference("holidays", ("14", "0", "3", "7", "21", "31"), {str(days): str(days) for days in range(32)})
+"""For how many days a month clocks stand still while somebody is on holiday."""
+OPENING = Preference("opening", ("everyone", "managers"))
+"""Who may open tables."""
+ROLE = Preference("role", ("none",), role=True)
+"""Whom to call when players are looked for."""
+
 DECLARED: Mapping[Whose, Mapping[str, Preference]] = {
-    "person": _declared(LANGUAGE, HINTS),
-    "server": _declared(LANGUAGE),
+    "person": _declared(LANGUAGE, HINTS, REMINDERS, QUIET, ZONE),
+    "server": _declared(LANGUAGE, OPENING, HOLIDAYS, ROLE),
 }
 """Everything that may be chosen, in the order in which it is shown."""
 
@@ -60,14 +113,14 @@ class Preferences:
         """All preferences of a person or a server. What was chosen once and is offered no more is as usual."""
         chosen = await self.store.chosen(whose, number)
         return {
-            name: value if (value := chosen.get(name)) in one.choices and value is not None else one.usual
+            name: value if (value := chosen.get(name)) is not None and one.accepts(value) else one.usual
             for name, one in DECLARED[whose].items()
         }
 
     async def choose(self, whose: Whose, number: int, name: str, value: str) -> None:
         """A person or server that is known has chosen this. Raises ``KeyError`` for what is not declared."""
         preference = DECLARED[whose][name]
-        if value not in preference.choices:
+        if not preference.accepts(value):
             raise KeyError(value)
         await self.store.choose(whose, number, name, None if value == preference.usual else value)
 

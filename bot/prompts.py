@@ -15,6 +15,7 @@ from bot import texts
 from bot.pictures.emojis import Faces
 from bot.router import Press
 from bot.tables import Table
+from bot.wording import card_name
 from rules.cards import NAMES, SUIT, parse
 from rules.table import Action, choosing, chosen
 from rules.view import View
@@ -62,9 +63,9 @@ def select(press: Press, placeholder: str, options: list[discord.SelectOption]) 
     return row
 
 
-def stamp(moves: Sequence[Action]) -> str:
-    """A checksum of a list of moves: another list has another."""
-    return f"{crc32(repr(list(moves)).encode()):08x}"
+def stamp(listed: Sequence[object]) -> str:
+    """A checksum of a list of moves or cards: another list has another."""
+    return f"{crc32(repr(list(listed)).encode()):08x}"
 
 
 def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
@@ -138,7 +139,7 @@ def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
 
 
 def _way_button(table: Table, number: int, move: Action, mark: str, locale: str) -> Button[LayoutView]:
-    plain = " ".join(Faces.plain().text(card) for card in move.cards)
+    plain = " ".join(card_name(locale, card) for card in move.cards)
     label = texts.text(locale, f"move-{move.verb}", card=plain)
     return button(Press("move", table.id, table.prompt, f"{number}.{mark}"), label, discord.ButtonStyle.primary)
 
@@ -172,9 +173,8 @@ def _card_button(
     table: Table, number: int, move: Action, mark: str, locale: str, faces: Faces, prompt: int | None = None
 ) -> Button[LayoutView]:
     card = move.cards[0]
-    emoji = faces.emoji(card)
-    name = "" if emoji and move.verb == "play" else faces.text(card) if not emoji else ""
-    label = name if move.verb == "play" else texts.text(locale, f"move-{move.verb}", card=name).strip(" ·")
+    emoji, name = faces.emoji(card), card_name(locale, card)  # who does not see the picture is read the name
+    label = name if move.verb == "play" else texts.text(locale, f"move-{move.verb}", card=name)
     style = discord.ButtonStyle.success if move.verb != "play" else discord.ButtonStyle.primary
     press = Press("move", table.id, table.prompt if prompt is None else prompt, f"{number}.{mark}")
     return button(press, label, style, emoji)
@@ -245,7 +245,7 @@ def _chunks(
 
 def card_option(verb: str, card: int, locale: str, faces: Faces) -> discord.SelectOption:
     """An option of a select: a card, and what is done with it."""
-    plain = Faces.plain().text(card)
+    plain = card_name(locale, card)
     key = f"move-{verb}"
     label = texts.text(locale, key, card=plain) if texts.has(locale, key) else plain
     return discord.SelectOption(label=label, value=f"{verb}.{NAMES[card]}", emoji=faces.emoji(card))

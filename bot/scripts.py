@@ -165,6 +165,46 @@ async def checked(store: Store, number: int) -> tuple[bool, str]:
     return True, "\n".join([*report, f"{changed}; {folded}", *judge.doubts])
 
 
+async def disagreements(store: Store, tell: Callable[[str], None]) -> tuple[int, int]:
+    """Fold every event log, telling of each table that differs from its own, or cannot be read; how many tables there
+    are, and how many of them are amiss. A bot may play on meanwhile."""
+    seen = amiss = after = 0
+    while numbers := await store.numbers(after, AT_ONCE):
+        for after in numbers:
+            seen += 1
+            if why := await _disagreement(store, after):
+                amiss += 1
+                tell(f"table {after}: {why}")
+    return seen, amiss
+
+
+AT_ONCE = 500
+"""So many numbers of tables are asked for at a time."""
+
+
+async def _disagreement(store: Store, number: int) -> str:
+    """How a table differs from its log. Nothing is said of its cards."""
+    while True:
+        try:
+            row, log = await store.table(number), await store.history(number)
+            if row is None:
+                return ""
+            table = from_row(row)
+        except CANNOT_BE as damage:
+            return f"it cannot be read ({type(damage.__cause__ or damage).__name__})"
+        if row["version"] == await store.version(number):  # else somebody has acted between the two questions
+            break
+    if table.state is None:
+        return ""
+    try:
+        folding = Folding(table, log)
+        for step in log:
+            folding.fold(step)
+    except CANNOT_BE as damage:
+        return f"its log cannot be folded ({type(damage).__name__})"
+    return "" if folding.state == table.state else "its state differs from what its log leads to"
+
+
 CANNOT_BE = (IllegalAction, Stalled, ValueError, LookupError, TypeError, AttributeError)
 """What is raised by an action that the rules refuse, and by a log that was damaged."""
 

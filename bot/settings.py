@@ -1,121 +1,122 @@
-"""The environment and ``.env``, checked at the start, each fault named."""
+"""What the operator says: the environment, ``.env`` and mounted secrets, checked at the start, each fault named."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from io import StringIO
 from pathlib import Path
+from typing import Annotated, Any, Literal
 
-from dotenv import dotenv_values
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 DATABASE = "sqlite+aiosqlite:///maumau.db"
-PER_PERSON, PER_CHANNEL, PER_SERVER = 20, 20, 200
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+SECRETS = Path("/run/secrets")
+"""Where containers find secrets as files, each called as its setting is."""
+
+Count = Annotated[int, Field(ge=1, le=999_999, description="a number from 1 to 999999")]
+Upper = BeforeValidator(lambda given: given.upper() if isinstance(given, str) else given)
+Lower = BeforeValidator(lambda given: given.lower() if isinstance(given, str) else given)
 
 
 class BadSetting(Exception):
     """A setting that cannot be used; the message says which and why, in one line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What the bot is told from outside. ``computer_pause`` is in seconds: how long a computer player thinks;
-    ``card_pictures`` whether the faces of the cards are uploaded as emojis; ``charts`` whether points and ratings are
-    drawn, in a process of their own; ``tables_per_…`` how many tables may be
-    open at once; ``keep_logs`` for how many days states and logs of finished tables are kept, 0 for ever.
-    """
+class Settings(BaseModel):
+    """What the bot is told from outside. The description of each says what it has to be."""
 
-    discord_token: str = field(default="", repr=False)
-    database_url: str = field(default=DATABASE, repr=False)
-    computer_pause: float = 4.0
-    log_level: str = "INFO"
-    card_pictures: bool = True
-    charts: bool = True
-    tables_per_person: int = PER_PERSON
-    tables_per_channel: int = PER_CHANNEL
-    tables_per_server: int = PER_SERVER
-    keep_logs: int = 0
+    model_config = ConfigDict(frozen=True, str_strip_whitespace=True)
+
+    discord_token: str = Field("", repr=False)
+    database_url: str = Field(DATABASE, repr=False)
+    computer_pause: float = Field(4.0, ge=0, le=60, allow_inf_nan=False, description="a number of seconds from 0 to 60")
+    """How long a computer player thinks."""
+    log_level: Annotated[
+        Literal["DEBUG", "INFO", "WARNING", "ERROR"], Upper, Field(description="DEBUG, INFO, WARNING or ERROR")
+    ] = "INFO"
+    log_format: Annotated[Literal["text", "json"], Lower, Field(description="text or json")] = "text"
+    card_pictures: bool = Field(True, description="on or off")
+    """Whether the faces of the cards are uploaded as emojis."""
+    charts: bool = Field(True, description="on or off")
+    """Whether points and ratings are drawn, in a process of their own."""
+    tables_per_person: Count = 20
+    tables_per_channel: Count = 20
+    tables_per_server: Count = 200
+    """How many tables may be open at once."""
+    keep_logs: int = Field(0, ge=0, le=999_999, description="a number from 0 to 999999")
+    """For how many days states and logs of finished tables are kept, 0 for ever."""
+    metrics_port: int = Field(0, ge=0, le=65_535, description="a number from 0 to 65535")
+    """Where metrics and health are served; 0 for nowhere."""
+    metrics_host: str = Field("127.0.0.1", min_length=1, description="an address of this machine")
+    about_link: str = Field("", pattern=r"^(https?://\S+)?$", max_length=200, description="a web address")
+    """Where people find more about this bot."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _without_blanks(cls, given: Any) -> Any:
+        """What was left blank is as if it was not there."""
+        if not isinstance(given, dict):
+            return given
+        return {name: value for name, value in given.items() if not isinstance(value, str) or value.strip()}
+
+    @field_validator("database_url")
+    @classmethod
+    def _usable(cls, given: str) -> str:
+        """An address of a database that can be written to. It may have a password, and is never repeated."""
+        try:
+            url = make_url(given)
+        except (ArgumentError, ValueError):
+            raise ValueError("is not a database address; it looks like " + DATABASE) from None
+        if url.drivername not in DRIVERS:
+            raise ValueError(f"begins with {url.drivername!r}; it has to be one of {', '.join(DRIVERS)}")
+        if url.drivername.startswith("sqlite"):
+            _check_folder(url)
+        return given
 
 
-def load(environment: Mapping[str, str] | None = None, env_file: Path = Path(".env")) -> Settings:
-    """The settings of the environment, over those of the file where there is one. Raises ``BadSetting``."""
-    given = {**_file(env_file), **(os.environ if environment is None else environment)}
-    return Settings(
-        discord_token=given.get("DISCORD_TOKEN", "").strip(),
-        database_url=_database(given.get("DATABASE_URL", "").strip() or DATABASE),
-        computer_pause=_seconds("COMPUTER_PAUSE", given.get("COMPUTER_PAUSE", "").strip() or "4"),
-        card_pictures=_on("CARD_PICTURES", given.get("CARD_PICTURES", "").strip().lower() or "on"),
-        charts=_on("CHARTS", given.get("CHARTS", "").strip().lower() or "on"),
-        tables_per_person=_count("TABLES_PER_PERSON", given, PER_PERSON),
-        tables_per_channel=_count("TABLES_PER_CHANNEL", given, PER_CHANNEL),
-        tables_per_server=_count("TABLES_PER_SERVER", given, PER_SERVER),
-        keep_logs=_count("KEEP_LOGS", given, 0, least=0),
-        log_level=_level(given.get("LOG_LEVEL", "").strip().upper() or "INFO"),
+class _Told(Settings, BaseSettings):
+    """The same, looked for outside."""
+
+    model_config = SettingsConfigDict(
+        frozen=True, str_strip_whitespace=True, extra="ignore", env_ignore_empty=True, env_file_encoding="utf-8"
     )
 
 
-def _file(path: Path) -> dict[str, str]:
-    if not path.exists():
-        return {}
+def load(env_file: Path = Path(".env"), secrets: Path = SECRETS) -> Settings:
+    """The settings of the environment, over those of the file, over secrets, where there are any.
+
+    Raises ``BadSetting``.
+    """
+    if env_file.is_dir():
+        raise BadSetting(f"{env_file} cannot be read: it is a folder")
     try:
-        written = StringIO(path.read_text(encoding="utf-8"))
-        return {name: value or "" for name, value in dotenv_values(stream=written).items()}
+        told = _Told(_env_file=env_file, _secrets_dir=secrets if secrets.is_dir() else None)
+    except ValidationError as faults:
+        raise BadSetting(_named(faults)) from None
     except (OSError, UnicodeDecodeError) as fault:
-        raise BadSetting(f"{path} cannot be read: {fault}") from fault
+        raise BadSetting(f"{env_file} cannot be read: {fault}") from fault
+    return Settings.model_construct(**dict(told))
 
 
-def _database(text: str) -> str:
-    try:
-        url = make_url(text)
-    except (ArgumentError, ValueError):
-        raise BadSetting("DATABASE_URL is not a database address; it looks like " + DATABASE) from None
-    if url.drivername not in DRIVERS:
-        raise BadSetting(f"DATABASE_URL begins with {url.drivername!r}; it has to be one of {', '.join(DRIVERS)}")
-    if url.drivername.startswith("sqlite"):
-        _check_folder(url)
-    return text
+def _named(faults: ValidationError) -> str:
+    """The first fault in one line."""
+    fault = faults.errors(include_url=False)[0]
+    name = str(fault["loc"][0])
+    if fault["type"] == "value_error":  # it says by itself what is wrong
+        return f"{name.upper()} {fault['ctx']['error']}"
+    return f"{name.upper()} is {fault['input']!r}; it has to be {Settings.model_fields[name].description}"
 
 
 def _check_folder(url: URL) -> None:
     if url.database in (None, "", ":memory:"):
-        raise BadSetting("DATABASE_URL names no file; a table must outlive the process")
+        raise ValueError("names no file; a table must outlive the process")
     path = Path(str(url.database))
     if path.is_dir():
-        raise BadSetting(f"DATABASE_URL names a folder, not a file: {path}")
+        raise ValueError(f"names a folder, not a file: {path}")
     if not path.parent.is_dir():
-        raise BadSetting(f"DATABASE_URL is in a folder that is not there: {path.parent}")
+        raise ValueError(f"is in a folder that is not there: {path.parent}")
     if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise BadSetting(f"DATABASE_URL cannot be written to: {path}")
-
-
-def _seconds(name: str, text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= 60:
-        raise BadSetting(f"{name} is {text!r}; it has to be a number of seconds from 0 to 60")
-    return seconds
-
-
-def _count(name: str, given: Mapping[str, str], usual: int, least: int = 1) -> int:
-    text = given.get(name, "").strip() or str(usual)
-    if not (text.isascii() and text.isdigit() and 1 <= len(text) <= 6 and int(text) >= least):
-        raise BadSetting(f"{name} is {text!r}; it has to be a number from {least} to 999999")
-    return int(text)
-
-
-def _on(name: str, text: str) -> bool:
-    if text not in ("on", "off"):
-        raise BadSetting(f"{name} is {text!r}; it has to be on or off")
-    return text == "on"
-
-
-def _level(text: str) -> str:
-    if text not in ("DEBUG", "INFO", "WARNING", "ERROR"):
-        raise BadSetting(f"LOG_LEVEL is {text!r}; it has to be DEBUG, INFO, WARNING or ERROR")
-    return text
+        raise ValueError(f"cannot be written to: {path}")

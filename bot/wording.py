@@ -1,12 +1,23 @@
-"""Combinations in words: what laid cards are taken for."""
+"""Cards and combinations in words: what they are called, and what laid cards are taken for."""
 
 from __future__ import annotations
 
 from bot import texts
+from bot.pictures.emojis import Faces
 from rules.cards import BLACK_JOKER, RED_JOKER, SUIT_SYMBOLS, pretty
 from rules.climbing.combinations import BLACK, KINDS, LADDER, RED, Reading
 
-JOKERS = {BLACK: pretty(BLACK_JOKER), RED: pretty(RED_JOKER)}
+JOKERS = {BLACK: BLACK_JOKER, RED: RED_JOKER}
+
+
+def card_name(locale: str, card: int) -> str:
+    """A card where there is no picture of it: ``7♠``, as on the pictures in every language; a joker by its name."""
+    return pretty(card) if card < BLACK_JOKER else texts.text(locale, f"card-{card}")
+
+
+def named_faces(locale: str, faces: Faces) -> Faces:
+    """The same pictures; cards without one are called as in this language."""
+    return Faces(faces.emojis, {card: card_name(locale, card) for card in (BLACK_JOKER, RED_JOKER)})
 
 
 def read_as(locale: str, reading: Reading) -> str:
@@ -16,12 +27,12 @@ def read_as(locale: str, reading: Reading) -> str:
         f"reading-{KINDS[reading.kind]}",
         count=reading.size,
         by=reading.by,
-        low=_rank(reading.low),
-        high=_rank(reading.high),
+        low=_rank(locale, reading.low),
+        high=_rank(locale, reading.high),
         suit=SUIT_SYMBOLS[reading.suit] if reading.suit >= 0 else "",
     ).strip()
     return said if reading.pure else texts.text(locale, "reading-impure", what=said)
 
 
-def _rank(height: int) -> str:
-    return JOKERS.get(height, LADDER[height])
+def _rank(locale: str, height: int) -> str:
+    return card_name(locale, JOKERS[height]) if height in JOKERS else LADDER[height]

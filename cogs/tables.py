@@ -10,22 +10,22 @@ from discord.ui import Label, Modal, TextInput
 from bot import texts
 from bot.app import MauMauBot
 from bot.gate import WhichTable, manages
-from bot.preferences import reader
+from bot.preferences import OPENING, reader
 from bot.renderers import (
-    choices,
     named_seat,
     notice_view,
+    offer_view,
     option_choices,
     option_value,
     options_view,
     partners_view,
-    plain_names,
     told_choices,
     written_names,
 )
 from bot.router import Press, number, value, values, written
 from bot.tables import TABLE_SETTINGS, Refused, Table
 from bot.texts import local
+from cogs._hosting import Hosting
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 from rules.options import Option
 
@@ -33,14 +33,14 @@ GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in
 
 
 @app_commands.guild_only()
-class TablesCog(commands.GroupCog, group_name="table", group_description=local("cmd-table")):
+class TablesCog(Hosting, commands.GroupCog, group_name="table", group_description=local("cmd-table")):
     """``/table`` and the lobby's buttons."""
 
     def __init__(self, bot: MauMauBot) -> None:
         self.bot = bot
         for op in ("join", "leave", "computer", "dismiss", "options", "start", "game", "option", "value", "again"):
             bot.router.add(op, getattr(self, f"press_{op}"))
-        for op in ("write", "partners", "team"):
+        for op in ("write", "partners", "team", "pause", "resume"):
             bot.router.add(op, getattr(self, f"press_{op}"))
         bot.choices |= {"leave": self._leave, "close": self._close}
 
@@ -56,6 +56,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         if rules not in FOR_TABLES:
             raise Refused("bad-value")
         self._may_post(interaction)
+        await self._may_open(interaction)
         await self._meet(interaction)
         await self.bot.store.server(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
         table = await self.bot.lobbies.open(
@@ -117,13 +118,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
     @kick.autocomplete("player")
     async def others(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The other people at the table."""
-        try:
-            table = await self.bot.gate.table_around(interaction)
-        except Refused:
-            return []
-        named = enumerate(plain_names(table))
-        people = [name for seat, name in named if table.players[seat].person not in (None, interaction.user.id)]
-        return choices((name, name) for name in people if typed.casefold() in name.casefold())
+        return await self.offered_people(interaction, typed)
 
     # the lobby
 
@@ -171,26 +166,12 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         await self.bot.desk.nothing(interaction)
 
     async def press_again(self, interaction: discord.Interaction, press: Press) -> None:
-        """*Play again*: a new lobby with the same game and options; who presses after the first sits down there."""
-        old = await self.bot.tables.get(press.table)
-        if old.closed is None:
-            raise Refused("moved-on")
+        """*Play again*: the same people, with the same game and options; one press each."""
         self._may_post(interaction)
+        await self._may_open(interaction)
         await self._meet(interaction)
-        opened = await self._opened_after(old, interaction.channel_id or old.channel)
-        if opened is not None:
-            outcome = await self.bot.lobbies.sit(opened, interaction.user.id, interaction.user.display_name)
-            await self._greet(interaction, outcome.table)
-            return
-        table = await self.bot.lobbies.open(
-            old.server,
-            interaction.channel_id or old.channel,
-            interaction.user.id,
-            interaction.user.display_name,
-            old.game.name,
-            where=old.notes.where,
-            like=old,
-        )
+        user, channel = interaction.user, interaction.channel_id or 0
+        table = await self.bot.company.again(press.table, channel, user.id, user.display_name, interaction.id)
         await self._greet(interaction, table)
 
     # options
@@ -252,13 +233,6 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         lost = [table for table in mine if table.posted.lost and table.server == interaction.guild_id]
         return lost[0] if len(lost) == 1 else None
 
-    async def _opened_after(self, old: Table, channel: int) -> int | None:
-        """The lobby that somebody else has opened to play again."""
-        for table in await self.bot.tables.shared_in(channel):
-            if table.state is None and table.notes.after == old.id:
-                return table.id
-        return None
-
     async def _meet(self, interaction: discord.Interaction) -> None:
         user = interaction.user
         await self.bot.store.meet(user.id, user.display_name, interaction.locale.value)
@@ -269,6 +243,12 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         if not all(getattr(interaction.app_permissions, name) for name in needed):
             raise Refused("may-not-post")
 
+    async def _may_open(self, interaction: discord.Interaction) -> None:
+        """Refuse a table to those who may not open any in this server."""
+        who = (await self.bot.preferences.of("server", interaction.guild_id or 0))[OPENING.name]
+        if who != OPENING.usual and not manages(interaction):
+            raise Refused("managers-only")
+
     async def _greet(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer somebody who has sat down, and try whether direct messages arrive."""
         await self.bot.desk.thinking(interaction)
@@ -276,6 +256,8 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=local("
         heard = await self.bot.painter.hands.greet(table, interaction.user.id, locale, "joined")
         key = "joined-no-dms" if not heard else "seated" if table.state is None else "joined-later"
         await self.bot.whisper(interaction, texts.text(locale, key))
+        if table.state is None and await self.bot.lessons.offer(interaction.user.id, table.game.name):
+            await self.bot.desk.alone(interaction, view=offer_view(table.game.name, locale))
 
     async def _close(self, interaction: discord.Interaction, table: Table) -> None:
         await self.bot.lobbies.close(table.id, interaction.user.id, may_close=manages(interaction))
@@ -298,7 +280,7 @@ def _ask(table: Table, name: str, locale: str) -> Modal:
     declared = {option.name: option for option in RULEBOOKS[table.game.name].options}[name]
     title = texts.text(locale, f"option-{name}")
     modal = Modal(title=title[:45], custom_id=Press("write", table.id, argument=name).id)
-    field: TextInput[Modal] = TextInput(default=str(table.game.options[name]), max_length=60)
+    field: TextInput[Modal] = TextInput(default=option_value(locale, table.game.options[name]), max_length=60)
     modal.add_item(Label(text=title[:45], description=told_choices(declared, locale)[:100], component=field))
     modal.stop()
     return modal

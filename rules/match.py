@@ -9,7 +9,7 @@ from dataclasses import field
 from typing import ClassVar, Self
 
 from rules.chance import Lot
-from rules.records import Json, Places, Proposal, Record, RuleId, Seat, SeatCard, but, record
+from rules.records import Charge, Json, Places, Proposal, Record, RuleId, Seat, SeatCard, but, record
 from rules.saving import copied, loaded, saved
 from rules.table import NOBODY, Awaiting, Event, Lines, SomeDecision
 
@@ -249,7 +249,7 @@ class Charged(Event[Match]):
     """Somebody put an infraction that no program can see to the table's vote (COM-9)."""
 
     accused: Seat
-    rule: RuleId
+    rule: Charge
     by: Seat
 
     def change(self, state: Match) -> None:
@@ -297,7 +297,7 @@ class VoteClosed(Event[Match]):
     """The open charge was upheld, rejected or expired."""
 
     accused: Seat
-    rule: RuleId
+    rule: Charge
     upheld: bool
 
     def change(self, state: Match) -> None:

@@ -35,10 +35,16 @@ Places = tuple[Seat, ...]
 """Seats from first to last."""
 RuleId = str
 """The id of a rule."""
+Charge = str
+"""What somebody is accused of before the table: the id of the rule that was broken."""
 Proposal = str
 """What the table votes on: the id of the rule that leaves it to the table."""
 
-PLAIN = {"int": int, "Seat": int, "Card": int, "Suit": int, "str": str, "RuleId": str, "Proposal": str, "bool": bool}
+PLAIN = {
+    **dict.fromkeys(("int", "Seat", "Card", "Suit"), int),
+    **dict.fromkeys(("str", "RuleId", "Charge", "Proposal"), str),
+    "bool": bool,
+}
 """What the value of a field is; all other types are tuples, or records within."""
 
 

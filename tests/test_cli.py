@@ -19,7 +19,8 @@ from typer.testing import CliRunner
 from bot.__main__ import app
 from bot.app import MauMauBot
 from bot.settings import load
-from bot.store.database import connect
+from bot.store.database import connect, newest
+from bot.store.only import Only
 from bot.store.queries import Store
 from rules.chance import commitment
 from rules.table import Action
@@ -33,7 +34,15 @@ NAMES = ("Ana Maria", "bia", "ção", "bia")
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """In a folder without settings, and with an environment of its own."""
     monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "DATABASE_URL", "COMPUTER_PAUSE", "LOG_LEVEL", "CARD_PICTURES"):
+    for name in (
+        "DISCORD_TOKEN",
+        "DATABASE_URL",
+        "COMPUTER_PAUSE",
+        "LOG_LEVEL",
+        "LOG_FORMAT",
+        "CARD_PICTURES",
+        "METRICS_PORT",
+    ):
         monkeypatch.delenv(name, raising=False)
     kept = list(logging.root.handlers), logging.root.level
     yield
@@ -105,8 +114,9 @@ def test_without_the_message_content_intent_it_runs_on_without(monkeypatch: pyte
     assert tried == [True, False]
 
 
-def test_the_token_is_not_shown_where_settings_are_printed() -> None:
-    assert "hunter2" not in repr(load({"DISCORD_TOKEN": "hunter2"}, Path("/nowhere")))
+def test_the_token_is_not_shown_where_settings_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hunter2")
+    assert "hunter2" not in repr(load(Path("/nowhere")))
 
 
 def corrupt(path: Path) -> str:
@@ -304,3 +314,99 @@ def test_a_seed_deals_its_round_again(played: Path) -> None:
 )
 def test_a_seed_for_a_round_that_cannot_be(words: list[str]) -> None:
     complains(maumau("verify", "--seed", "seed0", *words))
+
+
+# the database
+
+
+def test_a_database_whose_logs_lead_to_its_states_is_right(played: Path) -> None:
+    result = maumau("db", "check")
+    assert (result.exit_code, result.output) == (0, "tables: 2, amiss: 0\n")
+
+
+AMISS = {
+    "other points": (
+        "UPDATE tables SET state = replace(state, '\"totals\": [', '\"totals\": [1') WHERE id = 1",
+        "differs",
+    ),
+    "a log without events": ("UPDATE log SET events = '[]' WHERE version = (SELECT max(version) FROM log)", "differs"),
+    "a log without a deal": ("DELETE FROM log", "its log cannot be folded (IndexError)"),
+    "no JSON": ("UPDATE tables SET players = '{hands: [[1,2' WHERE id = 1", "it cannot be read (JSONDecodeError)"),
+}
+
+
+@pytest.mark.parametrize("how", AMISS)
+def test_a_table_that_differs_from_its_log_is_named(played: Path, how: str) -> None:
+    statement, said = AMISS[how]
+    with sqlite3.connect(played) as raw:
+        assert raw.execute(statement).rowcount > 0
+    raw.close()
+    result = maumau("db", "check")
+    assert result.exit_code == 1
+    told, counted = result.output.splitlines()
+    assert told.startswith("table 1: ")
+    assert said in told
+    assert counted == "tables: 2, amiss: 1"
+
+
+def test_a_row_that_refers_to_nothing_is_found(played: Path) -> None:
+    with sqlite3.connect(played) as raw:
+        raw.execute("DELETE FROM servers")
+    raw.close()
+    result = maumau("db", "check")
+    assert result.exit_code == 1
+    assert "database: row 1 of tables refers to a row of servers that is not there" in result.output
+
+
+def test_a_backup_is_a_whole_database_for_its_owner_alone(played: Path, tmp_path: Path) -> None:
+    """Also of what another process has written and not yet put into the file itself."""
+    held = sqlite3.connect(played, isolation_level=None)
+    held.execute("PRAGMA journal_mode=WAL")
+    held.execute("UPDATE people SET name = 'only in the WAL' WHERE id = 1")
+    held.execute("BEGIN IMMEDIATE")  # the bot is in the middle of a transaction
+    held.execute("UPDATE people SET name = 'not committed' WHERE id = 2")
+    copy = tmp_path / "copies.db"
+    result = maumau("db", "backup", copy)
+    assert result.exit_code == 0, result.output
+    held.execute("ROLLBACK")
+    held.close()
+    assert [path.name for path in tmp_path.glob("copies*")] == ["copies.db"]
+    assert copy.stat().st_mode & 0o777 == 0o600
+    with sqlite3.connect(copy) as raw:
+        found = [name for (name,) in raw.execute("SELECT name FROM people ORDER BY id LIMIT 2")]
+    raw.close()
+    assert found == ["only in the WAL", "bia"]
+    assert maumau("db", "check", DATABASE_URL=f"sqlite+aiosqlite:///{copy}").exit_code == 0
+    assert "is there already" in complains(maumau("db", "backup", copy))
+
+
+def test_a_backup_without_a_name_is_named_after_the_time(played: Path, tmp_path: Path) -> None:
+    assert maumau("db", "backup").exit_code == 0
+    assert len(list(tmp_path.glob("maumau-20*.db"))) == 1
+
+
+def test_what_cannot_be_copied_leaves_nothing_behind(tmp_path: Path) -> None:
+    missing = f"sqlite+aiosqlite:///{tmp_path / 'nowhere.db'}"
+    assert "cannot be copied" in complains(maumau("db", "backup", "copy.db", DATABASE_URL=missing))
+    assert "cannot be copied" in complains(maumau("db", "backup", "copy.db", DATABASE_URL=corrupt(tmp_path / "bad.db")))
+    assert "pg_dump" in complains(maumau("db", "backup", DATABASE_URL="postgresql+asyncpg://me@host/maumau"))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.db"]
+
+
+def test_a_database_of_an_older_bot_is_upgraded_and_checked_only_then(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'maumau.db'}"
+    assert "there is no database" in complains(maumau("db", "check", DATABASE_URL=url))
+    result = maumau("db", "upgrade", DATABASE_URL=url)
+    assert (result.exit_code, result.output) == (0, f"the database is of version {newest()}\n")
+    with sqlite3.connect(tmp_path / "maumau.db") as raw:
+        raw.execute("UPDATE alembic_version SET version_num = '0001'")
+    raw.close()
+    assert "`maumau db upgrade` first" in complains(maumau("db", "check", DATABASE_URL=url))
+
+
+def test_a_database_is_not_upgraded_under_a_running_bot(played: Path) -> None:
+    only = Only(f"sqlite+aiosqlite:///{played}")
+    assert "another maumau runs on this database" in complains(maumau("db", "upgrade"))
+    assert maumau("db", "check").exit_code == 0
+    only.release()
+    assert maumau("db", "upgrade").output == f"the database is of version {newest()}\n"

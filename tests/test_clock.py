@@ -45,7 +45,7 @@ async def test_a_computer_player_moves_after_its_pause(house: House) -> None:
     assert (await house.table()).awaited() == (1,), "it thinks"
     await house.env.advance_time(3)
     assert (await house.table()).awaited() == (0,)
-    assert "Zezé** lays 6♦" in house.said(await house.table_message())
+    assert "Zezé** plays 6♦" in house.said(await house.table_message())
 
 
 async def test_what_others_do_meanwhile_does_not_make_a_computer_player_wait_longer(house: House) -> None:
@@ -91,7 +91,7 @@ async def test_a_person_who_acts_in_time_is_not_idle(house: House) -> None:
     assert (await state(house)).status == [IN, IN, IN]
 
 
-async def test_a_reminder_rings_once_at_half_time(house: House) -> None:
+async def test_a_reminder_rings_once_at_half_time_and_once_when_little_is_left(house: House) -> None:
     await house.begun("ana", "bia", "caio", turn_clock="1h")
     await house.lay(LAID)
     await house.play(house.ana, "7♠")
@@ -103,6 +103,13 @@ async def test_a_reminder_rings_once_at_half_time(house: House) -> None:
     assert hand.id not in house.env.backend.messages[house.dm(house.caio)]
     await passes(house, 60)
     assert house.hand(house.caio).id == rung.id
+    await passes(house, HOUR * 0.4 - 90)
+    assert house.hand(house.caio).id == rung.id, "not before the last tenth"
+    await passes(house, 60)
+    last = house.hand(house.caio)
+    assert last.id > rung.id
+    await passes(house, 60)
+    assert house.hand(house.caio).id == last.id
     assert "remind" not in (await house.table()).deadlines
     assert (await house.table()).awaited() == (2,)
 
@@ -146,7 +153,7 @@ async def test_the_next_round_is_dealt_by_itself(house: House) -> None:
 
 
 async def test_a_vote_expires(house: House) -> None:
-    await house.begun("ana", "bia", "caio", secret_card="on")  # noqa: S106 -- no password
+    await house.begun("ana", "bia", "caio", secret_card="on")
     await house.ana.slash(house.channel, "complain", player="caio")
     assert (await state(house)).vote is not None
     await passes(house, VOTE_OPEN - 60)

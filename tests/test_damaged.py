@@ -67,9 +67,9 @@ async def test_a_damaged_table_stands_in_nobodys_way(
     await house.env.advance_time(61)
     assert (await house.table()).awaited() == (0,), "deadlines of others are met"
     answer = await house.bia.slash(first, "hand")
-    assert "cannot read table #1" in answer.response.content
+    assert "can't read table #1" in answer.response.content
     answer = await house.forge(house.bia, "mm1:hand:1:-1:")
-    assert "cannot read table #1" in answer.response.content
+    assert "can't read table #1" in answer.response.content
     errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert [record.getMessage()[:22] for record in errors] == ["table 1 cannot be read"], "it is said once"
     assert not any(record.exc_info for record in caplog.records)
@@ -136,7 +136,7 @@ async def test_a_list_of_many_tables_pages(house: House) -> None:
     assert house.options(listed, "which") == ["11", "12", "13"]
     assert len(house.said(listed)) < 4000
     answer = await house.choose(house.ana, "which", "12", message=listed)
-    assert "not begun" in answer.response.content
+    assert "hasn't begun" in answer.response.content
 
 
 async def test_the_list_is_nobody_elses(house: House) -> None:

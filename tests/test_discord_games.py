@@ -74,16 +74,16 @@ async def test_AMM_30_a_wrong_card_costs_five_and_says_why(house: House) -> None
     await house.lay("top 5S\nhand ana 6S KH\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
     assert set(house.options(house.hand(house.bia), "card")) == {"play.7D", "play.9C"}
     await house.choose(house.ana, "card", "play.KH", message=house.hand(house.ana))
-    assert "misplay" in house.said(house.hand(house.ana))
-    assert "K♥ does not follow 5♠" in house.said(house.hand(house.ana))
+    assert "That was a mistake" in house.said(house.hand(house.ana))
+    assert "K♥ doesn't fit on 5♠" in house.said(house.hand(house.ana))
     assert len(await house.hand_cards("ana")) == 2 + 5
     await house.choose(house.bia, "card", "play.7D", message=house.hand(house.bia))
-    assert "not your turn" in house.said(house.hand(house.bia))
+    assert "isn't your turn" in house.said(house.hand(house.bia))
     assert len(await house.hand_cards("bia")) == 2 + 5
     await house.choose(house.bia, "card", "play.9C", message=house.hand(house.bia))
     assert len(await house.hand_cards("bia")) == 2 + 5
     public = house.said(await house.table_message())
-    assert "tries what does not go" in public
+    assert "makes a mistake" in public
     assert "K♥" not in public
 
 
@@ -204,13 +204,13 @@ async def test_GER_1_a_second_pack_seats_more(house: House) -> None:
     """Five with one pack; with two up to ten, and back to one pack is said at the start."""
     await house.seated("ana", computers=4, rules="german")
     answer = await house.press(house.bia, "join")
-    assert "5 can play" in answer.response.content
+    assert "for up to 5" in answer.response.content
     await house.bot.lobbies.set_option(house.number, house.ana.id, "packs", 2)
     await house.press(house.bia, "join")
     assert len((await house.table()).players) == 6
     await house.bot.lobbies.set_option(house.number, house.ana.id, "packs", 1)
     answer = await house.press(house.ana, "start")
-    assert "Only 5" in answer.response.content
+    assert "by 5 at most" in answer.response.content
     await house.bot.lobbies.set_option(house.number, house.ana.id, "packs", 2)
     await house.press(house.ana, "start")
     assert (await house.table()).state is not None
@@ -224,7 +224,7 @@ async def test_IME_54_solitaire_is_seen_by_its_player_alone(house: House) -> Non
     answer = await house.ana.slash(house.channel, "solitaire")
     message = answer.response._message
     assert answer.response.ephemeral
-    assert "It is your turn" in house.said(message)
+    assert "It's your turn" in house.said(message)
     house.number += 1
     for _ in range(40):
         table = await house.table()
@@ -332,10 +332,10 @@ async def test_IME_50_every_going_out_counts_on_the_leaderboard_and_the_table_ma
     await house.bia.slash(house.channel, "propose")
     assert "bia proposes: to end the match now" in house.said(await house.table_message())
     refused = await house.press(house.bia, "vote")
-    assert "cannot be done now" in refused.response.content
+    assert "can't be done now" in refused.response.content
     await house.forge(house.ana, f"mm1:vote:{house.number}:-1:1")
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
-    assert "The match is over: ana wins" in said
+    assert "The match is over: 🏆 ana" in said
     board = await house.ana.slash(house.channel, "leaderboard", game="ime", by="wins")
     assert "🥇 **ana** ◀ — matches won: **1** of 1" in house.said(board.response._message)
 
@@ -350,7 +350,7 @@ async def test_a_value_that_an_option_cannot_have_is_refused_in_words(house: Hou
     await house.seated("ana", "bia", rules="ime")
     screen = (await house.press(house.ana, "options")).response._message
     for written, told in (
-        ("many", "The match ends at cannot be many. It can be: as usual for the scoring, 1-1000."),
+        ("many", "The match ends at can't be many. It can be: as usual for the scoring, 1-1000."),
         ("17", 17),
         ("As usual for the scoring", "usual"),
         ("usual", "usual"),

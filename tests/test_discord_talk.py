@@ -44,7 +44,7 @@ async def test_VOA_17_speech_costs_two_cards_once_a_message(house: House) -> Non
     await silence(house)
     message = await house.bia.send(house.channel, "what a nice card")
     assert await count(house, "bia") == 5
-    assert "bia** spoke under the king" in house.said(await house.table_message())
+    assert "bia** broke the silence" in house.said(await house.table_message())
     await house.env.advance_time(11)
     await house.bia.edit(message, "what a very nice card")
     assert await count(house, "bia") == 5, "a message is paid for once"
@@ -110,7 +110,7 @@ async def test_VOA_16_what_was_posted_before_the_king_is_free_also_when_edited(h
 async def test_VOA_15_the_next_king_ends_the_silence(house: House) -> None:
     await silence(house, LAID.replace("hand caio 9D 9H 5H", "hand caio KD 9H 5H"))
     await house.play(house.caio, "K♦")
-    assert "You may speak again" in house.said(await house.table_message())
+    assert "You may talk again" in house.said(await house.table_message())
     await house.bia.send(house.channel, "at last")
     assert await count(house, "bia") == 3
 
@@ -120,7 +120,7 @@ async def test_VOA_17_silence_ends_with_the_round(house: House) -> None:
     await house.play(house.caio, "9♠")
     await house.bia.send(house.channel, "well played")
     await house.press(house.ana, "deal")
-    assert "Silence!" not in house.said(await house.table_message()).split("round 2")[-1].split("fingerprint")[0]
+    assert "Silence!" not in house.said(await house.table_message()).split("round 2")[-1].split("proof of")[0]
     before = await count(house, "bia")
     await house.bia.send(house.channel, "next one")
     assert await count(house, "bia") == before
@@ -147,7 +147,7 @@ async def test_VOA_18_under_silence_one_knocks_twice(house: House) -> None:
     answer = await house.press(house.ana, "mau")
     assert "Knock again" in house.said(answer.response._message), "too slow: that was the first one again"
     answer = await house.press(house.ana, "mau")
-    assert "You have said it" in house.said(answer.response._message)
+    assert "The whole table has heard you" in house.said(answer.response._message)
 
 
 async def test_VOA_18_mau_mau_in_words_is_speech_and_no_declaration(house: House) -> None:
@@ -166,7 +166,7 @@ async def test_VOA_17_what_was_said_is_removed_where_the_bot_may(house: House) -
     assert message.id in house.env.backend.messages[house.channel.id], "without the permission it stays"
     await house.env.advance_time(11)
     await house.bia.send(house.channel, "more words")
-    told = [one for one in house.messages(house.channel.id) if "may not delete" in house.said(one)]
+    told = [one for one in house.messages(house.channel.id) if "not allowed to delete" in house.said(one)]
     assert len(told) == 1, "said once"
     house.env.backend.set_overwrite(house.channel.id, Overwrite(me, OverwriteType.MEMBER, may, 0))
     await house.env.advance_time(11)
@@ -342,8 +342,8 @@ async def test_VOA_23_a_false_retaliation_costs_four_and_is_asked_again(house: H
 async def test_COM_9_a_hint_is_put_to_the_vote(house: House, vote: str, costs: int, told: str) -> None:
     await secret_table(house, ATTACK)
     answer = await house.ana.slash(house.channel, "complain", player="caio")
-    assert "put to the table" in answer.response.content
-    assert "Has **caio** broken VOA-21" in house.said(await house.table_message())
+    assert "The table votes" in answer.response.content
+    assert "accuses **caio**: hinted at the secret card" in house.said(await house.table_message())
     table = await house.table()
     for who in (house.caio, house.dora):
         answer = await house.forge(who, f"mm1:vote:{table.id}:-1:{vote}")

@@ -334,7 +334,7 @@ async def test_people_are_reminded_once_at_half_time(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(TURN, turn_clock="1m")
         before, after = await just_before_and_at(here, number, 30)
-        assert (before.notes.ring, after.notes.ring) == (NONE, after.prompt)
+        assert (before.notes.ring, after.notes.ring) == (NONE, after.version)
         assert before.version + 1 == after.version
         assert after.touched == NOON, "nobody has acted"
         await here.later(1, ticks=3)

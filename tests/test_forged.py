@@ -215,11 +215,11 @@ async def test_a_refused_command_is_nothing_for_the_log(house: House, caplog: py
         assert "no table here" in answer.response.content
     await house.begun("ana", "bia")
     answer = await house.dora.slash(house.channel, "hand")
-    assert "do not sit" in answer.response.content
+    assert "not at this table" in answer.response.content
     answer = await house.ana.slash(house.channel, "play", card="nonsense")
     assert "do not know" in answer.response.content
     answer = await house.ana.slash(house.channel, "accuse", player="nobody")
-    assert "not one of the choices" in answer.response.content
+    assert "isn't one of the choices" in answer.response.content
     assert not [record for record in caplog.records if record.exc_info]
 
 

@@ -75,10 +75,10 @@ async def test_one_of_two_does_not_send_the_other_away(house: House) -> None:
 async def test_who_does_not_sit_there_has_no_voice(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     answer = await house.dora.slash(house.channel, "table kick", player="ana")
-    assert "do not sit" in answer.response.content
+    assert "not at this table" in answer.response.content
     for name in ("bia", "nobody"):
         answer = await house.bia.slash(house.channel, "table kick", player=name)
-        assert "not one of the choices" in answer.response.content
+        assert "isn't one of the choices" in answer.response.content
     assert (await house.table()).notes.unwanted == {}
 
 

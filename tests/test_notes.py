@@ -33,10 +33,11 @@ POSTED = Posted(
     message=PostedMessage(10, 77, 5.0, prompt=9, round=2, worn=True),
     lobby=PostedMessage(10, 76, 1.0),
     shown=PostedMessage(10, 78, 6.0, round=2),
-    hands={0: PostedHand(11, 80, 5.5, prompt=9, round=2, rung=9), 12: PostedHand(12, 81, 5.0)},
+    hands={0: PostedHand(11, 80, 5.5, prompt=9, round=2), 12: PostedHand(12, 81, 5.0)},
     settled=True,
     told_round=1,
     told=["notice-cannot-delete"],
+    rung={0: 9},
     lost=5.0,
 )
 
@@ -105,7 +106,7 @@ def test_what_0_1_0_had_posted() -> None:
     assert new.message == PostedMessage(10, 77, 5.0, prompt=9, round=2)
     assert new.lobby == PostedMessage(10, 76, 1.0, prompt=0, worn=True)
     assert new.shown == PostedMessage(10, 78, 6.0, prompt=NONE, round=2)
-    assert new.hands == {1: PostedHand(11, 80, 5.5, prompt=9, round=2, rung=9)}
+    assert new.hands == {1: PostedHand(11, 80, 5.5, prompt=9, round=2)}
     assert (new.settled, new.told_round, new.told, new.lost) == (True, 1, ["notice-cannot-delete"], 0.0)
     assert Posted.load(stored(new.save())) == new
 
@@ -123,7 +124,7 @@ def test_what_was_posted_before_it_was_known_what_it_shows() -> None:
     [
         (None, "not as an object"),
         ([], "not as an object"),
-        ({"schema": 3}, "schema 3"),
+        ({"schema": 9}, "schema 9"),
         ({"schema": "1"}, "schema '1'"),
         ({"schema": 1}, "is missing"),
         ({"mood": "good"}, "mood is unknown"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -12,23 +13,29 @@ from bot.settings import DATABASE, BadSetting, Settings, load
 NO_FILE = Path("/nowhere/.env")
 
 
+def told(env_file: Path = NO_FILE, secrets: Path = NO_FILE, **environment: str) -> Settings:
+    """The settings in this environment and no other."""
+    with patch.dict(os.environ, environment, clear=True):
+        return load(env_file, secrets)
+
+
 def fault(env_file: Path = NO_FILE, **environment: str) -> str:
     with pytest.raises(BadSetting) as why:
-        load(environment, env_file)
+        told(env_file, **environment)
     said = str(why.value)
     assert "\n" not in said
     return said
 
 
 def test_without_anything_there_are_defaults() -> None:
-    assert load({}, NO_FILE) == Settings()
-    assert load({"DATABASE_URL": " ", "LOG_LEVEL": "", "COMPUTER_PAUSE": ""}, NO_FILE) == Settings()
+    assert told() == Settings()
+    assert told(DATABASE_URL=" ", LOG_LEVEL="", COMPUTER_PAUSE="", METRICS_PORT=" ") == Settings()
 
 
 def test_the_environment_is_read_and_goes_before_the_file(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_text("DISCORD_TOKEN=from the file\nCOMPUTER_PAUSE=7\nLOG_LEVEL=debug\nEMPTY\n", encoding="utf-8")
-    settings = load({"DISCORD_TOKEN": " mine \n", "CARD_PICTURES": "OFF"}, file)
+    settings = told(file, DISCORD_TOKEN=" mine \n", CARD_PICTURES="OFF")
     assert settings.discord_token == "mine"
     assert settings.computer_pause == 7
     assert settings.log_level == "DEBUG"
@@ -105,5 +112,21 @@ def test_a_number_of_tables_that_is_none(name: str, count: str) -> None:
 
 
 def test_numbers_of_tables_are_read() -> None:
-    settings = load({"TABLES_PER_PERSON": "3", "TABLES_PER_CHANNEL": "4", "TABLES_PER_SERVER": "5"}, NO_FILE)
+    settings = told(TABLES_PER_PERSON="3", TABLES_PER_CHANNEL="4", TABLES_PER_SERVER="5")
     assert (settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server) == (3, 4, 5)
+
+
+def test_secrets_are_read_from_files_and_go_after_everything_else(tmp_path: Path) -> None:
+    (tmp_path / "discord_token").write_text("a secret\n", encoding="utf-8")
+    assert told(secrets=tmp_path).discord_token == "a secret"
+    assert told(secrets=tmp_path, DISCORD_TOKEN="mine").discord_token == "mine"
+
+
+@pytest.mark.parametrize("port", ["http", "-1", "65536", "80.5"])
+def test_a_port_that_is_none(port: str) -> None:
+    assert fault(METRICS_PORT=port) == f"METRICS_PORT is {port!r}; it has to be a number from 0 to 65535"
+
+
+def test_a_form_of_the_log_and_a_link_that_are_none() -> None:
+    assert fault(LOG_FORMAT="xml") == "LOG_FORMAT is 'xml'; it has to be text or json"
+    assert fault(ABOUT_LINK="javascript:alert(1)").startswith("ABOUT_LINK is 'javascript:alert(1)'; it has to be a web")

@@ -16,8 +16,10 @@ from fluent.syntax.visitor import Visitor
 
 import bot.app  # noqa: F401 - whatever declares events and decisions is loaded
 from bot import texts
+from bot.lessons import course
 from bot.narration import ROLES, tell
 from bot.pictures.emojis import Faces
+from bot.preferences import DECLARED
 from bot.prompts import APART
 from bot.renderers import option_value
 from bot.renderers.zheng import RULES
@@ -182,7 +184,7 @@ def test_the_rules_have_their_words(tongue: str) -> None:
     wanted |= {key for key, _ in asked()}
     wanted |= {f"hand-{kind}" for kind in kinds()} | {"table-turn", "table-answers", "hand-turn"}
     wanted |= {f"table-{kind}" for kind in kinds() - {"answer"}}
-    wanted |= described()
+    wanted |= described() | {f"prefer-{ending}" for ending in chosen()}
     assert wanted - set(messages(tongue)) == set()
 
 
@@ -372,7 +374,22 @@ def declared() -> set[str]:
     return {type(thing).__name__ for thing in things}
 
 
+def chosen() -> set[str]:
+    """What the screens of preferences say."""
+    said = {f"{whose}-title" for whose in DECLARED}
+    for whose, preferences in DECLARED.items():
+        for name, one in preferences.items():
+            unnamed = [choice for choice in one.choices if choice not in one.named]
+            said |= {f"{whose}-{name}{ending}" for ending in ("", "-about", *(f"-{choice}" for choice in unnamed))}
+    return said
+
+
+PARTS = ("tell", "right")
+"""The texts of a lesson."""
 FAMILIES: dict[str, Any] = {
+    "lesson-": lambda: {
+        lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in PARTS
+    },
     "told-": lambda: {name for name, kind in Record.named.items() if issubclass(kind, Event)},
     "why-": lambda: {str(reason) for reason in Reason},
     "refused-": set,
@@ -397,6 +414,11 @@ FAMILIES: dict[str, Any] = {
     "pick-": lambda: {*APART, "roulette", *KINDS},
     "button-": lambda: verbs() | presses(),
     "by-": constants,
+    "prefer-": chosen,
+    "card-": lambda: {"52", "53"},
+    "typed-joker-": lambda: {"52", "53"},
+    "typed-suit-": lambda: {str(suit) for suit in range(4)},
+    "typed-rank-": lambda: {str(rank) for rank in range(13)},
     "season-": lambda: {"all", "this", "last"},
     "leaders-about-": constants,
     "export-": lambda: {"script", "json"},

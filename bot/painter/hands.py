@@ -11,6 +11,7 @@ import discord
 
 from bot import texts
 from bot.painter.sender import PASSING, House, Sender, nonce
+from bot.preferences import REMINDERS
 from bot.presence import TRUSTED_TO_MOVE
 from bot.prompts import stamp
 from bot.renderers import hand_view, notice_view, table_link
@@ -21,6 +22,7 @@ log = logging.getLogger(__name__)
 
 QUICK = 120.0
 """A hand sent less than so many seconds ago is edited instead of sent anew."""
+DM, MENTION, _ = REMINDERS.choices
 EVERYBODY = -1
 """Stands for all seats of a table."""
 
@@ -79,11 +81,29 @@ class HandPainter:
         stale = (table.id, seat) in self._stale
         self._stale.discard((table.id, seat))
         try:
-            await self.send(table, seat, ring=_rings(table, seat), quiet=stale and seat not in table.awaited())
+            how = await self._reminded(table, seat) if _rings(table, seat) else ""
+            if not how or how == DM or stale or self._waits(table, seat):
+                await self.send(table, seat, ring=how == DM, quiet=stale and seat not in table.awaited())
+            if how:
+                table.posted.rung[seat] = table.notes.ring
         except BaseException:
             if stale:
                 self._stale.add((table.id, seat))
             raise
+
+    async def _reminded(self, table: Table, seat: int) -> str:
+        """How a seat's person is reminded; a mention, also of who takes no direct messages, is sent here."""
+        person = table.players[seat].person or 0
+        how, known = await self.house.holidays.rung_by(person), await self.house.store.person(person)
+        if how == DM and known is not None and not known["takes_dms"]:
+            how = MENTION
+        if how == MENTION:
+            locale = await self.house.preferences.read_in(table.server)
+            until = table.clock_of("turn")
+            view = notice_view(texts.text(locale, "remind-mention", who=f"<@{person}>", until=until))
+            once = nonce(table, f"reminder of seat {seat}", table.notes.ring)
+            await self.sender.send(table.place, view, [person], nonce=once)
+        return how
 
     async def _retire(self, table: Table, seat: int) -> None:
         """The last hand of somebody who has left loses its buttons."""
@@ -111,14 +131,13 @@ class HandPainter:
         state = table.state
         if state is None or state.phase != PLAYING or table.closed is not None or table.dealing(self.house.now()):
             return []
-        due = []
-        for seat in state.order:
-            posted = table.posted.hands.get(seat)
-            waits = seat in table.awaited() and not _asked(table, seat, posted)
-            dealt = (posted.round if posted else 0) < _dealt(state)
-            if waits or dealt or _rings(table, seat):
-                due.append(seat)
-        return due
+        return [seat for seat in state.order if self._waits(table, seat) or _rings(table, seat)]
+
+    def _waits(self, table: Table, seat: int) -> bool:
+        """Whether a seat's hand does not show what it has to: what its person is asked, or what was dealt."""
+        posted = table.posted.hands.get(seat)
+        asked = seat in table.awaited() and not _asked(table, seat, posted)
+        return asked or (table.state is not None and (posted.round if posted else 0) < _dealt(table.state))
 
     async def send(self, table: Table, seat: int, *, ring: bool = False, quiet: bool = False) -> None:
         """Write a hand to its person: a new message, so that the phone rings, or (``quiet``) in place of the old one.
@@ -145,13 +164,13 @@ class HandPainter:
         if await self.house.presence.gone(table, person, TRUSTED_TO_MOVE):
             return
         once = nonce(table, f"hand of seat {seat}", old.id if old is not None else 0)
-        sent = await self.sender.direct(person, known, view, nonce=once)
+        silent = await self.house.holidays.is_quiet(person)
+        sent = await self.sender.direct(person, known, view, nonce=once, silent=silent)
         if sent is None:
             await self.house.presence.gone(table, person, 0)
             return
         new = PostedHand(sent.channel.id, sent.id, now)
         _shows(new, table, seat)
-        new.rung = table.prompt if ring else NONE
         table.posted.hands[seat] = new
         if old is not None:
             await self.sender.tidy(old.channel, old.id)
@@ -204,7 +223,6 @@ def _dealt(state: Match) -> int:
 
 def _rings(table: Table, seat: int) -> bool:
     """Whether a seat is to be reminded of what is awaited from it, and has not been yet."""
-    if seat not in table.awaited() or table.notes.ring != table.prompt:
+    if seat not in table.awaited() or table.notes.ring < table.prompt:
         return False
-    posted = table.posted.hands.get(seat)
-    return posted is None or posted.rung != table.prompt
+    return table.posted.rung.get(seat, NONE) < table.notes.ring

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextvars import Context
 
 import discord
+from structlog.contextvars import bind_contextvars
 
 from bot.painter.hands import HandPainter
 from bot.painter.places import Places
@@ -94,6 +95,11 @@ class Painter:
         for key in [key for key, due in self._retry.items() if due <= now]:
             self._wake(*key)
 
+    @property
+    def waiting(self) -> int:
+        """How many tables are being painted, or tried again later, or were left unpainted when the bot ended."""
+        return len({number for _, number in [*self._tasks, *self._retry]}) + len(self._left)
+
     async def finish(self) -> None:
         """Wait for the painting that is under way."""
         while self._tasks:
@@ -116,6 +122,7 @@ class Painter:
 
     async def _work(self, part: str, number: int) -> None:
         key = (part, number)
+        bind_contextvars(table=number)
         try:
             while key in self._dirty:
                 await self._paint(part, number)

@@ -16,7 +16,7 @@ from bot import names, texts
 from bot.painter.sender import HAS_THREAD, House, Sender, nonce, to_be_sent_anew, unreachable
 from bot.pictures.charts import lines
 from bot.pictures.workshop import NotDrawn
-from bot.renderers import lobby_view, notice_view, result_view, secret_view, table_view
+from bot.renderers import invitation_view, lobby_view, notice_view, result_view, secret_view, table_view
 from bot.renderers.result import POINTS
 from bot.tables import NONE, PostedMessage, Table
 from rules.match import OVER
@@ -53,6 +53,7 @@ class PublicPainter:
         if table.alone:
             return table.version
         locale = await self.house.preferences.read_in(table.server)
+        table.holidays = await self.house.holidays.shown(table)
         try:
             if table.state is None:
                 await self._post_lobby(table, locale)
@@ -78,6 +79,14 @@ class PublicPainter:
             await self.keep(table)
             locale = await self.house.preferences.read_in(table.server)
             await self.sender.partial(table.place).send(texts.text(locale, key), silent=True)
+
+    async def invite(self, table: Table, host: str, called: discord.Member | discord.Role) -> None:
+        """Call somebody, or all who have a role, to a table."""
+        view = invitation_view(table, host, called.mention, await self.house.preferences.read_in(table.server))
+        role = isinstance(called, discord.Role)
+        people, roles = ([], [called.id]) if role else ([called.id], [])
+        await self.sender.send(table.place, view, people, roles=roles)
+        self.seen(table.place)
 
     # a match
 

@@ -12,6 +12,7 @@ import aiohttp
 import discord
 from discord.ui import LayoutView
 
+from bot.holidays import Holidays
 from bot.pictures.emojis import Faces
 from bot.pictures.workshop import Workshop
 from bot.preferences import Preferences
@@ -40,6 +41,7 @@ class House(Protocol):
     preferences: Preferences
     workshop: Workshop | None
     """Where pictures are drawn; None where there are to be none."""
+    holidays: Holidays
 
     def now(self) -> float:
         """The clock in seconds."""
@@ -65,19 +67,27 @@ class Sender:
         people: Sequence[int] = (),
         *,
         nonce: str = "",
+        roles: Sequence[int] = (),
+        silent: bool = False,
         picture: discord.File | None = None,
     ) -> discord.Message:
-        """A new message, which rings these people if it mentions them, with a ``picture`` that its view shows.
+        """A new message, which rings these people and roles if it mentions them; a ``silent`` one rings no phone.
+
+        A ``picture`` goes with it that its view shows.
 
         Discord posts what has the same ``nonce`` once, within some minutes: where it is not known whether a message
         arrived, it is sent again. The one that had arrived may show less than this one, and is edited then.
         """
         mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(person) for person in people]
+            everyone=False,
+            roles=[discord.Object(role) for role in roles],
+            users=[discord.Object(person) for person in people],
         )
         once = nonce or secrets.token_hex(12)
         files = [] if picture is None else [picture]
-        sent = await self.partial(channel).send(view=view, allowed_mentions=mentions, nonce=once, files=files)
+        sent = await self.partial(channel).send(
+            view=view, allowed_mentions=mentions, nonce=once, silent=silent, files=files
+        )
         if nonce and _shown([part.to_dict() for part in sent.components]) != _shown(view.to_components()):  # type: ignore[no-untyped-call]
             await self.edit(channel, sent.id, view)
         return sent
@@ -87,7 +97,7 @@ class Sender:
         await self.partial(channel).get_partial_message(message).edit(view=view)
 
     async def direct(
-        self, person: int, known: Record | None, view: LayoutView, *, nonce: str = ""
+        self, person: int, known: Record | None, view: LayoutView, *, nonce: str = "", silent: bool = False
     ) -> discord.Message | None:
         """Write to a person of whom this is ``known``; None when their direct messages are closed."""
         channel = known["dm_channel"] if known else None
@@ -96,7 +106,7 @@ class Sender:
                 opened = await self.client.create_dm(discord.Object(person))
                 channel = opened.id
                 await self.house.store.reach(person, dm_channel=channel)
-            sent = await self.send(channel, view, nonce=nonce)
+            sent = await self.send(channel, view, nonce=nonce, silent=silent)
         except discord.HTTPException as fault:
             if fault.code not in CLOSED_DMS and not isinstance(fault, discord.Forbidden | discord.NotFound):
                 raise

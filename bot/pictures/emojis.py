@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 import aiohttp
@@ -31,11 +31,16 @@ PICTURES: Mapping[str, int] = {emoji_name(card): card for card in CARDS}
 """The cards by the names of their emojis."""
 
 
+WIDEST = 1200
+"""How many characters that hold cards are shown with pictures before plain text takes their place."""
+
+
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """The emojis that there are, by name."""
+    """The emojis that there are, by name; and what cards without one are ``called`` where that is not ``7♠``."""
 
     emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
+    called: Mapping[int, str] = field(default_factory=dict)
 
     @classmethod
     def plain(cls) -> Faces:
@@ -45,7 +50,16 @@ class Faces:
     def text(self, card: int) -> str:
         """A card in a text: its emoji, or ``7♠``."""
         emoji = self.emoji(card)
-        return str(emoji) if emoji else pretty(card)
+        return str(emoji) if emoji else self.called.get(card) or pretty(card)
+
+    def row(self, cards: Iterable[int]) -> str:
+        """Cards in a row."""
+        return " ".join(self.text(card) for card in cards)
+
+    def told(self, told: Callable[[Faces], str], most: int = WIDEST) -> str:
+        """What is told of cards: with their pictures where that is not too long, else without."""
+        written = told(self)
+        return written if len(written) <= most else told(Faces(called=self.called))
 
     def emoji(self, card: int) -> discord.PartialEmoji | None:
         """A card's emoji for a button or a select; None where it is not there."""

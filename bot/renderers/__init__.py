@@ -6,7 +6,10 @@ A view is made to be rendered only: it is stopped at once, so that discord.py ke
 from bot.renderers.choice import choice_view, choices, named_seat
 from bot.renderers.families import board
 from bot.renderers.hand import ASIDE, hand_view
-from bot.renderers.lobby import lobby_view, option_choices, options_view, partners_view
+from bot.renderers.lesson import courses_view, finished_view, lesson_view, offer_view
+from bot.renderers.lobby import invitation_view, lobby_view, option_choices, options_view, partners_view
+from bot.renderers.meant import Meant, meant_view
+from bot.renderers.mine import away_view, games_view
 from bot.renderers.parts import (
     GOLD,
     GREEN,
@@ -20,6 +23,7 @@ from bot.renderers.parts import (
     told_choices,
     written_names,
 )
+from bot.renderers.preferences import preferences_view
 from bot.renderers.result import result_view
 from bot.renderers.table import secret_view, table_view
 from bot.renderers.zheng import meaning_view
@@ -29,21 +33,31 @@ __all__ = [
     "GOLD",
     "GREEN",
     "GREY",
+    "Meant",
+    "away_view",
     "board",
     "choice_view",
     "choices",
+    "courses_view",
     "declarations",
+    "finished_view",
     "framed",
+    "games_view",
     "hand_view",
+    "invitation_view",
+    "lesson_view",
     "lobby_view",
     "meaning_view",
+    "meant_view",
     "named_seat",
     "notice_view",
+    "offer_view",
     "option_choices",
     "option_value",
     "options_view",
     "partners_view",
     "plain_names",
+    "preferences_view",
     "result_view",
     "secret_view",
     "table_link",

@@ -49,9 +49,9 @@ class Board(ABC):
         """What stands at the table beside the cards and the marks."""
         return []
 
-    def below(self, seen: Any, faces: Faces, names: Sequence[str]) -> str:
-        """What lies open below the seats."""
-        return ""
+    def below(self, seen: Any, faces: Faces, names: Sequence[str]) -> list[str]:
+        """What lies open below the seats, line by line."""
+        return []
 
     def waits(self, seen: Any) -> str:
         """The text that says from whom what is awaited."""

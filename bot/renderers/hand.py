@@ -15,7 +15,6 @@ from bot.renderers.parts import (
     GREEN,
     GREY,
     SERVER,
-    WIDEST,
     framed,
     game_name,
     if_any,
@@ -26,6 +25,7 @@ from bot.renderers.parts import (
 )
 from bot.router import Press
 from bot.tables import Table
+from bot.wording import named_faces
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
 from rules.view import View
@@ -36,23 +36,31 @@ ASIDE = ("eat", "stop", "tell")
 
 def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = "") -> LayoutView:
     """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there."""
-    seen = table.view(seat)
-    its, playing = board(seen), seen.phase == PLAYING
+    seen, faces = table.view(seat), named_faces(locale, faces)
+    playing = seen.phase == PLAYING
     where = f"{names.written(table.notes.where, SERVER)} · " if table.notes.where else ""
     where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
     title = texts.text(locale, "hand-title", game=game_name(table, locale), link=where)
     parts: list[Item[Any] | None] = [
         TextDisplay(title),
         if_any(note),
-        TextDisplay(_cards(seen, locale, faces)) if playing else None,
-        if_any("\n".join([*signs(seen, locale), *(its.private(seen, locale, faces) if playing else [])])),
-        if_any(_awaited(seen, locale, faces)),
+        *hand_parts(seen, locale, faces),
         if_any(_reached(table, seen, locale)),
-        *(its.rows(table, seen, plain_names(table), locale, faces) if playing else []),
+        *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),
     ]
     mine = bool(seen.moves)
     return framed(GREEN if mine else GREY, parts)
+
+
+def hand_parts(seen: View, locale: str, faces: Faces) -> list[Item[Any] | None]:
+    """The cards of a hand, what holds for it, and what is awaited from it."""
+    playing = seen.phase == PLAYING
+    return [
+        TextDisplay(_cards(seen, locale, faces)) if playing else None,
+        if_any("\n".join([*signs(seen, locale), *(board(seen).private(seen, locale, faces) if playing else [])])),
+        if_any(_awaited(seen, locale, faces)),
+    ]
 
 
 def _reached(table: Table, seen: View, locale: str) -> str:
@@ -67,10 +75,7 @@ def _reached(table: Table, seen: View, locale: str) -> str:
 def _cards(seen: View, locale: str, faces: Faces) -> str:
     if not seen.hand:
         return texts.text(locale, "hand-not-in" if seen.seat not in seen.order else "hand-empty")
-    pictures = "# " + " ".join(faces.text(card) for card in seen.hand)
-    if len(pictures) > WIDEST:
-        pictures = " ".join(Faces.plain().text(card) for card in seen.hand)
-    return pictures
+    return faces.told(lambda some: ("# " if some is faces else "") + some.row(seen.hand))
 
 
 def _awaited(seen: View, locale: str, faces: Faces) -> str:

@@ -20,6 +20,7 @@ from bot.renderers.parts import (
     option_value,
     own_button,
     plain_names,
+    table_link,
     unwanted,
 )
 from bot.router import Press
@@ -66,6 +67,14 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             ),
         ],
     )
+
+
+def invitation_view(table: Table, host: str, called: str, locale: str) -> LayoutView:
+    """Somebody (``called`` is a mention) is invited by somebody else to sit down."""
+    facts = {"host": host, "called": called, "game": game_name(table, locale), "link": table_link(table)}
+    taken = sum(not player.gone for player in table.players)
+    said = texts.text(locale, "invitation", **facts, count=taken, most=table.game.seats[1])
+    return framed(GREEN, [TextDisplay(said), *rows(own_button(locale, Press("join", table.id)))])
 
 
 def partners_view(table: Table, locale: str) -> LayoutView:

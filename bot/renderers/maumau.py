@@ -10,9 +10,10 @@ from bot import texts
 from bot.pictures.emojis import Faces
 from bot.prompts import button
 from bot.renderers.board import Board, Centre
-from bot.renderers.parts import WIDEST, fact, mau_buttons, own_button
+from bot.renderers.parts import fact, mau_buttons, own_button
 from bot.router import Press
 from bot.tables import Table
+from bot.wording import card_name
 from rules.cards import JOKER, RANK, RANKS
 from rules.match import PLAYING
 from rules.shedding.game import MauMau
@@ -55,15 +56,12 @@ class MauMauBoard(Board):
             found.append(texts.text(locale, "table-secret"))
         return found
 
-    def below(self, seen: MauMauView, faces: Faces, names: Sequence[str]) -> str:
+    def below(self, seen: MauMauView, faces: Faces, names: Sequence[str]) -> list[str]:
         """All hands, where they lie open (IME-52)."""
         if not seen.hands or seen.phase != PLAYING:
-            return ""
-        for kind in (faces, Faces.plain()):
-            lines = [f"{names[seat]}: " + " ".join(kind.text(card) for card in seen.hands[seat]) for seat in seen.order]
-            if sum(map(len, lines)) <= WIDEST:
-                break
-        return "\n".join(lines)
+            return []
+        hands = [(names[seat], seen.hands[seat]) for seat in seen.order]
+        return faces.told(lambda some: "\n".join(f"{name}: {some.row(cards)}" for name, cards in hands)).split("\n")
 
     def waits(self, seen: MauMauView) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
@@ -150,7 +148,6 @@ def _described(thing: object, locale: str) -> str:
 
 def _cards_named(cards: list[int], locale: str) -> str:
     """Cards by rank where all four suits are among them, the others by name."""
-    plain = Faces.plain()
     found = []
     for rank in sorted({RANK[card] for card in cards}):
         some = [card for card in cards if RANK[card] == rank]
@@ -159,5 +156,5 @@ def _cards_named(cards: list[int], locale: str) -> str:
         elif len(some) >= 3:
             found.append(RANKS[rank])
         else:
-            found += [plain.text(card) for card in some]
+            found += [card_name(locale, card) for card in some]
     return " ".join(found)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.ui import Button, Container, Item, LayoutView, TextDisplay
+from discord.ui import Button, Container, Item, LayoutView, Section, TextDisplay
 
 from bot import names, texts
 from bot.prompts import button
 from bot.router import Press
-from bot.tables import Table, most_of
+from bot.tables import Table, majority, most_of
 from rules.options import Option, Value
 from rules.shedding.declaring import Declare
 from rules.table import Action
@@ -24,8 +24,8 @@ SHOWN = 16
 """How many characters of a fingerprint are shown."""
 TEAMS = ("🔴 A", "🔵 B", "🟢 C")
 """The teams, told apart by a letter as well as a colour."""
-WIDEST = 1200
-"""How many characters of a hand are shown as pictures before plain text takes their place."""
+MOST = 4000
+"""How many characters the texts of a message have at most."""
 
 
 def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None]) -> LayoutView:
@@ -57,6 +57,21 @@ def unwanted(table: Table, locale: str) -> list[str]:
         if seat is not None and still:
             facts = {"who": named[seat], "count": len(still), "most": most_of(voters)}
             found.append(texts.text(locale, "table-unwanted", **facts))
+    return found
+
+
+def resting(table: Table, locale: str) -> list[str]:
+    """That the table is paused, and how many ask for a pause or for its end."""
+    voters, found = table.voters(), []
+    still = [person for person in table.notes.pausing if person in voters]
+    facts = {"count": len(still), "most": majority(voters)}
+    if table.notes.pause:
+        found.append(texts.text(locale, "table-paused", until=table.paused_until))
+    if still and table.notes.pause:
+        found.append(texts.text(locale, "table-unpausing", **facts))
+    elif still:
+        length = texts.text(locale, f"pause-{table.notes.pause_for}")
+        found.append(texts.text(locale, "table-pausing", length=length, **facts))
     return found
 
 
@@ -117,6 +132,20 @@ def own_button(
     disabled: bool = False,
 ) -> Any:
     return button(press, texts.text(locale, f"button-{press.op}"), style, emoji, disabled=disabled)
+
+
+def room(parts: Sequence[Item[Any] | None]) -> int:
+    """How many characters these parts leave for the others of a message."""
+    taken = sum(len(part.content) for part in parts if isinstance(part, TextDisplay))
+    return MOST - taken - sum(part.content_length() for part in parts if isinstance(part, Section))
+
+
+def whole(lines: Sequence[str], most: int) -> str:
+    """As many of these lines as fit, whole: the last ones."""
+    kept = list(lines)
+    while kept and len("\n".join(kept)) > most:
+        del kept[0]
+    return "\n".join(kept)
 
 
 def if_any(written: str) -> TextDisplay[LayoutView] | None:

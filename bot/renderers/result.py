@@ -5,31 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discord import MediaGalleryItem
+from discord import ButtonStyle, MediaGalleryItem
 from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot import texts
 from bot.pictures.charts import legend
 from bot.pictures.emojis import Faces
+from bot.prompts import rows
 from bot.renderers.families import board
-from bot.renderers.parts import GOLD, SHOWN, framed, notice_view, written_names
+from bot.renderers.parts import GOLD, SHOWN, framed, notice_view, own_button, room, written_names
+from bot.router import Press
 from bot.tables import Table
+from bot.wording import named_faces
 from rules.chance import commitment
-from rules.match import OVER, Match
+from rules.match import OVER, Line, Match
 
 POINTS = "points.png"
 """The picture that is sent with the result of a match."""
-
-
-MOST = 3990
-"""So many characters a message has: where there are too many reasons, the last ones are left out."""
 
 
 def result_view(table: Table, locale: str, faces: Faces, *, drawn: Sequence[int] = ()) -> LayoutView:
     """Who scored what in the round that is over, and why; with the last round, the standing, and the picture of the
     points over the rounds of these seats where it was ``drawn``.
     """
-    state, scored, names = table.state, table.notes.scored, written_names(table)
+    state, scored, names, faces = table.state, table.notes.scored, written_names(table), named_faces(locale, faces)
     if state is None or scored is None:
         return notice_view("")
     winner, seen = state.won[-1], table.view()
@@ -38,19 +37,18 @@ def result_view(table: Table, locale: str, faces: Faces, *, drawn: Sequence[int]
         if winner >= 0
         else texts.text(locale, "result-nobody", round=scored.round)
     )
-    sides = board(seen).sides(seen, names)
-    account = "\n".join(_account(state, seat, who, scored.lines, locale, faces) for seat, who in sides)
-    behind: list[Item[Any]] = [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
+    below: list[Item[Any]] = [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
     if state.phase == OVER:
-        behind += [Separator(), TextDisplay(_final(table, state, names, locale))]
-    behind.append(TextDisplay("\n".join(_seeds(table, state, locale))))
+        below += [Separator(), TextDisplay(_final(table, state, names, locale))]
     if drawn:
         said = texts.text(locale, "result-picture")
-        behind.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
-        behind.append(TextDisplay("-# " + legend([names[seat] for seat in drawn])))
-    rest = len(title) + sum(len(part.content) for part in behind if isinstance(part, TextDisplay))
-    parts: list[Item[Any] | None] = [TextDisplay(title), TextDisplay(account[: max(1, MOST - rest)]), *behind]
-    return framed(GOLD, parts)
+        below.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
+        below.append(TextDisplay("-# " + legend([names[seat] for seat in drawn])))
+    head, seeds = TextDisplay[LayoutView](title), TextDisplay[LayoutView]("\n".join(_seeds(table, state, locale)))
+    most = room([head, *below, seeds])
+    account = _account(state, board(seen).sides(seen, names), scored.lines, locale, faces, most)
+    again = rows(own_button(locale, Press("again", table.id), ButtonStyle.success)) if state.phase == OVER else []
+    return framed(GOLD, [head, TextDisplay(account), *below, seeds, *again])
 
 
 def _seeds(table: Table, state: Match, locale: str) -> list[str]:
@@ -62,12 +60,25 @@ def _seeds(table: Table, state: Match, locale: str) -> list[str]:
     return lines
 
 
-def _account(state: Match, seat: int, who: str, lines: Sequence[Sequence[Any]], locale: str, faces: Faces) -> str:
-    """A seat's points of the round, each with its reason."""
+def _account(
+    state: Match, sides: Sequence[tuple[int, str]], lines: Sequence[Line], locale: str, faces: Faces, most: int
+) -> str:
+    """Everybody's points of the round, with as much of their reasons as there is room for."""
+
+    def told(some: Faces) -> str:
+        return "\n".join(_side(state, seat, who, lines, locale, some) for seat, who in sides)
+
+    written = faces.told(told, most)
+    return written if len(written) <= most else "\n".join(_side(state, seat, who, lines, locale) for seat, who in sides)
+
+
+def _side(state: Match, seat: int, who: str, lines: Sequence[Line], locale: str, faces: Faces | None = None) -> str:
+    """A seat's points of the round, each with its reason; without any where there are no faces to show them."""
     mine = [(why, card, points) for scorer, why, card, points in lines if scorer == seat]
     whys = [
         texts.text(locale, f"result-why-{why}", card=faces.text(card) if card >= 0 else "", points=points, count=points)
         for why, card, points in mine
+        if faces is not None
     ]
     told = texts.text(
         locale,

@@ -22,12 +22,16 @@ from bot.renderers.parts import (
     game_name,
     if_any,
     own_button,
+    resting,
+    room,
     signs,
     unwanted,
+    whole,
     written_names,
 )
 from bot.router import Press
 from bot.tables import Table
+from bot.wording import card_name, named_faces
 from rules import past
 from rules.chance import commitment
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, Vote
@@ -40,23 +44,23 @@ TOLD = 6
 
 def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     """The table as everybody sees it, with the buttons that are the same for everybody all the time."""
-    seen = table.view()
+    seen, faces = table.view(), named_faces(locale, faces)
     names = written_names(table)
     over = seen.phase == OVER
     title = texts.text(
         locale, "table-title-over" if over else "table-title", game=game_name(table, locale), round=seen.round
     )
-    parts: list[Item[Any] | None] = [
-        _top(title, seen, table, locale, faces),
-        TextDisplay(_seats(seen, locale, names)),
-        if_any(_signs(table, seen, locale, names)),
-        if_any(board(seen).below(seen, faces, names)),
-        if_any("\n".join(_told(table, locale, names, faces)) if not over else ""),
-        Separator(),
-    ]
     if table.closed is not None and not over:
         return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "notice-closed"))])
-    return framed(GOLD if "silent" in seen.marks else GREEN, [*parts, *_table_rows(table, seen, locale)])
+    parts: list[Item[Any] | None] = [
+        _top(title, seen, table, locale, faces),
+        TextDisplay(_seats(table, seen, locale, names)),
+        if_any(_signs(table, seen, locale, names)),
+    ]
+    told = [] if over else _told(table, locale, names, faces)
+    for lines in (unwanted(table, locale), board(seen).below(seen, faces, names), told):
+        parts.append(if_any(whole(lines, room(parts))))
+    return framed(GOLD if "silent" in seen.marks else GREEN, [*parts, Separator(), *_table_rows(table, seen, locale)])
 
 
 def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Item[Any]:
@@ -68,7 +72,7 @@ def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Ite
     lines = [title, *large, *centre.lines, _whose_turn(table, seen, locale)]
     if picture is None:
         return TextDisplay("\n".join(lines))
-    described = Faces.plain().text(centre.picture)
+    described = card_name(locale, centre.picture)
     return Section(TextDisplay("\n".join(lines)), accessory=Thumbnail(picture.url, description=described))
 
 
@@ -77,16 +81,18 @@ def _whose_turn(table: Table, seen: View, locale: str) -> str:
     if seen.phase != PLAYING or seen.awaits is None:
         if not table.complete:
             return texts.text(locale, "table-incomplete")
+        if table.notes.pause:
+            return ""
         return texts.text(locale, "table-between", when=table.clock_of("deal"))
     who = ", ".join(names[seat] for seat in seen.awaits.seats)
     key, facts = board(seen).waits(seen), {"who": who, "debt": seen.owed or seen.threatened}
     until = key + "-until"
-    if "turn" in table.deadlines and texts.has(locale, until):
+    if "turn" in table.deadlines and not table.notes.pause and texts.has(locale, until):
         return texts.text(locale, until, until=table.clock_of("turn"), **facts)
     return texts.text(locale, key, **facts)
 
 
-def _seats(seen: View, locale: str, names: Sequence[str]) -> str:
+def _seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     """The seats in the order in which they sit, clockwise, with what each holds."""
     its = board(seen)
     lines = [its.course(seen, locale)] if seen.phase != OVER else []
@@ -97,6 +103,9 @@ def _seats(seen: View, locale: str, names: Sequence[str]) -> str:
         said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, locale)]
         if seen.status[seat] == AWAY:
             said.append(texts.text(locale, "seat-away"))
+        if seat in table.holidays:
+            begin, end = (f"<t:{int(time)}:d>" for time in table.holidays[seat])
+            said.append(texts.text(locale, "seat-holiday", begin=begin, end=end))
         if seen.status[seat] == JOINING:
             said.append(texts.text(locale, "seat-next"))
         said.append(f"Σ {seen.totals[seat]}")
@@ -110,7 +119,7 @@ def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     if seen.vote is not None:
         vote = seen.vote
         found.append(_vote(vote, locale, names))
-    found += unwanted(table, locale)
+    found += resting(table, locale)
     if table.state is not None and seen.phase == PLAYING:
         mark = commitment(table.state.seed)[:SHOWN]
         found.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))
@@ -121,7 +130,8 @@ def _vote(vote: Vote, locale: str, names: Sequence[str]) -> str:
     if vote.accused == NOBODY:
         proposal = texts.text(locale, f"proposal-{vote.rule}")
         return texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal)
-    return texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=vote.rule)
+    charge = texts.text(locale, f"charge-{vote.rule}")
+    return texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge)
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
@@ -134,6 +144,11 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
     if seen.phase == OVER:
         return rows(own_button(locale, Press("again", number), discord.ButtonStyle.success))
     hand = own_button(locale, Press("hand", number), discord.ButtonStyle.primary)
+    asking = [own_button(locale, Press("pause", number), emoji="⏸️")] if table.notes.pausing else []
+    if table.notes.pause:
+        return rows(
+            hand, own_button(locale, Press("resume", number), emoji="▶️"), own_button(locale, Press("leave", number))
+        )
     if seen.phase != PLAYING:
         return rows(
             own_button(locale, Press("deal", number), discord.ButtonStyle.success),
@@ -141,6 +156,7 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
             own_button(locale, Press("join", number)),
             own_button(locale, Press("leave", number)),
             *([] if table.complete else [own_button(locale, Press("computer", number), emoji="🤖")]),
+            *asking,
         )
     buttons = [hand, *board(seen).buttons(table, seen, locale)]
     if any(status == AWAY for status in seen.status):
@@ -150,9 +166,9 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
             button(Press("vote", number, argument=str(yes)), texts.text(locale, "button-yes" if yes else "button-no"))
             for yes in (1, 0)
         ]
-    return rows(*buttons)
+    return rows(*buttons, *asking)
 
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:
     """The secret card, for a moment."""
-    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=faces.text(card)))])
+    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=named_faces(locale, faces).text(card)))])

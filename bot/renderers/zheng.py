@@ -16,7 +16,7 @@ from bot.renderers.board import Board, Centre
 from bot.renderers.parts import GREEN, TEAMS, fact, framed, own_button
 from bot.router import Press
 from bot.tables import Table
-from bot.wording import read_as
+from bot.wording import card_name, read_as
 from rules.cards import NAMES
 from rules.climbing.combinations import ALL, KINDS, OFF, SINGLE, readings
 from rules.climbing.view import ZhengView
@@ -168,7 +168,7 @@ def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) 
 def _button(press: Press, seen: ZhengView, one: Suggestion, locale: str, faces: Faces) -> Button[LayoutView]:
     """A suggestion: a single card by its picture, several by their names."""
     picture = faces.emoji(one.move.cards[0]) if len(one.move.cards) == 1 else None
-    label = "" if picture else _label(one, locale, named=_unclear(seen, one))
+    label = _label(one, locale, named=_unclear(seen, one))
     return button(press, label, discord.ButtonStyle.primary, picture)
 
 
@@ -186,7 +186,7 @@ def _list(table: Table, kind: int, some: list[Suggestion], locale: str) -> Row:
 
 
 def _label(one: Suggestion, locale: str, *, named: bool = False) -> str:
-    cards = " ".join(Faces.plain().text(card) for card in one.move.cards)
+    cards = " ".join(card_name(locale, card) for card in one.move.cards)
     return f"{cards} · {read_as(locale, one.reading._replace(pure=True))}"[:80] if named else cards
 
 

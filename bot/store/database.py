@@ -26,8 +26,8 @@ class _Cursor(aiosqlite.Cursor):
         self._cursor.close()
 
 
-async def connect(url: str) -> AsyncEngine:
-    """An engine on this database, migrated. Raises ``BadDatabase``.
+async def connect(url: str, *, migrate: bool = True) -> AsyncEngine:
+    """An engine on this database, brought to the newest schema (``migrate``) or as it is. Raises ``BadDatabase``.
 
     Nothing is rolled back when a connection is handed back: every transaction here has an end of its own.
     """
@@ -45,7 +45,7 @@ async def connect(url: str) -> AsyncEngine:
         if sqlite:
             event.listen(engine.sync_engine, "connect", _settle_sqlite)
         async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
+            await connection.run_sync(_migrate if migrate else version_of)
     except BadDatabase:
         if engine is not None:
             await engine.dispose()
@@ -85,11 +85,10 @@ def _settle_sqlite(connection: Any, _: object) -> None:
 
 def _migrate(connection: Connection) -> None:
     """Bring the database to the newest schema. Alembic takes its time to load, and is needed after an update only."""
-    version = _version(connection)
-    newest = max(path.name[:4] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
-    if version == newest:
+    version = version_of(connection)
+    if version == newest():
         return
-    if version > newest:
+    if version > newest():
         raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
     from alembic import command
     from alembic.config import Config
@@ -100,8 +99,13 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _version(connection: Connection) -> str:
-    """The version of the schema; nothing where there is none yet."""
+def newest() -> str:
+    """The version of the schema that this bot works with."""
+    return max(path.name[:4] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
+
+
+def version_of(connection: Connection) -> str:
+    """The version of a database's schema; nothing where there is none yet."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")

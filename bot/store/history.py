@@ -97,8 +97,11 @@ class Histories(Transactions):
     async def compactable(self, before: float, limit: int) -> list[int]:
         """Tables that were closed before, and whose state and log are still kept; the oldest first."""
         old = and_(tables.c.closed < before, tables.c.closed.is_not(None), tables.c.state.is_not(null()))
-        rows = await self._all(select(tables.c.id).where(old).order_by(tables.c.closed).limit(limit))
-        return [int(row["id"]) for row in rows]
+        return await self._numbers(select(tables.c.id).where(old).order_by(tables.c.closed).limit(limit))
+
+    async def numbers(self, after: int, limit: int) -> list[int]:
+        """The tables behind this one, by their numbers."""
+        return await self._numbers(select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit))
 
     async def compact(self, number: int, script: str | None) -> None:
         """Forget the state and the log of a closed table, and keep its script; results and seeds stay.

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from sqlalchemy import and_, select
 
+from bot.store.learning import Learning
 from bot.store.schema import dailies, people, points, tries
-from bot.store.transactions import Transactions
 
 
 class DailyResult(NamedTuple):
@@ -18,7 +18,7 @@ class DailyResult(NamedTuple):
     points: int
 
 
-class Ledger(Transactions):
+class Ledger(Learning):
     """The deals of days. Every method is one transaction."""
 
     async def daily_seed(self, date: str, new: str) -> str:

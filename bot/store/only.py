@@ -34,7 +34,10 @@ class Only:
         if not url.startswith("sqlite"):
             return
         path = Path(f"{make_url(url).database}.lock")
-        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as fault:
+            raise BadDatabase(f"the database cannot be used: {fault}") from fault
         try:
             _lock(file)
         except OSError:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import and_, bindparam, case, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.away import Away
 from bot.store.choices import Choices
 from bot.store.database import connect
 from bot.store.history import Histories
@@ -50,7 +51,7 @@ class Moved(Exception):
     """Somebody else has changed the table since it was loaded."""
 
 
-class Store(Ledger, Standings, Statistics, Histories, Choices):
+class Store(Ledger, Standings, Statistics, Histories, Choices, Away):
     """The database of the bot. Every method is one transaction."""
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
@@ -236,10 +237,6 @@ class Store(Ledger, Standings, Statistics, Histories, Choices):
         return [(int(row["id"]), int(row["channel"]), row["thread"]) for row in rows]
 
     # within
-
-    async def _numbers(self, query: Any) -> list[int]:
-        """What a query of one column of numbers finds."""
-        return [int(next(iter(row.values()))) for row in await self._all(query)]
 
     def _forget_person(self, person: int) -> None:
         """Somebody is not as was kept at hand; nor is what is being read at this moment."""

@@ -65,6 +65,15 @@ server_preferences = Table(
     PrimaryKeyConstraint("server", "name"),
 )
 
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("begins", Float, nullable=False),  # by the clock on the wall
+    Column("ends", Float, nullable=False),
+    PrimaryKeyConstraint("person", "begins"),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -153,7 +162,7 @@ points = Table(
     Column("match_won", Boolean, nullable=False, default=False),
     Column("total", Integer),  # after the round; not known of old ones
     PrimaryKeyConstraint("table_id", "round", "seat"),
-    Index("ix_points_person", "person"),
+    Index("ix_points_person", "person", "game"),
 )
 
 matches = Table(
@@ -317,6 +326,19 @@ arrivals = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("event", "table_id"),
     Index("ix_arrivals_at", "at"),
+)
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", BigInteger, nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("lesson", String(32), nullable=False),  # where the person is; empty before the first and after the last
+    Column("actions", JSON, nullable=False),  # what the person has done in it, from which it is played again
+    Column("channel", BigInteger, nullable=False),  # where it was opened
+    Column("prompt", Integer, nullable=False),  # counts what the person does in lessons; buttons carry it
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
 )
 
 tries = Table(

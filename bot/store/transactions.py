@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import delete
+from sqlalchemy import delete, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -39,6 +39,10 @@ class Transactions:
         await self.engine.dispose()
         if self._only is not None:
             self._only.release()
+
+    async def answers(self) -> bool:
+        """Whether the database answers."""
+        return await self._one(select(literal(1))) is not None
 
     async def forget(self) -> None:
         """Forget what came from outside so long ago that it will not come again."""
@@ -73,6 +77,10 @@ class Transactions:
     async def _all(self, query: Any) -> list[Record]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def _numbers(self, query: Any) -> list[int]:
+        """What a query of one column of numbers finds."""
+        return [int(next(iter(row.values()))) for row in await self._all(query)]
 
     async def _upsert(self, connection: AsyncConnection, table: Any, key: Record, values: Record) -> None:
         await connection.execute(

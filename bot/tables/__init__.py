@@ -1,9 +1,12 @@
 """Tables: what they are, and all that changes them. Nothing here knows Discord.
 
-From the bottom up: ``saved notes posted table`` are the table and its saved form; ``memory schedule steps`` say what a
-change leads to; ``door`` makes it a transaction; ``lobbies matches deadlines`` are what people and time do.
+From the bottom up: ``saved rests notes posted table`` are the table and its saved form; ``memory schedule steps`` say
+what a change leads to; ``door`` makes it a transaction; ``lobbies matches breaks deadlines company`` are what people
+and time do.
 """
 
+from bot.tables.breaks import PAUSES, Breaks
+from bot.tables.company import Company
 from bot.tables.deadlines import ABSENT_AFTER, Deadlines
 from bot.tables.door import Tables
 from bot.tables.lobbies import Limits, Lobbies
@@ -13,7 +16,7 @@ from bot.tables.notes import Notes, RoundAccount
 from bot.tables.posted import Posted, PostedHand, PostedMessage
 from bot.tables.saved import NONE
 from bot.tables.schedule import LOBBY_LIFE, NEXT_DEAL, SHOWN_FOR, TABLE_LIFE, VOTE_OPEN
-from bot.tables.table import DAY, TABLE_SETTINGS, Damaged, Outcome, Player, Refused, Table, from_row, most_of
+from bot.tables.table import DAY, TABLE_SETTINGS, Damaged, Outcome, Player, Refused, Table, from_row, majority, most_of
 
 __all__ = [
     "ABSENT_AFTER",
@@ -21,10 +24,13 @@ __all__ = [
     "LOBBY_LIFE",
     "NEXT_DEAL",
     "NONE",
+    "PAUSES",
     "SHOWN_FOR",
     "TABLE_LIFE",
     "TABLE_SETTINGS",
     "VOTE_OPEN",
+    "Breaks",
+    "Company",
     "Damaged",
     "Deadlines",
     "Limits",
@@ -42,6 +48,7 @@ __all__ = [
     "Tables",
     "from_row",
     "heard_until",
+    "majority",
     "most_of",
     "silent_since",
     "spoken",

@@ -5,22 +5,37 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.tables.door import Tables
+from bot.tables.rests import counted, later
 from bot.tables.saved import NONE
 from bot.tables.schedule import SHOWN_FOR, schedule
 from bot.tables.steps import question, unseen
-from bot.tables.table import Outcome, Refused, Table
+from bot.tables.table import Outcome, Refused, Table, clock_seconds
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 
 ABSENT_AFTER = 3
 """After so many turns in a row played by the house a seat is absent (AMM-42)."""
+LAST_PART, SHORTEST = 10, 300.0
+"""The last tenth of a turn's time, in which people are reminded again where it has as many seconds; who comes back with
+the bot after a break has as much, too, but not more than an hour."""
+LONGEST = 3600.0
+
+Quiet = Callable[[int], Awaitable[float]]
+
+
+async def never_quiet(_: int) -> float:
+    """Nobody has quiet hours."""
+    return 0.0
 
 
 class Deadlines:
-    """Each method gives None when its deadline stands no longer, for somebody may just have acted."""
+    """Each method gives None when its deadline stands no longer, for somebody may just have acted.
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    ``quiet`` says until when somebody is not to be rung, by the play clock; any time that has passed where they are.
+    """
+
+    def __init__(self, tables: Tables, quiet: Quiet = never_quiet) -> None:
+        self.tables, self.quiet = tables, quiet
         self._met_by: dict[str, Callable[[int], Awaitable[Outcome | None]]] = {
             "expire": self.lapse,
             "stale": self.lapse,
@@ -30,6 +45,7 @@ class Deadlines:
             "computer": self.let_computer_move,
             "turn": self.time_out,
             "remind": self.remind,
+            "resume": self.resume,
             "shown": self.hide_shown,
         }
 
@@ -51,6 +67,8 @@ class Deadlines:
             seat = next((seat for seat in table.awaited() if not table.by_computer(seat)), None)
             if seat is None or not self._passed(table, "turn"):
                 return None
+            if self._has_time(table) or await self._is_away(table):
+                return await self.tables.save(table, human=False)
             player = table.players[seat]
             player.idle += 1
             todo = self._sensible(table, seat)
@@ -84,12 +102,33 @@ class Deadlines:
             return await self.tables.apply(table, [(NOBODY, Action("expire"))])
 
     async def remind(self, number: int) -> Outcome | None:
-        """The people from whom a decision is awaited are to be rung once more."""
+        """The people from whom a decision is awaited are to be rung once more: at half time, and when little is left.
+
+        Where it is night for one of them it is done when that is over, and once, however much has become due.
+        """
         async with self.tables.changing(number) as table:
             if not self._passed(table, "remind"):
                 return None
-            del table.deadlines["remind"]
-            table.notes.ring = table.prompt
+            now, due = self.tables.now(), table.deadlines.pop("remind")
+            until = max([now, *[await self.quiet(person) for person in _asked(table)]])
+            if now < until < table.deadlines.get("turn", due):
+                table.deadlines["remind"] = until
+                return await self.tables.save(table, human=False, paint=False)
+            table.notes.ring = table.version + 1
+            rests, turn = await self.tables.rests(table), table.deadlines.get("turn", due)
+            part = clock_seconds(table.settings["turn_clock"]) / LAST_PART
+            last = later(now, counted(now, turn, rests.asked) - part, rests.asked)
+            if part >= SHORTEST and last > now + 1:
+                table.deadlines["remind"] = last
+            return await self.tables.save(table, human=False)
+
+    async def resume(self, number: int) -> Outcome | None:
+        """A pause is over."""
+        async with self.tables.changing(number) as table:
+            if not self._passed(table, "resume"):
+                return None
+            table.end_pause()
+            await self.tables.fit(table)
             return await self.tables.save(table, human=False)
 
     async def hide_shown(self, number: int) -> Outcome | None:
@@ -115,6 +154,24 @@ class Deadlines:
             table.closed = self.tables.now()
             return await self.tables.save(table, human=False)
 
+    def _has_time(self, table: Table) -> bool:
+        """Whether a turn ran out so soon after people could play again that they may not have seen it: it has a while
+        more, once."""
+        due = table.deadlines["turn"]
+        short = min(clock_seconds(table.settings["turn_clock"]) / LAST_PART, LONGEST)
+        if due >= self.tables.back() + short:
+            return False
+        table.deadlines["turn"] = max(due, self.tables.back()) + short
+        return True
+
+    async def _is_away(self, table: Table) -> bool:
+        """Whether the turn stands still by now, by a holiday that the time of a break has brought nearer."""
+        now = self.tables.now()
+        on = [end for begin, end in (await self.tables.rests(table)).asked if begin <= now < end]
+        await self.tables.fit(table)
+        table.deadlines["turn"] = max([table.deadlines["turn"], *on])
+        return table.deadlines["turn"] > now
+
     def _passed(self, table: Table, kind: str) -> bool:
         return table.passed(kind, self.tables.now())
 
@@ -129,3 +186,9 @@ class Deadlines:
             todo.append((seat, action))
             happened = [*table.game.apply(state, seat, action, int(self.tables.now()))]
         return todo
+
+
+def _asked(table: Table) -> list[int]:
+    """The people from whom a decision is awaited."""
+    seats = [table.players[seat] for seat in table.awaited() if not table.by_computer(seat)]
+    return [player.person for player in seats if player.person is not None]

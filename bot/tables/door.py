@@ -10,9 +10,11 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict, defaultdict
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
+
+from structlog.contextvars import bound_contextvars
 
 from bot.store.cause import Again
 from bot.store.queries import LogEntry, Moved, Record, Store
@@ -20,7 +22,8 @@ from bot.store.results import Deeds, MatchResult, RoundResult
 from bot.tables.deeds import deeds
 from bot.tables.memory import remember
 from bot.tables.posted import Posted
-from bot.tables.schedule import schedule
+from bot.tables.rests import Rests, Span, joined
+from bot.tables.schedule import fit, schedule
 from bot.tables.steps import asks_anew, hand_over, match_result, question, reseat, results, taken
 from bot.tables.table import Damaged, Outcome, Player, Refused, Table, from_row, to_row
 from rules.catalogue import UnknownGame
@@ -40,13 +43,20 @@ NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame
 """Of a change that ended with one of these it is known that nothing was saved."""
 
 Choose = Callable[[Sequence[Action]], Action]
+Holidays = Callable[[Table, Sequence[int]], Awaitable[Sequence[Span]]]
+
+
+async def no_holidays(_table: Table, _seats: Sequence[int]) -> Sequence[Span]:
+    """Nobody is ever on holiday."""
+    return ()
 
 
 class Tables:
     """The door. ``now`` is the play clock in seconds, ``changed`` is told of every committed change.
 
     ``pick`` chooses for computer players where moves are equally good; ``new_seed`` gives the seed of a deal; ``ahead``
-    says by how many seconds clocks on the wall are ahead.
+    says by how many seconds clocks on the wall are ahead; ``holidays`` when the people in these seats of a table are
+    away; ``back`` since when people can play again, after a time in which nobody could.
     """
 
     def __init__(
@@ -56,6 +66,8 @@ class Tables:
         self.computer_pause = computer_pause
         self.pick: Choose = secrets.choice
         self.ahead: Callable[[], float] = lambda: 0.0
+        self.holidays: Holidays = no_holidays
+        self.back: Callable[[], float] = lambda: float("-inf")
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -93,6 +105,10 @@ class Tables:
         """The open tables that are played in a channel or thread, without asking the store."""
         return sorted(self._in_place.get(place, ()))
 
+    def count_open(self) -> int:
+        """How many tables are open, as far as was learnt."""
+        return len(self._places)
+
     async def shared_in(self, channel: int) -> list[Table]:
         """The open tables of a channel, without those for one person alone."""
         return [table for table in await self.readable(await self.store.tables_in(channel)) if not table.alone]
@@ -110,6 +126,8 @@ class Tables:
             table.id = await self.store.add_table(row, tries=table.notes.daily)
         except Moved:
             raise Refused("moved-on") from None
+        with bound_contextvars(table=table.id, server=table.server):
+            log.info("a table for %s was opened", table.game.name)
         self._hold(table)
         self.changed(table)
         return table
@@ -126,7 +144,8 @@ class Tables:
             if table.closed is not None:
                 raise Refused("table-closed")
             try:
-                yield table.draft()
+                with bound_contextvars(table=number, server=table.server):
+                    yield table.draft()
             except NOTHING_SAVED:
                 if await self.store.version(number) != table.version:  # another process has changed it: look again
                     self._cache.pop(number, None)
@@ -181,7 +200,7 @@ class Tables:
         if any(isinstance(event, MatchEnded) for event in events):
             table.closed = now
         hand_over(table, now)
-        table.deadlines = schedule(table, loaded, now, self.computer_pause)
+        table.deadlines = schedule(table, loaded, now, self.computer_pause, await self.rests(table))
         late = todo[0][0] if house else None
         entries = [
             LogEntry(loaded + n, now, seat, list(action), [event.code() for event in happened], seat == late)
@@ -191,6 +210,17 @@ class Tables:
         ended = results(table, events, at, await self._done(table, events, entries))
         await self._write(table, loaded, entries, ended, match_result(table, events, at))
         return Outcome(table, todo[0][0] if todo else seat, events)
+
+    async def rests(self, table: Table) -> Rests:
+        """The times that do not count at a table as it is: its pause, and holidays of the people who are asked."""
+        pause = [(table.notes.pause[0], table.notes.pause[1])] if table.notes.pause else []
+        asked = [seat for seat in table.awaited() if not table.by_computer(seat)]
+        away = await self.holidays(table, asked) if asked else ()
+        return Rests(joined(pause, table.touched), joined([*pause, *away], table.touched))
+
+    async def fit(self, table: Table) -> None:
+        """Move the deadlines of a draft at which other times do not count any more than when they were set."""
+        fit(table, self.now(), await self.rests(table))
 
     def deal(self, table: Table, press: int = 0) -> Action:
         """The deal of a new round, from the seed whose fingerprint everybody has seen; the next one is drawn now.
@@ -263,6 +293,10 @@ class Tables:
         except Moved:
             self._cache.pop(table.id, None)
             raise Refused("moved-on") from None
+        for result in ended:
+            log.info("round %d is over", result.round)
+        if table.closed is not None:
+            log.info("the table is closed")
         table.stored = {name: value for name, value in row.items() if name not in CHANGING}
         self._hold(table)
         if paint:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.tables.door import Tables
 from bot.tables.steps import hand_over
-from bot.tables.table import Outcome, Refused
+from bot.tables.table import Outcome, Refused, Table
 from rules.match import AWAY, JOINING
 from rules.table import NOBODY, Action
 
@@ -37,6 +37,8 @@ class Matches:
                 raise Refused("not-started")
             if prompt is not None and prompt != table.prompt:
                 raise Refused("moved-on")
+            if actions[0].verb != "back":
+                self._check_going(table)
             if any(action.seat >= len(table.players) for action in actions):
                 raise Refused("bad-value")
             todo = [(seat, action) for action in actions]
@@ -70,6 +72,7 @@ class Matches:
         """Deal the next round: whoever sits there may say so, by the ``press`` of this id."""
         async with self.tables.changing(number) as table:
             table.held_seat(person)
+            self._check_going(table)
             deal = self.tables.deal(table, press)
             return await self.tables.apply(table, [(NOBODY, deal)], message=press or None, human=True)
 
@@ -81,8 +84,14 @@ class Matches:
                 raise Refused("not-started")
             if "jump" not in table.game.interrupts:
                 raise Refused("no-jumping")
+            self._check_going(table)
             held = table.view(seat).hand
             if any(card not in held for card in cards):
                 raise Refused("not-held")
             table.players[seat].armed = list(cards)
             return await self.tables.apply(table, [], seat=seat, human=True)
+
+    def _check_going(self, table: Table) -> None:
+        """Nobody plays during a pause."""
+        if table.paused(self.tables.now()):
+            raise Refused("paused", until=table.paused_until)

@@ -9,8 +9,9 @@ from bot.store.queries import Record
 from bot.tables.saved import NONE, checked, version_of
 from rules.match import Line
 
-SCHEMA = 2
-"""The version of the saved form: 2 since it is kept who may not sit down, and which seed comes next."""
+SCHEMA = 3
+"""The version of the saved form: 2 since it is kept who may not sit down, and which seed comes next; 3 since a table
+can be paused, and people invited."""
 
 
 @dataclass(slots=True)
@@ -47,7 +48,7 @@ class Notes:
     recent: list[Any] = field(default_factory=list)
     scored: RoundAccount | None = None
     ring: int = NONE
-    """The prompt of which people are to be reminded."""
+    """The table's version at which people were to be reminded last; of a decision that was asked before it."""
     shown: int = NONE
     """A card that is shown to everybody for a while."""
     coming: str = ""
@@ -60,10 +61,22 @@ class Notes:
     """People who were sent away, and may not sit down again."""
     unwanted: dict[str, list[int]] = field(default_factory=dict)
     """For somebody who is to leave (as text, for JSON) the people who ask for it."""
+    pause: list[float] = field(default_factory=list)
+    """From when until when nobody plays, by the play clock; empty where everybody may."""
+    pausing: list[int] = field(default_factory=list)
+    """The people who ask for a pause, or during one for its end."""
+    pause_for: str = ""
+    """How long the pause is to be that they ask for."""
+    rests: dict[str, list[Any]] = field(default_factory=dict)
+    """The times that do not count, as they were known when the deadlines were set."""
+    invited: list[int] = field(default_factory=list)
+    """People who were invited to sit down."""
+    called: float = 0.0
+    """When everybody who looks for a table was called last."""
 
     def copy(self) -> Notes:
         """Notes to change; lists are never changed, but replaced."""
-        return replace(self, since=dict(self.since))
+        return replace(self, since=dict(self.since), rests=dict(self.rests))
 
     def save(self) -> Record:
         """This as plain data for JSON."""
@@ -78,13 +91,17 @@ class Notes:
         version = version_of(cls, saved, SCHEMA)
         if version == 0:
             saved = _from_0(saved)
-        elif version == 1:
-            saved = {"barred": [], "unwanted": {}, "coming": "", "pressed": 0} | saved
+        elif version < SCHEMA:
+            since = ADDED_IN_2 + ADDED_IN_3 if version == 1 else ADDED_IN_3
+            saved = {name: value for name, value in Notes().save().items() if name in since} | saved
         values = checked(cls, {name: value for name, value in saved.items() if name != "schema"})
         if values["scored"] is not None:
             values["scored"] = RoundAccount.load(values["scored"])
         return cls(**values)
 
+
+ADDED_IN_2 = ("barred", "unwanted", "coming", "pressed")
+ADDED_IN_3 = ("pause", "pausing", "pause_for", "rests", "invited", "called")
 
 SINCE = {"silent_since": "silence", "heard": "heard"}
 """What stood beside the other notes in version 0.1.0, and under which name it is among ``since`` now."""

@@ -8,8 +8,8 @@ from typing import Any, Self
 from bot.store.queries import Record
 from bot.tables.saved import NONE, checked, version_of
 
-SCHEMA = 2
-"""The version of the saved form."""
+SCHEMA = 3
+"""The version of the saved form: 3 since people may be reminded without a hand."""
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class PostedMessage:
 class PostedHand:
     """A hand in somebody's direct messages, and the prompt and round that it shows.
 
-    ``rung`` is the prompt of which its person was reminded last; ``offers`` a checksum of what may be done with it.
+    ``offers`` is a checksum of what may be done with it.
     """
 
     channel: int
@@ -45,7 +45,6 @@ class PostedHand:
     at: float
     prompt: int = NONE
     round: int = 0
-    rung: int = NONE
     offers: str = ""
 
     @classmethod
@@ -59,8 +58,8 @@ class Posted:
     """The table's ``message``, its ``lobby``, the card that is ``shown`` for a while, and the ``hands`` by seat.
 
     ``settled`` once it is known where the match is played, ``told_round`` is the round whose account was posted last,
-    ``told`` are the texts that were said once; ``lost`` is the time since which the table's channel cannot be reached,
-    0 where it can.
+    ``told`` are the texts that were said once, ``rung`` by seats the versions of which people were reminded;
+    ``lost`` is the time since which the table's channel cannot be reached, 0 where it can.
     """
 
     message: PostedMessage | None = None
@@ -70,6 +69,7 @@ class Posted:
     settled: bool = False
     told_round: int = 0
     told: list[str] = field(default_factory=list)
+    rung: dict[int, int] = field(default_factory=dict)
     lost: float = 0.0
 
     @property
@@ -89,11 +89,15 @@ class Posted:
             saved = _from_0(saved)
         if version <= 1:
             saved = _from_1(saved)
+        if version <= 2:
+            saved = _from_2(saved)
         values = checked(cls, {name: value for name, value in saved.items() if name != "schema"})
         for name in MESSAGES:
             values[name] = None if values[name] is None else PostedMessage.load(values[name])
-        if not all(seat.isdecimal() for seat in map(str, values["hands"])):
-            raise ValueError(f"Posted: hands of {', '.join(map(str, values['hands']))}, which are no seats")
+        for name in ("hands", "rung"):
+            if not all(seat.isdecimal() for seat in map(str, values[name])):
+                raise ValueError(f"Posted: {name} of {', '.join(map(str, values[name]))}, which are no seats")
+        values["rung"] = {int(seat): version for seat, version in values["rung"].items()}
         values["hands"] = {int(seat): PostedHand.load(hand) for seat, hand in values["hands"].items()}
         return cls(**values)
 
@@ -121,6 +125,19 @@ def _from_1(old: Record) -> Record:
     new["lost"] = 0.0
     if isinstance(new.get("hands"), dict):
         new["hands"] = {seat: _complete(PostedHand, hand) for seat, hand in new["hands"].items()}
+    return new
+
+
+def _from_2(old: Record) -> Record:
+    """The form in which a hand said of which version its person was reminded."""
+    new = dict(old)
+    if not isinstance(new.get("hands"), dict):
+        return new
+    hands = {seat: hand for seat, hand in new["hands"].items() if isinstance(hand, dict) and "rung" in hand}
+    new["rung"] = {seat: hand["rung"] for seat, hand in hands.items() if hand["rung"] != NONE}
+    new["hands"] = new["hands"] | {
+        seat: {name: value for name, value in hand.items() if name != "rung"} for seat, hand in hands.items()
+    }
     return new
 
 

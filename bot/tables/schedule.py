@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.rests import NO_RESTS, Rests, later, moved
 from bot.tables.saved import NONE
 from bot.tables.table import DAY, Table, clock_seconds
 from rules.match import OVER, PLAYING, WAITING
@@ -11,35 +12,53 @@ NEXT_DEAL, SHOWN_FOR, VOTE_OPEN = 180.0, 20.0, 600.0
 """Seconds until the next round is dealt by itself, a shown card is taken away, and a vote expires."""
 
 
-def schedule(table: Table, loaded: int, now: float, computer_pause: float) -> dict[str, float]:
+FOR_EVERYBODY, FOR_ASKED = ("deal", "vote", "computer"), ("turn", "remind", "stale")
+"""Deadlines that stand still while nobody plays, and those that do so also while somebody who is asked is away."""
+
+
+def schedule(table: Table, loaded: int, now: float, computer_pause: float, rests: Rests = NO_RESTS) -> dict[str, float]:
     """The deadlines of a table that had the version ``loaded``: those that still hold are kept as they are."""
     state = table.state
     if state is None or table.closed is not None or state.phase == OVER:
         return {}
-    due = {"stale": table.touched + TABLE_LIFE}
+    fit(table, now, rests)
+    old = table.deadlines
+    due = {"stale": max(old.get("stale", 0.0), later(table.touched, TABLE_LIFE, rests.asked))}
+    if table.paused(now):
+        due["resume"] = table.notes.pause[1]
     if table.notes.shown != NONE:
-        due["shown"] = table.deadlines.get("shown", now + SHOWN_FOR)
+        due["shown"] = old.get("shown", now + SHOWN_FOR)
     if state.phase == PLAYING:
         alarms = [at for at in table.game.alarms(state).values() if at > now]
         due |= {"alarm": min(alarms)} if alarms else {}
     if state.vote is not None:
-        due["vote"] = table.deadlines.get("vote", now + VOTE_OPEN)
+        due["vote"] = old.get("vote", later(now, VOTE_OPEN, rests.everybody))
     if state.phase == WAITING:
-        return due | ({"deal": table.deadlines.get("deal", now + NEXT_DEAL)} if table.complete else {})
-    return due | _of_decision(table, loaded, now, computer_pause)
+        return due | ({"deal": old.get("deal", later(now, NEXT_DEAL, rests.everybody))} if table.complete else {})
+    return due | _of_decision(table, loaded, now, computer_pause, rests)
 
 
-def _of_decision(table: Table, loaded: int, now: float, computer_pause: float) -> dict[str, float]:
+def _of_decision(table: Table, loaded: int, now: float, computer_pause: float, rests: Rests) -> dict[str, float]:
     """When computer players move, and people run out of time or are reminded; anew with each decision."""
     due, awaited = {}, table.awaited()
     old = table.deadlines if table.prompt <= loaded else {}
     if any(table.by_computer(seat) for seat in awaited):
-        due["computer"] = old.get("computer", now + computer_pause)
+        due["computer"] = old.get("computer", later(now, computer_pause, rests.everybody))
     clock = clock_seconds(table.settings["turn_clock"])
     if clock and any(not table.by_computer(seat) for seat in awaited):
-        due["turn"] = old.get("turn", now + clock)
+        due["turn"] = old.get("turn", later(now, clock, rests.asked))
         if "turn" not in old:
-            due["remind"] = now + clock / 2
+            due["remind"] = later(now, clock / 2, rests.asked)
         elif "remind" in old:
             due["remind"] = old["remind"]
     return due
+
+
+def fit(table: Table, now: float, rests: Rests) -> None:
+    """Move the deadlines of a table whose rests are other ones now: as much time that counts is left as before."""
+    before = {name: [(begin, end) for begin, end in spans] for name, spans in table.notes.rests.items()}
+    after = {"everybody": [*rests.everybody], "asked": [*rests.asked]}
+    for kinds, name in ((FOR_EVERYBODY, "everybody"), (FOR_ASKED, "asked")):
+        for kind in table.deadlines.keys() & set(kinds):
+            table.deadlines[kind] = moved(table.deadlines[kind], now, before.get(name, []), after[name])
+    table.notes.rests = {name: [list(span) for span in spans] for name, spans in after.items() if spans}

@@ -81,6 +81,8 @@ class Table:
     closed: float | None = None
     ahead: float = field(default=0.0, compare=False)
     """By how many seconds clocks on the wall are ahead of the time in which its deadlines are told."""
+    holidays: Mapping[int, tuple[float, float]] = field(default_factory=dict, compare=False)
+    """From when until when the people of these seats are away, by the clock on the wall, as the painter has heard."""
     began_by: RulesThen | None = None
     """Of a match that was loaded; the others began, or will begin, by the rules of today."""
     stored: Record = field(default_factory=dict, repr=False, compare=False)
@@ -131,8 +133,8 @@ class Table:
         """Whether a computer player decides for this seat now."""
         return self.state is not None and (self.players[seat].person is None or self.state.status[seat] == AWAY)
 
-    def voters(self, whom: int) -> list[int]:
-        """The people who may ask that somebody leaves: the others who sit there and are not absent."""
+    def voters(self, whom: int = 0) -> list[int]:
+        """The people who are asked about the table, or about ``whom``: those who sit there and are not absent."""
         return [
             player.person
             for seat, player in enumerate(self.players)
@@ -156,6 +158,21 @@ class Table:
     def clock_of(self, kind: str) -> str:
         """A deadline as Discord shows it to everybody in their own time."""
         return f"<t:{int(self.deadlines.get(kind, 0) + self.ahead)}:R>"
+
+    def paused(self, now: float) -> bool:
+        """Whether nobody plays now, because most have asked for it."""
+        return bool(self.notes.pause) and now < self.notes.pause[1]
+
+    @property
+    def paused_until(self) -> str:
+        """The end of the pause as Discord shows it."""
+        return f"<t:{int(self.notes.pause[1] + self.ahead)}:R>"
+
+    def end_pause(self) -> None:
+        """It is played again: whoever is asked is to hear of it."""
+        self.notes.pause, self.notes.pausing, self.notes.pause_for = [], [], ""
+        self.deadlines.pop("resume", None)
+        self.notes.ring = self.version + 1
 
     def passed(self, kind: str, now: float) -> bool:
         """Whether there is a deadline of this kind, and it has passed."""
@@ -189,6 +206,11 @@ class Outcome(NamedTuple):
 def most_of(voters: Sequence[int]) -> int:
     """How many have to ask that somebody leaves: more than half of them, and never one alone."""
     return max(2, len(voters) // 2 + 1)
+
+
+def majority(voters: Sequence[int]) -> int:
+    """How many have to ask for something that is everybody's affair: more than half of them."""
+    return len(voters) // 2 + 1
 
 
 def clock_seconds(text: str) -> float:

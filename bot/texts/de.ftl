@@ -115,6 +115,51 @@ suit-1 = ♦ Karo
 suit-2 = ♥ Herz
 suit-3 = ♠ Pik
 
+## Karten, wie sie geschrieben werden, und die Wörter, mit denen man sie tippt
+card-52 = 🃏 schwarz
+card-53 = 🃏 rot
+meant-title = **Welche deiner Karten meinst du?**
+typed-between = von
+typed-suit-0 = Kreuz, Treff, Kr, K
+typed-suit-1 = Karo, Ka, K
+typed-suit-2 = Herz, He
+typed-suit-3 = Pik, Pi, P
+typed-rank-0 = Ass, As
+typed-rank-1 = Zwei
+typed-rank-2 = Drei
+typed-rank-3 = Vier
+typed-rank-4 = Fünf
+typed-rank-5 = Sechs
+typed-rank-6 = Sieben
+typed-rank-7 = Acht
+typed-rank-8 = Neun
+typed-rank-9 = Zehn
+typed-rank-10 = Bube, B
+typed-rank-11 = Dame, D
+typed-rank-12 = König
+typed-joker-52 = schwarzer Joker, Joker schwarz, schwarz
+typed-joker-53 = roter Joker, Joker rot, rot
+
+## Was jemand für sich und was ein Server wählt (/me, /settings)
+prefer-person-title = ## ⚙️ Wie du es magst
+    -# Gilt nur für dich, auf allen Servern.
+prefer-person-language = Sprache
+prefer-person-language-about = -# Was nur du siehst: deine Karten, Antworten an dich, Direktnachrichten.
+prefer-person-language-auto = Wie mein Discord
+prefer-person-hints = Tipps
+prefer-person-hints-about = -# Eine Zeile unter deinen Karten: was deine besonderen Karten tun und was dir gerade passiert ist.
+prefer-person-hints-auto = In meinen ersten zwei Runden eines Spiels
+prefer-person-hints-on = Immer
+prefer-person-hints-off = Nie
+prefer-server-title = ## ⚙️ Einstellungen dieses Servers
+prefer-server-language = Sprache
+prefer-server-language-about = -# Was alle sehen: Tische, Ergebnisse, Bestenlisten.
+prefer-server-language-auto = Wie der Server in Discord
+cmd-me = Wie du es magst: deine Sprache, Tipps
+cmd-settings = Einstellungen dieses Servers: die Sprache
+arg-language = Die Sprache, in der ich dir antworte
+refused-manage-only = Die Einstellungen ändert nur, wer diesen Server verwaltet.
+
 ## Der offene Tisch
 lobby-title = ## { $game }: Tisch offen
 lobby-host = { $host } lädt dich zum Spielen ein. Mit **Mitspielen** bist du dabei; deine Karten kommen per Direktnachricht.
@@ -160,7 +205,7 @@ seated = Schön, dass du mitspielst! Deine Karten kommen per Direktnachricht.
 joined-no-dms = Schön, dass du mitspielst! Ich kann dir nur nicht schreiben: Du lässt keine Direktnachrichten von diesem Server zu. Drück am Tisch auf **Meine Karten**, wann immer du sie sehen willst, oder erlaube Direktnachrichten und komm noch einmal dazu.
 joined-later = Du spielst ab der nächsten Runde mit.
 left-lobby = Du spielst hier nicht mehr mit.
-left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen, mit Strafpunkten (AMM-40).
+left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen, mit Strafpunkten.
 
 ## Die Optionen
 options-title = ## Optionen von { $game }
@@ -248,7 +293,7 @@ result-why-partner-cards = im Team: { $count ->
 result-why-partner-card = im Team: { $card } { $points }
 result-why-partner-won = das Team hat gewonnen
 result-seed = Startwert der Runde: `{ $seed }` (`maumau verify` teilt damit noch einmal aus)
-result-final = ## Die Partie ist vorbei: { $winner } gewinnt
+result-final = ## Die Partie ist vorbei: 🏆 { $winner }
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = Platzierung: { $placing }
 result-picture = Die Punkte aller über die Runden
@@ -366,7 +411,7 @@ told-Locked = { $locked ->
    *[no] 🔓 Die Sperre ist aufgehoben
 }
 told-CardsPassed = 🤲 Alle geben eine Karte nach links
-told-PokerShown = 🃏 Poker: { $shown }
+told-PokerShown = 🃏 Poker!{ $shown }
 told-Chosen = … und **{ $seat }** sucht **{ $victim }** aus
 told-ChoseNobody = … und **{ $seat }** sucht niemanden aus
 told-Turned = 🎲 Aufgedeckt: { $card }, und so weit wird um den Tisch gezählt
@@ -446,7 +491,10 @@ why-not-now = Das geht gerade nicht. ({ $rule })
 why-not-in-hand = Diese Karte hast du nicht. ({ $rule })
 why-does-not-follow = { $card } passt nicht auf { $top }: Gleiche Farbe oder gleicher Wert muss es sein. ({ $rule })
 why-call-stands = Gewünscht: { $suit }. Leg diese Farbe, oder eine Karte, die trotzdem passt. ({ $rule })
-why-debt-stands = Du musst { $debt } ziehen: Leg eine Karte, die kontert, oder zieh. ({ $rule })
+why-debt-stands = Du musst { $debt ->
+    [one] 1 Karte
+   *[other] { $debt } Karten
+} ziehen: Leg eine Karte, die kontert, oder zieh. ({ $rule })
 why-only-the-drawn = Du hast schon gezogen: Entscheide erst, was mit dieser Karte wird. ({ $rule })
 why-must-play-drawn = Die gezogene Karte passt, also musst du sie legen. ({ $rule })
 why-holds-playable = Du hast eine Karte, die passt, also darfst du nicht ziehen. ({ $rule })
@@ -765,7 +813,7 @@ rules-more-voador = Solange Karten zu ziehen sind, passt nur, was kontert; nach 
 rules-more-classic = Das ist nicht das Spiel aus der deutschen Kneipe: Hier setzt man beim Ass aus, nicht bei der 8. Übrige Karten zählen: Ass 1, Dame und König 10, Bube 30, die anderen ihre Zahl. Wer die Zielpunktzahl erreicht, verliert, und die wenigsten Punkte gewinnen.
 rules-more-german = Sieben bis Ass: ein Deck für bis zu fünf, zwei für bis zu zehn. Die aufgedeckte Karte wirkt nicht, und solange Karten zu ziehen sind, passt nur eine Sieben. Übrige Karten zählen: Ass 11, König und Dame 10, Bube 20, die anderen ihre Zahl. Wer die Zielpunktzahl erreicht, verliert, und die wenigsten Punkte gewinnen.
 rules-more-ime = Varianten über die Optionen: Cíclico, Mini, Open, ROM, Duo.
-rules-zheng-deal = Ein Deck mit beiden Jokern, ganz ausgeteilt; { $least } bis { $most } am Tisch, gegen den Uhrzeigersinn. Werd deine Karten vor allen anderen los. Von niedrig bis hoch: 3 4 5 6 7 8 9 10 J Q K A 2, schwarzer Joker 🃏B, roter Joker 🃏R.
+rules-zheng-deal = Ein Deck mit beiden Jokern, ganz ausgeteilt; { $least } bis { $most } am Tisch, gegen den Uhrzeigersinn. Werd deine Karten vor allen anderen los. Von niedrig bis hoch: 3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }.
 rules-zheng-trick = - **Stiche**: Jemand spielt etwas aus; reihum wird es mit gleich vielen Karten der gleichen Art überboten, oder man passt und darf später trotzdem wieder. Haben alle anderen nacheinander gepasst, spielt aus, wer zuletzt gelegt hat.
 rules-zheng-single = - **Einzelkarte**: Der Wert zählt.
 rules-zheng-set = - **Gleiche**: zwei oder mehr mit gleichem Wert; Zweien und Joker sind Platzhalter für niedrigere Karten. Bei gleichem Wert gewinnen die ohne Platzhalter.
@@ -792,10 +840,201 @@ rules-more-zheng = Die Partie endet bei 11, in zwei Dreierteams bei 50; wer dann
 why-needs-pairs = Teams brauchen vier oder sechs am Tisch, auf beiden Seiten gleich viele. ({ $rule })
 arg-rule = Gegen welche Regel
 arg-proposal = Was du vorschlägst
-charge-VOA-15 = laut geredet beim Schweigen (VOA-15)
-charge-VOA-21 = Hinweis auf die Geheimkarte (VOA-21)
-charge-AMM-55 = laut geredet beim Schweigen (AMM-55)
-charge-IME-40 = eine Karte gezeigt (IME-40)
-charge-IME-41 = gespickt, Karten versteckt oder sich abgesprochen (IME-41)
-proposal-IME-50 = die Partie jetzt zu beenden (IME-50)
-proposal-COM-20 = diese Runde aufzugeben (COM-20)
+charge-VOA-15 = laut geredet beim Schweigen
+charge-VOA-21 = Hinweis auf die Geheimkarte
+charge-AMM-55 = laut geredet beim Schweigen
+charge-IME-40 = eine Karte gezeigt
+charge-IME-41 = gespickt, Karten versteckt oder sich abgesprochen
+proposal-IME-50 = die Partie jetzt zu beenden
+proposal-COM-20 = diese Runde aufzugeben
+
+## Über diesen Bot, und was er aufhebt
+cmd-about = Welcher Bot das ist, und wie es ihm geht
+about-body =
+    ## maumau { $version }
+    Läuft seit { $since }; Discord antwortet in { $latency } ms.
+    Offene Tische: { $here } auf diesem Server, { $all } insgesamt.
+about-link = Mehr über mich: { $link }
+
+## Lektionen
+cmd-learn = Ein Spiel spielend lernen: zwei Minuten
+lesson-title = ### 🎓 { $game } · Lektion { $number } von { $count }
+lesson-right = ✅ { $why }
+lesson-aside = 🤔 Das geht zwar, aber hier geht es um etwas anderes. Lies noch einmal und versuch es wieder.
+lesson-keys = -# Oder tippe: { $commands }
+lesson-which =
+    ### 🎓 Spielend lernen
+    Kurze Situationen mit echten Karten. Du kannst jederzeit aufhören und später mit `/learn` weitermachen.
+pick-learn = Welches Spiel?
+lesson-offer = Noch nie { $game } gespielt? In zwei Minuten kannst du es.
+button-learn = Zeig’s mir
+button-learn-again = Noch einmal
+button-learn-other = Ein anderes Spiel
+button-skip = Überspringen
+lesson-finished-title = ### 🎓 { $game } · geschafft!
+lesson-finished = Jetzt weißt du genug, um mit anderen zu spielen: `/table open`. Den Rest sagt `/rules`.
+refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
+refused-not-in-lesson = Das geht in einer Lektion nicht.
+lesson-follow-tell = Dein Ziel: alle Karten loswerden. Leg eine mit derselben Farbe oder demselben Wert wie die oberste.
+lesson-follow-right = Gleicher Wert, also passt sie: Farbe oder Wert genügt.
+lesson-draw-tell = Von deinen Karten passt keine. Zieh eine; passt sie, leg sie gleich.
+lesson-draw-right = Gezogen und gelegt. Hätte sie nicht gepasst, hättest du gepasst.
+lesson-debt-tell = Auf dich wurde eine 7 gelegt: Du müsstest ziehen. Antworte mit { $card }, dann zieht die nächste Person, für beide.
+lesson-debt-right = Die Karten zählen zusammen und wandern weiter, bis jemand keine Antwort hat.
+lesson-call-tell = Mit einem Buben wünschst du dir die nächste Farbe. Leg { $card } und wünsch dir, wovon du am meisten hast: Pik.
+lesson-call-right = Jetzt muss Pik kommen. Gut für dich.
+lesson-skip-tell = Bei { $card } setzt die nächste Person aus. Leg sie.
+lesson-skip-right = Ausgesetzt! Dran ist, wer danach kommt.
+lesson-reverse-tell = { $card } dreht die Richtung um: Dran ist, wer vor dir war. Leg sie.
+lesson-reverse-right = Jetzt geht es andersherum.
+lesson-previous-tell = { $card } trifft, wer vor dir dran war: ziehen. Gut gegen jemanden mit wenigen Karten. Leg sie.
+lesson-previous-right = Getroffen! Das Ende ist wieder weiter weg.
+lesson-mau-tell = Hast du nur noch eine Karte, sag es! Leg { $card } und drück dann **{ button-mau }**
+lesson-mau-right = Rechtzeitig gesagt. Wer es vergisst, muss vielleicht ziehen.
+lesson-accuse-tell = { $seat } hat eine Karte und nicht „Mau-Mau“ gesagt. Drück **{ button-accuse }** und wähl { $seat }.
+lesson-accuse-right = Gut aufgepasst: Das kostet Karten. Behalt die anderen im Auge.
+lesson-round-tell = Jetzt eine kurze Runde gegen Computer. Unter deinen Karten steht, was sie tun. Werd alle los!
+lesson-round-right = Eine ganze Runde, bis zum Ende gespielt!
+lesson-silence-tell = Da liegt ein König: **Stille**, niemand sagt ein Wort bis zum nächsten. Leg { $card } und **klopf** dann, mit einer Karte, zweimal.
+lesson-silence-right = Zweimal in zehn Sekunden geklopft zählt als „Mau-Mau“. Lachen ist immer erlaubt.
+lesson-voador-jump-tell = Du bist nicht dran, hast aber genau die Karte, die oben liegt: { $card }. Drück schnell **{ button-jump }**, und du legst noch einmal.
+lesson-voador-jump-right = Geklaut! Daher das „Fliegende“ im Namen: schneller sein, als wer dran ist.
+lesson-voador-twin-tell = Bist du dran, klaut der Zwilling der obersten Karte deinen eigenen Zug, oder er ist eine *Dobradinha*: Die nächste Person zieht zwei und spielt dann. Nimm die Dobradinha.
+lesson-voador-twin-right = Zwei Karten für die nächste Person, und die Karte selbst wirkt nicht.
+lesson-amm-lock-tell = Eine 2 ist *boi na linha*: Jetzt passt nur eine 2, bis noch eine gelegt wird. Du hast eine.
+lesson-amm-lock-right = Aufgesperrt. Ohne 2 hättest du eine gezogen und gepasst.
+lesson-amm-eights-tell = Mit einer 8 darfst du weitere Achten legen und eine Karte in der Farbe der letzten, alles auf einmal. Leg 8♣, 8♥ und 4♥ zusammen.
+lesson-amm-eights-right = Drei Karten in einem Zug. Eine muss immer auf der Hand bleiben.
+lesson-amm-pair-tell = Die oberste Karte wurde gerade gelegt, und du hast ihren Zwilling { $card }. Leg ihn: Die nächste Person zieht zwei.
+lesson-amm-pair-right = Zwei Karten für die nächste Person. Es gilt nur direkt nach der ersten.
+lesson-amm-round-tell = Jetzt eine kurze Runde gegen Computer. An echten Tischen kostet eine falsche Karte Strafkarten. Werd alle los!
+lesson-dig-tell = Von deinen Karten passt keine: Hier ziehst du, bis eine passt. Zieh und leg, was du findest.
+lesson-dig-right = Eine gefunden. Die anderen behältst du.
+lesson-wild-tell = Ein Bube passt auf fast alles, und du wünschst dir die nächste Farbe. Leg { $card } und wünsch dir, wovon du am meisten hast: Pik.
+lesson-wild-right = Jetzt muss Pik kommen. Gut für dich.
+lesson-shield-tell = Du müsstest ziehen. Eine 2 derselben Farbe ist ein Schild: Leg { $card }.
+lesson-shield-right = Die 2 hält die Karten von dir fern.
+lesson-again-tell = Nach einem Ass bist du noch einmal dran. Leg { $card } und danach noch eine Karte.
+lesson-again-right = Zwei Karten in einem Zug.
+lesson-serbian-cover-tell = Ein Ass musst du gleich abdecken: mit seiner Farbe, einem anderen Ass oder einem Buben. Leg { $card } und deck es ab.
+lesson-serbian-cover-right = Abgedeckt. Ein Ass ist nie die letzte Karte.
+lesson-serbian-jump-tell = Du bist nicht dran, hast aber genau dieselbe Karte: { $card }. Drück schnell **{ button-jump }**. Sie wirkt voll, und weiter geht es hinter dir.
+lesson-serbian-jump-right = Du warst schneller. Nur mit einem Buben geht das nicht.
+lesson-serbian-last-tell = Mit einer Karte sagst du **{ button-say-last-card }** Leg zuerst { $card }. (Ist die letzte ein Bube: **{ button-say-mau-mau }**)
+lesson-serbian-last-right = Rechtzeitig gesagt, also sicher.
+lesson-solitaire-follow-tell = Allein versuchst du, mit wenig Ziehen und wenigen Zügen fertig zu werden. Leg eine Karte mit derselben Farbe oder demselben Wert wie die oberste.
+lesson-solitaire-alone-tell = Die nächste Person bist du selbst! Leg { $card }, und die drei Karten der 7 ziehst du. Leg sie und zieh.
+lesson-solitaire-alone-right = Drei Karten mehr: Heb dir solche lieber auf, bis du die Antwort hast.
+lesson-solitaire-shield-tell = So ist es besser: Leg { $card } und antworte dir selbst mit der 2 ihrer Farbe.
+lesson-solitaire-round-tell = Jetzt ein kurzes Spiel für dich allein. Unter deinen Karten steht, was sie tun. Werd alle los!
+lesson-zheng-lead-tell = Werd als Erstes alle Karten los. Von unten: 3 4 5 … K A 2, Joker. Du spielst aus und darfst alles legen; niedrige zuerst: { $card }.
+lesson-zheng-lead-right = Die Farbe zählt nicht, nur der Wert. Die 2 ist hier hoch!
+lesson-zheng-beat-tell = Da liegt eine einzelne Karte: Schlag sie mit einer höheren. Die niedrigste, die reicht, ist { $card }; heb den König auf.
+lesson-zheng-beat-right = Höher genügt, und die starken bleiben für später.
+lesson-zheng-pass-tell = Nichts bei dir schlägt ein Ass. Pass; in diesem Stich darfst du später noch mitspielen.
+lesson-zheng-pass-right = Haben alle anderen nacheinander gepasst, spielt neu aus, wer zuletzt gelegt hat.
+lesson-zheng-pair-tell = Da liegen zwei eines Werts. Nur zwei eines höheren schlagen sie: Leg dein Paar.
+lesson-zheng-pair-right = Immer dieselbe Art mit gleich vielen Karten, nur höher.
+lesson-zheng-sequence-tell = Da liegen drei in Folge: eine Sequenz. Die Farben dürfen gemischt sein. Schlag sie mit einer höheren aus dreien.
+lesson-zheng-sequence-right = Drei Karten auf einmal weg. Sequenzen dürfen auch länger sein.
+lesson-zheng-multiple-tell = Du spielst aus. Drei oder mehr Paare in Folge sind eine Mehrfachsequenz: Leg 4 4 5 5 6 6.
+lesson-zheng-multiple-right = Sechs Karten auf einen Schlag, und schwer zu schlagen.
+lesson-zheng-wild-tell = Zweien und Joker dürfen neben einer anderen Karte eine niedrigere sein. Leg 10♣ mit 2♦: ein Zehnerpaar.
+lesson-zheng-wild-right = Zehnerpaar schlägt Neuner. Ein reines vom selben Wert wäre stärker.
+lesson-zheng-tribute-tell = Letzte Runde warst du am Schluss: Das kostet *Tribut*. Gib deine höchste Karte an die Ersten: { $card }.
+lesson-zheng-tribute-right = Zurück bekommst du eine Karte, die niemand will. Sei vorn, dann nimmst du!
+lesson-zheng-round-tell = Jetzt eine kurze Runde gegen Computer. Niedrige Karten und lange Kombinationen früh, hohe aufheben. Los!
+
+## At one's own pace
+cmd-table-host = Jemand anderem die Leitung des Tisches geben
+cmd-table-invite = Jemanden an den Tisch einladen, oder alle rufen, die einen suchen
+cmd-table-pause = Um eine Pause bitten: sie beginnt, wenn die meisten es tun
+cmd-table-resume = Darum bitten, dass die Pause jetzt endet
+cmd-games = Deine Tische auf allen Servern: wer am Zug ist, und bis wann
+cmd-away = Urlaub ankündigen: so lange stehen deine Uhren
+arg-invited = Wen; ohne Namen: die Rolle, die Mitspielende sucht
+arg-pause = Wie lange
+arg-from = Der erste Tag: 2026-12-24, 24.12., today (heute), tomorrow (morgen)
+arg-until = Der letzte Tag, ebenso
+pause-1h = einer Stunde
+pause-6h = 6 Stunden
+pause-12h = 12 Stunden
+pause-24h = einem Tag
+pause-48h = zwei Tagen
+pause-72h = drei Tagen
+pause-7d = einer Woche
+button-pause = Pause
+button-resume = Weiter
+button-home = Bin wieder da
+host-done = { $who } leitet jetzt den Tisch.
+invite-done = Die Einladung ist unterwegs.
+invitation = { $called }: { $host } sucht Mitspielende. **{ $game }**, { $count } von { $most } am Tisch: { $link }
+pause-asked = { $count ->
+    [one] Du bittest um eine Pause von { $length }. Eine Stimme fehlt noch: **Pause** am Tisch, oder `/table pause`.
+   *[other] Du bittest um eine Pause von { $length }. { $count } Stimmen fehlen noch: **Pause** am Tisch, oder `/table pause`.
+}
+pause-begun = Der Tisch hat Pause, bis { $until }. Alle Uhren stehen.
+pause-end-asked = { $count ->
+    [one] Du bittest um das Ende der Pause. Eine Stimme fehlt noch: **Weiter** am Tisch, oder `/table resume`.
+   *[other] Du bittest um das Ende der Pause. { $count } Stimmen fehlen noch: **Weiter** am Tisch, oder `/table resume`.
+}
+pause-over = Die Pause ist vorbei; die Uhren laufen weiter.
+table-paused = ⏸️ **Pause** bis { $until }: niemand spielt, und alle Uhren stehen.
+table-pausing = 🗳️ { $count } von { $most } bitten um eine Pause von { $length } (`/table pause`).
+table-unpausing = 🗳️ { $count } von { $most } bitten um das Ende der Pause (`/table resume`).
+seat-holiday = 🏖️ im Urlaub von { $begin } bis { $end }
+refused-paused = Der Tisch hat Pause und macht { $until } weiter. Die meisten zusammen können sie früher beenden: `/table resume`.
+refused-not-paused = Der Tisch hat keine Pause.
+refused-pause-timed = Diese Runde läuft auf Zeit: keine Pause, bevor sie vorbei ist.
+refused-not-invited = Diese Person kannst du nicht einladen: schon am Tisch, schon eingeladen, weggeschickt, oder sie sieht diesen Kanal nicht.
+refused-called-already = In der letzten Stunde wurde schon gesucht. Beim Namen kannst du weiter einladen.
+refused-no-role = Dieser Server hat keine Rolle gewählt, die Mitspielende sucht (`/settings`). Beim Namen kannst du einladen.
+refused-managers-only = Auf diesem Server öffnet Tische, wer ihn verwaltet.
+refused-away-dates = Diese Tage verstehe ich nicht. Schreib sie als `2026-12-24`, `24.12.`, `today` oder `tomorrow`; der erste Tag kommt zuerst.
+refused-away-past = Diese Zeit ist schon vorbei.
+refused-away-long = Urlaub beginnt innerhalb eines Jahres und dauert höchstens { $most } Tage.
+refused-away-many = Du hast schon { $most } Mal Urlaub angekündigt. Sag erst einen ab: `/away`.
+hand-then = -# Stand { $when }.
+hand-lies = Oben liegt: { $lies }
+hand-since = **Seit deinem letzten Zug**
+remind-mention = ⏰ { $who }, hier wartet man auf dich. Die Zeit ist um { $until }.
+games-title = ## Deine Tische ({ $page } von { $pages })
+games-none = Du sitzt an keinem Tisch. `/table open` öffnet einen.
+games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+    { $state }
+games-yours = **Du bist am Zug.**
+games-yours-until = **Du bist am Zug**; die Zeit ist um { $until }.
+games-others = Am Zug: { $who }.
+games-others-until = Am Zug: { $who }; die Zeit ist um { $until }.
+games-between = Zwischen zwei Runden.
+games-lobby = Noch nicht begonnen: { $count } von { $most } am Tisch.
+games-paused = ⏸️ Pause bis { $until }.
+games-alone = Für dich allein.
+away-title = ## Urlaub
+away-line = - 🏖️ von { $begin } bis { $end }
+away-told = { $count ->
+    [one] So lange stehen deine Uhren. Ein Tisch weiß Bescheid.
+   *[other] So lange stehen deine Uhren. { $count } Tische wissen Bescheid.
+}
+away-limit = -# Auf { $server } stehen die Uhren höchstens { $days } Tage im Monat.
+away-none = Du hast keinen Urlaub angekündigt. `/away` mit dem ersten und dem letzten Tag tut es für alle deine Tische.
+away-over = Dein Urlaub ist abgesagt; deine Uhren laufen weiter.
+prefer-person-reminders = Erinnerungen
+prefer-person-reminders-about = Wenn die halbe Zeit für deinen Zug um ist, und wenn wenig davon bleibt.
+prefer-person-reminders-dm = per Direktnachricht
+prefer-person-reminders-mention = durch Erwähnung am Tisch
+prefer-person-reminders-off = keine
+prefer-person-quiet = Ruhezeit
+prefer-person-quiet-about = In diesen Stunden klingelt nichts, nach der Uhr deiner Zeitzone.
+prefer-person-quiet-off = keine
+prefer-person-zone = Zeitzone
+prefer-person-zone-about = Für die Ruhezeit und die Tage von `/away`.
+prefer-server-opening = Tische öffnen
+prefer-server-opening-about = Wer hier Tische öffnen darf.
+prefer-server-opening-everyone = alle
+prefer-server-opening-managers = wer den Server verwaltet
+prefer-server-holidays = Urlaub
+prefer-server-holidays-about = An so vielen Tagen im Monat stehen die Uhren, während jemand weg ist.
+prefer-server-role = Mitspielende gesucht
+prefer-server-role-about = Die Rolle, die `/table invite` ruft.
+prefer-server-role-none = keine Rolle

@@ -11,48 +11,48 @@ game-zheng = Zheng Shangyou
 game-solitaire = Mau-Mau Solitaire
 option-steal = Stealing the turn
 option-voluntary_draw = Drawing while a card could be played
-option-mau_penalty = Cards for not saying "Mau-Mau"
-option-false_accusation = Cards for a wrong accusation
-option-silence_penalty = Cards for talking under the king
-option-silence_delete = Delete what was said under the king
-option-silence_unreadable = Messages whose text the bot may not read
+option-mau_penalty = Penalty cards: "Mau-Mau" not said
+option-false_accusation = Penalty cards: a wrong accusation
+option-silence_penalty = Penalty cards: talking during silence
+option-silence_delete = Delete messages written during silence
+option-silence_unreadable = Messages that the bot cannot read
 option-secret_card = Secret card
 option-scoring = Scoring
 option-target = The match ends at
 option-return_penalty = Coming back after leaving
-option-misplay = Laying a wrong card
-option-misplay_penalty = Cards for a wrong card
-option-hints = Mark what can be laid
+option-misplay = Playing a wrong card
+option-misplay_penalty = Penalty cards: a mistake
+option-hints = Mark what can be played
 option-silence = King of silence
 option-poker = Poker on a run
 option-lock = Boi na linha: a two locks the game
 option-jokers = Jokers
 option-chupa_cabra = Chupa-cabra (black joker)
 option-packs = Packs of cards
-option-hand_size = Cards dealt to each
-option-first_player = Who begins
-option-starting_card = A card turned up for the start
+option-hand_size = Cards dealt to each player
+option-first_player = Who starts
+option-starting_card = A card turned up to start with
 option-show_counts = Show how many cards people hold
-option-not_both = Forbid laying a card on its twin
-option-draw_limit = Cards drawn in a turn at most
-option-mau_check = Forgetting "Mau-Mau" is found out
-option-debt_ends_turn = Drawing for a card ends the turn
-option-reshuffle_when_full = Shuffle the pile when it has so many cards
-option-seven_defence = A two laid on sevens
-option-shown_card_penalty = Cards for showing a card
+option-not_both = Forbid playing a card on its twin
+option-draw_limit = Cards drawn in a turn, at most
+option-mau_check = A forgotten "Mau-Mau" is punished
+option-debt_ends_turn = Drawing penalty cards ends the turn
+option-reshuffle_when_full = Shuffle the discard pile at this size
+option-seven_defence = A two on a run of sevens
+option-shown_card_penalty = Penalty cards: showing a card
 option-cyclic = Cíclico: going out does not end the round
-option-max_reshuffles = Mini: the round ends after so many shuffles
-option-time_limit = Mini: the round ends after so many minutes
+option-max_reshuffles = Mini: shuffles until the round ends
+option-time_limit = Mini: minutes until the round ends
 option-open_hands = Open: all hands are visible
 option-read_only = ROM: nobody says a word
-option-talk_penalty = Cards for talking in ROM
+option-talk_penalty = Penalty cards: talking in ROM
 option-teams = Playing in teams
 option-twos_in_sequences = Twos above the ace in sequences
 option-partners = Who plays with whom
-option-tribute_pick = Who picks first of the tribute
+option-tribute_pick = Who picks first from the tribute
 option-walkover = Giving up a round
-option-fourth_or_fifth = First and second, the third partner fourth or fifth
-option-two_of_diamonds = 2♦ makes the next draw four
+option-fourth_or_fifth = Teams: 1st and 2nd, the third 4th or 5th
+option-two_of_diamonds = 2♦ makes the next player draw four
 option-queen = Queen like a seven
 option-ace_cover = Covering an ace
 option-seven_stops = A seven drawn first stops the drawing
@@ -115,14 +115,59 @@ suit-1 = ♦ diamonds
 suit-2 = ♥ hearts
 suit-3 = ♠ spades
 
+## Cards, as they are written, and the words by which they are typed
+card-52 = 🃏 black
+card-53 = 🃏 red
+meant-title = **Which of your cards do you mean?**
+typed-between = of
+typed-suit-0 = club, clubs
+typed-suit-1 = diamond, diamonds
+typed-suit-2 = heart, hearts
+typed-suit-3 = spade, spades
+typed-rank-0 = ace
+typed-rank-1 = two, deuce
+typed-rank-2 = three
+typed-rank-3 = four
+typed-rank-4 = five
+typed-rank-5 = six
+typed-rank-6 = seven
+typed-rank-7 = eight
+typed-rank-8 = nine
+typed-rank-9 = ten, T
+typed-rank-10 = jack
+typed-rank-11 = queen
+typed-rank-12 = king
+typed-joker-52 = black joker, joker black, black, small joker
+typed-joker-53 = red joker, joker red, red, big joker
+
+## What a person and a server choose (/me, /settings)
+prefer-person-title = ## ⚙️ What you like
+    -# It holds for you alone, in every server.
+prefer-person-language = Language
+prefer-person-language-about = -# What you alone see: your hand, answers to you, direct messages.
+prefer-person-language-auto = As my Discord
+prefer-person-hints = Hints
+prefer-person-hints-about = -# A line under your hand: what your special cards do, and what has just happened to you.
+prefer-person-hints-auto = In my first two rounds of a game
+prefer-person-hints-on = Always
+prefer-person-hints-off = Never
+prefer-server-title = ## ⚙️ Settings of this server
+prefer-server-language = Language
+prefer-server-language-about = -# What everybody sees: tables, results, leaderboards.
+prefer-server-language-auto = As the server is set in Discord
+cmd-me = What you like: your language, hints
+cmd-settings = Settings of this server: its language
+arg-language = The language in which I answer you
+refused-manage-only = Only people who manage this server may change its settings.
+
 ## The lobby
 lobby-title = ## { $game } — a table is open
-lobby-host = { $host } invites you to play. Press **Join** to sit down; your cards will come by direct message.
+lobby-host = { $host } would love to play with you. Press **Join** to sit down; your cards will come by direct message.
 lobby-seats = **At the table ({ $count } of { $most })**
-lobby-options = **Different from usual:** { $options }
-lobby-plain = **Options:** as the rules say
+lobby-options = **House rules:** { $options }
+lobby-plain = **House rules:** none, it's played the usual way
 lobby-started = ## { $game } — the match is on
-lobby-link = It is played here: { $link }
+lobby-link = Played here: { $link }
 lobby-closed = ## { $game } — this table is closed
 button-join = Join
 button-leave = Leave
@@ -140,7 +185,7 @@ button-knock = Knock
 button-accuse = Accuse
 button-jump = Jump in
 button-deal = Next round
-button-back = I am back
+button-back = I'm back
 button-again = Play again
 button-yes = Yes
 button-no = No
@@ -155,59 +200,59 @@ button-eat = I am eating
 button-stop = Done eating
 button-tell = Tell my count
 button-number = Card { $number }
-joined = You have a seat at [this table]({ $link }). Your cards will come here.
-seated = You have a seat. Your cards will come by direct message.
-joined-no-dms = You have a seat. I cannot write to you: your direct messages are closed to this server. Press **My hand** at the table whenever you want to see your cards, or open your direct messages and join again.
-joined-later = You have a seat from the next round on.
-left-lobby = You have left the table.
-left-match = You have left the match. You may come back for the next round, at a price (AMM-40).
+joined = You're in! You have a seat at [this table]({ $link }), and your cards will come here.
+seated = You're in! Your cards will come by direct message.
+joined-no-dms = You're in! I can't write to you, though: you don't take direct messages from this server. Press **My hand** at the table whenever you want to see your cards, or allow direct messages and join again.
+joined-later = You're in from the next round on.
+left-lobby = You've left the table. See you!
+left-match = You've left the match. You can come back for the next round, with penalty points.
 
 ## Options screen
 options-title = ## Options of { $game }
-options-hint = Choose what to change. Only the host sees this.
+options-hint = What would you like to change? Only the host sees this.
 options-pick-game = Which game?
 options-pick = Change an option…
 options-value = { $option }: choose…
-options-conflict = ⚠️ These options do not go well together. ({ $rule })
+options-conflict = ⚠️ These options don't go well together. ({ $rule })
 
 ## The table
 table-title = ## { $game } · round { $round }
 table-title-over = ## { $game } · the match is over
-table-follow = to follow: { $card }
+table-follow = the card to follow: { $card }
 table-lies = **{ $who }**: { $what }
 table-turn = ▸ **{ $who }** to move
-table-turn-until = ▸ **{ $who }** to move; the time is up { $until }
+table-turn-until = ▸ **{ $who }** to move; time is up { $until }
 table-leads = ▸ **{ $who }** leads: anything goes
-table-leads-until = ▸ **{ $who }** leads: anything goes; the time is up { $until }
+table-leads-until = ▸ **{ $who }** leads: anything goes; time is up { $until }
 table-answers = ▸ **{ $who }** draws { $debt } or answers
-table-answers-until = ▸ **{ $who }** draws { $debt } or answers; the time is up { $until }
+table-answers-until = ▸ **{ $who }** draws { $debt } or answers; time is up { $until }
 table-call = ▸ **{ $who }** calls a suit
-table-choose = ▸ **{ $who }** chooses a victim
+table-choose = ▸ **{ $who }** chooses somebody
 table-retaliate = ▸ **{ $who }** draws { $debt } or retaliates
-table-give = ▸ **{ $who }** still to choose a card to pass to the left
-table-poker = ▸ Poker! **{ $who }** may lay down a hand
+table-give = ▸ Still to pass a card to the left: **{ $who }**
+table-poker = ▸ Poker! Does anybody lay down a hand? **{ $who }**
 table-cover = ▸ **{ $who }** has to cover the ace
-table-cut = ▸ **{ $who }** cuts, and may keep the card
+table-cut = ▸ **{ $who }** cuts the pack, and may keep the card
 table-eights = ▸ **{ $who }** may go on with eights
-table-tribute = ▸ Tribute: **{ $who }** still to lay the highest card face down
-table-tribute-back = ▸ Tribute: **{ $who }** still to give a card back
-table-pick = ▸ Tribute: **{ $who }** picks one of two cards that lie face down
+table-tribute = ▸ Tribute: still to put down the highest card, face down: **{ $who }**
+table-tribute-back = ▸ Tribute: still to give a card back: **{ $who }**
+table-pick = ▸ Tribute: **{ $who }** picks one of two face-down cards
 table-pick-back = ▸ Tribute: **{ $who }** picks one of the two cards given back
 table-called = Called: **{ $suit }**
-table-mark-silent = 🤫 **Silence!** Nobody speaks until the next king. Laughing is allowed.
-table-mark-locked = 🐂 **Boi na linha!** Nothing but a two goes, until another two is laid.
+table-mark-silent = 🤫 **Silence!** Nobody says a word until the next king. Laughing is allowed.
+table-mark-locked = 🐂 **Boi na linha!** The game is locked: only a two may be played, and it unlocks the game.
 table-mark-mute = 🔇 **ROM:** nobody says a word until the round is over. Gestures are allowed.
-table-mark-dull = The top has lost its power: only its suit or value counts.
-table-secret = 🤐 A secret card is in play: nobody names it.
-table-vote = 🗳️ Has **{ $accused }** broken { $rule }? { $by } says so.
+table-mark-dull = The top card has lost its effect: just follow its suit or value.
+table-secret = 🤐 There's a secret card in play: nobody names it.
+table-vote = 🗳️ { $by } accuses **{ $accused }**: { $rule }. Is it true?
 table-proposal = 🗳️ { $by } proposes: { $proposal }.
 table-unwanted = 🗳️ { $count } of { $most } ask that **{ $who }** leaves the table (`/table kick`).
 table-stock = stock { $count }
 table-clockwise = ↻ clockwise
 table-counter = ↺ counter-clockwise
-table-between = The next round is dealt { $when }, or when somebody presses **Next round**.
-table-incomplete = The match waits: somebody has to join before the next round can be dealt.
-table-hash = Round { $round }: fingerprint of the deal `{ $hash }`
+table-between = The next round is dealt { $when }, or as soon as somebody presses **Next round**.
+table-incomplete = The match is waiting: somebody has to join before the next round can be dealt.
+table-hash = Round { $round } · proof of a fair deal `{ $hash }`
 cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -233,11 +278,11 @@ result-why-missed = missed the round
 result-why-first = first out { $points }
 result-why-second = second out { $points }
 result-why-shared = share of the places left { $points }
-result-why-not-last = not last { $points }
+result-why-not-last = without the last { $points }
 result-why-first-two = first and second { $points }
 result-why-first-three = first, second and third { $points }
-result-why-drawn = { $count } drawn
-result-why-turns = { $count } turns
+result-why-drawn = drawn: { $count }
+result-why-turns = turns: { $count }
 result-why-twice-jack = doubled: out with a jack { $points }
 result-why-twice-undeclared = doubled: out undeclared { $points }
 result-why-twice-two = doubled: out with the 2♣ { $points }
@@ -247,105 +292,105 @@ result-why-partner-cards = partner: { $count ->
 }
 result-why-partner-card = partner: { $card } { $points }
 result-why-partner-won = the partner won
-result-seed = Seed of the round: `{ $seed }` (`maumau verify` deals it again)
-result-final = ## The match is over: { $winner } wins
+result-seed = Seed of the round: `{ $seed }` (with it anybody can check the deal: `maumau verify`)
+result-final = ## The match is over: 🏆 { $winner }
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = Placing: { $placing }
 result-picture = Everybody’s points over the rounds
 
 ## The secret card
-secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind: it will be gone in a moment, and whoever names it draws 4.
+secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind: it'll be gone in a moment, and whoever names it draws 4.
 
 ## The hand
 hand-title = ### { $game } · { $link }
 hand-empty = You hold no cards.
-hand-turn = **It is your turn.** On top lies { $top }.
-hand-turn-call = **It is your turn.** { $suit } is called.
+hand-turn = **It's your turn.** On top lies { $top }.
+hand-turn-call = **It's your turn.** { $suit } is called.
 hand-turn-drawn = **You drew { $card }.** What do you do with it?
 hand-answer = **You have to draw { $debt }**, or answer with a card that fits.
 hand-call = **Which suit do you call?**
-hand-choose = **Whom do you choose?**
-hand-retaliate = **You were attacked: draw { $debt }**, or lay the other copy in retaliation.
-hand-turn-any = **It is your turn.** Nothing lies there yet: lay any card.
-hand-lead = **You lead:** lay any combination.
-hand-beat = **It is your turn.** Beat { $lying }, or pass.
-hand-cannot-beat = **It is your turn.** Nothing you hold beats { $lying }: pass.
-hand-tribute = **Tribute:** lay your highest card face down for those who were first. Nobody sees it but who takes it.
-hand-tribute-back = **Tribute:** give back a card that you do not want. Nobody sees it but who takes it.
-hand-pick = **Tribute:** two cards lie face down before you. Pick one; the other goes to the second.
-hand-pick-open = **Tribute:** these two cards were laid for you and the second. Take one; the other goes to the second.
-hand-pick-back = **Tribute:** the two cards given back lie face down. Pick one; the other goes to the last.
-hand-pick-back-open = **Tribute:** these two cards were given back. Take one; the other goes to the last.
+hand-choose = **Who will it be?**
+hand-retaliate = **You're under attack: draw { $debt }**, or strike back with the other copy of the card.
+hand-turn-any = **It's your turn.** There's nothing to follow yet: play any card.
+hand-lead = **You lead:** play any combination.
+hand-beat = **It's your turn.** Beat { $lying }, or pass.
+hand-cannot-beat = **It's your turn.** Nothing you hold beats { $lying }: pass.
+hand-tribute = **Tribute:** put your highest card face down for those who were first. Only whoever takes it sees it.
+hand-tribute-back = **Tribute:** give back a card you can do without. Only whoever takes it sees it.
+hand-pick = **Tribute:** two cards lie face down before you. Pick one; second place gets the other.
+hand-pick-open = **Tribute:** these two cards are for you and second place. Take one; second place gets the other.
+hand-pick-back = **Tribute:** the two cards given back lie face down. Pick one; last place gets the other.
+hand-pick-back-open = **Tribute:** these two cards were given back. Take one; last place gets the other.
 hand-gave = -# Tribute: you gave { $cards }.
 hand-took = -# Tribute: you took { $cards }.
-hand-give = **Choose a card to pass to the left.** Nobody sees it but whoever gets it.
-hand-poker = **Poker!** You may lay down two to five cards that form a hand of poker; the best one makes somebody draw five.
+hand-give = **Choose a card to pass to the left.** Only whoever gets it sees it.
+hand-poker = **Poker!** You may lay down two to five cards that make a poker hand; the best one makes somebody draw five.
 hand-cover = **Cover the ace**: with its suit, another ace or a jack.
-hand-cut = **You cut to a strong card.** Keep it, or leave it for the talon?
+hand-cut = **You cut to a strong card.** Keep it, or leave it on the pile?
 hand-eights = **You turned up an eight.** Go on with more eights and a card of their suit, or pass.
-hand-misplayed = That was a misplay, and costs you cards: { $why }
-hand-misplayed-again = That was a misplay; the card is back in your hand: { $why }
+hand-misplayed = ❌ That was a mistake, and you draw penalty cards. { $why }
+hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the card is back in your hand. { $why }
 hand-between = The round is over.
-hand-looked-early = You took up your cards before the dealer had finished, and get four more.
-hand-left = You are no longer at this table.
+hand-looked-early = You looked before the dealer had finished: four more cards for you.
+hand-left = You're no longer at this table.
 hand-over = The match is over.
-hand-not-in = You play from the next round on.
-hand-away = You were away, and a computer player sits in for you.
-hand-played = You laid { $card }.
+hand-not-in = You're in from the next round on.
+hand-away = You were away, so a computer player sits in for you.
+hand-played = You played { $card }.
 hand-drew = You drew { $cards }.
-hand-declared = Mau-Mau! You have said it.
-hand-knocked = You knocked once. Knock again within 10 seconds.
-hand-armed = You will jump in with { $cards } as soon as you can.
-hand-disarmed = You will not jump in by yourself.
+hand-declared = 📣 Said! The whole table has heard you.
+hand-knocked = You've knocked once. Knock again within 10 seconds.
+hand-armed = ⚡ Armed: { $cards }. I'll jump in for you the moment the same card is played.
+hand-disarmed = Jumping in automatically is off.
 hand-picked = Done.
-pick-card = Lay a card…
-pick-card-of = Lay a card: { $suit }…
+pick-card = Play a card…
+pick-card-of = Play a card: { $suit }…
 pick-attack = Attack with…
-pick-retaliate = Retaliate with…
-pick-arm = Jump in if I can, with…
-pick-several-play = Lay several cards together…
-pick-several-poker = Lay down a hand of poker…
+pick-retaliate = Strike back with…
+pick-arm = Jump in automatically with…
+pick-several-play = Play several cards together…
+pick-several-poker = Lay down a poker hand…
 pick-combination = Choose the cards yourself…
 pick-single = A single card…
 pick-set = Cards of one rank…
 pick-sequence = A sequence…
 pick-multiple = A multiple sequence…
-pick-reading = What are they?
-reading-title = **These cards can be taken for more than one thing.** What do you lay?
+pick-reading = Play them as…
+reading-title = **These cards can be read in more than one way.** Which do you mean?
 reading-single = { $high }
 reading-set = { $count } × { $high }
 reading-sequence = sequence { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, { $by } of each
-reading-impure = { $what }, impure
+reading-impure = { $what }, with a wild card
 pick-roulette = Russian roulette with…
-pick-asked = Whom do you ask?
+pick-asked = Who do you ask?
 pick-partners = Who plays in team A?
-pick-accused = Who did not say "Mau-Mau"?
+pick-accused = Who didn't say "Mau-Mau"?
 pick-seat = Choose a player…
 move-play = { $card }
 move-steal = { $card } · steal your own turn
-move-double = { $card } · dobradinha
+move-double = { $card } · dobradinha (double)
 move-give = give { $card }
 move-choose = take { $card }
 move-poker = { $card }
 move-roulette = { $card } · face down
-accuse-title = **Who did not say "Mau-Mau"?** A wrong accusation costs cards only where the options say so.
-ask-title = **Whom do you ask for the number of cards?** Once a turn; the other need not answer.
-partners-title = **Who plays with whom?** Choose the whole of team A; the others are team B. People move to places where partners sit between opponents.
-asked = You have asked { $who }.
-accused-right = You were right: { $who } draws.
-accused-wrong = { $who } has nothing to answer for.
+accuse-title = **Who didn't say "Mau-Mau"?** A wrong accusation costs nothing unless the options say so.
+ask-title = **Who do you ask how many cards they hold?** Once a turn; they don't have to answer.
+partners-title = **Who plays with whom?** Choose everybody in team A; the others are team B. People change places so that partners sit between opponents.
+asked = You've asked { $who }.
+accused-right = Well spotted: { $who } draws.
+accused-wrong = False alarm: { $who } didn't forget anything.
 
 ## What happened, in words
-told-Laid = **{ $seat }** lays { $card }
+told-Laid = **{ $seat }** plays { $card }
 told-Stole = **{ $seat }** steals the turn with { $card }
-told-Doubled = **{ $seat }** lays { $card } as dobradinha
+told-Doubled = **{ $seat }** plays { $card } as dobradinha
 told-Attacked = ⚔️ **{ $seat }** attacks with { $card }
-told-Retaliated = ⚔️ **{ $seat }** retaliates with { $card }
+told-Retaliated = ⚔️ **{ $seat }** strikes back with { $card }
 told-AttackFailed = **{ $seat }** attacks with the wrong card
-told-RetaliationFailed = **{ $seat }** retaliates with the wrong card
+told-RetaliationFailed = **{ $seat }** strikes back with the wrong card
 told-Targeted = … and chooses **{ $victim }**: { $count } cards
-told-WentOut = 🏁 **{ $seat }** has gone out
+told-WentOut = 🏁 **{ $seat }** is out
 told-Drew = { $cards ->
     [one] **{ $seat }** draws a card
    *[other] **{ $seat }** draws { $cards }
@@ -357,23 +402,23 @@ told-DrawShown = { $count ->
 told-Reshuffled = The pile is shuffled and becomes the stock
 told-Passed = **{ $seat }** passes
 told-Stuck = **{ $seat }** can neither play nor draw
-told-LimitReached = **{ $seat }** has drawn all that a turn allows, and loses it
+told-LimitReached = **{ $seat }** may not draw any more, and loses the turn
 told-JumpedIn = ⚡ **{ $seat }** jumps in with { $card }
-told-LaidAside = **{ $seat }** lays { $card }, which is set aside
-told-Misplayed = ❌ **{ $seat }** tries what does not go
+told-LaidAside = **{ $seat }** plays { $card }, which leaves the game
+told-Misplayed = ❌ **{ $seat }** makes a mistake
 told-Locked = { $locked ->
     [yes] 🐂 Boi na linha! Only a two unlocks it
    *[no] 🔓 The game is unlocked
 }
 told-CardsPassed = 🤲 Everybody passes a card to the left
-told-PokerShown = 🃏 Poker: { $shown }
+told-PokerShown = 🃏 Poker!{ $shown }
 told-Chosen = … and **{ $seat }** chooses **{ $victim }**
 told-ChoseNobody = … and **{ $seat }** chooses nobody
-told-Turned = 🎲 { $card } is turned up and counts round the table
+told-Turned = 🎲 { $card } is turned up, and counts round the table
 told-TookCards = 🦇 **{ $seat }** takes { $cards } of **{ $victim }**'s cards
 told-PointsDoubled = ✖️ Points count twice
 told-HandsPassedOn = 🤲 The losers pass their hands on
-told-FirstDrawn = Drawing for who begins: { $drawn }. **{ $seat }** begins
+told-FirstDrawn = Drawing for who starts: { $drawn }. **{ $seat }** starts
 told-SeatsSwapped = 🔀 **{ $seat }** and **{ $other }** change places
 told-Ate = { $eating ->
     [yes] 🍽️ **{ $seat }** is eating
@@ -381,7 +426,7 @@ told-Ate = { $eating ->
 }
 told-CardTaken = 🫳 **{ $seat }** takes { $card } from **{ $victim }**
 told-Claimed = ↩️ Rebound! **{ $seat }** strikes back at **{ $victim }**
-told-CountAsked = ❓ **{ $by }** asks **{ $seat }** for the number of cards
+told-CountAsked = ❓ **{ $by }** asks **{ $seat }**: how many cards?
 told-CountTold = **{ $seat }** holds { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -390,7 +435,7 @@ told-CardShown = 👁️ **{ $seat }** shows { $card }
 told-DeclarationForgotten = **{ $seat }** forgot to say "Mau-Mau"
 told-PutUnder = The pile is shuffled and put under the stock
 told-WentOn = **{ $seat }** gets new cards, and the round goes on
-told-Played = **{ $seat }** lays { $laid }{ $reading }
+told-Played = **{ $seat }** plays { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passes
 told-TrickEnded = The trick is over: **{ $seat }** leads
 told-TributeTaken = { $back ->
@@ -400,118 +445,121 @@ told-TributeTaken = { $back ->
 told-TributeDropped = 🏮 The rest of the tribute is let go
 told-LimitOfRound = { $what ->
     [time] ⏰ The time of the round is up
-   *[shuffles] The last shuffle of the round
+   *[shuffles] That was the last shuffle of the round
 }
 told-CutTo = ✂️ The cut shows { $card }
 told-Kept = **{ $seat }** keeps { $card }
-told-LeftLying = **{ $seat }** leaves it on the talon
+told-LeftLying = **{ $seat }** leaves it on the pile
 told-LookedEarly = 👀 **{ $seat }** looked too early
 told-Skipped = **{ $seat }** is skipped
 told-DirectionReversed = 🔁 The direction is reversed
-told-DealerBegins = **{ $seat }** begins
+told-DealerBegins = **{ $seat }** starts
 told-Called = **{ $seat }** calls { $suit }
 told-Declared = 📣 **{ $seat }**: "Mau-Mau!"
 told-Knocked = ✊ **{ $seat }** knocks
 told-Accused = ☝️ **{ $by }** accuses **{ $seat }**
 told-SilenceBegan = 🤫 Silence!
-told-SilenceEnded = 📢 You may speak again
+told-SilenceEnded = 📢 You may talk again
 told-Spoke = { $what ->
-    [silence] 🤭 **{ $seat }** spoke under the king
+    [silence] 🤭 **{ $seat }** broke the silence
    *[secret] 🤭 **{ $seat }** named the secret card
 }
-told-Joined = **{ $seat }** joins with the next round
+told-Joined = **{ $seat }** joins from the next round on
 told-Welcomed = **{ $seat }** starts with { $total }
 told-Left = **{ $seat }** leaves
 told-WentAway = **{ $seat }** is absent; a computer player sits in
 told-CameBack = **{ $seat }** is back
-told-Charged = 🗳️ **{ $by }** says that **{ $accused }** broke { $rule }
+told-Charged = 🗳️ **{ $by }** accuses **{ $accused }**: { $rule }
 told-Proposed = 🗳️ **{ $by }** proposes: { $proposal }
 told-ProposalClosed = { $accepted ->
     [yes] 🗳️ Accepted: { $proposal }
    *[no] 🗳️ Not accepted: { $proposal }
 }
 told-VoteClosed = { $upheld ->
-    [yes] 🗳️ The table agrees: **{ $accused }** broke { $rule }
+    [yes] 🗳️ The table agrees about **{ $accused }**: { $rule }
    *[no] 🗳️ The table lets **{ $accused }** off
 }
 
 ## Refusals by the rules
-why-not-seated = You do not sit at this table. Press **Join** to take a seat.
-why-round-over = The round is over; wait for the next deal. ({ $rule })
+why-not-seated = You're not at this table. Press **Join** to take a seat.
+why-round-over = The round is over; the next one is dealt soon. ({ $rule })
 why-round-on = A round is being played. ({ $rule })
 why-match-over = The match is over. ({ $rule })
 why-table-full = The table is full. ({ $rule })
-why-not-your-turn = It is not your turn: { $who } is to move. ({ $rule })
-why-not-now = That cannot be done now. ({ $rule })
-why-not-in-hand = You do not hold that card. ({ $rule })
-why-does-not-follow = { $card } does not follow { $top } by suit or value. ({ $rule })
-why-call-stands = { $suit } is called: lay that suit, or a card that goes on a call. ({ $rule })
-why-debt-stands = You have { $debt } cards to draw: answer with a card that fits, or draw them. ({ $rule })
-why-only-the-drawn = You have drawn already: decide first what to do with the drawn card. ({ $rule })
-why-must-play-drawn = The card you drew fits, so it has to be laid. ({ $rule })
-why-holds-playable = You hold a card that can be laid, so you may not draw. ({ $rule })
+why-not-your-turn = It isn't your turn yet; waiting for { $who }. ({ $rule })
+why-not-now = That can't be done now. ({ $rule })
+why-not-in-hand = You don't hold that card. ({ $rule })
+why-does-not-follow = { $card } doesn't fit on { $top }: it needs the same suit or value. ({ $rule })
+why-call-stands = { $suit } is called: play that suit, or a card that goes on a called suit. ({ $rule })
+why-debt-stands = You have to draw { $debt ->
+    [one] 1 card
+   *[other] { $debt } cards
+}: play a card that answers, or draw. ({ $rule })
+why-only-the-drawn = You've drawn already: decide first what to do with the card you drew. ({ $rule })
+why-must-play-drawn = The card you drew fits, so you have to play it. ({ $rule })
+why-holds-playable = You hold a card that can be played, so you may not draw. ({ $rule })
 why-draw-first = Draw before you pass. ({ $rule })
-why-nothing-to-draw = There is nothing left to draw: pass. ({ $rule })
-why-not-identical = Only a card identical to the top can be laid so, and { $top } lies there. ({ $rule })
-why-steal-or-double = You hold the twin of the top: steal your own turn with it, or lay it as dobradinha. ({ $rule })
-why-not-one-card = "Mau-Mau" is said with one card in hand; you hold { $count }. ({ $rule })
-why-already-declared = You have said it already. ({ $rule })
-why-knock-instead = There is silence: knock twice instead. ({ $rule })
-why-declare-instead = There is no silence: say "Mau-Mau". ({ $rule })
+why-nothing-to-draw = There's nothing left to draw: pass. ({ $rule })
+why-not-identical = Only exactly the top card can be played like that, and { $top } lies there. ({ $rule })
+why-steal-or-double = You hold the twin of the top card: steal your own turn with it, or play it as dobradinha. ({ $rule })
+why-not-one-card = "Mau-Mau" is said with one card left; you hold { $count }. ({ $rule })
+why-already-declared = You've said it already. ({ $rule })
+why-knock-instead = Hush, there's silence: knock twice instead. ({ $rule })
+why-declare-instead = There's no silence now: say "Mau-Mau". ({ $rule })
 why-not-yourself = Not yourself. ({ $rule })
-why-no-such-choice = That cannot be chosen. ({ $rule })
-why-nobody-to-vote = There is nobody who could vote on it. ({ $rule })
-why-locked = Boi na linha: only a two goes now. ({ $rule })
-why-keep-one = At least one card has to stay in your hand. ({ $rule })
-why-only-face-down = At this table jokers are laid face down alone. ({ $rule })
-why-no-hand-of-poker = These cards are no hand of poker; lay nothing idle beside it. ({ $rule })
-why-has-declared = The next player has said "Mau-Mau": no eight may be laid on that. ({ $rule })
-why-no-rebound = The four cards are not all of one value, all of one suit, or of four suits. ({ $rule })
+why-no-such-choice = That can't be chosen. ({ $rule })
+why-nobody-to-vote = There's nobody who could vote on it. ({ $rule })
+why-locked = The game is locked (boi na linha): only a two may be played now. ({ $rule })
+why-keep-one = You have to keep at least one card. ({ $rule })
+why-only-face-down = At this table jokers are only played face down. ({ $rule })
+why-no-hand-of-poker = These cards aren't a poker hand; leave out whatever doesn't belong to it. ({ $rule })
+why-has-declared = The next player has said "Mau-Mau": you may not play an eight now. ({ $rule })
+why-no-rebound = The four cards are neither of one value, nor of one suit, nor of four suits. ({ $rule })
 why-too-late = The cards have been dealt already. ({ $rule })
-why-leader-plays = Who leads may not pass: lay any combination. ({ $rule })
-why-no-combination = These cards are no combination: cards of one rank, three or more in sequence, or a multiple sequence. ({ $rule })
-why-other-reading = These cards cannot be taken for that. ({ $rule })
-why-other-shape = It has to be the same kind of combination with as many cards as lies there: { $top }. ({ $rule })
-why-too-low = That does not beat what lies there: { $top }. ({ $rule })
-why-not-the-highest = Tribute is your highest card. ({ $rule })
+why-leader-plays = Whoever leads may not pass: play any combination. ({ $rule })
+why-no-combination = These cards don't make a combination: it takes cards of one rank, three or more in sequence, or a multiple sequence. ({ $rule })
+why-other-reading = These cards can't be read like that. ({ $rule })
+why-other-shape = It has to be the same kind of combination, with as many cards as what lies there: { $top }. ({ $rule })
+why-too-low = That doesn't beat what lies there: { $top }. ({ $rule })
+why-not-the-highest = Tribute is paid with your highest card. ({ $rule })
 
 ## Refusals by the bot
-refused-no-table = There is no such table any more.
-refused-too-many-of-yours = You sit at { $most } tables already, and more are not possible. Leave one, or close it.
+refused-no-table = That table is gone.
+refused-too-many-of-yours = You sit at { $most } tables already, and that's the most. Leave one, or close it.
 refused-too-many-here = There are { $most } tables open in this channel already. Join one of them, or have one closed.
 refused-too-many-in-server = There are { $most } tables open in this server already. Join one of them, or have one closed.
-refused-left-server = You are no longer in this table's server, so you cannot play there.
-refused-barred = You were sent away from this table.
-refused-damaged = I cannot read table #{ $number }: it was saved by another version of the bot, or is damaged. Nothing of it has been changed; whoever runs the bot finds it in the log.
-refused-elsewhere = This table is played elsewhere: { $link }
-refused-no-table-here = There is no table here. Open one with `/table open`.
-refused-not-started = The match has not begun yet.
+refused-left-server = You're no longer in this table's server, so you can't play there.
+refused-barred = You were sent away from this table, so you can't sit down there again.
+refused-damaged = I can't read table #{ $number }: it was saved by another version of the bot, or it's damaged. Nothing of it has been changed; whoever runs the bot finds it in the log.
+refused-elsewhere = This table is played somewhere else: { $link }
+refused-no-table-here = There's no table here. Open one with `/table open`.
+refused-not-started = The match hasn't begun yet.
 refused-already-started = The match has begun already.
-refused-already-seated = You sit at this table already.
-refused-not-seated = You do not sit at this table. Press **Join** to take a seat.
-refused-table-full = The table is full: { $most } can play this game.
+refused-already-seated = You're at this table already.
+refused-not-seated = You're not at this table. Press **Join** to take a seat.
+refused-table-full = The table is full: this game is for up to { $most }.
 refused-too-few = At least { $least } are needed. Invite somebody, or press **Computer player**.
-refused-too-many = Only { $most } can play this. Choose another game or other options, or somebody gets up.
+refused-too-many = This can be played by { $most } at most. Choose another game or other options, or somebody gets up.
 refused-host-only = Only the host can do that.
-refused-no-computer = There is no computer player to send away.
+refused-no-computer = There's no computer player to send away.
 refused-table-closed = This table is closed. Open a new one with `/table open`.
-refused-moved-on = The table has moved on. Look at it again.
-refused-bad-value = That is not one of the choices.
-refused-no-teams = Teams are set for four or six at the table, where the option leaves them to the host.
-refused-bad-option = { $name } cannot be { $given }. It can be: { $choices }.
+refused-moved-on = The table has moved on. Have another look.
+refused-bad-value = That isn't one of the choices.
+refused-no-teams = Teams are set with four or six at the table, where the option leaves them to the host.
+refused-bad-option = { $name } can't be { $given }. It can be: { $choices }.
 refused-bad-card = I do not know the card "{ $given }". Write it as `7S`, `10♥` or `RJ`.
-refused-not-held = You do not hold that card.
-refused-no-jumping = In this game nobody jumps in.
-refused-unreadable = I cannot read that button. It may be from an older version of the bot.
+refused-not-held = You don't hold that card.
+refused-no-jumping = Nobody jumps in in this game.
+refused-unreadable = I can't read that button. It may be from an older version of the bot.
 refused-server-only = That works in a server, not here.
-refused-may-not-post = I may not write in this channel. I need to view it, to send messages and to embed links there.
-refused-gone = I cannot reach that place any more: it was deleted, or I may not see it.
-refused-discord = Discord does not answer at the moment. Nothing is lost; try again in a while.
+refused-may-not-post = I'm not allowed to write in this channel. I need to view it, send messages and embed links there.
+refused-gone = I can't get to that place any more: it was deleted, or I'm not allowed to see it.
+refused-discord = Discord isn't answering at the moment. Nothing is lost; try again in a while.
 refused-mistake = Something went wrong on my side. Nothing at the table has changed. (code { $code })
-refused-no-charges = In this game there is nothing to put to a vote.
-refused-no-proposals = In this game there is nothing to propose.
-refused-no-showing = In this game showing cards has no price, and no button.
-refused-options-conflict = That does not go together with the other options. ({ $rule })
+refused-no-charges = There's nothing to accuse anybody of in this game.
+refused-no-proposals = There's nothing to propose in this game.
+refused-no-showing = Showing cards isn't part of this game.
+refused-options-conflict = That doesn't go together with the other options. ({ $rule })
 
 ## Notices
 which-title = You may mean several tables{ $pages ->
@@ -526,15 +574,102 @@ kick-asked = You ask that { $who } leaves. { $count ->
    *[other] { $count } more have
 } to ask for it with `/table kick`.
 kick-done = { $who } is no longer at the table.
-notice-lost-place = I can no longer reach the table's channel. The match waits; the host can have it go on elsewhere with `/table here`.
-notice-cannot-delete = I may not delete messages here, so what is said under the king stays.
+notice-lost-place = I can't get to the table's channel any more. The match waits; the host can move it with `/table here`.
+notice-cannot-delete = I'm not allowed to delete messages here, so what's written during silence stays.
 notice-closed = The table is closed.
 notice-table-here = The table goes on here.
 
+## Lessons
+cmd-learn = Learn a game by playing it: two minutes
+lesson-title = ### 🎓 { $game } · lesson { $number } of { $count }
+lesson-right = ✅ { $why }
+lesson-aside = 🤔 You could do that, but here something else is to be learned. Read on and try again.
+lesson-keys = -# Or type: { $commands }
+lesson-which =
+    ### 🎓 Learn by playing
+    Short positions with real cards. You may stop at any time and go on later with `/learn`.
+pick-learn = Which game?
+lesson-offer = Never played { $game }? Two minutes, and you know how.
+button-learn = Show me
+button-learn-again = Once more
+button-learn-other = Another game
+button-skip = Skip
+lesson-finished-title = ### 🎓 { $game } · done!
+lesson-finished = Now you know enough to sit down with others: `/table open`. The rest is in `/rules`.
+refused-no-lesson = No lesson is open. Begin one with `/learn`.
+refused-not-in-lesson = That does not work in a lesson.
+lesson-follow-tell = Your aim: get rid of all your cards. Lay one of the same suit or the same value as the card on top.
+lesson-follow-right = Same value, so it goes: suit or value is enough.
+lesson-draw-tell = Nothing in your hand goes. Draw a card; if it fits, lay it at once.
+lesson-draw-right = Drawn and laid. If it had not fitted, you would have passed.
+lesson-debt-tell = A seven was laid on you: you would have to draw. Answer with { $card }, and it is the next player who draws, for both.
+lesson-debt-right = The cards add up and wander on, until somebody has no answer.
+lesson-call-tell = A jack calls the suit that has to follow. Lay { $card }, and call the suit you hold most of: spades.
+lesson-call-right = Now spades has to be laid. Good for you.
+lesson-skip-tell = { $card } makes the next player lose the turn. Lay it.
+lesson-skip-right = Skipped! The one behind is to move.
+lesson-reverse-tell = { $card } turns the direction round: whoever came before you is next. Lay it.
+lesson-reverse-right = Round it goes the other way.
+lesson-previous-tell = { $card } hits whoever came before you: they draw. It helps against somebody with few cards. Lay it.
+lesson-previous-right = Caught! They are further from the end again.
+lesson-mau-tell = When you have one card left, say it! Lay { $card }, then press **{ button-mau }**
+lesson-mau-right = Said in time. Who forgets it may have to draw.
+lesson-accuse-tell = { $seat } has one card and has not said “Mau-Mau”. Press **{ button-accuse }** and choose { $seat }.
+lesson-accuse-right = Well spotted: that costs cards. Keep an eye on the others.
+lesson-round-tell = Now a short round, against computer players. Under your hand stands what your cards do. Get rid of them all!
+lesson-round-right = A whole round played to its end!
+lesson-silence-tell = A king lies there: **silence**, nobody says a word until the next one. Lay { $card }, and then, with one card left, **knock** twice.
+lesson-silence-right = Knocked twice within ten seconds: that counts as “Mau-Mau”. Laughing is always allowed.
+lesson-voador-jump-tell = It is not your turn, but you hold the very card that lies on top: { $card }. Press **{ button-jump }**, quick! It steals the turn, and you lay again.
+lesson-voador-jump-right = Stolen! That is the “flying” in the name: be quicker than the player to move.
+lesson-voador-twin-tell = On your own turn the twin of the top steals your turn, or is a *dobradinha*: the next player draws two and then plays. Choose the dobradinha.
+lesson-voador-twin-right = Two cards for them, and no effect of the card’s own.
+lesson-amm-lock-tell = A two is *boi na linha*: nothing but a two goes now, until another two is laid. You have one.
+lesson-amm-lock-right = Unlocked. Without a two you would have drawn one and passed.
+lesson-amm-eights-tell = With an eight you may lay more eights, and a card of the last eight’s suit, all at once. Lay 8♣, 8♥ and 4♥ together.
+lesson-amm-eights-right = Three cards in one turn. One card must always stay in your hand.
+lesson-amm-pair-tell = The card on top was laid just now, and you hold its twin, { $card }. Lay it: the next player draws two.
+lesson-amm-pair-right = Two cards for the next. It works only on the card laid just before.
+lesson-amm-round-tell = Now a short round against computer players. At real tables a wrong card costs cards, and says so; here you may look. Get rid of them all!
+lesson-dig-tell = Nothing in your hand goes: here you draw until a card fits. Draw, and lay what you find.
+lesson-dig-right = Found one. The others stay in your hand.
+lesson-wild-tell = A jack goes on almost anything and calls the suit that has to follow. Lay { $card }, and call what you hold most of: spades.
+lesson-wild-right = Now spades has to be laid. Good for you.
+lesson-shield-tell = You would have to draw. A two of the same suit is a shield: lay { $card }.
+lesson-shield-right = The two keeps the cards away from you.
+lesson-again-tell = An ace lets you play again. Lay { $card }, and another card after it.
+lesson-again-right = Two cards in one turn.
+lesson-serbian-cover-tell = An ace has to be covered at once: with its suit, another ace or a jack. Lay { $card }, then cover it.
+lesson-serbian-cover-right = Covered. An ace is never the last card.
+lesson-serbian-jump-tell = It is not your turn, but you hold the very same card: { $card }. Press **{ button-jump }**, quick! It counts in full, and play goes on after you.
+lesson-serbian-jump-right = You were quicker. Only a jack cannot jump in.
+lesson-serbian-last-tell = With one card left say **{ button-say-last-card }** Lay { $card } first. (If the last one is a jack, it is **{ button-say-mau-mau }**)
+lesson-serbian-last-right = Said in time, and safe.
+lesson-solitaire-follow-tell = Alone you try to empty your hand with few draws and few turns. Lay a card of the same suit or value as the top.
+lesson-solitaire-alone-tell = The next player is you! Lay { $card }, and the three cards of a seven are yours to draw. Lay it and draw.
+lesson-solitaire-alone-right = Three cards more: better keep such cards for when you have the answer.
+lesson-solitaire-shield-tell = Better so: lay { $card }, and answer yourself with the two of its suit.
+lesson-solitaire-round-tell = Now a short game of your own. Under your hand stands what your cards do. Get rid of them all!
+lesson-zheng-lead-tell = Be the first to get rid of your cards. Low to high: 3 4 5 … K A 2, jokers. You lead, so lay what you like; low cards first: { $card }.
+lesson-zheng-lead-right = The suit does not matter, only the rank. Twos are high here!
+lesson-zheng-beat-tell = A single card lies there: beat it with a higher one. The lowest that does it is { $card }; keep the king.
+lesson-zheng-beat-right = Higher is enough, and the strong cards stay for later.
+lesson-zheng-pass-tell = Nothing you hold beats an ace. Pass; you may still play later in this trick.
+lesson-zheng-pass-right = When all others have passed in a row, whoever laid last leads anew.
+lesson-zheng-pair-tell = Two of one rank lie there. Only two of a higher rank beat them: lay your pair.
+lesson-zheng-pair-right = Always the same kind, with as many cards, but higher.
+lesson-zheng-sequence-tell = Three in a row lie there: a sequence. Suits may be mixed. Beat it with a higher one of three.
+lesson-zheng-sequence-right = Three cards gone at once. Sequences can be longer, too.
+lesson-zheng-multiple-tell = You lead. Pairs in a row, three or more of them, are a multiple sequence: lay 4 4 5 5 6 6.
+lesson-zheng-multiple-right = Six cards in one go, and hard to beat.
+lesson-zheng-wild-tell = Twos and jokers may stand for a lower card beside another one. Lay 10♣ with 2♦: a pair of tens.
+lesson-zheng-wild-right = A pair of tens beats the nines. A pure one of the same rank would beat it.
+lesson-zheng-tribute-tell = You were last in the round before: that costs *tribute*. Lay your highest card for those who were first, { $card }.
+lesson-zheng-tribute-right = They give you a card back that they do not want. Be first, and you take!
+lesson-zheng-round-tell = Now a short round against computer players. Lay low cards and long combinations early, and keep the high ones. Go!
+
 ## Leaderboard
-leaders-title = ## Leaderboard of { $server }
 leaders-all-games = all games
-leaders-none = Nobody has finished a round yet. Open a table with `/table open`.
 leaders-none-yet = Nobody has played enough for this list yet.
 leaders-rating = **{ $rating }** · { $matches ->
     [one] one match
@@ -552,13 +687,6 @@ leaders-about-rating = A rating counts from { $count } matches against other peo
 leaders-about-wins = Whoever has won as many matches and rounds shares the place.
 leaders-about-placings = How many of the others come behind, from { $count } matches on: 100 % is always first, 0 % always last.
 leaders-about-points = The mean of all rounds, from { $count } rounds on.
-leaders-total = { $rounds ->
-    [one] One round
-   *[other] { $rounds } rounds
-} and { $matches ->
-    [one] one match
-   *[other] { $matches } matches
-} played.
 season-all = all time
 season-this = this month
 season-last = last month
@@ -568,30 +696,109 @@ by-placings = placings
 by-points = points a round
 arg-season = This month, last month, or all time
 podium-title = ## 🏆 The podium of { $season }
-
-## History
-cmd-history = Finished matches, to be seen again move by move
-history-title = ## Finished matches · { $whose }
-history-none = No match has been played to its end yet.
-history-open = See a match again…
-history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
-    [one] one round
+leaders-title = ## Leaderboard of { $server }
+leaders-none = Nobody has finished a round yet. Open a table with `/table open`, and be the first!
+leaders-total = { $rounds ->
+    [one] One round
    *[other] { $rounds } rounds
+} and { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} played.
+
+## At one's own pace
+cmd-table-host = Make somebody else the host
+cmd-table-invite = Invite somebody to the table, or call all who look for one
+cmd-table-pause = Ask for a pause: it begins when most ask for it
+cmd-table-resume = Ask that the pause ends now
+cmd-games = Your tables in all servers: whose turn it is, and until when
+cmd-away = Announce holidays: meanwhile your clocks stand still
+arg-invited = Whom; nobody named: the role that looks for players
+arg-pause = How long
+arg-from = The first day: 2026-12-24, 24.12., today, tomorrow
+arg-until = The last day, likewise
+pause-1h = an hour
+pause-6h = 6 hours
+pause-12h = 12 hours
+pause-24h = a day
+pause-48h = two days
+pause-72h = three days
+pause-7d = a week
+button-pause = Pause
+button-resume = Go on
+button-home = I am back
+host-done = { $who } is the host now.
+invite-done = The invitation is on its way.
+invitation = { $called }: { $host } is looking for players. **{ $game }**, { $count } of { $most } at the table: { $link }
+pause-asked = { $count ->
+    [one] You ask for a pause of { $length }. One more has to ask for it: **Pause** at the table, or `/table pause`.
+   *[other] You ask for a pause of { $length }. { $count } more have to ask for it: **Pause** at the table, or `/table pause`.
 }
-replay-title = ## Replay: #{ $number } { $game }
-replay-where = Round { $round } · move { $move } of { $moves }
-replay-house = ⏰ The time of { $who } was up: the house moved.
-replay-eyes = With whose eyes?
-replay-eyes-table = As everybody saw it
-replay-eyes-open = All hands open
-replay-eyes-seat = As { $who } saw it
-replay-round = Go to a round…
-replay-round-number = Round { $round }
-export-script = 📄 Table script
-export-json = 📄 JSON
-refused-no-match = There is no finished match of that number in this server.
-refused-still-played = That match is still being played; it can be seen again when it is over.
-refused-no-replay = Of this match the result is kept, but not the moves.
+pause-begun = The table is paused until { $until }. All clocks stand still.
+pause-end-asked = { $count ->
+    [one] You ask that the pause ends. One more has to ask for it: **Go on** at the table, or `/table resume`.
+   *[other] You ask that the pause ends. { $count } more have to ask for it: **Go on** at the table, or `/table resume`.
+}
+pause-over = The pause is over; the clocks go on.
+table-paused = ⏸️ **Pause** until { $until }: nobody plays, and all clocks stand still.
+table-pausing = 🗳️ { $count } of { $most } ask for a pause of { $length } (`/table pause`).
+table-unpausing = 🗳️ { $count } of { $most } ask that the pause ends (`/table resume`).
+seat-holiday = 🏖️ away from { $begin } until { $end }
+refused-paused = The table is paused, and goes on { $until }. Most of you can end the pause before: `/table resume`.
+refused-not-paused = The table is not paused.
+refused-pause-timed = This round is played against time: no pause before it is over.
+refused-not-invited = That person cannot be invited: at the table already, invited before, sent away, or not able to see this channel.
+refused-called-already = Players have been looked for within the last hour. You can still invite somebody by name.
+refused-no-role = This server has chosen no role that looks for players (`/settings`). You can invite somebody by name.
+refused-managers-only = In this server tables are opened by those who manage it.
+refused-away-dates = I do not understand these dates. Write them as `2026-12-24`, `24.12.`, `today` or `tomorrow`; the first day comes first.
+refused-away-past = That time is over already.
+refused-away-long = Holidays begin within a year, and last { $most } days at most.
+refused-away-many = You have announced { $most } holidays already. Call one off first: `/away`.
+hand-then = -# As of { $when }.
+hand-lies = On top: { $lies }
+hand-since = **Since your last turn**
+remind-mention = ⏰ { $who }, you are awaited here. The time is up { $until }.
+games-title = ## Your tables ({ $page } of { $pages })
+games-none = You sit at no table. `/table open` opens one.
+games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+    { $state }
+games-yours = **It is your turn.**
+games-yours-until = **It is your turn**; the time is up { $until }.
+games-others = { $who } to move.
+games-others-until = { $who } to move; the time is up { $until }.
+games-between = Between two rounds.
+games-lobby = Not begun yet: { $count } of { $most } at the table.
+games-paused = ⏸️ Paused until { $until }.
+games-alone = For you alone.
+away-title = ## Holidays
+away-line = - 🏖️ from { $begin } until { $end }
+away-told = { $count ->
+    [one] Your clocks stand still then. One table has been told.
+   *[other] Your clocks stand still then. { $count } tables have been told.
+}
+away-limit = -# In { $server } clocks stand still for { $days } days a month at most.
+away-none = You have announced no holidays. `/away` with a first and a last day does so for all your tables.
+away-over = Your holidays are called off; your clocks go on.
+prefer-person-reminders = Reminders
+prefer-person-reminders-about = When half of the time for your turn is over, and when little of it is left.
+prefer-person-reminders-dm = by direct message
+prefer-person-reminders-mention = by a mention at the table
+prefer-person-reminders-off = none
+prefer-person-quiet = Quiet hours
+prefer-person-quiet-about = Nothing rings in these hours, by the clock of your time zone.
+prefer-person-quiet-off = none
+prefer-person-zone = Time zone
+prefer-person-zone-about = For quiet hours, and for the days of `/away`.
+prefer-server-opening = Opening tables
+prefer-server-opening-about = Who may open tables here.
+prefer-server-opening-everyone = everybody
+prefer-server-opening-managers = who manages the server
+prefer-server-holidays = Holidays
+prefer-server-holidays-about = For so many days a month clocks stand still while somebody is away.
+prefer-server-role = Looking for players
+prefer-server-role-about = The role that `/table invite` calls.
+prefer-server-role-none = no role
 
 ## Statistics
 cmd-stats = What somebody has done in this server
@@ -621,47 +828,55 @@ help-body =
     ## Mau-Mau in 20 seconds
     1. `/table open` opens a table here. Everybody presses **Join**; the host adds computer players and presses **Start**.
     2. Your cards come by direct message, with buttons to play them. **My hand** at the table shows them too.
-    3. Lay a card that follows suit or value. With one card left press **Mau-Mau!**
+    3. Play a card of the same suit or value as the top one. With one card left press **Mau-Mau!**
 
-    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` `/arm` do the same from the keyboard.
-    `/rules` tells the rules, `/leaderboard` who is best here, `/solitaire` plays alone.
+    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` do the same from the keyboard; `/arm` jumps in for you while you're away.
+    `/rules` tells the rules, `/leaderboard` who's best here, and with `/solitaire` you play alone.
 rules-title = ## { $game }
 rules-options = **Options** (▸ differs from the rules' usual)
 rules-walkover = Giving up: `/propose` that the round ends as it stands. When all the others agree nobody has won it, and every hand counts as it is.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
 
+## About this bot, and what it keeps
+cmd-about = Which bot this is, and how it does
+about-body =
+    ## maumau { $version }
+    Up since { $since }; Discord answers in { $latency } ms.
+    Open tables: { $here } in this server, { $all } in all.
+about-link = More about me: { $link }
+
 ## Commands
 cmd-table = Tables: open one, see it, leave it
 cmd-table-open = Open a table here
-cmd-table-show = Post the table anew, at the end of the channel
+cmd-table-show = Post the table again, at the end of the channel
 cmd-table-leave = Leave the table
 cmd-table-close = Close the table
 cmd-table-kick = Send somebody away from the table
-cmd-table-here = Have the table go on in this channel
+cmd-table-here = Move the table to this channel
 cmd-hand = See your hand
-cmd-play = Lay a card
+cmd-play = Play a card
 cmd-draw = Draw
 cmd-pass = Pass
 cmd-mau = Say Mau-Mau
-cmd-accuse = Say that somebody did not say Mau-Mau
-cmd-jump = Jump in with a card identical to the top
-cmd-arm = Jump in with a card as soon as you can
-cmd-complain = Put what only people can see to the vote of the table
-cmd-propose = Propose what the rules leave to the table: it votes on it
-cmd-show = Show a card to the table, at its price
-cmd-leaderboard = Who is best in this server
+cmd-accuse = Catch somebody who didn't say Mau-Mau
+cmd-jump = Jump in with exactly the top card
+cmd-arm = Jump in automatically when this card's twin is played; without a card: switch it off
+cmd-complain = Accuse somebody of what the bot can't see; the table votes
+cmd-propose = Propose something to the table, such as ending the match; it votes
+cmd-show = Show one of your cards to the table; it costs penalty cards
+cmd-leaderboard = Who's best in this server
 cmd-help = How to start in 20 seconds
 cmd-rules = The rules of a game
 arg-rules = Which game
 arg-card = The card, as 7S or 10♥; several with spaces between
 arg-mau = Say Mau-Mau with it
-arg-words = The words, where the game has several
+arg-words = Which words to say, if there are two
 arg-call = The suit to call with a jack
 arg-player = Which player
 arg-game = For which game
-arg-by = Sorted by what
-vote-asked = Your complaint is put to the table.
-vote-cast = Your vote is counted.
+arg-by = Sort by
+vote-asked = The table votes on it now.
+vote-cast = Your vote counts.
 
 ## The rules of the games, in short
 
@@ -671,12 +886,12 @@ arg-what = A new game, the day's deal, or the day's board
 solitaire-new = a game of your own
 solitaire-daily = the day's deal
 solitaire-board = the day's board
-solitaire-done = 🏁 Out! { $drawn } cards drawn, { $turns } turns: **{ $total }**. The fewer, the better.
-solitaire-stuck = Nothing can be played or drawn any more: this one is lost.
+solitaire-done = 🏁 Out! Cards drawn { $drawn } + turns { $turns } = **{ $total }**. The fewer, the better.
+solitaire-stuck = Nothing can be played or drawn any more: this one is lost. Better luck next time!
 solitaire-title = ## The deal of { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** cards drawn and turns taken
 solitaire-nobody = Nobody has finished it yet. Try it with `/solitaire`.
-refused-daily-played = You have played today's deal already. The next one comes at midnight, UTC.
+refused-daily-played = You've played today's deal already. The next one comes at midnight, UTC.
 rules-deal = { $packs ->
     [one] One pack
    *[other] { $packs } packs
@@ -765,7 +980,7 @@ rules-more-voador = On cards still to be drawn only what answers them goes; afte
 rules-more-classic = Cards left count: ace 1, queen and king 10, jack 30, others their number. Whoever reaches the target loses, and the lowest total wins.
 rules-more-german = Seven to ace: one pack for up to five, two for up to ten. The card turned up does nothing, and on cards still to be drawn only a seven goes. Cards left count: ace 11, king and queen 10, jack 20, others their number. Whoever reaches the target loses, and the lowest total wins.
 rules-more-ime = Variants by options: Cíclico, Mini, Open, ROM, Duo.
-rules-zheng-deal = One pack with both jokers, dealt out; { $least } to { $most } at the table, counter-clockwise. Be the first to get rid of your cards. Low to high: 3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R.
+rules-zheng-deal = One pack with both jokers, dealt out; { $least } to { $most } at the table, counter-clockwise. Be the first to get rid of your cards. Low to high: 3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }.
 rules-zheng-trick = - **Tricks**: somebody leads any combination; in turn each beats it with the same kind and as many cards, or passes, and may still play later. When all others have passed in a row, who laid last leads.
 rules-zheng-single = - **A single card**: the rank counts.
 rules-zheng-set = - **Two or more of one rank**; twos and jokers may stand for lower cards. At the same rank, cards without wild ones beat those with.
@@ -790,12 +1005,36 @@ rules-zheng-tribute = - **Tribute**: before the next round the last two each lay
 }. The third deals and leads; in two teams of three the fifth, of three players the second.
 rules-more-zheng = The match ends at 11, in two teams of three at 50, for whoever has most; at a tie another round is played.
 why-needs-pairs = Teams need four or six at the table, as many on each side. ({ $rule })
-arg-rule = What the rule is, where there are several
+arg-rule = Which rule was broken
 arg-proposal = What to propose
-charge-VOA-15 = talked aloud under the king (VOA-15)
-charge-VOA-21 = hinted at the secret card (VOA-21)
-charge-AMM-55 = talked aloud under the king (AMM-55)
-charge-IME-40 = showed a card (IME-40)
-charge-IME-41 = peeked, hid cards or plotted (IME-41)
-proposal-IME-50 = to end the match now (IME-50)
-proposal-COM-20 = to give up this round (COM-20)
+charge-VOA-15 = talked aloud during silence
+charge-VOA-21 = hinted at the secret card
+charge-AMM-55 = talked aloud during silence
+charge-IME-40 = showed a card
+charge-IME-41 = peeked, hid cards or plotted
+proposal-IME-50 = to end the match now
+proposal-COM-20 = to give up this round
+
+## History
+cmd-history = Finished matches, to be seen again move by move
+history-title = ## Finished matches · { $whose }
+history-none = No match has been played to its end yet.
+history-open = See a match again…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+replay-title = ## Replay: #{ $number } { $game }
+replay-where = Round { $round } · move { $move } of { $moves }
+replay-house = ⏰ The time of { $who } was up: the house moved.
+replay-eyes = With whose eyes?
+replay-eyes-table = As everybody saw it
+replay-eyes-open = All hands open
+replay-eyes-seat = As { $who } saw it
+replay-round = Go to a round…
+replay-round-number = Round { $round }
+export-script = 📄 Table script
+export-json = 📄 JSON
+refused-no-match = There is no finished match of that number in this server.
+refused-still-played = That match is still being played; it can be seen again when it is over.
+refused-no-replay = Of this match the result is kept, but not the moves.

@@ -12,48 +12,48 @@ game-zheng = Zheng Shangyou
 game-solitaire = Mau-Mau Paciência
 option-steal = Roubar a vez
 option-voluntary_draw = Comprar tendo carta para jogar
-option-mau_penalty = Cartas por não dizer "mau-mau"
-option-false_accusation = Cartas por acusar errado
-option-silence_penalty = Cartas por falar no silêncio
+option-mau_penalty = Castigo (cartas): não dizer "Mau-Mau"
+option-false_accusation = Castigo (cartas): acusar errado
+option-silence_penalty = Castigo (cartas): falar no silêncio
 option-silence_delete = Apagar o que se fala no silêncio
-option-silence_unreadable = Mensagens cujo texto o bot não consegue ler
+option-silence_unreadable = Mensagens que o bot não consegue ler
 option-secret_card = Carta secreta
 option-scoring = Contagem de pontos
 option-target = A partida acaba em
 option-return_penalty = Voltar depois de sair
 option-misplay = Jogar uma carta errada
-option-misplay_penalty = Cartas por uma carta errada
+option-misplay_penalty = Castigo (cartas): jogada errada
 option-hints = Marcar o que pode ser jogado
 option-silence = Rei do silêncio
 option-poker = Pôquer quando sai uma sequência
 option-lock = Boi na linha: um dois trava o jogo
-option-jokers = Coringas
-option-chupa_cabra = Chupa-cabra (coringa preto)
+option-jokers = Curingas
+option-chupa_cabra = Chupa-cabra (curinga preto)
 option-packs = Baralhos
-option-hand_size = Cartas para cada um
+option-hand_size = Cartas para cada pessoa
 option-first_player = Quem começa
 option-starting_card = Uma carta virada no começo
 option-show_counts = Mostrar quantas cartas cada um tem
-option-not_both = Proibir a carta em cima da sua gêmea
+option-not_both = Proibir jogar a carta em cima da sua gêmea
 option-draw_limit = Máximo de cartas compradas na vez
-option-mau_check = Esquecer o "Mau-Mau" é descoberto
-option-debt_ends_turn = Comprar por causa de uma carta encerra a vez
-option-reshuffle_when_full = Embaralhar o monte da mesa quando tiver tantas cartas
-option-seven_defence = Um dois em cima de setes
-option-shown_card_penalty = Cartas por mostrar uma carta
+option-mau_check = "Mau-Mau" esquecido é punido
+option-debt_ends_turn = Comprar por castigo encerra a vez
+option-reshuffle_when_full = Reembaralhar o descarte com tantas cartas
+option-seven_defence = Dois jogado sobre uma sequência de setes
+option-shown_card_penalty = Castigo (cartas): mostrar uma carta
 option-cyclic = Cíclico: bater não encerra a rodada
-option-max_reshuffles = Mini: a rodada acaba depois de tantas embaralhadas
-option-time_limit = Mini: a rodada acaba depois de tantos minutos
+option-max_reshuffles = Mini: embaralhadas até a rodada acabar
+option-time_limit = Mini: minutos até a rodada acabar
 option-open_hands = Open: todas as mãos à vista
 option-read_only = ROM: ninguém diz uma palavra
-option-talk_penalty = Cartas por falar no ROM
+option-talk_penalty = Castigo (cartas): falar no ROM
 option-teams = Jogar em times
 option-twos_in_sequences = Dois acima do ás em sequências
 option-partners = Quem joga com quem
 option-tribute_pick = Quem escolhe primeiro no imposto
 option-walkover = Desistir de uma rodada
-option-fourth_or_fifth = Primeiro e segundo, o parceiro em quarto ou quinto
-option-two_of_diamonds = 2♦ faz o próximo comprar quatro
+option-fourth_or_fifth = Times: 1º e 2º, mais o 4º ou 5º
+option-two_of_diamonds = 2♦ faz comprar quatro
 option-queen = Dama como o sete
 option-ace_cover = Cobrir um ás
 option-seven_stops = Um sete comprado primeiro encerra a compra
@@ -116,14 +116,59 @@ suit-1 = ♦ ouros
 suit-2 = ♥ copas
 suit-3 = ♠ espadas
 
+## As cartas como se escrevem, e as palavras com que são digitadas
+card-52 = 🃏 preto
+card-53 = 🃏 vermelho
+meant-title = **Qual das suas cartas você quer dizer?**
+typed-between = de
+typed-suit-0 = pau, paus, P
+typed-suit-1 = ouro, ouros, O
+typed-suit-2 = copa, copas, C
+typed-suit-3 = espada, espadas, E
+typed-rank-0 = ás
+typed-rank-1 = dois
+typed-rank-2 = três
+typed-rank-3 = quatro
+typed-rank-4 = cinco
+typed-rank-5 = seis
+typed-rank-6 = sete
+typed-rank-7 = oito
+typed-rank-8 = nove
+typed-rank-9 = dez
+typed-rank-10 = valete, V
+typed-rank-11 = dama, rainha, D
+typed-rank-12 = rei, R
+typed-joker-52 = curinga preto, coringa preto, joker preto, preto
+typed-joker-53 = curinga vermelho, coringa vermelho, joker vermelho, vermelho
+
+## O que cada pessoa e cada servidor escolhe (/me, /settings)
+prefer-person-title = ## ⚙️ Do seu jeito
+    -# Vale só para você, em todos os servidores.
+prefer-person-language = Idioma
+prefer-person-language-about = -# O que só você vê: sua mão, respostas para você, mensagens diretas.
+prefer-person-language-auto = Como no meu Discord
+prefer-person-hints = Dicas
+prefer-person-hints-about = -# Uma linha embaixo da sua mão: o que suas cartas especiais fazem e o que acabou de acontecer com você.
+prefer-person-hints-auto = Nas minhas duas primeiras rodadas de um jogo
+prefer-person-hints-on = Sempre
+prefer-person-hints-off = Nunca
+prefer-server-title = ## ⚙️ Configurações deste servidor
+prefer-server-language = Idioma
+prefer-server-language-about = -# O que todo mundo vê: mesas, resultados, placares.
+prefer-server-language-auto = Como o servidor está no Discord
+cmd-me = Do seu jeito: seu idioma, dicas
+cmd-settings = Configurações deste servidor: o idioma
+arg-language = O idioma em que respondo a você
+refused-manage-only = Só quem gerencia este servidor pode mudar as configurações dele.
+
 ## The lobby
 lobby-title = ## { $game } — mesa aberta
-lobby-host = { $host } chama você para jogar. Aperte **Entrar** para se sentar; suas cartas chegam por mensagem direta.
+lobby-host = { $host } quer jogar com você. Aperte **Entrar** para se sentar; suas cartas chegam por mensagem direta.
 lobby-seats = **Na mesa ({ $count } de { $most })**
-lobby-options = **Fora do padrão:** { $options }
-lobby-plain = **Opções:** como dizem as regras
+lobby-options = **Regras da casa:** { $options }
+lobby-plain = **Regras da casa:** nenhuma, joga-se do jeito de sempre
 lobby-started = ## { $game } — a partida começou
-lobby-link = Joga-se aqui: { $link }
+lobby-link = O jogo é aqui: { $link }
 lobby-closed = ## { $game } — esta mesa foi fechada
 button-join = Entrar
 button-leave = Sair
@@ -136,7 +181,7 @@ button-hand = Minha mão
 button-draw = Comprar
 button-draw-debt = Comprar { $debt }
 button-pass = Passo!
-button-mau = Mau-mau!
+button-mau = Mau-Mau!
 button-knock = Dar um toque
 button-accuse = Acusar
 button-jump = Roubar a vez
@@ -148,7 +193,7 @@ button-no = Não
 button-accept = Comprar { $count }
 button-say-last-card = Última carta!
 button-say-mau-mau = Mau Mau!
-button-decline = Não, obrigado
+button-decline = Não, valeu
 button-keep = Ficar com ela
 button-claim = Pedir o rebote
 button-ask = Quantas cartas?
@@ -156,16 +201,16 @@ button-eat = Estou comendo
 button-stop = Acabei de comer
 button-tell = Dizer quantas
 button-number = Carta { $number }
-joined = Seu lugar [nesta mesa]({ $link }) está garantido. Suas cartas vão chegar aqui.
-seated = Seu lugar está garantido. Suas cartas chegam por mensagem direta.
-joined-no-dms = Seu lugar está garantido, mas não consigo escrever para você: suas mensagens diretas estão fechadas para este servidor. Aperte **Minha mão** na mesa sempre que quiser ver suas cartas, ou abra as mensagens diretas e entre de novo.
-joined-later = Seu lugar está garantido: você joga a partir da próxima rodada.
-left-lobby = Você saiu da mesa.
-left-match = Você saiu da partida. Pode voltar na próxima rodada, mas isso custa pontos (AMM-40).
+joined = Oba, você joga [nesta mesa]({ $link })! Suas cartas vão chegar aqui.
+seated = Oba, você está no jogo! Suas cartas chegam por mensagem direta.
+joined-no-dms = Oba, você está no jogo! Só não consigo escrever para você: suas mensagens diretas estão fechadas para este servidor. Aperte **Minha mão** na mesa sempre que quiser ver suas cartas, ou abra as mensagens diretas e entre de novo.
+joined-later = Seu lugar está guardado: você joga a partir da próxima rodada.
+left-lobby = Você saiu da mesa. Até a próxima!
+left-match = Você saiu da partida. Pode voltar na próxima rodada, mas isso custa pontos.
 
 ## Options screen
 options-title = ## Opções de { $game }
-options-hint = Escolha o que mudar. Só quem comanda a mesa vê isto.
+options-hint = O que você quer mudar? Só quem comanda a mesa vê isto.
 options-pick-game = Qual jogo?
 options-pick = Mudar uma opção…
 options-value = { $option }: escolha…
@@ -183,37 +228,37 @@ table-leads-until = ▸ **{ $who }** começa a vaza: vale tudo; o tempo acaba { 
 table-answers = ▸ **{ $who }** compra { $debt } ou rebate
 table-answers-until = ▸ **{ $who }** compra { $debt } ou rebate; o tempo acaba { $until }
 table-call = ▸ **{ $who }** escolhe o naipe
-table-choose = ▸ **{ $who }** escolhe uma vítima
-table-retaliate = ▸ **{ $who }** compra { $debt } ou retalia
-table-give = ▸ **{ $who }** ainda escolhe uma carta para passar à esquerda
-table-poker = ▸ Pôquer! **{ $who }** pode baixar um jogo
+table-choose = ▸ **{ $who }** escolhe alguém
+table-retaliate = ▸ **{ $who }** compra { $debt } ou devolve
+table-give = ▸ Falta a carta para a esquerda de **{ $who }**
+table-poker = ▸ Pôquer! Alguém baixa uma mão? **{ $who }**
 table-cover = ▸ **{ $who }** tem de cobrir o ás
 table-cut = ▸ **{ $who }** corta, e pode ficar com a carta
 table-eights = ▸ **{ $who }** pode continuar com oitos
-table-tribute = ▸ Imposto: **{ $who }** ainda põe a maior carta virada para baixo
-table-tribute-back = ▸ Imposto: **{ $who }** ainda devolve uma carta
+table-tribute = ▸ Imposto: falta a maior carta de **{ $who }**, virada para baixo
+table-tribute-back = ▸ Imposto: falta a carta devolvida por **{ $who }**
 table-pick = ▸ Imposto: **{ $who }** escolhe uma de duas cartas viradas para baixo
 table-pick-back = ▸ Imposto: **{ $who }** escolhe uma das duas cartas devolvidas
 table-called = Naipe pedido: **{ $suit }**
 table-mark-silent = 🤫 **Silêncio!** Ninguém fala até o próximo rei. Rir pode.
-table-mark-locked = 🐂 **Boi na linha!** Só vale um dois, até que outro dois seja jogado.
+table-mark-locked = 🐂 **Boi na linha!** O jogo travou: só vale um dois, e ele destrava.
 table-mark-mute = 🔇 **ROM:** ninguém diz uma palavra até o fim da rodada. Gestos podem.
-table-mark-dull = A carta da mesa perdeu a força: só contam o naipe e o valor.
+table-mark-dull = A carta do topo perdeu o efeito: agora só contam o naipe e o valor.
 table-secret = 🤐 Há uma carta secreta em jogo: ninguém diz o nome dela.
-table-vote = 🗳️ **{ $accused }** violou { $rule }? { $by } diz que sim.
+table-vote = 🗳️ { $by } acusa **{ $accused }**: { $rule }. É verdade?
 table-proposal = 🗳️ { $by } propõe: { $proposal }.
 table-unwanted = 🗳️ { $count } de { $most } pedem que **{ $who }** saia da mesa (`/table kick`).
 table-stock = monte { $count }
 table-clockwise = ↻ sentido horário
 table-counter = ↺ sentido anti-horário
 table-between = As cartas da próxima rodada são dadas { $when }, ou quando alguém apertar **Próxima rodada**.
-table-incomplete = A partida espera: alguém precisa entrar para a próxima rodada ser distribuída.
-table-hash = Rodada { $round }: impressão digital da distribuição `{ $hash }`
+table-incomplete = A partida espera: alguém precisa entrar antes da próxima rodada.
+table-hash = Rodada { $round } · prova de que o sorteio é justo `{ $hash }`
 cards-count = { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }
-seat-away = ausente, um robô joga no lugar
+seat-away = não está, um robô joga no lugar
 seat-next = a partir da próxima rodada
 seat-eating = 🍽️ comendo
 seat-out = 🏁 { $place }
@@ -221,7 +266,7 @@ seat-passed = passou
 
 ## The result of a round
 result-title = ## Rodada { $round }: { $winner } bateu
-result-title-first = ## Rodada { $round }: { $winner } bateu primeiro
+result-title-first = ## Rodada { $round }: 1º lugar para { $winner }
 result-nobody = ## Rodada { $round }: ninguém mais pode jogar
 result-line = { $who }: { $points } — total **{ $total }**
 result-why-cards = { $count ->
@@ -230,98 +275,98 @@ result-why-cards = { $count ->
 }
 result-why-card = { $card } { $points }
 result-why-won = ganhou
-result-why-missed = perdeu a rodada por ausência
-result-why-first = primeiro a sair { $points }
-result-why-second = segundo a sair { $points }
+result-why-missed = faltou à rodada
+result-why-first = 1º lugar { $points }
+result-why-second = 2º lugar { $points }
 result-why-shared = parte das colocações restantes { $points }
-result-why-not-last = sem o último { $points }
-result-why-first-two = primeiro e segundo { $points }
-result-why-first-three = primeiro, segundo e terceiro { $points }
-result-why-drawn = { $count } compradas
-result-why-turns = { $count } vezes
+result-why-not-last = sem o último lugar { $points }
+result-why-first-two = 1º e 2º lugares { $points }
+result-why-first-three = 1º, 2º e 3º lugares { $points }
+result-why-drawn = compradas: { $count }
+result-why-turns = jogadas: { $count }
 result-why-twice-jack = dobrado: bateu com valete { $points }
-result-why-twice-undeclared = dobrado: bateu sem avisar { $points }
+result-why-twice-undeclared = dobrado: bateu sem dizer "Mau-Mau" { $points }
 result-why-twice-two = dobrado: bateu com o 2♣ { $points }
-result-why-partner-cards = parceiro: { $count ->
-    [one] 1 carta
+result-why-partner-cards = dupla: { $count ->
+    [1] 1 carta
    *[other] { $count } cartas
 }
-result-why-partner-card = parceiro: { $card } { $points }
-result-why-partner-won = o parceiro venceu
-result-seed = Semente da rodada: `{ $seed }` (`maumau verify` dá as cartas de novo)
-result-final = ## A partida acabou: vitória de { $winner }
+result-why-partner-card = dupla: { $card } { $points }
+result-why-partner-won = a dupla venceu
+result-seed = Semente da rodada: `{ $seed }` (com ela qualquer pessoa confere o sorteio: `maumau verify`)
+result-final = ## A partida acabou: 🏆 { $winner }
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = Colocação: { $placing }
 result-picture = Os pontos de cada um ao longo das rodadas
 
 ## The secret card
-secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça: ela some daqui a pouco, e quem disser o nome dela compra 4.
+secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça: ela some já, já, e quem disser o nome dela compra 4.
 
 ## The hand
 hand-empty = Você não tem cartas.
 hand-turn = **É a sua vez.** No topo está { $top }.
 hand-turn-call = **É a sua vez.** O naipe pedido é { $suit }.
 hand-turn-drawn = **Você comprou { $card }.** O que faz com ela?
-hand-answer = **Você tem que comprar { $debt }**, ou rebater com uma carta que sirva.
+hand-answer = **Você tem de comprar { $debt }**, ou rebater com uma carta que sirva.
 hand-call = **Que naipe você pede?**
 hand-choose = **Quem você escolhe?**
-hand-retaliate = **Atacaram você: compre { $debt }**, ou jogue a outra cópia em retaliação.
+hand-retaliate = **Você levou um ataque: compre { $debt }**, ou devolva com a outra cópia da carta.
 hand-turn-any = **É a sua vez.** Ainda não há carta na mesa: jogue qualquer uma.
 hand-lead = **Você começa a vaza:** jogue qualquer combinação.
 hand-beat = **É a sua vez.** Supere { $lying } ou passe.
 hand-cannot-beat = **É a sua vez.** Nada na sua mão supera { $lying }: passe.
-hand-tribute = **Imposto:** ponha a sua maior carta virada para baixo para quem ficou na frente. Ninguém a vê além de quem a pega.
-hand-tribute-back = **Imposto:** devolva uma carta que você não quer. Ninguém a vê além de quem a pega.
-hand-pick = **Imposto:** há duas cartas viradas para baixo à sua frente. Escolha uma; a outra vai para o segundo.
-hand-pick-open = **Imposto:** estas duas cartas foram postas para você e o segundo. Pegue uma; a outra vai para o segundo.
-hand-pick-back = **Imposto:** as duas cartas devolvidas estão viradas para baixo. Escolha uma; a outra vai para o último.
-hand-pick-back-open = **Imposto:** estas duas cartas foram devolvidas. Pegue uma; a outra vai para o último.
+hand-tribute = **Imposto:** ponha a sua maior carta virada para baixo para quem ficou na frente. Só quem pega é que vê.
+hand-tribute-back = **Imposto:** devolva uma carta que não faz falta. Só quem pega é que vê.
+hand-pick = **Imposto:** há duas cartas viradas para baixo à sua frente. Escolha uma; a outra vai para o 2º lugar.
+hand-pick-open = **Imposto:** estas duas cartas são para você e o 2º lugar. Pegue uma; a outra vai para o 2º lugar.
+hand-pick-back = **Imposto:** as duas cartas devolvidas estão viradas para baixo. Escolha uma; a outra vai para o último lugar.
+hand-pick-back-open = **Imposto:** estas duas cartas foram devolvidas. Pegue uma; a outra vai para o último lugar.
 hand-gave = -# Imposto: você deu { $cards }.
 hand-took = -# Imposto: você pegou { $cards }.
-hand-give = **Escolha uma carta para passar à esquerda.** Só quem recebe a vê.
-hand-poker = **Pôquer!** Você pode baixar de duas a cinco cartas que formem um jogo de pôquer; o melhor faz alguém comprar cinco.
+hand-give = **Escolha uma carta para passar à pessoa da esquerda.** Só quem recebe é que vê.
+hand-poker = **Pôquer!** Você pode baixar de duas a cinco cartas que formem uma mão de pôquer; a melhor faz alguém comprar cinco.
 hand-cover = **Cubra o ás**: com o naipe dele, outro ás ou um valete.
-hand-cut = **Você cortou numa carta forte.** Fica com ela ou deixa na mesa?
+hand-cut = **Você cortou numa carta forte.** Fica com ela ou deixa no descarte?
 hand-eights = **Você virou um oito.** Continue com mais oitos e uma carta do naipe deles, ou passe.
-hand-misplayed = Foi uma jogada errada, e custa cartas: { $why }
-hand-misplayed-again = Foi uma jogada errada; a carta voltou para a sua mão: { $why }
+hand-misplayed = ❌ Foi um erro, e você compra o castigo. { $why }
+hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a carta volta para a sua mão. { $why }
 hand-between = A rodada acabou.
-hand-looked-early = Você pegou as cartas antes de o carteador terminar, e recebe mais quatro.
+hand-looked-early = Você olhou antes de acabarem de dar as cartas: mais quatro para você.
 hand-left = Você não está mais nesta mesa.
 hand-over = A partida acabou.
 hand-not-in = Você joga a partir da próxima rodada.
-hand-away = Você estava ausente, e um robô está jogando no seu lugar.
+hand-away = Você não estava, e um robô está jogando no seu lugar.
 hand-played = Você jogou { $card }.
 hand-drew = Você comprou { $cards }.
-hand-declared = Mau-mau! Está dito.
+hand-declared = 📣 Está dito: a mesa toda ouviu.
 hand-knocked = Você deu um toque na mesa. Dê outro em até 10 segundos.
-hand-armed = Você vai roubar a vez com { $cards } assim que der.
-hand-disarmed = Você não vai mais roubar a vez automaticamente.
+hand-armed = ⚡ Combinado: { $cards }. Roubo a vez para você assim que a carta igual for jogada.
+hand-disarmed = Não roubo mais a vez por você.
 hand-picked = Pronto.
 hand-title = ### { $game } · { $link }
 pick-card = Jogar uma carta…
 pick-card-of = Jogar uma carta: { $suit }…
 pick-attack = Atacar com…
-pick-retaliate = Retaliar com…
-pick-arm = Roubar a vez, se der, com…
-pick-several-play = Jogue várias cartas juntas…
-pick-several-poker = Baixe um jogo de pôquer…
-pick-combination = Escolha as cartas você mesmo…
+pick-retaliate = Devolver com…
+pick-arm = Roubar a vez automaticamente com…
+pick-several-play = Jogar várias cartas juntas…
+pick-several-poker = Baixar uma mão de pôquer…
+pick-combination = Escolher as cartas…
 pick-single = Uma carta…
-pick-set = Cartas de um valor…
+pick-set = Um conjunto (mesmo valor)…
 pick-sequence = Uma sequência…
 pick-multiple = Uma sequência múltipla…
-pick-reading = O que elas são?
-reading-title = **Estas cartas podem valer por mais de uma coisa.** O que você joga?
+pick-reading = Jogar como…
+reading-title = **Estas cartas podem valer por mais de uma coisa.** O que você quer jogar?
 reading-single = { $high }
 reading-set = { $count } × { $high }
 reading-sequence = sequência { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, { $by } de cada
-reading-impure = { $what }, impura
+reading-impure = { $what }, com carta que vale por outra
 pick-roulette = Roleta-russa com…
-pick-asked = A quem você pergunta?
+pick-asked = Para quem você pergunta?
 pick-partners = Quem joga no time A?
-pick-accused = Quem não disse "mau-mau"?
+pick-accused = Quem não disse "Mau-Mau"?
 pick-seat = Escolha alguém…
 move-play = { $card }
 move-steal = { $card } · roubar a própria vez
@@ -330,21 +375,21 @@ move-give = dar { $card }
 move-choose = pegar { $card }
 move-poker = { $card }
 move-roulette = { $card } · virada para baixo
-accuse-title = **Quem não disse "mau-mau"?** Acusar errado só custa cartas se as opções disserem.
-ask-title = **A quem você pergunta quantas cartas tem?** Uma vez por jogada; o outro não precisa responder.
-partners-title = **Quem joga com quem?** Escolha o time A inteiro; os outros são o time B. As pessoas mudam para lugares em que cada parceiro fica entre adversários.
+accuse-title = **Quem não disse "Mau-Mau"?** Acusar errado não custa nada, salvo se as opções disserem.
+ask-title = **Para quem você pergunta quantas cartas tem?** Uma vez por jogada; a pessoa pode não responder.
+partners-title = **Quem joga com quem?** Escolha o time A inteiro; as outras pessoas são o time B. Depois, cada uma se senta entre duas do outro time.
 asked = Você perguntou a { $who }.
-accused-right = Você acertou: { $who } compra.
-accused-wrong = { $who } não deve nada.
+accused-right = Na mosca: { $who } compra.
+accused-wrong = Alarme falso: { $who } não esqueceu nada.
 
 ## What happened, in words
 told-Laid = **{ $seat }** joga { $card }
 told-Stole = **{ $seat }** rouba a vez com { $card }
 told-Doubled = **{ $seat }** joga { $card }: dobradinha
 told-Attacked = ⚔️ **{ $seat }** ataca com { $card }
-told-Retaliated = ⚔️ **{ $seat }** retalia com { $card }
+told-Retaliated = ⚔️ **{ $seat }** devolve com { $card }
 told-AttackFailed = **{ $seat }** ataca com a carta errada
-told-RetaliationFailed = **{ $seat }** retalia com a carta errada
+told-RetaliationFailed = **{ $seat }** tenta devolver com a carta errada
 told-Targeted = … e escolhe **{ $victim }**: { $count } cartas
 told-WentOut = 🏁 **{ $seat }** bateu
 told-Drew = { $cards ->
@@ -358,22 +403,22 @@ told-DrawShown = { $count ->
 told-Reshuffled = O descarte é embaralhado e vira o monte
 told-Passed = **{ $seat }**: "Passo!"
 told-Stuck = **{ $seat }** não pode jogar nem comprar
-told-LimitReached = **{ $seat }** comprou tudo o que a vez permite, e a perde
-told-JumpedIn = ⚡ **{ $seat }** joga fora da vez { $card }
-told-LaidAside = **{ $seat }** joga { $card }, que fica de lado
-told-Misplayed = ❌ **{ $seat }** tenta o que não vale
+told-LimitReached = **{ $seat }** já comprou o máximo da vez, e a perde
+told-JumpedIn = ⚡ **{ $seat }** joga { $card } fora da vez
+told-LaidAside = **{ $seat }** joga { $card }, que sai do jogo
+told-Misplayed = ❌ **{ $seat }** comete um erro
 told-Locked = { $locked ->
     [yes] 🐂 Boi na linha! Só um dois destrava
    *[no] 🔓 O jogo está destravado
 }
-told-CardsPassed = 🤲 Todos passam uma carta à esquerda
-told-PokerShown = 🃏 Pôquer: { $shown }
+told-CardsPassed = 🤲 Cada pessoa passa uma carta à da esquerda
+told-PokerShown = 🃏 Pôquer!{ $shown }
 told-Chosen = … e **{ $seat }** escolhe **{ $victim }**
 told-ChoseNobody = … e **{ $seat }** não escolhe ninguém
 told-Turned = 🎲 { $card } é virada e conta ao redor da mesa
 told-TookCards = 🦇 **{ $seat }** leva { $cards } das cartas de **{ $victim }**
 told-PointsDoubled = ✖️ Os pontos contam em dobro
-told-HandsPassedOn = 🤲 Os perdedores passam as mãos adiante
+told-HandsPassedOn = 🤲 Quem perdeu entrega as cartas à pessoa seguinte
 told-FirstDrawn = Sorteio de quem começa: { $drawn }. Começa **{ $seat }**
 told-SeatsSwapped = 🔀 **{ $seat }** e **{ $other }** trocam de lugar
 told-Ate = { $eating ->
@@ -384,34 +429,34 @@ told-CardTaken = 🫳 **{ $seat }** tira { $card } de **{ $victim }**
 told-Claimed = ↩️ Rebote! **{ $seat }** devolve para **{ $victim }**
 told-CountAsked = ❓ **{ $by }** pergunta a **{ $seat }** quantas cartas tem
 told-CountTold = **{ $seat }** tem { $count ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $count } cartas
 }
 told-CardShown = 👁️ **{ $seat }** mostra { $card }
 told-DeclarationForgotten = **{ $seat }** esqueceu de dizer "Mau-Mau"
-told-PutUnder = As cartas da mesa são embaralhadas e vão para baixo do monte
+told-PutUnder = O descarte é embaralhado e vai para baixo do monte
 told-WentOn = **{ $seat }** recebe cartas novas, e a rodada continua
 told-Played = **{ $seat }** joga { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passa
 told-TrickEnded = A vaza acabou: **{ $seat }** começa a próxima
 told-TributeTaken = { $back ->
-    [yes] 🏮 O imposto foi retribuído
-   *[no] 🏮 O imposto foi pego
+    [yes] 🏮 As cartas do imposto foram devolvidas
+   *[no] 🏮 O imposto foi recolhido
 }
-told-TributeDropped = 🏮 O resto do imposto fica de lado
+told-TributeDropped = 🏮 O resto do imposto é perdoado
 told-LimitOfRound = { $what ->
     [time] ⏰ Acabou o tempo da rodada
    *[shuffles] Foi a última embaralhada da rodada
 }
 told-CutTo = ✂️ O corte mostra { $card }
 told-Kept = **{ $seat }** fica com { $card }
-told-LeftLying = **{ $seat }** deixa a carta na mesa
+told-LeftLying = **{ $seat }** deixa a carta no descarte
 told-LookedEarly = 👀 **{ $seat }** olhou cedo demais
 told-Skipped = **{ $seat }** perde a vez
 told-DirectionReversed = 🔁 O sentido se inverte
 told-DealerBegins = **{ $seat }** começa
 told-Called = **{ $seat }** pede { $suit }
-told-Declared = 📣 **{ $seat }**: "Mau-mau!"
+told-Declared = 📣 **{ $seat }**: "Mau-Mau!"
 told-Knocked = ✊ **{ $seat }** dá um toque na mesa
 told-Accused = ☝️ **{ $by }** acusa **{ $seat }**
 told-SilenceBegan = 🤫 Silêncio!
@@ -423,50 +468,53 @@ told-Spoke = { $what ->
 told-Joined = **{ $seat }** entra na próxima rodada
 told-Welcomed = **{ $seat }** começa com { $total }
 told-Left = **{ $seat }** saiu
-told-WentAway = **{ $seat }** está ausente; um robô joga no lugar
+told-WentAway = **{ $seat }** não está; um robô joga no lugar
 told-CameBack = **{ $seat }** voltou
-told-Charged = 🗳️ **{ $by }** diz que **{ $accused }** violou { $rule }
+told-Charged = 🗳️ **{ $by }** acusa **{ $accused }**: { $rule }
 told-Proposed = 🗳️ **{ $by }** propõe: { $proposal }
 told-ProposalClosed = { $accepted ->
     [yes] 🗳️ Aceito: { $proposal }
    *[no] 🗳️ Não aceito: { $proposal }
 }
 told-VoteClosed = { $upheld ->
-    [yes] 🗳️ A mesa concorda: **{ $accused }** violou { $rule }
+    [yes] 🗳️ A mesa concorda sobre **{ $accused }**: { $rule }
    *[no] 🗳️ A mesa absolve **{ $accused }**
 }
 
 ## Refusals by the rules
 why-not-seated = Você não está nesta mesa. Aperte **Entrar** para se sentar.
-why-round-over = A rodada acabou; espere a próxima. ({ $rule })
+why-round-over = A rodada acabou; já vem a próxima. ({ $rule })
 why-round-on = Há uma rodada em andamento. ({ $rule })
 why-match-over = A partida acabou. ({ $rule })
 why-table-full = A mesa está cheia. ({ $rule })
-why-not-your-turn = Não é a sua vez: é a vez de { $who }. ({ $rule })
-why-not-now = Isso não pode ser feito agora. ({ $rule })
+why-not-your-turn = Não é a sua vez: esperando por { $who }. ({ $rule })
+why-not-now = Isso agora não dá. ({ $rule })
 why-not-in-hand = Você não tem essa carta. ({ $rule })
-why-does-not-follow = { $card } não combina com { $top }, nem no naipe nem no valor. ({ $rule })
+why-does-not-follow = { $card } não combina com { $top }: precisa ser do mesmo naipe ou valor. ({ $rule })
 why-call-stands = O naipe pedido é { $suit }: jogue esse naipe, ou uma carta que valha mesmo assim. ({ $rule })
-why-debt-stands = Você tem { $debt } cartas para comprar: rebata com uma carta que sirva, ou compre. ({ $rule })
+why-debt-stands = Você tem { $debt ->
+    [1] 1 carta
+   *[other] { $debt } cartas
+} para comprar: rebata com uma carta que sirva, ou compre. ({ $rule })
 why-only-the-drawn = Você já comprou: decida primeiro o que fazer com a carta comprada. ({ $rule })
-why-must-play-drawn = A carta que você comprou serve, então tem que ser jogada. ({ $rule })
+why-must-play-drawn = A carta que você comprou serve, então tem de ser jogada. ({ $rule })
 why-holds-playable = Você tem carta para jogar, então não pode comprar. ({ $rule })
 why-draw-first = Compre antes de passar. ({ $rule })
 why-nothing-to-draw = Não há mais o que comprar: passe. ({ $rule })
 why-not-identical = Assim só se joga uma carta igual à do topo, e lá está { $top }. ({ $rule })
 why-steal-or-double = Você tem a carta igual à do topo: roube a própria vez com ela, ou faça a dobradinha. ({ $rule })
-why-not-one-card = "Mau-mau" se diz com uma carta na mão; você tem { $count }. ({ $rule })
-why-already-declared = Você já disse. ({ $rule })
+why-not-one-card = "Mau-Mau" se diz com uma carta na mão; você tem { $count }. ({ $rule })
+why-already-declared = Isso você já disse. ({ $rule })
 why-knock-instead = É hora de silêncio: em vez de falar, dê dois toques na mesa. ({ $rule })
-why-declare-instead = Não é hora de silêncio: diga "mau-mau". ({ $rule })
-why-not-yourself = Não pode ser você. ({ $rule })
+why-declare-instead = Não é hora de silêncio: diga "Mau-Mau". ({ $rule })
+why-not-yourself = Não vale escolher você mesmo. ({ $rule })
 why-no-such-choice = Isso não pode ser escolhido. ({ $rule })
 why-nobody-to-vote = Não há quem possa votar nisso. ({ $rule })
-why-locked = Boi na linha: agora só vale um dois. ({ $rule })
+why-locked = O jogo está travado (boi na linha): agora só vale um dois. ({ $rule })
 why-keep-one = Pelo menos uma carta tem de ficar na sua mão. ({ $rule })
-why-only-face-down = Nesta mesa os coringas só saem virados para baixo. ({ $rule })
-why-no-hand-of-poker = Essas cartas não formam um jogo de pôquer; não baixe cartas a mais. ({ $rule })
-why-has-declared = O próximo disse "Mau-Mau": não se joga oito em cima disso. ({ $rule })
+why-only-face-down = Nesta mesa os curingas só saem virados para baixo. ({ $rule })
+why-no-hand-of-poker = Essas cartas não formam uma mão de pôquer; deixe fora as que sobram. ({ $rule })
+why-has-declared = A próxima pessoa disse "Mau-Mau": agora não se joga oito. ({ $rule })
 why-no-rebound = As quatro cartas não são todas do mesmo valor, do mesmo naipe, nem de quatro naipes. ({ $rule })
 why-too-late = As cartas já foram dadas. ({ $rule })
 why-leader-plays = Quem começa a vaza não pode passar: jogue qualquer combinação. ({ $rule })
@@ -474,7 +522,7 @@ why-no-combination = Estas cartas não formam combinação: cartas de um valor, 
 why-other-reading = Estas cartas não podem valer por isso. ({ $rule })
 why-other-shape = Tem de ser o mesmo tipo de combinação, com tantas cartas quantas estão na mesa: { $top }. ({ $rule })
 why-too-low = Isso não supera o que está na mesa: { $top }. ({ $rule })
-why-not-the-highest = O imposto é a sua maior carta. ({ $rule })
+why-not-the-highest = O imposto se paga com a sua maior carta. ({ $rule })
 
 ## Refusals by the bot
 refused-no-table = Essa mesa não existe mais.
@@ -482,7 +530,7 @@ refused-too-many-of-yours = Você já está em { $most } mesas, e mais não dá.
 refused-too-many-here = Já há { $most } mesas abertas neste canal. Entre em uma delas, ou peça que fechem uma.
 refused-too-many-in-server = Já há { $most } mesas abertas neste servidor. Entre em uma delas, ou peça que fechem uma.
 refused-left-server = Você não está mais no servidor desta mesa, então não pode jogar nela.
-refused-barred = Mandaram você embora desta mesa.
+refused-barred = Tiraram você desta mesa, e não dá para sentar nela de novo.
 refused-damaged = Não consigo ler a mesa #{ $number }: foi salva por outra versão do bot, ou está danificada. Nada nela mudou; quem cuida do bot encontra o motivo no registro.
 refused-elsewhere = Esta mesa é jogada em outro lugar: { $link }
 refused-no-table-here = Não há mesa aqui. Abra uma com `/table open`.
@@ -490,15 +538,15 @@ refused-not-started = A partida ainda não começou.
 refused-already-started = A partida já começou.
 refused-already-seated = Você já está nesta mesa.
 refused-not-seated = Você não está nesta mesa. Aperte **Entrar** para se sentar.
-refused-table-full = A mesa está cheia: este jogo é para até { $most }.
-refused-too-few = A mesa precisa de pelo menos { $least } jogadores. Chame alguém, ou aperte **Chamar robô**.
-refused-too-many = Só { $most } podem jogar isto. Escolha outro jogo ou outras opções, ou alguém se levanta.
+refused-table-full = A mesa está cheia: este jogo é para até { $most } pessoas.
+refused-too-few = São precisas pelo menos { $least } pessoas. Chame alguém, ou aperte **Chamar robô**.
+refused-too-many = Isto se joga com até { $most } pessoas. Escolha outro jogo ou outras opções, ou alguém se levanta.
 refused-host-only = Só quem comanda a mesa pode fazer isso.
 refused-no-computer = Não há robô para mandar embora.
 refused-table-closed = Esta mesa foi fechada. Abra outra com `/table open`.
 refused-moved-on = O jogo já andou. Dê outra olhada na mesa.
 refused-bad-value = Essa não é uma das escolhas.
-refused-no-teams = Os times são formados com quatro ou seis na mesa, quando a opção os deixa ao anfitrião.
+refused-no-teams = Os times são formados com quatro ou seis na mesa, quando a opção os deixa a quem comanda a mesa.
 refused-bad-option = { $name } não pode ser { $given }. Pode ser: { $choices }.
 refused-bad-card = Não conheço a carta "{ $given }". Escreva como `7S`, `10♥` ou `RJ` (C paus, D ouros, H copas, S espadas).
 refused-not-held = Você não tem essa carta.
@@ -509,10 +557,99 @@ refused-may-not-post = Não posso escrever neste canal. Preciso poder ver o cana
 refused-gone = Não consigo mais chegar a esse lugar: foi apagado, ou não posso ver.
 refused-discord = O Discord não responde no momento. Nada se perdeu; tente de novo daqui a pouco.
 refused-mistake = Algo deu errado do meu lado. Nada mudou na mesa. (código { $code })
-refused-no-charges = Neste jogo não há o que pôr em votação.
+refused-no-charges = Neste jogo não há do que acusar alguém.
 refused-no-proposals = Neste jogo não há o que propor.
-refused-no-showing = Neste jogo, mostrar cartas não tem preço nem botão.
+refused-no-showing = Mostrar cartas não faz parte deste jogo.
 refused-options-conflict = Isso não combina com as outras opções. ({ $rule })
+
+## Lições
+cmd-learn = Aprender um jogo jogando: dois minutos
+lesson-title = ### 🎓 { $game } · lição { $number } de { $count }
+lesson-right = ✅ { $why }
+lesson-aside = 🤔 Isso até pode, mas aqui a ideia é outra. Leia de novo e tente mais uma vez.
+lesson-keys = -# Ou digite: { $commands }
+lesson-which =
+    ### 🎓 Aprender jogando
+    Situações curtas com cartas de verdade. Pare quando quiser e continue depois com `/learn`.
+pick-learn = Qual jogo?
+lesson-offer = Nunca jogou { $game }? Em dois minutos você aprende.
+button-learn = Quero aprender
+button-learn-again = De novo
+button-learn-other = Outro jogo
+button-skip = Pular
+lesson-finished-title = ### 🎓 { $game } · pronto!
+lesson-finished = Agora você já pode sentar à mesa com os outros: `/table open`. O resto está em `/rules`.
+refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
+refused-not-in-lesson = Isso não funciona numa lição.
+lesson-follow-tell = O objetivo: ficar sem cartas. Jogue uma do mesmo naipe ou do mesmo valor que a carta do topo.
+lesson-follow-right = Mesmo valor, então vale: basta naipe ou valor.
+lesson-draw-tell = Nada na sua mão serve. Compre uma carta; se servir, jogue-a na hora.
+lesson-draw-right = Comprou e jogou. Se não servisse, você passaria.
+lesson-debt-tell = Jogaram um sete em você: teria que comprar. Responda com { $card } e quem compra é o próximo, pelos dois.
+lesson-debt-right = As cartas se somam e seguem adiante, até alguém não ter resposta.
+lesson-call-tell = O valete pede o naipe que vem depois. Jogue { $card } e peça o naipe de que você mais tem: espadas.
+lesson-call-right = Agora só vale espadas. Bom para você.
+lesson-skip-tell = { $card } faz o próximo perder a vez. Jogue-a.
+lesson-skip-right = Pulou! A vez foi para quem vem depois.
+lesson-reverse-tell = { $card } inverte o sentido: quem vinha antes de você é o próximo. Jogue-a.
+lesson-reverse-right = Agora o jogo roda para o outro lado.
+lesson-previous-tell = { $card } acerta quem veio antes de você: compra cartas. Bom contra quem tem poucas. Jogue-a.
+lesson-previous-right = Pegou! O fim ficou mais longe.
+lesson-mau-tell = Ficou com uma carta só? Avise! Jogue { $card } e aperte **{ button-mau }**
+lesson-mau-right = Avisou a tempo. Quem esquece pode ter que comprar.
+lesson-accuse-tell = { $seat } está com uma carta e não disse “mau-mau”. Aperte **{ button-accuse }** e escolha { $seat }.
+lesson-accuse-right = Boa: isso custa cartas. Fique de olho nos outros.
+lesson-round-tell = Agora uma rodada curta contra robôs. Embaixo da mão está o que suas cartas fazem. Livre-se de todas!
+lesson-round-right = Uma rodada inteira, até o fim!
+lesson-silence-tell = Tem um rei na mesa: **silêncio**, ninguém fala até o próximo. Jogue { $card } e, com uma carta só, dê dois **toques**.
+lesson-silence-right = Dois toques em dez segundos valem como “mau-mau”. Rir pode sempre.
+lesson-voador-jump-tell = Não é a sua vez, mas você tem a carta igual à do topo: { $card }. Aperte **{ button-jump }**, rápido! Depois jogue de novo.
+lesson-voador-jump-right = Roubou! É daí que vem o “voador”: seja mais rápido que quem está na vez.
+lesson-voador-twin-tell = Na sua vez, a carta gêmea rouba a sua própria vez ou vale *dobradinha*: o próximo compra duas e depois joga. Escolha a dobradinha.
+lesson-voador-twin-right = Duas cartas para o próximo, e nenhum efeito da própria carta.
+lesson-amm-lock-tell = O dois é *boi na linha*: agora só vale dois, até sair outro. Você tem um.
+lesson-amm-lock-right = Liberado. Sem um dois você compraria uma e passaria.
+lesson-amm-eights-tell = Com um oito você pode jogar mais oitos e uma carta do naipe do último, tudo junto. Jogue 8♣, 8♥ e 4♥.
+lesson-amm-eights-right = Três cartas numa vez. Uma sempre tem que ficar na mão.
+lesson-amm-pair-tell = A carta do topo acabou de ser jogada, e você tem a gêmea, { $card }. Jogue-a: o próximo compra duas.
+lesson-amm-pair-right = Duas cartas para o próximo. Só vale logo em seguida.
+lesson-amm-round-tell = Agora uma rodada curta contra robôs. Em mesas de verdade, jogar errado custa cartas. Livre-se de todas!
+lesson-dig-tell = Nada na sua mão serve: aqui se compra até uma carta servir. Compre e jogue o que achar.
+lesson-dig-right = Achou uma. As outras ficam na mão.
+lesson-wild-tell = O valete vai em quase tudo e pede o naipe que vem depois. Jogue { $card } e peça o naipe de que você mais tem: espadas.
+lesson-wild-right = Agora só vale espadas. Bom para você.
+lesson-shield-tell = Você teria que comprar. Um dois do mesmo naipe é um escudo: jogue { $card }.
+lesson-shield-right = O dois livra você das cartas.
+lesson-again-tell = O ás deixa você jogar de novo. Jogue { $card } e mais uma carta.
+lesson-again-right = Duas cartas numa vez só.
+lesson-serbian-cover-tell = O ás tem que ser coberto na hora: com o mesmo naipe, outro ás ou um valete. Jogue { $card } e cubra.
+lesson-serbian-cover-right = Coberto. O ás nunca é a última carta.
+lesson-serbian-jump-tell = Não é a sua vez, mas você tem a mesma carta: { $card }. Aperte **{ button-jump }**, rápido! Vale com efeito, e o jogo segue depois de você.
+lesson-serbian-jump-right = Você foi mais rápido. Só o valete não pode.
+lesson-serbian-last-tell = Com uma carta só, diga **{ button-say-last-card }** Primeiro jogue { $card }. (Se a última for um valete: **{ button-say-mau-mau }**)
+lesson-serbian-last-right = Dito a tempo, sem risco.
+lesson-solitaire-follow-tell = Sozinho, a ideia é esvaziar a mão com poucas compras e poucas jogadas. Jogue uma carta do mesmo naipe ou valor que o topo.
+lesson-solitaire-alone-tell = O próximo é você! Jogue { $card } e as três cartas do sete são suas. Jogue e compre.
+lesson-solitaire-alone-right = Três cartas a mais: guarde cartas assim para quando tiver a resposta.
+lesson-solitaire-shield-tell = Assim é melhor: jogue { $card } e responda você mesmo com o dois do naipe.
+lesson-solitaire-round-tell = Agora um jogo curto só seu. Embaixo da mão está o que suas cartas fazem. Livre-se de todas!
+lesson-zheng-lead-tell = Seja o primeiro a ficar sem cartas. Do menor ao maior: 3 4 5 … K A 2, curingas. Você começa: jogue o que quiser; primeiro as baixas: { $card }.
+lesson-zheng-lead-right = O naipe não importa, só o valor. Aqui o dois é alto!
+lesson-zheng-beat-tell = Há uma carta na mesa: supere-a com uma maior. A menor que serve é { $card }; guarde o rei.
+lesson-zheng-beat-right = Basta ser maior, e as fortes ficam para depois.
+lesson-zheng-pass-tell = Nada na sua mão supera um ás. Passe; você ainda pode jogar depois nesta vaza.
+lesson-zheng-pass-right = Quando todos os outros passam em seguida, quem jogou por último começa de novo.
+lesson-zheng-pair-tell = Há duas cartas do mesmo valor na mesa. Só duas de valor maior superam: jogue o seu par.
+lesson-zheng-pair-right = Sempre o mesmo tipo, com o mesmo número de cartas, só que maior.
+lesson-zheng-sequence-tell = Há três seguidas na mesa: uma sequência. Os naipes podem variar. Supere com outra de três, mais alta.
+lesson-zheng-sequence-right = Três cartas de uma vez. Sequências podem ser mais longas.
+lesson-zheng-multiple-tell = Você começa. Três ou mais pares seguidos são uma sequência múltipla: jogue 4 4 5 5 6 6.
+lesson-zheng-multiple-right = Seis cartas de uma vez, e difícil de superar.
+lesson-zheng-wild-tell = Dois e curingas podem valer por uma carta menor ao lado de outra. Jogue 10♣ com 2♦: um par de dez.
+lesson-zheng-wild-right = Um par de dez supera os noves. Um par puro do mesmo valor o superaria.
+lesson-zheng-tribute-tell = Você ficou em último na rodada anterior: isso custa *imposto*. Entregue a sua maior carta aos primeiros: { $card }.
+lesson-zheng-tribute-right = Eles devolvem uma carta que não querem. Chegue em primeiro e quem recebe é você!
+lesson-zheng-round-tell = Agora uma rodada curta contra robôs. Solte cedo as baixas e as combinações longas, e guarde as altas. Vamos!
 
 ## Notices
 which-title = Pode ser mais de uma mesa{ $pages ->
@@ -533,9 +670,7 @@ notice-closed = A mesa foi fechada.
 notice-table-here = A mesa continua aqui.
 
 ## Leaderboard
-leaders-title = ## Ranking de { $server }
 leaders-all-games = todos os jogos
-leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open`.
 leaders-none-yet = Ninguém jogou o bastante para esta lista ainda.
 leaders-rating = **{ $rating }** · { $matches ->
     [one] { $matches } partida
@@ -553,13 +688,6 @@ leaders-about-rating = A classificação vale a partir de { $count } partidas co
 leaders-about-wins = Quem ganhou as mesmas partidas e rodadas divide o lugar.
 leaders-about-placings = Quantos ficam atrás, a partir de { $count } partidas: 100 % é sempre em primeiro, 0 % sempre em último.
 leaders-about-points = A média de todas as rodadas, a partir de { $count } rodadas.
-leaders-total = { $rounds ->
-    [one] { $rounds } rodada
-   *[other] { $rounds } rodadas
-} e { $matches ->
-    [one] { $matches } partida
-   *[other] { $matches } partidas
-} até o fim.
 season-all = desde sempre
 season-this = este mês
 season-last = mês passado
@@ -569,30 +697,109 @@ by-placings = colocações
 by-points = pontos por rodada
 arg-season = Este mês, o mês passado ou desde sempre
 podium-title = ## 🏆 O pódio de { $season }
-
-## History
-cmd-history = Partidas terminadas, para rever jogada por jogada
-history-title = ## Partidas terminadas · { $whose }
-history-none = Nenhuma partida foi jogada até o fim ainda.
-history-open = Rever uma partida…
-history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+leaders-title = ## Ranking de { $server }
+leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open` e estreie o ranking!
+leaders-total = { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
+} e { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+} até o fim.
+
+## At one's own pace
+cmd-table-host = Passar a mesa para outro anfitrião
+cmd-table-invite = Convidar alguém para a mesa, ou chamar quem procura uma
+cmd-table-pause = Pedir uma pausa: começa quando a maioria pede
+cmd-table-resume = Pedir que a pausa acabe agora
+cmd-games = Suas mesas em todos os servidores: de quem é a vez, e até quando
+cmd-away = Anunciar férias: enquanto isso seus relógios param
+arg-invited = Quem; sem nome: o cargo que procura jogadores
+arg-pause = Quanto tempo
+arg-from = O primeiro dia: 2026-12-24, 24.12., today (hoje), tomorrow (amanhã)
+arg-until = O último dia, do mesmo jeito
+pause-1h = uma hora
+pause-6h = 6 horas
+pause-12h = 12 horas
+pause-24h = um dia
+pause-48h = dois dias
+pause-72h = três dias
+pause-7d = uma semana
+button-pause = Pausa
+button-resume = Continuar
+button-home = Voltei
+host-done = Quem convida agora é { $who }.
+invite-done = O convite está a caminho.
+invitation = { $called }: { $host } procura gente para jogar. **{ $game }**, { $count } de { $most } na mesa: { $link }
+pause-asked = { $count ->
+    [one] Você pede uma pausa de { $length }. Falta mais uma pessoa pedir: **Pausa** na mesa, ou `/table pause`.
+   *[other] Você pede uma pausa de { $length }. Faltam { $count } pessoas pedirem: **Pausa** na mesa, ou `/table pause`.
 }
-replay-title = ## Replay: #{ $number } { $game }
-replay-where = Rodada { $round } · jogada { $move } de { $moves }
-replay-house = ⏰ O tempo de { $who } acabou: a casa jogou.
-replay-eyes = Com os olhos de quem?
-replay-eyes-table = Como todo mundo viu
-replay-eyes-open = Todas as mãos abertas
-replay-eyes-seat = Como { $who } viu
-replay-round = Ir para uma rodada…
-replay-round-number = Rodada { $round }
-export-script = 📄 Roteiro da mesa
-export-json = 📄 JSON
-refused-no-match = Não há partida terminada com esse número neste servidor.
-refused-still-played = Essa partida ainda está em jogo; dá para revê-la quando acabar.
-refused-no-replay = Desta partida ficou o resultado, mas não as jogadas.
+pause-begun = A mesa está em pausa até { $until }. Todos os relógios param.
+pause-end-asked = { $count ->
+    [one] Você pede que a pausa acabe. Falta mais uma pessoa pedir: **Continuar** na mesa, ou `/table resume`.
+   *[other] Você pede que a pausa acabe. Faltam { $count } pessoas pedirem: **Continuar** na mesa, ou `/table resume`.
+}
+pause-over = A pausa acabou; os relógios voltam a andar.
+table-paused = ⏸️ **Pausa** até { $until }: ninguém joga, e todos os relógios param.
+table-pausing = 🗳️ { $count } de { $most } pedem uma pausa de { $length } (`/table pause`).
+table-unpausing = 🗳️ { $count } de { $most } pedem que a pausa acabe (`/table resume`).
+seat-holiday = 🏖️ fora de { $begin } até { $end }
+refused-paused = A mesa está em pausa, e continua { $until }. A maioria pode acabar com a pausa antes: `/table resume`.
+refused-not-paused = A mesa não está em pausa.
+refused-pause-timed = Esta rodada é jogada contra o relógio: nada de pausa até ela acabar.
+refused-not-invited = Não dá para convidar essa pessoa: já está na mesa, já recebeu convite, foi mandada embora, ou não vê este canal.
+refused-called-already = Já se procurou gente na última hora. Você ainda pode convidar alguém pelo nome.
+refused-no-role = Este servidor não escolheu nenhum cargo que procura jogadores (`/settings`). Você pode convidar alguém pelo nome.
+refused-managers-only = Neste servidor quem abre mesas é quem o administra.
+refused-away-dates = Não entendo essas datas. Escreva como `2026-12-24`, `24.12.`, `today` ou `tomorrow`; o primeiro dia vem primeiro.
+refused-away-past = Esse tempo já passou.
+refused-away-long = Férias começam dentro de um ano, e duram no máximo { $most } dias.
+refused-away-many = Você já anunciou férias { $most } vezes. Cancele uma primeiro: `/away`.
+hand-then = -# Como estava { $when }.
+hand-lies = Na mesa: { $lies }
+hand-since = **Desde a sua última vez**
+remind-mention = ⏰ { $who }, é você que se espera aqui. O tempo acaba { $until }.
+games-title = ## Suas mesas ({ $page } de { $pages })
+games-none = Você não está em nenhuma mesa. `/table open` abre uma.
+games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+    { $state }
+games-yours = **É a sua vez.**
+games-yours-until = **É a sua vez**; o tempo acaba { $until }.
+games-others = A vez é de { $who }.
+games-others-until = A vez é de { $who }; o tempo acaba { $until }.
+games-between = Entre duas rodadas.
+games-lobby = Ainda não começou: { $count } de { $most } na mesa.
+games-paused = ⏸️ Em pausa até { $until }.
+games-alone = Só para você.
+away-title = ## Férias
+away-line = - 🏖️ de { $begin } até { $end }
+away-told = { $count ->
+    [one] Seus relógios param nesse tempo. Uma mesa foi avisada.
+   *[other] Seus relógios param nesse tempo. { $count } mesas foram avisadas.
+}
+away-limit = -# Em { $server } os relógios param no máximo { $days } dias por mês.
+away-none = Você não anunciou férias. `/away` com o primeiro e o último dia anuncia para todas as suas mesas.
+away-over = Suas férias foram canceladas; seus relógios voltam a andar.
+prefer-person-reminders = Lembretes
+prefer-person-reminders-about = Quando metade do tempo da sua vez passou, e quando resta pouco.
+prefer-person-reminders-dm = por mensagem direta
+prefer-person-reminders-mention = por menção na mesa
+prefer-person-reminders-off = nenhum
+prefer-person-quiet = Horas de silêncio
+prefer-person-quiet-about = Nada toca nestas horas, pelo relógio do seu fuso.
+prefer-person-quiet-off = nenhuma
+prefer-person-zone = Fuso horário
+prefer-person-zone-about = Para as horas de silêncio, e os dias de `/away`.
+prefer-server-opening = Abrir mesas
+prefer-server-opening-about = Quem pode abrir mesas aqui.
+prefer-server-opening-everyone = todo mundo
+prefer-server-opening-managers = quem administra o servidor
+prefer-server-holidays = Férias
+prefer-server-holidays-about = Por tantos dias ao mês os relógios param enquanto alguém está fora.
+prefer-server-role = Procura-se gente
+prefer-server-role-about = O cargo que `/table invite` chama.
+prefer-server-role-none = nenhum cargo
 
 ## Estatísticas
 cmd-stats = O que alguém já fez neste servidor
@@ -622,14 +829,22 @@ help-body =
     ## Mau-Mau em 20 segundos
     1. `/table open` abre uma mesa aqui. Todo mundo aperta **Entrar**; quem comanda a mesa chama robôs e aperta **Começar**.
     2. Suas cartas chegam por mensagem direta, com botões para jogar. **Minha mão**, na mesa, também mostra.
-    3. Jogue uma carta do mesmo naipe ou valor. Com uma carta só, aperte **Mau-mau!**
+    3. Jogue uma carta do mesmo naipe ou valor que a do topo. Com uma carta só, aperte **Mau-Mau!**
 
-    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` `/arm` fazem o mesmo pelo teclado.
-    `/rules` explica as regras, `/leaderboard` mostra quem joga melhor aqui, `/solitaire` é para jogar sozinho.
+    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` fazem o mesmo pelo teclado; `/arm` rouba a vez por você enquanto você não está.
+    `/rules` explica as regras, `/leaderboard` mostra quem joga melhor aqui, e com `/solitaire` dá para jogar sem mais ninguém.
 rules-title = ## { $game }
 rules-options = **Opções** (▸ fora do padrão do jogo)
 rules-walkover = Desistir: proponha com `/propose` que a rodada acabe como está. Quando todos os outros concordam, ninguém a venceu, e cada mão conta como está.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
+
+## Sobre este bot, e o que ele guarda
+cmd-about = Que bot é este, e como ele está
+about-body =
+    ## maumau { $version }
+    No ar desde { $since }; o Discord responde em { $latency } ms.
+    Mesas abertas: { $here } neste servidor, { $all } no total.
+about-link = Mais sobre mim: { $link }
 
 ## Commands
 cmd-table = Mesas: abrir, ver, sair
@@ -643,37 +858,37 @@ cmd-hand = Ver a sua mão
 cmd-play = Jogar uma carta
 cmd-draw = Comprar
 cmd-pass = Passar
-cmd-mau = Dizer mau-mau
-cmd-accuse = Acusar alguém de não ter dito mau-mau
+cmd-mau = Dizer Mau-Mau
+cmd-accuse = Acusar quem não disse Mau-Mau
 cmd-jump = Roubar a vez com a carta igual à do topo
-cmd-arm = Roubar a vez com uma carta assim que der
-cmd-complain = Pôr em votação na mesa uma indireta sobre a carta secreta
-cmd-propose = Propor o que as regras deixam para a mesa: ela vota
-cmd-show = Mostrar uma carta à mesa, pelo preço dela
+cmd-arm = Roubar a vez automaticamente com a carta igual; sem carta: desligar
+cmd-complain = Acusar alguém do que o bot não vê; a mesa vota
+cmd-propose = Propor algo à mesa, como acabar a partida; ela vota
+cmd-show = Mostrar uma carta à mesa; custa cartas
 cmd-leaderboard = Quem joga melhor neste servidor
 cmd-help = Como começar em 20 segundos
 cmd-rules = As regras de um jogo
 arg-rules = Qual jogo
 arg-card = A carta, como 7S ou 10♥ (C paus, D ouros, H copas, S espadas); várias com espaços
-arg-mau = Dizer mau-mau junto
-arg-words = As palavras, onde o jogo tem várias
+arg-mau = Dizer Mau-Mau junto
+arg-words = O que dizer, se há duas formas
 arg-call = O naipe a pedir com um valete
 arg-player = Quem
 arg-game = De qual jogo
-arg-by = Em que ordem
-vote-asked = Sua queixa está em votação na mesa.
+arg-by = Ordenar por
+vote-asked = A mesa está votando.
 vote-cast = Seu voto foi contado.
 
 ## Paciência
-cmd-solitaire = Jogar Mau-Mau sozinho: um jogo seu, ou o do dia
+cmd-solitaire = Mau-Mau para uma pessoa só: um jogo seu, ou o do dia
 arg-what = Um jogo novo, o jogo do dia, ou o placar do dia
 solitaire-new = um jogo seu
 solitaire-daily = o jogo do dia
 solitaire-board = o placar do dia
-solitaire-done = 🏁 Bateu! { $drawn } cartas compradas, { $turns } vezes: **{ $total }**. Quanto menos, melhor.
-solitaire-stuck = Não dá mais para jogar nem comprar: esta está perdida.
+solitaire-done = 🏁 Bateu! Cartas compradas { $drawn } + jogadas { $turns } = **{ $total }**. Quanto menos, melhor.
+solitaire-stuck = Não dá mais para jogar nem comprar: esta está perdida. Na próxima dá!
 solitaire-title = ## O jogo de { $date }
-solitaire-line = { $place }\. { $who } — **{ $points }** cartas compradas e vezes
+solitaire-line = { $place }\. { $who } — **{ $points }** entre cartas compradas e jogadas
 solitaire-nobody = Ninguém terminou ainda. Tente com `/solitaire`.
 refused-daily-played = Você já jogou o jogo de hoje. O próximo vem à meia-noite, UTC.
 rules-deal = { $packs ->
@@ -764,7 +979,7 @@ rules-more-voador = Em cima de cartas que se têm de comprar vai só o que respo
 rules-more-classic = As cartas que sobram contam: ás 1, dama e rei 10, valete 30, as demais o seu número. Quem chega ao alvo perde, e vence o menor total.
 rules-more-german = Do sete ao ás: um baralho para até cinco, dois para até dez. A carta virada no começo não faz nada, e em cima de cartas que se têm de comprar só vai um sete. As cartas que sobram contam: ás 11, rei e dama 10, valete 20, as demais o seu número. Quem chega ao alvo perde, e vence o menor total.
 rules-more-ime = Variantes nas opções: Cíclico, Mini, Open, ROM, Duo.
-rules-zheng-deal = Um baralho com os dois curingas, todo distribuído; { $least } a { $most } na mesa, em sentido anti-horário. Seja o primeiro a ficar sem cartas. Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R.
+rules-zheng-deal = Um baralho com os dois curingas, todo distribuído; { $least } a { $most } na mesa, em sentido anti-horário. Seja o primeiro a ficar sem cartas. Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }.
 rules-zheng-trick = - **Vazas**: alguém começa com qualquer combinação; na sua vez cada um a supera com o mesmo tipo e o mesmo número de cartas, ou passa, e ainda pode jogar depois. Quando todos os outros passaram em seguida, quem jogou por último começa.
 rules-zheng-single = - **Uma carta**: vale o valor.
 rules-zheng-set = - **Duas ou mais de um valor**; dois e curingas podem valer por cartas menores. No mesmo valor, as sem curinga superam as com curinga.
@@ -788,13 +1003,37 @@ rules-zheng-tribute = - **Imposto**: antes da próxima rodada os dois últimos p
    *[no] escolhe às cegas
 }. O terceiro distribui e começa; em dois times de três o quinto, de três jogadores o segundo.
 rules-more-zheng = A partida acaba em 11, em dois times de três em 50, para quem tiver mais; em caso de empate joga-se outra rodada.
-why-needs-pairs = Times precisam de quatro ou seis na mesa, tantos de um lado quanto do outro. ({ $rule })
-arg-rule = Qual regra, onde há várias
+why-needs-pairs = Times precisam de quatro ou seis pessoas na mesa, tantas de um lado quanto do outro. ({ $rule })
+arg-rule = Qual regra foi violada
 arg-proposal = O que propor
-charge-VOA-15 = falou em voz alta durante o rei (VOA-15)
-charge-VOA-21 = deu dica da carta secreta (VOA-21)
-charge-AMM-55 = falou em voz alta durante o rei (AMM-55)
-charge-IME-40 = mostrou uma carta (IME-40)
-charge-IME-41 = espiou, escondeu cartas ou tramou (IME-41)
-proposal-IME-50 = acabar a partida agora (IME-50)
-proposal-COM-20 = desistir desta rodada (COM-20)
+charge-VOA-15 = falou em voz alta no silêncio
+charge-VOA-21 = deu dica da carta secreta
+charge-AMM-55 = falou em voz alta no silêncio
+charge-IME-40 = mostrou uma carta
+charge-IME-41 = espiou, escondeu cartas ou tramou
+proposal-IME-50 = acabar a partida agora
+proposal-COM-20 = desistir desta rodada
+
+## History
+cmd-history = Partidas terminadas, para rever jogada por jogada
+history-title = ## Partidas terminadas · { $whose }
+history-none = Nenhuma partida foi jogada até o fim ainda.
+history-open = Rever uma partida…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+}
+replay-title = ## Replay: #{ $number } { $game }
+replay-where = Rodada { $round } · jogada { $move } de { $moves }
+replay-house = ⏰ O tempo de { $who } acabou: a casa jogou.
+replay-eyes = Com os olhos de quem?
+replay-eyes-table = Como todo mundo viu
+replay-eyes-open = Todas as mãos abertas
+replay-eyes-seat = Como { $who } viu
+replay-round = Ir para uma rodada…
+replay-round-number = Rodada { $round }
+export-script = 📄 Roteiro da mesa
+export-json = 📄 JSON
+refused-no-match = Não há partida terminada com esse número neste servidor.
+refused-still-played = Essa partida ainda está em jogo; dá para revê-la quando acabar.
+refused-no-replay = Desta partida ficou o resultado, mas não as jogadas.

@@ -11,17 +11,17 @@ game-zheng = Zheng Shangyou
 game-solitaire = Mau-Mau pasijans
 option-steal = Krađa poteza
 option-voluntary_draw = Vučenje i kad se može odigrati karta
-option-mau_penalty = Karte za prećutano "Mau-Mau"
-option-false_accusation = Karte za pogrešnu prijavu
-option-silence_penalty = Karte za priču pod kraljem
-option-silence_delete = Obriši ono što je rečeno pod kraljem
-option-silence_unreadable = Poruke čiji tekst bot ne sme da čita
+option-mau_penalty = Kazna (karata): prećutano "Mau-Mau"
+option-false_accusation = Kazna (karata): pogrešna optužba
+option-silence_penalty = Kazna (karata): govor u tišini
+option-silence_delete = Obriši ono što je rečeno u tišini
+option-silence_unreadable = Poruke koje bot ne može da pročita
 option-secret_card = Tajna karta
 option-scoring = Bodovanje
 option-target = Meč se završava na
 option-return_penalty = Povratak posle odlaska
 option-misplay = Odigrana pogrešna karta
-option-misplay_penalty = Karte za pogrešnu kartu
+option-misplay_penalty = Kazna (karata): greška
 option-hints = Označi šta može da se odigra
 option-silence = Kralj tišine
 option-poker = Poker kad padne niz
@@ -29,36 +29,36 @@ option-lock = Boi na linha: dvojka zaključava igru
 option-jokers = Džokeri
 option-chupa_cabra = Čupakabra (crni džoker)
 option-packs = Špilovi karata
-option-hand_size = Karata svakome
+option-hand_size = Karata po igraču
 option-first_player = Ko počinje
 option-starting_card = Karta okrenuta za početak
 option-show_counts = Prikaži ko koliko karata ima
 option-not_both = Zabrani kartu na njenog blizanca
 option-draw_limit = Najviše vučenih karata u potezu
-option-mau_check = Zaboravljeno "Mau-Mau" se otkriva
-option-debt_ends_turn = Vučenje zbog karte završava potez
-option-reshuffle_when_full = Promešaj talon kad ima toliko karata
-option-seven_defence = Dvojka na sedmice
-option-shown_card_penalty = Karte za pokazanu kartu
+option-mau_check = Zaboravljeno "Mau-Mau" se kažnjava
+option-debt_ends_turn = Kazneno vučenje završava potez
+option-reshuffle_when_full = Broj karata u talonu za mešanje
+option-seven_defence = Dvojka na niz sedmica
+option-shown_card_penalty = Kazna (karata): pokazana karta
 option-cyclic = Cíclico: izlazak ne završava partiju
-option-max_reshuffles = Mini: partija se završava posle toliko mešanja
-option-time_limit = Mini: partija se završava posle toliko minuta
+option-max_reshuffles = Mini: broj mešanja do kraja partije
+option-time_limit = Mini: broj minuta do kraja partije
 option-open_hands = Open: sve karte se vide
 option-read_only = ROM: niko ne govori
-option-talk_penalty = Karte za priču u ROM-u
+option-talk_penalty = Kazna (karata): govor u ROM-u
 option-teams = Igra u ekipama
 option-twos_in_sequences = Dvojke iznad keca u nizu
 option-partners = Ko igra s kim
 option-tribute_pick = Ko prvi bira danak
 option-walkover = Odustajanje od partije
-option-fourth_or_fifth = Prvi i drugi, a treći partner četvrti ili peti
-option-two_of_diamonds = 2♦: sledeći vuče četiri
+option-fourth_or_fifth = Ekipe: prvo i drugo mesto, a treći 4. ili 5.
+option-two_of_diamonds = 2♦: vuku se četiri
 option-queen = Dama kao sedmica
-option-ace_cover = Pokrivanje keca
+option-ace_cover = Poklapanje keca
 option-seven_stops = Prva vučena sedmica prekida vučenje
 option-reverser = Šta menja smer
-option-jump_in = Upadanje
-option-two_adds = Dvojke se sabiraju pri upadanju
+option-jump_in = Ubacivanje
+option-two_adds = Dvojke se sabiraju pri ubacivanju
 option-early_hand_penalty = Prerano gledanje karata se plaća
 option-jack_on_jack = Žandar na žandara
 option-ace = Šta radi kec
@@ -115,18 +115,63 @@ suit-1 = ♦ karo
 suit-2 = ♥ herc
 suit-3 = ♠ pik
 
+## Karte kako se pišu, i reči kojima se kucaju
+card-52 = 🃏 crni
+card-53 = 🃏 crveni
+meant-title = **Na koju svoju kartu misliš?**
+typed-between = u
+typed-suit-0 = tref, T, detelina, треф, т
+typed-suit-1 = karo, K, kocka, каро, к
+typed-suit-2 = herc, srce, H, херц, х
+typed-suit-3 = pik, list, P, пик, п
+typed-rank-0 = kec, as, кец, ас
+typed-rank-1 = dvojka, dva, двојка
+typed-rank-2 = trojka, tri, тројка
+typed-rank-3 = četvorka, četiri, четворка
+typed-rank-4 = petica, pet, петица
+typed-rank-5 = šestica, šest, шестица
+typed-rank-6 = sedmica, sedam, седмица
+typed-rank-7 = osmica, osam, осмица
+typed-rank-8 = devetka, devet, деветка
+typed-rank-9 = desetka, deset, десетка
+typed-rank-10 = žandar, Ž, жандар, ж
+typed-rank-11 = dama, D, дама, д
+typed-rank-12 = kralj, краљ
+typed-joker-52 = crni džoker, džoker crni, crni, црни џокер, црни
+typed-joker-53 = crveni džoker, džoker crveni, crveni, црвени џокер, црвени
+
+## Šta ko bira za sebe, i šta bira server (/me, /settings)
+prefer-person-title = ## ⚙️ Kako ti se sviđa
+    -# Važi samo za tebe, na svim serverima.
+prefer-person-language = Jezik
+prefer-person-language-about = -# Ono što samo ti vidiš: karte u ruci, odgovori tebi, direktne poruke.
+prefer-person-language-auto = Kao moj Discord
+prefer-person-hints = Pomoć u igri
+prefer-person-hints-about = -# Jedan red ispod tvojih karata: šta rade posebne karte i šta ti se upravo dogodilo.
+prefer-person-hints-auto = U moje prve dve partije neke igre
+prefer-person-hints-on = Uvek
+prefer-person-hints-off = Nikad
+prefer-server-title = ## ⚙️ Podešavanja ovog servera
+prefer-server-language = Jezik
+prefer-server-language-about = -# Ono što svi vide: stolovi, rezultati, rang-liste.
+prefer-server-language-auto = Kao server u Discordu
+cmd-me = Kako ti se sviđa: tvoj jezik, pomoć u igri
+cmd-settings = Podešavanja ovog servera: jezik
+arg-language = Jezik na kom ti odgovaram
+refused-manage-only = Podešavanja servera menja samo ko njime upravlja.
+
 ## Predsoblje
 lobby-title = ## { $game } — sto je otvoren
-lobby-host = { $host } vas poziva na igru. Pritisnite **Sedi** da sednete; karte stižu u privatnoj poruci.
+lobby-host = { $host } vas zove na igru. Pritisnite **Sedi** da sednete; karte stižu u privatnoj poruci.
 lobby-seats = **Za stolom ({ $count } od { $most })**
-lobby-options = **Drugačije nego obično:** { $options }
-lobby-plain = **Opcije:** kako pravila kažu
+lobby-options = **Kućna pravila:** { $options }
+lobby-plain = **Kućna pravila:** nijedno, igra se kao i obično
 lobby-started = ## { $game } — meč je počeo
 lobby-link = Igra se ovde: { $link }
 lobby-closed = ## { $game } — ovaj sto je zatvoren
 button-join = Sedi
 button-leave = Ustani
-button-computer = Računar
+button-computer = Dodaj računar
 button-dismiss = Računar manje
 button-options = Opcije
 button-partners = Ekipe
@@ -137,14 +182,14 @@ button-draw-debt = Vuci { $debt }
 button-pass = Dalje
 button-mau = Mau-Mau!
 button-knock = Kucni
-button-accuse = Prijavi
-button-jump = Upadni
+button-accuse = Optuži
+button-jump = Ubaci se
 button-deal = Sledeća partija
-button-back = Vratio sam se
+button-back = Opet sam tu
 button-again = Igraj opet
 button-yes = Da
 button-no = Ne
-button-accept = Primi i vuci { $count }
+button-accept = Vuci { $count }
 button-say-last-card = Poslednja karta!
 button-say-mau-mau = Mau Mau!
 button-decline = Neka, hvala
@@ -152,19 +197,19 @@ button-keep = Zadrži
 button-claim = Traži odboj
 button-ask = Koliko karata?
 button-eat = Jedem
-button-stop = Gotov s jelom
+button-stop = Više ne jedem
 button-tell = Reci koliko
 button-number = Karta { $number }
-joined = Imate mesto za [ovim stolom]({ $link }). Karte stižu ovamo.
-seated = Imate mesto. Karte stižu u privatnoj poruci.
-joined-no-dms = Imate mesto. Ne mogu da vam pišem: vaše privatne poruke su zatvorene za ovaj server. Pritisnite **Moje karte** za stolom kad god želite da ih vidite, ili otvorite privatne poruke i sednite ponovo.
-joined-later = Imate mesto od sledeće partije.
-left-lobby = Ustali ste od stola.
-left-match = Napustili ste meč. Možete se vratiti u sledećoj partiji, uz cenu (AMM-40).
+joined = Tu ste! Imate mesto za [ovim stolom]({ $link }), a karte stižu ovamo.
+seated = Tu ste! Karte stižu u privatnoj poruci.
+joined-no-dms = Tu ste! Samo ne mogu da vam pišem: vaše privatne poruke su zatvorene za ovaj server. Pritisnite **Moje karte** za stolom kad god želite da ih vidite, ili otvorite privatne poruke i sednite ponovo.
+joined-later = Tu ste od sledeće partije.
+left-lobby = Ustali ste od stola. Vidimo se!
+left-match = Napustili ste meč. Možete da se vratite u sledećoj partiji, uz kaznene poene.
 
 ## Ekran opcija
 options-title = ## Opcije igre { $game }
-options-hint = Izaberite šta da promenite. Ovo vidi samo domaćin.
+options-hint = Šta želite da promenite? Ovo vidi samo domaćin.
 options-pick-game = Koja igra?
 options-pick = Promeni opciju…
 options-value = { $option }: izaberite…
@@ -181,25 +226,25 @@ table-leads = ▸ **{ $who }** otvara: sve je dozvoljeno
 table-leads-until = ▸ **{ $who }** otvara: sve je dozvoljeno; vreme ističe { $until }
 table-answers = ▸ **{ $who }** vuče { $debt } ili odgovara
 table-answers-until = ▸ **{ $who }** vuče { $debt } ili odgovara; vreme ističe { $until }
-table-call = ▸ **{ $who }** traži boju
-table-choose = ▸ **{ $who }** bira koga
+table-call = ▸ **{ $who }** traži znak
+table-choose = ▸ **{ $who }** bira igrača
 table-retaliate = ▸ **{ $who }** vuče { $debt } ili uzvraća
-table-give = ▸ Kartu za levog suseda još bira **{ $who }**
-table-poker = ▸ Poker! Kombinaciju može da spusti **{ $who }**
-table-cover = ▸ **{ $who }** mora da pokrije keca
+table-give = ▸ Čeka se karta za levog suseda: **{ $who }**
+table-poker = ▸ Poker! Da li neko spušta kombinaciju? **{ $who }**
+table-cover = ▸ **{ $who }** mora da poklopi keca
 table-cut = ▸ **{ $who }** seče, i može da zadrži kartu
 table-eights = ▸ **{ $who }** može da nastavi osmicama
-table-tribute = ▸ Danak: **{ $who }** tek treba da spusti najjaču kartu licem nadole
-table-tribute-back = ▸ Danak: **{ $who }** tek treba da vrati kartu
+table-tribute = ▸ Danak: čeka se najjača karta, licem nadole: **{ $who }**
+table-tribute-back = ▸ Danak: čeka se vraćena karta: **{ $who }**
 table-pick = ▸ Danak: **{ $who }** bira jednu od dve karte koje leže licem nadole
 table-pick-back = ▸ Danak: **{ $who }** bira jednu od dve vraćene karte
 table-called = Traži se: **{ $suit }**
-table-mark-silent = 🤫 **Tišina!** Niko ne govori do sledećeg kralja. Smejati se sme.
-table-mark-locked = 🐂 **Boi na linha!** Ide samo dvojka, dok ne padne druga.
-table-mark-mute = 🔇 **ROM:** niko ne govori do kraja partije. Gestovi se smeju.
-table-mark-dull = Gornja karta je izgubila moć: važe samo boja i vrednost.
+table-mark-silent = 🤫 **Tišina!** Niko ne govori do sledećeg kralja. Smeh je dozvoljen.
+table-mark-locked = 🐂 **Boi na linha!** Igra je zaključana: ide samo dvojka, i ona je otključava.
+table-mark-mute = 🔇 **ROM:** niko ne govori do kraja partije. Gestovi su dozvoljeni.
+table-mark-dull = Gornja karta je izgubila dejstvo: važe samo znak i vrednost.
 table-secret = 🤐 U igri je tajna karta: niko je ne imenuje.
-table-vote = 🗳️ Da li je **{ $accused }** prekršio { $rule }? Tako kaže { $by }.
+table-vote = 🗳️ { $by } optužuje: **{ $accused }**, { $rule }. Da li je tako?
 table-proposal = 🗳️ { $by } predlaže: { $proposal }.
 table-unwanted = 🗳️ { $count } od { $most } traži da **{ $who }** ode od stola (`/table kick`).
 table-stock = špil { $count }
@@ -207,21 +252,21 @@ table-clockwise = ↻ u smeru kazaljke
 table-counter = ↺ obrnuto od kazaljke
 table-between = Sledeća partija se deli { $when }, ili kad neko pritisne **Sledeća partija**.
 table-incomplete = Meč čeka: neko treba da se pridruži pre nego što se podeli sledeća partija.
-table-hash = Partija { $round }: otisak deljenja `{ $hash }`
+table-hash = Partija { $round } · dokaz poštenog deljenja `{ $hash }`
 cards-count = { $count ->
     [one] { $count } karta
     [few] { $count } karte
    *[other] { $count } karata
 }
-seat-away = odsutan, igra računar
+seat-away = nije tu, igra računar
 seat-next = od sledeće partije
 seat-eating = 🍽️ jede
 seat-out = 🏁 { $place }
-seat-passed = preskočio
+seat-passed = dalje
 
 ## Ishod partije
-result-title = ## Partija { $round }: izašao je { $winner }
-result-title-first = ## Partija { $round }: prvi je izašao { $winner }
+result-title = ## Partija { $round }: izlazi { $winner }
+result-title-first = ## Partija { $round }: prvo mesto – { $winner }
 result-nobody = ## Partija { $round }: niko više ne može da igra
 result-line = { $who }: { $points } — ukupno **{ $total }**
 result-why-cards = { $count ->
@@ -232,110 +277,110 @@ result-why-cards = { $count ->
 result-why-card = { $card } { $points }
 result-why-won = pobeda
 result-why-missed = propuštena partija
-result-why-first = izašao prvi { $points }
-result-why-second = izašao drugi { $points }
+result-why-first = prvo mesto { $points }
+result-why-second = drugo mesto { $points }
 result-why-shared = deo preostalih mesta { $points }
-result-why-not-last = bez poslednjeg { $points }
-result-why-first-two = prvi i drugi { $points }
-result-why-first-three = prvi, drugi i treći { $points }
-result-why-drawn = vučeno { $count }
-result-why-turns = poteza { $count }
+result-why-not-last = bez poslednjeg mesta { $points }
+result-why-first-two = prvo i drugo mesto { $points }
+result-why-first-three = prvo, drugo i treće mesto { $points }
+result-why-drawn = vučeno: { $count }
+result-why-turns = poteza: { $count }
 result-why-twice-jack = duplo: izlazak žandarom { $points }
-result-why-twice-undeclared = duplo: izlazak bez najave { $points }
+result-why-twice-undeclared = duplo: izlazak bez "Mau-Mau" { $points }
 result-why-twice-two = duplo: izlazak sa 2♣ { $points }
 result-why-partner-cards = { $count ->
-    [one] partner: { $count } karta
-    [few] partner: { $count } karte
-   *[other] partner: { $count } karata
+    [one] par: { $count } karta
+    [few] par: { $count } karte
+   *[other] par: { $count } karata
 }
-result-why-partner-card = partner: { $card } { $points }
-result-why-partner-won = partnerova pobeda
-result-seed = Seme partije: `{ $seed }` (`maumau verify` je deli ponovo)
-result-final = ## Meč je završen: pobednik je { $winner }
+result-why-partner-card = par: { $card } { $points }
+result-why-partner-won = pobeda u paru
+result-seed = Seme partije: `{ $seed }` (njime svako može da proveri deljenje: `maumau verify`)
+result-final = ## Meč je završen: 🏆 { $winner }
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = Poredak: { $placing }
 result-picture = Bodovi svih kroz partije
 
 ## Tajna karta
-secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamtite je: uskoro nestaje, a ko je imenuje vuče 4.
+secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamtite je: za koji čas nestaje, a ko je imenuje vuče 4.
 
 ## Karte u ruci
 hand-title = ### { $game } · { $link }
 hand-empty = Nemate karata.
-hand-turn = **Vi ste na potezu.** Gore leži { $top }.
-hand-turn-any = **Vi ste na potezu.** Još ništa ne leži: odigrajte bilo koju kartu.
-hand-lead = **Ti otvaraš:** baci bilo koju kombinaciju.
-hand-beat = **Ti si na potezu.** Nadjačaj { $lying } ili preskoči.
-hand-cannot-beat = **Ti si na potezu.** Ništa u ruci ne nadjačava { $lying }: preskoči.
-hand-tribute = **Danak:** spusti najjaču kartu licem nadole za one koji su bili prvi. Ne vidi je niko osim onoga ko je uzme.
-hand-tribute-back = **Danak:** vrati kartu koju ne želiš. Ne vidi je niko osim onoga ko je uzme.
-hand-pick = **Danak:** dve karte leže pred tobom licem nadole. Izaberi jednu; druga ide drugome.
-hand-pick-open = **Danak:** ove dve karte su spuštene za tebe i drugog. Uzmi jednu; druga ide drugome.
-hand-pick-back = **Danak:** dve vraćene karte leže licem nadole. Izaberi jednu; druga ide poslednjem.
-hand-pick-back-open = **Danak:** ove dve karte su vraćene. Uzmi jednu; druga ide poslednjem.
-hand-gave = -# Danak: dao si { $cards }.
-hand-took = -# Danak: uzeo si { $cards }.
+hand-turn = **Vi ste na potezu.** Na talonu je { $top }.
+hand-turn-any = **Vi ste na potezu.** Na talonu još nema ničega: odigrajte bilo koju kartu.
+hand-lead = **Vi otvarate:** odigrajte bilo koju kombinaciju.
+hand-beat = **Vi ste na potezu.** Nadjačajte { $lying } ili recite dalje.
+hand-cannot-beat = **Vi ste na potezu.** Ništa u ruci ne nadjačava { $lying }: recite dalje.
+hand-tribute = **Danak:** spustite najjaču kartu licem nadole za prva mesta. Vidi je samo onaj ko je uzme.
+hand-tribute-back = **Danak:** vratite kartu koja vam ne treba. Vidi je samo onaj ko je uzme.
+hand-pick = **Danak:** dve karte leže pred vama licem nadole. Izaberite jednu; druga ide drugom mestu.
+hand-pick-open = **Danak:** ove dve karte su za vas i drugo mesto. Uzmite jednu; druga ide drugom mestu.
+hand-pick-back = **Danak:** dve vraćene karte leže licem nadole. Izaberite jednu; druga ide poslednjem mestu.
+hand-pick-back-open = **Danak:** ove dve karte su vraćene. Uzmite jednu; druga ide poslednjem mestu.
+hand-gave = -# Danak: dali ste { $cards }.
+hand-took = -# Danak: uzeli ste { $cards }.
 hand-turn-call = **Vi ste na potezu.** Traži se { $suit }.
 hand-turn-drawn = **Izvukli ste { $card }.** Šta ćete s njom?
-hand-answer = **Morate da vučete { $debt }**, ili odgovorite kartom koja ide.
-hand-call = **Koju boju tražite?**
+hand-answer = **Morate da vučete { $debt }**, ili da odgovorite kartom koja ide.
+hand-call = **Koji znak tražite?**
 hand-choose = **Koga birate?**
-hand-retaliate = **Napadnuti ste: vucite { $debt }**, ili uzvratite drugim primerkom.
+hand-retaliate = **Napadnuti ste: vucite { $debt }**, ili uzvratite drugim primerkom te karte.
 hand-give = **Izaberite kartu za levog suseda.** Vidi je samo onaj ko je dobije.
 hand-poker = **Poker!** Možete da spustite dve do pet karata koje čine kombinaciju; zbog najbolje neko vuče pet.
-hand-cover = **Pokrijte keca**: njegovom bojom, drugim kecom ili žandarom.
+hand-cover = **Poklopite keca**: njegovim znakom, drugim kecom ili žandarom.
 hand-cut = **Presekli ste na jaku kartu.** Zadržavate je ili ostaje na talonu?
-hand-eights = **Okrenuli ste osmicu.** Nastavite osmicama i kartom njihove boje, ili dalje.
-hand-misplayed = To nije ispravna karta, i plaćate je: { $why }
-hand-misplayed-again = To nije ispravna karta; vratila se u ruku: { $why }
-hand-looked-early = Uzeli ste karte pre nego što je delilac završio, i dobijate još četiri.
+hand-eights = **Okrenuli ste osmicu.** Nastavite osmicama i kartom njihovog znaka, ili recite dalje.
+hand-misplayed = ❌ To je greška, i vučete kaznene karte. { $why }
+hand-misplayed-again = ❌ Još jedna greška u ovoj partiji: ovog puta bez kazne, a karta vam je opet u ruci. { $why }
+hand-looked-early = Pogledali ste pre kraja deljenja: još četiri karte za vas.
 hand-between = Partija je završena.
 hand-left = Niste više za ovim stolom.
 hand-over = Meč je završen.
 hand-not-in = Igrate od sledeće partije.
-hand-away = Bili ste odsutni, i za vas igra računar.
+hand-away = Niste bili tu, i za vas igra računar.
 hand-played = Odigrali ste { $card }.
 hand-drew = Izvukli ste { $cards }.
-hand-declared = Rekli ste.
+hand-declared = 📣 Rečeno: čuo je ceo sto.
 hand-knocked = Kucnuli ste jednom. Kucnite još jednom u roku od 10 sekundi.
-hand-armed = Upašćete sa { $cards } čim bude moglo.
-hand-disarmed = Nećete upadati sami od sebe.
+hand-armed = ⚡ Spremno: { $cards }. Ubacujem vas čim neko odigra istu kartu.
+hand-disarmed = Automatsko ubacivanje je isključeno.
 hand-picked = Gotovo.
 pick-card = Odigraj kartu…
 pick-card-of = Odigraj kartu: { $suit }…
 pick-several-play = Odigraj više karata zajedno…
 pick-several-poker = Spusti poker kombinaciju…
-pick-combination = Izaberi karte po svojoj volji…
+pick-combination = Izaberi karte…
 pick-single = Jedna karta…
 pick-set = Karte iste vrednosti…
 pick-sequence = Niz…
 pick-multiple = Višestruki niz…
-pick-reading = Šta su one?
-reading-title = **Ove karte mogu značiti više stvari.** Šta bacaš?
+pick-reading = Odigraj kao…
+reading-title = **Ove karte mogu da budu više stvari.** Šta igrate?
 reading-single = { $high }
 reading-set = { $count } × { $high }
 reading-sequence = niz { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, po { $by }
-reading-impure = { $what }, nečisto
+reading-impure = { $what }, s kartom-zamenom
 pick-attack = Napadni sa…
 pick-retaliate = Uzvrati sa…
 pick-roulette = Ruski rulet sa…
-pick-arm = Upadni čim možeš, sa…
-pick-accused = Ko nije rekao?
+pick-arm = Ubaci me automatski, sa…
+pick-accused = Ko nije rekao "Mau-Mau"?
 pick-asked = Koga pitate?
 pick-partners = Ko igra u ekipi A?
 pick-seat = Izaberi igrača…
 move-play = { $card }
 move-steal = { $card } · kradi svoj potez
-move-double = { $card } · dobradinha
+move-double = { $card } · dobradinha (duplo)
 move-give = daj { $card }
 move-choose = uzmi { $card }
 move-poker = { $card }
 move-roulette = { $card } · licem nadole
-accuse-title = **Ko nije rekao?** Pogrešna prijava se plaća samo tamo gde opcije tako kažu.
-accused-right = U pravu ste: { $who } vuče.
-accused-wrong = { $who } nije ništa skrivio.
-ask-title = **Koga pitate koliko karata ima?** Jednom u potezu; drugi ne mora da odgovori.
+accuse-title = **Ko nije rekao "Mau-Mau"?** Pogrešna optužba ne košta ništa, osim ako opcije kažu drugačije.
+accused-right = Tačno: { $who } vuče.
+accused-wrong = Lažna uzbuna: { $who } ništa ne zaboravlja.
+ask-title = **Koga pitate koliko karata ima?** Jednom u potezu; ne mora da odgovori.
 partners-title = **Ko igra s kim?** Izaberite celu ekipu A; ostali su ekipa B. Igrači prelaze na mesta gde svako sedi između dva protivnika.
 asked = Pitali ste: { $who }.
 
@@ -347,7 +392,7 @@ told-Attacked = ⚔️ **{ $seat }** napada kartom { $card }
 told-Retaliated = ⚔️ **{ $seat }** uzvraća kartom { $card }
 told-AttackFailed = **{ $seat }** napada pogrešnom kartom
 told-RetaliationFailed = **{ $seat }** uzvraća pogrešnom kartom
-told-Targeted = … i bira: **{ $victim }**, karata { $count }
+told-Targeted = … i bira: **{ $victim }**, karata: { $count }
 told-WentOut = 🏁 **{ $seat }** izlazi
 told-Drew = { $cards ->
     [one] **{ $seat }** vuče { $cards } kartu
@@ -355,64 +400,64 @@ told-Drew = { $cards ->
    *[other] **{ $seat }** vuče { $cards } karata
 }
 told-DrawShown = { $count ->
-    [one] **{ $seat }** je izvukao { $count } kartu
-    [few] **{ $seat }** je izvukao { $count } karte
-   *[other] **{ $seat }** je izvukao { $count } karata
+    [one] **{ $seat }** vuče { $count } kartu
+    [few] **{ $seat }** vuče { $count } karte
+   *[other] **{ $seat }** vuče { $count } karata
 }
 told-Reshuffled = Talon se meša i postaje špil
 told-Passed = **{ $seat }**: dalje
 told-Stuck = **{ $seat }** ne može ni da igra ni da vuče
-told-LimitReached = **{ $seat }** je izvukao sve što potez dopušta, i gubi ga
-told-Skipped = **{ $seat }** se preskače
+told-LimitReached = **{ $seat }** ne sme više da vuče, i gubi potez
+told-Skipped = **{ $seat }** propušta potez
 told-DirectionReversed = 🔁 Smer se menja
 told-DealerBegins = Počinje **{ $seat }**
 told-Called = **{ $seat }** traži { $suit }
 told-Declared = 📣 **{ $seat }**: "Mau-Mau!"
 told-Knocked = ✊ **{ $seat }** kuca
-told-Accused = ☝️ **{ $by }** prijavljuje: **{ $seat }**
+told-Accused = ☝️ **{ $by }** optužuje: **{ $seat }**
 told-SilenceBegan = 🤫 Tišina!
 told-SilenceEnded = 📢 Opet se sme govoriti
 told-Spoke = { $what ->
-    [silence] 🤭 **{ $seat }** je govorio pod kraljem
-   *[secret] 🤭 **{ $seat }** je imenovao tajnu kartu
+    [silence] 🤭 **{ $seat }** prekida tišinu
+   *[secret] 🤭 **{ $seat }** imenuje tajnu kartu
 }
 told-Joined = **{ $seat }** ulazi od sledeće partije
 told-Welcomed = **{ $seat }** počinje sa { $total }
 told-Left = **{ $seat }** odlazi
-told-WentAway = **{ $seat }** je odsutan; igra računar
-told-CameBack = **{ $seat }** se vratio
-told-Charged = 🗳️ **{ $by }** kaže da je **{ $accused }** prekršio { $rule }
+told-WentAway = **{ $seat }** nije tu; igra računar
+told-CameBack = **{ $seat }** je opet tu
+told-Charged = 🗳️ **{ $by }** optužuje: **{ $accused }**, { $rule }
 told-Proposed = 🗳️ **{ $by }** predlaže: { $proposal }
 told-ProposalClosed = { $accepted ->
     [yes] 🗳️ Prihvaćeno: { $proposal }
    *[no] 🗳️ Nije prihvaćeno: { $proposal }
 }
 told-VoteClosed = { $upheld ->
-    [yes] 🗳️ Sto se slaže: **{ $accused }** je prekršio { $rule }
+    [yes] 🗳️ Sto se slaže: **{ $accused }**, { $rule }
    *[no] 🗳️ Sto oslobađa: **{ $accused }**
 }
-told-JumpedIn = ⚡ **{ $seat }** upada kartom { $card }
-told-LaidAside = **{ $seat }** igra { $card }, koji se sklanja
-told-Misplayed = ❌ **{ $seat }** pokušava ono što ne ide
+told-JumpedIn = ⚡ **{ $seat }** se ubacuje kartom { $card }
+told-LaidAside = **{ $seat }** igra { $card }; ta karta izlazi iz igre
+told-Misplayed = ❌ **{ $seat }** greši
 told-Locked = { $locked ->
     [yes] 🐂 Boi na linha! Otključava samo dvojka
    *[no] 🔓 Igra je otključana
 }
 told-CardsPassed = 🤲 Svako daje kartu levom susedu
-told-PokerShown = 🃏 Poker: { $shown }
+told-PokerShown = 🃏 Poker!{ $shown }
 told-Chosen = … i **{ $seat }** bira: **{ $victim }**
 told-ChoseNobody = … i **{ $seat }** ne bira nikoga
-told-Turned = 🎲 Okrenut je { $card } i broji se oko stola
-told-TookCards = 🦇 **{ $seat }** uzima { $cards } od karata igrača **{ $victim }**
-told-PointsDoubled = ✖️ Bodovi se računaju duplo
-told-HandsPassedOn = 🤲 Gubitnici daju karte dalje
+told-Turned = 🎲 Okreće se { $card } i broji oko stola
+told-TookCards = 🦇 **{ $seat }** uzima karte ({ $cards }); gubi ih **{ $victim }**
+told-PointsDoubled = ✖️ Poeni se računaju duplo
+told-HandsPassedOn = 🤲 Svi koji gube daju karte dalje
 told-FirstDrawn = Vuče se ko počinje: { $drawn }. Počinje **{ $seat }**
 told-SeatsSwapped = 🔀 **{ $seat }** i **{ $other }** menjaju mesta
 told-Ate = { $eating ->
     [yes] 🍽️ **{ $seat }** jede
-   *[no] 🍽️ **{ $seat }** je gotov s jelom
+   *[no] 🍽️ **{ $seat }** više ne jede
 }
-told-CardTaken = 🫳 **{ $seat }** uzima { $card } od igrača **{ $victim }**
+told-CardTaken = 🫳 **{ $seat }** uzima { $card }; gubi je **{ $victim }**
 told-Claimed = ↩️ Odboj! **{ $seat }** vraća udarac: **{ $victim }**
 told-CountAsked = ❓ **{ $by }** pita koliko karata ima **{ $seat }**
 told-CountTold = { $count ->
@@ -421,15 +466,15 @@ told-CountTold = { $count ->
    *[other] **{ $seat }** ima { $count } karata
 }
 told-CardShown = 👁️ **{ $seat }** pokazuje { $card }
-told-DeclarationForgotten = **{ $seat }** je zaboravio da kaže "Mau-Mau"
+told-DeclarationForgotten = **{ $seat }** zaboravlja da kaže "Mau-Mau"
 told-PutUnder = Talon se meša i ide ispod špila
 told-WentOn = **{ $seat }** dobija nove karte, i partija ide dalje
-told-Played = **{ $seat }** baca { $laid }{ $reading }
-told-SaidPass = **{ $seat }** preskače
+told-Played = **{ $seat }** igra { $laid }{ $reading }
+told-SaidPass = **{ $seat }**: dalje
 told-TrickEnded = Štih je gotov: **{ $seat }** otvara
 told-TributeTaken = { $back ->
-    [yes] 🏮 Danak je uzvraćen
-   *[no] 🏮 Danak je uzet
+    [yes] 🏮 Karte za danak su vraćene
+   *[no] 🏮 Danak je podeljen
 }
 told-TributeDropped = 🏮 Ostatak danka se ne plaća
 told-LimitOfRound = { $what ->
@@ -439,56 +484,60 @@ told-LimitOfRound = { $what ->
 told-CutTo = ✂️ Presečeno je na { $card }
 told-Kept = **{ $seat }** zadržava { $card }
 told-LeftLying = **{ $seat }** ostavlja kartu na talonu
-told-LookedEarly = 👀 **{ $seat }** je prerano pogledao
+told-LookedEarly = 👀 **{ $seat }** gleda prerano
 
 ## Odbijanja po pravilima
 why-not-seated = Ne sedite za ovim stolom. Pritisnite **Sedi**.
-why-round-over = Partija je završena; sačekajte deljenje. ({ $rule })
+why-round-over = Partija je završena; uskoro se deli nova. ({ $rule })
 why-round-on = Partija je u toku. ({ $rule })
 why-match-over = Meč je završen. ({ $rule })
 why-table-full = Sto je pun. ({ $rule })
-why-not-your-turn = Niste na potezu; na potezu je { $who }. ({ $rule })
+why-not-your-turn = Još niste na potezu; čeka se { $who }. ({ $rule })
 why-not-now = To sada ne može. ({ $rule })
 why-not-in-hand = Nemate tu kartu. ({ $rule })
-why-does-not-follow = { $card } ne ide na { $top } ni bojom ni vrednošću. ({ $rule })
-why-call-stands = Traži se { $suit }: odigrajte tu boju, ili kartu koja sme na traženje. ({ $rule })
-why-debt-stands = Čeka vas { $debt } karata: odgovorite kartom koja ide, ili ih vucite. ({ $rule })
+why-does-not-follow = { $card } ne ide na { $top }: treba isti znak ili ista vrednost. ({ $rule })
+why-call-stands = Traži se { $suit }: odigrajte taj znak, ili kartu koja sme i na njega. ({ $rule })
+why-debt-stands = Treba da vučete { $debt ->
+    [one] { $debt } kartu
+    [few] { $debt } karte
+   *[other] { $debt } karata
+}: odgovorite kartom koja ide, ili vucite. ({ $rule })
 why-only-the-drawn = Već ste vukli: najpre odlučite o vučenoj karti. ({ $rule })
 why-must-play-drawn = Vučena karta ide, pa mora da se odigra. ({ $rule })
 why-holds-playable = Imate kartu koja može da se odigra, pa ne smete da vučete. ({ $rule })
 why-draw-first = Vucite pre nego što kažete dalje. ({ $rule })
-why-nothing-to-draw = Nema se više šta vući: dalje. ({ $rule })
-why-not-identical = Tako se igra samo karta ista kao gornja, a tamo leži { $top }. ({ $rule })
+why-nothing-to-draw = Nema više šta da se vuče: recite dalje. ({ $rule })
+why-not-identical = Tako se igra samo karta ista kao gornja, a to je { $top }. ({ $rule })
 why-steal-or-double = To je blizanac gornje karte: ukradite njome svoj potez, ili je igrajte kao dobradinhu. ({ $rule })
-why-not-one-card = To se kaže s jednom kartom; vi ih imate { $count }. ({ $rule })
-why-already-declared = Već ste rekli. ({ $rule })
+why-not-one-card = "Mau-Mau" se kaže s jednom kartom; vi ih imate { $count }. ({ $rule })
+why-already-declared = To ste već rekli. ({ $rule })
 why-knock-instead = Tišina je: kucnite dvaput. ({ $rule })
-why-declare-instead = Nije tišina: recite. ({ $rule })
+why-declare-instead = Nije tišina: recite "Mau-Mau". ({ $rule })
 why-not-yourself = Ne sebe. ({ $rule })
 why-no-such-choice = To se ne može izabrati. ({ $rule })
 why-nobody-to-vote = Nema nikog ko bi o tome glasao. ({ $rule })
-why-locked = Boi na linha: sada ide samo dvojka. ({ $rule })
+why-locked = Igra je zaključana (boi na linha): sada ide samo dvojka. ({ $rule })
 why-keep-one = Bar jedna karta mora da ostane u ruci. ({ $rule })
 why-only-face-down = Za ovim stolom džokeri idu samo licem nadole. ({ $rule })
-why-no-hand-of-poker = Te karte nisu poker kombinacija; ne spuštajte suvišne. ({ $rule })
-why-has-declared = Sledeći je rekao "Mau-Mau": na to se ne igra osmica. ({ $rule })
-why-no-rebound = Četiri karte nisu ni iste vrednosti, ni iste boje, ni četiri boje. ({ $rule })
+why-no-hand-of-poker = Te karte nisu poker kombinacija; izostavite sve što joj ne pripada. ({ $rule })
+why-has-declared = Posle vas je već rečeno "Mau-Mau": sada ne smete da igrate osmicu. ({ $rule })
+why-no-rebound = Četiri karte nisu ni iste vrednosti, ni istog znaka, ni četiri znaka. ({ $rule })
 why-too-late = Karte su već podeljene. ({ $rule })
-why-leader-plays = Ko otvara ne može da preskoči: baci bilo koju kombinaciju. ({ $rule })
-why-no-combination = Ove karte nisu kombinacija: karte iste vrednosti, tri ili više u nizu, ili višestruki niz. ({ $rule })
-why-other-reading = Ove karte ne mogu značiti to. ({ $rule })
+why-leader-plays = Ko otvara ne može da kaže dalje: bacite bilo koju kombinaciju. ({ $rule })
+why-no-combination = Ove karte nisu kombinacija: idu karte iste vrednosti, tri ili više u nizu, ili višestruki niz. ({ $rule })
+why-other-reading = Ove karte ne mogu da budu to. ({ $rule })
 why-other-shape = Mora biti ista vrsta kombinacije sa isto toliko karata koliko leži: { $top }. ({ $rule })
 why-too-low = To ne nadjačava ono što leži: { $top }. ({ $rule })
-why-not-the-highest = Danak je tvoja najjača karta. ({ $rule })
+why-not-the-highest = Danak je vaša najjača karta. ({ $rule })
 why-needs-pairs = Za ekipe treba četvoro ili šestoro za stolom, podjednako na obe strane. ({ $rule })
 
 ## Odbijanja bota
 refused-no-table = Tog stola više nema.
-refused-too-many-of-yours = Već sedite za { $most } stolova, a više ne može. Ustanite od nekog, ili ga zatvorite.
-refused-too-many-here = U ovom kanalu je već otvoreno { $most } stolova. Sedite za neki od njih, ili neka se neki zatvori.
-refused-too-many-in-server = Na ovom serveru je već otvoreno { $most } stolova. Sedite za neki od njih, ili neka se neki zatvori.
+refused-too-many-of-yours = Već sedite za najvećim brojem stolova ({ $most }). Ustanite od nekog, ili ga zatvorite.
+refused-too-many-here = U ovom kanalu je već otvoren najveći broj stolova ({ $most }). Sedite za neki od njih, ili neka se neki zatvori.
+refused-too-many-in-server = Na ovom serveru je već otvoren najveći broj stolova ({ $most }). Sedite za neki od njih, ili neka se neki zatvori.
 refused-left-server = Niste više na serveru ovog stola, pa za njim ne možete da igrate.
-refused-barred = Udaljeni ste od ovog stola.
+refused-barred = Udaljeni ste od ovog stola, i ne možete ponovo da sednete.
 refused-damaged = Ne mogu da pročitam sto #{ $number }: sačuvala ga je druga verzija bota, ili je oštećen. Na njemu se ništa nije promenilo; ko vodi bota naći će ga u dnevniku.
 refused-elsewhere = Za ovim stolom igra se na drugom mestu: { $link }
 refused-no-table-here = Ovde nema stola. Otvorite ga sa `/table open`.
@@ -496,8 +545,8 @@ refused-not-started = Meč još nije počeo.
 refused-already-started = Meč je već počeo.
 refused-already-seated = Već sedite za ovim stolom.
 refused-not-seated = Ne sedite za ovim stolom. Pritisnite **Sedi**.
-refused-table-full = Sto je pun: ovu igru može da igra { $most }.
-refused-too-few = Potrebno je bar { $least }. Pozovite nekog, ili pritisnite **Računar**.
+refused-table-full = Sto je pun: ovu igru igra najviše { $most }.
+refused-too-few = Potrebno je bar { $least }. Pozovite nekog, ili pritisnite **Dodaj računar**.
 refused-too-many = Ovo može da igra najviše { $most }. Izaberite drugu igru ili druge opcije, ili neka neko ustane.
 refused-host-only = To može samo domaćin.
 refused-no-computer = Nema računara koji bi ustao.
@@ -509,16 +558,16 @@ refused-bad-option = { $name } ne može da bude { $given }. Može: { $choices }.
 refused-options-conflict = To ne ide zajedno s drugim opcijama. ({ $rule })
 refused-bad-card = Ne poznajem kartu "{ $given }". Pišite je kao `7S`, `10♥` ili `RJ`.
 refused-not-held = Nemate tu kartu.
-refused-no-jumping = U ovoj igri se ne upada.
+refused-no-jumping = U ovoj igri nema ubacivanja.
 refused-unreadable = Ne umem da pročitam to dugme. Možda je iz starije verzije bota.
 refused-server-only = To radi na serveru, ne ovde.
 refused-may-not-post = Ne smem da pišem u ovom kanalu. Potrebno mi je da ga vidim, šaljem poruke i ugrađujem veze.
 refused-gone = Do tog mesta više ne mogu: obrisano je, ili ne smem da ga vidim.
 refused-discord = Discord trenutno ne odgovara. Ništa nije izgubljeno; probajte malo kasnije.
 refused-mistake = Nešto je kod mene pošlo naopako. Za stolom se ništa nije promenilo. (oznaka { $code })
-refused-no-charges = U ovoj igri nema o čemu da se glasa.
+refused-no-charges = U ovoj igri nema za šta da se optužuje.
 refused-no-proposals = U ovoj igri nema šta da se predloži.
-refused-no-showing = U ovoj igri pokazivanje karata nema cenu, pa ni dugme.
+refused-no-showing = Pokazivanje karata nije deo ove igre.
 refused-daily-played = Današnje deljenje ste već odigrali. Sledeće dolazi u ponoć, po UTC.
 
 ## Obaveštenja
@@ -530,20 +579,107 @@ which-hand = Pokaži moje karte za stolom…
 which-leave = Ustani od stola…
 which-close = Zatvori sto…
 kick-asked = Tražite da { $who } ode. Treba da to sa `/table kick` zatraži još { $count ->
-    [one] { $count } igrač
-    [few] { $count } igrača
-   *[other] { $count } igrača
+    [one] { $count } osoba
+    [few] { $count } osobe
+   *[other] { $count } osoba
 }.
 kick-done = { $who } više nije za stolom.
 notice-lost-place = Ne mogu više do kanala stola. Meč čeka; domaćin može da ga nastavi drugde sa `/table here`.
-notice-cannot-delete = Ovde ne smem da brišem poruke, pa ono što je rečeno pod kraljem ostaje.
+notice-cannot-delete = Ovde ne smem da brišem poruke, pa ono što je rečeno u tišini ostaje.
 notice-closed = Sto je zatvoren.
 notice-table-here = Sto se nastavlja ovde.
 
+## Lekcije
+cmd-learn = Naučite igru igrajući: dva minuta
+lesson-title = ### 🎓 { $game } · lekcija { $number } od { $count }
+lesson-right = ✅ { $why }
+lesson-aside = 🤔 To smete, ali ovde učimo nešto drugo. Pročitajte još jednom i probajte opet.
+lesson-keys = -# Ili ukucajte: { $commands }
+lesson-which =
+    ### 🎓 Učenje kroz igru
+    Kratke situacije s pravim kartama. Možete stati kad god želite i kasnije nastaviti sa `/learn`.
+pick-learn = Koju igru?
+lesson-offer = Prvi put igrate { $game }? Za dva minuta znate kako.
+button-learn = Pokaži mi
+button-learn-again = Još jednom
+button-learn-other = Druga igra
+button-skip = Preskoči
+lesson-finished-title = ### 🎓 { $game } · gotovo!
+lesson-finished = Sada znate dovoljno da sednete s drugima: `/table open`. Ostalo je u `/rules`.
+refused-no-lesson = Nijedna lekcija nije otvorena. Počnite sa `/learn`.
+refused-not-in-lesson = To u lekciji ne radi.
+lesson-follow-tell = Cilj: ostati bez karata. Bacite kartu iste boje ili iste vrednosti kao gornja.
+lesson-follow-right = Ista vrednost, pa ide: dovoljna je boja ili vrednost.
+lesson-draw-tell = Ništa vam ne ide. Vucite kartu; ako ide, odmah je bacite.
+lesson-draw-right = Izvučena i bačena. Da nije išla, rekli biste „dalje“.
+lesson-debt-tell = Bačena vam je sedmica: morali biste da vučete. Odgovorite sa { $card } i vući će sledeći, za obe.
+lesson-debt-right = Karte se sabiraju i idu dalje, dok neko nema odgovor.
+lesson-call-tell = Žandar traži boju koja mora da sledi. Bacite { $card } i tražite boju koje imate najviše: pik.
+lesson-call-right = Sada mora pik. Dobro za vas.
+lesson-skip-tell = Uz { $card } sledeći gubi potez. Bacite je.
+lesson-skip-right = Preskočeno! Na potezu je onaj iza.
+lesson-reverse-tell = { $card } menja smer: sledeći je onaj ko je bio pre vas. Bacite je.
+lesson-reverse-right = Sada se igra u drugom smeru.
+lesson-previous-tell = { $card } pogađa onoga pre vas: vuče karte. Dobro protiv nekog ko ih ima malo. Bacite je.
+lesson-previous-right = Pogodak! Opet je dalje od kraja.
+lesson-mau-tell = Kad ostanete s jednom kartom, recite to! Bacite { $card }, pa pritisnite **{ button-mau }**
+lesson-mau-right = Rečeno na vreme. Ko zaboravi, može da vuče.
+lesson-accuse-tell = { $seat } ima jednu kartu, a „Mau-Mau“ se nije čulo. Pritisnite **{ button-accuse }** i izaberite: { $seat }.
+lesson-accuse-right = Odlično zapažanje: to košta karata. Pratite ostale.
+lesson-round-tell = Sad jedna kratka partija protiv računara. Ispod karata piše šta koja radi. Rešite se svih!
+lesson-round-right = Cela partija, odigrana do kraja!
+lesson-silence-tell = Leži kralj: **tišina**, niko ne govori do sledećeg. Bacite { $card }, a onda, s jednom kartom, dvaput **kucnite**.
+lesson-silence-right = Dva kucanja za deset sekundi važe kao „Mau-Mau“. Smeh je uvek dozvoljen.
+lesson-voador-jump-tell = Niste na potezu, ali imate istu kartu kao gornja: { $card }. Brzo pritisnite **{ button-jump }**! Potez je vaš i igrate opet.
+lesson-voador-jump-right = Ukradeno! Zato „leteći“: budite brži od onoga ko je na potezu.
+lesson-voador-twin-tell = Kad ste na potezu, blizanac gornje karte krade vaš potez, ili je *dobradinha*: sledeći vuče dve pa igra. Izaberite dobradinhu.
+lesson-voador-twin-right = Sledećem dve karte, a sama karta ne deluje.
+lesson-amm-lock-tell = Dvojka je *boi na linha*: sada ide samo dvojka, dok ne padne druga. Imate je.
+lesson-amm-lock-right = Otključano. Bez dvojke biste vukli jednu i rekli „dalje“.
+lesson-amm-eights-tell = Uz osmicu možete baciti još osmica i kartu boje poslednje, sve zajedno. Bacite 8♣, 8♥ i 4♥.
+lesson-amm-eights-right = Tri karte u jednom potezu. Jedna uvek mora da ostane u ruci.
+lesson-amm-pair-tell = Gornja karta je upravo bačena, a vi imate njenog blizanca, { $card }. Bacite je: sledeći vuče dve.
+lesson-amm-pair-right = Dve karte za sledećeg. Važi samo na kartu bačenu neposredno pre.
+lesson-amm-round-tell = Sad kratka partija protiv računara. Za pravim stolom pogrešna karta košta karata. Rešite se svih!
+lesson-dig-tell = Ništa vam ne ide: ovde se vuče dok neka ne ide. Vucite i bacite šta nađete.
+lesson-dig-right = Našli ste jednu. Ostale vam ostaju u ruci.
+lesson-wild-tell = Žandar ide na skoro sve i traži boju koja mora da sledi. Bacite { $card } i tražite boju koje imate najviše: pik.
+lesson-wild-right = Sada mora pik. Dobro za vas.
+lesson-shield-tell = Morali biste da vučete. Dvojka iste boje je štit: bacite { $card }.
+lesson-shield-right = Dvojka vas čuva od karata.
+lesson-again-tell = Kec vam daje još jedan potez. Bacite { $card }, pa još jednu kartu.
+lesson-again-right = Dve karte u jednom potezu.
+lesson-serbian-cover-tell = Kec mora odmah da se pokrije: istom bojom, drugim kecom ili žandarom. Bacite { $card }, pa pokrijte.
+lesson-serbian-cover-right = Pokriveno. Kec nikad nije poslednja karta.
+lesson-serbian-jump-tell = Niste na potezu, ali imate istu kartu: { $card }. Brzo pritisnite **{ button-jump }**! Važi u potpunosti, i igra ide dalje od vas.
+lesson-serbian-jump-right = Bili ste brži. Samo žandar ne može.
+lesson-serbian-last-tell = S jednom kartom recite **{ button-say-last-card }** Prvo bacite { $card }. (Ako je poslednja žandar: **{ button-say-mau-mau }**)
+lesson-serbian-last-right = Rečeno na vreme, i mirni ste.
+lesson-solitaire-follow-tell = Kad igrate bez drugih, ispraznite ruku sa što manje vučenja i poteza. Bacite kartu iste boje ili vrednosti kao gornja.
+lesson-solitaire-alone-tell = Sledeći ste vi! Bacite { $card } i tri karte za sedmicu vučete sami. Bacite pa vucite.
+lesson-solitaire-alone-right = Tri karte više: takve čuvajte dok nemate odgovor.
+lesson-solitaire-shield-tell = Ovako je bolje: bacite { $card } i sebi odgovorite dvojkom iste boje.
+lesson-solitaire-round-tell = Sad jedna kratka igra samo za vas. Ispod karata piše šta koja radi. Rešite se svih!
+lesson-zheng-lead-tell = Prvi ostanite bez karata. Od najslabije: 3 4 5 … K A 2, džokeri. Vi otvarate: bacite šta hoćete; prvo slabe: { $card }.
+lesson-zheng-lead-right = Boja nije važna, samo vrednost. Ovde je dvojka jaka!
+lesson-zheng-beat-tell = Leži jedna karta: nadjačajte je jačom. Najmanja koja može je { $card }; kralja čuvajte.
+lesson-zheng-beat-right = Dovoljna je jača, a najjače ostaju za kasnije.
+lesson-zheng-pass-tell = Ništa vam ne nadjačava keca. Recite „dalje“; u ovom štihu još možete da igrate.
+lesson-zheng-pass-right = Kad svi ostali redom kažu „dalje“, ponovo otvara ko je poslednji bacio.
+lesson-zheng-pair-tell = Leže dve iste vrednosti. Nadjačavaju ih samo dve jače: bacite svoj par.
+lesson-zheng-pair-right = Uvek ista vrsta, isto toliko karata, samo jača.
+lesson-zheng-sequence-tell = Leže tri zaredom: niz. Boje mogu biti razne. Nadjačajte jačim nizom od tri.
+lesson-zheng-sequence-right = Tri karte odjednom. Niz može biti i duži.
+lesson-zheng-multiple-tell = Vi otvarate. Tri ili više parova zaredom su višestruki niz: bacite 4 4 5 5 6 6.
+lesson-zheng-multiple-right = Šest karata odjednom, i teško ih je nadjačati.
+lesson-zheng-wild-tell = Dvojke i džokeri uz drugu kartu mogu zameniti slabiju. Bacite 10♣ sa 2♦: par desetki.
+lesson-zheng-wild-right = Par desetki nadjačava devetke. Čist par iste vrednosti bio bi jači.
+lesson-zheng-tribute-tell = Prošle partije ste bili poslednji po redu: to košta *danak*. Dajte najjaču kartu prvima: { $card }.
+lesson-zheng-tribute-right = Oni vam vraćaju kartu koju ne žele. Budite prvi, pa vi uzimate!
+lesson-zheng-round-tell = Sad kratka partija protiv računara. Rano bacajte slabe karte i duge kombinacije, a jake čuvajte. Napred!
+
 ## Rang-lista
-leaders-title = ## Rang-lista servera { $server }
 leaders-all-games = sve igre
-leaders-none = Niko još nije završio partiju. Otvorite sto sa `/table open`.
 leaders-none-yet = Niko još nije odigrao dovoljno za ovu listu.
 leaders-rating = **{ $rating }** · { $matches ->
     [one] { $matches } meč
@@ -563,15 +699,6 @@ leaders-about-rating = Rejting se računa od { $count } mečeva protiv drugih lj
 leaders-about-wins = Ko ima jednako dobijenih mečeva i partija deli mesto.
 leaders-about-placings = Koliko drugih ostaje iza, od { $count } mečeva: 100 % je uvek prvo mesto, 0 % uvek poslednje.
 leaders-about-points = Prosek svih partija, od { $count } partija nadalje.
-leaders-total = Odigrano: { $rounds ->
-    [one] { $rounds } partija
-    [few] { $rounds } partije
-   *[other] { $rounds } partija
-} i { $matches ->
-    [one] { $matches } meč
-    [few] { $matches } meča
-   *[other] { $matches } mečeva
-}.
 season-all = od početka
 season-this = ovaj mesec
 season-last = prošli mesec
@@ -581,31 +708,114 @@ by-placings = plasmani
 by-points = bodovi po partiji
 arg-season = Ovaj mesec, prošli mesec ili od početka
 podium-title = ## 🏆 Podijum za { $season }
-
-## Istorija
-cmd-history = Završeni mečevi, potez po potez
-history-title = ## Završeni mečevi · { $whose }
-history-none = Još nijedan meč nije odigran do kraja.
-history-open = Pogledaj meč ponovo…
-history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+leaders-title = ## Rang-lista servera { $server }
+leaders-none = Niko još nije završio partiju. Otvorite sto sa `/table open`, i budite na vrhu!
+leaders-total = Do sada: { $rounds ->
     [one] { $rounds } partija
     [few] { $rounds } partije
    *[other] { $rounds } partija
+} za { $tables ->
+    [one] { $tables } stolom
+    [few] { $tables } stola
+   *[other] { $tables } stolova
+}.
+
+## At one's own pace
+cmd-table-host = Prepusti sto drugom domaćinu
+cmd-table-invite = Pozovi nekoga za sto, ili sve koji traže društvo
+cmd-table-pause = Zatraži pauzu: počinje kad je traži većina
+cmd-table-resume = Zatraži da se pauza završi sada
+cmd-games = Vaši stolovi na svim serverima: ko je na potezu i do kada
+cmd-away = Najavi odmor: dok traje, vaši satovi stoje
+arg-invited = Koga; bez imena: uloga koja traži igrače
+arg-pause = Koliko dugo
+arg-from = Prvi dan: 2026-12-24, 24.12., today (danas), tomorrow (sutra)
+arg-until = Poslednji dan, isto tako
+pause-1h = sat vremena
+pause-6h = 6 sati
+pause-12h = 12 sati
+pause-24h = dan
+pause-48h = dva dana
+pause-72h = tri dana
+pause-7d = nedelju dana
+button-pause = Pauza
+button-resume = Nastavi
+button-home = Tu sam opet
+host-done = Domaćin je sada { $who }.
+invite-done = Poziv je na putu.
+invitation = { $called }: { $host } traži društvo. **{ $game }**, { $count } od { $most } za stolom: { $link }
+pause-asked = { $count ->
+    [one] Tražite pauzu: { $length }. Treba da je zatraži još { $count } osoba: **Pauza** za stolom, ili `/table pause`.
+    [few] Tražite pauzu: { $length }. Treba da je zatraže još { $count } osobe: **Pauza** za stolom, ili `/table pause`.
+   *[other] Tražite pauzu: { $length }. Treba da je zatraži još { $count } osoba: **Pauza** za stolom, ili `/table pause`.
 }
-replay-title = ## Snimak: #{ $number } { $game }
-replay-where = Partija { $round } · potez { $move } od { $moves }
-replay-house = ⏰ Isteklo je vreme za { $who }: igrala je kuća.
-replay-eyes = Čijim očima?
-replay-eyes-table = Kako su svi videli
-replay-eyes-open = Sve karte otvorene
-replay-eyes-seat = Kako vidi { $who }
-replay-round = Idi na partiju…
-replay-round-number = Partija { $round }
-export-script = 📄 Zapis stola
-export-json = 📄 JSON
-refused-no-match = Na ovom serveru nema završenog meča s tim brojem.
-refused-still-played = Taj meč se još igra; može se gledati kad se završi.
-refused-no-replay = Od ovog meča sačuvan je ishod, ali ne i potezi.
+pause-begun = Sto je na pauzi, do { $until }. Svi satovi stoje.
+pause-end-asked = { $count ->
+    [one] Tražite kraj pauze. Treba da ga zatraži još { $count } osoba: **Nastavi** za stolom, ili `/table resume`.
+    [few] Tražite kraj pauze. Treba da ga zatraže još { $count } osobe: **Nastavi** za stolom, ili `/table resume`.
+   *[other] Tražite kraj pauze. Treba da ga zatraži još { $count } osoba: **Nastavi** za stolom, ili `/table resume`.
+}
+pause-over = Pauza je gotova; satovi idu dalje.
+table-paused = ⏸️ **Pauza**, do { $until }: niko ne igra, i svi satovi stoje.
+table-pausing = 🗳️ { $count } od { $most } traži pauzu: { $length } (`/table pause`).
+table-unpausing = 🗳️ { $count } od { $most } traži kraj pauze (`/table resume`).
+seat-holiday = 🏖️ na odmoru od { $begin } do { $end }
+refused-paused = Sto je na pauzi i nastavlja se { $until }. Većina može da je završi i ranije: `/table resume`.
+refused-not-paused = Sto nije na pauzi.
+refused-pause-timed = Ova partija se igra na vreme: nema pauze dok se ne završi.
+refused-not-invited = Tu osobu ne možete da pozovete: već je za stolom, već je pozvana, udaljena je, ili ne vidi ovaj kanal.
+refused-called-already = Društvo je već traženo u poslednjih sat vremena. I dalje možete da pozovete nekoga po imenu.
+refused-no-role = Ovaj server nije izabrao ulogu koja traži igrače (`/settings`). Možete da pozovete nekoga po imenu.
+refused-managers-only = Na ovom serveru stolove otvara ko njime upravlja.
+refused-away-dates = Ne razumem te datume. Napišite ih kao `2026-12-24`, `24.12.`, `today` ili `tomorrow`; prvi dan ide prvi.
+refused-away-past = To vreme je već prošlo.
+refused-away-long = Odmor počinje u roku od godinu dana i traje najviše { $most } dana.
+refused-away-many = Već ste najavili odmor { $most } puta. Prvo neki otkažite: `/away`.
+hand-then = -# Kako je bilo { $when }.
+hand-lies = Na vrhu: { $lies }
+hand-since = **Od vašeg poslednjeg poteza**
+remind-mention = ⏰ { $who }, ovde se čeka na vas. Vreme ističe { $until }.
+games-title = ## Vaši stolovi ({ $page } od { $pages })
+games-none = Niste ni za jednim stolom. `/table open` otvara jedan.
+games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+    { $state }
+games-yours = **Vi ste na potezu.**
+games-yours-until = **Vi ste na potezu**; vreme ističe { $until }.
+games-others = Na potezu: { $who }.
+games-others-until = Na potezu: { $who }; vreme ističe { $until }.
+games-between = Između dve partije.
+games-lobby = Još nije počelo: { $count } od { $most } za stolom.
+games-paused = ⏸️ Pauza do { $until }.
+games-alone = Samo za vas.
+away-title = ## Odmor
+away-line = - 🏖️ od { $begin } do { $end }
+away-told = { $count ->
+    [one] Vaši satovi tada stoje. Obavešten je { $count } sto.
+    [few] Vaši satovi tada stoje. Obaveštena su { $count } stola.
+   *[other] Vaši satovi tada stoje. Obavešteno je { $count } stolova.
+}
+away-limit = -# Server { $server }: satovi stoje najviše ovoliko dana mesečno: { $days }.
+away-none = Niste najavili odmor. `/away` s prvim i poslednjim danom najavljuje ga za sve vaše stolove.
+away-over = Odmor je otkazan; vaši satovi idu dalje.
+prefer-person-reminders = Podsetnici
+prefer-person-reminders-about = Kad prođe pola vremena za vaš potez, i kad ga ostane malo.
+prefer-person-reminders-dm = direktnom porukom
+prefer-person-reminders-mention = pominjanjem za stolom
+prefer-person-reminders-off = bez podsetnika
+prefer-person-quiet = Tihi sati
+prefer-person-quiet-about = U to vreme ništa ne zvoni, po satu vaše vremenske zone.
+prefer-person-quiet-off = bez tihih sati
+prefer-person-zone = Vremenska zona
+prefer-person-zone-about = Za tihe sate, i za dane u `/away`.
+prefer-server-opening = Otvaranje stolova
+prefer-server-opening-about = Ko ovde sme da otvara stolove.
+prefer-server-opening-everyone = svi
+prefer-server-opening-managers = ko upravlja serverom
+prefer-server-holidays = Odmor
+prefer-server-holidays-about = Toliko dana mesečno satovi stoje dok je neko odsutan.
+prefer-server-role = Traži se društvo
+prefer-server-role-about = Uloga koju zove `/table invite`.
+prefer-server-role-none = bez uloge
 
 ## Statistika
 cmd-stats = Šta je ko postigao na ovom serveru
@@ -638,14 +848,22 @@ help-body =
     ## Mau-Mau za 20 sekundi
     1. `/table open` otvara sto. Svi pritiskaju **Sedi**; domaćin dodaje računare i pritiska **Počni**.
     2. Karte stižu u privatnoj poruci, s dugmadima za igru. **Moje karte** za stolom ih takođe pokazuje.
-    3. Odigrajte kartu koja prati boju ili vrednost. S jednom kartom pritisnite **Mau-Mau!**
+    3. Odigrajte kartu istog znaka ili iste vrednosti kao gornja. S jednom kartom pritisnite **Mau-Mau!**
 
-    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` `/arm` rade isto s tastature.
-    `/rules` kaže pravila, `/leaderboard` ko je najbolji, `/solitaire` je za jednog.
+    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` rade isto s tastature; `/arm` vas ubacuje dok niste tu.
+    `/rules` kaže pravila, `/leaderboard` ko je ovde najbolji, a `/solitaire` je za jednu osobu.
 rules-title = ## { $game }
 rules-options = **Opcije** (▸ drugačije nego obično)
 rules-walkover = Odustajanje: predložite sa `/propose` da se partija završi ovako kako stoji. Kad se svi ostali slože, niko je nije dobio, a svaka ruka se računa kakva jeste.
 rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
+
+## O ovom botu, i šta čuva
+cmd-about = Koji je ovo bot, i kako mu ide
+about-body =
+    ## maumau { $version }
+    Radi od { $since }; Discord odgovara za { $latency } ms.
+    Otvoreni stolovi: na ovom serveru { $here }, ukupno { $all }.
+about-link = Više o meni: { $link }
 
 ## Komande
 cmd-table = Stolovi: otvori, pogledaj, napusti
@@ -660,37 +878,37 @@ cmd-play = Odigraj kartu
 cmd-draw = Vuci
 cmd-pass = Dalje
 cmd-mau = Reci Mau-Mau
-cmd-accuse = Prijavi da neko nije rekao Mau-Mau
-cmd-jump = Upadni kartom istom kao gornja
-cmd-arm = Upadni kartom čim bude moglo
-cmd-complain = Stavi na glasanje ono što samo ljudi mogu da vide
-cmd-propose = Predloži ono što pravila prepuštaju stolu: o tome se glasa
-cmd-show = Pokaži kartu stolu, uz njenu cenu
+cmd-accuse = Optuži nekog ko nije rekao Mau-Mau
+cmd-jump = Ubaci se kartom istom kao gornja
+cmd-arm = Ubaci se automatski čim padne ista karta; bez karte: isključi
+cmd-complain = Optuži nekog za ono što bot ne vidi; sto glasa
+cmd-propose = Predloži nešto stolu, na primer kraj meča; o tome se glasa
+cmd-show = Pokaži kartu celom stolu; to košta karte
 cmd-leaderboard = Ko je najbolji na ovom serveru
 cmd-help = Kako se počinje za 20 sekundi
 cmd-rules = Pravila igre
 arg-rules = Koja igra
 arg-card = Karta, kao 7S ili 10♥; više njih s razmacima
 arg-mau = Reci uz to Mau-Mau
-arg-words = Reči, gde ih igra ima više
-arg-call = Boja koju tražiš žandarom
-arg-player = Koji igrač
-arg-rule = Koje pravilo, gde ih je više
+arg-words = Šta se kaže, ako ima dve mogućnosti
+arg-call = Znak koji tražite žandarom
+arg-player = Na koga mislite
+arg-rule = Koje pravilo je prekršeno
 arg-proposal = Šta da se predloži
 arg-game = Za koju igru
 arg-by = Po čemu se ređa
-vote-asked = Vaša primedba je stavljena pred sto.
+vote-asked = Sto sada glasa.
 vote-cast = Vaš glas se računa.
-charge-VOA-15 = pričao naglas pod kraljem (VOA-15)
-charge-VOA-21 = nagovestio tajnu kartu (VOA-21)
-charge-AMM-55 = pričao naglas pod kraljem (AMM-55)
-charge-IME-40 = pokazao kartu (IME-40)
-charge-IME-41 = virio, krio karte ili se dogovarao (IME-41)
-proposal-IME-50 = da se meč sada završi (IME-50)
-proposal-COM-20 = da se od ove partije odustane (COM-20)
+charge-VOA-15 = govor naglas u tišini
+charge-VOA-21 = nagoveštaj tajne karte
+charge-AMM-55 = govor naglas u tišini
+charge-IME-40 = pokazana karta
+charge-IME-41 = virenje, skrivanje karata ili dogovaranje
+proposal-IME-50 = da se meč sada završi
+proposal-COM-20 = da se od ove partije odustane
 
 ## Pasijans
-cmd-solitaire = Igraj Mau-Mau sam: svoje deljenje, ili današnje
+cmd-solitaire = Mau-Mau za jednu osobu: svoje deljenje, ili današnje
 arg-what = Nova igra, današnje deljenje ili današnja lista
 solitaire-new = svoja igra
 solitaire-daily = današnje deljenje
@@ -789,7 +1007,7 @@ rules-more-classic = Preostale karte vrede: kec 1, dama i kralj 10, žandar 30, 
 rules-more-german = Od sedmice do keca: jedan špil za najviše petoro, dva za najviše desetoro. Karta okrenuta na početku nema dejstva, a na karte koje se tek vuku ide samo sedmica. Preostale karte vrede: kec 11, kralj i dama 10, žandar 20, ostale svoj broj. Ko stigne do granice gubi, a pobeđuje najmanji zbir.
 rules-more-amm = **Pogrešna karta** se plaća gde opcije tako kažu, jednom u partiji. Ko izađe a nije rekao "Mau-Mau", i nije prijavljen, udvostručuje svima bodove.
 rules-more-ime = Varijante su u opcijama: Cíclico, Mini, Open, ROM, Duo.
-rules-zheng-deal = Jedan špil sa oba džokera, podeljen do kraja; { $least } do { $most } za stolom, suprotno od kazaljke na satu. Prvi ostani bez karata. Od najslabije do najjače: 3 4 5 6 7 8 9 10 J Q K A 2 🃏B 🃏R.
+rules-zheng-deal = Jedan špil sa oba džokera, podeljen do kraja; { $least } do { $most } za stolom, suprotno od kazaljke na satu. Prvi ostani bez karata. Od najslabije do najjače: 3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }.
 rules-zheng-trick = - **Štihovi**: neko otvara bilo kojom kombinacijom; redom je svako nadjačava istom vrstom sa isto toliko karata, ili preskače, i kasnije još može da igra. Kad svi ostali preskoče zaredom, otvara ko je poslednji bacio.
 rules-zheng-single = - **Jedna karta**: važi vrednost.
 rules-zheng-set = - **Dve ili više iste vrednosti**; dvojke i džokeri mogu zameniti slabije karte. Kod iste vrednosti čiste nadjačavaju nečiste.
@@ -815,3 +1033,28 @@ rules-zheng-tribute = - **Danak**: pre sledeće partije poslednja dvojica spušt
 rules-more-zheng = Meč se završava na 11, u dve ekipe od po tri na 50, za onoga ko ima najviše; kod izjednačenja se igra još jedna partija.
 rules-more-serbian = Igrač pre delioca seče, i može da zadrži do tri jake karte. Ko je vukao zbog karte može ipak da odigra. Iznad granice meč je završen: pobeđuje najmanji zbir.
 rules-more-solitaire = Sledeći i prethodni ste vi sami. Cilj je prazna ruka, sa što manje vučenih karata i poteza.
+
+## Istorija
+cmd-history = Završeni mečevi, potez po potez
+history-title = ## Završeni mečevi · { $whose }
+history-none = Još nijedan meč nije odigran do kraja.
+history-open = Pogledaj meč ponovo…
+history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
+    [one] { $rounds } partija
+    [few] { $rounds } partije
+   *[other] { $rounds } partija
+}
+replay-title = ## Snimak: #{ $number } { $game }
+replay-where = Partija { $round } · potez { $move } od { $moves }
+replay-house = ⏰ Isteklo je vreme za { $who }: igrala je kuća.
+replay-eyes = Čijim očima?
+replay-eyes-table = Kako su svi videli
+replay-eyes-open = Sve karte otvorene
+replay-eyes-seat = Kako vidi { $who }
+replay-round = Idi na partiju…
+replay-round-number = Partija { $round }
+export-script = 📄 Zapis stola
+export-json = 📄 JSON
+refused-no-match = Na ovom serveru nema završenog meča s tim brojem.
+refused-still-played = Taj meč se još igra; može se gledati kad se završi.
+refused-no-replay = Od ovog meča sačuvan je ishod, ali ne i potezi.

@@ -9,10 +9,12 @@ import discord
 
 from bot import texts
 from bot.app import MauMauBot
+from bot.lessons import LESSON, LessonTable
 from bot.preferences import reader
 from bot.prompts import ANYTIME
 from bot.renderers import meaning_view, notice_view, written_names
 from bot.tables import Outcome, Refused, Table
+from bot.wording import named_faces
 from rules.climbing.events import Played
 from rules.shedding.declaring import Accused, Knocked
 from rules.shedding.events import Drew, DrewHidden, Laid
@@ -28,6 +30,9 @@ class Answers:
 
     async def hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
         """Show the hand; who looks at it while it is being dealt pays for that (SRB-32)."""
+        if isinstance(table, LessonTable):
+            await self.bot.show_hand(interaction, table)
+            return
         table.held_seat(interaction.user.id)
         if table.state is None:
             raise Refused("not-started" if table.closed is None else "table-closed")
@@ -43,6 +48,12 @@ class Answers:
         """Do it, and answer with the hand as it is then."""
         interaction.extras["card"] = actions[0].cards[0] if actions[0].cards else None
         prompt = None if prompt == ANYTIME else prompt
+        if number == LESSON:
+            user = interaction.user
+            await self.bot.show_hand(
+                interaction, await self.bot.lessons.act(user.id, user.display_name, actions, prompt)
+            )
+            return
         async with self.bot.answered_with_hand(interaction, number):
             outcome = await self.bot.matches.act(
                 number, interaction.user.id, actions, prompt=prompt, message=interaction.id
@@ -65,6 +76,7 @@ class Answers:
     def _note(self, interaction: discord.Interaction, outcome: Outcome) -> str:
         """What the person has just done, in a few words of the person's own language."""
         locale = reader(interaction)
+        faces = named_faces(locale, self.bot.faces)
         tried = interaction.extras.get("card")
         for event in outcome.events:
             if isinstance(event, Misplayed) and event.seat == outcome.seat:
@@ -72,13 +84,13 @@ class Answers:
                 why = texts.text(locale, f"why-{event.reason}", **facts)
                 return texts.text(locale, "hand-misplayed" if event.fined else "hand-misplayed-again", why=why)
             if isinstance(event, Played) and event.seat == outcome.seat:
-                laid = " ".join(self.bot.faces.text(card) for card in event.laid)
+                laid = " ".join(faces.text(card) for card in event.laid)
                 return texts.text(locale, "hand-played", card=laid)
             if isinstance(event, Laid) and event.seat == outcome.seat:
-                return texts.text(locale, "hand-played", card=self.bot.faces.text(event.card))
+                return texts.text(locale, "hand-played", card=faces.text(event.card))
         drawn = [card for event in outcome.events for card in _drawn_by(event, outcome.seat)]
         if drawn:
-            cards = " ".join(self.bot.faces.text(card) for card in drawn)
+            cards = " ".join(faces.text(card) for card in drawn)
             return texts.text(locale, "hand-drew", cards=cards)
         return ""
 
@@ -86,6 +98,9 @@ class Answers:
         """Say Mau-Mau; under silence the same is a knock."""
         silent = table.state is not None and "silent" in table.view().marks
         action = Action("knock") if silent else Action("declare", text=words)
+        if table.id == LESSON:
+            await self.act(interaction, LESSON, [action])
+            return
         async with self.bot.answered_with_hand(interaction, table.id):
             outcome = await self.bot.matches.act(table.id, interaction.user.id, [action])
             knocked = any(isinstance(event, Knocked) for event in outcome.events)
@@ -94,6 +109,9 @@ class Answers:
 
     async def accuse(self, interaction: discord.Interaction, number: int, seat: int) -> None:
         """Say that a seat did not say Mau-Mau."""
+        if number == LESSON:
+            await self.act(interaction, LESSON, [Action("accuse", seat=seat)])
+            return
         outcome = await self.bot.matches.act(number, interaction.user.id, [Action("accuse", seat=seat)])
         rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
         who = written_names(outcome.table)[seat]
@@ -106,10 +124,12 @@ class Answers:
 
     async def arm(self, interaction: discord.Interaction, number: int, cards: Sequence[int]) -> None:
         """Jump in with these cards as soon as it can be done."""
+        if number == LESSON:
+            raise Refused("not-in-lesson")
         async with self.bot.answered_with_hand(interaction, number):
             outcome = await self.bot.matches.arm(number, interaction.user.id, cards)
             locale = reader(interaction)
-            named = " ".join(self.bot.faces.text(card) for card in cards)
+            named = " ".join(named_faces(locale, self.bot.faces).text(card) for card in cards)
             note = texts.text(locale, "hand-armed", cards=named) if cards else texts.text(locale, "hand-disarmed")
             await self.hand(interaction, outcome.table, note)
 

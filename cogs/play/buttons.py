@@ -34,7 +34,7 @@ class PlayButtonsCog(commands.Cog):
 
     async def press_hand(self, interaction: discord.Interaction, press: Press) -> None:
         """*My hand*."""
-        await self.answers.hand(interaction, await self.bot.tables.get(press.table))
+        await self.answers.hand(interaction, await self.bot.gate.table_of(interaction, press.table))
 
     async def press_draw(self, interaction: discord.Interaction, press: Press) -> None:
         """*Draw*."""
@@ -46,7 +46,7 @@ class PlayButtonsCog(commands.Cog):
 
     async def press_mau(self, interaction: discord.Interaction, press: Press) -> None:
         """*Mau-Mau!*, or a knock under silence."""
-        await self.answers.declare(interaction, await self.bot.tables.get(press.table), press.argument)
+        await self.answers.declare(interaction, await self.bot.gate.table_of(interaction, press.table), press.argument)
 
     async def press_accuse(self, interaction: discord.Interaction, press: Press) -> None:
         """*Accuse*: whom?"""
@@ -64,7 +64,7 @@ class PlayButtonsCog(commands.Cog):
 
     async def _whom(self, interaction: discord.Interaction, press: Press, op: str, title: str, pick: str) -> None:
         """Have somebody else at the table chosen."""
-        table = await self.bot.tables.get(press.table)
+        table = await self.bot.gate.table_of(interaction, press.table)
         seat = table.held_seat(interaction.user.id)
         if table.state is None:
             raise Refused("not-started")
@@ -93,12 +93,12 @@ class PlayButtonsCog(commands.Cog):
 
     async def press_jump(self, interaction: discord.Interaction, press: Press) -> None:
         """*Jump in*: with the card that lies on top, for no other may jump in."""
-        table = await self.bot.tables.get(press.table)
+        table = await self.bot.gate.table_of(interaction, press.table)
         await self.answers.act(interaction, press.table, [jump(table)])
 
     async def press_laugh(self, interaction: discord.Interaction, press: Press) -> None:
         """Laughing is allowed."""
-        table = await self.bot.tables.get(press.table)
+        table = await self.bot.gate.table_of(interaction, press.table)
         table.held_seat(interaction.user.id)
         await self.bot.desk.openly(interaction, f"😂 {interaction.user.mention}")
 
@@ -121,7 +121,7 @@ class PlayButtonsCog(commands.Cog):
 
     async def press_move(self, interaction: discord.Interaction, press: Press) -> None:
         """A button of the hand: one of the moves that were offered."""
-        table = await self.bot.tables.get(press.table)
+        table = await self.bot.gate.table_of(interaction, press.table)
         seen = table.view(table.held_seat(interaction.user.id))
         if seen.anytime and press.prompt == ANYTIME:
             move = pressed_move(press.argument, seen.offered)
@@ -136,7 +136,9 @@ class PlayButtonsCog(commands.Cog):
         move = chosen_move(values(interaction))
         if move is None:
             raise Refused("moved-on")
-        await self.answers.play(interaction, await self.bot.tables.get(press.table), move, prompt=press.prompt)
+        await self.answers.play(
+            interaction, await self.bot.gate.table_of(interaction, press.table), move, prompt=press.prompt
+        )
 
     async def press_arm(self, interaction: discord.Interaction, press: Press) -> None:
         """*Jump in if I can, with …*."""

@@ -6,17 +6,23 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import names, texts
+from bot import texts
 from bot.app import MauMauBot
 from bot.preferences import reader
-from bot.renderers import choices, declarations, named_seat, plain_names
-from bot.tables import Refused, Table
+from bot.renderers import choices, named_seat, plain_names
+from bot.tables import Refused
 from bot.texts import local
+from bot.typed import begun_cards, unmistakable
+from bot.wording import card_name
 from cogs.play.answers import Answers, jump
-from rules.cards import NAMES, SUIT_NAMES, parse
+from cogs.play.typed import Typed, only_words
+from rules.cards import SUIT_NAMES
 from rules.table import Action
 
-WORDS = [app_commands.Choice(name=words, value=words) for words in ("last card", "mau mau")]
+WORDS = [
+    app_commands.Choice(name=local(f"button-say-{words.replace(' ', '-')}"), value=words)
+    for words in ("last card", "mau mau")
+]
 CALLS = [app_commands.Choice(name=local(f"suit-{suit}"), value=suit) for suit in range(len(SUIT_NAMES))]
 
 
@@ -24,12 +30,13 @@ class PlayCog(commands.Cog):
     """What people type."""
 
     def __init__(self, bot: MauMauBot, answers: Answers) -> None:
-        self.bot, self.answers = bot, answers
+        self.bot, self.answers, self.typed = bot, answers, Typed(answers)
+        bot.router.add("meant", self.typed.press_meant)
 
     @app_commands.command(name="hand", description=local("cmd-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """One's own hand."""
-        await self.answers.hand(interaction, await self.bot.table_here(interaction))
+        await self.answers.hand(interaction, await self.bot.gate.played_here(interaction))
 
     @app_commands.command(name="play", description=local("cmd-play"))
     @app_commands.describe(
@@ -42,69 +49,68 @@ class PlayCog(commands.Cog):
         self, interaction: discord.Interaction, card: str, call: int | None = None, mau: bool = False
     ) -> None:
         """Lay a card; with the call and the declaration that go with it, all at once."""
-        table = await self.bot.table_here(interaction)
-        action = _typed_move(table, interaction.user.id, card)
-        others = [Action("call", suit=call)] if call is not None else []
-        if mau:
-            others.append(Action("declare", text=_only_words(table)))
-        if others:
-            await self.answers.act(interaction, table.id, [action, *others])
-        else:
-            await self.answers.play(interaction, table, action)
+        table = await self.bot.gate.played_here(interaction)
+        await self.typed.use(interaction, table, card, "play", call=call, mau=mau)
 
     @app_commands.command(name="draw", description=local("cmd-draw"))
     async def draw(self, interaction: discord.Interaction) -> None:
         """Draw a card, or the debt."""
-        await self.answers.act(interaction, (await self.bot.table_here(interaction)).id, [Action("draw")])
+        await self.answers.act(interaction, (await self.bot.gate.played_here(interaction)).id, [Action("draw")])
 
     @app_commands.command(name="pass", description=local("cmd-pass"))
     async def pass_(self, interaction: discord.Interaction) -> None:
         """Pass."""
-        await self.answers.act(interaction, (await self.bot.table_here(interaction)).id, [Action("pass")])
+        await self.answers.act(interaction, (await self.bot.gate.played_here(interaction)).id, [Action("pass")])
 
     @app_commands.command(name="mau", description=local("cmd-mau"))
     @app_commands.describe(words=local("arg-words"))
     @app_commands.choices(words=WORDS)
     async def mau(self, interaction: discord.Interaction, words: str = "") -> None:
         """Say Mau-Mau, or knock under silence."""
-        table = await self.bot.table_here(interaction)
-        await self.answers.declare(interaction, table, words or _only_words(table))
+        table = await self.bot.gate.played_here(interaction)
+        await self.answers.declare(interaction, table, words or only_words(table))
 
     @app_commands.command(name="accuse", description=local("cmd-accuse"))
     @app_commands.describe(player=local("arg-player"))
     async def accuse(self, interaction: discord.Interaction, player: str) -> None:
         """Say that somebody did not say Mau-Mau."""
-        table = await self.bot.table_here(interaction)
+        table = await self.bot.gate.played_here(interaction)
         await self.answers.accuse(interaction, table.id, named_seat(table, player))
 
     @app_commands.command(name="jump", description=local("cmd-jump"))
     @app_commands.describe(card=local("arg-card"))
     async def jump(self, interaction: discord.Interaction, card: str = "") -> None:
         """Jump in with the twin of the top."""
-        table = await self.bot.table_here(interaction)
-        await self.answers.act(interaction, table.id, [Action("jump", (_card(card),)) if card else jump(table)])
+        table = await self.bot.gate.played_here(interaction)
+        if card:
+            await self.typed.use(interaction, table, card, "jump")
+        else:
+            await self.answers.act(interaction, table.id, [jump(table)])
 
     @app_commands.command(name="arm", description=local("cmd-arm"))
     @app_commands.describe(card=local("arg-card"))
     async def arm(self, interaction: discord.Interaction, card: str = "") -> None:
         """Jump in with a card as soon as it can be done; without a card, disarm."""
-        table = await self.bot.table_here(interaction)
-        await self.answers.arm(interaction, table.id, [_card(card)] if card else [])
+        table = await self.bot.gate.played_here(interaction)
+        if card:
+            await self.typed.use(interaction, table, card, "arm")
+        else:
+            await self.answers.arm(interaction, table.id, [])
 
     @app_commands.command(name="show", description=local("cmd-show"))
     @app_commands.describe(card=local("arg-card"))
     async def show(self, interaction: discord.Interaction, card: str) -> None:
         """Show a card to the table, where the game has a price for it."""
-        table = await self.bot.table_here(interaction)
+        table = await self.bot.gate.played_here(interaction)
         if "show" not in table.game.interrupts:
             raise Refused("no-showing")
-        await self.answers.act(interaction, table.id, [Action("show", (_card(card),))])
+        await self.typed.use(interaction, table, card, "show")
 
     @app_commands.command(name="complain", description=local("cmd-complain"))
     @app_commands.describe(player=local("arg-player"), rule=local("arg-rule"))
     async def complain(self, interaction: discord.Interaction, player: str, rule: str = "") -> None:
         """Put what no program can see to the table's vote."""
-        table = await self.bot.table_here(interaction)
+        table = await self.bot.gate.played_here(interaction)
         if not table.game.charges:
             raise Refused("no-charges")
         rule = rule or next(iter(table.game.charges))
@@ -116,7 +122,7 @@ class PlayCog(commands.Cog):
     @app_commands.describe(what=local("arg-proposal"))
     async def propose(self, interaction: discord.Interaction, what: str = "") -> None:
         """Put to the vote what the rules leave to the table."""
-        table = await self.bot.table_here(interaction)
+        table = await self.bot.gate.played_here(interaction)
         if not table.game.proposals:
             raise Refused("no-proposals")
         action = Action("propose", text=what or next(iter(table.game.proposals)))
@@ -129,24 +135,19 @@ class PlayCog(commands.Cog):
     async def own_cards(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The cards of one's own hand, behind those already named; those that may be laid come first."""
         try:
-            table = await self.bot.table_here(interaction)
+            table = await self.bot.gate.played_here(interaction)
         except Refused:
             return []
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.state is None:
             return []
         seen = table.view(seat)
-        named, _, begun = typed.rpartition(" ")
-        left = list(seen.hand)
-        for name in named.upper().split():
-            if name in NAMES and NAMES.index(name) in left:
-                left.remove(NAMES.index(name))
+        locale = reader(interaction)
+        before, found = begun_cards(typed, locale, seen.hand)
         playable = {card for move in seen.moves if move.verb == "play" for card in move.cards}
-        plain = self.bot.faces.plain()
         return choices(
-            (f"{named} {plain.text(card)}".strip(), f"{named} {NAMES[card]}".strip())
-            for card in sorted(set(left), key=lambda card: (card not in playable, card))
-            if begun.lower() in (NAMES[card] + plain.text(card)).lower()
+            (f"{before} {card_name(locale, card)}".strip(), f"{before} {unmistakable(card)}".strip())
+            for card in sorted(found, key=lambda card: (card not in playable, card))
         )
 
     @accuse.autocomplete("player")
@@ -154,7 +155,7 @@ class PlayCog(commands.Cog):
     async def players(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The others at the table."""
         try:
-            table = await self.bot.table_here(interaction)
+            table = await self.bot.gate.played_here(interaction)
         except Refused:
             return []
         others = [
@@ -166,7 +167,7 @@ class PlayCog(commands.Cog):
     async def proposals(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """What may be proposed at this table."""
         try:
-            table = await self.bot.table_here(interaction)
+            table = await self.bot.gate.played_here(interaction)
         except Refused:
             return []
         named = {rule: texts.text(reader(interaction), f"proposal-{rule}")[:100] for rule in table.game.proposals}
@@ -176,30 +177,8 @@ class PlayCog(commands.Cog):
     async def charges(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """What may be put to the vote at this table."""
         try:
-            table = await self.bot.table_here(interaction)
+            table = await self.bot.gate.played_here(interaction)
         except Refused:
             return []
         named = {rule: texts.text(reader(interaction), f"charge-{rule}")[:100] for rule in table.game.charges}
         return choices((name, rule) for rule, name in named.items() if typed.lower() in name.lower())
-
-
-def _card(typed: str) -> int:
-    try:
-        return parse(typed)
-    except ValueError:
-        raise Refused("bad-card", given=names.written(typed, 20)) from None
-
-
-def _typed_move(table: Table, person: int, typed: str) -> Action:
-    """What laying this card means: to lay it, or the other thing that this card alone may be used for."""
-    named, _, words = typed.partition(" as ")
-    cards = tuple(_card(word) for word in named.replace(",", " ").split()) or (_card(typed),)
-    moves = [move for move in table.view(table.held_seat(person)).moves if move.cards == cards]
-    ways = [move for move in moves if move.verb not in ("attack", "retaliate")]
-    return ways[0] if len(ways) == 1 and not words else Action("play", cards, text=words.strip())
-
-
-def _only_words(table: Table) -> str:
-    """What is said with one card left, where a game has but one word for it."""
-    words = declarations(table)
-    return words[0].text if len(words) == 1 else ""

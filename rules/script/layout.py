@@ -135,7 +135,7 @@ class MauMauLayout(Layout):
         if all(JOKERS >> card & 1 for card in pile):
             pile = [loose.pop(next(i for i, card in enumerate(loose) if not JOKERS >> card & 1)), *pile]
         state.hands = [
-            script.hands[name] if name in script.hands else [loose.pop() for _ in range(rules.hand_size)]
+            script.hands[name][:] if name in script.hands else [loose.pop() for _ in range(rules.hand_size)]
             for name in script.seats
         ]
         state.stock, state.pile = loose + stock[::-1], pile
@@ -194,7 +194,7 @@ class ZhengLayout(Layout):
         shares = {
             name: [loose.pop() for _ in range(len(loose) // (len(unnamed) - n))] for n, name in enumerate(unnamed)
         }
-        state.hands = [(script.hands | shares)[name] for name in script.seats]
+        state.hands = [(script.hands | shares)[name][:] for name in script.seats]
         state.aside = loose
         if state.dealer == NOBODY:
             state.dealer = game.dealer_after(state.placed, state.order) if state.placed else state.seating[-1]

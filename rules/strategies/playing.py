@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.chance import Lot
 from rules.families import family_of
 from rules.match import PLAYING, Match
 from rules.rounds import SomeGame
 from rules.strategies.strategy import Strategy
-from rules.table import NOBODY, Action
+from rules.table import NOBODY, Action, Event
 
 Chooser = Callable[[Match, int], Action]
 """What the seat from which a decision is awaited does."""
@@ -17,14 +16,15 @@ MOST_SAID = 3
 """To declare takes two knocks where nobody may speak."""
 
 
-def act(game: SomeGame, state: Match, strategy: Strategy, seat: int, action: Action) -> None:
-    """Let somebody act, and everybody say what is to be said then."""
-    game.apply(state, seat, action)
+def act(game: SomeGame, state: Match, strategy: Strategy, seat: int, action: Action) -> list[Event[Match]]:
+    """Let somebody act, and everybody say what is to be said then; what has happened."""
+    events = game.apply(state, seat, action)
     for _ in range(MOST_SAID):
         said = strategy.says(game, state)
         if said is None:
-            return
-        game.apply(state, *said)
+            break
+        events += game.apply(state, *said)
+    return events
 
 
 def play_on(game: SomeGame, state: Match, choosers: Chooser, most: int) -> int:
@@ -38,13 +38,12 @@ def play_on(game: SomeGame, state: Match, choosers: Chooser, most: int) -> int:
     return most
 
 
-def quickly(game: SomeGame, lot: Lot) -> Chooser:
-    """Everybody plays what is quick to find."""
+def quickly(game: SomeGame) -> Chooser:
+    """Everybody plays what is quick to find, and the same in the same position: what differs has other causes."""
     strategy = family_of(game).strategy
 
     def chooser(state: Match, seat: int) -> Action:
-        found = strategy.quick(game, state, seat)
-        return found[0] if len(found) == 1 else lot.choice(found)
+        return strategy.quick(game, state, seat)[0]
 
     return chooser
 

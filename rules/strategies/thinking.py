@@ -88,7 +88,7 @@ def think(known: Known, budget: Budget, lot: Lot) -> Action:
     while len(still) > 1 and (spent < budget.playouts or (budget.seconds and budget.clock() < until)):
         world = known.imagined(lot)
         for tried in still:
-            gain = _played(known, world.copy(), tried.move, lot)
+            gain = _played(known, world.copy(), tried.move)
             tried.gained.append(gain)
             tried.total += gain
         spent += len(still)
@@ -99,9 +99,9 @@ def think(known: Known, budget: Budget, lot: Lot) -> Action:
     return best.move if best.gained and sensible.behind(best) > AHEAD else sensible.move
 
 
-def _played(known: Known, world: Match, move: Action, lot: Lot) -> float:
+def _played(known: Known, world: Match, move: Action) -> float:
     """What the seat gains in this world with the move."""
     game, before = known.game, tuple(world.totals)
     act(game, world, family_of(game).strategy, known.seat, move)
-    play_on(game, world, quickly(game, lot), HORIZON)
+    play_on(game, world, quickly(game), HORIZON)
     return gains(game, before, world)[known.seat]

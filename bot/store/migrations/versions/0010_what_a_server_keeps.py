@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0010"
-down_revision = "0008"
+down_revision = "0009"
 branch_labels = None
 depends_on = None
 
@@ -44,7 +44,6 @@ def upgrade() -> None:
     _accounts()
     op.drop_index("ix_points_server", "points")
     op.drop_index("ix_rounds_server", "rounds")
-    op.create_index("ix_points_person", "points", ["person"])
     op.add_column("scripts", sa.Column("log", sa.LargeBinary()))
     op.add_column("log", sa.Column("house", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("points", sa.Column("total", sa.Integer()))
@@ -111,18 +110,6 @@ def _accounts() -> None:
         sa.PrimaryKeyConstraint(*SCOPE, "measure", "person"),
     )
     op.create_index("ix_scores_merit", "scores", [*SCOPE, "measure", "merit", "person"])
-    whose = ("server", "game", "person")
-    for name, numbers, key in (
-        ("deeds", ("debt", "silences"), ()),
-        ("favourites", ("card", "laid"), ("card",)),
-        ("rivals", ("ahead", "behind", "lead"), ("other",)),
-    ):
-        columns = [column for column in _scope() if column.name != "season"]
-        columns.append(sa.Column("person", sa.BigInteger(), nullable=False))
-        columns += [sa.Column("other", sa.BigInteger(), nullable=False)] if "other" in key else []
-        op.create_table(name, *columns, *_numbers(*numbers), sa.PrimaryKeyConstraint(*whose, *key))
-    op.create_index("ix_favourites_laid", "favourites", [*whose, "laid", "card"])
-    op.create_index("ix_rivals_lead", "rivals", [*whose, "lead", "other"])
     op.create_table(
         "podiums",
         sa.Column("server", sa.BigInteger(), nullable=False),
@@ -220,7 +207,7 @@ def _object(text: object) -> dict[str, Any]:
 
 
 def downgrade() -> None:
-    for table in ("podiums", "rivals", "favourites", "deeds", "scores", "standings", "seasons", "places", "matches"):
+    for table in ("podiums", "scores", "standings", "seasons", "places", "matches"):
         op.drop_table(table)
     for name in ("version", "lowest", "measure"):
         with op.batch_alter_table("rounds") as batch:
@@ -228,6 +215,5 @@ def downgrade() -> None:
     for table, name in (("points", "total"), ("log", "house"), ("scripts", "log")):
         with op.batch_alter_table(table) as batch:
             batch.drop_column(name)
-    op.drop_index("ix_points_person", "points")
     op.create_index("ix_rounds_server", "rounds", ["server", "game", "table_id"])
     op.create_index("ix_points_server", "points", ["server", "person", "game", "won", "match_won", "points"])

@@ -1,0 +1,70 @@
+"""Days and hours as people count them, by the clock of their zone; and how many days of holidays a month may have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+DAY = 86_400.0
+DAY_AND_MONTH = re.compile(r"(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?")
+
+Span = tuple[float, float]
+
+
+def quiet_until(at: float, hours: str, zone: str) -> float:
+    """Until when it is quiet where quiet hours are these (``22-7``, ``off``); ``at`` itself where it is not."""
+    if hours == "off":
+        return at
+    begin, end = (int(hour) for hour in hours.split("-"))
+    here = datetime.fromtimestamp(at, ZoneInfo(zone))
+    quiet = begin <= here.hour < end if begin < end else not end <= here.hour < begin
+    if not quiet:
+        return at
+    day = here.date() + timedelta(days=1 if here.hour >= end else 0)
+    return datetime.combine(day, time(end), ZoneInfo(zone)).timestamp()
+
+
+def read_day(written: str, today: date) -> date:
+    """A day: ``2026-12-24``, ``24.12.2026``, ``24.12.`` (the next), ``today``, ``tomorrow``. Raises ``ValueError``."""
+    said = written.strip().casefold()
+    if said in ("today", "tomorrow"):
+        return today + timedelta(days=said == "tomorrow")
+    found = DAY_AND_MONTH.fullmatch(said)
+    if found is None:
+        return date.fromisoformat(said)
+    day, month, year = int(found[1]), int(found[2]), int(found[3] or today.year)
+    meant = date(year, month, day)
+    return date(year + 1, month, day) if not found[3] and meant < today else meant
+
+
+def today_in(zone: str, at: float) -> date:
+    """Which day it is somewhere."""
+    return datetime.fromtimestamp(at, ZoneInfo(zone)).date()
+
+
+def whole_days(first: date, last: date, zone: str) -> Span:
+    """From the first moment of a day to the last one of another."""
+    here = ZoneInfo(zone)
+    begin, end = datetime.combine(first, time(), here), datetime.combine(last + timedelta(days=1), time(), here)
+    return begin.timestamp(), end.timestamp()
+
+
+def granted(spans: Iterable[Span], days: int) -> list[Span]:
+    """As much of these spans as there is room for where a month (in UTC) has so many days of holidays."""
+    found: list[Span] = []
+    used: dict[tuple[int, int], float] = {}
+    for span in sorted(spans):
+        begin, end = max(span[0], found[-1][1]) if found else span[0], span[1]
+        while begin < end:
+            then = datetime.fromtimestamp(begin, UTC)
+            month = then.year, then.month
+            over = datetime(then.year + then.month // 12, then.month % 12 + 1, 1, tzinfo=UTC).timestamp()
+            room = days * DAY - used.get(month, 0.0)
+            until = min(end, over, begin + room)
+            if until > begin:
+                found.append((begin, until))
+                used[month] = used.get(month, 0.0) + until - begin
+            begin = over
+    return found

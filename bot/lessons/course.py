@@ -1,0 +1,60 @@
+"""The lessons of a game, in order: read from its folder, once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from bot import texts
+from rules.script.reading import read
+from rules.script.setting import Script, ScriptError, Statement
+from rules.script.wording import understood
+from rules.table import Action
+
+HERE = Path(__file__).parent
+LEARNER = 0
+"""The seat of who learns: the first of the script."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One lesson: the position that its script lays out, and what is to be done there."""
+
+    game: str
+    name: str
+    script: Script
+
+    @property
+    def steps(self) -> list[Statement]:
+        """What happens in it, without the expectations and the wrong answers, which are for tests."""
+        return [step for step in self.script.steps if not step.mark]
+
+    @property
+    def wanted(self) -> list[Action]:
+        """Everything that who learns has to do in it, in order; nothing, where a whole round is played."""
+        mine = [step for step in self.steps if step.seat == self.script.seats[LEARNER]]
+        return [action for step in mine for action in understood(step.line, step.words, self.script.seats)]
+
+    def key(self, part: str) -> str:
+        """The text of a part (``tell``, ``right``): the lesson's own, or one that it shares with other games."""
+        own = f"lesson-{self.game}-{self.name}-{part}"
+        return own if texts.has("en", own) else f"lesson-{self.name}-{part}"
+
+
+@cache
+def course(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game in order; their files are called ``NUMBER_NAME.table``. Raises ``ScriptError``."""
+    found = []
+    for path in sorted((HERE / game).glob("*.table")):
+        script = read(path.read_text(encoding="utf-8"))
+        if script.game != game or any(step.seat not in script.seats for step in script.steps if not step.mark):
+            raise ScriptError(1, f"{path.name} is no lesson of {game}: there only those at the table act")
+        found.append(Lesson(game, path.stem.partition("_")[2], script))
+    return tuple(found)
+
+
+@cache
+def taught(game: str, number: int) -> frozenset[str]:
+    """The verbs that have been needed up to this lesson (from 1): only their buttons are shown out of turn."""
+    return frozenset(action.verb for lesson in course(game)[:number] for action in lesson.wanted)

@@ -1,0 +1,66 @@
+"""What is counted and timed while the bot runs, for Prometheus. Nothing here names a person, or a card."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from types import SimpleNamespace
+
+import aiohttp
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
+BUCKETS = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
+"""Seconds. Discord waits for three."""
+
+
+class Measures:
+    """The measures of one bot. Whatever is looked at only when somebody asks is added by ``watch``."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.answers = Histogram(
+            "maumau_answer_seconds",
+            "Seconds from a press or command to its first answer.",
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+        self.lost = Counter("maumau_answers_lost", "Answers that did not arrive.", registry=self.registry)
+        self.changes = Counter("maumau_table_changes", "Changes of tables that were saved.", registry=self.registry)
+        self.requests = Counter(
+            "maumau_discord_requests", "Requests to Discord by status.", ["status"], registry=self.registry
+        )
+        self.lines = Counter("maumau_log_lines", "Lines of the log by level.", ["level"], registry=self.registry)
+        for level in ("WARNING", "ERROR"):
+            self.lines.labels(level.lower())  # there is a nought to begin with
+
+    def watch(self, name: str, told: str, value: Callable[[], float]) -> None:
+        """Show a value as it is whenever somebody asks."""
+        Gauge(name, told, registry=self.registry).set_function(value)
+
+    def count_requests(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+        """Have this trace count the requests that it sees."""
+
+        async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
+            self.requests.labels(str(told.response.status)).inc()
+
+        async def failed(*_: object) -> None:
+            self.requests.labels("none").inc()
+
+        trace.on_request_end.append(answered)
+        trace.on_request_exception.append(failed)
+        return trace
+
+    def log_handler(self) -> logging.Handler:
+        """Counts the lines of the log that say that something is wrong."""
+        return _Counting(self.lines)
+
+
+class _Counting(logging.Handler):
+    def __init__(self, lines: Counter) -> None:
+        super().__init__(logging.WARNING)
+        self._lines = lines
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count it."""
+        self._lines.labels("error" if record.levelno >= logging.ERROR else "warning").inc()

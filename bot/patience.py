@@ -1,0 +1,74 @@
+"""A client that waits for a Discord that is not there: at the login, and when it is told which commands there are."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+from discord.ext import commands
+
+from bot import texts, typed
+
+log = logging.getLogger(__name__)
+
+TOO_MANY_COMMANDS, A_WHILE = 30034, 900.0
+"""Discord takes so many new commands a day and no more; how many seconds later it is asked again at the latest."""
+FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0
+"""Seconds between two tries to log in: each time twice as long."""
+NOT_THERE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
+
+
+class PatientBot(commands.Bot):
+    """Logs in again and again until Discord is there; what it does not take, as a wrong token, it says at once."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._stopped = asyncio.Event()
+
+    async def login(self, token: str) -> None:
+        """Log in and set up. Ends without both when the bot is closed meanwhile."""
+        wait = FIRST_WAIT
+        while not self.is_closed():
+            try:
+                await super().login(token)
+                return
+            except NOT_THERE as fault:
+                if self.application is not None:  # Discord was there: it is the set-up that failed
+                    raise
+                log.warning("Discord cannot be reached, trying again in %d s: %s", wait, fault or type(fault).__name__)
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING  # it was closed with the session
+            await self._pause(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def close(self) -> None:
+        """Close everything, and wait no longer."""
+        await super().close()
+        self._stopped.set()
+
+    async def tell_commands(self) -> None:
+        """Tell Discord which commands there are, again and again until it listens; those of before work meanwhile."""
+        wait = FIRST_WAIT
+        for load in (texts.load, typed.load):
+            await asyncio.to_thread(load)  # presses are answered meanwhile
+        while True:
+            try:
+                await self.tree.sync()
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
+                if isinstance(fault, discord.HTTPException) and fault.code == TOO_MANY_COMMANDS:
+                    wait = A_WHILE
+                log.warning("Discord does not take the commands, trying again in %d s: %s", wait, fault)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, A_WHILE)
+            else:
+                return
+
+    async def _pause(self, seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._stopped.wait()
+        except TimeoutError:
+            return

@@ -1,0 +1,136 @@
+"""A lesson: what it tells, a small table, and the hand with its buttons as at any other table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
+
+from bot import texts
+from bot.lessons import LessonTable, course, taught
+from bot.narration import tell
+from bot.pictures.emojis import Faces
+from bot.prompts import button, rows, select
+from bot.renderers.families import board
+from bot.renderers.hand import hand_parts
+from bot.renderers.parts import GOLD, GREEN, framed, game_name, if_any, plain_names, written_names
+from bot.router import Press, read
+from rules.catalogue import RULEBOOKS
+from rules.match import PLAYING
+from rules.view import View
+
+LEARNER = 0
+TOLD = 8
+"""How many of the last events a lesson tells."""
+COMMANDS = {"draw": "/draw", "pass": "/pass", "declare": "/mau", "knock": "/mau", "accuse": "/accuse", "jump": "/jump"}
+"""The command for a verb; what is done with cards is ``/play``."""
+BESIDE = {"mau": ("declare", "knock"), "accuse": ("accuse",), "jump": ("jump",)}
+"""The table's buttons that a lesson has too, each as soon as one of its verbs was needed."""
+
+
+def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -> LayoutView:
+    """The open lesson; above it stands what the last answer has led to. ``note`` says why that was refused."""
+    if table.done:
+        return finished_view(table, locale, faces)
+    seen = table.view(LEARNER)
+    facts = {"game": game_name(table, locale), "number": table.number, "count": table.count}
+    parts: list[Item[Any] | None] = [
+        TextDisplay(texts.text(locale, "lesson-title", **facts)),
+        if_any(note or texts.text(locale, "lesson-aside") if note or table.aside else _passed(table, locale, faces)),
+        TextDisplay(texts.text(locale, table.lesson.key("tell"), **_facts(table, faces))),
+        if_any(_told(table, locale, faces)),
+        Separator(),
+        TextDisplay(_lies(table, seen, locale, faces)),
+        *hand_parts(seen, locale, faces),
+        *board(seen).rows(table, seen, plain_names(table), locale, faces),
+        *rows(*_beside(table, seen, locale)),
+        TextDisplay(texts.text(locale, "lesson-keys", commands=_commands(table))),
+        *rows(button(Press("skip", table.id, table.prompt), texts.text(locale, "button-skip"))),
+    ]
+    return framed(GREEN, parts)
+
+
+def finished_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
+    """The last lesson has been done: what came of it, and where to go from there."""
+    parts = [
+        TextDisplay(texts.text(locale, "lesson-finished-title", game=game_name(table, locale))),
+        if_any(_passed(table, locale, faces, last=True)),
+        TextDisplay(texts.text(locale, "lesson-finished")),
+        *rows(
+            button(Press("learn", 0, 0, table.game.name), texts.text(locale, "button-learn-again")),
+            button(Press("learn", 0, 0), texts.text(locale, "button-learn-other")),
+        ),
+    ]
+    return framed(GOLD, parts)
+
+
+def courses_view(locale: str) -> LayoutView:
+    """The choice of a game to learn."""
+    games = [name for name in RULEBOOKS if course(name)]
+    options = [discord.SelectOption(label=texts.text(locale, f"game-{name}")[:100], value=name) for name in games]
+    which = select(Press("learn", 0, 0), texts.text(locale, "pick-learn"), options)
+    return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-which")), which])
+
+
+def offer_view(game: str, locale: str) -> LayoutView:
+    """Lessons are offered to who sits down at a game for the first time."""
+    named = texts.text(locale, f"game-{game}")
+    learn = button(
+        Press("learn", 0, argument=game), texts.text(locale, "button-learn"), discord.ButtonStyle.primary, "🎓"
+    )
+    return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-offer", game=named)), *rows(learn)])
+
+
+def _facts(table: LessonTable, faces: Faces) -> dict[str, str]:
+    """What the text of a lesson may name: the card that is to be laid first, and whom an answer names."""
+    wanted = table.lesson.wanted
+    card = next((faces.text(action.cards[0]) for action in wanted if action.cards), "")
+    seat = next((written_names(table)[action.seat] for action in wanted if action.seat >= 0), "")
+    return {"card": card, "seat": seat}
+
+
+def _passed(table: LessonTable, locale: str, faces: Faces, *, last: bool = False) -> str:
+    """That the lesson before was done rightly, and what that led to."""
+    before = table if last else table.before
+    if before is None:
+        return ""
+    lines = [texts.text(locale, "lesson-right", why=texts.text(locale, before.lesson.key("right")))]
+    return "\n".join([*lines, _told(before, locale, faces)]).strip()
+
+
+def _told(table: LessonTable, locale: str, faces: Faces) -> str:
+    """What has happened, as who learns sees it."""
+    seen = [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
+    return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), locale, faces)[-TOLD:])
+
+
+def _lies(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
+    """The table in a few lines: what lies there, and the seats with what they hold."""
+    its, names = board(seen), written_names(table)
+    centre = its.centre(seen, locale, faces, names)
+    lines = [f"# {centre.cards}"] if centre.cards else []
+    lines += [*centre.lines, *its.signs(table, seen, locale), f"-# {its.course(seen, locale)}"]
+    for seat in seen.seating if len(seen.seating) > 1 else ():
+        awaited = seen.awaits is not None and seat in seen.awaits.seats
+        said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, locale)]
+        lines.append(("▸ " if awaited else "– ") + " · ".join(said))
+    return "\n".join(lines)
+
+
+def _beside(table: LessonTable, seen: View, locale: str) -> list[Button[LayoutView]]:
+    """What may be done out of turn, as far as it was needed so far."""
+    known = taught(table.game.name, table.number)
+    found = []
+    for one in board(seen).buttons(table, seen, locale) if seen.phase == PLAYING else []:
+        press = read(one.custom_id or "")
+        if press is not None and known.intersection(BESIDE.get(press.op, ())):
+            found.append(one)
+    return found
+
+
+def _commands(table: LessonTable) -> str:
+    """The commands that do what was needed so far."""
+    known: Sequence[str] = [COMMANDS[verb] for verb in COMMANDS if verb in taught(table.game.name, table.number)]
+    return " · ".join(f"`{command}`" for command in dict.fromkeys(["/play", *known]))

@@ -1,0 +1,39 @@
+"""The screens of what a person (``/me``) and a server (``/settings``) may have otherwise, from what is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord.ui import Item, LayoutView, TextDisplay
+
+from bot import texts
+from bot.preferences import DECLARED, Preference
+from bot.prompts import select
+from bot.renderers.parts import GREY, framed
+from bot.router import Press
+from bot.store.choices import Whose
+
+
+def preferences_view(whose: Whose, chosen: Mapping[str, str], locale: str) -> LayoutView:
+    """All preferences of a person or a server, each with its choices."""
+    found: list[Item[Any] | None] = [TextDisplay(texts.text(locale, f"prefer-{whose}-title"))]
+    for name, preference in DECLARED[whose].items():
+        called, about = texts.text(locale, f"prefer-{whose}-{name}"), texts.text(locale, f"prefer-{whose}-{name}-about")
+        options = [
+            discord.SelectOption(
+                label=choice_name(whose, preference, choice, locale)[:100],
+                value=choice,
+                default=choice == chosen[name],
+            )
+            for choice in preference.choices
+        ]
+        found.append(TextDisplay(f"**{called}**\n{about}"))
+        found.append(select(Press("prefer", 0, argument=f"{whose}.{name}"), called, options))
+    return framed(GREY, found)
+
+
+def choice_name(whose: Whose, preference: Preference, choice: str, locale: str) -> str:
+    """What a choice is called: a language by its own name, everything else in the reader's."""
+    return preference.named.get(choice) or texts.text(locale, f"prefer-{whose}-{preference.name}-{choice}")

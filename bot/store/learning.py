@@ -1,0 +1,37 @@
+"""What is asked of somebody's lessons: how far they are, and what they have been offered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import and_, func, select
+
+from bot.store.schema import lessons, points
+from bot.store.transactions import Record, Transactions
+
+
+class Learning(Transactions):
+    """How far people are in the lessons of each game. Every method is one transaction."""
+
+    async def lessons_of(self, person: int) -> list[Record]:
+        """A person's lessons, one row a game; the one that was open last comes first."""
+        mine = select(lessons).where(lessons.c.person == person)
+        return await self._all(mine.order_by(lessons.c.prompt.desc()))
+
+    async def keep_lesson(self, person: int, game: str, values: dict[str, Any]) -> None:
+        """Remember how far a person is in a game."""
+        async with self._writing() as connection:
+            await self._upsert(connection, lessons, {"person": person, "game": game}, values)
+
+    async def offer_lessons(self, person: int, game: str) -> bool:
+        """Note that the lessons of a game were offered; false where they were before, or have been begun."""
+        async with self._writing() as connection:
+            row = {"person": person, "game": game, "lesson": "", "actions": [], "channel": 0, "prompt": 0, "at": 0.0}
+            noted = await connection.execute(self._insert(lessons).values(row).on_conflict_do_nothing())
+            return noted.rowcount > 0
+
+    async def rounds_of(self, person: int, game: str) -> int:
+        """How many rounds of a game a person has finished, in whatever server."""
+        counted = select(func.count()).select_from(points)
+        row = await self._one(counted.where(and_(points.c.person == person, points.c.game == game)))
+        return int(next(iter(row.values()))) if row else 0

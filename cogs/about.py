@@ -1,0 +1,52 @@
+"""Which bot this is, and how it does."""
+
+from __future__ import annotations
+
+from importlib import metadata
+from math import isfinite
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.ui import TextDisplay
+
+from bot import texts
+from bot.app import MauMauBot
+from bot.renderers import GREY, framed
+from bot.tables import Refused
+from bot.texts import local
+from rules.catalogue import RULEBOOKS
+
+
+class AboutCog(commands.Cog):
+    """``/about``."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot = bot
+        self._began = int(bot.wall())
+
+    @app_commands.command(name="about", description=local("cmd-about"))
+    @app_commands.guild_only()
+    async def about(self, interaction: discord.Interaction) -> None:
+        """The version, since when it runs, how quickly Discord answers, how many tables are open, and where to learn
+        more."""
+        if interaction.guild_id is None:
+            raise Refused("server-only")
+        locale, latency = interaction.locale.value, self.bot.latency
+        told = texts.text(
+            locale,
+            "about-body",
+            version=metadata.version("maumau"),
+            since=f"<t:{self._began}:f> (<t:{self._began}:R>)",
+            latency=round(latency * 1000) if isfinite(latency) else "?",
+            here=await self.bot.store.open_at([*RULEBOOKS], server=interaction.guild_id),
+            all=self.bot.tables.count_open(),
+        )
+        link = self.bot.settings.about_link
+        lines = [told, texts.text(locale, "about-link", link=link)] if link else [told]
+        await self.bot.desk.alone(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(AboutCog(bot))

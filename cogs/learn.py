@@ -1,0 +1,64 @@
+"""Learning a game by playing positions of it."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import MauMauBot
+from bot.lessons import LessonTable
+from bot.preferences import reader
+from bot.renderers import courses_view, lesson_view
+from bot.router import Press, values
+from bot.texts import local
+from rules.catalogue import RULEBOOKS
+
+GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
+
+
+class LearnCog(commands.Cog):
+    """``/learn``, and the buttons that lead to lessons and through them."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot = bot
+        bot.router.add("learn", self.press_learn)
+        bot.router.add("skip", self.press_skip)
+
+    @app_commands.command(name="learn", description=local("cmd-learn"))
+    @app_commands.describe(game=local("arg-game"))
+    @app_commands.choices(game=GAMES)
+    async def learn(self, interaction: discord.Interaction, game: str = "") -> None:
+        """Learn a game: go on where one was, or choose which."""
+        locale = reader(interaction)
+        view = (
+            lesson_view(await self._open(interaction, game), locale, self.bot.faces) if game else courses_view(locale)
+        )
+        await self.bot.desk.alone(interaction, view=view)
+
+    async def press_learn(self, interaction: discord.Interaction, press: Press) -> None:
+        """The lessons of a game, or the choice of one: a new message, unless it was pressed within lessons."""
+        game, locale = press.argument or "".join(values(interaction)), reader(interaction)
+        view = (
+            lesson_view(await self._open(interaction, game), locale, self.bot.faces) if game else courses_view(locale)
+        )
+        if press.prompt < 0:
+            await self.bot.desk.alone(interaction, view=view)
+        else:
+            await self.bot.show(interaction, view)
+
+    async def press_skip(self, interaction: discord.Interaction, press: Press) -> None:
+        """On to the next lesson; after the last one another game may be chosen."""
+        user, locale = interaction.user, reader(interaction)
+        table = await self.bot.lessons.skip(user.id, user.display_name, press.prompt)
+        view = courses_view(locale) if table is None else lesson_view(table, locale, self.bot.faces)
+        await self.bot.show(interaction, view)
+
+    async def _open(self, interaction: discord.Interaction, game: str) -> LessonTable:
+        user = interaction.user
+        return await self.bot.lessons.open(user.id, user.display_name, game, interaction.channel_id or 0)
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(LearnCog(bot))

@@ -1,0 +1,109 @@
+"""Cards that somebody has typed: read in their language, asked about where they may be several, and used."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+
+from bot import names
+from bot.preferences import reader
+from bot.prompts import ANYTIME, stamp
+from bot.renderers import Meant, declarations, meant_view
+from bot.router import Press, number
+from bot.tables import Refused, Table
+from bot.typed import held_meanings, read_cards
+from cogs.play.answers import Answers, jump
+from rules.climbing.combinations import KINDS
+from rules.table import Action
+
+VERBS = ("play", "jump", "arm", "show")
+AS = re.compile(rf"\sas\s+((?:{'|'.join(KINDS)})\b.*)$", re.IGNORECASE)
+"""What cards are taken for (ZSY-14), behind them."""
+MOST = 18
+"""So many cards are asked about at most: the longest hand that is laid at once."""
+
+
+class Typed:
+    """What people type for cards."""
+
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+
+    async def use(
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        typed: str,
+        verb: str,
+        *,
+        call: int | None = None,
+        mau: bool = False,
+    ) -> None:
+        """Do this with the cards that were typed; where they may be several of those held, ask for which."""
+        seat = table.held_seat(interaction.user.id)
+        cards, words = _apart(typed)
+        try:
+            meant = read_cards(cards, reader(interaction))
+        except ValueError:
+            raise Refused("bad-card", given=names.written(typed, 20)) from None
+        seen = table.view(seat)
+        only = jump(table).cards if verb == "jump" else seen.hand
+        ways = [Meant(verb, way, words, call, mau) for way in held_meanings(meant, only)]
+        if len(ways) == 1:
+            await self._do(interaction, table, ways[0], None)
+            return
+        if len(ways[0].cards) > MOST:
+            raise Refused("bad-card", given=names.written(typed, 20))
+        prompt = table.prompt if verb == "play" and not seen.anytime else ANYTIME
+        await self.answers.bot.show(interaction, meant_view(table, seen.hand, ways, prompt, reader(interaction)))
+
+    async def press_meant(self, interaction: discord.Interaction, press: Press) -> None:
+        """It was said which cards were meant."""
+        table = await self.answers.bot.tables.get(press.table)
+        hand = table.view(table.held_seat(interaction.user.id)).hand if table.state is not None else ()
+        parts = press.argument.split(".", 5)
+        if len(parts) != 6 or parts[0] not in VERBS or parts[2] != stamp(hand):
+            raise Refused("moved-on")
+        verb, places, _, call, mau, words = parts
+        held = [int(place, 16) for place in re.findall("[0-9a-f]{2}", places)]
+        if not held or max(held) >= len(hand):
+            raise Refused("moved-on")
+        suit = number(call) if call else None
+        meant = Meant(verb, tuple(hand[place] for place in held), words, suit, mau == "1")
+        await self._do(interaction, table, meant, press.prompt)
+
+    async def _do(self, interaction: discord.Interaction, table: Table, meant: Meant, prompt: int | None) -> None:
+        if meant.verb == "arm":
+            await self.answers.arm(interaction, table.id, meant.cards)
+            return
+        if meant.verb != "play":
+            await self.answers.act(interaction, table.id, [Action(meant.verb, meant.cards)])
+            return
+        action = _move(table, interaction.user.id, meant)
+        others = [Action("call", suit=meant.call)] if meant.call is not None else []
+        if meant.mau:
+            others.append(Action("declare", text=only_words(table)))
+        if others:
+            await self.answers.act(interaction, table.id, [action, *others], prompt=prompt)
+        else:
+            await self.answers.play(interaction, table, action, prompt=prompt)
+
+
+def _apart(typed: str) -> tuple[str, str]:
+    """The cards, and what they are taken for."""
+    found = AS.search(typed)
+    return (typed[: found.start()], found[1].strip()) if found else (typed, "")
+
+
+def _move(table: Table, person: int, meant: Meant) -> Action:
+    """What laying these cards means: to lay them, or the other thing that this card alone may be used for."""
+    moves = [move for move in table.view(table.held_seat(person)).moves if move.cards == meant.cards]
+    ways = [move for move in moves if move.verb not in ("attack", "retaliate")]
+    return ways[0] if len(ways) == 1 and not meant.words else Action("play", meant.cards, text=meant.words)
+
+
+def only_words(table: Table) -> str:
+    """What is said with one card left, where a game has but one word for it."""
+    words = declarations(table)
+    return words[0].text if len(words) == 1 else ""

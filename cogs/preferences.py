@@ -1,0 +1,99 @@
+"""What a person and a server choose: ``/me`` and ``/settings``, a screen each."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import MauMauBot
+from bot.gate import manages
+from bot.preferences import AUTO, DECLARED, LANGUAGE, reader
+from bot.renderers import preferences_view
+from bot.router import Press, value
+from bot.store.choices import Whose
+from bot.tables import Refused
+from bot.texts import local
+
+LANGUAGES = [
+    app_commands.Choice(name=LANGUAGE.named.get(choice) or local(f"prefer-person-language-{AUTO}"), value=choice)
+    for choice in LANGUAGE.choices
+]
+
+
+class PreferencesCog(commands.Cog):
+    """The two screens, and what is chosen there."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot = bot
+        bot.router.add("prefer", self.press_prefer)
+
+    @app_commands.command(name="me", description=local("cmd-me"))
+    @app_commands.describe(language=local("arg-language"))
+    @app_commands.choices(language=LANGUAGES)
+    async def me(self, interaction: discord.Interaction, language: str | None = None) -> None:
+        """What one has chosen for oneself, to choose otherwise."""
+        if language is not None:
+            await self._choose(interaction, "person", LANGUAGE.name, language)
+        await self._show(interaction, "person")
+
+    @app_commands.command(name="settings", description=local("cmd-settings"))
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    async def settings(self, interaction: discord.Interaction) -> None:
+        """What this server has chosen, for who manages it."""
+        await self._show(interaction, "server")
+
+    async def press_prefer(self, interaction: discord.Interaction, press: Press) -> None:
+        """Something was chosen on a screen."""
+        for whose in DECLARED:
+            if press.argument.startswith(f"{whose}."):
+                await self._choose(interaction, whose, press.argument.removeprefix(f"{whose}."), value(interaction))
+                await self._show(interaction, whose)
+                return
+        raise Refused("moved-on")
+
+    async def _choose(self, interaction: discord.Interaction, whose: Whose, name: str, chosen: str) -> None:
+        owner = await self._owner(interaction, whose)
+        try:
+            await self.bot.preferences.choose(whose, owner, name, chosen)
+        except KeyError:
+            raise Refused("moved-on") from None
+        await self.bot.preferences.recognise(interaction)
+        if name == LANGUAGE.name:
+            await self._repaint(interaction, whose)
+
+    async def _show(self, interaction: discord.Interaction, whose: Whose) -> None:
+        chosen = await self.bot.preferences.of(whose, await self._owner(interaction, whose))
+        await self.bot.show(interaction, preferences_view(whose, chosen, reader(interaction)))
+
+    async def _owner(self, interaction: discord.Interaction, whose: Whose) -> int:
+        """Whose preferences these are, as somebody whom the store knows. Raises ``Refused``."""
+        user, guild = interaction.user, interaction.guild
+        if whose == "person":
+            await self.bot.store.meet(user.id, user.display_name, interaction.locale.value)
+            return user.id
+        if guild is None:
+            raise Refused("server-only")
+        if not manages(interaction):
+            raise Refused("manage-only")
+        await self.bot.store.server(guild.id, (interaction.guild_locale or interaction.locale).value)
+        return guild.id
+
+    async def _repaint(self, interaction: discord.Interaction, whose: Whose) -> None:
+        """Whatever stands is shown in the new language: a person's hands, and the tables of this channel; others are
+        with their next change."""
+        if whose == "server":
+            for number in await self.bot.store.tables_around(interaction.channel_id or 0):
+                self.bot.painter.wake(number)
+            return
+        for table in await self.bot.tables.readable(await self.bot.store.tables_of(interaction.user.id)):
+            seat = table.seat_of(interaction.user.id)
+            if seat is not None:
+                self.bot.painter.hands.renew(table.id, [seat])
+                self.bot.painter.wake_hands(table.id)
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(PreferencesCog(bot))

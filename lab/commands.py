@@ -1,0 +1,184 @@
+"""The laboratory's commands: ``maumau simulate``, ``tournament`` and ``analyse``."""
+
+from __future__ import annotations
+
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+
+from lab import shelf, tournament
+from lab.pool import WorkersDie
+from lab.rounds import Setup, seats_for, usual_players
+from lab.simulate import options_of, simulate, told
+from lab.tournament import duel
+from rules.catalogue import RULEBOOKS
+
+WRONG, STOPPED = 2, 130
+ASIDE = ("--out", "--jobs", "--markdown", "--format")
+"""What changes nothing of what is played."""
+Games = Annotated[int, typer.Option(min=1, help="how many rounds (or matches)")]
+Jobs = Annotated[int, typer.Option(min=1, help="how many processes")]
+Seed = Annotated[str, typer.Option(help="from which every deal follows")]
+Strategies = Annotated[str, typer.Option(help="by seat, with commas: random, greedy, sensible, thinking[:500|:50ms]")]
+
+
+def simulate_command(
+    game: Annotated[str, typer.Argument(help=f"one of {', '.join(RULEBOOKS)}")],
+    games: Games = 1000,
+    players: Annotated[int, typer.Option(help="how many sit there; 0: four, or as many as there may be")] = 0,
+    option: Annotated[list[str] | None, typer.Option(help="an option of the game, name=value; may be repeated")] = None,
+    strategy: Strategies = "sensible",
+    seed: Seed = "1",
+    jobs: Jobs = 1,
+    out: Annotated[Path | None, typer.Option(help="a folder for the rows")] = None,
+    form: Annotated[str, typer.Option("--format", help="parquet or csv")] = "parquet",
+    matches: Annotated[bool, typer.Option("--matches", help="whole matches instead of rounds")] = False,
+    rotate: Annotated[bool, typer.Option("--rotate", help="each deal once from every seat")] = False,
+) -> None:
+    """Play a game many times over; one row a seat a round."""
+    console = Console(stderr=True)
+    try:
+        setup = Setup(
+            game=game,
+            options=options_of(option or []),
+            players=players or usual_players(game),
+            strategies=tuple(name.strip() for name in strategy.split(",")),
+            seed=seed,
+            matches=matches,
+            rotated=rotate,
+        )
+        setup.made()
+        if form not in shelf.FORMATS:
+            raise ValueError(f"rows are written as {' or '.join(shelf.FORMATS)}, not {form!r}")
+        if out is not None:
+            shelf.check_place(out)
+        run, stopped, seconds = simulate(setup, games, jobs, console, said())
+        if out is not None and len(run.rows):
+            console.print(f"{shelf.save(run, out, form)}: {len(run.rows):,} rows", highlight=False, soft_wrap=True)
+    except (ValueError, WorkersDie) as why:
+        stop(str(why))
+    for table in told(run):
+        Console().print(table)
+    console.print(f"{run.done:,} of {games:,} games in {seconds:.1f} s, {run.done / max(seconds, 1e-9):.0f} a second")
+    if stopped:
+        console.print(f"Stopped: what was done, {run.done:,} games, is kept{' there' if out else ' above'}.")
+        raise typer.Exit(STOPPED)
+
+
+def tournament_command(
+    games: Annotated[list[str] | None, typer.Argument(help="which games; all of them where none is named")] = None,
+    deals: Annotated[
+        int, typer.Option(min=1, help="how many deals a duel; each is played with the seats changed")
+    ] = 100,
+    players: Annotated[str, typer.Option(help="how many sit there, with commas")] = "2,4",
+    strategy: Strategies = "thinking,sensible,greedy,random",
+    seed: Seed = "1",
+    jobs: Jobs = 1,
+    markdown: Annotated[Path | None, typer.Option(help="a page to write, such as docs/strategies.md")] = None,
+) -> None:
+    """Strategies against each other, each against the next one named, seats rotated over the same deals."""
+    console, duels, stopped = Console(stderr=True), [], False
+    try:
+        names = [name.strip() for name in strategy.split(",")]
+        if len(names) < 2 or len(set(names)) < len(names):
+            raise ValueError("a tournament needs two strategies or more, each named once")
+        setups = [
+            Setup(game=game, players=number, strategies=pair, seed=seed, rotated=True)
+            for game in games or [name for name in RULEBOOKS if RULEBOOKS[name].seats[1] > 1]
+            for number in sorted({seats_for(game, int(one)) for one in players.split(",")})
+            for pair in pairwise(names)
+        ]
+        for setup in setups:
+            setup.made()
+        for setup in setups:
+            found, stopped = duel(setup, deals, jobs, console)
+            if found.ahead.of:
+                duels.append(found)
+            if stopped:
+                break
+        if markdown is not None and duels:
+            shelf.written(markdown, lambda path: path.write_text(tournament.page(duels, said()), encoding="utf-8"))
+            console.print(f"{markdown} is written", highlight=False, soft_wrap=True)
+    except OSError as why:
+        stop(f"{markdown} cannot be written: {why.strerror or why}")
+    except (ValueError, WorkersDie) as why:
+        stop(str(why))
+    for table in tournament.told(duels):
+        Console().print(table)
+    if stopped:
+        console.print(f"Stopped: {len(duels)} of {len(setups)} duels have taken place.")
+        raise typer.Exit(STOPPED)
+
+
+def analyse_command(
+    folders: Annotated[list[Path], typer.Argument(help="folders that maumau simulate wrote")],
+    out: Annotated[Path | None, typer.Option(help="a folder for the pictures and a page, index.html")] = None,
+    each: Annotated[bool, typer.Option("--each", help="every run for itself, whatever its game")] = False,
+    markdown: Annotated[Path | None, typer.Option(help="a page to write, such as docs/fairness.md")] = None,
+) -> None:
+    """What runs show; of several of one game, what differs, deal by deal."""
+    from lab import analysis, report
+
+    try:
+        runs = [shelf.load(folder) for folder in folders]
+        comparisons = []
+        if not each:
+            analysis.check_together(runs)
+            comparisons = [analysis.compared(runs[0], run) for run in runs[1:]]
+        found = [analysis.findings(run) for run in runs]
+        if out is not None:
+            report.save(found, report.html(found, comparisons), out / "index.html", out)
+        if markdown is not None:
+            report.save(found, report.markdown(found, PICTURES), markdown, markdown.parent / PICTURES)
+    except OSError as why:
+        stop(f"the page cannot be written: {why.strerror or why}")
+    except ValueError as why:
+        stop(str(why))
+    console = Console(highlight=False)
+    for one in found:
+        console.print(f"[bold]{one.run.name}[/bold]: {report.about(one)}")
+        for sentence in one.sentences:
+            console.print(f"  {sentence}")
+    for said_here in comparisons:
+        for sentence in said_here:
+            console.print(sentence)
+
+
+PICTURES = "pictures/fairness"
+"""Where a page has its pictures, beside it."""
+
+
+def said() -> str:
+    """The command as it was given, folders and processes aside: they change nothing of what is played."""
+    words, skip = ["maumau"], False
+    for word in sys.argv[1:]:
+        if skip or word.partition("=")[0] in ASIDE:
+            skip = not skip and word in ASIDE
+        else:
+            words.append(word)
+    return " ".join(words)
+
+
+def stop(why: str) -> NoReturn:
+    """One line that says why it cannot be done."""
+    typer.echo(f"maumau: {why}", err=True)
+    raise typer.Exit(WRONG)
+
+
+_app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+_app.command("simulate")(simulate_command)
+_app.command("tournament")(tournament_command)
+_app.command("analyse")(analyse_command)
+
+
+@_app.callback()
+def _begin() -> None:
+    """The laboratory of maumau."""
+
+
+laboratory = typer.main.get_command(_app)
+"""All of these as one command."""

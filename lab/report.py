@@ -1,0 +1,145 @@
+"""What runs show as pictures, as one page of HTML that needs nothing beside it, and as Markdown."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Callable, Sequence
+from html import escape
+from io import BytesIO
+from pathlib import Path
+
+import matplotlib as mpl
+import polars as pl
+from matplotlib.figure import Figure as Drawing
+
+from lab.analysis import SURE_WORDS, Findings, Line, seat_words
+from lab.shelf import written
+
+BLUE, GREY = "#35618e", "#888888"
+NOTE = f"Every ± is the interval of {SURE_WORDS}."
+
+
+def drawn(found: Findings) -> bytes:
+    """A picture of a run, as PNG: how long rounds last, and who wins; alone, how many cards are drawn."""
+    drawing = Drawing(figsize=(9, 3.2), layout="constrained", dpi=110)
+    left, right = drawing.subplots(1, 2)
+    turns = found.rounds["turns"].to_list()
+    left.hist(turns, bins=min(60, max(5, max(turns) - min(turns) + 1)), color=BLUE)
+    left.set_xlabel("turns a round")
+    left.set_ylabel("rounds")
+    if found.alone:
+        won = found.run.rows.filter(pl.col("won"))["drawn"].to_list() or [0]
+        right.hist(won, bins=min(60, max(5, max(won) - min(won) + 1)), color=BLUE)
+        right.set_xlabel("cards drawn by who wins")
+    else:
+        names = [line.name for line in found.seats]
+        shares = [100 * line.won.value for line in found.seats]
+        errors = [
+            [100 * (line.won.value - line.won.low) for line in found.seats],
+            [100 * (line.won.high - line.won.value) for line in found.seats],
+        ]
+        right.bar(names, shares, yerr=errors, color=BLUE, ecolor="black", capsize=4)
+        right.axhline(100 * found.ends[0][1].value / len(names), color=GREY, linestyle="--")
+        right.set_xlabel("seats behind the dealer (0 dealt)")
+        right.set_ylabel("% won")
+    for axes in (left, right):
+        axes.spines[["top", "right"]].set_visible(False)
+    file = BytesIO()
+    with mpl.rc_context({"svg.hashsalt": "maumau"}):
+        drawing.savefig(file, format="png", metadata={"Software": None})
+    return file.getvalue()
+
+
+def about(found: Findings) -> str:
+    """What was played, in a line."""
+    run = found.run
+    players = "one player" if found.alone else f"{run.setup.players} players"
+    stopped = "" if run.done == run.asked else f" of {run.asked:,} asked for"
+    return (
+        f"{len(found.rounds):,} rounds{stopped}, {players}, {', '.join(run.setup.strategies)}; seed {run.setup.seed}, "
+        f"maumau {run.version}, rules of version {run.game_version}"
+    )
+
+
+HEAD = ("", "won %", "place", "points")
+
+
+def cells(line: Line, seat: bool) -> tuple[str, ...]:
+    """A line of a table in words."""
+    return (seat_words(line.name) if seat else line.name, line.won.percent, line.place.words, line.points.words)
+
+
+def tables(found: Findings) -> list[list[tuple[str, ...]]]:
+    """The tables of a run: by seat, and by strategy where there are several."""
+    made = [[HEAD, *(cells(line, True) for line in found.seats)]]
+    if len(found.strategies) > 1:
+        made.append([HEAD, *(cells(line, False) for line in found.strategies)])
+    return [] if found.alone else made
+
+
+def html(runs: Sequence[Findings], comparisons: Sequence[Sequence[str]]) -> str:
+    """One page with everything in it, pictures included."""
+    parts = []
+    for found in runs:
+        picture = b64encode(drawn(found)).decode()
+        rows = "".join(f"<table>{''.join(f'<tr>{_row(row)}</tr>' for row in table)}</table>" for table in tables(found))
+        said = "".join(f"<li>{escape(one)}</li>" for one in found.sentences)
+        parts.append(
+            f"<h2>{escape(found.run.name)}</h2><p class=about>{escape(about(found))}</p><ul>{said}</ul>"
+            f'<img alt="{escape(" ".join(found.sentences))}" src="data:image/png;base64,{picture}">{rows}'
+        )
+    for said_here in comparisons:
+        head, *rest = said_here
+        parts.append(f"<h2>{escape(head)}</h2><ul>{''.join(f'<li>{escape(one)}</li>' for one in rest)}</ul>")
+    return PAGE.format(body="".join(parts), note=NOTE)
+
+
+def _row(row: tuple[str, ...]) -> str:
+    return "".join(f"<td>{escape(cell)}</td>" for cell in row)
+
+
+PAGE = (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    "<title>What the rounds show</title><style>body{{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;"
+    "padding:0 1rem}}img{{max-width:100%}}table{{border-collapse:collapse;margin:1rem 0}}td{{border:1px solid #ccc;"
+    "padding:.2rem .6rem}}.about{{color:#666}}</style><h1>What the rounds show</h1><p>{note}</p>{body}</html>\n"
+)
+
+
+def markdown(runs: Sequence[Findings], pictures: str) -> str:
+    """The runs as a page of the documents, with pictures in this folder beside it."""
+    lines = ["# Is it fair?", "", "What rounds played by the thousand show: how long they last, and whether it matters"]
+    lines += [
+        "where one sits. `maumau analyse` wrote this page from the runs that are named under each game.",
+        NOTE,
+        "",
+    ]
+    for found in runs:
+        run = found.run
+        lines += [f"## {run.name}", "", *found.sentences, ""]
+        lines += [f"![{run.name}: length of rounds and who wins]({pictures}/{picture_name(found)})", ""]
+        for table in tables(found):
+            head, *rest = table
+            lines += [f"| {' | '.join(head)} |", f"| {' | '.join('---' for _ in head)} |"]
+            lines += [f"| {' | '.join(row)} |" for row in rest] + [""]
+        lines += [f"{about(found)}: `{run.command}`", ""]
+    return "\n".join(lines)
+
+
+def picture_name(found: Findings) -> str:
+    """The file of a run's picture."""
+    setup = found.run.setup
+    options = "".join(f"-{name}-{value}" for name, value in setup.options)
+    return f"{setup.game}-{setup.players}{options}.png"
+
+
+def save(runs: Sequence[Findings], page: str, file: Path, pictures: Path) -> None:
+    """Write a page and the pictures of its runs; each file whole or not at all. Raises ``OSError``."""
+    pictures.mkdir(parents=True, exist_ok=True)
+    for found in runs:
+        written(pictures / picture_name(found), _put(drawn(found)))
+    written(file, _put(page.encode()))
+
+
+def _put(what: bytes) -> Callable[[Path], object]:
+    return lambda path: path.write_bytes(what)

@@ -1,0 +1,199 @@
+"""Rounds played by strategies, and what is written down of each: a row a seat a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from rules.catalogue import RULEBOOKS, UnknownGame, make
+from rules.climbing.events import Played
+from rules.families import family_of
+from rules.match import OVER, PLAYING
+from rules.options import Value
+from rules.rounds import SomeGame
+from rules.shedding.events import Drew, Laid
+from rules.strategies.players import Player, player
+from rules.strategies.playing import act
+from rules.table import NOBODY, Action, SomeEvent
+
+MOST_DECISIONS = 20_000
+"""A round that takes longer is broken off: players at random may never end one."""
+MOST_ROUNDS = 500
+"""A match that takes more rounds is broken off."""
+
+
+class BadSetup(ValueError):
+    """What is asked for cannot be played; the message is for people."""
+
+
+def seats_for(game: str, players: int) -> int:
+    """So many players, or as near as the game allows. Raises ``UnknownGame``."""
+    if game not in RULEBOOKS:
+        raise UnknownGame(game)
+    low, high = RULEBOOKS[game].seats
+    return max(low, min(players, high))
+
+
+def usual_players(game: str) -> int:
+    """Four, or as many as a game allows. Raises ``UnknownGame``."""
+    return seats_for(game, 4)
+
+
+class Row(NamedTuple):
+    """What one seat did in one round.
+
+    ``behind`` is how many places it sits behind the dealer in playing order (0: it dealt); ``place`` is by the round's
+    points, 1 the best, ties share the better; ``ended``: somebody went ``out``, all were ``stuck``, or the round was
+    broken off at the ``limit``.
+    """
+
+    number: int
+    round: int
+    seat: int
+    strategy: str
+    behind: int
+    decisions: int
+    turns: int
+    drawn: int
+    laid: int
+    points: int
+    place: int
+    won: bool
+    ended: str
+    seed: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """What is played: a game with its options, how many sit there, and who plays by seat.
+
+    Deals follow from ``seed`` and the number of the deal alone. With ``rotated`` every deal is played once from every
+    seat: the strategies move on by one. ``matches``: to the end of the match instead of one round.
+    """
+
+    game: str
+    options: tuple[tuple[str, Value], ...] = ()
+    players: int = 0
+    strategies: tuple[str, ...] = ("sensible",)
+    seed: str = "1"
+    matches: bool = False
+    rotated: bool = False
+
+    def made(self) -> SomeGame:
+        """The game. Raises ``ValueError`` saying what is wrong with it, with the seats or with a strategy."""
+        game = make(self.game, dict(self.options))
+        low, high = game.seats
+        if not low <= self.players <= high:
+            raise BadSetup(f"{self.game} is played by {low} to {high}, not by {self.players}")
+        if game.options.get("teams", "off") != "off" and self.players % 2:
+            raise BadSetup(f"teams need an even number of players, not {self.players}")
+        if len(self.strategies) > self.players:
+            raise BadSetup(f"{len(self.strategies)} strategies for {self.players} seats")
+        for name in self.strategies:
+            player(name, perf_counter)
+        return game
+
+    @property
+    def turns_of_seats(self) -> int:
+        """How often each deal is played."""
+        return len(self.strategies) if self.rotated else 1
+
+    def seated(self, number: int) -> list[str]:
+        """Who plays by seat in the game of this number: the strategies in turn, moved on where seats are rotated."""
+        moved = number % self.turns_of_seats
+        return [self.strategies[(seat + moved) % len(self.strategies)] for seat in range(self.players)]
+
+    def deal(self, number: int) -> int:
+        """Which deal the game of this number is."""
+        return number // self.turns_of_seats
+
+
+def played(setup: Setup, numbers: Iterable[int]) -> list[Row]:
+    """The games of these numbers: each the same whoever plays it, in whatever process."""
+    game = setup.made()
+    players = {name: player(name, perf_counter) for name in setup.strategies}
+    found: list[Row] = []
+    for number in numbers:
+        found += _game(game, setup, players, number)
+    return found
+
+
+def share(work: tuple[Setup, range]) -> list[Row]:
+    """A share of a run; this is what the processes do."""
+    setup, numbers = work
+    return played(setup, numbers)
+
+
+def _game(game: SomeGame, setup: Setup, players: dict[str, Player], number: int) -> list[Row]:
+    """One game: a round, or a match."""
+    seats = setup.seated(number)
+    state = game.new(setup.players)
+    lot = Random(f"{setup.seed}/{number}")
+    found: list[Row] = []
+    for _ in range(MOST_ROUNDS if setup.matches else 1):
+        seed = f"{setup.seed}/{setup.deal(number)}/{state.round + 1}"
+        game.apply(state, NOBODY, Action("deal", text=seed))
+        found += _round(game, state, [(name, players[name]) for name in seats], lot, number, seed)
+        if state.phase in (OVER, PLAYING):
+            break
+    return found
+
+
+class Tally:
+    """What the seats have done in a round so far."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions, self.turns, self.drawn, self.laid = ([0] * seats for _ in range(4))
+
+    def count(self, events: Sequence[SomeEvent]) -> None:
+        """Cards drawn and laid."""
+        for event in events:
+            if isinstance(event, Drew):
+                self.drawn[event.seat] += len(event.cards)
+            elif isinstance(event, Laid):
+                self.laid[event.seat] += 1
+            elif isinstance(event, Played):
+                self.laid[event.seat] += len(event.laid)
+
+
+def _round(
+    game: SomeGame, state: Any, seats: list[tuple[str, Player]], lot: Random, number: int, seed: str
+) -> list[Row]:
+    """A round that has been dealt, played to its end."""
+    strategy, tally, before, last = family_of(game).strategy, Tally(len(seats)), list(state.totals), NOBODY
+    order, dealer, direction = list(state.order), state.dealer, state.direction
+    for _ in range(MOST_DECISIONS):
+        if state.phase != PLAYING:
+            break
+        seat = state.stack[-1].seats[0]
+        tally.decisions[seat] += 1
+        tally.turns[seat] += seat != last
+        last = seat
+        tally.count(act(game, state, strategy, seat, seats[seat][1].plays(game, state, seat, lot)))
+    over = state.phase != PLAYING
+    winner = state.won[-1] if over else NOBODY
+    ended = "limit" if not over else "stuck" if winner == NOBODY else "out"
+    points = [total - old for total, old in zip(state.totals, before, strict=True)]
+    sign = 1 if game.scoring.lowest_wins else -1
+    return [
+        Row(
+            number,
+            state.round,
+            seat,
+            seats[seat][0],
+            (order.index(seat) - order.index(dealer)) * direction % len(order),
+            tally.decisions[seat],
+            tally.turns[seat],
+            tally.drawn[seat],
+            tally.laid[seat],
+            points[seat],
+            1 + sum(sign * points[other] < sign * points[seat] for other in order),
+            seat == winner,
+            ended,
+            seed,
+        )
+        for seat in order
+    ]

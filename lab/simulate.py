@@ -1,0 +1,95 @@
+"""``maumau simulate``: rounds in parallel, a table on the terminal, and rows on disk."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import polars as pl
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from lab.figures import mean_of, share_of
+from lab.pool import share_out
+from lab.rounds import Setup, share
+from lab.shelf import Run, framed, run_of
+
+SHARES = 128
+"""A run is cut into about so many shares; how many does not change what is played."""
+BIGGEST = 250
+
+
+class Rate(ProgressColumn):
+    """Games a second so far."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed or 0:.0f}/s", style="dim")
+
+
+def bar(console: Console) -> Progress:
+    """The progress bar of a run: games done, a rate, and how long it will take."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        Rate(),
+        TimeRemainingColumn(),
+        console=console,
+    )
+
+
+def shares_of(games: int) -> list[range]:
+    """The numbers of the games, cut into shares."""
+    size = max(1, min(BIGGEST, games // SHARES))
+    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+
+
+def simulate(setup: Setup, games: int, jobs: int, console: Console, command: str = "") -> tuple[Run, bool, float]:
+    """Play so many games; the run, whether it was stopped before its end, and how many seconds it took."""
+    setup.made()
+    cut, begun = shares_of(games), time.perf_counter()
+    with bar(console) as progress:
+        task = progress.add_task(setup.game, total=games)
+
+        def tell(place: int) -> None:
+            progress.advance(task, len(cut[place]))
+
+        done = share_out(share, [(setup, numbers) for numbers in cut], jobs, tell)
+    frames = [framed(rows) for rows in done.results]
+    run = run_of(setup, games, pl.concat(frames) if frames else framed([]), command)
+    return run, done.stopped, time.perf_counter() - begun
+
+
+def told(run: Run) -> list[Table]:
+    """What a run shows at a glance: by strategy, and by the place behind the dealer."""
+    tables = [_by(run.rows, "behind", "place behind the dealer")]
+    if run.rows["strategy"].n_unique() > 1:
+        tables.append(_by(run.rows, "strategy", "strategy"))
+    return tables
+
+
+def _by(rows: pl.DataFrame, column: str, name: str) -> Table:
+    table = Table(name, "rounds", "won %", "place", "points", "decisions", "turns", "drawn")
+    for (value,), some in sorted(rows.group_by(column), key=lambda one: str(one[0][0])):
+        table.add_row(
+            str(value),
+            f"{len(some):,}",
+            share_of(some["won"]).percent,
+            mean_of(some["place"]).words,
+            mean_of(some["points"]).words,
+            *(f"{mean_of(some[what]).value:.1f}" for what in ("decisions", "turns", "drawn")),
+        )
+    return table
+
+
+def options_of(given: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Options as they are written on the command line, ``name=value``. Raises ``ValueError``."""
+    found = []
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise ValueError(f"an option is written name=value, not {one!r}")
+        found.append((name.strip(), value.strip()))
+    return tuple(found)

@@ -1,0 +1,154 @@
+"""``maumau tournament``: strategies against each other, each deal played from every seat, and rated with openskill.
+
+Two strategies sit alternately; then they change seats and play the same deal again. By how much one is ahead of the
+other is reckoned deal by deal, so that luck of the cards falls out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import polars as pl
+from openskill.models import PlackettLuce, PlackettLuceRating
+from rich.console import Console
+from rich.table import Table
+
+from lab.figures import Figure, mean_of
+from lab.rounds import Setup
+from lab.shelf import Run
+from lab.simulate import simulate
+
+SURE = 0.99
+"""How sure a margin is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two strategies at one game: by how much the first is ahead, and by how much in points.
+
+    ``ahead`` is in parts of the others who are left behind in a round: 0 for equals, 1 for who always wins.
+    """
+
+    game: str
+    players: int
+    first: str
+    second: str
+    ahead: Figure
+    points: Figure
+    run: Run
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A strategy's rating over all that was played: what it is worth, and how uncertain that is."""
+
+    strategy: str
+    mu: float
+    sigma: float
+
+    @property
+    def ordinal(self) -> float:
+        """What it is worth at least."""
+        return self.mu - 3 * self.sigma
+
+
+def duel(setup: Setup, deals: int, jobs: int, console: Console) -> tuple[Duel, bool]:
+    """Two strategies over so many deals; also whether that was stopped before its end."""
+    run, stopped, _ = simulate(setup, deals * setup.turns_of_seats, jobs, console)
+    first, second = setup.strategies
+    return Duel(setup.game, setup.players, first, second, *margins(run), run), stopped
+
+
+def margins(run: Run) -> tuple[Figure, Figure]:
+    """By how much the first strategy of a run is ahead of the second, in places and in points, deal by deal."""
+    setup = run.setup
+    first, turns = setup.strategies[0], setup.turns_of_seats
+    sign = -1 if setup.made().scoring.lowest_wins else 1
+    by_round = pl.col("points").rank("average").over("number", "round") * sign
+    worth = (
+        run.rows.with_columns(
+            deal=pl.col("number") // turns,
+            mine=pl.col("strategy") == first,
+            ahead=by_round / (setup.players - 1),
+            gained=pl.col("points") * sign,
+        )
+        .filter(pl.col("number").n_unique().over("deal") == turns)
+        .group_by("deal", "mine")
+        .agg(pl.col("ahead").mean(), pl.col("gained").mean())
+    )
+    ours = worth.filter(pl.col("mine")).sort("deal")
+    theirs = worth.filter(~pl.col("mine")).sort("deal")
+    return (
+        mean_of(ours["ahead"] - theirs["ahead"], SURE),
+        mean_of(ours["gained"] - theirs["gained"], SURE),
+    )
+
+
+def rated(runs: Sequence[Run]) -> list[Rated]:
+    """The strategies rated by the places of every round, in the order in which they were played; the best first."""
+    model = PlackettLuce()
+    ratings: dict[str, PlackettLuceRating] = {}
+    for run in runs:
+        for _, some in run.rows.sort("number", "round", "seat").group_by("number", "round", maintain_order=True):
+            names, places = some["strategy"].to_list(), [float(place) for place in some["place"].to_list()]
+            if len(names) < 2:
+                continue
+            teams = [[ratings.setdefault(name, model.rating(name=name))] for name in names]
+            after = model.rate(teams, ranks=places)
+            found: dict[str, list[PlackettLuceRating]] = {}
+            for name, (one,) in zip(names, after, strict=True):
+                found.setdefault(name, []).append(one)
+            for name, some_ratings in found.items():
+                number = len(some_ratings)
+                mu, sigma = (sum(getattr(one, what) for one in some_ratings) / number for what in ("mu", "sigma"))
+                ratings[name] = model.rating(name=name, mu=mu, sigma=sigma)
+    found_all = [Rated(name, one.mu, one.sigma) for name, one in ratings.items()]
+    return sorted(found_all, key=lambda one: -one.mu)
+
+
+def told(duels: Sequence[Duel]) -> list[Table]:
+    """The duels, and the ratings of each game."""
+    table = Table("game", "players", "strategies", "deals", "ahead (99 %)", "points")
+    for one in duels:
+        words = (one.game, str(one.players), f"{one.first} – {one.second}", f"{one.ahead.of:,}")
+        table.add_row(*words, one.ahead.words, one.points.words)
+    ratings = Table("strategy", "rating", "±", "at least")
+    for some in rated([one.run for one in duels]):
+        ratings.add_row(some.strategy, f"{some.mu:.2f}", f"{some.sigma:.2f}", f"{some.ordinal:.2f}")
+    return [table, ratings]
+
+
+def page(duels: Sequence[Duel], command: str) -> str:
+    """``docs/strategies.md``: the duels and ratings as a page."""
+    version, seed = duels[0].run.version, duels[0].run.setup.seed
+    lines = [
+        "# Strategies",
+        "",
+        "Who plays better, and by how much. `random` makes any move; `greedy` gets rid of as many cards as it can;",
+        "`sensible` is the usual computer player; `thinking` deals the cards that it does not see anew many times, and",
+        "plays each table on. All of them see what their seat sees, and nothing else.",
+        "",
+        f"Written by `{command}`, version {version}, seed {seed}. Two strategies sit alternately, and each deal is",
+        "played twice, with the seats changed. *Ahead* is by how large a part of the others a player of the first",
+        "strategy is better placed in a round than one of the second: 0 for equals, 1 if it always comes first. The",
+        "interval is sure to 99 %; where it lies above 0 the first is better, and where it holds 0 the deals were too",
+        "few to tell.",
+        "",
+        "| game | players | first | second | deals | ahead | better in points a round | |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for one in duels:
+        verdict = "better" if one.ahead.low > 0 else "worse" if one.ahead.high < 0 else "not told apart"
+        cells = (one.game, one.players, one.first, one.second, f"{one.ahead.of:,}", one.ahead.words, one.points.words)
+        lines.append(f"| {' | '.join(map(str, cells))} | {verdict} |")
+    lines += [
+        "",
+        "## Ratings",
+        "",
+        "By openskill (Plackett-Luce), over the places of all rounds, in the order played:",
+        "",
+    ]
+    lines += ["| strategy | rating | uncertainty |", "| --- | --- | --- |"]
+    lines += [f"| {some.strategy} | {some.mu:.2f} | {some.sigma:.2f} |" for some in rated([one.run for one in duels])]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,197 @@
+"""``/me`` and ``/settings`` on Discord: who reads what, in which language, from the moment at which it was chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot import texts
+from bot.preferences import DECLARED
+from bot.prompts import stamp
+from bot.renderers import preferences_view
+from bot.router import Press
+from bot.store.choices import Whose
+from tests.house import House, cards, parts
+from tests.test_structure import check
+
+LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H\nturn ana\n"
+
+
+def manager(house: House) -> Any:
+    """Somebody who manages the server."""
+    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    return house.guild.add_member(house.env.create_user("boss"), roles=[role])
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+async def test_the_screens_keep_discords_limits_and_mark_what_holds(house: House, tongue: str) -> None:
+    for whose, preferences in DECLARED.items():
+        view = preferences_view(whose, {name: one.choices[-1] for name, one in preferences.items()}, tongue)
+        assert check(house, view) == {"prefer"}
+        for part in parts(view.to_components()):  # type: ignore[no-untyped-call]
+            if "options" in part:
+                assert [option["default"] for option in part["options"]][-1]
+                assert sum(option["default"] for option in part["options"]) == 1
+
+
+async def test_a_person_chooses_a_language_and_what_they_alone_see_is_in_it_at_once(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    screen = (await house.ana.slash(house.channel, "me")).response._message
+    assert "What you alone see" in house.said(screen)
+    before = house.said(house.hand(house.ana))
+    answer = await house.choose(house.ana, "prefer", "pt-BR", message=screen)
+    assert "O que só você vê" in house.said(answer.response._message), "the screen itself, in place"
+    await house.bot.painter.finish()
+    after = house.said(house.hand(house.ana))
+    assert after != before
+    assert texts.text("pt-BR", "hand-turn", top="5♠") in after
+    assert len(house.messages(house.dm(house.ana))) == 2, "edited, not sent anew"
+    refused = await house.ana.slash(house.channel, "play", card="KH")
+    assert texts.text("pt-BR", "why-does-not-follow", card="K♥", top="5♠", rule="VOA-4") in refused.response.content
+    assert "is to move" in (await house.bia.slash(house.channel, "draw")).response.content
+    assert "clockwise" in house.said(await house.table_message()), "what everybody sees stays as it is"
+
+
+async def test_a_choice_holds_after_a_restart_and_can_be_taken_back(house: House) -> None:
+    await house.ana.slash(house.channel, "me", language="zh-CN")
+    await house.restart()
+    assert texts.text("zh-CN", "prefer-person-title") in house.said(
+        (await house.ana.slash(house.channel, "me")).response._message
+    )
+    back = await house.ana.slash(house.channel, "me", language="auto")
+    assert texts.text("en", "prefer-person-title") in house.said(back.response._message)
+
+
+async def test_who_manages_the_server_chooses_its_language_and_the_table_is_in_it(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    boss = manager(house)
+    screen = (await boss.slash(house.channel, "settings")).response._message
+    await house.choose(boss, "prefer", "sr-Latn", message=screen)
+    await house.bot.painter.finish()
+    assert texts.text("sr-Latn", "table-title", game=texts.text("sr-Latn", "game-voador"), round=1) in house.said(
+        await house.table_message()
+    )
+    assert "5♠" in house.said(house.hand(house.ana))
+    assert texts.text("en", "hand-turn", top="5♠") in house.said(house.hand(house.ana)), "hands are their owners'"
+    board = await house.ana.slash(house.channel, "leaderboard")
+    assert texts.text("sr-Latn", "leaders-none") in house.said(board.response._message)
+    await house.bot.lobbies.close(house.number, house.ana.id)
+    await house.ana.slash(house.channel, "table open")
+    house.number += 1
+    assert texts.text("sr-Latn", "lobby-plain") in house.said(await house.table_message())
+
+
+async def test_nobody_else_changes_the_settings_of_a_server(house: House) -> None:
+    """The command is hidden from others; a forged press is refused."""
+    await house.begun("ana", "bia", "caio")
+    refused = await house.forge(house.bia, "mm1:prefer:0:-1:server.language", ["pt-BR"])
+    assert refused.response.content == texts.text("en", "refused-manage-only")
+    for argument in ("server.language", "person.colour", "nobody.language", ""):
+        answer = await house.forge(house.bia, f"mm1:prefer:0:-1:{argument}", ["pt-BR"])
+        assert answer.ephemeral, argument
+    for value in ("tlh", "", "auto;"):
+        await house.forge(house.bia, "mm1:prefer:0:-1:person.language", [value])
+    assert await house.bot.preferences.of("server", house.guild.id) == {"language": "auto"}
+    assert (await house.bot.preferences.of("person", house.bia.id))["language"] == "auto"
+
+
+@pytest.mark.parametrize("whose", DECLARED)
+async def test_every_choice_of_every_preference_can_be_made_on_its_screen(house: House, whose: Whose) -> None:
+    boss = manager(house)
+    owner = boss.id if whose == "person" else house.guild.id
+    for name, preference in DECLARED[whose].items():
+        for choice in (*preference.choices, preference.usual):
+            screen = (await boss.slash(house.channel, "me" if whose == "person" else "settings")).response._message
+            custom_id = Press("prefer", 0, argument=f"{whose}.{name}").id
+            await boss.select(house._real(screen), [choice], custom_id=custom_id)
+            assert (await house.bot.preferences.of(whose, owner))[name] == choice
+
+
+# cards, as the reader writes them
+
+BOTH = "top 5S\nhand ana 7C 7H 5D JH JC\nhand bia 7H 2C 9C\nhand caio 9D 9H\nturn ana\n"
+
+
+async def test_a_card_is_typed_in_the_readers_own_words(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    await house.ana.slash(house.channel, "me", language="pt-BR")
+    offered = await house.ana.autocomplete(house.channel, "play", "card", "sete de")
+    assert [(choice["name"], choice["value"]) for choice in offered] == [("7♠", "7♠")]
+    await house.ana.slash(house.channel, "play", card="sete de espadas")
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.debt == 3
+    refused = await house.ana.slash(house.channel, "play", card="o rei")
+    assert refused.response.content == texts.text("pt-BR", "refused-bad-card", given="o rei")
+
+
+async def test_a_letter_that_means_two_cards_is_asked_about_where_both_are_held(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(BOTH.replace("top 5S", "top 5H"))
+    await house.ana.slash(house.channel, "me", language="pt-BR")
+    asked = (await house.ana.slash(house.channel, "play", card="7C")).response._message
+    assert texts.text("pt-BR", "meant-title") in house.said(asked)
+    assert check(house, shown(asked)) == {"meant", "hand"}
+    before = await house.hand_cards("ana")
+    stranger = await house.forge(house.bia, button(asked, "7♥"))
+    assert stranger.ephemeral
+    assert await house.hand_cards("ana") == before, "it is nobody else's hand"
+    other = button(asked, "7♣")
+    await house.ana.click(house._real(asked), custom_id=button(asked, "7♥"))
+    assert "7♥" in house.said(await house.table_message())
+    again = await house.forge(house.ana, other)
+    assert again.response.content == texts.text("pt-BR", "refused-moved-on"), "the hand is another one"
+
+
+async def test_what_is_called_and_said_goes_with_the_card_that_was_meant(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(BOTH.replace("7C 7H 5D JH JC", "JH JC"))
+    await house.ana.slash(house.channel, "me", language="pt-BR")
+    asked = (await house.ana.slash(house.channel, "play", card="valete C", call=3, mau=True)).response._message
+    await house.ana.click(house._real(asked), custom_id=button(asked, "J♥"))
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.call == 3
+    assert await house.hand_cards("ana") == cards("JC")
+
+
+async def test_a_forged_meaning_lays_nothing(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(BOTH)
+    hand = (await house.table()).view(0).hand
+    for argument in (
+        "",
+        "play",
+        "play.00.bad..0.",
+        f"play.63.{stamp(hand)}..0.",
+        f"eat.00.{stamp(hand)}..0.",
+        f"play..{stamp(hand)}..0.",
+        f"play.00.{stamp(hand)}.99.0.",
+        f"play.zz.{stamp(hand)}.x.0.",
+    ):
+        answer = await house.forge(house.ana, f"mm1:meant:{house.number}:-1:{argument}")
+        assert answer.acknowledged, argument
+    assert await house.hand_cards("ana") == cards("7C 7H 5D JH JC")
+
+
+def shown(message: Any) -> Any:
+    """A message that was sent, as a view to look through."""
+
+    class Shown:
+        def is_finished(self) -> bool:
+            return True
+
+        def to_components(self) -> Any:
+            return message.components
+
+    return Shown()
+
+
+def button(message: Any, label: str) -> str:
+    """The custom id of the button with this label."""
+    return next(part["custom_id"] for part in parts(message.components) if part.get("label") == label)
