@@ -30,6 +30,7 @@ from bot.painter import Painter
 from bot.painter.sender import Sender
 from bot.patience import PatientBot
 from bot.pictures.emojis import Faces, ensure_emojis
+from bot.pictures.workshop import Workshop
 from bot.playclock import PlayClock
 from bot.podium import Podiums
 from bot.preferences import Preferences, reader, readers_faces
@@ -60,6 +61,7 @@ EXTENSIONS = (
     "cogs.talk",
     "cogs.ranking",
     "cogs.history",
+    "cogs.stats",
     "cogs.help",
     "cogs.about",
     "cogs.learn",
@@ -109,7 +111,6 @@ class MauMauBot(PatientBot):
     painter: Painter
     timer: Timer
     keeper: Keeper
-    podiums: Podiums
     preferences: Preferences
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
@@ -178,6 +179,7 @@ class MauMauBot(PatientBot):
         self.gate = Gate(self.store, self.tables, self.presence, self.lessons)
         self.deadlines = Deadlines(self.tables, self.holidays.quiet_until)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
+        self.workshop = Workshop() if told.charts else None
         self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
         self.podiums = Podiums(self.store, Sender(self, self), self.wall)
         self.add_listener(self.router.arrive, "on_interaction")
@@ -235,6 +237,8 @@ class MauMauBot(PatientBot):
             self._tick.cancel()
             await self.desk.stop()
             await self.painter.stop()
+            if self.workshop is not None:
+                await self.workshop.close()
             await self.store.keep_played(self.now())
             await self.store.close()
         await super().close()

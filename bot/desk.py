@@ -140,12 +140,15 @@ class Desk:
         """Answer with a new message for everybody, which rings nobody."""
         await self._message(interaction, _said(written, view) | {"silent": True}, ephemeral=False)
 
-    async def over(self, interaction: discord.Interaction, view: LayoutView) -> bool:
-        """Answer in place of the message that was pressed; give whether that has arrived."""
+    async def over(
+        self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
+    ) -> bool:
+        """Answer in place of the message that was pressed, and of its picture; give whether that has arrived."""
+        files = [] if file is None else [file]
         return await self._give(
             interaction,
-            lambda: interaction.response.edit_message(view=view),
-            lambda: interaction.edit_original_response(view=view),
+            lambda: interaction.response.edit_message(view=view, attachments=files),
+            lambda: interaction.edit_original_response(view=view, attachments=files),
         )
 
     async def nothing(self, interaction: discord.Interaction) -> None:

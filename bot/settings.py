@@ -40,6 +40,8 @@ class Settings(BaseModel):
     log_format: Annotated[Literal["text", "json"], Lower, Field(description="text or json")] = "text"
     card_pictures: bool = Field(True, description="on or off")
     """Whether the faces of the cards are uploaded as emojis."""
+    charts: bool = Field(True, description="on or off")
+    """Whether points and ratings are drawn, in a process of their own."""
     tables_per_person: Count = 20
     tables_per_channel: Count = 20
     tables_per_server: Count = 200

@@ -30,7 +30,10 @@ OF_PEOPLE = (IllegalAction, Refused, BadOption, OptionsConflict, *STALE)
 def settings(tmp_path: Path) -> Settings:
     """Settings on a database of the test's own; computer players think for two seconds."""
     return Settings(
-        database_url=f"sqlite+aiosqlite:///{tmp_path / 'maumau.db'}", computer_pause=2.0, card_pictures=False
+        database_url=f"sqlite+aiosqlite:///{tmp_path / 'maumau.db'}",
+        computer_pause=2.0,
+        card_pictures=False,
+        charts=False,
     )
 
 

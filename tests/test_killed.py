@@ -113,7 +113,7 @@ async def _painted_at_the_start(file: Path) -> None:
     store = Store(await connect(url))
     left = await store.unpainted()
     assert left
-    bot = MauMauBot(Settings(database_url=url, card_pictures=False))
+    bot = MauMauBot(Settings(database_url=url, card_pictures=False, charts=False))
     env = simcord.Env(bot)
     guild = env.create_guild("House")
     channel = guild.create_text_channel("mesa")

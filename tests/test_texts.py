@@ -337,16 +337,21 @@ def calls(name: str, place: int) -> Iterator[tuple[set[str], set[str | None]]]:
                 yield strings((given[0].body, given[0].orelse)), {fact.arg for fact in node.keywords}
 
 
-def asked() -> Iterator[tuple[str, set[str | None]]]:
+@cache
+def asked() -> tuple[tuple[str, frozenset[str | None]], ...]:
     """The keys that the sources ask for by name, each with the facts that are given."""
-    for name, place, prefix in (
-        ("text", 1, ""),
-        ("say", 1, ""),
-        ("Refused", 0, "refused-"),
-        ("Damaged", 0, "refused-"),
-    ):
-        for some, facts in calls(name, place):
-            yield from ((prefix + key, facts) for key in some)
+    found = (
+        (prefix + key, frozenset(facts))
+        for name, place, prefix in (
+            ("text", 1, ""),
+            ("say", 1, ""),
+            ("Refused", 0, "refused-"),
+            ("Damaged", 0, "refused-"),
+        )
+        for some, facts in calls(name, place)
+        for key in some
+    )
+    return tuple(found)
 
 
 @cache

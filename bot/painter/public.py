@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
 import json
 import logging
 from collections.abc import Sequence
@@ -12,8 +14,12 @@ from discord.ui import LayoutView
 
 from bot import names, texts
 from bot.painter.sender import HAS_THREAD, House, Sender, nonce, to_be_sent_anew, unreachable
+from bot.pictures.charts import lines
+from bot.pictures.workshop import NotDrawn
 from bot.renderers import invitation_view, lobby_view, notice_view, result_view, secret_view, table_view
+from bot.renderers.result import POINTS
 from bot.tables import NONE, PostedMessage, Table
+from rules.match import OVER
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +28,8 @@ BURIED = 8
 LOST = "notice-lost-place"
 OLD = 86_400.0
 """A table's message older than so many seconds is posted anew, with the next deal."""
+DRAWING = 20.0
+"""So many seconds a result waits for its picture."""
 
 
 class PublicPainter:
@@ -141,11 +149,37 @@ class PublicPainter:
     async def _result(self, table: Table, locale: str) -> None:
         scored = table.notes.scored
         if scored and table.posted.told_round != scored.round:
-            view = result_view(table, locale, self.house.faces)
-            await self.sender.send(table.place, view, nonce=nonce(table, "result", scored.round))
+            await self._send_result(table, locale, nonce(table, "result", scored.round))
             table.posted.told_round = scored.round
             await self.keep(table)  # at once: a crash must not have it posted twice
             self.seen(table.place)
+
+    async def _send_result(self, table: Table, locale: str, once: str) -> None:
+        """The account of a round; that of the last one with everybody's points over the rounds, if it can be drawn."""
+        points = await self._points(table)
+        if points is not None:
+            seats, drawn = points
+            view = result_view(table, locale, self.house.faces, drawn=seats)
+            try:
+                picture = discord.File(io.BytesIO(drawn), POINTS)
+                await self.sender.send(table.place, view, nonce=once, picture=picture)
+            except discord.Forbidden as fault:  # perhaps of files alone
+                log.info("the points of table %s are told without a picture: %s", table.id, fault)
+            else:
+                return
+        await self.sender.send(table.place, result_view(table, locale, self.house.faces), nonce=once)
+
+    async def _points(self, table: Table) -> tuple[Sequence[int], bytes] | None:
+        """The picture of a finished match's points, and whose they are; None where there is none."""
+        if self.house.workshop is None or table.state is None or table.state.phase != OVER:
+            return None
+        points = await self.house.store.points_by_round(table.id)
+        try:
+            async with asyncio.timeout(DRAWING):
+                return tuple(points), await self.house.workshop.draw(lines, tuple(points.values()))
+        except (NotDrawn, TimeoutError) as why:
+            log.warning("the points of table %s are told without a picture: %r", table.id, why)
+            return None
 
     # messages
 

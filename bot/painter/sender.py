@@ -15,6 +15,7 @@ from discord.ui import LayoutView
 from bot.holidays import Holidays
 from bot.lessons import Hints
 from bot.pictures.emojis import Faces
+from bot.pictures.workshop import Workshop
 from bot.preferences import Preferences
 from bot.presence import Presence
 from bot.store.queries import Record, Store
@@ -40,6 +41,8 @@ class House(Protocol):
     presence: Presence
     preferences: Preferences
     hints: Hints
+    workshop: Workshop | None
+    """Where pictures are drawn; None where there are to be none."""
     holidays: Holidays
 
     def now(self) -> float:
@@ -68,8 +71,11 @@ class Sender:
         nonce: str = "",
         roles: Sequence[int] = (),
         silent: bool = False,
+        picture: discord.File | None = None,
     ) -> discord.Message:
         """A new message, which rings these people and roles if it mentions them; a ``silent`` one rings no phone.
+
+        A ``picture`` goes with it that its view shows.
 
         Discord posts what has the same ``nonce`` once, within some minutes: where it is not known whether a message
         arrived, it is sent again. The one that had arrived may show less than this one, and is edited then.
@@ -80,7 +86,10 @@ class Sender:
             users=[discord.Object(person) for person in people],
         )
         once = nonce or secrets.token_hex(12)
-        sent = await self.partial(channel).send(view=view, allowed_mentions=mentions, nonce=once, silent=silent)
+        files = [] if picture is None else [picture]
+        sent = await self.partial(channel).send(
+            view=view, allowed_mentions=mentions, nonce=once, silent=silent, files=files
+        )
         if nonce and _shown([part.to_dict() for part in sent.components]) != _shown(view.to_components()):  # type: ignore[no-untyped-call]
             await self.edit(channel, sent.id, view)
         return sent

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from discord import ButtonStyle
-from discord.ui import Item, LayoutView, Separator, TextDisplay
+from discord import ButtonStyle, MediaGalleryItem
+from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot import texts
+from bot.pictures.charts import legend
 from bot.pictures.emojis import Faces
 from bot.prompts import rows
 from bot.renderers.families import board
@@ -19,9 +20,14 @@ from bot.wording import named_faces
 from rules.chance import commitment
 from rules.match import OVER, Line, Match
 
+POINTS = "points.png"
+"""The picture that is sent with the result of a match."""
 
-def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
-    """Who scored what in the round that is over, and why; with the last round, the standing."""
+
+def result_view(table: Table, locale: str, faces: Faces, *, drawn: Sequence[int] = ()) -> LayoutView:
+    """Who scored what in the round that is over, and why; with the last round, the standing, and the picture of the
+    points over the rounds of these seats where it was ``drawn``.
+    """
     state, scored, names, faces = table.state, table.notes.scored, written_names(table), named_faces(locale, faces)
     if state is None or scored is None:
         return notice_view("")
@@ -34,6 +40,10 @@ def result_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     below: list[Item[Any]] = [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
     if state.phase == OVER:
         below += [Separator(), TextDisplay(_final(table, state, names, locale))]
+    if drawn:
+        said = texts.text(locale, "result-picture")
+        below.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
+        below.append(TextDisplay("-# " + legend([names[seat] for seat in drawn])))
     head, seeds = TextDisplay[LayoutView](title), TextDisplay[LayoutView]("\n".join(_seeds(table, state, locale)))
     most = room([head, *below, seeds])
     account = _account(state, board(seen).sides(seen, names), scored.lines, locale, faces, most)

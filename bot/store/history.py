@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import zlib
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import and_, delete, null, select, update
+from sqlalchemy import and_, delete, func, null, select, update
 
 from bot.store.reckoning import ALL
-from bot.store.schema import log, matches, places, rounds, scripts, seasons, standings, tables
+from bot.store.schema import log, matches, places, points, rounds, scripts, seasons, standings, tables
 from bot.store.transactions import Record, Transactions
 
 LOGGED = ("version", "at", "seat", "action", "events", "house")
@@ -67,6 +67,32 @@ class Histories(Transactions):
         """The finished rounds of a table, with their seeds."""
         query = select(rounds.c.round, rounds.c.seed, rounds.c.ended).where(rounds.c.table_id == number)
         return await self._all(query.order_by(rounds.c.round))
+
+    async def events_of_round(self, number: int) -> list[list[Any]]:
+        """The events of each step that was saved since the last finished round of a table."""
+        async with self.engine.connect() as connection:
+            last = select(func.max(rounds.c.version)).where(rounds.c.table_id == number)
+            since = (await connection.execute(last)).scalar() or 0
+            steps = select(log.c.events).where(and_(log.c.table_id == number, log.c.version > since))
+            return [*(await connection.execute(steps.order_by(log.c.version))).scalars()]
+
+    async def points_by_round(self, number: int) -> dict[int, tuple[float | None, ...]]:
+        """For each seat that has played at a table, by number, its total before the first round and after each.
+
+        None where it was not there. Of old rounds the totals are not known: there the points are added up.
+        """
+        query = select(points.c.round, points.c.seat, points.c.points, points.c.total)
+        rows = await self._all(query.where(points.c.table_id == number).order_by(points.c.round, points.c.seat))
+        played = sorted({row["round"] for row in rows})
+        lines: dict[int, list[float | None]] = {}
+        for row in rows:
+            line = lines.setdefault(row["seat"], [None] * (len(played) + 1))
+            place = played.index(row["round"]) + 1
+            before = line[place - 1] or 0.0
+            line[place] = before + row["points"] if row["total"] is None else float(row["total"])
+            if line[place - 1] is None:
+                line[place - 1] = (line[place] or 0.0) - row["points"]
+        return {seat: tuple(lines[seat]) for seat in sorted(lines)}
 
     async def compactable(self, before: float, limit: int) -> list[int]:
         """Tables that were closed before, and whose state and log are still kept; the oldest first."""

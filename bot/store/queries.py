@@ -18,6 +18,7 @@ from bot.store.results import MatchResult, RoundResult
 from bot.store.schema import clock, log, matches, people, places, points, rounds, seats, servers, tables
 from bot.store.schema import tries as attempts
 from bot.store.standings import Standings
+from bot.store.statistics import Statistics
 from bot.store.transactions import Record as Record  # where others look for it
 from bot.store.transactions import bounded
 
@@ -50,7 +51,7 @@ class Moved(Exception):
     """Somebody else has changed the table since it was loaded."""
 
 
-class Store(Ledger, Standings, Histories, Choices, Away):
+class Store(Ledger, Standings, Statistics, Histories, Choices, Away):
     """The database of the bot. Every method is one transaction."""
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
@@ -263,6 +264,7 @@ class Store(Ledger, Standings, Histories, Choices, Away):
         await connection.execute(points.insert(), rows)
         if result.measure:
             await self._count_round(connection, server, game, result)
+            await self._count_deeds(connection, server, game, result)
 
     async def _end_match(
         self, connection: AsyncConnection, number: int, server: int, game: str, result: MatchResult
@@ -271,6 +273,7 @@ class Store(Ledger, Standings, Histories, Choices, Away):
         await connection.execute(matches.insert().values(common | {"rounds": result.rounds}))
         await connection.execute(places.insert(), [common | one._asdict() for one in result.places])
         await self._count_match(connection, number, server, game, result)
+        await self._count_rivals(connection, server, game, result)
 
 
 async def open_alone(url: str) -> Store:

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple
+
+
+@dataclass(slots=True)
+class Deeds:
+    """What somebody did in a round: cards laid, by how often; the largest debt drawn; how often silence was broken."""
+
+    laid: Counter[int] = field(default_factory=Counter)
+    debt: int = 0
+    silences: int = 0
+
+    def lay(self, cards: Iterable[int]) -> None:
+        """These cards were laid."""
+        self.laid.update(cards)
 
 
 class RoundScore(NamedTuple):
@@ -31,6 +47,8 @@ class RoundResult(NamedTuple):
     scores: list[RoundScore]
     match_winners: tuple[int, ...]
     """The seats that won the match with this round; empty while it goes on."""
+    deeds: Mapping[int, Deeds]
+    """By seat what was done in it."""
 
 
 class PlaceTaken(NamedTuple):

@@ -206,6 +206,18 @@ def _scope() -> list[Column[Any]]:
     ]
 
 
+_WHOSE = ("server", "game", "person")
+
+
+def _whose() -> list[Column[Any]]:
+    """Of whom in which server and game (empty: all games) something tells."""
+    return [
+        Column("server", BigInteger, nullable=False),
+        Column("game", String(16), nullable=False),
+        Column("person", BigInteger, nullable=False),
+    ]
+
+
 seasons = Table(
     "seasons",
     metadata,
@@ -251,6 +263,37 @@ scores = Table(
     Column("merit", Float),  # points a round, negative where few are good; NULL as long as there are too few rounds
     PrimaryKeyConstraint(*_SCOPE, "measure", "person"),
     Index("ix_scores_merit", *_SCOPE, "measure", "merit", "person"),
+)
+
+deeds = Table(
+    "deeds",
+    metadata,
+    *_whose(),
+    Column("debt", Integer, nullable=False),  # the largest that was drawn
+    Column("silences", Integer, nullable=False),  # broken ones
+    PrimaryKeyConstraint(*_WHOSE),
+)
+
+favourites = Table(
+    "favourites",
+    metadata,
+    *_whose(),
+    Column("card", Integer, nullable=False),
+    Column("laid", Integer, nullable=False),
+    PrimaryKeyConstraint(*_WHOSE, "card"),
+    Index("ix_favourites_laid", *_WHOSE, "laid", "card"),
+)
+
+rivals = Table(
+    "rivals",
+    metadata,
+    *_whose(),
+    Column("other", BigInteger, nullable=False),
+    Column("ahead", Integer, nullable=False),  # matches in which the person came before the other, and behind
+    Column("behind", Integer, nullable=False),
+    Column("lead", Integer, nullable=False),  # the one less the other
+    PrimaryKeyConstraint(*_WHOSE, "other"),
+    Index("ix_rivals_lead", *_WHOSE, "lead", "other"),
 )
 
 podiums = Table(

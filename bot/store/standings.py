@@ -157,7 +157,7 @@ class Standings(Transactions):
             for row in (await connection.execute(select(rounds).order_by(rounds.c.ended))).mappings():
                 told = {name: row[name] for name in ("round", "seed", "measure", "lowest", "version")}
                 result = RoundResult(
-                    **told, at=row["ended"], scores=given[row["table_id"], row["round"]], match_winners=()
+                    **told, at=row["ended"], scores=given[row["table_id"], row["round"]], match_winners=(), deeds={}
                 )
                 books[row["server"]].round(row["game"], result)
             placed: defaultdict[int, list[PlaceTaken]] = defaultdict(list)

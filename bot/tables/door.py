@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict, defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
@@ -18,7 +18,8 @@ from structlog.contextvars import bound_contextvars
 
 from bot.store.cause import Again
 from bot.store.queries import LogEntry, Moved, Record, Store
-from bot.store.results import MatchResult, RoundResult
+from bot.store.results import Deeds, MatchResult, RoundResult
+from bot.tables.deeds import deeds
 from bot.tables.lately import LOOKED_AT, since_turn
 from bot.tables.memory import remember
 from bot.tables.posted import Posted
@@ -28,7 +29,7 @@ from bot.tables.steps import asks_anew, hand_over, match_result, question, resea
 from bot.tables.table import Damaged, Outcome, Player, Refused, Table, from_row, to_row
 from rules.catalogue import UnknownGame
 from rules.chance import MIXED
-from rules.match import MatchEnded
+from rules.match import MatchEnded, RoundEnded
 from rules.options import BadOption, OptionsConflict
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 
@@ -207,7 +208,8 @@ class Tables:
             for n, (seat, action, happened) in enumerate(done, 1)
         ]
         at = now + table.ahead
-        await self._write(table, loaded, entries, results(table, events, at), match_result(table, events, at))
+        ended = results(table, events, at, await self._done(table, events, entries))
+        await self._write(table, loaded, entries, ended, match_result(table, events, at))
         return Outcome(table, todo[0][0] if todo else seat, events)
 
     async def rests(self, table: Table) -> Rests:
@@ -239,6 +241,14 @@ class Tables:
         return Action("deal", text=f"{seed}{MIXED}{press}" if press else seed)
 
     # within
+
+    async def _done(
+        self, table: Table, events: Sequence[SomeEvent], entries: Sequence[LogEntry]
+    ) -> Mapping[int, Deeds]:
+        """What was done in the round that these events finished, its last steps among ``entries``; else nothing."""
+        if table.alone or not any(isinstance(event, RoundEnded) for event in events):
+            return {}
+        return deeds([*await self.store.events_of_round(table.id), *(entry.events for entry in entries)])
 
     async def _load(self, number: int) -> Table:
         """A table from the store. What is wrong with a damaged one is logged without its values, which are cards."""

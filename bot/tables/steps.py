@@ -5,10 +5,10 @@ Nothing here is saved, and nothing waits.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.store.results import MatchResult, PlaceTaken, RoundResult, RoundScore
+from bot.store.results import Deeds, MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.tables.table import Player, Table
 from rules.match import GONE, OVER, PLAYING, Joined, Match, MatchEnded, RoundEnded, from_seat
 from rules.rounds import SomeGame
@@ -107,8 +107,9 @@ def hand_over(table: Table, now: float) -> None:
         table.host = people[0]
 
 
-def results(table: Table, events: Sequence[SomeEvent], at: float) -> list[RoundResult]:
-    """The rounds that these events finished, with everybody's points; ``at`` is the time on the wall."""
+def results(table: Table, events: Sequence[SomeEvent], at: float, done: Mapping[int, Deeds]) -> list[RoundResult]:
+    """The rounds that these events finished, with everybody's points and what was ``done`` in them; ``at`` is the time
+    on the wall."""
     ended = [event for event in events if isinstance(event, RoundEnded)]
     if not ended or table.state is None:
         return []
@@ -125,7 +126,7 @@ def results(table: Table, events: Sequence[SomeEvent], at: float) -> list[RoundR
     ]
     means = "" if table.alone else measure(table.game)
     lowest = table.game.scoring.lowest_wins
-    return [RoundResult(state.round, ended[0].seed, at, means, lowest, table.version, scores, winners)]
+    return [RoundResult(state.round, ended[0].seed, at, means, lowest, table.version, scores, winners, done)]
 
 
 def measure(game: SomeGame) -> str:

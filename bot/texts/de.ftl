@@ -268,6 +268,7 @@ seat-out = 🏁 { $place }
 seat-passed = passt
 
 ## Das Ergebnis einer Runde
+result-picture = Die Punkte aller über die Runden
 result-title = ## Runde { $round }: { $winner } ist fertig
 result-title-first = ## Runde { $round }: Platz 1 für { $winner }
 result-nobody = ## Runde { $round }: nichts geht mehr
@@ -1150,3 +1151,26 @@ prefer-server-holidays-about = An so vielen Tagen im Monat stehen die Uhren, wä
 prefer-server-role = Mitspielende gesucht
 prefer-server-role-about = Die Rolle, die `/table invite` ruft.
 prefer-server-role-none = keine Rolle
+
+## Statistik
+cmd-stats = Was jemand auf diesem Server gespielt hat
+stats-title = ## { $who } · { $game }
+stats-none = Hier ist noch nichts zu Ende gespielt.
+stats-rating = Wertung: **{ $rating }**
+stats-unrated = Wertung: nach { $count } Partien gegen andere Menschen (bisher { $done })
+stats-streak = Partien in Folge gewonnen: { $now } · längste Serie: **{ $best }**
+stats-card = 💚 Lieblingskarte: { $card } ({ $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} gelegt)
+stats-debt = 📥 meiste Strafkarten auf einmal: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+stats-silence = 🤫 Schweigen gebrochen: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+stats-beats = ⬆️ am häufigsten vor { $who } ({ $ahead } : { $behind })
+stats-bows = ⬇️ am häufigsten hinter { $who } ({ $ahead } : { $behind })
+stats-chart = Die Wertung nach jeder der letzten { $count } Partien

@@ -300,6 +300,7 @@ result-seed = Seed of the round: `{ $seed }` (with it anybody can check the deal
 result-final = ## The match is over: 🏆 { $winner }
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = Placing: { $placing }
+result-picture = Everybody’s points over the rounds
 
 ## The secret card
 secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind: it'll be gone in a moment, and whoever names it draws 4.
@@ -807,6 +808,29 @@ prefer-server-holidays-about = For so many days a month clocks stand still while
 prefer-server-role = Looking for players
 prefer-server-role-about = The role that `/table invite` calls.
 prefer-server-role-none = no role
+
+## Statistics
+cmd-stats = What somebody has done in this server
+stats-title = ## { $who } · { $game }
+stats-none = Nothing finished here yet.
+stats-rating = rating: **{ $rating }**
+stats-unrated = rating: after { $count } matches against other people ({ $done } so far)
+stats-streak = matches won in a row: { $now } · longest: **{ $best }**
+stats-card = 💚 favourite card: { $card } (laid { $count ->
+    [one] once
+   *[other] { $count } times
+})
+stats-debt = 📥 largest debt drawn: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+stats-silence = 🤫 silence broken: { $count ->
+    [one] once
+   *[other] { $count } times
+}
+stats-beats = ⬆️ most often ahead of { $who } ({ $ahead } : { $behind })
+stats-bows = ⬇️ most often behind { $who } ({ $ahead } : { $behind })
+stats-chart = The rating after each of the last { $count } matches
 
 ## Help
 help-body =

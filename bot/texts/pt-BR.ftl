@@ -301,6 +301,7 @@ result-seed = Semente da rodada: `{ $seed }` (com ela qualquer pessoa confere o 
 result-final = ## A partida acabou: 🏆 { $winner }
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = Colocação: { $placing }
+result-picture = Os pontos de cada um ao longo das rodadas
 
 ## The secret card
 secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça: ela some já, já, e quem disser o nome dela compra 4.
@@ -808,6 +809,29 @@ prefer-server-holidays-about = Por tantos dias ao mês os relógios param enquan
 prefer-server-role = Procura-se gente
 prefer-server-role-about = O cargo que `/table invite` chama.
 prefer-server-role-none = nenhum cargo
+
+## Estatísticas
+cmd-stats = O que alguém já fez neste servidor
+stats-title = ## { $who } · { $game }
+stats-none = Nada terminado aqui ainda.
+stats-rating = classificação: **{ $rating }**
+stats-unrated = classificação: depois de { $count } partidas contra outras pessoas ({ $done } até agora)
+stats-streak = partidas ganhas em seguida: { $now } · o máximo: **{ $best }**
+stats-card = 💚 carta preferida: { $card } (jogada { $count ->
+    [one] { $count } vez
+   *[other] { $count } vezes
+})
+stats-debt = 📥 maior dívida comprada: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+stats-silence = 🤫 silêncio quebrado: { $count ->
+    [one] { $count } vez
+   *[other] { $count } vezes
+}
+stats-beats = ⬆️ mais vezes à frente de { $who } ({ $ahead } : { $behind })
+stats-bows = ⬇️ mais vezes atrás de { $who } ({ $ahead } : { $behind })
+stats-chart = A classificação depois de cada uma das últimas { $count } partidas
 
 ## Help
 help-body =

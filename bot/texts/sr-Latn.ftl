@@ -269,6 +269,7 @@ seat-out = 🏁 { $place }
 seat-passed = dalje
 
 ## Ishod partije
+result-picture = Bodovi svih kroz partije
 result-title = ## Partija { $round }: izlazi { $winner }
 result-title-first = ## Partija { $round }: prvo mesto – { $winner }
 result-nobody = ## Partija { $round }: niko više ne može da igra
@@ -1170,3 +1171,29 @@ rule-IME-41 = Virenje, skrivanje karata i dogovor protiv nekoga nisu dozvoljeni;
 rule-IME-50 = Gde izlazak ne završava partiju, broje se samo izlasci.
 rule-IME-55 = Za parove treba četvoro ili šestoro, i partija koja se završava kad neko od njih izađe.
 rule-ZSY-1 = Za ekipe treba četvoro ili šestoro, jednako na obe strane.
+
+## Statistika
+cmd-stats = Šta je ko postigao na ovom serveru
+stats-title = ## { $who } · { $game }
+stats-none = Ovde još ništa nije završeno.
+stats-rating = rejting: **{ $rating }**
+stats-unrated = rejting: posle { $count } mečeva protiv drugih ljudi (zasad { $done })
+stats-streak = mečevi dobijeni zaredom: { $now } · najviše: **{ $best }**
+stats-card = 💚 omiljena karta: { $card } (bačena { $count ->
+    [one] { $count } put
+    [few] { $count } puta
+   *[other] { $count } puta
+})
+stats-debt = 📥 najveći izvučeni dug: { $count ->
+    [one] { $count } karta
+    [few] { $count } karte
+   *[other] { $count } karata
+}
+stats-silence = 🤫 prekršena tišina: { $count ->
+    [one] { $count } put
+    [few] { $count } puta
+   *[other] { $count } puta
+}
+stats-beats = ⬆️ najčešće ispred: { $who } ({ $ahead } : { $behind })
+stats-bows = ⬇️ najčešće iza: { $who } ({ $ahead } : { $behind })
+stats-chart = Rejting posle svakog od poslednjih { $count } mečeva

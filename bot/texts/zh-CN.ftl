@@ -291,6 +291,7 @@ result-seed = 本局种子：`{ $seed }`（用 `maumau verify` 谁都能验牌�
 result-final = ## 比赛结束：🏆 { $winner }
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = 名次：{ $placing }
+result-picture = 各人逐局得分
 
 ## 秘密牌
 secret-shown = 🤐 本局的秘密牌是 { $card }。记住它：马上就会消失，谁说出它就摸 4 张。
@@ -762,6 +763,20 @@ prefer-server-holidays-about = 有人休假时，每月最多停这么多天的�
 prefer-server-role = 找人打牌
 prefer-server-role-about = `/table invite` 召集的身份组。
 prefer-server-role-none = 无
+
+## 统计
+cmd-stats = 某人在这个服务器的战绩
+stats-title = ## { $who } · { $game }
+stats-none = 这里还没有打完的牌局。
+stats-rating = 等级分：**{ $rating }**
+stats-unrated = 等级分：与真人打满 { $count } 场后（目前 { $done } 场）
+stats-streak = 连胜：{ $now } · 最长：**{ $best }**
+stats-card = 💚 最爱的牌：{ $card }（出过 { $count } 次）
+stats-debt = 📥 一次最多罚摸：{ $count } 张
+stats-silence = 🤫 打破沉默：{ $count } 次
+stats-beats = ⬆️ 最常胜过 { $who }（{ $ahead } : { $behind }）
+stats-bows = ⬇️ 最常输给 { $who }（{ $ahead } : { $behind }）
+stats-chart = 最近 { $count } 场比赛后的等级分
 
 ## 帮助
 help-body =

@@ -1,0 +1,101 @@
+"""Charts: lines over rounds or matches. Letters tell the lines apart beside their colours; who they are says the text.
+
+No name is drawn: no font has the letters of all people.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+
+from PIL import Image, ImageDraw, ImageFont
+
+WIDTH, HEIGHT = 720, 400
+LEFT, RIGHT, TOP, BOTTOM = 64, 44, 24, 44
+GRAIN = 2
+"""Pixels a unit while drawing; the picture is scaled down."""
+PAPER, GRID, WORDS = (43, 45, 49), (78, 80, 88), (219, 222, 225)
+COLOURS = (
+    (86, 180, 233),
+    (230, 159, 0),
+    (0, 190, 140),
+    (240, 228, 66),
+    (213, 94, 0),
+    (204, 121, 167),
+    (150, 150, 255),
+    (255, 255, 255),
+    (160, 220, 90),
+    (255, 140, 140),
+    (120, 200, 200),
+    (200, 170, 120),
+)
+"""Told apart by those who do not see all colours, the first six at least; on a dark ground."""
+STEPS = (1, 2, 5)
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+Line = tuple[float | None, ...]
+"""A line's values, one for each place along the bottom; None where it is not there."""
+
+
+def lines(values: tuple[Line, ...], first: int = 0) -> bytes:
+    """A chart of these lines as PNG; along the bottom it is counted from ``first`` on."""
+    told = [value for line in values for value in line if value is not None]
+    count = max((len(line) for line in values), default=0)
+    marks = _marks(min(told, default=0.0), max(told, default=1.0))
+    picture = Image.new("RGB", (WIDTH * GRAIN, HEIGHT * GRAIN), PAPER)
+    pen, font = ImageDraw.Draw(picture), ImageFont.load_default(15 * GRAIN)
+    low, high = marks[0], marks[-1]
+
+    def x(place: int) -> float:
+        return GRAIN * (LEFT + (WIDTH - LEFT - RIGHT) * (place / (count - 1) if count > 1 else 0.5))
+
+    def y(value: float) -> float:
+        return GRAIN * (HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (value - low) / (high - low))
+
+    for mark in marks:
+        pen.line([(x(0) if count > 1 else GRAIN * LEFT, y(mark)), (GRAIN * (WIDTH - RIGHT), y(mark))], GRID, GRAIN)
+        pen.text((GRAIN * (LEFT - 10), y(mark)), f"{mark:g}", WORDS, font, anchor="rm")
+    for place in _some(count):
+        pen.text((x(place), GRAIN * (HEIGHT - BOTTOM + 12)), str(first + place), WORDS, font, anchor="mt")
+    ends: list[float] = []
+    for number, line in enumerate(values):
+        colour = COLOURS[number % len(COLOURS)]
+        points = [(x(place), y(value)) for place, value in enumerate(line) if value is not None]
+        if len(points) > 1:
+            pen.line(points, colour, 3 * GRAIN, joint="curve")
+        for across, down in points if count <= 40 else points[-1:]:
+            radius = 4 * GRAIN
+            pen.ellipse((across - radius, down - radius, across + radius, down + radius), colour)
+        if points and len(values) > 1:
+            down = points[-1][1]
+            while any(abs(down - other) < 15 * GRAIN for other in ends):
+                down -= 15 * GRAIN  # letters of lines that end together stand over each other
+            ends.append(down)
+            pen.text((points[-1][0] + 12 * GRAIN, down), LETTERS[number % len(LETTERS)], colour, font, anchor="lm")
+    written = io.BytesIO()
+    picture.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS).save(written, "PNG", optimize=True)
+    return written.getvalue()
+
+
+def _marks(low: float, high: float) -> list[float]:
+    """Round numbers from below the lowest to above the highest, some six."""
+    span = max(high - low, 1.0)
+    size = 10.0 ** len(str(int(span))) / 100
+    step = next(size * many * ten for ten in (1, 10, 100) for many in STEPS if span / (size * many * ten) <= 6)
+    step = max(step, 1.0)
+    begin = step * (low // step)
+    marks = [begin]
+    while marks[-1] < high or len(marks) < 2:
+        marks.append(marks[-1] + step)
+    return marks
+
+
+def _some(count: int) -> Iterator[int]:
+    """Places along the bottom that are numbered: not more than twelve."""
+    every = max(1, -(-count // 12))
+    yield from range(0, count, every)
+
+
+def legend(names: Sequence[str]) -> str:
+    """Whose line has which letter."""
+    return " · ".join(f"**{LETTERS[number % len(LETTERS)]}** {name}" for number, name in enumerate(names))

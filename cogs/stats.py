@@ -1,0 +1,90 @@
+"""What somebody has done in a server."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import MauMauBot
+from bot.gate import is_hand
+from bot.pictures.charts import lines
+from bot.pictures.workshop import NotDrawn
+from bot.preferences import reader
+from bot.renderers.stats import CHART, Whose, stats_view
+from bot.router import Press, Unreadable, value
+from bot.store.reckoning import ALL
+from bot.tables import Refused
+from bot.texts import local
+from cogs.ranking import GAMES
+from rules.catalogue import FOR_TABLES
+
+log = logging.getLogger(__name__)
+
+DRAWING = 10.0
+"""So many seconds an answer waits for its picture."""
+
+
+class StatsCog(commands.Cog):
+    """``/stats``; seen by who asks alone."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot = bot
+        bot.router.add("stats", self.press_game)
+
+    @app_commands.command(name="stats", description=local("cmd-stats"))
+    @app_commands.describe(player=local("arg-player"), game=local("arg-game"))
+    @app_commands.choices(game=GAMES)
+    @app_commands.guild_only()
+    async def stats(
+        self, interaction: discord.Interaction, player: discord.User | None = None, game: str | None = None
+    ) -> None:
+        """One's own account, or another's: of a game, or of the one that was played most."""
+        if game not in (None, *FOR_TABLES):
+            raise Refused("bad-value")
+        await self._show(interaction, player.id if player else interaction.user.id, game)
+
+    async def press_game(self, interaction: discord.Interaction, press: Press) -> None:
+        """Another game was chosen."""
+        game, person = value(interaction), press.argument
+        if game not in ("all", *FOR_TABLES) or not (person.isascii() and person.isdecimal()) or len(person) > 19:
+            raise Unreadable(person[:20])
+        await self._show(interaction, int(person), ALL if game == "all" else game)
+
+    async def _show(self, interaction: discord.Interaction, person: int, game: str | None) -> None:
+        server, store = interaction.guild_id, self.bot.store
+        if server is None:
+            raise Refused("server-only")
+        accounts = await store.accounts(server, person)
+        if game is None:
+            game = next((name for name in accounts if name != ALL), ALL)
+        known = await store.person(person)
+        feats = await store.feats(server, game, person)
+        drawn = await self._chart(tuple(feats.ratings))
+        whose = Whose(person, known["name"] if known else "?", game)
+        view = stats_view(whose, accounts, feats, reader(interaction), self.bot.faces, drawn=drawn is not None)
+        file = None if drawn is None else discord.File(io.BytesIO(drawn), CHART)
+        if interaction.message is not None and is_hand(interaction.message):
+            await self.bot.desk.over(interaction, view, file=file)
+        else:
+            await self.bot.desk.alone(interaction, view=view, file=file)
+
+    async def _chart(self, ratings: tuple[float, ...]) -> bytes | None:
+        """The line of somebody's ratings; None where there is none, or it cannot be drawn."""
+        if self.bot.workshop is None or len(ratings) < 2:
+            return None
+        try:
+            async with asyncio.timeout(DRAWING):
+                return await self.bot.workshop.draw(lines, (ratings,), 1)
+        except (NotDrawn, TimeoutError) as why:
+            log.warning("statistics are told without a chart: %r", why)
+            return None
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(StatsCog(bot))

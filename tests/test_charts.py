@@ -1,0 +1,122 @@
+"""Pictures that take time: drawn in a process of their own, each once; and what is drawn of points."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from PIL import Image
+
+from bot.pictures.charts import HEIGHT, WIDTH, legend, lines
+from bot.pictures.workshop import NotDrawn, Workshop
+from tests.house import House, parts
+
+
+def whoever(_: int) -> bytes:
+    """Who draws."""
+    time.sleep(0.3)
+    return str(os.getpid()).encode()
+
+
+def clumsy(how: str) -> bytes:
+    """One that spoils it, or the whole process."""
+    if how == "dies":
+        os._exit(1)
+    raise ValueError(how)
+
+
+@pytest_asyncio.fixture
+async def workshop() -> AsyncIterator[Workshop]:
+    made = Workshop()
+    yield made
+    await made.close()
+
+
+async def test_what_is_asked_for_twenty_times_at_once_is_drawn_once(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, draw = [], workshop._draw
+
+    async def noted(*given: object) -> bytes:
+        begun.append(given)
+        return await draw(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(workshop, "_draw", noted)
+    found = await asyncio.gather(*(workshop.draw(whoever, 1) for _ in range(20)))
+    assert len(set(found)) == len(begun) == 1
+    assert int(found[0]) != os.getpid(), "not here"
+    assert await workshop.draw(whoever, 1) == found[0]
+    assert len(begun) == 1, "it is still there"
+    await workshop.draw(whoever, 2)
+    assert len(begun) == 2
+
+
+async def test_who_goes_away_takes_the_picture_from_nobody(workshop: Workshop) -> None:
+    first = asyncio.create_task(workshop.draw(whoever, 1))
+    await asyncio.sleep(0.05)
+    other = asyncio.create_task(workshop.draw(whoever, 1))
+    await asyncio.sleep(0.05)
+    first.cancel()
+    assert await other
+
+
+async def test_after_a_mishap_the_next_is_drawn(workshop: Workshop) -> None:
+    for how in ("spoils", "dies"):
+        with pytest.raises(NotDrawn):
+            await workshop.draw(clumsy, how)
+        assert await workshop.draw(whoever, len(how))
+
+
+@pytest.mark.parametrize(
+    "values",
+    [(), ((3.0,),), ((0.0, 0.0),) * 12, ((-5.0, -7.0), (-1e6, 1e6)), ((None, 2.0, None),), ((1.0,) * 200,)],
+)
+def test_every_chart_is_a_picture(values: tuple[tuple[float | None, ...], ...]) -> None:
+    picture = Image.open(io.BytesIO(lines(values)))
+    assert picture.size == (WIDTH, HEIGHT)
+
+
+def test_a_letter_says_whose_line_it_is() -> None:
+    assert legend(["ana", "bia"]) == "**A** ana · **B** bia"
+
+
+async def over(house: House) -> list[str]:
+    await house.begun("ana", "bia", target="1")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    await house.bot.painter.finish()
+    found = [message for message in house.messages(house.channel.id) if "The match is over" in house.said(message)]
+    assert len(found) == 1
+    shown = [part for part in parts(found[0].components) if part["type"] == 12]
+    assert bool(found[0].attachments) == bool(shown)
+    return [part["items"][0]["media"]["url"] for part in shown]
+
+
+async def test_with_the_result_of_a_match_comes_a_picture_of_its_points(house: House) -> None:
+    house.bot.workshop = Workshop()
+    try:
+        assert len(await over(house)) == 1
+        assert await house.bot.store.points_by_round(house.number) == {0: (0.0, 0.0), 1: (0.0, 2.0)}
+    finally:
+        await house.bot.workshop.close()
+
+
+async def test_a_result_comes_without_a_picture_that_cannot_be_drawn(house: House) -> None:
+    house.bot.workshop = Workshop()
+    await house.bot.workshop.close()
+
+    async def spoiled(*_: object) -> bytes:
+        raise NotDrawn("lines")
+
+    house.bot.workshop.draw = spoiled  # type: ignore[method-assign]
+    assert await over(house) == []
+
+
+async def test_an_operator_may_have_no_charts(house: House) -> None:
+    assert not house.settings.charts
+    assert house.bot.workshop is None
