@@ -7,7 +7,6 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from time import monotonic
 
 import aiohttp
 import discord
@@ -29,6 +28,7 @@ from bot.patience import PatientBot
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
 from bot.presence import Presence
+from bot.privacy import Departures
 from bot.renderers import board, choice_view, hand_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
@@ -54,6 +54,7 @@ EXTENSIONS = (
     "cogs.ranking",
     "cogs.help",
     "cogs.about",
+    "cogs.privacy",
     "cogs.presence",
 )
 
@@ -97,6 +98,7 @@ class MauMauBot(PatientBot):
     painter: Painter
     timer: Timer
     keeper: Keeper
+    departures: Departures
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
@@ -120,7 +122,6 @@ class MauMauBot(PatientBot):
         """What may be done with one of several tables, once somebody has said with which."""
         self._aside: list[asyncio.Task[None]] = []
         self._left = False
-        self._swept = monotonic()
         self._ticking = asyncio.Lock()
 
     def now(self) -> float:
@@ -130,15 +131,6 @@ class MauMauBot(PatientBot):
     def wall(self) -> float:
         """The clock on the wall in seconds since 1970."""
         return discord.utils.utcnow().timestamp()
-
-    @property
-    def is_set_up(self) -> bool:
-        """Whether there are tables to speak of."""
-        return hasattr(self, "keeper")
-
-    def sweep_age(self) -> float:
-        """Seconds since all deadlines were last met, or since the beginning."""
-        return monotonic() - self._swept
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, and tell Discord which commands there are."""
@@ -158,6 +150,7 @@ class MauMauBot(PatientBot):
         self.gate = Gate(self.store, self.tables, self.presence)
         self.deadlines = Deadlines(self.tables)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
+        self.departures = Departures(self.store, self.tables, self.wall, lambda: {guild.id for guild in self.guilds})
         self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
         self.add_listener(self.router.arrive, "on_interaction")
         for extension in EXTENSIONS:
@@ -187,7 +180,7 @@ class MauMauBot(PatientBot):
             try:
                 await self.timer.tick()
                 await self.keeper.tick()
-                self._swept = monotonic()
+                await self.departures.tick()
             except Exception:
                 log.exception("the timer failed and goes on")
 
