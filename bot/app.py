@@ -7,7 +7,6 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from time import monotonic
 
 import aiohttp
 import discord
@@ -35,6 +34,7 @@ from bot.playclock import PlayClock
 from bot.podium import Podiums
 from bot.preferences import Preferences, reader, readers_faces
 from bot.presence import Presence
+from bot.privacy import Departures
 from bot.renderers import asks_why, board, choice_view, lesson_view, told_choices, told_of, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
@@ -65,6 +65,7 @@ EXTENSIONS = (
     "cogs.help",
     "cogs.about",
     "cogs.learn",
+    "cogs.privacy",
     "cogs.presence",
     "cogs.preferences",
 )
@@ -112,6 +113,7 @@ class MauMauBot(PatientBot):
     timer: Timer
     keeper: Keeper
     preferences: Preferences
+    departures: Departures
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
@@ -135,7 +137,6 @@ class MauMauBot(PatientBot):
         """What may be done with one of several tables, once somebody has said with which."""
         self._aside: list[asyncio.Task[None]] = []
         self._left = False
-        self._swept = monotonic()
         self._ticking = asyncio.Lock()
 
     def now(self) -> float:
@@ -145,15 +146,6 @@ class MauMauBot(PatientBot):
     def wall(self) -> float:
         """The clock on the wall in seconds since 1970."""
         return discord.utils.utcnow().timestamp()
-
-    @property
-    def is_set_up(self) -> bool:
-        """Whether there are tables to speak of."""
-        return hasattr(self, "keeper")
-
-    def sweep_age(self) -> float:
-        """Seconds since all deadlines were last met, or since the beginning."""
-        return monotonic() - self._swept
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, and tell Discord which commands there are."""
@@ -180,6 +172,7 @@ class MauMauBot(PatientBot):
         self.deadlines = Deadlines(self.tables, self.holidays.quiet_until)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.workshop = Workshop() if told.charts else None
+        self.departures = Departures(self.store, self.tables, self.wall, lambda: {guild.id for guild in self.guilds})
         self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
         self.podiums = Podiums(self.store, Sender(self, self), self.wall)
         self.add_listener(self.router.arrive, "on_interaction")
@@ -211,7 +204,7 @@ class MauMauBot(PatientBot):
                 await self.timer.tick()
                 await self.keeper.tick()
                 await self.podiums.tick()
-                self._swept = monotonic()
+                await self.departures.tick()
             except Exception:
                 log.exception("the timer failed and goes on")
 

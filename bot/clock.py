@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
+from time import monotonic
 
 from structlog.contextvars import bound_contextvars
 
@@ -40,6 +41,11 @@ class Timer:
         self._put_off: dict[int, float] = {}
         self._kept = 0.0
         self._forgotten = 0.0
+        self._swept = monotonic()
+
+    def age(self) -> float:
+        """Seconds since all deadlines that had passed were last met, or since the beginning."""
+        return monotonic() - self._swept
 
     async def tick(self) -> None:
         """Meet every deadline that has passed, one for each table; the others come with the next tick."""
@@ -54,6 +60,7 @@ class Timer:
         if now - self._forgotten > FORGETTING:
             self._forgotten = now
             await self.store.forget()
+        self._swept = monotonic()
 
     async def _meet_each(self, due: Iterator[int]) -> None:
         """Meet deadlines of these tables, as others do beside this, until none is left."""

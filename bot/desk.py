@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from io import BytesIO
 from time import monotonic
 from typing import Any
 
@@ -133,6 +134,14 @@ class Desk:
     ) -> None:
         """Answer this person alone with a new message: of words, a layout, or words with buttons below them."""
         await self._message(interaction, _said(written, view, file), ephemeral=True)
+
+    async def file(self, interaction: discord.Interaction, written: str, name: str, content: bytes) -> None:
+        """Answer this person alone with a file, after it was said that the answer is coming (``thinking``)."""
+
+        async def give() -> None:
+            await interaction.followup.send(written, file=discord.File(BytesIO(content), name), ephemeral=True)
+
+        await self._give(interaction, give, give)
 
     async def openly(
         self, interaction: discord.Interaction, written: str | None = None, *, view: LayoutView | None = None

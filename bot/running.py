@@ -7,7 +7,7 @@ import logging
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from math import isfinite, nan
+from math import inf, isfinite, nan
 
 import discord
 
@@ -88,24 +88,33 @@ def watch(bot: MauMauBot) -> Watch:
     show("maumau_gateway_up", "Whether Discord's gateway is connected.", lambda: float(bot.clock.running))
     show("maumau_gateway_latency_seconds", "Seconds between a heartbeat and its echo.", lambda: _latency(bot))
     show("maumau_servers", "Servers in which the bot is.", lambda: float(len(bot.guilds)))
-    show("maumau_tables_open", "Open tables.", lambda: float(bot.tables.count_open() if bot.is_set_up else 0))
+    show("maumau_tables_open", "Open tables.", lambda: float(bot.tables.count_open() if _set_up(bot) else 0))
     show("maumau_paintings_waiting", "Tables that are painted, or are to be.", lambda: float(_waiting(bot)))
-    show("maumau_sweep_age_seconds", "Seconds since the timer has last met all deadlines.", bot.sweep_age)
+    show("maumau_sweep_age_seconds", "Seconds since the timer has last met all deadlines.", lambda: _age(bot))
 
     async def connected() -> bool:
         return bot.clock.running
 
     async def answers() -> bool:
-        return bot.is_set_up and await bot.store.answers()
+        return _set_up(bot) and await bot.store.answers()
 
     async def sweeps() -> bool:
-        return bot.sweep_age() < SWEPT
+        return _age(bot) < SWEPT
 
     return Watch(bot.measures.registry, {"gateway": connected, "database": answers, "sweeper": sweeps})
 
 
+def _set_up(bot: MauMauBot) -> bool:
+    """Whether there are tables to speak of."""
+    return hasattr(bot, "timer")
+
+
+def _age(bot: MauMauBot) -> float:
+    return bot.timer.age() if _set_up(bot) else inf
+
+
 def _waiting(bot: MauMauBot) -> int:
-    return bot.painter.waiting if bot.is_set_up else 0
+    return bot.painter.waiting if _set_up(bot) else 0
 
 
 def _latency(bot: MauMauBot) -> float:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Self
 
 from bot.speech import hear
 from bot.store.queries import Record, Store
-from bot.tables import Table, from_row
+from bot.tables import Player, Table, from_row
 from rules import past
 from rules.cards import NAMES, pretty
 from rules.catalogue import make
@@ -18,7 +18,7 @@ from rules.match import PLAYING, Match
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.script.setting import ScriptError
-from rules.script.wording import EARLIER, LIMIT, said
+from rules.script.wording import EARLIER, LIMIT, said, understood
 from rules.shedding.talk import DECLARING, SPEECH
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 
@@ -61,7 +61,7 @@ async def written(store: Store, number: int) -> str:
 
 def written_out(table: Table, log: Sequence[Record]) -> str:
     """A table as a script, by its log. What the house did in place of somebody is marked."""
-    names, folding = _names(table), Folding(table, log)
+    names, folding = _names(table.players), Folding(table, log)
     first, state = len(folding.state.status), folding.state
     lines = [f"rules {table.game.name}"]
     usual = make(table.game.name).options
@@ -116,10 +116,35 @@ WORDS_OF_SCRIPTS = {LIMIT, *(name.lower() for name in NAMES)}
 """What no seat of a script is called, or a line could mean two things."""
 
 
-def _names(table: Table) -> list[str]:
+def renamed(script: str, before: Sequence[Player], now: Sequence[Player]) -> str:
+    """A script that was written when these players had the names of before, as it is written now."""
+    old, new = _names(before), _names(now)
+    return "\n".join(_renamed(line, old, new) for line in script.split("\n"))
+
+
+def _renamed(line: str, old: list[str], new: list[str]) -> str:
+    """A line with other names; where a name is a word of the language too, the words stay what they are."""
+    called = dict(zip(old, new, strict=True))
+    who, colon, does = line.partition(": ")
+    if colon and who in called:
+        return f"{called[who]}: {_renamed_action(does, old, new)}"
+    words = line.split(" ")
+    named = {"seats": 1, "computers": 1, "time": 1}.get(words[0], 2 if line.startswith("= scores ") else len(words))
+    return " ".join([*words[:named], *(called.get(word, word) for word in words[named:])])
+
+
+def _renamed_action(does: str, old: list[str], new: list[str]) -> str:
+    try:
+        actions = understood(0, does.split(), old)
+    except ScriptError:
+        return does
+    return said(actions[0], new) if [said(action, old) for action in actions] == [does] else does
+
+
+def _names(players: Sequence[Player]) -> list[str]:
     """A plain word for each seat, which means nothing else in a script."""
     names: list[str] = []
-    for seat, player in enumerate(table.players):
+    for seat, player in enumerate(players):
         word = re.sub(r"[^a-z0-9]+", "", player.name.lower()) or f"seat{seat + 1}"
         if word in WORDS_OF_SCRIPTS or word.isdigit():
             word = f"p{word}"

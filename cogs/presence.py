@@ -22,13 +22,24 @@ class PresenceCog(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """After a downtime: the servers that have removed the bot meanwhile."""
-        here = {guild.id for guild in self.bot.guilds}
+        here, store = {guild.id for guild in self.bot.guilds}, self.bot.store
+        for server, left in (await store.known_servers()).items():
+            if server in here and left is not None:
+                await store.note_there(server)
+            elif server not in (*here, 0) and left is None:
+                await store.note_left(server, self.bot.wall())
         for server in set(await self.bot.store.servers_with_tables()) - here - {0}:
             await self._close_all(server)
 
     @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has invited the bot, or invited it back."""
+        await self.bot.store.note_there(guild.id)
+
+    @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has removed the bot, or is no more. (One that is only out of reach does not come here.)"""
+        await self.bot.store.note_left(guild.id, self.bot.wall())
         await self._close_all(guild.id)
 
     @commands.Cog.listener()

@@ -58,7 +58,7 @@ async def test_a_bot_that_plays_is_well(house: House) -> None:
 
 
 async def test_a_bot_that_has_not_begun_is_not(settings: Settings) -> None:
-    assert await health(MauMauBot(settings)) == (503, {"gateway": False, "database": False, "sweeper": True})
+    assert await health(MauMauBot(settings)) == (503, {"gateway": False, "database": False, "sweeper": False})
     found = await metrics(MauMauBot(settings))
     assert (found["maumau_tables_open"], found["maumau_table_changes_total"]) == (0, 0)
 
@@ -80,8 +80,8 @@ async def test_a_database_that_fails_is_not_well(house: House) -> None:
 
 async def test_a_timer_that_fails_for_a_minute_is_not_well(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     begun = monotonic()
-    monkeypatch.setattr("bot.app.monotonic", lambda: begun + AGES)
-    assert house.bot.sweep_age() >= AGES
+    monkeypatch.setattr("bot.clock.monotonic", lambda: begun + AGES)
+    assert house.bot.timer.age() >= AGES
     async with asking(house.bot) as (session, _):
         async with session.get("/health") as answer:
             assert (answer.status, (await answer.json())["sweeper"]) == (503, False)
@@ -208,7 +208,7 @@ def test_who_waits_for_discord_tells_so_and_stops_at_once_when_told_to(
             check=False,
         )
         assert asked.returncode == 1
-        assert json.loads(asked.stdout) == {"gateway": False, "database": False, "sweeper": True}
+        assert json.loads(asked.stdout) == {"gateway": False, "database": False, "sweeper": False}
         begun = monotonic()
         bot.send_signal(signal.SIGTERM)
         bot.communicate(timeout=30)

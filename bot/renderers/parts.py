@@ -40,7 +40,10 @@ def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None]) -> LayoutV
 def plain_names(table: Table) -> list[str]:
     """The names of the seats, for buttons and selects: no two seats have the same."""
     return names.apart(
-        [names.plain(player.name) if player.person else f"🤖 {names.plain(player.name)}" for player in table.players]
+        [
+            names.plain(player.name) if player.person is not None else f"🤖 {names.plain(player.name)}"
+            for player in table.players
+        ]
     )
 
 

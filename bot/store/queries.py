@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, bindparam, case, delete, func, or_, select, update
+from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.away import Away
 from bot.store.choices import Choices
 from bot.store.database import connect
+from bot.store.erasing import Erasing
 from bot.store.history import Histories
 from bot.store.ledger import Ledger
 from bot.store.only import Only
@@ -51,7 +52,7 @@ class Moved(Exception):
     """Somebody else has changed the table since it was loaded."""
 
 
-class Store(Ledger, Standings, Statistics, Histories, Choices, Away):
+class Store(Ledger, Standings, Statistics, Histories, Choices, Away, Erasing):
     """The database of the bot. Every method is one transaction."""
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
@@ -66,7 +67,7 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Away):
         """Remember a person's name and language."""
         async with self._writing() as connection:
             await self._upsert(connection, people, {"id": person}, {"name": name[:64], "locale": locale})
-        self._forget_person(person)
+        self.forget_person(person)
 
     async def person(self, person: int) -> Record | None:
         """What is known of a person."""
@@ -85,13 +86,33 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Away):
             values["dm_channel"] = dm_channel
         async with self._writing() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(values))
-        self._forget_person(person)
+        self.forget_person(person)
 
     async def server(self, server: int, locale: str) -> None:
         """Remember a server and its language."""
         async with self._writing() as connection:
             await self._upsert(connection, servers, {"id": server}, {"locale": locale})
         self._locales.pop(server, None)
+
+    async def note_left(self, server: int, at: float) -> None:
+        """The bot is in this server no more: since now, unless that has been noted before."""
+        async with self._writing() as connection:
+            gone = and_(servers.c.id == server, servers.c.left.is_(None))
+            await connection.execute(update(servers).where(gone).values(left=at))
+
+    async def note_there(self, server: int) -> None:
+        """The bot is in this server."""
+        async with self._writing() as connection:
+            back = and_(servers.c.id == server, servers.c.left.is_not(None))
+            await connection.execute(update(servers).where(back).values(left=null()))
+
+    async def known_servers(self) -> dict[int, float | None]:
+        """All servers of which something is kept, with the time since which the bot is not there, if it is not."""
+        return {row["id"]: row["left"] for row in await self._all(select(servers.c.id, servers.c.left))}
+
+    async def left_before(self, at: float) -> list[int]:
+        """The servers in which the bot has not been since then."""
+        return await self._numbers(select(servers.c.id).where(servers.c.left < at))
 
     async def server_locale(self, server: int) -> str:
         """The language of a server."""
@@ -193,6 +214,13 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Away):
         """The tables with a deadline that has passed, the longest overdue first."""
         return await self._numbers(_IDS.where(tables.c.due <= now).order_by(tables.c.due))
 
+    async def close_row(self, number: int, at: float) -> None:
+        """Close a table whatever is in its row, which stays as it is beside that."""
+        async with self._changing(number) as connection:
+            closed = {"closed": at, "due": null(), "silent": False, "painted": tables.c.version}
+            await connection.execute(update(tables).where(tables.c.id == number).values(closed))
+            await connection.execute(delete(seats).where(seats.c.table_id == number))
+
     async def unpainted(self) -> list[int]:
         """The tables that have changed since they were last painted, also those that were closed then."""
         return await self._numbers(_IDS.where(tables.c.painted < tables.c.version))
@@ -238,7 +266,7 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Away):
 
     # within
 
-    def _forget_person(self, person: int) -> None:
+    def forget_person(self, person: int) -> None:
         """Somebody is not as was kept at hand; nor is what is being read at this moment."""
         self._people_changed += 1
         self._people.pop(person, None)

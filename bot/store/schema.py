@@ -26,49 +26,67 @@ metadata = MetaData(
     naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"}
 )
 
+DELETED: dict[str, object] = {"person": "delete"}
+"""A person's id: with their data the row is deleted."""
+ANONYMISED: dict[str, object] = {"person": "anonymise"}
+"""A person's id or name, in a row that others have a part in: with their data it is taken out, and the row stays."""
+OF_SERVER: dict[str, object] = {"server": "delete"}
+"""A server's id: with its data the row is deleted."""
+OF_NOBODY: dict[str, object] = {"nobody": True}
+"""Neither, or it goes with its row.
+
+Every column that could hold an id or a name says one of these (``info``): what is deleted, made anonymous and exported
+is found by them, so that no table is forgotten (``bot/store/erasing.py``).
+"""
+OF_OTHERS_TOO: dict[str, object] = {"others": True}
+"""Beside that: what a person's export leaves out, for it holds what is others' or hidden."""
+
 OPEN, UNPAINTED = text("closed IS NULL"), text("painted < version")
+LEFT = text('"left" IS NOT NULL')
 DUE, WHOLE = text("due IS NOT NULL"), text("closed IS NOT NULL AND state IS NOT NULL")
 """Whatever is asked of tables often, is asked of few of them: their indexes have these alone."""
 
 servers = Table(
     "servers",
     metadata,
-    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("id", BigInteger, primary_key=True, autoincrement=False, info=OF_SERVER),
     Column("locale", String(16), nullable=False, default="en-US"),
+    Column("left", Float),  # since when the bot is not there, by the clock on the wall
+    Index("ix_servers_left", "left", sqlite_where=LEFT, postgresql_where=LEFT),
 )
 
 people = Table(
     "people",
     metadata,
-    Column("id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String(64), nullable=False),
+    Column("id", BigInteger, primary_key=True, autoincrement=False, info=DELETED),
+    Column("name", String(64), nullable=False, info=OF_NOBODY),
     Column("locale", String(16), nullable=False, default="en-US"),
-    Column("dm_channel", BigInteger),
+    Column("dm_channel", BigInteger, info=OF_NOBODY),
     Column("takes_dms", Boolean, nullable=False, default=True),
 )
 
 person_preferences = Table(  # what is not at its default, by the names of bot/preferences.py
     "person_preferences",
     metadata,
-    Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("name", String(32), nullable=False),
-    Column("value", Text, nullable=False),
+    Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, info=DELETED),
+    Column("name", String(32), nullable=False, info=OF_NOBODY),
+    Column("value", Text, nullable=False, info=OF_NOBODY),
     PrimaryKeyConstraint("person", "name"),
 )
 
 server_preferences = Table(
     "server_preferences",
     metadata,
-    Column("server", BigInteger, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False),
-    Column("name", String(32), nullable=False),
-    Column("value", Text, nullable=False),
+    Column("server", BigInteger, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, info=OF_SERVER),
+    Column("name", String(32), nullable=False, info=OF_NOBODY),
+    Column("value", Text, nullable=False, info=OF_NOBODY),
     PrimaryKeyConstraint("server", "name"),
 )
 
 holidays = Table(
     "holidays",
     metadata,
-    Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, info=DELETED),
     Column("begins", Float, nullable=False),  # by the clock on the wall
     Column("ends", Float, nullable=False),
     PrimaryKeyConstraint("person", "begins"),
@@ -78,23 +96,29 @@ tables = Table(
     "tables",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("thread", BigInteger),
-    Column("host", BigInteger, nullable=False),
+    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False, info=OF_SERVER),
+    Column("channel", BigInteger, nullable=False, info=OF_NOBODY),
+    Column("thread", BigInteger, info=OF_NOBODY),
+    Column("host", BigInteger, nullable=False, info=ANONYMISED),
     Column("game", String(16), nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("settings", JSON, nullable=False),  # what the table does beside the rules: clock, thread
+    Column("options", JSON, nullable=False, info=OF_NOBODY),
+    Column("settings", JSON, nullable=False, info=OF_NOBODY),  # what the table does beside the rules: clock, thread
     Column("version", Integer, nullable=False),
     Column("painted", Integer, nullable=False),
     Column("prompt", Integer, nullable=False),  # the version at which the present decision was asked
-    Column("players", JSON, nullable=False),
-    Column("state", JSON),  # JSON's null in a lobby; NULL once the table has been compacted
-    Column("notes", JSON, nullable=False),  # the last words of the table, and what is known of its round
-    Column("posted", JSON, nullable=False),  # what the painter has posted; the painter alone writes it
+    Column("players", JSON, nullable=False, info=ANONYMISED | OF_OTHERS_TOO),
+    Column(
+        "state", JSON, info=OF_NOBODY | OF_OTHERS_TOO
+    ),  # JSON's null in a lobby; NULL once the table has been compacted
+    Column(
+        "notes", JSON, nullable=False, info=ANONYMISED | OF_OTHERS_TOO
+    ),  # the last words of the table, and what is known of its round
+    Column(
+        "posted", JSON, nullable=False, info=ANONYMISED | OF_OTHERS_TOO
+    ),  # what the painter has posted; the painter alone writes it
     Column("due", Float),  # the next deadline, for the timer
-    Column("deadlines", JSON, nullable=False),
+    Column("deadlines", JSON, nullable=False, info=OF_NOBODY | OF_OTHERS_TOO),
     Column("opened", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("closed", Float),
@@ -115,7 +139,7 @@ seats = Table(
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("person", BigInteger, ForeignKey("people.id"), index=True),
+    Column("person", BigInteger, ForeignKey("people.id"), index=True, info=DELETED),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -126,8 +150,8 @@ log = Table(
     Column("version", Integer, nullable=False),
     Column("at", Float, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("action", JSON, nullable=False),
-    Column("events", JSON, nullable=False),
+    Column("action", JSON, nullable=False, info=OF_NOBODY),  # people are seats here
+    Column("events", JSON, nullable=False, info=OF_NOBODY),
     Column("house", Boolean, nullable=False, default=False),  # the house did it: somebody's time was up
     PrimaryKeyConstraint("table_id", "version"),
 )
@@ -137,11 +161,13 @@ rounds = Table(
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("round", Integer, nullable=False),
-    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False),
+    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False, info=OF_SERVER),
     Column("game", String(16), nullable=False),
-    Column("seed", String(64), nullable=False),
+    Column("seed", String(64), nullable=False, info=OF_NOBODY),
     Column("ended", Float, nullable=False),
-    Column("measure", String(32), nullable=False, default=""),  # what its points mean; empty: they compare nobody
+    Column(
+        "measure", String(32), nullable=False, info=OF_NOBODY, default=""
+    ),  # what its points mean; empty: they compare nobody
     Column("lowest", Boolean, nullable=False, default=False),  # whether few points are good
     Column("version", Integer, nullable=False, default=0),  # of its table at the round's last step; 0: not known
     PrimaryKeyConstraint("table_id", "round"),
@@ -154,9 +180,9 @@ points = Table(
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("round", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False),
+    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False, info=OF_SERVER),
     Column("game", String(16), nullable=False),
-    Column("person", BigInteger, ForeignKey("people.id")),
+    Column("person", BigInteger, ForeignKey("people.id"), info=ANONYMISED),
     Column("points", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("match_won", Boolean, nullable=False, default=False),
@@ -169,7 +195,7 @@ matches = Table(
     "matches",
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False),
+    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False, info=OF_SERVER),
     Column("game", String(16), nullable=False),
     Column("ended", Float, nullable=False),
     Column("rounds", Integer, nullable=False),
@@ -181,8 +207,8 @@ places = Table(
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("person", BigInteger, ForeignKey("people.id")),
-    Column("server", BigInteger, nullable=False),
+    Column("person", BigInteger, ForeignKey("people.id"), info=ANONYMISED),
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
     Column("game", String(16), nullable=False),
     Column("ended", Float, nullable=False),
     Column("place", Integer, nullable=False),
@@ -200,7 +226,7 @@ _SCOPE = ("server", "season", "game")
 def _scope() -> list[Column[Any]]:
     """Of which server, month (empty: of all time) and game (empty: of all games) something tells."""
     return [
-        Column("server", BigInteger, nullable=False),
+        Column("server", BigInteger, nullable=False, info=OF_SERVER),
         Column("season", String(7), nullable=False),
         Column("game", String(16), nullable=False),
     ]
@@ -212,9 +238,9 @@ _WHOSE = ("server", "game", "person")
 def _whose() -> list[Column[Any]]:
     """Of whom in which server and game (empty: all games) something tells."""
     return [
-        Column("server", BigInteger, nullable=False),
+        Column("server", BigInteger, nullable=False, info=OF_SERVER),
         Column("game", String(16), nullable=False),
-        Column("person", BigInteger, nullable=False),
+        Column("person", BigInteger, nullable=False, info=DELETED),
     ]
 
 
@@ -231,7 +257,7 @@ standings = Table(
     "standings",
     metadata,
     *_scope(),
-    Column("person", BigInteger, nullable=False),
+    Column("person", BigInteger, nullable=False, info=DELETED),
     Column("rounds", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
@@ -256,8 +282,8 @@ scores = Table(
     "scores",
     metadata,
     *_scope(),
-    Column("measure", String(32), nullable=False),
-    Column("person", BigInteger, nullable=False),
+    Column("measure", String(32), nullable=False, info=OF_NOBODY),
+    Column("person", BigInteger, nullable=False, info=DELETED),
     Column("rounds", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("merit", Float),  # points a round, negative where few are good; NULL as long as there are too few rounds
@@ -288,7 +314,7 @@ rivals = Table(
     "rivals",
     metadata,
     *_whose(),
-    Column("other", BigInteger, nullable=False),
+    Column("other", BigInteger, nullable=False, info=DELETED),
     Column("ahead", Integer, nullable=False),  # matches in which the person came before the other, and behind
     Column("behind", Integer, nullable=False),
     Column("lead", Integer, nullable=False),  # the one less the other
@@ -299,7 +325,7 @@ rivals = Table(
 podiums = Table(
     "podiums",
     metadata,
-    Column("server", BigInteger, nullable=False),
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
     Column("season", String(7), nullable=False),
     PrimaryKeyConstraint("server", "season"),  # it has been told, or there was nowhere to tell it
 )
@@ -308,7 +334,7 @@ dailies = Table(
     "dailies",
     metadata,
     Column("date", String(10), primary_key=True),  # in UTC
-    Column("seed", String(64), nullable=False),
+    Column("seed", String(64), nullable=False, info=OF_NOBODY),
 )
 
 clock = Table(
@@ -321,7 +347,7 @@ clock = Table(
 arrivals = Table(
     "arrivals",
     metadata,
-    Column("event", BigInteger, nullable=False),  # the id of a press, a command or a message
+    Column("event", BigInteger, nullable=False, info=OF_NOBODY),  # the id of a press, a command or a message
     Column("table_id", Integer, nullable=False),  # where it has had its effect; 0: it has opened a table
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("event", "table_id"),
@@ -331,11 +357,13 @@ arrivals = Table(
 lessons = Table(
     "lessons",
     metadata,
-    Column("person", BigInteger, nullable=False),
+    Column("person", BigInteger, nullable=False, info=DELETED),
     Column("game", String(16), nullable=False),
     Column("lesson", String(32), nullable=False),  # where the person is; empty before the first and after the last
-    Column("actions", JSON, nullable=False),  # what the person has done in it, from which it is played again
-    Column("channel", BigInteger, nullable=False),  # where it was opened
+    Column(
+        "actions", JSON, nullable=False, info=OF_NOBODY
+    ),  # what the person has done in it, from which it is played again
+    Column("channel", BigInteger, nullable=False, info=OF_NOBODY),  # where it was opened
     Column("prompt", Integer, nullable=False),  # counts what the person does in lessons; buttons carry it
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("person", "game"),
@@ -345,7 +373,7 @@ tries = Table(
     "tries",
     metadata,
     Column("date", String(10), nullable=False),
-    Column("person", BigInteger, nullable=False),
+    Column("person", BigInteger, nullable=False, info=DELETED),
     Column("table_id", Integer, nullable=False),  # where the person has tried this day's deal
     PrimaryKeyConstraint("date", "person"),
 )
@@ -354,6 +382,6 @@ scripts = Table(
     "scripts",
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("script", Text, nullable=False),  # what a table was that was compacted
-    Column("log", LargeBinary),  # its log, packed
+    Column("script", Text, nullable=False, info=ANONYMISED),  # what is left of the log of a table that was compacted
+    Column("log", LargeBinary, info=OF_NOBODY),  # its log, packed
 )

@@ -110,6 +110,23 @@ class Tables:
         """How many tables are open, as far as was learnt."""
         return len(self._places)
 
+    def drop(self, gone: Callable[[Table], bool]) -> None:
+        """Hold those tables at hand no longer that were changed or deleted in the store."""
+        for table in [table for table in self._cache.values() if gone(table)]:
+            del self._cache[table.id]
+            self._place(table.id, None)
+
+    async def close_unreadable(self, number: int) -> bool:
+        """Close a table that this version cannot read; whether it was one."""
+        try:
+            await self.get(number)
+        except Damaged:
+            await self.store.close_row(number, self.now())
+            self._place(number, None)
+            log.warning("table %s, which cannot be read, was closed", number)
+            return True
+        return False
+
     async def shared_in(self, channel: int) -> list[Table]:
         """The open tables of a channel, without those for one person alone."""
         return [table for table in await self.readable(await self.store.tables_in(channel)) if not table.alone]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.tables.door import Tables
+from bot.tables.forgetting import forget
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.tables.schedule import LOBBY_LIFE
@@ -225,6 +226,14 @@ class Lobbies:
             raise Refused("table-full", most=table.game.seats[1])
         table.players.append(newcomer)
         return await self.tables.save(table)
+
+    async def forget(self, number: int, person: int) -> None:
+        """Somebody who has left is to be known no more at a table that goes on."""
+        async with self.tables.changing(number) as table:
+            if table.seat_of(person) is not None:
+                raise Refused("sat-down")
+            forget(table, person)
+            await self.tables.save(table, human=False)
 
     # what is played, and the start
 

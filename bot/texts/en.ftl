@@ -845,11 +845,40 @@ rules-title = ## { $game }
 
 ## About this bot, and what it keeps
 cmd-about = Which bot this is, and how it does
+cmd-privacy = What is kept about you: see it, export it, delete it
 about-body =
     ## maumau { $version }
     Up since { $since }; Discord answers in { $latency } ms.
     Open tables: { $here } in this server, { $all } in all.
 about-link = More about me: { $link }
+privacy-body =
+    ## What I keep
+    - **About you:** your Discord id, your name, your language, and the channel of our direct messages.
+    - **About games:** who sits where, every card laid and drawn, the points, and the seeds of the deals, so that anybody can check that nothing was dealt by hand.
+    - **Not what you write.** Under the king I look at whether it was speech, and keep that alone.
+privacy-forever = - **How long:** for as long as I run here.
+privacy-days = - **How long:** cards and moves of a finished table for { $days ->
+    [one] a day
+   *[other] { $days } days
+}; afterwards its results, its seeds, and a script of its moves.
+privacy-servers =
+    - **Servers:** if one removes me, everything about it is deleted after { $days } days, unless I am back by then.
+    - **Who sees it:** who plays with you sees the game, and whoever runs me can read my database. Nobody else gets any of it.
+    - **Deleting:** you leave your tables. Your name becomes “someone” everywhere and your id is gone; the results of others stay. Messages that stand on Discord already stay there.
+privacy-export = Export my data
+privacy-erase = Delete my data…
+privacy-exported = This is all that I keep about you.
+privacy-ask =
+    ## Delete everything about you?
+    { $tables ->
+        [0] You sit at no table.
+        [one] You leave the table at which you sit.
+       *[other] You leave the { $tables } tables at which you sit.
+    } Your points, wins and settings are gone, and nobody can bring them back.
+privacy-sure = Delete for good
+privacy-erased = Nothing of you is left here. If you sit down at a table again, we begin anew.
+refused-not-yours = That is about somebody else. `/privacy` shows what is yours.
+refused-sat-down = You have sat down somewhere meanwhile, so nothing was deleted. Try again.
 
 ## Commands
 cmd-table = Tables: open one, see it, leave it

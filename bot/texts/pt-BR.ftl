@@ -846,11 +846,40 @@ rules-title = ## { $game }
 
 ## Sobre este bot, e o que ele guarda
 cmd-about = Que bot é este, e como ele está
+cmd-privacy = O que fica guardado sobre você: ver, exportar, apagar
 about-body =
     ## maumau { $version }
     No ar desde { $since }; o Discord responde em { $latency } ms.
     Mesas abertas: { $here } neste servidor, { $all } no total.
 about-link = Mais sobre mim: { $link }
+privacy-body =
+    ## O que eu guardo
+    - **Sobre você:** seu id do Discord, seu nome, seu idioma e o canal das nossas mensagens diretas.
+    - **Sobre os jogos:** quem senta onde, cada carta jogada e comprada, os pontos e as sementes da distribuição, para que qualquer pessoa confira que ninguém escolheu as cartas.
+    - **O que você escreve, não.** No silêncio do rei eu olho se foi fala, e guardo só isso.
+privacy-forever = - **Por quanto tempo:** enquanto eu estiver por aqui.
+privacy-days = - **Por quanto tempo:** as cartas e jogadas de uma mesa encerrada por { $days ->
+    [one] um dia
+   *[other] { $days } dias
+}; depois ficam os resultados, as sementes e um roteiro das jogadas.
+privacy-servers =
+    - **Servidores:** se um servidor me remover, tudo sobre ele é apagado depois de { $days } dias, a não ser que eu volte antes.
+    - **Quem vê:** quem joga com você vê o jogo, e quem cuida de mim pode ler meu banco de dados. Mais ninguém recebe nada.
+    - **Apagar:** você sai das suas mesas. Seu nome vira “someone” em todo lugar e seu id some; os resultados das outras pessoas ficam. Mensagens que já estão no Discord continuam lá.
+privacy-export = Exportar meus dados
+privacy-erase = Apagar meus dados…
+privacy-exported = Isto é tudo o que eu guardo sobre você.
+privacy-ask =
+    ## Apagar tudo sobre você?
+    { $tables ->
+        [0] Você não está em nenhuma mesa.
+        [one] Você sai da mesa em que está.
+       *[other] Você sai das { $tables } mesas em que está.
+    } Seus pontos, vitórias e ajustes somem, e ninguém consegue trazê-los de volta.
+privacy-sure = Apagar de vez
+privacy-erased = Não sobrou nada seu por aqui. Se você sentar de novo a uma mesa, começamos do zero.
+refused-not-yours = Isso é de outra pessoa. `/privacy` mostra o que é seu.
+refused-sat-down = Enquanto isso você sentou a uma mesa, então nada foi apagado. Tente de novo.
 
 ## Commands
 cmd-table = Mesas: abrir, ver, sair

@@ -840,11 +840,42 @@ rules-options = ⚙️ **{ $game }: opcije** (▸ promenjeno za ovim stolom)
 
 ## O ovom botu, i šta čuva
 cmd-about = Koji je ovo bot, i kako mu ide
+cmd-privacy = Šta se o tebi čuva: pogledaj, preuzmi, obriši
 about-body =
     ## maumau { $version }
     Radi od { $since }; Discord odgovara za { $latency } ms.
     Otvoreni stolovi: na ovom serveru { $here }, ukupno { $all }.
 about-link = Više o meni: { $link }
+privacy-body =
+    ## Šta čuvam
+    - **O tebi:** tvoj Discord id, ime, jezik i kanal naših direktnih poruka.
+    - **O igrama:** ko gde sedi, svaku odigranu i vučenu kartu, poene, i seme deljenja, da svako može da proveri da karte niko nije birao.
+    - **Ne ono što pišeš.** Pod kraljem gledam samo da li je to bio govor, i čuvam jedino to.
+privacy-forever = - **Koliko dugo:** dok god ovde radim.
+privacy-days = - **Koliko dugo:** karte i poteze završenog stola { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+}; posle toga njegove ishode, seme i zapis poteza.
+privacy-servers =
+    - **Serveri:** ako me server ukloni, sve o njemu briše se posle { $days } dana, osim ako se do tada vratim.
+    - **Ko to vidi:** ko s tobom igra vidi igru, a ko me vodi može da čita moju bazu. Niko drugi ne dobija ništa.
+    - **Brisanje:** ustaješ od svojih stolova. Tvoje ime svuda postaje „someone”, a tvog id-a više nema; ishodi drugih ostaju. Poruke koje već stoje na Discordu ostaju tamo.
+privacy-export = Preuzmi moje podatke
+privacy-erase = Obriši moje podatke…
+privacy-exported = Ovo je sve što čuvam o tebi.
+privacy-ask =
+    ## Obrisati sve o tebi?
+    { $tables ->
+        [0] Ne sediš ni za jednim stolom.
+        [one] Ustaješ od { $tables } stola za kojim sediš.
+        [few] Ustaješ od { $tables } stola za kojima sediš.
+       *[other] Ustaješ od { $tables } stolova za kojima sediš.
+    } Tvojih poena, pobeda i podešavanja više neće biti, i niko ne može da ih vrati.
+privacy-sure = Obriši zauvek
+privacy-erased = Od tebe ovde nije ostalo ništa. Ako opet sedneš za sto, počinjemo iznova.
+refused-not-yours = To su tuđi podaci. `/privacy` pokazuje tvoje.
+refused-sat-down = U međuvremenu si za nekim stolom, pa ništa nije obrisano. Pokušaj ponovo.
 
 ## Komande
 cmd-table = Stolovi: otvori, pogledaj, napusti

@@ -791,11 +791,36 @@ rules-title = ## { $game }
 
 ## 关于机器人，以及它保存什么
 cmd-about = 这是哪个机器人，运行得怎么样
+cmd-privacy = 保存了你的哪些资料：查看、导出、删除
 about-body =
     ## maumau { $version }
     启动于 { $since }；Discord 响应时间 { $latency } 毫秒。
     开着的牌桌：本服务器 { $here } 张，总共 { $all } 张。
 about-link = 更多信息：{ $link }
+privacy-body =
+    ## 我保存什么
+    - **关于你：** 你的 Discord ID、名字、语言，以及我们私信的频道。
+    - **关于牌局：** 谁坐在哪里、打出和摸到的每张牌、得分，以及发牌的种子，好让任何人都能核对牌不是人为安排的。
+    - **不保存你写的话。** 国王禁言时我只看那算不算说话，也只记这一点。
+privacy-forever = - **保存多久：** 只要我还在这里运行。
+privacy-days = - **保存多久：** 牌桌结束后，牌和每一步保存 { $days } 天；之后只留下结果、种子和一份牌谱。
+privacy-servers =
+    - **服务器：** 服务器把我移除后，它的一切资料会在 { $days } 天后删除，除非我在那之前回来。
+    - **谁能看到：** 和你一起玩的人看得到牌局，运行我的人可以读我的数据库。其他任何人都得不到。
+    - **删除：** 你会离开所有牌桌。你的名字到处都变成“someone”，你的 ID 不再保留；别人的结果仍在。已经发到 Discord 上的消息会留在那里。
+privacy-export = 导出我的资料
+privacy-erase = 删除我的资料…
+privacy-exported = 这就是我保存的关于你的全部资料。
+privacy-ask =
+    ## 删除关于你的一切？
+    { $tables ->
+        [0] 你现在没有坐在任何牌桌旁。
+       *[other] 你会离开正坐着的 { $tables } 张牌桌。
+    } 你的得分、胜局和设置都会消失，谁也找不回来。
+privacy-sure = 永久删除
+privacy-erased = 这里已经没有你的任何资料了。再坐上牌桌，就是重新开始。
+refused-not-yours = 那是别人的资料。`/privacy` 显示你自己的。
+refused-sat-down = 这期间你又坐上了牌桌，所以什么都没有删除。请再试一次。
 
 ## 命令
 cmd-table = 牌桌：开桌、查看、离开

@@ -1,0 +1,134 @@
+"""A person's data: all of it given out, or taken out; and a server's, deleted.
+
+Where it stands the schema says: each column that could hold an id or a name declares whose it is.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import BigInteger, Column, Table, Text, and_, cast, delete, null, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import log, metadata, scripts, seats, servers, tables
+from bot.store.transactions import Record, Transactions
+
+SOMEONE = 0
+"""Stands for a person who is not known any more, where there has to be one."""
+REWRITTEN = (tables.c.players, tables.c.notes, tables.c.posted, scripts.c.script)
+"""What holds a person among other things. ``Rewrite`` knows how it is taken out."""
+MOST = 50
+"""So many tables are deleted at once at most, so that nobody waits for it."""
+
+Rewrite = Callable[[Record, str | None], tuple[Record, str | None]]
+"""Takes a person out of the JSON columns of a table's row (None for one that cannot be read), and of its script."""
+
+
+class StillSeated(Exception):
+    """The person sits at a table, which has to be left first."""
+
+
+class Erasing(Transactions):
+    """What is deleted for people's privacy. Every method is one transaction."""
+
+    async def mentioning(self, person: int) -> list[int]:
+        """The open tables that know of a person, who may have left them."""
+        where = and_(_mentions(person), tables.c.closed.is_(None))
+        return [row["id"] for row in await self._all(select(tables.c.id).where(where))]
+
+    async def erase(self, person: int, alone: Sequence[str], rewrite: Rewrite) -> None:
+        """Take a person out of everything. Games that are played ``alone`` are deleted with their tables.
+
+        Raises ``StillSeated``; then nothing has been changed.
+        """
+        async with self._writing() as connection:
+            if (await connection.execute(select(seats.c.seat).where(seats.c.person == person).limit(1))).first():
+                raise StillSeated(person)
+            await connection.execute(
+                delete(tables).where(
+                    and_(tables.c.host == person, tables.c.game.in_(alone), tables.c.closed.is_not(None))
+                )
+            )
+            await self._rewrite(connection, person, rewrite)
+            for table in reversed(metadata.sorted_tables):
+                for column in _of_person(table):
+                    await connection.execute(_taken_out(table, column, person))
+
+    async def everything_of(self, person: int) -> dict[str, list[Record]]:
+        """The rows that are a person's, by table, without what is others' or hidden in them."""
+        found = {}
+        for table in metadata.sorted_tables:
+            if mine := _of_person(table):
+                shown = [column for column in table.c if not column.info.get("others")]
+                found[table.name] = await self._all(
+                    select(*shown).where(or_(*(column == person for column in mine))).order_by(*table.primary_key)
+                )
+        return found
+
+    async def sat_at(self, person: int) -> list[Record]:
+        """The tables that know of a person, with who sat there."""
+        shown = (tables.c.id, tables.c.server, tables.c.game, tables.c.opened, tables.c.closed)
+        players = cast(tables.c.players, Text).label("players")
+        return await self._all(select(*shown, players).where(_mentions(person)).order_by(tables.c.id))
+
+    async def actions_of(self, number: int, seat: int) -> list[Record]:
+        """What a seat has done at a table, and when."""
+        mine = and_(log.c.table_id == number, log.c.seat == seat)
+        return await self._all(select(log.c.at, log.c.action).where(mine).order_by(log.c.version))
+
+    async def delete_tables_of(self, server: int) -> int:
+        """Delete some of the tables of a server, with all that hangs on them; how many."""
+        some = select(tables.c.id).where(tables.c.server == server).limit(MOST)
+        async with self._writing() as connection:
+            return (await connection.execute(delete(tables).where(tables.c.id.in_(some)))).rowcount
+
+    async def delete_server(self, server: int) -> None:
+        """Delete what else is kept of a server, and itself."""
+        async with self._writing() as connection:
+            for table in reversed(metadata.sorted_tables):
+                for column in table.c:
+                    if column.info.get("server") == "delete" and table is not servers:
+                        await connection.execute(delete(table).where(column == server))
+            await connection.execute(delete(servers).where(servers.c.id == server))
+
+    # within
+
+    async def _rewrite(self, connection: AsyncConnection, person: int, rewrite: Rewrite) -> None:
+        """Take the person out of what holds others too. What cannot be read is emptied."""
+        texts = {column.name: cast(column, Text).label(column.name) for column in REWRITTEN if column.table is tables}
+        asked = select(tables.c.id, *texts.values(), scripts.c.script).where(_mentions(person))
+        for row in (await connection.execute(asked.outerjoin(scripts))).mappings().all():
+            before = {name: _loaded(row[name]) for name in texts}
+            after, script = rewrite(before, row["script"])
+            changed = {name: value for name, value in after.items() if value != before[name]}
+            if changed:
+                await connection.execute(update(tables).where(tables.c.id == row["id"]).values(changed))
+            if script != row["script"]:
+                await connection.execute(update(scripts).where(scripts.c.table_id == row["id"]).values(script=script))
+
+
+def _mentions(person: int) -> Any:
+    """Of which tables a person is host, or stands in what is saved of them."""
+    within = [cast(column, Text).like(f"%{person}%") for column in REWRITTEN if column.table is tables]
+    return or_(tables.c.host == person, *within)
+
+
+def _of_person(table: Table) -> list[Column[Any]]:
+    """The columns of a table that hold a person's id and nothing else."""
+    return [column for column in table.c if column.info.get("person") and isinstance(column.type, BigInteger)]
+
+
+def _taken_out(table: Table, column: Column[Any], person: int) -> Any:
+    """The statement that deletes these rows, or has them stand for nobody in particular."""
+    if column.info["person"] == "delete":
+        return delete(table).where(column == person)
+    return update(table).where(column == person).values({column: null() if column.nullable else SOMEONE})
+
+
+def _loaded(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
