@@ -359,7 +359,9 @@ lessons = Table(
     metadata,
     Column("person", BigInteger, nullable=False, info=DELETED),
     Column("game", String(16), nullable=False),
-    Column("lesson", String(32), nullable=False),  # where the person is; empty before the first and after the last
+    Column(
+        "lesson", String(32), nullable=False, info=OF_NOBODY
+    ),  # where the person is; empty before the first and after the last
     Column(
         "actions", JSON, nullable=False, info=OF_NOBODY
     ),  # what the person has done in it, from which it is played again
