@@ -140,18 +140,20 @@ def _spelt(tongue: str) -> Iterator[tuple[str, int]]:
         for called in (RANKS[rank].lower(), *_words(tongue, f"typed-rank-{rank}")):
             for suit, words in enumerate(suits):
                 for word in words:
+                    if _short(word) and len(called) > 1 and called.isalpha():
+                        continue  # *aces* are not the ace of S
                     for linked in between:
                         yield called + linked + word, card(rank, suit)
-                    if not (_letter(word) and called.isalpha()):  # ``KD`` is a king, and "o rei" any
+                    if not (_short(word) and called.isalpha()):  # ``KD`` is a king, and *Pik* none
                         yield word + called, card(rank, suit)
     for joker in (BLACK_JOKER, RED_JOKER):
         for called in (NAMES[joker], *_words(tongue, f"typed-joker-{joker}")):
             yield _plain(called), joker
 
 
-def _letter(word: str) -> bool:
-    """Whether it is a letter, and not a character that is a word."""
-    return len(word) == 1 and word.isalpha() and ord(word) < CHARACTERS
+def _short(word: str) -> bool:
+    """Whether it is a letter or two, and not characters that are words."""
+    return len(word) <= 2 and word.isalpha() and ord(word[0]) < CHARACTERS
 
 
 def _words(tongue: str, key: str) -> list[str]:

@@ -45,14 +45,28 @@ def test_every_word_of_a_language_names_its_cards(tongue: str) -> None:
         ranks, suits = words(tongue, f"typed-rank-{RANK[card]}"), words(tongue, f"typed-suit-{SUIT[card]}")
         for rank in (pretty(card)[:-1], *ranks):
             for suit in (pretty(card)[-1], *suits):
-                forms = [f"{rank}{suit}", f"{rank} {suit}", f"{rank} {between} {suit}", f"{rank}-{suit}".upper()]
-                if len(suit) > 1 or not suit.isalpha() or not rank.isalpha():
-                    forms += [f"{suit}{rank}", f"{suit} {rank}"]
-                for form in forms:
+                behind = [f"{rank}{suit}", f"{rank} {suit}", f"{rank} {between} {suit}", f"{rank}-{suit}".upper()]
+                before = [f"{suit}{rank}", f"{suit} {rank}"]
+                short = len(suit) <= 2 and suit.isalpha() and tongue != "zh-CN"
+                letter, figure = len(rank) == 1 and rank.isalpha(), rank.isdigit()
+                for form in [
+                    *(behind if not short or letter or figure else []),
+                    *(before if not short or figure else []),
+                ]:
                     assert card in read_cards(form, tongue)[0], form
     for joker in (52, 53):
         for word in words(tongue, f"typed-joker-{joker}"):
             assert read_cards(word, tongue) == [{joker}], word
+
+
+@pytest.mark.parametrize("tongue", TONGUES)
+def test_a_word_alone_is_no_card(tongue: str) -> None:
+    """Not *Pik*, although *Pi* is short for it and *K* a king; only what are two letters of a card already."""
+    keys = [f"typed-suit-{suit}" for suit in range(4)] + [f"typed-rank-{rank}" for rank in range(13)]
+    for word in [word for key in (*keys, "typed-between") for word in words(tongue, key)]:
+        if word not in ("ás", "as", "As", "de"):
+            with pytest.raises(ValueError, match="^" + word):
+                read_cards(word, tongue)
 
 
 @pytest.mark.parametrize("tongue", TONGUES)
@@ -119,7 +133,8 @@ def test_a_letter_that_means_two_suits_means_both_until_somebody_holds_one() -> 
     assert held_meanings(twice, [clubs, clubs]) == [(clubs, clubs)]
 
 
-NONE_OF_THEM = ("", " ", "the king", "7", "S", "7S of", "7♠ and 8♠", "11H", "🃏", ",", "7Sx", "x" * 5000, "7♠ " * 2000)
+NO_WORDS = ("", " ", "aces", "sevens", "Pik", "o rei", "the king", "7", "S", "11H", "🃏", ",", "7Sx")
+NONE_OF_THEM = (*NO_WORDS, "7S of", "7♠ and 8♠", "x" * 5000, "7♠ " * 2000)
 
 
 @pytest.mark.parametrize("typed", NONE_OF_THEM)
