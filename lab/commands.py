@@ -56,6 +56,8 @@ def simulate_command(
             raise ValueError(f"rows are written as {' or '.join(shelf.FORMATS)}, not {form!r}")
         if out is not None:
             shelf.check_place(out)
+        if not setup.exact:
+            console.print("Who thinks for milliseconds does not play the same twice; give playouts for that.")
         run, stopped, seconds = simulate(setup, games, jobs, console, said())
         if out is not None and len(run.rows):
             console.print(f"{shelf.save(run, out, form)}: {len(run.rows):,} rows", highlight=False, soft_wrap=True)

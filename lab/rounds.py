@@ -97,6 +97,11 @@ class Setup:
         return game
 
     @property
+    def exact(self) -> bool:
+        """Whether the same is played every time: not by who thinks for a time of the clock."""
+        return all(player(name, perf_counter).exact for name in self.strategies)
+
+    @property
     def turns_of_seats(self) -> int:
         """How often each deal is played."""
         return len(self.strategies) if self.rotated else 1

@@ -281,6 +281,12 @@ def test_what_runs_show_is_told_and_written(tmp_path: Path) -> None:
         assert (tmp_path / "docs" / picture).read_bytes().startswith(b"\x89PNG")
 
 
+def test_who_thinks_by_the_clock_is_told_of() -> None:
+    words = ["simulate", "german", "--games", 1, "--players", 2, "--strategy"]
+    assert "not play the same twice" in maumau(*words, "thinking:1ms").stderr
+    assert "not play the same twice" not in maumau(*words, "thinking:2").stderr
+
+
 def test_a_tournament_writes_its_page(tmp_path: Path) -> None:
     words = ["german", "--deals", 4, "--players", "2,3", "--strategy", "sensible,random"]
     result = maumau("tournament", *words, "--markdown", tmp_path / "s.md")

@@ -29,8 +29,9 @@ PASSING, URGENT, FOR_A_PARTNER = 0.1, 1.2, -1.5
 GOES_OUT = -10.0
 OF_LENGTH, LETS_OUT = 0.1, 2.0
 """What each card is worth that a lead gets rid of; what it costs to lay what somebody may go out on."""
-PROVED, DEPTH = 9, 2
-"""With so many cards left at most it is looked whether they go out for certain, so many leads ahead."""
+PROVED, SEARCHED, DEPTH = 9, 4, 2
+"""With so many cards left at most that go out at once, or so many in all, it is looked whether they go out for certain;
+so many leads ahead."""
 FEW = 2
 """Who holds so many cards is about to go out; with so few plays left wild cards are there to be used."""
 
@@ -125,18 +126,18 @@ def _lets_out(view: ZhengView, move: Action) -> float:
 
 def _wins(view: ZhengView, move: Action, rest: Sequence[int]) -> bool:
     """Whether nobody can beat the move, and what is left then goes out: at once, or behind another such play."""
-    if len(rest) > PROVED:
+    if len(rest) > PROVED or (len(rest) > SEARCHED and not readings(rest, twos=view.twos)):
         return False
     reading = next(one for one in readings(move.cards, twos=view.twos) if one.words == move.text)
-    held = tuple(sorted(unseen(view)))
+    held = unseen(view.hand, view.lying, view.played)
     most = max(_opponents(view), default=0)
     return _unbeaten(reading, held, most, view.twos) and _goes_out(tuple(rest), held, most, view.twos, DEPTH)
 
 
-def unseen(view: ZhengView) -> list[int]:
+@lru_cache(maxsize=64)
+def unseen(*seen: tuple[int, ...]) -> tuple[int, ...]:
     """The cards that others hold: those that are nowhere to be seen."""
-    rest = without(DECK.cards, view.hand)
-    return without(without(rest, view.lying), view.played)
+    return tuple(without(DECK.cards, [card for some in seen for card in some]))
 
 
 @lru_cache(maxsize=1 << 14)
