@@ -22,7 +22,8 @@ def around(table: Table, seen: View, locale: str, faces: Faces, happened: Sequen
     """Who sits where with how many cards, what lies there and holds; what ``happened`` since the seat's last turn."""
     its, named = board(seen), written_names(table)
     lies = its.lies_there(seen, locale, faces)
-    lying = [texts.text(locale, "hand-lies", lies=lies)] if lies != "?" else []
+    said = lies == "?" or lies in its.prompt(seen, locale, faces)
+    lying = [] if said else [texts.text(locale, "hand-lies", lies=lies)]
     holds = [*lying, *its.signs(table, seen, locale), *signs(seen, locale)]
     told: list[str] = []
     for line in reversed([line for line in tell(happened, named, locale, faces) if len(line) <= LONGEST][-TOLD:]):
