@@ -124,6 +124,15 @@ class Gate:
         exact = [table for table in found if table.place == interaction.channel_id]
         return exact if len(exact) == 1 else found
 
+    async def unreadable(self, interaction: discord.Interaction) -> list[int]:
+        """The damaged tables of this channel, and of its threads, that this person may close."""
+        numbers = await self.store.tables_around(interaction.channel_id or 0)
+        whole = {table.id for table in await self.tables.readable(numbers)}
+        damaged = [number for number in numbers if number not in whole]
+        if manages(interaction):
+            return damaged
+        return [number for number in damaged if await self.store.host(number) == interaction.user.id]
+
     async def candidates(self, interaction: discord.Interaction, does: str) -> list[Table]:
         """Those among which somebody is asked to choose."""
         return await (self.closable(interaction) if does == "close" else self.own(interaction.user.id))

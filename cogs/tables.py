@@ -95,7 +95,15 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
     @app_commands.command(name="close", description=local("cmd-table-close"))
     async def close(self, interaction: discord.Interaction) -> None:
         """Close a table of this channel; the host may, and who manages the server."""
-        found = await self.bot.gate.closable(interaction)
+        try:
+            found = await self.bot.gate.closable(interaction)
+        except Refused:  # there is none that could be read
+            damaged = await self.bot.gate.unreadable(interaction)
+            if not damaged:
+                raise
+            await self.bot.tables.close_unreadable(damaged[0])
+            await self.bot.say(interaction, "notice-closed")
+            return
         if len(found) > 1:
             raise WhichTable(found, "close")
         await self._close(interaction, found[0])

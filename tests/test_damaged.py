@@ -77,6 +77,28 @@ async def test_a_damaged_table_stands_in_nobodys_way(
     assert str(cards("JD KH")) not in caplog.text
 
 
+async def test_a_damaged_table_is_closed_by_its_host_and_by_who_manages_the_server(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    manager = house.guild.add_member(house.env.create_user("manager"), roles=[role])
+    await house.seated("ana", "bia")
+    await house.seated("caio")
+    for number in (1, 2):
+        await spoil(house, number, game="whist")
+    house.bot.tables._cache.clear()
+    answer = await house.bia.slash(house.channel, "table close")
+    assert "cannot read table #1" in answer.response.content
+    answer = await house.ana.slash(house.channel, "table close")
+    assert "closed" in answer.response.content
+    assert [number for number, *_ in await house.bot.store.open_places()] == [2]
+    await manager.slash(house.channel, "table close")
+    assert await house.bot.store.open_places() == []
+    assert await house.bot.store.tables_of(house.ana.id) == []
+    answer = await manager.slash(house.channel, "table close")
+    assert "no table here" in answer.response.content
+
+
 # which table
 
 

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from bot.tables import Limits, Lobbies, Refused
 from tests.doors import Process, process
@@ -49,6 +50,18 @@ async def test_a_channel_and_a_server_have_so_many_tables_and_no_more(tmp_path: 
         await here.lobbies.open_alone(1, 10, 3, "caio")  # is in nobody's way
         await here.lobbies.open(1, 11, 3, "caio", "voador")
         await refused("too-many-in-server", here=here, server=1, channel=12, host=3, name="caio", game="voador")
+
+
+async def test_a_damaged_table_is_in_nobodys_way(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        await met(here, 1, 1, 1)
+        await here.lobbies.open(1, 10, 1, "ana", "voador")
+        async with here.store.engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE tables SET notes = '{}', players = '5'"))
+        here.tables.drop(lambda _: True)
+        await here.lobbies.open(1, 10, 1, "ana", "voador")
+        await refused("too-many-of-yours", here=here, server=1, channel=10, host=1, name="ana", game="voador")
+        await refused("too-many-here", here=here, server=1, channel=10, host=2, name="bia", game="voador")
 
 
 async def test_tables_opened_at_once_are_counted_one_after_the_other(tmp_path: Path) -> None:

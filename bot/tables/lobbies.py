@@ -85,14 +85,21 @@ class Lobbies:
         if table.alone:
             return
         store, most = self.tables.store, self.limits
-        if await store.open_at(FOR_TABLES, channel=table.channel) >= most.channel:
+        counted = await store.open_at(FOR_TABLES, channel=table.channel)
+        if counted >= most.channel and await self._full(await store.tables_around(table.channel), most.channel):
             raise Refused("too-many-here", most=most.channel)
-        if await store.open_at(FOR_TABLES, server=table.server) >= most.server:
+        counted = await store.open_at(FOR_TABLES, server=table.server)
+        if counted >= most.server and await self._full(await store.tables_of_server(table.server), most.server):
             raise Refused("too-many-in-server", most=most.server)
 
+    async def _full(self, numbers: Sequence[int], most: int) -> bool:
+        """Whether so many of these can be played by several people: a damaged one is in nobody's way."""
+        return len([table for table in await self.tables.readable(numbers) if not table.alone]) >= most
+
     async def _check_person(self, person: int) -> None:
-        if len(await self.tables.store.tables_of(person)) >= self.limits.person:
-            raise Refused("too-many-of-yours", most=self.limits.person)
+        numbers, most = await self.tables.store.tables_of(person), self.limits.person
+        if len(numbers) >= most and len(await self.tables.readable(numbers)) >= most:
+            raise Refused("too-many-of-yours", most=most)
 
     async def open_alone(
         self,
