@@ -23,7 +23,7 @@ from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
 from bot.holidays import Holidays
 from bot.keeping import Keeper
-from bot.lessons import LESSON, Lessons, LessonTable
+from bot.lessons import LESSON, Hints, Lessons, LessonTable
 from bot.limits import look_through_limits_seldom, waiting_for_all
 from bot.measures import Measures
 from bot.painter import Painter
@@ -33,9 +33,9 @@ from bot.pictures.emojis import Faces, ensure_emojis
 from bot.pictures.workshop import Workshop
 from bot.playclock import PlayClock
 from bot.podium import Podiums
-from bot.preferences import Preferences, reader
+from bot.preferences import Preferences, reader, readers_faces
 from bot.presence import Presence
-from bot.renderers import board, choice_view, hand_view, lesson_view, told_choices, written_names
+from bot.renderers import board, choice_view, lesson_view, told_choices, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
@@ -105,15 +105,13 @@ class MauMauBot(PatientBot):
     presence: Presence
     lobbies: Lobbies
     matches: Matches
-    breaks: Breaks
-    company: Company
     deadlines: Deadlines
     lessons: Lessons
+    hints: Hints
     painter: Painter
     timer: Timer
     keeper: Keeper
     preferences: Preferences
-    holidays: Holidays
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
@@ -177,7 +175,7 @@ class MauMauBot(PatientBot):
         self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
         self.breaks, self.company = Breaks(self.tables), Company(self.tables, self.lobbies)
         self.presence = Presence(self, self.matches, self.now)
-        self.lessons = Lessons(self.store, self.now)
+        self.lessons, self.hints = Lessons(self.store, self.now), Hints(self.store, self.preferences)
         self.gate = Gate(self.store, self.tables, self.presence, self.lessons)
         self.deadlines = Deadlines(self.tables, self.holidays.quiet_until)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
@@ -278,7 +276,7 @@ class MauMauBot(PatientBot):
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(reader(interaction), "hand-not-in"))
             return
-        view = hand_view(table, seat, reader(interaction), self.faces, note)
+        view = await self.painter.hands.view(table, seat, reader(interaction), note)
         if await self.show(interaction, view) and interaction.message is not None:
             self.painter.hands.shown(table, seat, interaction.message.id)
 
@@ -318,7 +316,7 @@ class MauMauBot(PatientBot):
         """The person's hand is brought up to date, for the answer has not shown it."""
         table = await self._table_meant(interaction)
         seat = table.seat_of(interaction.user.id) if table is not None else None
-        if table is not None and seat is not None:
+        if table is not None and seat is not None and table.id != LESSON:
             self.painter.hands.renew(table.id, [seat])
             self.painter.wake(table.id)
 
@@ -373,22 +371,23 @@ class MauMauBot(PatientBot):
         locale = reader(interaction)
         table = await self._table_meant(interaction)
         seat = table.seat_of(interaction.user.id) if table is not None else None
-        facts = self.facts(table, -1 if seat is None else seat, locale, interaction.extras.get("card"))
+        faces = named_faces(locale, readers_faces(interaction, self.faces))
+        facts = self.facts(table, -1 if seat is None else seat, locale, interaction.extras.get("card"), faces)
         facts["rule"] = fault.rule
         reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and facts["suit"] == "?" else fault.reason
         return texts.text(locale, f"why-{reason}", **facts)
 
-    def facts(self, table: Table | None, seat: int, locale: str, card: object) -> dict[str, object]:
+    def facts(self, table: Table | None, seat: int, locale: str, card: object, faces: Faces) -> dict[str, object]:
         """What the reasons of the rules name: the card that was tried, what lies there, who is to move."""
         facts: dict[str, object] = {"rule": "", "card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
         if isinstance(card, int):
-            facts["card"] = named_faces(locale, self.faces).text(card)
+            facts["card"] = faces.text(card)
         if table is None or table.state is None:
             return facts
         seen = table.view(seat)
         named = written_names(table)
         return facts | {
-            "top": board(seen).lies_there(seen, locale, named_faces(locale, self.faces)),
+            "top": board(seen).lies_there(seen, locale, faces),
             "who": ", ".join(named[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
             "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
             "count": len(seen.hand),

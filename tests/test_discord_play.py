@@ -79,7 +79,7 @@ async def test_a_card_that_does_not_follow_is_refused_with_its_rule(house: House
     assert "K♥ doesn't fit on 5♠" in answer.response.content
     assert "VOA-4" in answer.response.content
     answer = await house.ana.slash(house.channel, "play", card="the king")
-    assert "I do not know the card" in answer.response.content
+    assert "I don't know the card" in answer.response.content
     answer = await house.ana.slash(house.channel, "play", card="2C")
     assert "don't hold" in answer.response.content
 

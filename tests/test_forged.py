@@ -217,7 +217,7 @@ async def test_a_refused_command_is_nothing_for_the_log(house: House, caplog: py
     answer = await house.dora.slash(house.channel, "hand")
     assert "not at this table" in answer.response.content
     answer = await house.ana.slash(house.channel, "play", card="nonsense")
-    assert "do not know" in answer.response.content
+    assert "don't know" in answer.response.content
     answer = await house.ana.slash(house.channel, "accuse", player="nobody")
     assert "isn't one of the choices" in answer.response.content
     assert not [record for record in caplog.records if record.exc_info]

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -23,7 +28,7 @@ from bot.preferences import DECLARED
 from bot.prompts import APART
 from bot.renderers import option_value
 from bot.renderers.zheng import RULES
-from bot.tables import TABLE_SETTINGS
+from bot.tables import PAUSES, TABLE_SETTINGS
 from cogs.help import rules_pages
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import KINDS
@@ -110,6 +115,12 @@ def marks(said: str) -> list[str]:
     return [mark for mark in MARKDOWN.findall(said) if not mark.startswith("`/")]
 
 
+def plurals(tongue: str) -> set[str]:
+    """The forms that a language has for so many of a thing: ``one``, ``few``, ``other`` …"""
+    form = Locale.parse(tongue, sep="-").plural_form
+    return {form(number) for number in range(1001)}
+
+
 EVERY = [(tongue, key) for tongue in texts.LANGUAGES for key in messages("en")]
 
 
@@ -123,7 +134,7 @@ def test_a_language_has_every_key_once(tongue: str) -> None:
     assert set(keys) == set(texts.keys("en"))
 
 
-WITHOUT_PLURALS = ("zh-CN",)
+WITHOUT_PLURALS = frozenset(tongue for tongue in texts.LANGUAGES if len(plurals(tongue)) == 1)
 NUMBERS = {"zero", "one", "two", "few", "many", "other", "0", "1"}
 
 
@@ -144,6 +155,15 @@ def test_a_translation_says_the_same_facts_in_the_same_markdown(tongue: str) -> 
         assert set(re.findall("`/.*?`", other.source)) == set(re.findall("`/.*?`", english.source)), key
 
 
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+def test_every_form_of_so_many_has_its_words(tongue: str) -> None:
+    """Whoever chooses by one form of a language chooses by all; a bare number may stand for one of them."""
+    for key, message in messages(tongue).items():
+        for name, variants in message.variants.items():
+            if variants <= NUMBERS and not variants & {"0", "1"}:
+                assert variants == plurals(tongue), (key, name)
+
+
 @pytest.mark.parametrize(("tongue", "key"), EVERY)
 def test_a_text_can_be_said(tongue: str, key: str) -> None:
     for said in ways(tongue, key):
@@ -161,6 +181,35 @@ def test_nought_is_not_read_as_one(tongue: str) -> None:
             assert texts.text(tongue, key, **facts) != texts.text(tongue, key, **facts | {name: 1}), key
 
 
+ADDED = """
+from bot import texts
+assert texts.language("it") == "it", "Discord's Italian is read in Italian"
+assert texts.text("it", "button-join") == "Siediti"
+assert texts.text("it", "button-leave") == texts.text("en", "button-leave"), "what it lacks is said in English"
+"""
+
+
+def test_a_language_is_a_file_and_a_line(tmp_path: Path) -> None:
+    """What ``docs/translating.md`` says: nothing else knows the languages, and the tests of texts try every one."""
+    for part in ("bot", "cogs", "rules", "tests", "pyproject.toml"):
+        if (ROOT / part).is_dir():
+            shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__", "saves"))
+        else:
+            shutil.copy(ROOT / part, tmp_path / part)
+    listed, here = tmp_path / "bot" / "texts" / "__init__.py", {**os.environ, "PYTHONPATH": str(tmp_path)}
+    first = '    "en": "English",\n'
+    assert first in listed.read_text("utf-8")
+    listed.write_text(listed.read_text("utf-8").replace(first, f'{first}    "it": "Italiano",\n'), "utf-8")
+    added, english = listed.with_name("it.ftl"), listed.with_name("en.ftl").read_text("utf-8")
+
+    added.write_text(english.replace("button-join = Join", "button-join = Siediti"), "utf-8")
+    command = [sys.executable, "-m", "pytest", "-n", "0", "-k", "it] and not can_be_said", "tests/test_texts.py"]
+    done = subprocess.run(command, cwd=tmp_path, env=here, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    added.write_text("button-join = Siediti\n", "utf-8")
+    subprocess.run([sys.executable, "-c", ADDED], cwd=tmp_path, env=here, check=True)
+
+
 def test_discords_locales_choose_the_language() -> None:
     assert [texts.language(locale) for locale in ("pt-BR", "pt-PT", "zh-TW", "en-US", "de", "fr", "")] == [
         *("pt-BR", "pt-BR", "zh-CN", "en", "de", "en", "en")
@@ -169,6 +218,28 @@ def test_discords_locales_choose_the_language() -> None:
         texts.text("en", "there-is-no-such-text")
     with pytest.raises(KeyError):
         texts.text("pt-BR", "lobby-title")
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The rows of a table in ``docs/translating.md``, the first one with its headings."""
+    page = (ROOT / "docs" / "translating.md").read_text("utf-8").split(heading)[1]
+    lines = [line for line in page.split("\n\n")[2 if heading.startswith("#") else 1].splitlines() if "---" not in line]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def test_the_words_of_the_game_are_those_of_the_texts() -> None:
+    """One word for one thing, as ``docs/translating.md`` lists them; and none that was given up."""
+    head, *words = rows("## The words of the game")
+    tongues = [next(tongue for tongue, name in texts.LANGUAGES.items() if name == named) for named in head]
+    files = {tongue: (texts.HERE / f"{tongue}.ftl").read_text("utf-8").lower() for tongue in texts.LANGUAGES}
+    assert len(words) > 40
+    for row in words:
+        for tongue, cell in zip(tongues, row, strict=True):
+            for word in cell.split(", "):
+                assert word.lower() in files[tongue], (tongue, word)
+    for tongue, given_up, _ in rows("Given up, for a reason each:")[1:]:
+        for word in given_up.split(", "):
+            assert word.lower() not in files[tongue], (tongue, word)
 
 
 # everything that has to have a text
@@ -415,6 +486,7 @@ FAMILIES: dict[str, Any] = {
     "button-": lambda: verbs() | presses(),
     "by-": constants,
     "prefer-": chosen,
+    "pause-": lambda: set(PAUSES),
     "card-": lambda: {"52", "53"},
     "typed-joker-": lambda: {"52", "53"},
     "typed-suit-": lambda: {str(suit) for suit in range(4)},

@@ -13,6 +13,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.holidays import Holidays
+from bot.lessons import Hints
 from bot.pictures.emojis import Faces
 from bot.pictures.workshop import Workshop
 from bot.preferences import Preferences
@@ -41,6 +42,7 @@ class House(Protocol):
     preferences: Preferences
     workshop: Workshop | None
     """Where pictures are drawn; None where there are to be none."""
+    hints: Hints
     holidays: Holidays
 
     def now(self) -> float:

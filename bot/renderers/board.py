@@ -65,6 +65,10 @@ class Board(ABC):
     def prompt(self, seen: Any, locale: str, faces: Faces) -> str:
         """What a seat is asked, on its hand."""
 
+    def does(self, game: Any, card: int, locale: str) -> str:
+        """What a special card does, in a few words; nothing, for a plain one."""
+        return ""
+
     def private(self, seen: Any, locale: str, faces: Faces) -> list[str]:
         """What a seat alone is told beside its cards."""
         return []

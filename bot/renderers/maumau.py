@@ -92,6 +92,9 @@ class MauMauBoard(Board):
             return texts.text(locale, "hand-turn-call", suit=texts.text(locale, f"suit-{seen.call}"))
         return texts.text(locale, "hand-turn", top=faces.text(seen.base))
 
+    def does(self, game: MauMau, card: int, locale: str) -> str:
+        return " ".join(said for effect in game.rules.cards.laid[card] if (said := _described(effect, locale)))
+
     def rules(self, game: MauMau, locale: str) -> list[str]:
         """The deal, what the cards do, what else one may do."""
         declared, seats = game.rules, game.seats

@@ -12,9 +12,10 @@ from bot import names, texts
 from bot.prompts import button
 from bot.router import Press
 from bot.tables import Table, majority, most_of
+from rules import past
 from rules.options import Option, Value
 from rules.shedding.declaring import Declare
-from rules.table import Action
+from rules.table import Action, SomeEvent
 from rules.view import View
 
 GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
@@ -46,6 +47,11 @@ def plain_names(table: Table) -> list[str]:
 def written_names(table: Table) -> list[str]:
     """The names of the seats, for text."""
     return [names.written(name, len(name)) for name in plain_names(table)]
+
+
+def recent(table: Table) -> list[SomeEvent]:
+    """The last events that everybody saw."""
+    return [event for code in table.notes.recent for event in past.events(code)]
 
 
 def unwanted(table: Table, locale: str) -> list[str]:

@@ -20,6 +20,7 @@ from bot.store.cause import Again
 from bot.store.queries import LogEntry, Moved, Record, Store
 from bot.store.results import Deeds, MatchResult, RoundResult
 from bot.tables.deeds import deeds
+from bot.tables.lately import LOOKED_AT, since_turn
 from bot.tables.memory import remember
 from bot.tables.posted import Posted
 from bot.tables.rests import Rests, Span, joined
@@ -217,6 +218,13 @@ class Tables:
         asked = [seat for seat in table.awaited() if not table.by_computer(seat)]
         away = await self.holidays(table, asked) if asked else ()
         return Rests(joined(pause, table.touched), joined([*pause, *away], table.touched))
+
+    async def lately(self, table: Table, seat: int) -> list[SomeEvent]:
+        """What has happened since a seat's last turn, as it was seen there; nothing where nothing is asked of it."""
+        if seat not in table.awaited() or table.alone:
+            return []
+        steps = await self.store.latest_steps(table.id, table.version, LOOKED_AT)
+        return since_turn(steps, seat, table.players[seat].idle)
 
     async def fit(self, table: Table) -> None:
         """Move the deadlines of a draft at which other times do not count any more than when they were set."""

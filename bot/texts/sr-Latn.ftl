@@ -68,15 +68,15 @@ option-turn_clock = Vreme za potez
 option-thread = Posebna nit za sto
 value-on = da
 value-off = ne
-value-auto = samo
+value-auto = automatski
 value-usual = kako je uobičajeno za bodovanje
 value-forgive = oprosti
 value-punish = računa se kao priča
-value-cards = bod za svaku preostalu kartu
-value-wins = bod za svaku dobijenu partiju
-value-amm_points = bodovi preostalih karata
+value-cards = poen za svaku preostalu kartu
+value-wins = poen za svaku dobijenu partiju
+value-amm_points = poeni preostalih karata
 value-worst = najgori zbir za stolom
-value-100 = 100 bodova više
+value-100 = 100 poena više
 value-5 = 5 poena
 value-7 = 7 poena: još 2 jer nemaju poslednjeg
 value-penalise = plaća se kartama
@@ -84,11 +84,11 @@ value-refuse = ne prima se
 value-draw_high = ko izvuče najjaču kartu
 value-host = domaćin
 value-winner = poslednji pobednik
-value-automatic = samo od sebe
-value-accuse = prijavom
-value-relay = sledeći odgovara kao da je nema
-value-kill = prekida ih
-value-chain = nosi ih dalje
+value-automatic = automatski
+value-accuse = kad neko optuži
+value-relay = prosleđuje: odgovara svaka sedmica, ili dvojka istog znaka
+value-kill = prekida niz
+value-chain = prosleđuje: odgovara svaka dvojka, ili sedmica istog znaka
 value-pairs = parovi
 value-seats = kako sede
 value-drawn = žrebom
@@ -118,7 +118,7 @@ suit-3 = ♠ pik
 ## Karte kako se pišu, i reči kojima se kucaju
 card-52 = 🃏 crni
 card-53 = 🃏 crveni
-meant-title = **Na koju svoju kartu misliš?**
+meant-title = **Na koju svoju kartu mislite?**
 typed-between = u
 typed-suit-0 = tref, T, detelina, треф, т
 typed-suit-1 = karo, K, kocka, каро, к
@@ -141,23 +141,27 @@ typed-joker-52 = crni džoker, džoker crni, crni, црни џокер, црни
 typed-joker-53 = crveni džoker, džoker crveni, crveni, црвени џокер, црвени
 
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
-prefer-person-title = ## ⚙️ Kako ti se sviđa
-    -# Važi samo za tebe, na svim serverima.
+prefer-person-faces = Karte
+prefer-person-faces-about = Vaše karte kao slike, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
+prefer-person-faces-pictures = Slike
+prefer-person-faces-letters = Slova i znaci
+prefer-person-title = ## ⚙️ Kako vam se sviđa
+    -# Važi samo za vas, na svim serverima.
 prefer-person-language = Jezik
-prefer-person-language-about = -# Ono što samo ti vidiš: karte u ruci, odgovori tebi, direktne poruke.
+prefer-person-language-about = Ono što vidite samo vi: karte u ruci, odgovori vama, privatne poruke.
 prefer-person-language-auto = Kao moj Discord
 prefer-person-hints = Pomoć u igri
-prefer-person-hints-about = -# Jedan red ispod tvojih karata: šta rade posebne karte i šta ti se upravo dogodilo.
+prefer-person-hints-about = Jedan red ispod vaših karata: šta rade posebne karte i šta vam se upravo dogodilo.
 prefer-person-hints-auto = U moje prve dve partije neke igre
 prefer-person-hints-on = Uvek
 prefer-person-hints-off = Nikad
 prefer-server-title = ## ⚙️ Podešavanja ovog servera
 prefer-server-language = Jezik
-prefer-server-language-about = -# Ono što svi vide: stolovi, rezultati, rang-liste.
+prefer-server-language-about = Ono što svi vide: stolovi, rezultati, rang-liste.
 prefer-server-language-auto = Kao server u Discordu
-cmd-me = Kako ti se sviđa: tvoj jezik, pomoć u igri
+cmd-me = Kako vam se sviđa: vaš jezik, karte, pomoć u igri
 cmd-settings = Podešavanja ovog servera: jezik
-arg-language = Jezik na kom ti odgovaram
+arg-language = Jezik na kom vam odgovaram
 refused-manage-only = Podešavanja servera menja samo ko njime upravlja.
 
 ## Predsoblje
@@ -556,7 +560,7 @@ refused-bad-value = To nije ponuđeno.
 refused-no-teams = Ekipe se određuju za četvoro ili šestoro za stolom, ako ih opcija prepušta domaćinu.
 refused-bad-option = { $name } ne može da bude { $given }. Može: { $choices }.
 refused-options-conflict = To ne ide zajedno s drugim opcijama. ({ $rule })
-refused-bad-card = Ne poznajem kartu "{ $given }". Pišite je kao `7S`, `10♥` ili `RJ`.
+refused-bad-card = Ne poznajem kartu "{ $given }". Pišite je kao 7♠, 7P, "pik 7" ili "crveni džoker".
 refused-not-held = Nemate tu kartu.
 refused-no-jumping = U ovoj igri nema ubacivanja.
 refused-unreadable = Ne umem da pročitam to dugme. Možda je iz starije verzije bota.
@@ -608,6 +612,11 @@ lesson-finished-title = ### 🎓 { $game } · gotovo!
 lesson-finished = Sada znate dovoljno da sednete s drugima: `/table open`. Ostalo je u `/rules`.
 refused-no-lesson = Nijedna lekcija nije otvorena. Počnite sa `/learn`.
 refused-not-in-lesson = To u lekciji ne radi.
+hint-cards = 💡 { $told }
+hint-owes = 👉 { $who }: { $card } na stolu. Vucite { $debt } ili odgovorite.
+hint-drew = 👉 Vukli ste { $count }, zbog { $card } ({ $who }).
+hint-skipped = 👉 Ostali ste bez poteza, zbog { $card } ({ $who }).
+hint-accused = 👉 Vukli ste { $count }: prijava ({ $who }) da niste rekli.
 lesson-follow-tell = Cilj: ostati bez karata. Bacite kartu iste boje ili iste vrednosti kao gornja.
 lesson-follow-right = Ista vrednost, pa ide: dovoljna je boja ili vrednost.
 lesson-draw-tell = Ništa vam ne ide. Vucite kartu; ako ide, odmah je bacite.
@@ -710,14 +719,14 @@ arg-season = Ovaj mesec, prošli mesec ili od početka
 podium-title = ## 🏆 Podijum za { $season }
 leaders-title = ## Rang-lista servera { $server }
 leaders-none = Niko još nije završio partiju. Otvorite sto sa `/table open`, i budite na vrhu!
-leaders-total = Do sada: { $rounds ->
+leaders-total = Odigrano: { $rounds ->
     [one] { $rounds } partija
     [few] { $rounds } partije
    *[other] { $rounds } partija
-} za { $tables ->
-    [one] { $tables } stolom
-    [few] { $tables } stola
-   *[other] { $tables } stolova
+} i { $matches ->
+    [one] { $matches } meč
+    [few] { $matches } meča
+   *[other] { $matches } mečeva
 }.
 
 ## At one's own pace
@@ -888,7 +897,7 @@ cmd-leaderboard = Ko je najbolji na ovom serveru
 cmd-help = Kako se počinje za 20 sekundi
 cmd-rules = Pravila igre
 arg-rules = Koja igra
-arg-card = Karta, kao 7S ili 10♥; više njih s razmacima
+arg-card = Karta: 7♠, 7P, "pik 7" ili "crveni džoker"; više njih s razmacima
 arg-mau = Reci uz to Mau-Mau
 arg-words = Šta se kaže, ako ima dve mogućnosti
 arg-call = Znak koji tražite žandarom
@@ -937,6 +946,7 @@ does-Reverse = menja smer; u dvoje ste opet vi na potezu.
 does-ReverseToBehind = menja smer; u dvoje igra drugi.
 does-DrawDebt = { $cards ->
     [one] sledeći vuče jednu, ili odgovara.
+    [few] sledeći vuče { $cards }, ili odgovara; sabira se.
    *[other] sledeći vuče { $cards }, ili odgovara; sabira se.
 }
 does-NextDraws = sledeći vuče { $cards }, pa igra.

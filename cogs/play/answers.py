@@ -10,7 +10,7 @@ import discord
 from bot import texts
 from bot.app import MauMauBot
 from bot.lessons import LESSON, LessonTable
-from bot.preferences import reader
+from bot.preferences import reader, readers_faces
 from bot.prompts import ANYTIME
 from bot.renderers import meaning_view, notice_view, written_names
 from bot.tables import Outcome, Refused, Table
@@ -76,11 +76,11 @@ class Answers:
     def _note(self, interaction: discord.Interaction, outcome: Outcome) -> str:
         """What the person has just done, in a few words of the person's own language."""
         locale = reader(interaction)
-        faces = named_faces(locale, self.bot.faces)
+        faces = named_faces(locale, readers_faces(interaction, self.bot.faces))
         tried = interaction.extras.get("card")
         for event in outcome.events:
             if isinstance(event, Misplayed) and event.seat == outcome.seat:
-                facts = self.bot.facts(outcome.table, event.seat, locale, tried) | {"rule": event.rule}
+                facts = self.bot.facts(outcome.table, event.seat, locale, tried, faces) | {"rule": event.rule}
                 why = texts.text(locale, f"why-{event.reason}", **facts)
                 return texts.text(locale, "hand-misplayed" if event.fined else "hand-misplayed-again", why=why)
             if isinstance(event, Played) and event.seat == outcome.seat:
@@ -129,7 +129,8 @@ class Answers:
         async with self.bot.answered_with_hand(interaction, number):
             outcome = await self.bot.matches.arm(number, interaction.user.id, cards)
             locale = reader(interaction)
-            named = " ".join(named_faces(locale, self.bot.faces).text(card) for card in cards)
+            faces = named_faces(locale, readers_faces(interaction, self.bot.faces))
+            named = " ".join(faces.text(card) for card in cards)
             note = texts.text(locale, "hand-armed", cards=named) if cards else texts.text(locale, "hand-disarmed")
             await self.hand(interaction, outcome.table, note)
 
