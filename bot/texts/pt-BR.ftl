@@ -630,9 +630,9 @@ lesson-serbian-last-right = Dito a tempo, sem risco.
 lesson-solitaire-follow-tell = Sozinho, a ideia é esvaziar a mão com poucas compras e poucas jogadas. Jogue uma carta do mesmo naipe ou valor que o topo.
 lesson-solitaire-alone-tell = O próximo é você! Jogue { $card } e as três cartas do sete são suas. Jogue e compre.
 lesson-solitaire-alone-right = Três cartas a mais: guarde cartas assim para quando tiver a resposta.
-lesson-solitaire-shield-tell = Assim é melhor: jogue { $card } e responda você mesmo com o dois do naipe.
+lesson-solitaire-shield-tell = Assim é melhor: jogue { $card } e rebata você com o dois do mesmo naipe.
 lesson-solitaire-round-tell = Agora um jogo curto só seu. Embaixo da mão está o que suas cartas fazem. Livre-se de todas!
-lesson-zheng-lead-tell = Seja o primeiro a ficar sem cartas. Do menor ao maior: 3 4 5 … K A 2, curingas. Você começa: jogue o que quiser; primeiro as baixas: { $card }.
+lesson-zheng-lead-tell = Fique sem cartas antes de todo mundo. Do menor ao maior: 3 4 5 … K A 2, curingas. Você começa: jogue o que quiser; primeiro as baixas: { $card }.
 lesson-zheng-lead-right = O naipe não importa, só o valor. Aqui o dois é alto!
 lesson-zheng-beat-tell = Há uma carta na mesa: supere-a com uma maior. A menor que serve é { $card }; guarde o rei.
 lesson-zheng-beat-right = Basta ser maior, e as fortes ficam para depois.
@@ -698,8 +698,6 @@ arg-season = Este mês, o mês passado ou desde sempre
 podium-title = ## 🏆 O pódio de { $season }
 leaders-title = ## Ranking de { $server }
 leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open` e estreie o ranking!
-leaders-line = { $place }\. { $who } — rodadas ganhas: { $won } de { $rounds } · partidas ganhas: { $matches } · pontos: { $points }
-leaders-line-all = { $place }\. { $who } — rodadas ganhas: { $won } de { $rounds } · partidas ganhas: { $matches }
 leaders-total = { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
@@ -873,8 +871,8 @@ rules-deal = { $packs ->
     [one] Um baralho
    *[other] { $packs } baralhos
 } { $jokers ->
-    [yes] com coringas
-   *[no] sem coringas
+    [yes] com curingas
+   *[no] sem curingas
 }, { $hand } cartas para cada um, no começo no sentido { $direction ->
     [clockwise] horário
    *[counter] anti-horário

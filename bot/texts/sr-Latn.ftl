@@ -607,27 +607,27 @@ lesson-finished-title = ### 🎓 { $game } · gotovo!
 lesson-finished = Sada znate dovoljno da sednete s drugima: `/table open`. Ostalo je u `/rules`.
 refused-no-lesson = Nijedna lekcija nije otvorena. Počnite sa `/learn`.
 refused-not-in-lesson = To u lekciji ne radi.
-lesson-follow-tell = Cilj: ostati bez karata. Bacite kartu iste boje ili iste vrednosti kao gornja.
-lesson-follow-right = Ista vrednost, pa ide: dovoljna je boja ili vrednost.
-lesson-draw-tell = Ništa vam ne ide. Vucite kartu; ako ide, odmah je bacite.
-lesson-draw-right = Izvučena i bačena. Da nije išla, rekli biste „dalje“.
-lesson-debt-tell = Bačena vam je sedmica: morali biste da vučete. Odgovorite sa { $card } i vući će sledeći, za obe.
+lesson-follow-tell = Cilj: ostati bez karata. Odigrajte kartu istog znaka ili iste vrednosti kao gornja.
+lesson-follow-right = Ista vrednost, pa ide: dovoljan je znak ili vrednost.
+lesson-draw-tell = Ništa vam ne ide. Vucite kartu; ako ide, odmah je odigrajte.
+lesson-draw-right = Izvučena i odigrana. Da nije išla, rekli biste „dalje“.
+lesson-debt-tell = Pred vama je sedmica: morali biste da vučete. Odgovorite sa { $card } i vući će sledeći, za obe.
 lesson-debt-right = Karte se sabiraju i idu dalje, dok neko nema odgovor.
-lesson-call-tell = Žandar traži boju koja mora da sledi. Bacite { $card } i tražite boju koje imate najviše: pik.
+lesson-call-tell = Žandar traži znak koji mora da sledi. Odigrajte { $card } i tražite znak kog imate najviše: pik.
 lesson-call-right = Sada mora pik. Dobro za vas.
-lesson-skip-tell = Uz { $card } sledeći gubi potez. Bacite je.
+lesson-skip-tell = Uz { $card } sledeći gubi potez. Odigrajte je.
 lesson-skip-right = Preskočeno! Na potezu je onaj iza.
-lesson-reverse-tell = { $card } menja smer: sledeći je onaj ko je bio pre vas. Bacite je.
+lesson-reverse-tell = { $card } menja smer: sledeći je onaj ko je bio pre vas. Odigrajte je.
 lesson-reverse-right = Sada se igra u drugom smeru.
-lesson-previous-tell = { $card } pogađa onoga pre vas: vuče karte. Dobro protiv nekog ko ih ima malo. Bacite je.
+lesson-previous-tell = { $card } pogađa onoga pre vas: vuče karte. Dobro protiv nekog ko ih ima malo. Odigrajte je.
 lesson-previous-right = Pogodak! Opet je dalje od kraja.
-lesson-mau-tell = Kad ostanete s jednom kartom, recite to! Bacite { $card }, pa pritisnite **{ button-mau }**
+lesson-mau-tell = Kad ostanete s jednom kartom, recite to! Odigrajte { $card }, pa pritisnite **{ button-mau }**
 lesson-mau-right = Rečeno na vreme. Ko zaboravi, može da vuče.
 lesson-accuse-tell = { $seat } ima jednu kartu, a „Mau-Mau“ se nije čulo. Pritisnite **{ button-accuse }** i izaberite: { $seat }.
 lesson-accuse-right = Odlično zapažanje: to košta karata. Pratite ostale.
 lesson-round-tell = Sad jedna kratka partija protiv računara. Ispod karata piše šta koja radi. Rešite se svih!
 lesson-round-right = Cela partija, odigrana do kraja!
-lesson-silence-tell = Leži kralj: **tišina**, niko ne govori do sledećeg. Bacite { $card }, a onda, s jednom kartom, dvaput **kucnite**.
+lesson-silence-tell = Leži kralj: **tišina**, niko ne govori do sledećeg. Odigrajte { $card }, a onda, s jednom kartom, dvaput **kucnite**.
 lesson-silence-right = Dva kucanja za deset sekundi važe kao „Mau-Mau“. Smeh je uvek dozvoljen.
 lesson-voador-jump-tell = Niste na potezu, ali imate istu kartu kao gornja: { $card }. Brzo pritisnite **{ button-jump }**! Potez je vaš i igrate opet.
 lesson-voador-jump-right = Ukradeno! Zato „leteći“: budite brži od onoga ko je na potezu.
@@ -635,47 +635,47 @@ lesson-voador-twin-tell = Kad ste na potezu, blizanac gornje karte krade vaš po
 lesson-voador-twin-right = Sledećem dve karte, a sama karta ne deluje.
 lesson-amm-lock-tell = Dvojka je *boi na linha*: sada ide samo dvojka, dok ne padne druga. Imate je.
 lesson-amm-lock-right = Otključano. Bez dvojke biste vukli jednu i rekli „dalje“.
-lesson-amm-eights-tell = Uz osmicu možete baciti još osmica i kartu boje poslednje, sve zajedno. Bacite 8♣, 8♥ i 4♥.
+lesson-amm-eights-tell = Uz osmicu možete da odigrate još osmica i kartu znaka poslednje, sve zajedno. Odigrajte 8♣, 8♥ i 4♥.
 lesson-amm-eights-right = Tri karte u jednom potezu. Jedna uvek mora da ostane u ruci.
-lesson-amm-pair-tell = Gornja karta je upravo bačena, a vi imate njenog blizanca, { $card }. Bacite je: sledeći vuče dve.
-lesson-amm-pair-right = Dve karte za sledećeg. Važi samo na kartu bačenu neposredno pre.
+lesson-amm-pair-tell = Gornja karta je upravo odigrana, a vi imate njenog blizanca, { $card }. Odigrajte je: sledeći vuče dve.
+lesson-amm-pair-right = Dve karte za sledećeg. Važi samo na kartu odigranu neposredno pre.
 lesson-amm-round-tell = Sad kratka partija protiv računara. Za pravim stolom pogrešna karta košta karata. Rešite se svih!
-lesson-dig-tell = Ništa vam ne ide: ovde se vuče dok neka ne ide. Vucite i bacite šta nađete.
+lesson-dig-tell = Ništa vam ne ide: ovde se vuče dok neka ne ide. Vucite i odigrajte šta nađete.
 lesson-dig-right = Našli ste jednu. Ostale vam ostaju u ruci.
-lesson-wild-tell = Žandar ide na skoro sve i traži boju koja mora da sledi. Bacite { $card } i tražite boju koje imate najviše: pik.
+lesson-wild-tell = Žandar ide na skoro sve i traži znak koji mora da sledi. Odigrajte { $card } i tražite znak kog imate najviše: pik.
 lesson-wild-right = Sada mora pik. Dobro za vas.
-lesson-shield-tell = Morali biste da vučete. Dvojka iste boje je štit: bacite { $card }.
+lesson-shield-tell = Morali biste da vučete. Dvojka istog znaka je štit: odigrajte { $card }.
 lesson-shield-right = Dvojka vas čuva od karata.
-lesson-again-tell = Kec vam daje još jedan potez. Bacite { $card }, pa još jednu kartu.
+lesson-again-tell = Kec vam daje još jedan potez. Odigrajte { $card }, pa još jednu kartu.
 lesson-again-right = Dve karte u jednom potezu.
-lesson-serbian-cover-tell = Kec mora odmah da se pokrije: istom bojom, drugim kecom ili žandarom. Bacite { $card }, pa pokrijte.
-lesson-serbian-cover-right = Pokriveno. Kec nikad nije poslednja karta.
+lesson-serbian-cover-tell = Kec mora odmah da se poklopi: istim znakom, drugim kecom ili žandarom. Odigrajte { $card }, pa poklopite.
+lesson-serbian-cover-right = Poklopljeno. Kec nikad nije poslednja karta.
 lesson-serbian-jump-tell = Niste na potezu, ali imate istu kartu: { $card }. Brzo pritisnite **{ button-jump }**! Važi u potpunosti, i igra ide dalje od vas.
 lesson-serbian-jump-right = Bili ste brži. Samo žandar ne može.
-lesson-serbian-last-tell = S jednom kartom recite **{ button-say-last-card }** Prvo bacite { $card }. (Ako je poslednja žandar: **{ button-say-mau-mau }**)
+lesson-serbian-last-tell = S jednom kartom recite **{ button-say-last-card }** Prvo odigrajte { $card }. (Ako je poslednja žandar: **{ button-say-mau-mau }**)
 lesson-serbian-last-right = Rečeno na vreme, i mirni ste.
-lesson-solitaire-follow-tell = Kad igrate bez drugih, ispraznite ruku sa što manje vučenja i poteza. Bacite kartu iste boje ili vrednosti kao gornja.
-lesson-solitaire-alone-tell = Sledeći ste vi! Bacite { $card } i tri karte za sedmicu vučete sami. Bacite pa vucite.
+lesson-solitaire-follow-tell = Kad igrate bez drugih, ispraznite ruku sa što manje vučenja i poteza. Odigrajte kartu istog znaka ili vrednosti kao gornja.
+lesson-solitaire-alone-tell = Sledeći ste vi! Odigrajte { $card } i tri karte za sedmicu vučete sami. Odigrajte pa vucite.
 lesson-solitaire-alone-right = Tri karte više: takve čuvajte dok nemate odgovor.
-lesson-solitaire-shield-tell = Ovako je bolje: bacite { $card } i sebi odgovorite dvojkom iste boje.
+lesson-solitaire-shield-tell = Ovako je bolje: odigrajte { $card } i sebi odgovorite dvojkom istog znaka.
 lesson-solitaire-round-tell = Sad jedna kratka igra samo za vas. Ispod karata piše šta koja radi. Rešite se svih!
-lesson-zheng-lead-tell = Prvi ostanite bez karata. Od najslabije: 3 4 5 … K A 2, džokeri. Vi otvarate: bacite šta hoćete; prvo slabe: { $card }.
-lesson-zheng-lead-right = Boja nije važna, samo vrednost. Ovde je dvojka jaka!
+lesson-zheng-lead-tell = Prvi ostanite bez karata. Od najslabije: 3 4 5 … K A 2, džokeri. Vi otvarate: odigrajte šta hoćete; prvo slabe: { $card }.
+lesson-zheng-lead-right = Znak nije važan, samo vrednost. Ovde je dvojka jaka!
 lesson-zheng-beat-tell = Leži jedna karta: nadjačajte je jačom. Najmanja koja može je { $card }; kralja čuvajte.
 lesson-zheng-beat-right = Dovoljna je jača, a najjače ostaju za kasnije.
 lesson-zheng-pass-tell = Ništa vam ne nadjačava keca. Recite „dalje“; u ovom štihu još možete da igrate.
-lesson-zheng-pass-right = Kad svi ostali redom kažu „dalje“, ponovo otvara ko je poslednji bacio.
-lesson-zheng-pair-tell = Leže dve iste vrednosti. Nadjačavaju ih samo dve jače: bacite svoj par.
+lesson-zheng-pass-right = Kad svi ostali redom kažu „dalje“, ponovo otvara ko poslednji igra.
+lesson-zheng-pair-tell = Leže dve iste vrednosti. Nadjačavaju ih samo dve jače: odigrajte svoj par.
 lesson-zheng-pair-right = Uvek ista vrsta, isto toliko karata, samo jača.
-lesson-zheng-sequence-tell = Leže tri zaredom: niz. Boje mogu biti razne. Nadjačajte jačim nizom od tri.
+lesson-zheng-sequence-tell = Leže tri zaredom: niz. Znaci mogu biti razni. Nadjačajte jačim nizom od tri.
 lesson-zheng-sequence-right = Tri karte odjednom. Niz može biti i duži.
-lesson-zheng-multiple-tell = Vi otvarate. Tri ili više parova zaredom su višestruki niz: bacite 4 4 5 5 6 6.
+lesson-zheng-multiple-tell = Vi otvarate. Tri ili više parova zaredom su višestruki niz: odigrajte 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Šest karata odjednom, i teško ih je nadjačati.
-lesson-zheng-wild-tell = Dvojke i džokeri uz drugu kartu mogu zameniti slabiju. Bacite 10♣ sa 2♦: par desetki.
+lesson-zheng-wild-tell = Dvojke i džokeri uz drugu kartu mogu zameniti slabiju. Odigrajte 10♣ sa 2♦: par desetki.
 lesson-zheng-wild-right = Par desetki nadjačava devetke. Čist par iste vrednosti bio bi jači.
 lesson-zheng-tribute-tell = Prošle partije ste bili poslednji po redu: to košta *danak*. Dajte najjaču kartu prvima: { $card }.
 lesson-zheng-tribute-right = Oni vam vraćaju kartu koju ne žele. Budite prvi, pa vi uzimate!
-lesson-zheng-round-tell = Sad kratka partija protiv računara. Rano bacajte slabe karte i duge kombinacije, a jake čuvajte. Napred!
+lesson-zheng-round-tell = Sad kratka partija protiv računara. Rano igrajte slabe karte i duge kombinacije, a jake čuvajte. Napred!
 
 ## Rang-lista
 leaders-all-games = sve igre
@@ -704,21 +704,19 @@ season-last = prošli mesec
 by-rating = rejting
 by-wins = dobijeni mečevi
 by-placings = plasmani
-by-points = bodovi po partiji
+by-points = poeni po partiji
 arg-season = Ovaj mesec, prošli mesec ili od početka
 podium-title = ## 🏆 Podijum za { $season }
 leaders-title = ## Rang-lista servera { $server }
 leaders-none = Niko još nije završio partiju. Otvorite sto sa `/table open`, i budite na vrhu!
-leaders-line = { $place }\. { $who } — dobijene partije: { $won } od { $rounds } · dobijeni mečevi: { $matches } · poena: { $points }
-leaders-line-all = { $place }\. { $who } — dobijene partije: { $won } od { $rounds } · dobijeni mečevi: { $matches }
-leaders-total = Do sada: { $rounds ->
+leaders-total = Odigrano: { $rounds ->
     [one] { $rounds } partija
     [few] { $rounds } partije
    *[other] { $rounds } partija
-} za { $tables ->
-    [one] { $tables } stolom
-    [few] { $tables } stola
-   *[other] { $tables } stolova
+} i { $matches ->
+    [one] { $matches } meč
+    [few] { $matches } meča
+   *[other] { $matches } mečeva
 }.
 
 ## At one's own pace
