@@ -23,7 +23,7 @@ from bot.desk import Desk
 from bot.gate import Gate, WhichTable, is_hand
 from bot.holidays import Holidays
 from bot.keeping import Keeper
-from bot.lessons import LESSON, Lessons, LessonTable
+from bot.lessons import LESSON, Hints, Lessons, LessonTable
 from bot.limits import look_through_limits_seldom, waiting_for_all
 from bot.measures import Measures
 from bot.painter import Painter
@@ -32,9 +32,9 @@ from bot.patience import PatientBot
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.playclock import PlayClock
 from bot.podium import Podiums
-from bot.preferences import Preferences, reader
+from bot.preferences import Preferences, reader, readers_faces
 from bot.presence import Presence
-from bot.renderers import board, choice_view, hand_view, lesson_view, told_choices, written_names
+from bot.renderers import asks_why, board, choice_view, lesson_view, told_choices, told_of, written_names
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
@@ -103,16 +103,14 @@ class MauMauBot(PatientBot):
     presence: Presence
     lobbies: Lobbies
     matches: Matches
-    breaks: Breaks
-    company: Company
     deadlines: Deadlines
     lessons: Lessons
+    hints: Hints
     painter: Painter
     timer: Timer
     keeper: Keeper
     podiums: Podiums
     preferences: Preferences
-    holidays: Holidays
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
@@ -176,7 +174,7 @@ class MauMauBot(PatientBot):
         self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
         self.breaks, self.company = Breaks(self.tables), Company(self.tables, self.lobbies)
         self.presence = Presence(self, self.matches, self.now)
-        self.lessons = Lessons(self.store, self.now)
+        self.lessons, self.hints = Lessons(self.store, self.now), Hints(self.store, self.preferences)
         self.gate = Gate(self.store, self.tables, self.presence, self.lessons)
         self.deadlines = Deadlines(self.tables, self.holidays.quiet_until)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
@@ -265,8 +263,11 @@ class MauMauBot(PatientBot):
         await self.desk.alone(interaction, view=view)
         return False
 
-    async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
-        """Answer with the person's hand: over the hand that was pressed, else for this person alone."""
+    async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "", rule: str = "") -> None:
+        """Answer with the person's hand: over the hand that was pressed, else for this person alone.
+
+        ``rule`` is the one of which the note speaks.
+        """
         if isinstance(table, LessonTable):
             await self.show(interaction, lesson_view(table, reader(interaction), self.faces, note))
             return
@@ -274,7 +275,7 @@ class MauMauBot(PatientBot):
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(reader(interaction), "hand-not-in"))
             return
-        view = hand_view(table, seat, reader(interaction), self.faces, note)
+        view = await self.painter.hands.view(table, seat, reader(interaction), note, rule)
         if await self.show(interaction, view) and interaction.message is not None:
             self.painter.hands.shown(table, seat, interaction.message.id)
 
@@ -307,26 +308,28 @@ class MauMauBot(PatientBot):
             await self.show(interaction, choice_view(fault.tables, fault.does, reader(interaction)))
         else:
             written = await self._sentence(interaction, fault)
-            if not await self._on_hand(interaction, written):
-                await self.whisper(interaction, written)
+            table = await self._table_meant(interaction)
+            rule = _rule_to_tell(table, interaction.user.id, fault)
+            if not await self._on_hand(interaction, table, written, rule):
+                asks = None if table is None or not rule else asks_why(table, rule, reader(interaction))
+                await self.desk.alone(interaction, written, view=asks)
 
     async def _answer_lost(self, interaction: discord.Interaction) -> None:
         """The person's hand is brought up to date, for the answer has not shown it."""
         table = await self._table_meant(interaction)
         seat = table.seat_of(interaction.user.id) if table is not None else None
-        if table is not None and seat is not None:
+        if table is not None and seat is not None and table.id != LESSON:
             self.painter.hands.renew(table.id, [seat])
             self.painter.wake(table.id)
 
-    async def _on_hand(self, interaction: discord.Interaction, written: str) -> bool:
+    async def _on_hand(self, interaction: discord.Interaction, table: Table | None, written: str, rule: str) -> bool:
         """Say it on the hand that was pressed; the hand is brought up to date with that."""
         message = interaction.message
         if message is None or not is_hand(message) or interaction.response.type not in (None, STILL_COMING):
             return False
-        table = await self._table_meant(interaction)
         if table is None or table.seat_of(interaction.user.id) is None or table.state is None:
             return False
-        await self.show_hand(interaction, table, "⚠️ " + written)
+        await self.show_hand(interaction, table, "⚠️ " + written, rule)
         return True
 
     async def _sentence(self, interaction: discord.Interaction, fault: Exception) -> str:
@@ -369,22 +372,23 @@ class MauMauBot(PatientBot):
         locale = reader(interaction)
         table = await self._table_meant(interaction)
         seat = table.seat_of(interaction.user.id) if table is not None else None
-        facts = self.facts(table, -1 if seat is None else seat, locale, interaction.extras.get("card"))
+        faces = named_faces(locale, readers_faces(interaction, self.faces))
+        facts = self.facts(table, -1 if seat is None else seat, locale, interaction.extras.get("card"), faces)
         facts["rule"] = fault.rule
         reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and facts["suit"] == "?" else fault.reason
         return texts.text(locale, f"why-{reason}", **facts)
 
-    def facts(self, table: Table | None, seat: int, locale: str, card: object) -> dict[str, object]:
+    def facts(self, table: Table | None, seat: int, locale: str, card: object, faces: Faces) -> dict[str, object]:
         """What the reasons of the rules name: the card that was tried, what lies there, who is to move."""
         facts: dict[str, object] = {"rule": "", "card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
         if isinstance(card, int):
-            facts["card"] = named_faces(locale, self.faces).text(card)
+            facts["card"] = faces.text(card)
         if table is None or table.state is None:
             return facts
         seen = table.view(seat)
         named = written_names(table)
         return facts | {
-            "top": board(seen).lies_there(seen, locale, named_faces(locale, self.faces)),
+            "top": board(seen).lies_there(seen, locale, faces),
             "who": ", ".join(named[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
             "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
             "count": len(seen.hand),
@@ -407,6 +411,13 @@ class MauMauBot(PatientBot):
         interaction.extras["table"] = table.id
         bind_contextvars(table=table.id)
         return table
+
+
+def _rule_to_tell(table: Table | None, person: int, fault: Exception) -> str:
+    """The rule by which something was refused, for who sits at the table and may ask for it; else nothing."""
+    if table is None or table.seat_of(person) is None or not isinstance(fault, IllegalAction | OptionsConflict):
+        return ""
+    return fault.rule if told_of(table.game, fault.rule) else ""
 
 
 def _press(interaction: discord.Interaction) -> Press | None:

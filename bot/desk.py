@@ -16,7 +16,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord import InteractionResponseType, InteractionType
-from discord.ui import LayoutView, Modal
+from discord.ui import LayoutView, Modal, View
 from structlog.contextvars import bind_contextvars
 
 from bot.measures import Measures
@@ -128,10 +128,10 @@ class Desk:
         interaction: discord.Interaction,
         written: str | None = None,
         *,
-        view: LayoutView | None = None,
+        view: LayoutView | View | None = None,
         file: discord.File | None = None,
     ) -> None:
-        """Answer this person alone with a new message."""
+        """Answer this person alone with a new message: of words, a layout, or words with buttons below them."""
         await self._message(interaction, _said(written, view, file), ephemeral=True)
 
     async def openly(
@@ -214,8 +214,9 @@ async def _silence() -> None:
     """Discord has been told already that it was heard."""
 
 
-def _said(written: str | None, view: LayoutView | None, file: discord.File | None = None) -> dict[str, Any]:
-    said: dict[str, Any] = {"content": written} if view is None else {"view": view}
+def _said(written: str | None, view: LayoutView | View | None, file: discord.File | None = None) -> dict[str, Any]:
+    said: dict[str, Any] = {} if isinstance(view, LayoutView) else {"content": written}
+    said |= {} if view is None else {"view": view}
     return said if file is None else said | {"file": file}
 
 

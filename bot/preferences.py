@@ -14,6 +14,7 @@ import discord
 from sqlalchemy.exc import DBAPIError
 
 from bot import texts
+from bot.pictures.emojis import Faces
 from bot.store.choices import Whose
 from bot.store.queries import Store
 
@@ -77,6 +78,8 @@ ZONES = (
 AUTO = "auto"
 LANGUAGE = Preference("language", (AUTO, *texts.LANGUAGES), texts.LANGUAGES)
 """As Discord says, or one of the languages there are."""
+FACES = Preference("faces", ("pictures", "letters"))
+"""Cards on one's hand: drawn, or written ``7♠`` for those to whom it is read aloud."""
 HINTS = Preference("hints", (AUTO, "on", "off"))
 """In somebody's first two rounds of a game, always, or never."""
 
@@ -97,7 +100,7 @@ ROLE = Preference("role", ("none",), role=True)
 """Whom to call when players are looked for."""
 
 DECLARED: Mapping[Whose, Mapping[str, Preference]] = {
-    "person": _declared(LANGUAGE, HINTS, REMINDERS, QUIET, ZONE),
+    "person": _declared(LANGUAGE, FACES, HINTS, REMINDERS, QUIET, ZONE),
     "server": _declared(LANGUAGE, OPENING, HOLIDAYS, ROLE),
 }
 """Everything that may be chosen, in the order in which it is shown."""
@@ -150,17 +153,31 @@ class Preferences:
             interaction.guild_id, interaction.guild_locale.value if interaction.guild_locale else ""
         )
 
+    async def faces_for(self, person: int, faces: Faces) -> Faces:
+        """How cards are shown to a person."""
+        return _shown(await self.of("person", person), faces)
+
     async def recognise(self, interaction: discord.Interaction) -> None:
         """Remember with an interaction what its person reads."""
         try:
             interaction.extras[READS] = await self.read_by(interaction.user.id, interaction.locale.value)
+            interaction.extras[CHOSEN] = await self.of("person", interaction.user.id)
         except DBAPIError:
             log.exception("the language of an answer is as Discord says: the database does not tell")
 
 
-READS = "reads"
+READS, CHOSEN = "reads", "chosen"
 
 
 def reader(interaction: discord.Interaction) -> str:
     """The language in which the person reads who has pressed or typed this."""
     return str(interaction.extras.get(READS) or texts.language(interaction.locale.value))
+
+
+def readers_faces(interaction: discord.Interaction, faces: Faces) -> Faces:
+    """How cards are shown to that person."""
+    return _shown(interaction.extras.get(CHOSEN, {}), faces)
+
+
+def _shown(chosen: Mapping[str, str], faces: Faces) -> Faces:
+    return faces if chosen.get(FACES.name, FACES.usual) == "pictures" else Faces.plain()

@@ -103,7 +103,7 @@ class Hosting(commands.Cog):
         guild = interaction.guild
         chosen = (await self.bot.preferences.of("server", guild.id))[ROLE.name] if guild else ""
         role = guild.get_role(int(chosen)) if guild and chosen.isdigit() else None
-        if role is None:
+        if role is None or role.is_default():
             raise Refused("no-role")
         return role
 

@@ -1,23 +1,37 @@
-"""How to start, and the rules."""
+"""How to start, the rules, and the answer to every *why?*."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import LayoutView, TextDisplay
+from discord.ui import TextDisplay
 
 from bot import texts
 from bot.app import MauMauBot
 from bot.preferences import reader
-from bot.renderers import GREEN, board, framed, option_value
+from bot.renderers import GREEN, framed
+from bot.renderers.example import example_view
+from bot.renderers.rulepages import (
+    RulesOf,
+    now_view,
+    rule_options_view,
+    rules_view,
+    why_view,
+    word_view,
+    words_of,
+    words_view,
+)
+from bot.router import Press, value
 from bot.tables import Refused
 from bot.texts import local
+from bot.wording import named_faces
 from rules.catalogue import RULEBOOKS, make
-from rules.options import Options, OptionsConflict
-from rules.rounds import WALKOVER
+from rules.rounds import SomeGame
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
+PAGES = {"essentials": rules_view, "options": rule_options_view, "example": example_view, "words": words_view}
+"""What one may leaf through, by the names that buttons carry."""
 
 
 class HelpCog(commands.Cog):
@@ -25,60 +39,65 @@ class HelpCog(commands.Cog):
 
     def __init__(self, bot: MauMauBot) -> None:
         self.bot = bot
+        bot.router.add("rules", self.press_rules)
+        bot.router.add("why", self.press_why)
 
     @app_commands.command(name="help", description=local("cmd-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """How to start."""
-        view = _page(texts.text(reader(interaction), "help-body"))
+        view = framed(GREEN, [TextDisplay(texts.text(reader(interaction), "help-body"))])
         await self.bot.desk.alone(interaction, view=view)
 
     @app_commands.command(name="rules", description=local("cmd-rules"))
     @app_commands.describe(game=local("arg-game"))
     @app_commands.choices(game=GAMES)
     async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        """A game's rules, the options in force at one's table marked."""
-        chosen: Options = {}
+        """A game's rules, as they are at one's table where it is played there."""
         if game not in (None, *RULEBOOKS):
             raise Refused("bad-value")
+        number, made = 0, make(game or next(iter(RULEBOOKS)))
         try:
             table = await self.bot.table_here(interaction)
             if game in (None, table.game.name):
-                game, chosen = table.game.name, table.game.options
+                number, made = table.id, table.game
         except Refused:
-            game = game or next(iter(RULEBOOKS))
-        view = _page(*rules_pages(game or next(iter(RULEBOOKS)), chosen, reader(interaction)))
+            pass  # somebody who sits nowhere reads them as well
+        await self.bot.desk.alone(interaction, view=rules_view(self.reading(interaction, made, number)))
+
+    def reading(self, interaction: discord.Interaction, game: SomeGame, table: int) -> RulesOf:
+        """What somebody is about to read."""
+        locale = reader(interaction)
+        return RulesOf(game, table, locale, named_faces(locale, self.bot.faces))
+
+    async def press_rules(self, interaction: discord.Interaction, press: Press) -> None:
+        """Another page of the rules: the essentials, the options, an example, the words and each of them."""
+        page, _, name = press.argument.partition(".")
+        if name not in RULEBOOKS:
+            raise Refused("moved-on")
+        game = make(name)
+        if press.table and (table := await self.bot.gate.table_of(interaction, press.table)).game.name == name:
+            game = table.game
+        reading = self.reading(interaction, game, press.table)
+        if page == "word":
+            word = value(interaction)
+            if word not in words_of(reading):
+                raise Refused("moved-on")
+            view = word_view(reading, word)
+        elif page in PAGES:
+            view = PAGES[page](reading)
+        else:
+            raise Refused("moved-on")
+        await self.bot.show(interaction, view)
+
+    async def press_why(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Why?*: the rule that was named; or, where none was, what holds for this person now."""
+        table = await self.bot.gate.table_of(interaction, press.table)
+        reading = self.reading(interaction, table.game, table.id)
+        if press.argument:
+            view = why_view(reading, press.argument)
+        else:
+            view = now_view(reading, table.view(table.held_seat(interaction.user.id)))
         await self.bot.desk.alone(interaction, view=view)
-
-
-def rules_pages(game: str, chosen: Options, locale: str) -> list[str]:
-    """The rules of a game in short, and its options with the values in force."""
-    title = texts.text(locale, "rules-title", game=texts.text(locale, f"game-{game}"))
-    try:
-        made = make(game, chosen)
-    except OptionsConflict:
-        made = make(game)
-    told = board(made).rules(made, locale)
-    lines = [texts.text(locale, "rules-options")]
-    for option in RULEBOOKS[game].options:
-        value = chosen.get(option.name, option.default)
-        lines.append(
-            texts.text(
-                locale,
-                "rules-option",
-                mark="–" if value == option.default else "▸",
-                option=texts.text(locale, f"option-{option.name}"),
-                value=option_value(locale, value),
-                rule=option.rule,
-            )
-        )
-    if WALKOVER.rule in made.proposals:
-        told.append(texts.text(locale, "rules-walkover"))
-    more = f"rules-more-{game}"
-    return [title, *told, *([texts.text(locale, more)] if texts.has(locale, more) else []), "\n".join(lines)]
-
-
-def _page(*parts: str) -> LayoutView:
-    return framed(GREEN, [TextDisplay(part) for part in parts])
 
 
 async def setup(bot: MauMauBot) -> None:

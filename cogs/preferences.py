@@ -8,13 +8,15 @@ from discord.ext import commands
 
 from bot.app import MauMauBot
 from bot.gate import manages
-from bot.preferences import AUTO, DECLARED, LANGUAGE, reader
+from bot.preferences import AUTO, DECLARED, FACES, LANGUAGE, reader
 from bot.renderers import preferences_view
-from bot.router import Press, value
+from bot.router import Press, value, values
 from bot.store.choices import Whose
 from bot.tables import Refused
 from bot.texts import local
 
+SEEN = (LANGUAGE.name, FACES.name)
+"""What changes how that looks which stands."""
 LANGUAGES = [
     app_commands.Choice(name=LANGUAGE.named.get(choice) or local(f"prefer-person-language-{AUTO}"), value=choice)
     for choice in LANGUAGE.choices
@@ -48,7 +50,9 @@ class PreferencesCog(commands.Cog):
         """Something was chosen on a screen."""
         for whose in DECLARED:
             if press.argument.startswith(f"{whose}."):
-                await self._choose(interaction, whose, press.argument.removeprefix(f"{whose}."), value(interaction))
+                name = press.argument.removeprefix(f"{whose}.")
+                chosen = value(interaction) if values(interaction) else DECLARED[whose].get(name, LANGUAGE).usual
+                await self._choose(interaction, whose, name, chosen)
                 await self._show(interaction, whose)
                 return
         raise Refused("moved-on")
@@ -60,7 +64,7 @@ class PreferencesCog(commands.Cog):
         except KeyError:
             raise Refused("moved-on") from None
         await self.bot.preferences.recognise(interaction)
-        if name == LANGUAGE.name:
+        if name in SEEN:
             await self._repaint(interaction, whose)
 
     async def _show(self, interaction: discord.Interaction, whose: Whose) -> None:
@@ -81,7 +85,7 @@ class PreferencesCog(commands.Cog):
         return guild.id
 
     async def _repaint(self, interaction: discord.Interaction, whose: Whose) -> None:
-        """Whatever stands is shown in the new language: a person's hands, and the tables of this channel; others are
+        """Whatever stands is shown as was chosen: a person's hands, and the tables of this channel; others are
         with their next change."""
         if whose == "server":
             for number in await self.bot.store.tables_around(interaction.channel_id or 0):

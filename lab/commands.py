@@ -71,14 +71,13 @@ def simulate_command(
 
 def tournament_command(
     games: Annotated[list[str] | None, typer.Argument(help="which games; all of them where none is named")] = None,
-    deals: Annotated[
-        int, typer.Option(min=1, help="how many deals a duel; each is played with the seats changed")
-    ] = 100,
+    deals: Annotated[str, typer.Option(help="how many deals a duel, or with commas how many each in turn")] = "100",
     players: Annotated[str, typer.Option(help="how many sit there, with commas")] = "2,4",
     strategy: Strategies = "thinking,sensible,greedy,random",
     seed: Seed = "1",
     jobs: Jobs = 1,
     markdown: Annotated[Path | None, typer.Option(help="a page to write, such as docs/strategies.md")] = None,
+    append: Annotated[bool, typer.Option("--append", help="as another chapter of the page")] = False,
 ) -> None:
     """Strategies against each other, each against the next one named, seats rotated over the same deals."""
     console, duels, stopped = Console(stderr=True), [], False
@@ -86,22 +85,25 @@ def tournament_command(
         names = [name.strip() for name in strategy.split(",")]
         if len(names) < 2 or len(set(names)) < len(names):
             raise ValueError("a tournament needs two strategies or more, each named once")
+        pairs = list(pairwise(names))
         setups = [
-            Setup(game=game, players=number, strategies=pair, seed=seed, rotated=True)
+            (Setup(game=game, players=number, strategies=pair, seed=seed, rotated=True), many)
             for game in games or [name for name in RULEBOOKS if RULEBOOKS[name].seats[1] > 1]
             for number in sorted({seats_for(game, int(one)) for one in players.split(",")})
-            for pair in pairwise(names)
+            for pair, many in zip(pairs, deals_of(deals, len(pairs)), strict=True)
         ]
-        for setup in setups:
+        for setup, _ in setups:
             setup.made()
-        for setup in setups:
-            found, stopped = duel(setup, deals, jobs, console)
+        for setup, many in setups:
+            found, stopped = duel(setup, many, jobs, console)
             if found.ahead.of:
                 duels.append(found)
             if stopped:
                 break
         if markdown is not None and duels:
-            shelf.written(markdown, lambda path: path.write_text(tournament.page(duels, said()), encoding="utf-8"))
+            before = markdown.read_text(encoding="utf-8") + "\n" if append and markdown.exists() else ""
+            text = tournament.page(duels, said(), before)
+            shelf.written(markdown, lambda path: path.write_text(text, encoding="utf-8"))
             console.print(f"{markdown} is written", highlight=False, soft_wrap=True)
     except OSError as why:
         stop(f"{markdown} cannot be written: {why.strerror or why}")
@@ -148,6 +150,14 @@ def analyse_command(
             console.print(sentence)
 
 
+def deals_of(given: str, duels: int) -> list[int]:
+    """How many deals each of so many duels has. Raises ``ValueError``."""
+    found = [int(one) if one.strip().isdigit() else 0 for one in given.split(",")]
+    if min(found) < 1 or len(found) not in (1, duels):
+        raise ValueError(f"deals are a number, or one for each of the {duels} duels, not {given!r}")
+    return found * duels if len(found) == 1 else found
+
+
 PICTURES = "pictures/fairness"
 """Where a page has its pictures, beside it."""
 
@@ -156,6 +166,8 @@ def said() -> str:
     """The command as it was given, folders and processes aside: they change nothing of what is played."""
     words, skip = ["maumau"], False
     for word in sys.argv[1:]:
+        if word == "--append":
+            continue
         if skip or word.partition("=")[0] in ASIDE:
             skip = not skip and word in ASIDE
         else:

@@ -10,7 +10,7 @@ A round that does not end is truncated.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from gymnasium import spaces
@@ -30,7 +30,7 @@ ALONE_COSTS = 500
 """So many cards and turns alone are as bad as can be."""
 
 
-class MauMauEnv(AECEnv[str, dict[str, Any], int]):
+class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
     """A game, one round an episode."""
 
     metadata = {  # noqa: RUF012 -- PettingZoo declares it so
@@ -69,7 +69,7 @@ class MauMauEnv(AECEnv[str, dict[str, Any], int]):
         self.choices: dict[int, Action] = {}
         self.steps = 0
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self._action_space[agent]
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -102,7 +102,7 @@ class MauMauEnv(AECEnv[str, dict[str, Any], int]):
         """Let the agent that is asked act."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+            self._was_dead_step(cast(int, action))
             return
         move = self.choices.get(int(action)) if action is not None else None
         if move is None:

@@ -15,7 +15,7 @@ from rules.match import OVER, PLAYING
 from rules.options import Value
 from rules.rounds import SomeGame
 from rules.shedding.events import Drew, Laid
-from rules.strategies.players import Player, player
+from rules.strategies.players import Strategist, player
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action, SomeEvent
 
@@ -127,7 +127,7 @@ def share(work: tuple[Setup, range]) -> list[Row]:
     return played(setup, numbers)
 
 
-def _game(game: SomeGame, setup: Setup, players: dict[str, Player], number: int) -> list[Row]:
+def _game(game: SomeGame, setup: Setup, players: dict[str, Strategist], number: int) -> list[Row]:
     """One game: a round, or a match."""
     seats = setup.seated(number)
     state = game.new(setup.players)
@@ -160,7 +160,7 @@ class Tally:
 
 
 def _round(
-    game: SomeGame, state: Any, seats: list[tuple[str, Player]], lot: Random, number: int, seed: str
+    game: SomeGame, state: Any, seats: list[tuple[str, Strategist]], lot: Random, number: int, seed: str
 ) -> list[Row]:
     """A round that has been dealt, played to its end."""
     strategy, tally, before, last = family_of(game).strategy, Tally(len(seats)), list(state.totals), NOBODY

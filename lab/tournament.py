@@ -119,36 +119,29 @@ def told(duels: Sequence[Duel]) -> list[Table]:
     return [table, ratings]
 
 
-def page(duels: Sequence[Duel], command: str) -> str:
-    """``docs/strategies.md``: the duels and ratings as a page."""
+HEAD = """# Strategies
+
+Who plays better, and by how much. `random` makes any move; `greedy` gets rid of as many cards as it can; `sensible` is
+the usual computer player; `thinking` deals the cards that it does not see anew many times, and plays each table on. All
+of them know what their seat knows, and nothing else.
+
+Two strategies sit alternately, and each deal is played twice, with the seats changed. *Ahead* is by how large a part of
+the others a player of the first strategy is better placed in a round than one of the second: 0 for equals, 1 if it
+always comes first. The interval is sure to 99 %; where it lies above 0 the first is better, and where it holds 0 the
+deals were too few to tell. Ratings are openskill's (Plackett-Luce), over the places of all rounds in the order played.
+"""
+
+
+def page(duels: Sequence[Duel], command: str, before: str = "") -> str:
+    """``docs/strategies.md``: a chapter with the duels and ratings, behind those that are there before."""
     version, seed = duels[0].run.version, duels[0].run.setup.seed
-    lines = [
-        "# Strategies",
-        "",
-        "Who plays better, and by how much. `random` makes any move; `greedy` gets rid of as many cards as it can;",
-        "`sensible` is the usual computer player; `thinking` deals the cards that it does not see anew many times, and",
-        "plays each table on. All of them see what their seat sees, and nothing else.",
-        "",
-        f"Written by `{command}`, version {version}, seed {seed}. Two strategies sit alternately, and each deal is",
-        "played twice, with the seats changed. *Ahead* is by how large a part of the others a player of the first",
-        "strategy is better placed in a round than one of the second: 0 for equals, 1 if it always comes first. The",
-        "interval is sure to 99 %; where it lies above 0 the first is better, and where it holds 0 the deals were too",
-        "few to tell.",
-        "",
-        "| game | players | first | second | deals | ahead | better in points a round | |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- |",
-    ]
+    lines = [before or HEAD, f"## `{command}`", "", f"Version {version}, seed {seed}.", ""]
+    lines += ["| game | players | first | second | deals | ahead | in points a round | |"]
+    lines += ["| --- | --- | --- | --- | --- | --- | --- | --- |"]
     for one in duels:
         verdict = "better" if one.ahead.low > 0 else "worse" if one.ahead.high < 0 else "not told apart"
         cells = (one.game, one.players, one.first, one.second, f"{one.ahead.of:,}", one.ahead.words, one.points.words)
         lines.append(f"| {' | '.join(map(str, cells))} | {verdict} |")
-    lines += [
-        "",
-        "## Ratings",
-        "",
-        "By openskill (Plackett-Luce), over the places of all rounds, in the order played:",
-        "",
-    ]
-    lines += ["| strategy | rating | uncertainty |", "| --- | --- | --- |"]
+    lines += ["", "| strategy | rating | uncertainty |", "| --- | --- | --- |"]
     lines += [f"| {some.strategy} | {some.mu:.2f} | {some.sigma:.2f} |" for some in rated([one.run for one in duels])]
     return "\n".join(lines) + "\n"

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from lab.coding import SEEN
 from lab.environment import MauMauEnv, env
 
-RATE, EPISODES = 0.05, 1500
+RATE, EPISODES = 0.05, 1000
 
 
 class Learner:
@@ -28,7 +28,8 @@ class Learner:
         """How likely each of the actions is that can be taken."""
         worth = self.weights[able] @ seen
         likely: NDArray[np.float32] = np.exp(worth - worth.max())
-        return likely / likely.sum()
+        shares: NDArray[np.float32] = likely / likely.sum()
+        return shares
 
     def learn(self, seen: NDArray[np.float32], able: NDArray[np.intp], taken: int, reward: float) -> None:
         """Make what was taken more likely by its reward."""
@@ -76,5 +77,5 @@ def trained(game: str, episodes: int = EPISODES, seed: int = 1) -> tuple[float, 
 
 
 if __name__ == "__main__":
-    before, after = trained(sys.argv[1] if len(sys.argv) > 1 else "serbian")
+    before, after = trained(sys.argv[1] if len(sys.argv) > 1 else "german")
     sys.stdout.write(f"mean reward against players at random: {before:+.3f} untrained, {after:+.3f} trained\n")

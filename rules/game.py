@@ -198,6 +198,11 @@ class Game(Generic[M]):
         decision.resolve(play, seat, action)
 
     @property
+    def charges_misplays(self) -> bool:
+        """Whether wrong moves are part of the game, and cost something (AMM-30): then nobody is told what goes."""
+        return False
+
+    @property
     def turn_rule(self) -> str:
         """The rule that says whose turn it is."""
         raise NotImplementedError

@@ -8,11 +8,13 @@ import discord
 import pytest
 
 from bot import texts
+from bot.pictures.emojis import Faces, emoji_name
 from bot.preferences import DECLARED
 from bot.prompts import stamp
-from bot.renderers import preferences_view
+from bot.renderers import hand_view, preferences_view
 from bot.router import Press
 from bot.store.choices import Whose
+from rules.cards import CARDS
 from tests.house import House, cards, parts
 from tests.test_structure import check
 
@@ -51,8 +53,10 @@ async def test_a_person_chooses_a_language_and_what_they_alone_see_is_in_it_at_o
     assert len(house.messages(house.dm(house.ana))) == 2, "edited, not sent anew"
     refused = await house.ana.slash(house.channel, "play", card="KH")
     assert texts.text("pt-BR", "why-does-not-follow", card="K♥", top="5♠", rule="VOA-4") in refused.response.content
-    assert "is to move" in (await house.bia.slash(house.channel, "draw")).response.content
-    assert "clockwise" in house.said(await house.table_message()), "what everybody sees stays as it is"
+    other = await house.bia.slash(house.channel, "draw")
+    assert other.response.content == texts.text("en", "why-not-your-turn", who="ana", rule="VOA-4")
+    assert texts.text("en", "hand-turn", top="5♠") not in after
+    assert texts.text("en", "button-draw") in labels(await house.table_message()), "what everybody sees stays as it is"
 
 
 async def test_a_choice_holds_after_a_restart_and_can_be_taken_back(house: House) -> None:
@@ -77,8 +81,8 @@ async def test_who_manages_the_server_chooses_its_language_and_the_table_is_in_i
     )
     assert "5♠" in house.said(house.hand(house.ana))
     assert texts.text("en", "hand-turn", top="5♠") in house.said(house.hand(house.ana)), "hands are their owners'"
-    board = await house.ana.slash(house.channel, "leaderboard")
-    assert texts.text("sr-Latn", "leaders-none") in house.said(board.response._message)
+    board = await house.ana.slash(house.channel, "solitaire", what="board")
+    assert texts.text("sr-Latn", "solitaire-nobody") in house.said(board.response._message)
     await house.bot.lobbies.close(house.number, house.ana.id)
     await house.ana.slash(house.channel, "table open")
     house.number += 1
@@ -95,7 +99,7 @@ async def test_nobody_else_changes_the_settings_of_a_server(house: House) -> Non
         assert answer.ephemeral, argument
     for value in ("tlh", "", "auto;"):
         await house.forge(house.bia, "mm1:prefer:0:-1:person.language", [value])
-    assert await house.bot.preferences.of("server", house.guild.id) == {"language": "auto"}
+    assert (await house.bot.preferences.of("server", house.guild.id))["language"] == "auto"
     assert (await house.bot.preferences.of("person", house.bia.id))["language"] == "auto"
 
 
@@ -107,8 +111,48 @@ async def test_every_choice_of_every_preference_can_be_made_on_its_screen(house:
         for choice in (*preference.choices, preference.usual):
             screen = (await boss.slash(house.channel, "me" if whose == "person" else "settings")).response._message
             custom_id = Press("prefer", 0, argument=f"{whose}.{name}").id
-            await boss.select(house._real(screen), [choice], custom_id=custom_id)
+            if preference.role:
+                role = house.guild.create_role("players")
+                await boss.select(house._real(screen), [role], custom_id=custom_id)
+                assert (await house.bot.preferences.of(whose, owner))[name] == str(role.id)
+                screen = (await boss.slash(house.channel, "settings")).response._message
+            await boss.select(house._real(screen), [] if preference.role else [choice], custom_id=custom_id)
             assert (await house.bot.preferences.of(whose, owner))[name] == choice
+
+
+DRAWN = Faces({emoji_name(card): discord.PartialEmoji(name=emoji_name(card), id=9) for card in CARDS})
+
+
+async def test_cards_are_written_for_whom_they_are_read_aloud(house: House) -> None:
+    """On the person's own hand and in answers to them."""
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    screen = (await house.ana.slash(house.channel, "me")).response._message
+    await house.choose(house.ana, "prefer", "letters", message=screen)
+    await house.bot.painter.finish()
+    house.bot.faces = DRAWN
+    refused = await house.ana.slash(house.channel, "play", card="KH")
+    assert "K♥" in refused.response.content
+    assert "mma" not in refused.response.content
+    other = await house.caio.slash(house.channel, "jump", card="9H")
+    assert "mma" in other.response.content, "the others see pictures"
+    faces = await house.bot.preferences.faces_for(house.ana.id, DRAWN)
+    hand: Any = hand_view(await house.table(), 0, "en", faces).to_components()  # type: ignore[no-untyped-call]
+    assert "# 5♦ 7♠ K♥" in str(hand)
+    assert "mma" not in str(hand)
+
+
+async def test_a_button_of_a_card_says_which_beside_its_picture(house: House) -> None:
+    for game, laid in (
+        ("voador", LAID),
+        ("zheng", "hand ana 7S 8D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H\nturn ana\n"),
+    ):
+        await house.begun("ana", "bia", "caio", rules=game)
+        await house.lay(laid)
+        hand: Any = hand_view(await house.table(), 0, "en", DRAWN).to_components()  # type: ignore[no-untyped-call]
+        drawn = [part for part in parts(hand) if part["type"] == 2 and part.get("emoji")]
+        assert drawn
+        assert all(part.get("label") for part in drawn), game
 
 
 # cards, as the reader writes them
@@ -190,6 +234,11 @@ def shown(message: Any) -> Any:
             return message.components
 
     return Shown()
+
+
+def labels(message: Any) -> list[str]:
+    """What the buttons of a message say."""
+    return [part["label"] for part in parts(message.components) if part.get("label")]
 
 
 def button(message: Any, label: str) -> str:

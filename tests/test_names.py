@@ -14,8 +14,7 @@ from bot import names
 from bot.renderers import choice_view
 from bot.tables import Table
 from bot.tables.memory import remember
-from cogs.help import rules_pages
-from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 from rules.strategies import sensible
 from rules.table import NOBODY
@@ -152,13 +151,6 @@ async def test_the_worst_names_at_the_fullest_table_keep_every_message_within_li
     for locale in LANGUAGES:
         for view in stages(await house.table(), locale):
             check(house, view)
-
-
-@pytest.mark.parametrize("locale", LANGUAGES)
-async def test_the_rules_of_every_game_are_no_longer_than_a_message(locale: str) -> None:
-    for game in RULEBOOKS:
-        pages = rules_pages(game, {}, locale)
-        assert sum(map(len, pages)) <= 4000, game
 
 
 async def test_lists_of_the_worst_names(house: House) -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-CODE = ("rules", "bot", "cogs")
-ROOMS = ("rules", "bot", "cogs")
+CODE = ("rules", "bot", "cogs", "lab")
+ROOMS = ("rules", "bot", "cogs", "lab")
 """Where the limits hold."""
 LONGEST_FILE, LONGEST_CLASS = 450, 300
 

@@ -20,6 +20,7 @@ from bot.renderers import (
     lobby_view,
     notice_view,
     option_choices,
+    option_value,
     options_view,
     result_view,
     secret_view,
@@ -74,6 +75,30 @@ async def test_every_command_has_a_description_with_a_text_and_a_docstring(house
             key = parameter.description.extras["key"]  # type: ignore[union-attr]
             assert texts.has("en-US", key), (command.qualified_name, parameter.name)
             assert 1 <= len(texts.text("pt-BR", key)) <= 100
+
+
+async def test_every_choice_of_a_command_is_told_in_every_language(house: House) -> None:
+    """Only the languages themselves are called the same everywhere."""
+    seen = 0
+    for command in commands(house):
+        for parameter in command._params.values():
+            for choice in parameter.choices or ():
+                key = choice._locale_name.extras.get("key", "") if choice._locale_name else ""
+                assert key in texts.keys("en") or choice.name in texts.LANGUAGES.values(), (command.name, choice.name)
+                seen += 1
+    assert seen > 20
+
+
+async def test_the_field_of_an_option_says_its_value_in_the_hosts_language(house: House) -> None:
+    """And what stands there can be sent back as it is."""
+    await house.seated("ana", "bia", rules="ime")
+    await house.ana.slash(house.channel, "me", language="de")
+    screen = (await house.press(house.ana, "options")).response._message
+    shown = await house.choose(house.ana, "option", "target", message=screen)
+    assert shown.modal is not None
+    field = shown.modal["components"][0]["component"]
+    table = await house.table()
+    assert field["value"] == option_value("de", table.game.options["target"])
 
 
 def test_every_cog_is_loaded_and_says_what_it_is_for() -> None:

@@ -27,17 +27,20 @@ from bot.pictures.emojis import Faces
 from bot.preferences import DECLARED
 from bot.prompts import APART
 from bot.renderers import option_value
-from bot.renderers.zheng import RULES
-from bot.tables import TABLE_SETTINGS
-from cogs.help import rules_pages
+from bot.renderers.rulepages import RulesOf, essentials, rule_options_view
+from bot.renderers.whys import WORDS as SPECIAL
+from bot.renderers.zheng_rules import PARTS
+from bot.tables import PAUSES, TABLE_SETTINGS
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import KINDS
 from rules.records import Record
 from rules.rounds import SomeGame
+from rules.shedding.contract import CardEffects, Effect
 from rules.shedding.game import MauMau
 from rules.shedding.state import Own
 from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
+from tests import rules_index
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
@@ -49,6 +52,8 @@ LONGEST = {"cmd": 100, "arg": 100, "button": 20, "pick": 90, "option": 60, "by":
 """How long a text may be, by the first word of its key."""
 MARKDOWN = re.compile(r"\*\*|`[^`]*`|^(?:\s*#+ |\s*\d+\. |-# )", re.MULTILINE)
 
+NUMBERS = {"zero", "one", "two", "few", "many", "other", "0", "1"}
+"""What a number is told by."""
 WORDS = {word for option in OPTIONS for word in option.words} | {
     word for words in TABLE_SETTINGS.values() for word in words
 }
@@ -104,7 +109,7 @@ def ways(tongue: str, key: str) -> Iterator[str]:
     message = messages(tongue)[key]
     dummies: list[dict[str, Any]] = [dict.fromkeys(message.variables, 3)]
     for name, variants in message.variants.items():
-        numbers = not variants <= {"silence", "secret", "yes", "no"}
+        numbers = variants <= NUMBERS
         dummies += [{**dummies[0], name: value} for value in ((0, 1, 2, 1000) if numbers else sorted(variants))]
     for facts in dummies:
         yield texts.text(tongue, key, **facts)
@@ -251,7 +256,7 @@ def test_the_rules_have_their_words(tongue: str) -> None:
     wanted |= {f"option-{name}" for name in NAMES}
     wanted |= {f"value-{word}" for word in WORDS if not DURATION.fullmatch(word)}
     wanted |= {f"suit-{suit}" for suit in range(4)}
-    wanted |= {f"{prefix}-{name}" for name in RULEBOOKS for prefix in ("game", "rules-more")}
+    wanted |= {f"game-{name}" for name in RULEBOOKS} | {f"term-{word}" for word in SPECIAL}
     wanted |= {key for key, _ in asked()}
     wanted |= {f"hand-{kind}" for kind in kinds()} | {"table-turn", "table-answers", "hand-turn"}
     wanted |= {f"table-{kind}" for kind in kinds() - {"answer"}}
@@ -259,23 +264,26 @@ def test_the_rules_have_their_words(tongue: str) -> None:
     assert wanted - set(messages(tongue)) == set()
 
 
+def shown(view: Any) -> str:
+    """All the text of a message."""
+    return "\n".join(part.content for part in view.walk_children() if hasattr(part, "content"))
+
+
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
 @pytest.mark.parametrize("game", RULEBOOKS)
 def test_the_rules_of_a_game_fit_a_message(game: str, tongue: str) -> None:
-    every = {option.name: "on" for option in RULEBOOKS[game].options if "on" in option.words}
-    for options in ({}, every):
-        pages = rules_pages(game, options, tongue)
-        assert sum(len(page) for page in pages) <= 4000
+    for made in (make(game), made_on(game)):
+        reading = RulesOf(made, 0, tongue, Faces.plain())
+        assert sum(len(part) for part in essentials(reading)) <= 4000
+        assert len(shown(rule_options_view(reading))) <= 4000
 
 
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
-def test_the_rules_are_told_from_what_the_game_declares(tongue: str) -> None:
-    """Another option, another sentence; no effect, move or interrupt without words but those that need none."""
-    assert "3" in rules_pages("voador", {}, tongue)[1]
-    assert rules_pages("voador", {"mau_penalty": 11}, tongue)[2] != rules_pages("voador", {}, tongue)[2]
-    unspoken = {"PlayCard", "PlayOther", "PlayImesco", "Pass", "PassUnlessBound", "Knock", "Says", "SaysNoSecret"}
-    unspoken |= {"Tell", "StopEating", "DealerGoesOn", "NextHasPaid", "Thrown"}
-    assert {name for name in declared() if not texts.has(tongue, f"does-{name}")} <= unspoken
+def test_nothing_that_a_game_declares_is_without_words(tongue: str) -> None:
+    """No effect, move or interrupt, but those that are told with another."""
+    told_elsewhere = {"PlayCard", "PlayOther", "PlayImesco", "Pass", "PassUnlessBound", "Knock", "Says", "SaysNoSecret"}
+    told_elsewhere |= {"Tell", "StopEating", "NextHasPaid", "Thrown", "CountsAsLaid", "DrawUnlessLocked"}
+    assert {name for name in declared() if not texts.has(tongue, f"does-{name}")} <= told_elsewhere
 
 
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
@@ -396,20 +404,6 @@ def test_an_event_without_words_is_an_error() -> None:
         tell([Sneezed()], ["ana"], "en-US", Faces.plain())
 
 
-@pytest.mark.parametrize("tongue", texts.LANGUAGES)
-def test_what_is_said_of_a_card_is_what_the_engine_plays_by(tongue: str) -> None:
-    """A jack goes on a called suit in Voador, and not in the Serbian game, nor there on another jack."""
-
-    def told(game: str, sentence: str) -> bool:
-        return texts.text(tongue, sentence, more="yes") in "\n".join(rules_pages(game, {}, tongue))
-
-    assert told("voador", "goes-anywhere")
-    assert told("classic", "goes-on-call")
-    assert told("serbian", "goes-anywhere-uncalled")
-    assert told("serbian", "goes-not-on-own")
-    assert not told("serbian", "goes-on-call")
-
-
 def signs() -> set[str]:
     """What can stand at a table beside its cards."""
     return {"silent", *(sign for kind in Record.named.values() if issubclass(kind, Own) for sign in kind.shows)}
@@ -428,14 +422,17 @@ def made_on(name: str) -> SomeGame:
     return make(name, chosen)
 
 
+def every_effect(cards: CardEffects) -> Iterator[tuple[Effect, ...]]:
+    """What cards do, however they come to lie."""
+    yield from (*cards.going_out, *cards.laid, *cards.turned_up)
+
+
 def declared() -> set[str]:
     """The effects, moves and interrupts of every ruleset."""
     games = [game for name in RULEBOOKS for game in (make(name), made_on(name))]
     rulesets = [game.rules for game in games if isinstance(game, MauMau)]
     things = [
-        thing
-        for r in rulesets
-        for thing in (*r.moves, *r.interrupts, *(e for es in (*r.cards.going_out, *r.cards.laid) for e in es))
+        thing for r in rulesets for thing in (*r.moves, *r.interrupts, *(e for es in every_effect(r.cards) for e in es))
     ]
     return {type(thing).__name__ for thing in things}
 
@@ -450,11 +447,11 @@ def chosen() -> set[str]:
     return said
 
 
-PARTS = ("tell", "right")
+OF_LESSONS = ("tell", "right")
 """The texts of a lesson."""
 FAMILIES: dict[str, Any] = {
     "lesson-": lambda: {
-        lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in PARTS
+        lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in OF_LESSONS
     },
     "told-": lambda: {name for name, kind in Record.named.items() if issubclass(kind, Event)},
     "why-": lambda: {str(reason) for reason in Reason},
@@ -463,8 +460,10 @@ FAMILIES: dict[str, Any] = {
     "value-": lambda: WORDS,
     "suit-": lambda: {"0", "1", "2", "3"},
     "game-": lambda: set(RULEBOOKS),
-    "rules-more-": lambda: set(RULEBOOKS),
-    "does-": declared,
+    "term-": lambda: set(SPECIAL),
+    "rule-": lambda: set(rules_index.rules()),
+    "does-": lambda: declared() | {f"{name}-more" for name in declared()},
+    "rules-course-": lambda: {"pairs", "cyclic", "shuffles", "minutes"},
     "charge-": lambda: {rule for book in RULEBOOKS.values() for rule in made_on(book.name).charges},
     "proposal-": lambda: {rule for book in RULEBOOKS.values() for rule in made_on(book.name).proposals},
     "table-mark-": signs,
@@ -475,12 +474,13 @@ FAMILIES: dict[str, Any] = {
     "result-why-": whys,
     "move-": lambda: verbs() | presses(),
     "reading-": lambda: set(KINDS),
-    "rules-zheng-": lambda: set(RULES),
+    "rules-zheng-": lambda: {part for _, part in PARTS},
     "pick-several-": lambda: {"play", "poker"},
     "pick-": lambda: {*APART, "roulette", *KINDS},
     "button-": lambda: verbs() | presses(),
     "by-": constants,
     "prefer-": chosen,
+    "pause-": lambda: set(PAUSES),
     "card-": lambda: {"52", "53"},
     "typed-joker-": lambda: {"52", "53"},
     "typed-suit-": lambda: {str(suit) for suit in range(4)},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -439,6 +440,39 @@ def test_it_keeps_sequences_together() -> None:
     assert choice(seen("4C 5D 6H 7C 8D KD 3S 3H", "5S")) == {(str(parse("KD")),)}
     assert plays_needed([parse(name) for name in ["4C", "5D", "6H", "7C", "8D"]]) == 1
     assert plays_needed([parse(name) for name in ["4C", "4D", "5H", "5C", "6D", "6S", "9C"]]) == 2
+
+
+def test_it_leads_no_single_card_into_a_hand_of_one() -> None:
+    """Whoever holds one card would go out: a pair is led, or the highest card."""
+    assert choice(seen("3C 6D 6H KD", counts=(4, 1, 5))) == {tuple(sorted(map(str, (parse("6D"), parse("6H")))))}
+    assert choice(seen("3C 8D KD", counts=(3, 1, 5))) == {(str(parse("KD")),)}
+
+
+def test_it_leads_the_longest_of_low_cards() -> None:
+    assert choice(seen("3C 4D 5H 6C 7D JD QS")) == {
+        tuple(sorted(str(parse(card)) for card in ["3C", "4D", "5H", "6C", "7D"]))
+    }
+
+
+def test_it_takes_a_win_that_can_be_proved() -> None:
+    """ZSY-5: nobody can beat the ace, for all higher cards were played; behind it the four goes out."""
+    found = seen("AC 4D", counts=(2, 1, 1))
+    higher = [card for card in range(54) if HEIGHT[card] >= HEIGHT[parse("AC")] and card != parse("AC")]
+    assert choice(replace(found, played=tuple(higher))) == {(str(parse("AC")),)}
+
+
+def test_everybody_sees_what_was_played() -> None:
+    """ZSY-4; but not what somebody took along who left."""
+    game, chance = make("zheng"), Random(4)
+    state = game.new(4)
+    game.apply(state, NOBODY, Action("deal", text="1"))
+    for _ in range(40):
+        seat = state.stack[-1].seats[0]
+        game.apply(state, seat, chance.choice(game.moves(state, seat)))
+        held = [card for hand in state.hands for card in hand]
+        assert sorted([*game.view(state, 0).played, *state.lying, *held]) == game.pack()
+    game.apply(state, next(seat for seat in state.order if state.hands[seat]), Action("leave"))
+    assert game.view(state, 0).played == ()
 
 
 def test_it_goes_out_when_it_can() -> None:

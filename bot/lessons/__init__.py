@@ -6,7 +6,8 @@ script without lines is a round that is played to its end.
 """
 
 from bot.lessons.course import Lesson, course, taught
+from bot.lessons.hints import Hints
 from bot.lessons.learning import Lessons
 from bot.lessons.position import LESSON, LessonTable, laid_out
 
-__all__ = ["LESSON", "Lesson", "LessonTable", "Lessons", "course", "laid_out", "taught"]
+__all__ = ["LESSON", "Hints", "Lesson", "LessonTable", "Lessons", "course", "laid_out", "taught"]

@@ -16,6 +16,9 @@ from rules.table import Action, IllegalAction
 OPEN = 3600.0
 """For so many seconds commands without a table mean the lesson that was open last."""
 
+MOST_ANSWERS = 200
+"""A round of more answers begins anew: they are all done again at every press."""
+
 
 class Lessons:
     """All people's lessons: of each that open last is the one that buttons and commands mean.
@@ -132,6 +135,8 @@ def _played(row: Record, person: int, name: str) -> LessonTable | None:
 
 def _again(lesson: Lesson, row: Record, person: int, name: str) -> LessonTable | None:
     table = laid_out(lesson, person, name, row["prompt"])
+    if len(row["actions"]) > MOST_ANSWERS:
+        return None
     try:
         for answer in row["actions"]:
             table.act([Action(verb, tuple(cards), *rest) for verb, cards, *rest in answer])

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import discord
+from discord.ui import LayoutView
 
 from bot import texts
 from bot.painter.sender import PASSING, House, Sender, nonce
@@ -150,7 +151,7 @@ class HandPainter:
             return
         now = self.house.now()
         locale = await self.house.preferences.read_by(person)
-        view = hand_view(table, seat, locale, self.house.faces)
+        view = await self.view(table, seat, locale)
         old = table.posted.hands.get(seat)
         known_already = old is not None and old.prompt == table.prompt
         if old is not None and not ring and (quiet or known_already or now - old.at < QUICK):
@@ -174,6 +175,15 @@ class HandPainter:
         table.posted.hands[seat] = new
         if old is not None:
             await self.sender.tidy(old.channel, old.id)
+
+    async def view(self, table: Table, seat: int, locale: str, note: str = "", rule: str = "") -> LayoutView:
+        """A hand as its person sees it: one that is asked with what has happened since its last turn, and with hints
+        where they are wanted."""
+        person = table.players[seat].person or 0
+        happened, at = await self.house.tables.lately(table, seat), self.house.now() + table.ahead
+        faces = await self.house.preferences.faces_for(person, self.house.faces)
+        hinted = person > 0 and await self.house.hints.wanted(table, person)
+        return hand_view(table, seat, locale, faces, note, happened, at, rule=rule, hinted=hinted)
 
     def shown(self, table: Table, seat: int, message: int) -> None:
         """A press on the hand message itself was answered with the hand as it is now."""

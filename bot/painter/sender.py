@@ -13,6 +13,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.holidays import Holidays
+from bot.lessons import Hints
 from bot.pictures.emojis import Faces
 from bot.preferences import Preferences
 from bot.presence import Presence
@@ -38,6 +39,7 @@ class House(Protocol):
     faces: Faces
     presence: Presence
     preferences: Preferences
+    hints: Hints
     holidays: Holidays
 
     def now(self) -> float:

@@ -14,6 +14,7 @@ from bot.renderers.parts import (
     GOLD,
     GREEN,
     GREY,
+    asks_why,
     declarations,
     framed,
     notice_view,
@@ -26,6 +27,7 @@ from bot.renderers.parts import (
 from bot.renderers.preferences import preferences_view
 from bot.renderers.result import result_view
 from bot.renderers.table import secret_view, table_view
+from bot.renderers.whys import told_of
 from bot.renderers.zheng import meaning_view
 
 __all__ = [
@@ -34,6 +36,7 @@ __all__ = [
     "GREEN",
     "GREY",
     "Meant",
+    "asks_why",
     "away_view",
     "board",
     "choice_view",
@@ -63,5 +66,6 @@ __all__ = [
     "table_link",
     "table_view",
     "told_choices",
+    "told_of",
     "written_names",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from discord.ui import Button, LayoutView
@@ -11,6 +11,7 @@ from discord.ui import Button, LayoutView
 from bot import texts
 from bot.pictures.emojis import Faces
 from bot.prompts import Row, decision_rows
+from bot.renderers.told import Told
 from bot.tables import Table
 
 
@@ -65,6 +66,10 @@ class Board(ABC):
     def prompt(self, seen: Any, locale: str, faces: Faces) -> str:
         """What a seat is asked, on its hand."""
 
+    def does(self, game: Any, card: int, locale: str) -> str:
+        """What a special card does, in a few words; nothing, for a plain one."""
+        return ""
+
     def private(self, seen: Any, locale: str, faces: Faces) -> list[str]:
         """What a seat alone is told beside its cards."""
         return []
@@ -82,5 +87,9 @@ class Board(ABC):
         return []
 
     @abstractmethod
-    def rules(self, game: Any, locale: str) -> list[str]:
-        """The rules of a game in short, in paragraphs: told from what the game declares."""
+    def rules(self, game: Any, locale: str, faces: Faces) -> list[Told]:
+        """The rules of a game, sentence by sentence: told from what the game declares."""
+
+    def rule_names(self, game: Any) -> Mapping[str, tuple[str, ...]]:
+        """What the rules are about whose ids the game's own declarations name."""
+        return {}

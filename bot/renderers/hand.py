@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -10,7 +11,9 @@ from discord.ui import ActionRow, Item, LayoutView, TextDisplay
 from bot import names, texts
 from bot.pictures.emojis import Faces
 from bot.prompts import Row, button, card_option, rows
+from bot.renderers.around import around
 from bot.renderers.families import board
+from bot.renderers.hints import hints
 from bot.renderers.parts import (
     GREEN,
     GREY,
@@ -20,22 +23,43 @@ from bot.renderers.parts import (
     if_any,
     mau_buttons,
     plain_names,
+    recent,
     signs,
     table_link,
+    why_row,
+    written_names,
 )
+from bot.renderers.whys import about_now
 from bot.router import Press
 from bot.tables import Table
 from bot.wording import named_faces
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
+from rules.table import SomeEvent
 from rules.view import View
 
 ASIDE = ("eat", "stop", "tell")
 """What may be done out of turn without a choice, with buttons on the hand when it can be done."""
 
 
-def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = "") -> LayoutView:
-    """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there."""
+def hand_view(
+    table: Table,
+    seat: int,
+    locale: str,
+    faces: Faces,
+    note: str = "",
+    happened: Sequence[SomeEvent] = (),
+    at: float = 0.0,
+    *,
+    rule: str = "",
+    hinted: bool = False,
+) -> LayoutView:
+    """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there.
+
+    ``note`` says what has just been done, or why it could not be, by the ``rule`` of this id. One that is asked tells
+    what ``happened`` since its last turn; any other one ``at`` which time it was so. ``hinted``: with a word about its
+    special cards, and about what has just happened to it.
+    """
     seen, faces = table.view(seat), named_faces(locale, faces)
     playing = seen.phase == PLAYING
     where = f"{names.written(table.notes.where, SERVER)} · " if table.notes.where else ""
@@ -44,23 +68,37 @@ def hand_view(table: Table, seat: int, locale: str, faces: Faces, note: str = ""
     parts: list[Item[Any] | None] = [
         TextDisplay(title),
         if_any(note),
-        *hand_parts(seen, locale, faces),
+        *hand_parts(seen, locale, faces, _table(table, seen, locale, faces, happened, at)),
+        if_any(hints(table.game, seen, recent(table), written_names(table), locale, faces) if hinted else ""),
         if_any(_reached(table, seen, locale)),
         *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),
+        why_row(table, rule, locale) if rule or (playing and about_now(seen)) else None,
     ]
     mine = bool(seen.moves)
     return framed(GREEN if mine else GREY, parts)
 
 
-def hand_parts(seen: View, locale: str, faces: Faces) -> list[Item[Any] | None]:
-    """The cards of a hand, what holds for it, and what is awaited from it."""
+def hand_parts(seen: View, locale: str, faces: Faces, table: str) -> list[Item[Any] | None]:
+    """The cards of a hand, what is told to it alone, the ``table`` around it in words, and what is awaited from it."""
     playing = seen.phase == PLAYING
     return [
         TextDisplay(_cards(seen, locale, faces)) if playing else None,
-        if_any("\n".join([*signs(seen, locale), *(board(seen).private(seen, locale, faces) if playing else [])])),
+        if_any("\n".join(board(seen).private(seen, locale, faces) if playing else [])),
+        if_any(table),
         if_any(_awaited(seen, locale, faces)),
     ]
+
+
+def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequence[SomeEvent], at: float) -> str:
+    """The table around a hand that is asked. Of another one nothing is told that gets old, but when it was so."""
+    if seen.phase != PLAYING:
+        return ""
+    if table.alone:
+        return "\n".join(signs(seen, locale))
+    if seen.awaits is not None and seen.seat in seen.awaits.seats:
+        return around(table, seen, locale, faces, happened)
+    return texts.text(locale, "hand-then", when=f"<t:{int(at)}:R>") if at and seen.hand else ""
 
 
 def _reached(table: Table, seen: View, locale: str) -> str:

@@ -15,10 +15,13 @@ from bot.pictures.emojis import Faces
 from bot.prompts import button, rows, select
 from bot.renderers.families import board
 from bot.renderers.hand import hand_parts
-from bot.renderers.parts import GOLD, GREEN, framed, game_name, if_any, plain_names, written_names
+from bot.renderers.hints import hints
+from bot.renderers.parts import GOLD, GREEN, framed, game_name, if_any, plain_names, signs, written_names
 from bot.router import Press, read
+from bot.wording import named_faces
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
+from rules.table import NOBODY
 from rules.view import View
 
 LEARNER = 0
@@ -34,16 +37,20 @@ def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -
     """The open lesson; above it stands what the last answer has led to. ``note`` says why that was refused."""
     if table.done:
         return finished_view(table, locale, faces)
-    seen = table.view(LEARNER)
+    seen, faces = table.view(LEARNER), named_faces(locale, faces)
     facts = {"game": game_name(table, locale), "number": table.number, "count": table.count}
+    passed = _passed(table, locale, faces)
     parts: list[Item[Any] | None] = [
+        *([TextDisplay(passed), Separator()] if passed else []),
         TextDisplay(texts.text(locale, "lesson-title", **facts)),
-        if_any(note or texts.text(locale, "lesson-aside") if note or table.aside else _passed(table, locale, faces)),
         TextDisplay(texts.text(locale, table.lesson.key("tell"), **_facts(table, faces))),
+        if_any(note or (texts.text(locale, "lesson-aside") if table.aside else "")),
         if_any(_told(table, locale, faces)),
         Separator(),
         TextDisplay(_lies(table, seen, locale, faces)),
-        *hand_parts(seen, locale, faces),
+        Separator(),
+        *hand_parts(seen, locale, faces, "\n".join(signs(seen, locale))),
+        if_any(_hints(table, seen, locale, faces)),
         *board(seen).rows(table, seen, plain_names(table), locale, faces),
         *rows(*_beside(table, seen, locale)),
         TextDisplay(texts.text(locale, "lesson-keys", commands=_commands(table))),
@@ -104,6 +111,14 @@ def _told(table: LessonTable, locale: str, faces: Faces) -> str:
     """What has happened, as who learns sees it."""
     seen = [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
     return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), locale, faces)[-TOLD:])
+
+
+def _hints(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
+    """The hints of a first round, in the round at the end."""
+    if not table.free or table.game.charges_misplays:
+        return ""
+    public = [part for event in table.happened if (part := event.seen_by(NOBODY)) is not None]
+    return hints(table.game, seen, public, written_names(table), locale, faces)
 
 
 def _lies(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:

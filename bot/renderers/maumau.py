@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discord.ui import Button, LayoutView
 
 from bot import texts
 from bot.pictures.emojis import Faces
 from bot.prompts import button
+from bot.renderers import maumau_rules
 from bot.renderers.board import Board, Centre
-from bot.renderers.parts import fact, mau_buttons, own_button
+from bot.renderers.parts import mau_buttons, own_button
+from bot.renderers.told import Told
 from bot.router import Press
 from bot.tables import Table
-from bot.wording import card_name
-from rules.cards import JOKER, RANK, RANKS
 from rules.match import PLAYING
 from rules.shedding.game import MauMau
-from rules.shedding.laying import Laying
 from rules.shedding.view import MauMauView
 from rules.view import UNTOLD
 
@@ -92,69 +91,11 @@ class MauMauBoard(Board):
             return texts.text(locale, "hand-turn-call", suit=texts.text(locale, f"suit-{seen.call}"))
         return texts.text(locale, "hand-turn", top=faces.text(seen.base))
 
-    def rules(self, game: MauMau, locale: str) -> list[str]:
-        """The deal, what the cards do, what else one may do."""
-        declared, seats = game.rules, game.seats
-        deal = texts.text(
-            locale,
-            "rules-deal",
-            packs=declared.deck.packs,
-            jokers="yes" if declared.deck.jokers else "no",
-            hand=declared.hand_size,
-            direction="clockwise" if declared.direction == 1 else "counter",
-            least=seats[0],
-            most=seats[1],
-        )
-        kinds, laid = declared.deck.kinds, declared.cards.laid
-        common = set.intersection(*(set(laid[card]) for card in kinds if RANK[card] != JOKER))
-        by_effects: dict[tuple[object, ...], list[int]] = {}
-        for card in kinds:
-            effects = tuple(effect for effect in laid[card] if effect not in common)
-            told = [sentence for effect in effects if (sentence := _described(effect, locale))]
-            key = (*_goes(declared.fitting.laying, card, locale, more=bool(told)), *told)
-            if key:
-                by_effects.setdefault(key, []).append(card)
-        cards = [f"- **{_cards_named(some, locale)}** {' '.join(map(str, key))}" for key, some in by_effects.items()]
-        last = [effect for effects in declared.cards.going_out for effect in effects]
-        others = [*common, *last, *declared.moves, *declared.interrupts]
-        beside = [f"- {sentence}" for thing in others if (sentence := _described(thing, locale))]
-        return [deal + "\n" + "\n".join(cards), "\n".join(dict.fromkeys(beside))]
+    def does(self, game: MauMau, card: int, locale: str) -> str:
+        return maumau_rules.does(game, card, locale)
 
+    def rules(self, game: MauMau, locale: str, faces: Faces) -> list[Told]:
+        return maumau_rules.told(game, locale, faces)
 
-def _goes(laying: Laying, card: int, locale: str, *, more: bool) -> list[str]:
-    """What a card may be laid on, beside its rank and suit, and what it may not; ``more`` is said behind it."""
-    anywhere, on_call, own_rank = (
-        mask >> card & 1 for mask in (laying.anywhere, laying.on_call, laying.not_on_own_rank)
-    )
-    keys = []
-    if anywhere:
-        keys.append("goes-anywhere" if on_call else "goes-anywhere-uncalled")
-    elif on_call:
-        keys.append("goes-on-call")
-    if own_rank:
-        keys.append("goes-not-on-own")
-    follows = [True] * (len(keys) - 1) + [more]
-    return [texts.text(locale, key, more=fact(then)) for key, then in zip(keys, follows, strict=False)]
-
-
-def _described(thing: object, locale: str) -> str:
-    """An effect, move or interrupt in words, with the numbers that it is declared with."""
-    key = f"does-{type(thing).__name__}"
-    if not texts.has(locale, key):
-        return ""
-    facts = {name: getattr(thing, name) for name, _ in getattr(thing, "FIELDS", ())}
-    return texts.text(locale, key, **{name: fact(value) for name, value in facts.items()})
-
-
-def _cards_named(cards: list[int], locale: str) -> str:
-    """Cards by rank where all four suits are among them, the others by name."""
-    found = []
-    for rank in sorted({RANK[card] for card in cards}):
-        some = [card for card in cards if RANK[card] == rank]
-        if rank == JOKER and len(some) == 2:
-            found.append(texts.text(locale, "rules-joker"))
-        elif len(some) >= 3:
-            found.append(RANKS[rank])
-        else:
-            found += [card_name(locale, card) for card in some]
-    return " ".join(found)
+    def rule_names(self, game: MauMau) -> Mapping[str, tuple[str, ...]]:
+        return maumau_rules.rule_names(game)

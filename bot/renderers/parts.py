@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.ui import Button, Container, Item, LayoutView, Section, TextDisplay
+from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
 from bot import names, texts
 from bot.prompts import button
 from bot.router import Press
 from bot.tables import Table, majority, most_of
+from rules import past
 from rules.options import Option, Value
 from rules.shedding.declaring import Declare
-from rules.table import Action
+from rules.table import Action, SomeEvent
 from rules.view import View
 
 GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
@@ -46,6 +47,11 @@ def plain_names(table: Table) -> list[str]:
 def written_names(table: Table) -> list[str]:
     """The names of the seats, for text."""
     return [names.written(name, len(name)) for name in plain_names(table)]
+
+
+def recent(table: Table) -> list[SomeEvent]:
+    """The last events that everybody saw."""
+    return [event for code in table.notes.recent for event in past.events(code)]
 
 
 def unwanted(table: Table, locale: str) -> list[str]:
@@ -132,6 +138,23 @@ def own_button(
     disabled: bool = False,
 ) -> Any:
     return button(press, texts.text(locale, f"button-{press.op}"), style, emoji, disabled=disabled)
+
+
+def why_row(table: Table, rule: str, locale: str) -> ActionRow[LayoutView]:
+    """A button that leads to a rule; without one, to what holds right now."""
+    return ActionRow(why_button(table, rule, locale))
+
+
+def why_button(table: Table, rule: str, locale: str) -> Button[Any]:
+    return button(Press("why", table.id, argument=rule), texts.text(locale, "button-why"), emoji="❓")
+
+
+def asks_why(table: Table, rule: str, locale: str) -> discord.ui.View:
+    """The same button, below a message of words."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(why_button(table, rule, locale))
+    view.stop()
+    return view
 
 
 def room(parts: Sequence[Item[Any] | None]) -> int:

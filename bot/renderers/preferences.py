@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-from discord.ui import Item, LayoutView, TextDisplay
+from discord.ui import ActionRow, Item, LayoutView, RoleSelect, TextDisplay
 
 from bot import texts
 from bot.preferences import DECLARED, Preference
@@ -29,9 +29,18 @@ def preferences_view(whose: Whose, chosen: Mapping[str, str], locale: str) -> La
             )
             for choice in preference.choices
         ]
-        found.append(TextDisplay(f"**{called}**\n{about}"))
-        found.append(select(Press("prefer", 0, argument=f"{whose}.{name}"), called, options))
+        found.append(TextDisplay(f"**{called}**\n-# {about}"))
+        press = Press("prefer", 0, argument=f"{whose}.{name}")
+        found.append(_role_select(press, called, chosen[name]) if preference.role else select(press, called, options))
     return framed(GREY, found)
+
+
+def _role_select(press: Press, called: str, chosen: str) -> ActionRow[LayoutView]:
+    """A role of the server, or none."""
+    usual = [discord.Object(int(chosen), type=discord.Role)] if chosen.isdigit() else []
+    row: ActionRow[LayoutView] = ActionRow()
+    row.add_item(RoleSelect(custom_id=press.id, placeholder=called[:150], min_values=0, default_values=usual))
+    return row
 
 
 def choice_name(whose: Whose, preference: Preference, choice: str, locale: str) -> str:

@@ -22,6 +22,7 @@ from bot.renderers.parts import (
     game_name,
     if_any,
     own_button,
+    recent,
     resting,
     room,
     signs,
@@ -32,7 +33,6 @@ from bot.renderers.parts import (
 from bot.router import Press
 from bot.tables import Table
 from bot.wording import card_name, named_faces
-from rules import past
 from rules.chance import commitment
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, Vote
 from rules.table import NOBODY
@@ -54,13 +54,23 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
         return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "notice-closed"))])
     parts: list[Item[Any] | None] = [
         _top(title, seen, table, locale, faces),
-        TextDisplay(_seats(table, seen, locale, names)),
+        TextDisplay(seats(table, seen, locale, names)),
         if_any(_signs(table, seen, locale, names)),
     ]
     told = [] if over else _told(table, locale, names, faces)
     for lines in (unwanted(table, locale), board(seen).below(seen, faces, names), told):
         parts.append(if_any(whole(lines, room(parts))))
     return framed(GOLD if "silent" in seen.marks else GREEN, [*parts, Separator(), *_table_rows(table, seen, locale)])
+
+
+def position(table: Table, title: str, locale: str, faces: Faces) -> list[Item[Any]]:
+    """What lies there and who sits there, without a button: to look at."""
+    seen = table.view()
+    signs = [*board(seen).signs(table, seen, locale)]
+    return [
+        _top(title, seen, table, locale, faces),
+        TextDisplay("\n".join([seats(table, seen, locale, written_names(table)), *signs])),
+    ]
 
 
 def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Item[Any]:
@@ -92,7 +102,7 @@ def _whose_turn(table: Table, seen: View, locale: str) -> str:
     return texts.text(locale, key, **facts)
 
 
-def _seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
+def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     """The seats in the order in which they sit, clockwise, with what each holds."""
     its = board(seen)
     lines = [its.course(seen, locale)] if seen.phase != OVER else []
@@ -135,8 +145,7 @@ def _vote(vote: Vote, locale: str, names: Sequence[str]) -> str:
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
-    happened = [event for code in table.notes.recent for event in past.events(code)]
-    return tell(happened, names, locale, faces)[-TOLD:]
+    return tell(recent(table), names, locale, faces)[-TOLD:]
 
 
 def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:

@@ -12,13 +12,15 @@ from bot import texts
 from bot.pictures.emojis import Faces
 from bot.prompts import MOST_OPTIONS, Row, button, select, several, stamp
 from bot.prompts import rows as in_rows
+from bot.renderers import zheng_rules
 from bot.renderers.board import Board, Centre
-from bot.renderers.parts import GREEN, TEAMS, fact, framed, own_button
+from bot.renderers.parts import GREEN, TEAMS, framed, own_button
+from bot.renderers.told import Told
 from bot.router import Press
 from bot.tables import Table
 from bot.wording import card_name, read_as
 from rules.cards import NAMES
-from rules.climbing.combinations import ALL, KINDS, OFF, SINGLE, readings
+from rules.climbing.combinations import KINDS, SINGLE, readings
 from rules.climbing.view import ZhengView
 from rules.climbing.zheng import Zheng
 from rules.match import PLAYING
@@ -29,9 +31,6 @@ ONE_PRESS = 8
 """So many suggested plays are buttons, smallest first; the others are in lists, one a kind."""
 LEADS = 5
 """So many on a lead, where anything goes and the lists matter more."""
-RULES = ("deal", "trick", *KINDS, "scores", "tribute")
-"""What the rules consist of."""
-
 WAITS = {
     ("tribute", False): "table-tribute",
     ("tribute", True): "table-tribute-back",
@@ -122,14 +121,8 @@ class ZhengBoard(Board):
         placed = [f"{place}. {names[seat]}" for place, seat in enumerate(seen.placed, 1)]
         return [texts.text(locale, "result-placing", placing=" · ".join(placed))]
 
-    def rules(self, game: Zheng, locale: str) -> list[str]:
-        """The deal; tricks, the kinds of combinations, points and tribute."""
-        least, most = game.seats
-        facts = {"twos": fact(game.twos > OFF), "all": fact(game.twos == ALL), "teams": fact(game.teams)}
-        facts |= {"drawn": fact(game.options["partners"] == "drawn"), "open": fact(game.open_pick)}
-        facts |= {"least": least, "most": most}
-        lines = [texts.text(locale, f"rules-zheng-{part}", **facts) for part in RULES]
-        return [lines[0], "\n".join(lines[1:])]
+    def rules(self, game: Zheng, locale: str, faces: Faces) -> list[Told]:
+        return zheng_rules.told(game, locale)
 
 
 def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) -> LayoutView:

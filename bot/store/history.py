@@ -102,6 +102,12 @@ class Histories(Transactions):
             found = _unpacked(row["log"]) if row and row["log"] else []
         return found
 
+    async def latest_steps(self, number: int, version: int, most: int) -> list[Record]:
+        """The last actions of a table up to a version, the last one first."""
+        where = and_(log.c.table_id == number, log.c.version <= version)
+        query = select(log.c.seat, log.c.action, log.c.events).where(where)
+        return await self._all(query.order_by(log.c.version.desc()).limit(most))
+
     async def _steps(self, number: int) -> list[Record]:
         steps = select(*(log.c[name] for name in LOGGED)).where(log.c.table_id == number)
         return await self._all(steps.order_by(log.c.version))

@@ -19,6 +19,7 @@ from structlog.contextvars import bound_contextvars
 from bot.store.cause import Again
 from bot.store.queries import LogEntry, Moved, Record, Store
 from bot.store.results import MatchResult, RoundResult
+from bot.tables.lately import LOOKED_AT, since_turn
 from bot.tables.memory import remember
 from bot.tables.posted import Posted
 from bot.tables.rests import Rests, Span, joined
@@ -29,7 +30,7 @@ from rules.catalogue import UnknownGame
 from rules.chance import MIXED
 from rules.match import MatchEnded
 from rules.options import BadOption, OptionsConflict
-from rules.table import NOBODY, Action, IllegalAction, Stalled
+from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 
 log = logging.getLogger(__name__)
 
@@ -215,6 +216,13 @@ class Tables:
         asked = [seat for seat in table.awaited() if not table.by_computer(seat)]
         away = await self.holidays(table, asked) if asked else ()
         return Rests(joined(pause, table.touched), joined([*pause, *away], table.touched))
+
+    async def lately(self, table: Table, seat: int) -> list[SomeEvent]:
+        """What has happened since a seat's last turn, as it was seen there; nothing where nothing is asked of it."""
+        if seat not in table.awaited() or table.alone:
+            return []
+        steps = await self.store.latest_steps(table.id, table.version, LOOKED_AT)
+        return since_turn(steps, seat, table.players[seat].idle)
 
     async def fit(self, table: Table) -> None:
         """Move the deadlines of a draft at which other times do not count any more than when they were set."""

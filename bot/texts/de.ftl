@@ -144,18 +144,22 @@ typed-joker-53 = roter Joker, Joker rot, rot
 prefer-person-title = ## ⚙️ Wie du es magst
     -# Gilt nur für dich, auf allen Servern.
 prefer-person-language = Sprache
-prefer-person-language-about = -# Was nur du siehst: deine Karten, Antworten an dich, Direktnachrichten.
+prefer-person-language-about = Was nur du siehst: deine Karten, Antworten an dich, Direktnachrichten.
 prefer-person-language-auto = Wie mein Discord
+prefer-person-faces = Karten
+prefer-person-faces-about = Deine Karten als Bilder oder als Buchstaben und Zeichen, die ein Screenreader vorliest: 7♠.
+prefer-person-faces-pictures = Bilder
+prefer-person-faces-letters = Buchstaben und Zeichen
 prefer-person-hints = Tipps
-prefer-person-hints-about = -# Eine Zeile unter deinen Karten: was deine besonderen Karten tun und was dir gerade passiert ist.
+prefer-person-hints-about = Eine Zeile unter deinen Karten: was deine besonderen Karten tun und was dir gerade passiert ist.
 prefer-person-hints-auto = In meinen ersten zwei Runden eines Spiels
 prefer-person-hints-on = Immer
 prefer-person-hints-off = Nie
 prefer-server-title = ## ⚙️ Einstellungen dieses Servers
 prefer-server-language = Sprache
-prefer-server-language-about = -# Was alle sehen: Tische, Ergebnisse, Bestenlisten.
+prefer-server-language-about = Was alle sehen: Tische, Ergebnisse, Bestenlisten.
 prefer-server-language-auto = Wie der Server in Discord
-cmd-me = Wie du es magst: deine Sprache, Tipps
+cmd-me = Wie du es magst: deine Sprache, Karten, Tipps
 cmd-settings = Einstellungen dieses Servers: die Sprache
 arg-language = Die Sprache, in der ich dir antworte
 refused-manage-only = Die Einstellungen ändert nur, wer diesen Server verwaltet.
@@ -578,6 +582,100 @@ notice-cannot-delete = Ich darf hier keine Nachrichten löschen, also bleibt ste
 notice-closed = Der Tisch ist geschlossen.
 notice-table-here = Hier geht es am Tisch weiter.
 
+## Lektionen
+cmd-learn = Ein Spiel spielend lernen: zwei Minuten
+lesson-title = ### 🎓 { $game } · Lektion { $number } von { $count }
+lesson-right = ✅ { $why }
+lesson-aside = 🤔 Das geht zwar, aber hier geht es um etwas anderes. Lies noch einmal und versuch es wieder.
+lesson-keys = -# Oder tippe: { $commands }
+lesson-which =
+    ### 🎓 Spielend lernen
+    Kurze Situationen mit echten Karten. Du kannst jederzeit aufhören und später mit `/learn` weitermachen.
+pick-learn = Welches Spiel?
+lesson-offer = Noch nie { $game } gespielt? In zwei Minuten kannst du es.
+button-learn = Zeig’s mir
+button-learn-again = Noch einmal
+button-learn-other = Ein anderes Spiel
+button-skip = Überspringen
+lesson-finished-title = ### 🎓 { $game } · geschafft!
+lesson-finished = Jetzt weißt du genug, um mit anderen zu spielen: `/table open`. Den Rest sagt `/rules`.
+refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
+refused-not-in-lesson = Das geht in einer Lektion nicht.
+hint-cards = 💡 { $told }
+hint-owes = 👉 { $who } hat { $card } gelegt: Zieh { $debt } oder antworte.
+hint-drew = 👉 Du hast { $count } gezogen: { $who } hat { $card } gelegt.
+hint-skipped = 👉 Du musstest aussetzen: { $who } hat { $card } gelegt.
+hint-accused = 👉 Du hast { $count } gezogen: { $who } hat gemerkt, dass du es nicht gesagt hast.
+lesson-follow-tell = Dein Ziel: alle Karten loswerden. Leg eine mit derselben Farbe oder demselben Wert wie die oberste.
+lesson-follow-right = Gleicher Wert, also passt sie: Farbe oder Wert genügt.
+lesson-draw-tell = Von deinen Karten passt keine. Zieh eine; passt sie, leg sie gleich.
+lesson-draw-right = Gezogen und gelegt. Hätte sie nicht gepasst, hättest du gepasst.
+lesson-debt-tell = Auf dich wurde eine 7 gelegt: Du müsstest ziehen. Antworte mit { $card }, dann zieht die nächste Person, für beide.
+lesson-debt-right = Die Karten zählen zusammen und wandern weiter, bis jemand keine Antwort hat.
+lesson-call-tell = Mit einem Buben wünschst du dir die nächste Farbe. Leg { $card } und wünsch dir, wovon du am meisten hast: Pik.
+lesson-call-right = Jetzt muss Pik kommen. Gut für dich.
+lesson-skip-tell = Bei { $card } setzt die nächste Person aus. Leg sie.
+lesson-skip-right = Ausgesetzt! Dran ist, wer danach kommt.
+lesson-reverse-tell = { $card } dreht die Richtung um: Dran ist, wer vor dir war. Leg sie.
+lesson-reverse-right = Jetzt geht es andersherum.
+lesson-previous-tell = { $card } trifft, wer vor dir dran war: ziehen. Gut gegen jemanden mit wenigen Karten. Leg sie.
+lesson-previous-right = Getroffen! Das Ende ist wieder weiter weg.
+lesson-mau-tell = Hast du nur noch eine Karte, sag es! Leg { $card } und drück dann **{ button-mau }**
+lesson-mau-right = Rechtzeitig gesagt. Wer es vergisst, muss vielleicht ziehen.
+lesson-accuse-tell = { $seat } hat eine Karte und nicht „Mau-Mau“ gesagt. Drück **{ button-accuse }** und wähl { $seat }.
+lesson-accuse-right = Gut aufgepasst: Das kostet Karten. Behalt die anderen im Auge.
+lesson-round-tell = Jetzt eine kurze Runde gegen Computer. Unter deinen Karten steht, was sie tun. Werd alle los!
+lesson-round-right = Eine ganze Runde, bis zum Ende gespielt!
+lesson-silence-tell = Da liegt ein König: **Stille**, niemand sagt ein Wort bis zum nächsten. Leg { $card } und **klopf** dann, mit einer Karte, zweimal.
+lesson-silence-right = Zweimal in zehn Sekunden geklopft zählt als „Mau-Mau“. Lachen ist immer erlaubt.
+lesson-voador-jump-tell = Du bist nicht dran, hast aber genau die Karte, die oben liegt: { $card }. Drück schnell **{ button-jump }**, und du legst noch einmal.
+lesson-voador-jump-right = Geklaut! Daher das „Fliegende“ im Namen: schneller sein, als wer dran ist.
+lesson-voador-twin-tell = Bist du dran, klaut der Zwilling der obersten Karte deinen eigenen Zug, oder er ist eine *Dobradinha*: Die nächste Person zieht zwei und spielt dann. Nimm die Dobradinha.
+lesson-voador-twin-right = Zwei Karten für die nächste Person, und die Karte selbst wirkt nicht.
+lesson-amm-lock-tell = Eine 2 ist *boi na linha*: Jetzt passt nur eine 2, bis noch eine gelegt wird. Du hast eine.
+lesson-amm-lock-right = Aufgesperrt. Ohne 2 hättest du eine gezogen und gepasst.
+lesson-amm-eights-tell = Mit einer 8 darfst du weitere Achten legen und eine Karte in der Farbe der letzten, alles auf einmal. Leg 8♣, 8♥ und 4♥ zusammen.
+lesson-amm-eights-right = Drei Karten in einem Zug. Eine muss immer auf der Hand bleiben.
+lesson-amm-pair-tell = Die oberste Karte wurde gerade gelegt, und du hast ihren Zwilling { $card }. Leg ihn: Die nächste Person zieht zwei.
+lesson-amm-pair-right = Zwei Karten für die nächste Person. Es gilt nur direkt nach der ersten.
+lesson-amm-round-tell = Jetzt eine kurze Runde gegen Computer. An echten Tischen kostet eine falsche Karte Strafkarten. Werd alle los!
+lesson-dig-tell = Von deinen Karten passt keine: Hier ziehst du, bis eine passt. Zieh und leg, was du findest.
+lesson-dig-right = Eine gefunden. Die anderen behältst du.
+lesson-wild-tell = Ein Bube passt auf fast alles, und du wünschst dir die nächste Farbe. Leg { $card } und wünsch dir, wovon du am meisten hast: Pik.
+lesson-wild-right = Jetzt muss Pik kommen. Gut für dich.
+lesson-shield-tell = Du müsstest ziehen. Eine 2 derselben Farbe ist ein Schild: Leg { $card }.
+lesson-shield-right = Die 2 hält die Karten von dir fern.
+lesson-again-tell = Nach einem Ass bist du noch einmal dran. Leg { $card } und danach noch eine Karte.
+lesson-again-right = Zwei Karten in einem Zug.
+lesson-serbian-cover-tell = Ein Ass musst du gleich abdecken: mit seiner Farbe, einem anderen Ass oder einem Buben. Leg { $card } und deck es ab.
+lesson-serbian-cover-right = Abgedeckt. Ein Ass ist nie die letzte Karte.
+lesson-serbian-jump-tell = Du bist nicht dran, hast aber genau dieselbe Karte: { $card }. Drück schnell **{ button-jump }**. Sie wirkt voll, und weiter geht es hinter dir.
+lesson-serbian-jump-right = Du warst schneller. Nur mit einem Buben geht das nicht.
+lesson-serbian-last-tell = Mit einer Karte sagst du **{ button-say-last-card }** Leg zuerst { $card }. (Ist die letzte ein Bube: **{ button-say-mau-mau }**)
+lesson-serbian-last-right = Rechtzeitig gesagt, also sicher.
+lesson-solitaire-follow-tell = Allein versuchst du, mit wenig Ziehen und wenigen Zügen fertig zu werden. Leg eine Karte mit derselben Farbe oder demselben Wert wie die oberste.
+lesson-solitaire-alone-tell = Die nächste Person bist du selbst! Leg { $card }, und die drei Karten der 7 ziehst du. Leg sie und zieh.
+lesson-solitaire-alone-right = Drei Karten mehr: Heb dir solche lieber auf, bis du die Antwort hast.
+lesson-solitaire-shield-tell = So ist es besser: Leg { $card } und antworte dir selbst mit der 2 ihrer Farbe.
+lesson-solitaire-round-tell = Jetzt ein kurzes Spiel für dich allein. Unter deinen Karten steht, was sie tun. Werd alle los!
+lesson-zheng-lead-tell = Werd als Erstes alle Karten los. Von unten: 3 4 5 … K A 2, Joker. Du spielst aus und darfst alles legen; niedrige zuerst: { $card }.
+lesson-zheng-lead-right = Die Farbe zählt nicht, nur der Wert. Die 2 ist hier hoch!
+lesson-zheng-beat-tell = Da liegt eine einzelne Karte: Schlag sie mit einer höheren. Die niedrigste, die reicht, ist { $card }; heb den König auf.
+lesson-zheng-beat-right = Höher genügt, und die starken bleiben für später.
+lesson-zheng-pass-tell = Nichts bei dir schlägt ein Ass. Pass; in diesem Stich darfst du später noch mitspielen.
+lesson-zheng-pass-right = Haben alle anderen nacheinander gepasst, spielt neu aus, wer zuletzt gelegt hat.
+lesson-zheng-pair-tell = Da liegen zwei eines Werts. Nur zwei eines höheren schlagen sie: Leg dein Paar.
+lesson-zheng-pair-right = Immer dieselbe Art mit gleich vielen Karten, nur höher.
+lesson-zheng-sequence-tell = Da liegen drei in Folge: eine Sequenz. Die Farben dürfen gemischt sein. Schlag sie mit einer höheren aus dreien.
+lesson-zheng-sequence-right = Drei Karten auf einmal weg. Sequenzen dürfen auch länger sein.
+lesson-zheng-multiple-tell = Du spielst aus. Drei oder mehr Paare in Folge sind eine Mehrfachsequenz: Leg 4 4 5 5 6 6.
+lesson-zheng-multiple-right = Sechs Karten auf einen Schlag, und schwer zu schlagen.
+lesson-zheng-wild-tell = Zweien und Joker dürfen neben einer anderen Karte eine niedrigere sein. Leg 10♣ mit 2♦: ein Zehnerpaar.
+lesson-zheng-wild-right = Zehnerpaar schlägt Neuner. Ein reines vom selben Wert wäre stärker.
+lesson-zheng-tribute-tell = Letzte Runde warst du am Schluss: Das kostet *Tribut*. Gib deine höchste Karte an die Ersten: { $card }.
+lesson-zheng-tribute-right = Zurück bekommst du eine Karte, die niemand will. Sei vorn, dann nimmst du!
+lesson-zheng-round-tell = Jetzt eine kurze Runde gegen Computer. Niedrige Karten und lange Kombinationen früh, hohe aufheben. Los!
+
 ## Bestenliste
 leaders-title = ## Bestenliste von { $server }
 leaders-all-games = alle Spiele
@@ -650,9 +748,6 @@ help-body =
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` machen dasselbe über die Tastatur; `/arm` wirft für dich dazwischen, während du weg bist.
     `/rules` erklärt die Regeln, `/leaderboard` zeigt die Bestenliste, `/solitaire` spielst du allein.
 rules-title = ## { $game }
-rules-options = **Optionen** (▸ nicht wie üblich)
-rules-walkover = Aufgeben: `/propose` schlägt vor, dass die Runde endet, wie sie steht. Sind alle anderen einverstanden, gewinnt sie niemand, und alle Karten zählen, wie sie sind.
-rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
 
 ## Befehle
 cmd-table = Tische: aufmachen, ansehen, aussteigen
@@ -687,7 +782,249 @@ arg-by = Sortieren nach
 vote-asked = Der Tisch stimmt jetzt ab.
 vote-cast = Deine Stimme zählt.
 
-## Die Regeln der Spiele in Kürze
+## Die Regeln der Spiele, wie man sie am Tisch erzählt
+rules-joker = 🃏
+rules-aim = 🎯 **Ziel:** als Erstes keine Karten mehr haben{ $pairs ->
+    [yes] , allein oder im Team
+   *[no] {""}
+}.
+rules-aim-alone = 🎯 **Ziel:** keine Karten mehr haben. Jede gezogene Karte und jeder Zug kosten einen Punkt.
+rules-alone = Vor und nach dir bist wieder du dran.
+rules-follow = ▶️ **Du bist dran:** leg eine Karte, die in Farbe oder Wert zur obersten passt{ $twin ->
+    [yes] , aber nie genau die gleiche
+   *[no] {""}
+}.
+does-Draw = { $voluntary ->
+    [yes] Geht nicht, oder du willst nicht?
+   *[no] Geht nicht?
+} Zieh eine: { $must ->
+    [yes] passt sie, musst du sie legen
+   *[no] passt sie, darfst du sie legen
+}; sonst endet der Zug.
+does-DrawAlways = Geht nicht, oder du willst nicht? Zieh eine: passt sie, darfst du sie legen, keine andere; oder pass.{ $seven_stops ->
+    [yes] {" "}Ist die erste für Siebenen gezogene Karte eine 7, ziehst du nicht weiter.
+   *[no] {""}
+}
+does-DrawUntil = Geht nicht? Zieh, bis eine passt, oder auch mehr.{ $limit ->
+    [0] {""}
+   *[other] {" "}Bei { $limit } gezogenen ist der Zug zu Ende, und die oberste Karte ist eine gewöhnliche.
+}
+rules-debt = **Strafkarten:** kontere, oder zieh sie { $after ->
+    [over] und setz aus
+    [lays] und leg noch eine Karte, wenn du kannst
+   *[on] und spiel weiter
+}.
+rules-opening = { $acts ->
+    [yes] Die erste Karte wirkt wie gelegt.
+    [no] Die erste Karte wirkt nicht.
+   *[none] Wer anfängt, legt eine beliebige Karte.
+}
+does-Declare = ☝️ **Letzte Karte:** drück *{ button-mau }*, bevor { $any_act ->
+    [yes] die nächste Person etwas tut
+   *[no] die nächste Karte liegt
+}{ $knock ->
+    [yes] {" "}(beim Schweigen zweimal)
+   *[no] {""}
+}.
+does-LastCard = ☝️ **Letzte Karte:** drück *{ button-say-last-card }* (bei einem J *{ button-say-mau-mau }*), bevor { $any_act ->
+    [yes] die nächste Person etwas tut
+   *[no] die nächste Karte liegt
+}.
+does-Accuse = Vergessen (*{ button-accuse }*): zieh { $penalty }.{ $false_penalty ->
+    [0] {""}
+   *[other] {" "}Falscher Alarm kostet { $false_penalty }.
+}
+rules-forgotten = Vergessen: zieh sofort { $cards }.
+rules-course-undeclared = Ohne das fertig: für alle anderen doppelt.
+rules-and = { $one }; { $more }
+rules-of-its-suit = { $rank } der Farbe
+goes-anywhere = geht auf alles
+goes-anywhere-uncalled = geht auf alles außer Wünschen
+goes-on-call = geht auch auf Wünsche
+goes-not-on-own = nie auf { $rank }
+goes-over = die Karte darunter gilt
+goes-aside = kommt aus dem Spiel
+goes-then-any = danach geht alles
+does-Skip = nächste Person setzt aus
+does-Reverse = Richtung wechselt; zu zweit noch mal du
+does-ReverseToBehind = Richtung wechselt
+does-DrawDebt = nächste zieht { $cards } oder kontert: { $answers }
+does-ThirdSix = dritte in Folge: nächste zieht { $cards } oder kontert: { $answers }
+does-NextDraws = nächste zieht { $cards } und spielt
+does-PreviousDraws = vorige Person zieht { $cards }
+does-OthersDraw = alle anderen ziehen { $cards }
+does-OthersDrawAtTheEnd = als letzte Karte: alle anderen ziehen { $cards }
+does-PlayAgain = noch mal legen
+does-CallsSuit = wünsch eine Farbe für { $until ->
+    [caller] alle, bis du dran bist
+   *[next] die nächste Karte
+}{ $debt ->
+    [yes] , auch fürs Kontern
+   *[no] {""}
+}
+does-DealerTakesTurn = aufgedeckt: wer austeilt, fängt an
+does-PassCards = alle geben verdeckt eine Karte nach links
+does-Lock = *boi na linha* (Sperre): nur eine weitere geht und entsperrt; oder zieh eine und pass
+does-Silence = Schweigen bis zum nächsten, Lachen erlaubt; ein Wort kostet { $talk }
+does-Hecatombe = alle ziehen { $cards }, du auch
+does-ChupaCabra = lass, wenn du willst, jemanden blind { $cards } deiner Karten nehmen, nie die letzte
+does-Defence = wehrt { $suited } der Farbe ab, jeden { $every }; { $sevens ->
+    [kill] beendet auch Siebenen
+    [chain] gibt Siebenen weiter: jede 2 oder 7 der Farbe kontert
+   *[relay] gibt Siebenen weiter: jede 7 oder 2 der Farbe kontert
+}
+does-SwapSeats = Platztausch mit der vorigen Person (nicht beim Essen)
+does-TakeAndPlay = { $alone ->
+    [yes] eine blind gezogene Karte deiner Hand wird gelegt
+   *[no] zieh der nächsten Person blind eine Karte und leg sie; nicht nach *Mau-Mau*
+}
+does-MustBeCovered = gleich abdecken: Farbe, A oder J, sonst { $one_draw ->
+    [yes] eine ziehen
+   *[no] ziehen, bis es geht
+}
+rules-never-last = Nicht als letzte Karte: { $cards }.
+does-StealOwn = **Zwilling** (genau die oberste Karte), wenn du dran bist: leg ihn ohne Wirkung und spiel noch mal, oder als Dobradinha.
+does-Double = **Dobradinha:** den Zwilling der obersten Karte im eigenen Zug, ohne Wirkung; nächste zieht { $cards } und spielt.
+does-JumpIn = **Den Zug klauen:** *{ button-jump }* mit dem Zwilling (kein Joker), bevor jemand etwas tut. Keine Wirkung, nichts wird gezogen, und du spielst noch mal.
+does-JumpInFully = **Dazwischenwerfen:** *{ button-jump }* mit genau der obersten Karte, nie J, bevor die nächste Person etwas tut; sie wirkt{ $doubled ->
+    [yes] , eine 2 doppelt
+   *[no] {""}
+}.
+does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie auf alles als Angriff: jemand zieht { $cards }, oder schlägt mit der anderen zurück: { $answer }. Falsche Karte, oder sie nennen, kostet { $wrong }.
+does-SecretLast = Fertig mit der Geheimkarte: alle anderen ziehen { $cards }.
+does-LayCards = **8** leg weitere Achten dazu, dann eine Karte der letzten Farbe; behalte eine.
+does-LayCards-more = **Zwilling** der eben gelegten Karte: nächste zieht { $cards } und spielt.
+does-DealerGoesOn = Wer eine 8 aufdeckt, darf Achten dazulegen.
+does-RussianRoulette = **Russisches Roulette:** ein Joker verdeckt; eine Karte wird aufgedeckt und ab dir gezählt: wen es trifft, zieht { $cards }.
+does-PokerOnRun = **Poker:** nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
+does-LastJack = **Fertig mit J:** für alle anderen doppelt; beim J♥ geben sie vorher ihre Karten weiter.
+does-LastTwoOfClubs = **Mit der 2♣:** wähl, für wen doppelt.
+does-Claim = **Rückstoß:** { $cards } für einen Joker gezogene Karten, ein Wert, eine Farbe oder alle Farben: fordere ihn, und wer den Joker gelegt hat, zieht { $answer }.
+does-Eat = *{ button-eat }*: du behältst deinen Platz.
+does-AskCount = *{ button-ask }* Einmal im Zug; niemand muss antworten.
+does-Show = Eine Karte zeigen kostet { $penalty }.
+does-SaysNothing = **ROM:** niemand sagt ein Wort; eins kostet { $silence_penalty }.
+does-Look = Vor dem Ende des Austeilens hinsehen kostet { $cards }.
+rules-misplay = **Fehler:** falsche Karte, oder nicht dran: kommt zurück und kostet { $cards }, einmal je Runde.{ $hints ->
+    [yes] {" "}Was geht, ist markiert.
+   *[no] {" "}Nichts ist markiert.
+}
+rules-course-cut = **Abheben:** wer vor der Person sitzt, die austeilt, hebt ab und darf bis zu drei behalten: { $cards }.
+rules-course-cyclic = **Cíclico:** Fertigwerden zählt 1; alle ziehen auf { $hand }, und es geht weiter.
+rules-course-pairs = **Paare:** sitzen gegenüber und zählen ihre Punkte zusammen.
+rules-course-shuffles = **Mini:** nach { $number }-mal Mischen endet die Runde; die wenigsten Karten gewinnen.
+rules-course-minutes = **Mini:** nach { $number } Minuten endet die Runde; die wenigsten Karten gewinnen.
+rules-points = 🏁 **Punkte:** übrige Karten zählen { $values }{ $winner ->
+    [0] {""}
+   *[other] ; wer gewinnt, bekommt { $winner }
+}.
+rules-values = { $values } · sonst ihre Zahl
+rules-points-each = 🏁 **Punkte:** { $each } je übrige Karte.
+rules-points-won = 🏁 **Punkte:** { $winner } je gewonnene Runde.
+rules-points-twice = Fertig mit { $cards }: für alle anderen doppelt.
+rules-end = Die Partie endet { $beyond ->
+    [yes] über
+   *[no] bei
+} { $target }; { $lowest ->
+    [yes] die wenigsten
+   *[no] die meisten
+} Punkte gewinnen.
+rules-changed = 🔧 **An diesem Tisch:** { $options }
+rules-and-others = { $options } · +{ $count }
+rules-footer = { $packs ->
+    [one] Ein Deck
+   *[other] { $packs } Decks
+} { $jokers ->
+    [yes] mit Jokern
+   *[no] ohne Joker
+} · { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} · { $direction ->
+    [clockwise] im Uhrzeigersinn
+   *[counter] gegen den Uhrzeigersinn
+}{ $most ->
+    [1] {""}
+   *[other] {" "}· { $least } bis { $most } am Tisch
+}
+rules-letters = A Ass · J Bube · Q Dame · K König
+rules-zheng-turn = ▶️ **Du bist dran:** überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder pass. Später darfst du wieder.
+rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. Wer anfängt, wird ausgelost.
+rules-zheng-order = Von unten nach oben: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
+rules-zheng-single = **Einzelkarte:** der Wert zählt.
+rules-zheng-set = **Zwei oder mehr gleiche:** 2 und Joker vertreten niedrigere Karten. Bei gleichem Wert gewinnen die ohne sie.
+rules-zheng-sequence = **Straße** aus drei oder mehr, von 3 bis A. Joker vertreten jede Karte, Zweien { $twos ->
+    [yes] nur sich selbst über dem A
+   *[no] zählen nicht mit
+}. Eine Farbe schlägt gemischte, dann zählt der Wert, dann ohne Joker.
+rules-zheng-multiple = **Mehrfachstraße:** je zwei oder mehr von drei oder mehr Werten in Folge. 2 und Joker helfen, aber jeder Wert braucht eine eigene Karte oder einen Joker.{ $all ->
+    [yes] {" "}Echte Zweien dürfen über das A.
+   *[no] {""}
+}
+rules-zheng-tribute = **Tribut:** vor der nächsten Runde geben die letzten zwei den ersten zwei ihre höchste Karte und bekommen irgendeine zurück; wer zuerst wählt, { $open ->
+    [yes] sieht beide
+   *[no] wählt blind
+}. Platz 3 teilt aus und fängt an ({ $teams ->
+    [yes] drei gegen drei Platz 5
+   *[no] zu dritt Platz 2
+}).
+rules-zheng-scores = 🏁 **Punkte:** { $teams ->
+    [yes] drei gegen drei: 3 für das Team von Platz 1, 2 für das von Platz 2, 2 für das ohne den letzten Platz. Platz 1 und 2 in einem Team: 10 mit Platz 3, { $fifth } mit Platz 4 oder 5, 5 mit dem letzten. Zwei gegen zwei: { $first } und { $second }, zusammengezählt. Teams sitzen abwechselnd{ $drawn ->
+        [yes] , ausgelost
+       *[no] {""}
+    }
+   *[no] Platz 1 { $first }, Platz 2 { $second }
+}.
+rules-zheng-end = Die Partie endet bei { $teams ->
+    [yes] { $target } (drei gegen drei { $threes })
+   *[no] { $target }
+}; die meisten Punkte gewinnen, bei Gleichstand folgt noch eine Runde.
+rules-options = ⚙️ **{ $game }: die Optionen** (▸ an diesem Tisch geändert)
+rules-example = Beispiel
+rules-example-title = 👀 **{ $game }: ein Beispiel**
+rules-example-hand = **{ $who }**, deine Karten: { $cards }
+rules-example-not = ❌ jetzt nicht: { $cards }
+rules-words = Wörter
+rules-which-word = Zeig mir die Regel zu…
+rules-learn = Spielend lernen
+rules-all = Alle Regeln
+rules-nothing = Mehr steckt nicht dahinter.
+button-why = Warum?
+
+## Wörter, die nur kennt, wer spielt; jedes steht fett, wo es erklärt wird
+term-twin = **Zwilling:** genau die gleiche Karte in Farbe und Wert, aus einem anderen Deck.
+term-answer = **Kontern:** eine Karte legen statt zu ziehen: dann zieht die nächste Person, oder niemand.
+term-call = **Wunsch:** sagen, welche Farbe folgen muss, egal was oben liegt.
+term-arm = **Vormerken:** Karten vorher wählen; der Bot wirft sie für dich dazwischen (`/arm`).
+term-dobradinha = **Dobradinha:** brasilianisch für ein Doppel: die gleiche Karte auf sich selbst.
+term-boi = **Boi na linha:** „Ochse auf den Schienen“: nichts geht durch, bis noch eine Zwei liegt.
+term-silence = **Schweigen:** niemand sagt oder schreibt ein Wort; Lachen, Gesten und Knöpfe sind frei.
+term-accuse = **Erwischt:** darauf hinweisen, dass jemand die letzte Karte nicht angesagt hat.
+term-secret = **Geheimkarte:** alle haben sie kurz gesehen, niemand darf sie nennen.
+term-rebound = **Rückstoß:** was für einen Joker gezogen wurde, schlägt auf die Person zurück, die ihn gelegt hat.
+term-mistake = **Fehler:** eine Karte legen, die nicht geht: an diesem Tisch kostet das Karten.
+term-strong = **Starke Karte:** eine, die etwas bewirkt und mehr zählt.
+term-cover = **Abdecken:** noch eine Karte auf die eigene legen.
+term-rom = **ROM:** Read Only Mau-Mau: Gesten und Knöpfe, aber kein Wort.
+term-trick = **Stich:** alles vom Ausspielen, bis alle anderen gepasst haben.
+term-wild = **Platzhalter:** eine Karte, die für eine steht, die du nicht hast.
+term-tribute = **Tribut:** was die letzten Plätze einer Runde den ersten vor der nächsten geben.
+
+## Regeln, die kein Spiel von selbst erzählt
+rule-COM-3 = Ist nichts mehr zu ziehen, wird der Ablagestapel gemischt; hilft auch das nicht, dann pass.
+rule-COM-7 = Mitspielen kann, wer einen Platz hat, und jedes Spiel hat nur so viele.
+rule-COM-9 = Was der Bot nicht sieht, darüber stimmen die anderen am Tisch ab, eins nach dem anderen, solange eine Runde läuft.
+rule-COM-20 = Aufgeben: schlag mit `/propose` vor, dass die Runde so endet, wie sie steht. Sind alle anderen einverstanden, hat niemand gewonnen, und alle Karten zählen, wie sie sind.
+rule-AMM-21 = Sobald die Zielpunktzahl erreicht ist, ist die Partie vorbei.
+rule-AMM-40 = Wer geht, kann zwischen zwei Runden zurückkommen; das kostet Punkte.
+rule-AMM-41 = Wer später kommt, fängt mit der nächsten Runde an, mit dem schlechtesten Stand am Tisch.
+rule-AMM-42 = Für alle, die nicht da sind, spielt der Computer, bis *{ button-back }* gedrückt wird.
+rule-SRB-1 = Mit einem einzigen Deck hat keine Karte einen Zwilling, also kann niemand dazwischenwerfen.
+rule-SRB-12 = Eine Dame, die die Richtung wechselt, kann nicht auch wie eine Sieben wirken.
+rule-IME-41 = Spicken, Karten verstecken und Absprachen sind nicht erlaubt; der Tisch stimmt darüber ab.
+rule-IME-50 = Wo Fertigwerden die Runde nicht beendet, zählt nur das Fertigwerden.
+rule-IME-55 = Paare brauchen vier oder sechs am Tisch, und eine Runde, die endet, wenn jemand von ihnen fertig ist.
+rule-ZSY-1 = Teams brauchen vier oder sechs am Tisch, auf jeder Seite gleich viele.
 
 ## Mau-Mau solo
 cmd-solitaire = Mau-Mau allein spielen: ein eigenes Spiel oder das Spiel des Tages
@@ -701,118 +1038,6 @@ solitaire-title = ## Das Spiel vom { $date }
 solitaire-line = { $place }\. { $who } – **{ $points }** aus gezogenen Karten und Zügen
 solitaire-nobody = Noch hat es niemand geschafft. Versuch es mit `/solitaire`.
 refused-daily-played = Das Spiel des Tages hast du heute schon gespielt. Das nächste kommt um Mitternacht (UTC).
-rules-deal = { $packs ->
-    [one] Ein Kartendeck
-   *[other] { $packs } Kartendecks
-} { $jokers ->
-    [yes] mit Jokern
-   *[no] ohne Joker
-}, je { $hand } auf die Hand, zuerst { $direction ->
-    [clockwise] im Uhrzeigersinn
-   *[counter] gegen den Uhrzeigersinn
-}; { $least } bis { $most } am Tisch. Werd deine Karten los: Leg gleiche Farbe (♣ ♦ ♥ ♠) oder gleichen Wert wie die oberste Karte.
-rules-joker = Joker
-does-Skip = wer als Nächstes dran ist, setzt aus.
-does-Reverse = die Richtung wechselt; zu zweit bist du noch einmal dran.
-does-ReverseToBehind = die Richtung wechselt; zu zweit ist die andere Person dran.
-does-DrawDebt = { $cards ->
-    [one] wer als Nächstes dran ist, zieht eine oder kontert.
-   *[other] wer als Nächstes dran ist, zieht { $cards } oder kontert; das summiert sich.
-}
-does-NextDraws = wer als Nächstes dran ist, zieht { $cards } und spielt dann.
-does-PreviousDraws = wer davor dran war, zieht { $cards }.
-goes-anywhere = passt auf alles, auch auf eine gewünschte Farbe{ $more ->
-    [yes] ;
-   *[no] .
-}
-goes-anywhere-uncalled = passt auf alles außer auf eine gewünschte Farbe{ $more ->
-    [yes] ;
-   *[no] .
-}
-goes-on-call = passt auch auf eine gewünschte Farbe{ $more ->
-    [yes] ;
-   *[no] .
-}
-goes-not-on-own = nie auf eine Karte mit dem gleichen Wert{ $more ->
-    [yes] ;
-   *[no] .
-}
-does-CallsSuit = wer sie legt, wünscht sich eine Farbe.
-does-Silence = Schweigen: Niemand sagt oder schreibt ein Wort, bis die nächste liegt; Lachen ist erlaubt. Mit einer Karte auf der Hand klopf zweimal, statt „Mau-Mau“ zu sagen.
-does-DealerTakesTurn = am Anfang aufgedeckt: Wer austeilt, fängt an.
-does-OthersDrawAtTheEnd = Als letzte Karte: Alle anderen ziehen { $cards }.
-does-OthersDraw = alle anderen ziehen { $cards }.
-does-PassCards = alle geben verdeckt und gleichzeitig eine Karte nach links.
-does-Lock = *boi na linha* („Ochse auf den Schienen“): Das Spiel ist gesperrt, und nur eine zweite hebt die Sperre auf. Wer keine hat oder sie behält, zieht eine und passt.
-does-Hecatombe = alle ziehen drei, du auch. Der Joker kommt aus dem Spiel.
-does-ChupaCabra = du darfst jemanden aussuchen: Diese Person nimmt drei deiner Karten, verdeckt, nie die letzte.
-does-PokerOnRun = **Poker**: Liegen drei Karten einer Farbe als Folge da, dürfen alle eine Pokerhand hinlegen; wer die beste hat, lässt jemanden fünf ziehen.
-does-PlayAgain = noch einmal legen.
-does-Defence = wehrt eine 9 oder 10♣ ihrer Farbe ab, jeden Joker, und Sechsen oder Siebenen, wenn die letzte ihre Farbe hat.
-does-SwapSeats = du tauschst den Platz mit der vorigen Person, außer eine von euch isst gerade.
-does-ThirdSix = die dritte in Folge: Wer als Nächstes dran ist, zieht sechs oder kontert.
-does-TakeAndPlay = zieh von der nächsten Person blind eine Karte und leg sie sofort; nicht, wenn sie „Mau-Mau“ gesagt hat.
-does-MustBeCovered = muss sofort abgedeckt werden: mit seiner Farbe, noch einem Ass oder einem Buben; geht es nicht, zieh, bis es geht.
-does-LastJack = **Mit einem Buben beenden** verdoppelt die Punkte aller anderen; mit J♥ geben sie vorher ihre Karten weiter.
-does-LastTwoOfClubs = **Mit 2♣ beenden**: Du suchst aus, wessen Punkte doppelt zählen.
-does-SecretLast = **Mit der Geheimkarte beenden**: Alle anderen ziehen vier.
-does-StealOwn = **Zwilling** (genau die oberste Karte) in deinem eigenen Zug: Leg ihn ohne Wirkung und noch eine Karte dazu,
-does-Double = oder leg ihn als *Dobradinha* („Doppel“): ohne eigene Wirkung, aber wer als Nächstes dran ist, zieht zwei und spielt dann.
-does-JumpIn = **Den Zug klauen** (Knopf *Dazwischen!*): Leg den Zwilling der obersten Karte, nie einen Joker, bevor die Person am Zug etwas macht. Er wirkt nicht, hebt Strafkarten auf, und du legst noch einmal.
-does-JumpInFully = **Dazwischenwerfen**: Wer genau die oberste Karte hat, darf sie legen, bevor die nächste Person etwas macht, mit voller Wirkung; nie einen Buben.
-does-Attack = **Geheimkarte**: wird vor dem Austeilen gezeigt und nie genannt. Leg sie als Angriff auf alles: Jemand zieht 8 oder schlägt mit der zweiten zurück: 16. Die falsche Karte kostet vier.
-does-LayCards = **Zusammen**: Mit einer 8 darfst du weitere Achten legen und dann eine Karte mit der Farbe der letzten; eine Karte musst du behalten. Beim **Zwilling** der gerade gelegten Karte (gleiche Farbe, gleicher Wert) zieht zwei, wer als Nächstes dran ist.
-does-RussianRoulette = **Russisches Roulette**: ein Joker, verdeckt; so weit wie die dann aufgedeckte Karte wird um den Tisch gezählt, und wen es trifft, zieht fünf.
-does-Draw = **Ziehen**: eine Karte{ $voluntary ->
-    [yes] {""}
-   *[no] , wenn nichts passt
-}{ $must ->
-    [yes] ; passt sie, musst du sie legen, sonst ist dein Zug vorbei.
-   *[no] ; passt sie, darfst du sie legen, sonst ist dein Zug vorbei.
-}
-does-DrawUnlessLocked = **Ziehen**: eine Karte, wenn nichts passt; passt sie, musst du sie legen, sonst ist dein Zug vorbei.
-does-DrawAlways = **Ziehen**: eine Karte, auch wenn etwas passt; danach darfst du nur die gezogene legen, oder du passt.
-does-DrawUntil = **Ziehen**: bis eine Karte passt, oder länger, wenn du magst. Strafkarten beenden deinen Zug nicht, außer die Optionen wollen es so.
-does-Claim = **Rückstoß**: Haben die vier Karten, die du für einen Joker ziehst, alle den gleichen Wert, alle die gleiche Farbe oder vier Farben, verlang ihn: Wer den Joker gelegt hat, zieht fünf.
-does-Declare = **Mit einer Karte auf der Hand** sag „Mau-Mau“.
-does-LastCard = **Mit einer Karte auf der Hand** sag „Letzte Karte“; ist es ein Bube, sag „Mau Mau“.
-does-Accuse = **Erwischt!** Wer es nicht gesagt hat, bevor die nächste Karte liegt, zieht { $penalty }.
-does-Eat = **Essen**: Drück auf den Knopf, solange du isst, und niemand tauscht mit dir den Platz.
-does-AskCount = **Wie viele Karten** jemand hat, ist geheim: Frag einmal je Zug; eine Antwort muss nicht kommen.
-does-Show = **Eine Karte zeigen** kostet { $penalty }.
-does-SaysNothing = **ROM** (Read Only Mau-Mau): Wer ein Wort sagt, zieht { $silence_penalty }.
-does-Look = **Zu früh**: Wer nachsieht, bevor alles ausgeteilt ist, bekommt vier Karten mehr.
-rules-more-amm = Ein **Fehler** (falsche Karte, oder nicht am Zug) kostet die Strafkarten aus den Optionen, einmal je Runde. Wer ohne „Mau-Mau“ fertig wird und nicht erwischt wird, verdoppelt die Punkte aller anderen.
-rules-more-solitaire = Als Nächstes und davor bist immer du dran. Ziel ist die leere Hand, mit so wenigen gezogenen Karten und Zügen, wie du kannst.
-rules-more-serbian = Wer vor der Person sitzt, die austeilt, hebt ab und darf bis zu drei starke Karten behalten. Wer Strafkarten zieht, darf danach noch legen. Über der Zielpunktzahl ist die Partie vorbei: Die wenigsten Punkte gewinnen.
-rules-more-voador = Solange Karten zu ziehen sind, passt nur, was kontert; nach einem Joker gilt die Karte darunter. Mit dem Zwilling der obersten Karte musst du klauen oder doppeln.
-rules-more-classic = Das ist nicht das Spiel aus der deutschen Kneipe: Hier setzt man beim Ass aus, nicht bei der 8. Übrige Karten zählen: Ass 1, Dame und König 10, Bube 30, die anderen ihre Zahl. Wer die Zielpunktzahl erreicht, verliert, und die wenigsten Punkte gewinnen.
-rules-more-german = Sieben bis Ass: ein Deck für bis zu fünf, zwei für bis zu zehn. Die aufgedeckte Karte wirkt nicht, und solange Karten zu ziehen sind, passt nur eine Sieben. Übrige Karten zählen: Ass 11, König und Dame 10, Bube 20, die anderen ihre Zahl. Wer die Zielpunktzahl erreicht, verliert, und die wenigsten Punkte gewinnen.
-rules-more-ime = Varianten über die Optionen: Cíclico, Mini, Open, ROM, Duo.
-rules-zheng-deal = Ein Deck mit beiden Jokern, ganz ausgeteilt; { $least } bis { $most } am Tisch, gegen den Uhrzeigersinn. Werd deine Karten vor allen anderen los. Von niedrig bis hoch: 3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }.
-rules-zheng-trick = - **Stiche**: Jemand spielt etwas aus; reihum wird es mit gleich vielen Karten der gleichen Art überboten, oder man passt und darf später trotzdem wieder. Haben alle anderen nacheinander gepasst, spielt aus, wer zuletzt gelegt hat.
-rules-zheng-single = - **Einzelkarte**: Der Wert zählt.
-rules-zheng-set = - **Gleiche**: zwei oder mehr mit gleichem Wert; Zweien und Joker sind Platzhalter für niedrigere Karten. Bei gleichem Wert gewinnen die ohne Platzhalter.
-rules-zheng-sequence = - **Straße**: drei oder mehr von 3 bis A; Joker stehen für jede Karte, Zweien { $twos ->
-    [yes] nur für sich selbst, über dem Ass
-   *[no] machen nicht mit
-}. Eine in einer Farbe schlägt gemischte, dann zählt der Wert, dann die ohne Joker.
-rules-zheng-multiple = - **Mehrfachstraße**: je zwei oder mehr von drei oder mehr Werten in Folge; Zweien und Joker helfen, aber jeder Wert braucht eine eigene Karte oder einen Joker.{ $all ->
-    [yes] {" "}Echte Zweien dürfen der Wert über dem Ass sein.
-   *[no] {""}
-}
-rules-zheng-scores = - **Punkte**: { $teams ->
-    [yes] in zwei Dreierteams 3 für das Team von Platz 1, 2 für das von Platz 2, 2 für das ohne den letzten Platz; 5 für Platz 1 und 2 zusammen, 10 mit Platz 3. In zwei Zweierteams wie allein, zusammengezählt. Wer zusammen spielt, sitzt abwechselnd mit den anderen{ $drawn ->
-        [yes] , ausgelost
-       *[no] {""}
-    }
-   *[no] Platz 1 bekommt 2, Platz 2 bekommt 1
-}.
-rules-zheng-tribute = - **Tribut**: Vor der nächsten Runde legen die beiden letzten Plätze ihre höchste Karte verdeckt für die beiden ersten hin, die eine beliebige zurückgeben; wer zuerst wählt, { $open ->
-    [yes] sieht beide
-   *[no] wählt blind
-}. Platz 3 teilt aus und spielt aus; in zwei Dreierteams Platz 5, zu dritt Platz 2.
-rules-more-zheng = Die Partie endet bei 11, in zwei Dreierteams bei 50; wer dann am meisten hat, gewinnt. Bei Gleichstand kommt noch eine Runde.
 why-needs-pairs = Teams brauchen vier oder sechs am Tisch, auf beiden Seiten gleich viele. ({ $rule })
 arg-rule = Gegen welche Regel
 arg-proposal = Was du vorschlägst
@@ -831,95 +1056,6 @@ about-body =
     Läuft seit { $since }; Discord antwortet in { $latency } ms.
     Offene Tische: { $here } auf diesem Server, { $all } insgesamt.
 about-link = Mehr über mich: { $link }
-
-## Lektionen
-cmd-learn = Ein Spiel spielend lernen: zwei Minuten
-lesson-title = ### 🎓 { $game } · Lektion { $number } von { $count }
-lesson-right = ✅ { $why }
-lesson-aside = 🤔 Das geht zwar, aber hier geht es um etwas anderes. Lies noch einmal und versuch es wieder.
-lesson-keys = -# Oder tippe: { $commands }
-lesson-which =
-    ### 🎓 Spielend lernen
-    Kurze Situationen mit echten Karten. Du kannst jederzeit aufhören und später mit `/learn` weitermachen.
-pick-learn = Welches Spiel?
-lesson-offer = Noch nie { $game } gespielt? In zwei Minuten kannst du es.
-button-learn = Zeig’s mir
-button-learn-again = Noch einmal
-button-learn-other = Ein anderes Spiel
-button-skip = Überspringen
-lesson-finished-title = ### 🎓 { $game } · geschafft!
-lesson-finished = Jetzt weißt du genug, um mit anderen zu spielen: `/table open`. Den Rest sagt `/rules`.
-refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
-refused-not-in-lesson = Das geht in einer Lektion nicht.
-lesson-follow-tell = Dein Ziel: alle Karten loswerden. Leg eine mit derselben Farbe oder demselben Wert wie die oberste.
-lesson-follow-right = Gleicher Wert, also passt sie: Farbe oder Wert genügt.
-lesson-draw-tell = Von deinen Karten passt keine. Zieh eine; passt sie, leg sie gleich.
-lesson-draw-right = Gezogen und gelegt. Hätte sie nicht gepasst, hättest du gepasst.
-lesson-debt-tell = Auf dich wurde eine 7 gelegt: Du müsstest ziehen. Antworte mit { $card }, dann zieht die nächste Person, für beide.
-lesson-debt-right = Die Karten zählen zusammen und wandern weiter, bis jemand keine Antwort hat.
-lesson-call-tell = Mit einem Buben wünschst du dir die nächste Farbe. Leg { $card } und wünsch dir, wovon du am meisten hast: Pik.
-lesson-call-right = Jetzt muss Pik kommen. Gut für dich.
-lesson-skip-tell = Bei { $card } setzt die nächste Person aus. Leg sie.
-lesson-skip-right = Ausgesetzt! Dran ist, wer danach kommt.
-lesson-reverse-tell = { $card } dreht die Richtung um: Dran ist, wer vor dir war. Leg sie.
-lesson-reverse-right = Jetzt geht es andersherum.
-lesson-previous-tell = { $card } trifft, wer vor dir dran war: ziehen. Gut gegen jemanden mit wenigen Karten. Leg sie.
-lesson-previous-right = Getroffen! Das Ende ist wieder weiter weg.
-lesson-mau-tell = Hast du nur noch eine Karte, sag es! Leg { $card } und drück dann **{ button-mau }**
-lesson-mau-right = Rechtzeitig gesagt. Wer es vergisst, muss vielleicht ziehen.
-lesson-accuse-tell = { $seat } hat eine Karte und nicht „Mau-Mau“ gesagt. Drück **{ button-accuse }** und wähl { $seat }.
-lesson-accuse-right = Gut aufgepasst: Das kostet Karten. Behalt die anderen im Auge.
-lesson-round-tell = Jetzt eine kurze Runde gegen Computer. Unter deinen Karten steht, was sie tun. Werd alle los!
-lesson-round-right = Eine ganze Runde, bis zum Ende gespielt!
-lesson-silence-tell = Da liegt ein König: **Stille**, niemand sagt ein Wort bis zum nächsten. Leg { $card } und **klopf** dann, mit einer Karte, zweimal.
-lesson-silence-right = Zweimal in zehn Sekunden geklopft zählt als „Mau-Mau“. Lachen ist immer erlaubt.
-lesson-voador-jump-tell = Du bist nicht dran, hast aber genau die Karte, die oben liegt: { $card }. Drück schnell **{ button-jump }**, und du legst noch einmal.
-lesson-voador-jump-right = Geklaut! Daher das „Fliegende“ im Namen: schneller sein, als wer dran ist.
-lesson-voador-twin-tell = Bist du dran, klaut der Zwilling der obersten Karte deinen eigenen Zug, oder er ist eine *Dobradinha*: Die nächste Person zieht zwei und spielt dann. Nimm die Dobradinha.
-lesson-voador-twin-right = Zwei Karten für die nächste Person, und die Karte selbst wirkt nicht.
-lesson-amm-lock-tell = Eine 2 ist *boi na linha*: Jetzt passt nur eine 2, bis noch eine gelegt wird. Du hast eine.
-lesson-amm-lock-right = Aufgesperrt. Ohne 2 hättest du eine gezogen und gepasst.
-lesson-amm-eights-tell = Mit einer 8 darfst du weitere Achten legen und eine Karte in der Farbe der letzten, alles auf einmal. Leg 8♣, 8♥ und 4♥ zusammen.
-lesson-amm-eights-right = Drei Karten in einem Zug. Eine muss immer auf der Hand bleiben.
-lesson-amm-pair-tell = Die oberste Karte wurde gerade gelegt, und du hast ihren Zwilling { $card }. Leg ihn: Die nächste Person zieht zwei.
-lesson-amm-pair-right = Zwei Karten für die nächste Person. Es gilt nur direkt nach der ersten.
-lesson-amm-round-tell = Jetzt eine kurze Runde gegen Computer. An echten Tischen kostet eine falsche Karte Strafkarten. Werd alle los!
-lesson-dig-tell = Von deinen Karten passt keine: Hier ziehst du, bis eine passt. Zieh und leg, was du findest.
-lesson-dig-right = Eine gefunden. Die anderen behältst du.
-lesson-wild-tell = Ein Bube passt auf fast alles, und du wünschst dir die nächste Farbe. Leg { $card } und wünsch dir, wovon du am meisten hast: Pik.
-lesson-wild-right = Jetzt muss Pik kommen. Gut für dich.
-lesson-shield-tell = Du müsstest ziehen. Eine 2 derselben Farbe ist ein Schild: Leg { $card }.
-lesson-shield-right = Die 2 hält die Karten von dir fern.
-lesson-again-tell = Nach einem Ass bist du noch einmal dran. Leg { $card } und danach noch eine Karte.
-lesson-again-right = Zwei Karten in einem Zug.
-lesson-serbian-cover-tell = Ein Ass musst du gleich abdecken: mit seiner Farbe, einem anderen Ass oder einem Buben. Leg { $card } und deck es ab.
-lesson-serbian-cover-right = Abgedeckt. Ein Ass ist nie die letzte Karte.
-lesson-serbian-jump-tell = Du bist nicht dran, hast aber genau dieselbe Karte: { $card }. Drück schnell **{ button-jump }**. Sie wirkt voll, und weiter geht es hinter dir.
-lesson-serbian-jump-right = Du warst schneller. Nur mit einem Buben geht das nicht.
-lesson-serbian-last-tell = Mit einer Karte sagst du **{ button-say-last-card }** Leg zuerst { $card }. (Ist die letzte ein Bube: **{ button-say-mau-mau }**)
-lesson-serbian-last-right = Rechtzeitig gesagt, also sicher.
-lesson-solitaire-follow-tell = Allein versuchst du, mit wenig Ziehen und wenigen Zügen fertig zu werden. Leg eine Karte mit derselben Farbe oder demselben Wert wie die oberste.
-lesson-solitaire-alone-tell = Die nächste Person bist du selbst! Leg { $card }, und die drei Karten der 7 ziehst du. Leg sie und zieh.
-lesson-solitaire-alone-right = Drei Karten mehr: Heb dir solche lieber auf, bis du die Antwort hast.
-lesson-solitaire-shield-tell = So ist es besser: Leg { $card } und antworte dir selbst mit der 2 ihrer Farbe.
-lesson-solitaire-round-tell = Jetzt ein kurzes Spiel für dich allein. Unter deinen Karten steht, was sie tun. Werd alle los!
-lesson-zheng-lead-tell = Werd als Erstes alle Karten los. Von unten: 3 4 5 … K A 2, Joker. Du spielst aus und darfst alles legen; niedrige zuerst: { $card }.
-lesson-zheng-lead-right = Die Farbe zählt nicht, nur der Wert. Die 2 ist hier hoch!
-lesson-zheng-beat-tell = Da liegt eine einzelne Karte: Schlag sie mit einer höheren. Die niedrigste, die reicht, ist { $card }; heb den König auf.
-lesson-zheng-beat-right = Höher genügt, und die starken bleiben für später.
-lesson-zheng-pass-tell = Nichts bei dir schlägt ein Ass. Pass; in diesem Stich darfst du später noch mitspielen.
-lesson-zheng-pass-right = Haben alle anderen nacheinander gepasst, spielt neu aus, wer zuletzt gelegt hat.
-lesson-zheng-pair-tell = Da liegen zwei eines Werts. Nur zwei eines höheren schlagen sie: Leg dein Paar.
-lesson-zheng-pair-right = Immer dieselbe Art mit gleich vielen Karten, nur höher.
-lesson-zheng-sequence-tell = Da liegen drei in Folge: eine Sequenz. Die Farben dürfen gemischt sein. Schlag sie mit einer höheren aus dreien.
-lesson-zheng-sequence-right = Drei Karten auf einmal weg. Sequenzen dürfen auch länger sein.
-lesson-zheng-multiple-tell = Du spielst aus. Drei oder mehr Paare in Folge sind eine Mehrfachsequenz: Leg 4 4 5 5 6 6.
-lesson-zheng-multiple-right = Sechs Karten auf einen Schlag, und schwer zu schlagen.
-lesson-zheng-wild-tell = Zweien und Joker dürfen neben einer anderen Karte eine niedrigere sein. Leg 10♣ mit 2♦: ein Zehnerpaar.
-lesson-zheng-wild-right = Zehnerpaar schlägt Neuner. Ein reines vom selben Wert wäre stärker.
-lesson-zheng-tribute-tell = Letzte Runde warst du am Schluss: Das kostet *Tribut*. Gib deine höchste Karte an die Ersten: { $card }.
-lesson-zheng-tribute-right = Zurück bekommst du eine Karte, die niemand will. Sei vorn, dann nimmst du!
-lesson-zheng-round-tell = Jetzt eine kurze Runde gegen Computer. Niedrige Karten und lange Kombinationen früh, hohe aufheben. Los!
 
 ## At one's own pace
 cmd-table-host = Jemand anderem die Leitung des Tisches geben

@@ -144,18 +144,22 @@ typed-joker-53 = red joker, joker red, red, big joker
 prefer-person-title = ## ⚙️ What you like
     -# It holds for you alone, in every server.
 prefer-person-language = Language
-prefer-person-language-about = -# What you alone see: your hand, answers to you, direct messages.
+prefer-person-language-about = What you alone see: your hand, answers to you, direct messages.
 prefer-person-language-auto = As my Discord
+prefer-person-faces = Cards
+prefer-person-faces-about = Your cards as pictures, or as letters and symbols that a screen reader reads aloud: 7♠.
+prefer-person-faces-pictures = Pictures
+prefer-person-faces-letters = Letters and symbols
 prefer-person-hints = Hints
-prefer-person-hints-about = -# A line under your hand: what your special cards do, and what has just happened to you.
+prefer-person-hints-about = A line under your hand: what your special cards do, and what has just happened to you.
 prefer-person-hints-auto = In my first two rounds of a game
 prefer-person-hints-on = Always
 prefer-person-hints-off = Never
 prefer-server-title = ## ⚙️ Settings of this server
 prefer-server-language = Language
-prefer-server-language-about = -# What everybody sees: tables, results, leaderboards.
+prefer-server-language-about = What everybody sees: tables, results, leaderboards.
 prefer-server-language-auto = As the server is set in Discord
-cmd-me = What you like: your language, hints
+cmd-me = What you like: your language, cards, hints
 cmd-settings = Settings of this server: its language
 arg-language = The language in which I answer you
 refused-manage-only = Only people who manage this server may change its settings.
@@ -597,6 +601,11 @@ lesson-finished-title = ### 🎓 { $game } · done!
 lesson-finished = Now you know enough to sit down with others: `/table open`. The rest is in `/rules`.
 refused-no-lesson = No lesson is open. Begin one with `/learn`.
 refused-not-in-lesson = That does not work in a lesson.
+hint-cards = 💡 { $told }
+hint-owes = 👉 { $who } played { $card }: draw { $debt }, or answer.
+hint-drew = 👉 You drew { $count }: { $who } played { $card }.
+hint-skipped = 👉 You lost your turn: { $who } played { $card }.
+hint-accused = 👉 You drew { $count }: { $who } noticed that you hadn't said it.
 lesson-follow-tell = Your aim: get rid of all your cards. Play one of the same suit or the same value as the card on top.
 lesson-follow-right = Same value, so it goes: suit or value is enough.
 lesson-draw-tell = Nothing in your hand fits. Draw a card; if it fits, play it at once.
@@ -809,9 +818,6 @@ help-body =
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` do the same from the keyboard; `/arm` jumps in for you while you're away.
     `/rules` tells the rules, `/leaderboard` who's best here, and with `/solitaire` you play alone.
 rules-title = ## { $game }
-rules-options = **Options** (▸ differs from the rules' usual)
-rules-walkover = Giving up: `/propose` that the round ends as it stands. When all the others agree nobody has won it, and every hand counts as it is.
-rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
 
 ## About this bot, and what it keeps
 cmd-about = Which bot this is, and how it does
@@ -854,7 +860,249 @@ arg-by = Sort by
 vote-asked = The table votes on it now.
 vote-cast = Your vote counts.
 
-## The rules of the games, in short
+## The rules of the games, as one tells them at a table
+rules-joker = 🃏
+rules-aim = 🎯 **Aim:** be the first to have no cards left{ $pairs ->
+    [yes] , you or a partner
+   *[no] {""}
+}.
+rules-aim-alone = 🎯 **Aim:** have no cards left. Each card drawn, and each turn, costs a point.
+rules-alone = You are your own next and previous player.
+rules-follow = ▶️ **Your turn:** lay a card of the same suit or value as the top one{ $twin ->
+    [yes] , but never exactly the same card
+   *[no] {""}
+}.
+does-Draw = { $voluntary ->
+    [yes] Cannot, or do not want to?
+   *[no] Cannot?
+} Draw one: { $must ->
+    [yes] if it fits, you must lay it
+   *[no] if it fits, you may lay it
+}; else your turn ends.
+does-DrawAlways = Cannot, or do not want to? Draw one: you may lay that card if it fits, no other, or pass.{ $seven_stops ->
+    [yes] {" "}Draw a 7 first for 7s, and you draw no more.
+   *[no] {""}
+}
+does-DrawUntil = Cannot? Draw until a card fits; you may draw more.{ $limit ->
+    [0] {""}
+   *[other] {" "}At { $limit } your turn is over, and the top card is an ordinary one.
+}
+rules-debt = **Cards to draw:** lay an answer, or draw them { $after ->
+    [over] and lose your turn
+    [lays] and lay a card if you can
+   *[on] and play on
+}.
+rules-opening = { $acts ->
+    [yes] The first card acts as the dealer's.
+    [no] The first card does nothing.
+   *[none] Whoever begins lays any card.
+}
+does-Declare = ☝️ **One card left:** press *{ button-mau }* before { $any_act ->
+    [yes] the next player acts
+   *[no] the next card is laid
+}{ $knock ->
+    [yes] {" "}(in silence, twice)
+   *[no] {""}
+}.
+does-LastCard = ☝️ **One card left:** press *{ button-say-last-card }* (if it is a J: *{ button-say-mau-mau }*) before { $any_act ->
+    [yes] the next player acts
+   *[no] the next card is laid
+}.
+does-Accuse = Forgotten and caught (*{ button-accuse }*): draw { $penalty }.{ $false_penalty ->
+    [0] {""}
+   *[other] {" "}A false alarm costs { $false_penalty }.
+}
+rules-forgotten = Forgotten: draw { $cards } at once.
+rules-course-undeclared = Out without it: all others count twice.
+rules-and = { $one }; { $more }
+rules-of-its-suit = { $rank } of its suit
+goes-anywhere = goes on anything
+goes-anywhere-uncalled = goes on anything but a called suit
+goes-on-call = goes on a called suit too
+goes-not-on-own = never on a { $rank }
+goes-over = the card below is followed
+goes-aside = is set aside
+goes-then-any = then any card goes
+does-Skip = next player sits out
+does-Reverse = direction turns; with two, play again
+does-ReverseToBehind = direction turns
+does-DrawDebt = next draws { $cards } or answers: { $answers }
+does-ThirdSix = third in a row: next draws { $cards } or answers: { $answers }
+does-NextDraws = next draws { $cards }, then plays
+does-PreviousDraws = previous player draws { $cards }
+does-OthersDraw = all others draw { $cards }
+does-OthersDrawAtTheEnd = as last card, all others draw { $cards }
+does-PlayAgain = play again
+does-CallsSuit = call a suit for { $until ->
+    [caller] everybody until your next turn
+   *[next] the next card
+}{ $debt ->
+    [yes] , binding answers too
+   *[no] {""}
+}
+does-DealerTakesTurn = turned up, the dealer begins
+does-PassCards = all pass a card to the left, unseen
+does-Lock = *boi na linha* (ox on the track): only another one goes and unlocks; or draw one and pass
+does-Silence = silence until the next one, laughing is free; a word costs { $talk }
+does-Hecatombe = all draw { $cards }, you too
+does-ChupaCabra = you may have somebody take { $cards } of your cards unseen, never the last
+does-Defence = answers { $suited } of its suit, any { $every }; { $sevens ->
+    [kill] it ends 7s
+    [chain] it passes 7s on: any 2 or a 7 of its suit answers
+   *[relay] it passes 7s on: any 7 or a 2 of its suit answers
+}
+does-SwapSeats = change places with the previous player (not while eating)
+does-TakeAndPlay = { $alone ->
+    [yes] a card drawn blind from your hand is played
+   *[no] play a card taken unseen from the next player, if not in *Mau-Mau*
+}
+does-MustBeCovered = cover it at once: its suit, an A or a J, or { $one_draw ->
+    [yes] draw one
+   *[no] draw until you can
+}
+rules-never-last = Nobody goes out with: { $cards }.
+does-StealOwn = **Twin** of the top (the same card) on your turn: lay it without effect and play again, or as dobradinha.
+does-Double = **Dobradinha:** the top card's twin on your turn, without effect; the next draws { $cards }, then plays.
+does-JumpIn = **Stealing the turn:** *{ button-jump }* with the twin (no joker) before anybody acts. No effect, nothing is drawn, and you play again.
+does-JumpInFully = **Jumping in:** *{ button-jump }* with exactly the top card, never a J, before the next player acts; it has its effect{ $doubled ->
+    [yes] , a 2 twice
+   *[no] {""}
+}.
+does-Attack = **Secret card:** shown before the deal, never named. Lay it on anything as an attack: somebody draws { $cards }, or strikes back with the other copy: { $answer }. A wrong card, or naming it, costs { $wrong }.
+does-SecretLast = Going out with the secret card: all others draw { $cards }.
+does-LayCards = **8** lay more 8s with it, then a card of the last one's suit; keep a card.
+does-LayCards-more = **Twin:** the very card laid just before makes the next draw { $cards }, then play.
+does-DealerGoesOn = Whoever turns up an 8 may lay more 8s on it.
+does-RussianRoulette = **Russian roulette:** a joker face down; a card is turned and counts round from you: whoever it ends on draws { $cards }.
+does-PokerOnRun = **Poker:** after three cards of a suit in a run, all may lay 2 to 5 cards as a poker hand; the best makes somebody draw { $cards }.
+does-LastJack = **Out with a J:** the others' points count twice; with the J♥ they first pass their hands on.
+does-LastTwoOfClubs = **With the 2♣:** choose whose points count twice.
+does-Claim = **Rebound:** { $cards } cards drawn for a joker, of one value, one suit or all suits: claim it, and its player draws { $answer }.
+does-Eat = *{ button-eat }*: you keep your place.
+does-AskCount = *{ button-ask }*: once a turn; nobody has to tell.
+does-Show = Showing a card costs { $penalty }.
+does-SaysNothing = **ROM:** nobody says a word; each costs { $silence_penalty }.
+does-Look = Looking before the deal is done costs { $cards }.
+rules-misplay = **Mistake:** a wrong card, or one out of turn, comes back and costs { $cards }, once a round.{ $hints ->
+    [yes] {" "}What goes is marked.
+   *[no] {" "}Nothing is marked.
+}
+rules-course-cut = **Cut:** whoever sits before the dealer cuts, and may keep up to three of { $cards }.
+rules-course-cyclic = **Cíclico:** going out counts 1; all draw up to { $hand }, and play goes on.
+rules-course-pairs = **Pairs:** partners sit opposite and add up their points.
+rules-course-shuffles = **Mini:** after { $number } shuffles the round ends; fewest cards win.
+rules-course-minutes = **Mini:** after { $number } minutes the round ends; fewest cards win.
+rules-points = 🏁 **Points:** cards left count { $values }{ $winner ->
+    [0] {""}
+   *[other] ; the winner gets { $winner }
+}.
+rules-values = { $values } · others their number
+rules-points-each = 🏁 **Points:** { $each } for each card left.
+rules-points-won = 🏁 **Points:** { $winner } for a round won.
+rules-points-twice = Out with a { $cards }: the others' points count twice.
+rules-end = The match ends { $beyond ->
+    [yes] above
+   *[no] at
+} { $target }; { $lowest ->
+    [yes] fewest
+   *[no] most
+} points win.
+rules-changed = 🔧 **At this table:** { $options }
+rules-and-others = { $options } · +{ $count }
+rules-footer = { $packs ->
+    [one] One pack
+   *[other] { $packs } packs
+} { $jokers ->
+    [yes] with jokers
+   *[no] without jokers
+} · { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} · { $direction ->
+    [clockwise] clockwise
+   *[counter] counter-clockwise
+}{ $most ->
+    [1] {""}
+   *[other] {" "}· { $least } to { $most } players
+}
+rules-letters = A ace · J jack · Q queen · K king
+rules-zheng-turn = ▶️ **Your turn:** beat what lies there with the same kind of combination, as many cards, but higher; or pass. You may still play later.
+rules-zheng-leads = When all others have passed in a row, whoever laid last leads anything; if out, the next player. The first leader is drawn by lot.
+rules-zheng-order = Low to high: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
+rules-zheng-single = **A single card:** by its value.
+rules-zheng-set = **Two or more alike:** 2s and jokers may stand for lower cards. At the same value, cards without them win.
+rules-zheng-sequence = **A sequence** of three or more, 3 to A. Jokers stand for any card, 2s { $twos ->
+    [yes] only for themselves above the A
+   *[no] take no part
+}. One suit beats mixed suits, then the value counts, then being without jokers.
+rules-zheng-multiple = **A multiple sequence:** two or more of each of three or more values in a row. 2s and jokers help, but each value needs a card of its own or a joker.{ $all ->
+    [yes] {" "}Real 2s may stand above the A.
+   *[no] {""}
+}
+rules-zheng-tribute = **Tribute:** before the next round the last two give the first two their highest card, and get any card back; who picks first { $open ->
+    [yes] sees both
+   *[no] picks blind
+}. The third deals and leads ({ $teams ->
+    [yes] in threes the fifth
+   *[no] of three players the second
+}).
+rules-zheng-scores = 🏁 **Points:** { $teams ->
+    [yes] three a team: 3 to the team of the first, 2 to that of the second, 2 for not having the last. First and second of one team: 10 with the third, { $fifth } with the fourth or fifth, 5 with the last. Two a team: { $first } and { $second }, added up. Partners sit alternately{ $drawn ->
+        [yes] , drawn by lot
+       *[no] {""}
+    }
+   *[no] first out { $first }, second { $second }
+}.
+rules-zheng-end = The match ends at { $teams ->
+    [yes] { $target } ({ $threes } with three a team)
+   *[no] { $target }
+}; most points win, and at a tie another round is played.
+rules-options = ⚙️ **{ $game }: the options** (▸ changed at this table)
+rules-example = Example
+rules-example-title = 👀 **{ $game }: an example**
+rules-example-hand = **{ $who }**, your hand: { $cards }
+rules-example-not = ❌ not now: { $cards }
+rules-words = Words
+rules-which-word = Show me its rule…
+rules-learn = Learn by playing
+rules-all = All the rules
+rules-nothing = There is no more to it than what was said.
+button-why = Why?
+
+## Words that only card players know, each bold where it stands
+term-twin = **Twin:** exactly the same card, in suit and value, from another pack.
+term-answer = **Answer:** a card that you lay instead of drawing: the next player has to draw then, or nobody.
+term-call = **Call:** to name the suit that has to be followed, whatever lies on top.
+term-arm = **Arm:** to choose cards beforehand; the bot jumps in with them for you (`/arm`).
+term-dobradinha = **Dobradinha:** Brazilian for "a double": the same card laid on itself.
+term-boi = **Boi na linha:** "ox on the track": nothing gets through until another two is laid.
+term-silence = **Silence:** nobody says or writes a word; laughing, gestures and buttons are free.
+term-accuse = **Caught:** to point out that somebody has forgotten to announce the last card.
+term-secret = **Secret card:** everybody has seen it for a moment, nobody may name it.
+term-rebound = **Rebound:** what was drawn for a joker strikes back at whoever laid it.
+term-mistake = **Mistake:** laying a card that does not go: at this table it costs cards.
+term-strong = **Strong card:** one that does something, and counts more.
+term-cover = **Cover:** to lay one more card on your own.
+term-rom = **ROM:** Read Only Mau-Mau: gestures and buttons, but no words.
+term-trick = **Trick:** all that is laid from one lead until everybody else has passed.
+term-wild = **Wild card:** it stands for a card that you do not have.
+term-tribute = **Tribute:** what the last of a round pay the first before the next one.
+
+## Rules that no game tells by itself
+rule-COM-3 = When nothing is left to draw, the pile is shuffled; when that does not help either, pass.
+rule-COM-7 = Only who has a seat plays, and each game has only so many seats.
+rule-COM-9 = What the bot cannot see is put to the vote of the others at the table, one matter at a time, while a round is played.
+rule-COM-20 = Giving up: `/propose` that the round ends as it stands. When all the others agree nobody has won it, and every hand counts as it is.
+rule-AMM-21 = When somebody has reached the target, the match is over.
+rule-AMM-40 = Whoever leaves may come back between two rounds; it costs points.
+rule-AMM-41 = Whoever comes later begins with the next round, and with the worst total at the table.
+rule-AMM-42 = For whoever is away the computer plays, until *{ button-back }* is pressed.
+rule-SRB-1 = With a single pack no card has a twin, so nobody can jump in.
+rule-SRB-12 = A queen that turns the direction cannot be like a seven as well.
+rule-IME-41 = Peeking, hiding cards and plotting against somebody are not allowed; the table votes on it.
+rule-IME-50 = Where going out does not end the round, only goings-out are counted.
+rule-IME-55 = Pairs need four or six players, and a round that ends when one of them is out.
+rule-ZSY-1 = Teams need four or six players, as many on each side.
 
 ## Solitaire
 cmd-solitaire = Play Mau-Mau alone: a deal of your own, or the day's
@@ -868,118 +1116,6 @@ solitaire-title = ## The deal of { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** cards drawn and turns taken
 solitaire-nobody = Nobody has finished it yet. Try it with `/solitaire`.
 refused-daily-played = You've played today's deal already. The next one comes at midnight, UTC.
-rules-deal = { $packs ->
-    [one] One pack
-   *[other] { $packs } packs
-} { $jokers ->
-    [yes] with jokers
-   *[no] without jokers
-}, { $hand } cards each, { $direction ->
-    [clockwise] clockwise
-   *[counter] counter-clockwise
-} at first; { $least } to { $most } at the table. Get rid of your cards: follow the suit or the value of the top.
-rules-joker = Joker
-does-Skip = the next player loses the turn.
-does-Reverse = reverses the direction; with two players you move again.
-does-ReverseToBehind = reverses the direction; with two players it is the other's turn.
-does-DrawDebt = { $cards ->
-    [one] the next draws one, or answers.
-   *[other] the next draws { $cards }, or answers; it adds up.
-}
-does-NextDraws = the next draws { $cards }, and then plays.
-does-PreviousDraws = the previous player draws { $cards }.
-goes-anywhere = goes on anything, a called suit too{ $more ->
-    [yes] ;
-   *[no] .
-}
-goes-anywhere-uncalled = goes on anything but a called suit{ $more ->
-    [yes] ;
-   *[no] .
-}
-goes-on-call = goes on a called suit too{ $more ->
-    [yes] ;
-   *[no] .
-}
-goes-not-on-own = never on another one of its value{ $more ->
-    [yes] ;
-   *[no] .
-}
-does-CallsSuit = calls a suit.
-does-Silence = silence: nobody says a word until the next one; laughing is allowed. With one card left one knocks twice.
-does-DealerTakesTurn = turned up, it lets the dealer begin.
-does-OthersDrawAtTheEnd = As last card everybody else draws { $cards }.
-does-OthersDraw = everybody else draws { $cards }.
-does-PassCards = everybody passes a card to the left, in secret and at the same time.
-does-Lock = *boi na linha*: nothing but this value goes until another one is laid; who has none, or keeps it, draws one and passes.
-does-Hecatombe = everybody draws three, you too. It is set aside.
-does-ChupaCabra = you may choose somebody, who takes three of your cards, unseen, never the last one.
-does-PokerOnRun = **Poker**: when three cards of a suit lie in a run, everybody may lay down a hand of poker; the best one makes somebody draw five.
-does-PlayAgain = play again.
-does-Defence = answers a hostile card of its suit, a joker, or the suit of the last six or seven.
-does-SwapSeats = you change places with the previous player, unless one of you is eating.
-does-ThirdSix = the third in a row: the next draws six, or answers.
-does-TakeAndPlay = take a card, unseen, from the next player and play it at once; not on somebody who has said "Mau-Mau".
-does-MustBeCovered = has to be covered: lay its suit, another one or a jack on it, and draw until you can.
-does-LastJack = **Going out** with a jack doubles the losers' points; with the J♥ they pass their hands on first.
-does-LastTwoOfClubs = **Going out** with the 2♣ you choose whose points are doubled.
-does-SecretLast = **Going out** with the secret card everybody else draws four.
-does-StealOwn = **Your own twin** of the top steals your own turn: no effect, and you move again;
-does-Double = or it is a *dobradinha*: no effect of its own, the next draws two and then plays.
-does-JumpIn = **Stealing the turn**: the twin of the top, if it is no joker, laid before the player to move acts. No effect; it cancels what is still to be drawn, and you move again.
-does-JumpInFully = **Jumping in**: the same card as the top, before the next player acts, with its full effect; never a jack.
-does-Attack = **Secret card**: shown before the deal, never to be named. Lay it on anything as an attack: somebody draws 8, or retaliates with the other copy: 16. The wrong card costs four.
-does-LayCards = **Together**: with an 8 as many more 8s as you like, and a card of the last one's suit; one card has to stay. The **twin** of the card laid just before makes the next draw two.
-does-RussianRoulette = **Russian roulette**: a joker face down; the card turned then counts round the table, and whoever it ends on draws five.
-does-Draw = **Drawing**: one card{ $voluntary ->
-    [yes] {""}
-   *[no] , when nothing fits
-}{ $must ->
-    [yes] ; if it fits it has to be laid.
-   *[no] ; if it fits it may be laid.
-}
-does-DrawUnlessLocked = **Drawing**: one card, when nothing fits; if it fits it has to be laid.
-does-DrawAlways = **Drawing**: one card, also when something fits; only the drawn one may then be laid.
-does-DrawUntil = **Drawing**: until a card fits; on if you like. Paying for a card does not cost the turn unless the options say so.
-does-Claim = **Rebound**: four cards drawn for a joker, all of one value, of one suit or of four suits, strike back with five.
-does-Declare = **With one card left** say "Mau-Mau".
-does-LastCard = **With one card left** say "last card"; if it is a jack, say "Mau Mau".
-does-Accuse = **Accusing**: who did not say it in time draws { $penalty }.
-does-Eat = **Eating**: who says so keeps the place.
-does-AskCount = **Counts** are one's own affair: ask once a turn; the other need not answer.
-does-Show = **Showing a card** costs { $penalty }.
-does-SaysNothing = **ROM**: whoever says a word draws { $silence_penalty }.
-does-Look = **Early hands**: looking before the dealer has finished costs four.
-rules-more-amm = A **misplay** costs cards where the options say so, once a round. Who goes out without having said "Mau-Mau", and is not accused, doubles everybody's points.
-rules-more-solitaire = Next and previous are yourself. The aim is an empty hand, with as few cards drawn and turns taken as you can.
-rules-more-serbian = The player before the dealer cuts, and may keep up to three strong cards. Who has drawn for a card may still lay one. Above the target the match is over: the lowest total wins.
-rules-more-voador = On cards still to be drawn only what answers them goes; after a joker the card below is followed. With your own twin of the top you have to steal or double.
-rules-more-classic = Cards left count: ace 1, queen and king 10, jack 30, others their number. Whoever reaches the target loses, and the lowest total wins.
-rules-more-german = Seven to ace: one pack for up to five, two for up to ten. The card turned up does nothing, and on cards still to be drawn only a seven goes. Cards left count: ace 11, king and queen 10, jack 20, others their number. Whoever reaches the target loses, and the lowest total wins.
-rules-more-ime = Variants by options: Cíclico, Mini, Open, ROM, Duo.
-rules-zheng-deal = One pack with both jokers, dealt out; { $least } to { $most } at the table, counter-clockwise. Be the first to get rid of your cards. Low to high: 3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }.
-rules-zheng-trick = - **Tricks**: somebody leads any combination; in turn each beats it with the same kind and as many cards, or passes, and may still play later. When all others have passed in a row, who laid last leads.
-rules-zheng-single = - **A single card**: the rank counts.
-rules-zheng-set = - **Two or more of one rank**; twos and jokers may stand for lower cards. At the same rank, cards without wild ones beat those with.
-rules-zheng-sequence = - **A sequence** of three or more from 3 to A; jokers stand for any card, twos { $twos ->
-    [yes] only for themselves, above the ace
-   *[no] take no part
-}. One suit beats mixed suits, then the rank counts, then being without jokers.
-rules-zheng-multiple = - **A multiple sequence**: two or more of each of three or more ranks in a row; twos and jokers help, but each rank needs a card of its own or a joker.{ $all ->
-    [yes] {" "}Natural twos may be the rank above the ace.
-   *[no] {""}
-}
-rules-zheng-scores = - **Points**: { $teams ->
-    [yes] in two teams of three 3 to the team of the first, 2 to that of the second, 2 to the one without the last; 5 for first and second together, 10 with the third. In two teams of two as alone, added up. Partners sit between opponents{ $drawn ->
-        [yes] , drawn by lot
-       *[no] {""}
-    }
-   *[no] the first out scores 2, the second 1
-}.
-rules-zheng-tribute = - **Tribute**: before the next round the last two each lay their highest card face down for the first two, who give back any card; who picks first { $open ->
-    [yes] sees both
-   *[no] picks blind
-}. The third deals and leads; in two teams of three the fifth, of three players the second.
-rules-more-zheng = The match ends at 11, in two teams of three at 50, for whoever has most; at a tie another round is played.
 why-needs-pairs = Teams need four or six at the table, as many on each side. ({ $rule })
 arg-rule = Which rule was broken
 arg-proposal = What to propose

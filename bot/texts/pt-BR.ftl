@@ -145,18 +145,22 @@ typed-joker-53 = curinga vermelho, coringa vermelho, joker vermelho, vermelho
 prefer-person-title = ## ⚙️ Do seu jeito
     -# Vale só para você, em todos os servidores.
 prefer-person-language = Idioma
-prefer-person-language-about = -# O que só você vê: sua mão, respostas para você, mensagens diretas.
+prefer-person-language-about = O que só você vê: sua mão, respostas para você, mensagens diretas.
 prefer-person-language-auto = Como no meu Discord
+prefer-person-faces = Cartas
+prefer-person-faces-about = Suas cartas em desenhos, ou em letras e símbolos que um leitor de tela lê em voz alta: 7♠.
+prefer-person-faces-pictures = Desenhos
+prefer-person-faces-letters = Letras e símbolos
 prefer-person-hints = Dicas
-prefer-person-hints-about = -# Uma linha embaixo da sua mão: o que suas cartas especiais fazem e o que acabou de acontecer com você.
+prefer-person-hints-about = Uma linha embaixo da sua mão: o que suas cartas especiais fazem e o que acabou de acontecer com você.
 prefer-person-hints-auto = Nas minhas duas primeiras rodadas de um jogo
 prefer-person-hints-on = Sempre
 prefer-person-hints-off = Nunca
 prefer-server-title = ## ⚙️ Configurações deste servidor
 prefer-server-language = Idioma
-prefer-server-language-about = -# O que todo mundo vê: mesas, resultados, placares.
+prefer-server-language-about = O que todo mundo vê: mesas, resultados, placares.
 prefer-server-language-auto = Como o servidor está no Discord
-cmd-me = Do seu jeito: seu idioma, dicas
+cmd-me = Do seu jeito: seu idioma, cartas, dicas
 cmd-settings = Configurações deste servidor: o idioma
 arg-language = O idioma em que respondo a você
 refused-manage-only = Só quem gerencia este servidor pode mudar as configurações dele.
@@ -580,6 +584,11 @@ lesson-finished-title = ### 🎓 { $game } · pronto!
 lesson-finished = Agora você já pode sentar à mesa com os outros: `/table open`. O resto está em `/rules`.
 refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
 refused-not-in-lesson = Isso não funciona numa lição.
+hint-cards = 💡 { $told }
+hint-owes = 👉 { $who } jogou { $card }: compre { $debt } ou responda.
+hint-drew = 👉 Você comprou { $count }: { $who } jogou { $card }.
+hint-skipped = 👉 Você perdeu a vez: { $who } jogou { $card }.
+hint-accused = 👉 Você comprou { $count }: { $who } notou que você não avisou.
 lesson-follow-tell = O objetivo: ficar sem cartas. Jogue uma do mesmo naipe ou do mesmo valor que a carta do topo.
 lesson-follow-right = Mesmo valor, então vale: basta naipe ou valor.
 lesson-draw-tell = Nada na sua mão serve. Compre uma carta; se servir, jogue-a na hora.
@@ -810,9 +819,6 @@ help-body =
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` fazem o mesmo pelo teclado; `/arm` rouba a vez por você enquanto você não está.
     `/rules` explica as regras, `/leaderboard` mostra quem joga melhor aqui, e com `/solitaire` dá para jogar sem mais ninguém.
 rules-title = ## { $game }
-rules-options = **Opções** (▸ fora do padrão do jogo)
-rules-walkover = Desistir: proponha com `/propose` que a rodada acabe como está. Quando todos os outros concordam, ninguém a venceu, e cada mão conta como está.
-rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
 
 ## Sobre este bot, e o que ele guarda
 cmd-about = Que bot é este, e como ele está
@@ -855,6 +861,250 @@ arg-by = Ordenar por
 vote-asked = A mesa está votando.
 vote-cast = Seu voto foi contado.
 
+## As regras dos jogos, como se contam à mesa
+rules-joker = 🃏
+rules-aim = 🎯 **Objetivo:** ficar sem cartas antes dos outros{ $pairs ->
+    [yes] , você ou parceria
+   *[no] {""}
+}.
+rules-aim-alone = 🎯 **Objetivo:** ficar sem cartas. Cada carta comprada e cada jogada custam um ponto.
+rules-alone = O próximo e o anterior são você.
+rules-follow = ▶️ **Sua vez:** jogue uma carta do mesmo naipe ou valor da carta do topo{ $twin ->
+    [yes] , mas nunca exatamente a mesma
+   *[no] {""}
+}.
+does-Draw = { $voluntary ->
+    [yes] Não dá, ou não quer?
+   *[no] Não dá?
+} Compre uma: { $must ->
+    [yes] se servir, tem de jogá-la
+   *[no] se servir, pode jogá-la
+}; se não, passa a vez.
+does-DrawAlways = Não dá, ou não quer? Compre uma: se servir, pode jogá-la, e nenhuma outra; ou passe.{ $seven_stops ->
+    [yes] {" "}Se a primeira comprada por setes for um 7, não compra mais.
+   *[no] {""}
+}
+does-DrawUntil = Não dá? Compre até servir, ou mais.{ $limit ->
+    [0] {""}
+   *[other] {" "}Com { $limit } compradas acaba a vez, e a carta do topo vira comum.
+}
+rules-debt = **Cartas por comprar:** rebata, ou compre { $after ->
+    [over] e perca a vez
+    [lays] e jogue uma carta, se der
+   *[on] e siga jogando
+}.
+rules-opening = { $acts ->
+    [yes] A primeira carta vale como de quem deu.
+    [no] A primeira carta não faz nada.
+   *[none] Quem começa joga qualquer carta.
+}
+does-Declare = ☝️ **Última carta:** aperte *{ button-mau }* antes { $any_act ->
+    [yes] que o próximo aja
+   *[no] da próxima carta
+}{ $knock ->
+    [yes] {" "}(no silêncio, duas vezes)
+   *[no] {""}
+}.
+does-LastCard = ☝️ **Última carta:** aperte *{ button-say-last-card }* (se for um J, *{ button-say-mau-mau }*) antes { $any_act ->
+    [yes] que o próximo aja
+   *[no] da próxima carta
+}.
+does-Accuse = Esqueceu e viram (*{ button-accuse }*): compre { $penalty }.{ $false_penalty ->
+    [0] {""}
+   *[other] {" "}Alarme falso custa { $false_penalty }.
+}
+rules-forgotten = Esqueceu: compre { $cards } na hora.
+rules-course-undeclared = Bater sem dizer: os outros contam em dobro.
+rules-and = { $one }; { $more }
+rules-of-its-suit = { $rank } do naipe
+goes-anywhere = vai em cima de tudo
+goes-anywhere-uncalled = vai em tudo, menos em naipe pedido
+goes-on-call = vai também em naipe pedido
+goes-not-on-own = nunca em { $rank }
+goes-over = vale a carta de baixo
+goes-aside = sai do jogo
+goes-then-any = depois vale qualquer carta
+does-Skip = o próximo perde a vez
+does-Reverse = inverte o sentido; a dois, jogue de novo
+does-ReverseToBehind = inverte o sentido
+does-DrawDebt = próximo compra { $cards } ou rebate: { $answers }
+does-ThirdSix = terceiro seguido: próximo compra { $cards } ou rebate: { $answers }
+does-NextDraws = próximo compra { $cards } e joga
+does-PreviousDraws = o anterior compra { $cards }
+does-OthersDraw = todos os outros compram { $cards }
+does-OthersDrawAtTheEnd = última carta: os outros compram { $cards }
+does-PlayAgain = jogue de novo
+does-CallsSuit = peça um naipe, que vale { $until ->
+    [caller] para todos até a sua vez
+   *[next] para a próxima carta
+}{ $debt ->
+    [yes] , também para rebater
+   *[no] {""}
+}
+does-DealerTakesTurn = virado no começo, começa quem deu
+does-PassCards = todos passam uma carta à esquerda, fechada
+does-Lock = *boi na linha* (nada passa): só outro vai, e destrava; ou compre uma e passe
+does-Silence = silêncio até o próximo; rir pode, uma palavra custa { $talk }
+does-Hecatombe = todos compram { $cards }, você também
+does-ChupaCabra = pode mandar alguém levar { $cards } cartas suas sem ver, nunca a última
+does-Defence = rebate { $suited } do naipe, qualquer { $every }; { $sevens ->
+    [kill] acaba com os 7
+    [chain] passa os 7 adiante: rebate qualquer 2 ou um 7 do naipe
+   *[relay] passa os 7 adiante: rebate qualquer 7 ou um 2 do naipe
+}
+does-SwapSeats = troque de lugar com o anterior (não quem come)
+does-TakeAndPlay = { $alone ->
+    [yes] uma carta da sua mão, sem ver, é jogada
+   *[no] tire uma carta do próximo sem ver e jogue, se ele não está em *Mau-Mau*
+}
+does-MustBeCovered = cubra na hora: o naipe, um A ou um J, ou { $one_draw ->
+    [yes] compre uma
+   *[no] compre até poder
+}
+rules-never-last = Não se bate com: { $cards }.
+does-StealOwn = **Gêmea** (igual à do topo) na sua vez: jogue sem efeito e jogue de novo, ou faça dobradinha.
+does-Double = **Dobradinha:** na sua vez, a gêmea da carta do topo, sem efeito: próximo compra { $cards } e joga.
+does-JumpIn = **Roubar a vez:** *{ button-jump }* com a gêmea (curinga não) antes que alguém aja. Sem efeito, nada se compra, e você joga de novo.
+does-JumpInFully = **Fora da vez:** *{ button-jump }* com a mesma carta do topo, nunca J, antes que o próximo aja; ela faz efeito{ $doubled ->
+    [yes] , um 2 em dobro
+   *[no] {""}
+}.
+does-Attack = **Carta secreta:** mostrada antes de dar, nunca mais dita. Jogue em cima de tudo como ataque: alguém compra { $cards }, ou devolve com a outra cópia: { $answer }. Carta errada, ou dizer o nome, custa { $wrong }.
+does-SecretLast = Bater com a carta secreta: os outros compram { $cards }.
+does-LayCards = **8** jogue mais 8 junto, e uma carta do naipe do último; guarde uma.
+does-LayCards-more = **Gêmea:** a mesma carta jogada logo antes faz o próximo comprar { $cards } e jogar.
+does-DealerGoesOn = Quem dá e vira um 8 pode juntar outros 8.
+does-RussianRoulette = **Roleta-russa:** um curinga fechado; vira-se uma carta, que conta a partir de você: onde parar, compra { $cards }.
+does-PokerOnRun = **Pôquer:** depois de três cartas do naipe em sequência, todos podem baixar de 2 a 5 como mão de pôquer; a melhor faz alguém comprar { $cards }.
+does-LastJack = **Bater com J:** os outros contam em dobro; com o J♥, antes passam as cartas ao próximo.
+does-LastTwoOfClubs = **Com o 2♣:** escolha quem conta em dobro.
+does-Claim = **Rebote:** { $cards } cartas por um curinga, de um valor, um naipe ou todos os naipes: peça, e quem o jogou compra { $answer }.
+does-Eat = *{ button-eat }*: você fica no lugar.
+does-AskCount = *{ button-ask }* Uma por jogada; sem obrigação.
+does-Show = Mostrar uma carta custa { $penalty }.
+does-SaysNothing = **ROM:** ninguém fala; uma palavra custa { $silence_penalty }.
+does-Look = Olhar antes de acabarem de dar custa { $cards }.
+rules-misplay = **Jogada errada:** carta que não serve, ou fora da vez, volta e custa { $cards }, uma vez por rodada.{ $hints ->
+    [yes] {" "}O que serve é marcado.
+   *[no] {" "}Nada é marcado.
+}
+rules-course-cut = **Corte:** quem está antes de quem dá corta, e pode ficar com até três de { $cards }.
+rules-course-cyclic = **Cíclico:** bater conta 1; todos compram até { $hand }, e o jogo segue.
+rules-course-pairs = **Duplas:** sentam de frente e somam os pontos.
+rules-course-shuffles = **Mini:** após { $number } embaralhadas a rodada acaba; vence quem tem menos cartas.
+rules-course-minutes = **Mini:** após { $number } minutos a rodada acaba; vence quem tem menos cartas.
+rules-points = 🏁 **Pontos:** cartas na mão contam { $values }{ $winner ->
+    [0] {""}
+   *[other] ; quem bate leva { $winner }
+}.
+rules-values = { $values } · as demais o número
+rules-points-each = 🏁 **Pontos:** { $each } por carta que sobrou.
+rules-points-won = 🏁 **Pontos:** { $winner } por rodada ganha.
+rules-points-twice = Bater com { $cards }: os outros contam em dobro.
+rules-end = A partida acaba { $beyond ->
+    [yes] acima de
+   *[no] em
+} { $target }; vence quem tem { $lowest ->
+    [yes] menos
+   *[no] mais
+}.
+rules-changed = 🔧 **Nesta mesa:** { $options }
+rules-and-others = { $options } · +{ $count }
+rules-footer = { $packs ->
+    [one] Um baralho
+   *[other] { $packs } baralhos
+} { $jokers ->
+    [yes] com curingas
+   *[no] sem curingas
+} · { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+} · { $direction ->
+    [clockwise] horário
+   *[counter] anti-horário
+}{ $most ->
+    [1] {""}
+   *[other] {" "}· { $least } a { $most } jogadores
+}
+rules-letters = A ás · J valete · Q dama · K rei
+rules-zheng-turn = ▶️ **Sua vez:** supere o que está na mesa com uma combinação do mesmo tipo e tamanho, mais alta; ou passe. Depois ainda pode jogar.
+rules-zheng-leads = Quando todos os outros passam em seguida, quem jogou por último abre com o que quiser; se já saiu, o próximo. Quem abre primeiro é sorteado.
+rules-zheng-order = Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
+rules-zheng-single = **Uma carta:** vale o valor.
+rules-zheng-set = **Duas ou mais iguais:** 2 e curingas valem por cartas menores. No mesmo valor, ganham as sem eles.
+rules-zheng-sequence = **Uma sequência** de três ou mais, do 3 ao A. Curingas valem por qualquer carta, os 2 { $twos ->
+    [yes] só por si, acima do A
+   *[no] não entram
+}. Um só naipe ganha de naipes mistos, depois conta o valor, depois não ter curinga.
+rules-zheng-multiple = **Uma sequência múltipla:** duas ou mais de cada um de três ou mais valores seguidos. 2 e curingas ajudam, mas cada valor precisa de uma carta própria ou de um curinga.{ $all ->
+    [yes] {" "}Os 2 de verdade podem ficar acima do A.
+   *[no] {""}
+}
+rules-zheng-tribute = **Imposto:** antes da próxima rodada os dois últimos dão aos dois primeiros a maior carta, e recebem uma qualquer; quem escolhe antes { $open ->
+    [yes] vê as duas
+   *[no] escolhe às cegas
+}. O terceiro dá e abre ({ $teams ->
+    [yes] de três em três, o quinto
+   *[no] se são três, o segundo
+}).
+rules-zheng-scores = 🏁 **Pontos:** { $teams ->
+    [yes] três por time: 3 para o time do primeiro, 2 para o do segundo, 2 para quem não tem o último. Primeiro e segundo juntos: 10 com o terceiro, { $fifth } com o quarto ou quinto, 5 com o último. Dois por time: { $first } e { $second }, somados. Os times se sentam alternados{ $drawn ->
+        [yes] , por sorteio
+       *[no] {""}
+    }
+   *[no] o primeiro a sair { $first }, o segundo { $second }
+}.
+rules-zheng-end = A partida acaba em { $teams ->
+    [yes] { $target } ({ $threes } com três por time)
+   *[no] { $target }
+}; vence quem tem mais, e no empate joga-se outra rodada.
+rules-options = ⚙️ **{ $game }: as opções** (▸ mudadas nesta mesa)
+rules-example = Exemplo
+rules-example-title = 👀 **{ $game }: um exemplo**
+rules-example-hand = **{ $who }**, sua mão: { $cards }
+rules-example-not = ❌ agora não: { $cards }
+rules-words = Palavras
+rules-which-word = Ver a regra de…
+rules-learn = Aprender jogando
+rules-all = Todas as regras
+rules-nothing = Não há mais nada a dizer além disso.
+button-why = Por quê?
+
+## Palavras que só quem joga conhece, cada uma em negrito onde está
+term-twin = **Gêmea:** exatamente a mesma carta, no naipe e no valor, de outro baralho.
+term-answer = **Rebater:** jogar uma carta em vez de comprar: então compra o próximo, ou ninguém.
+term-call = **Pedir naipe:** dizer que naipe tem de ser seguido, não importa o que está na mesa.
+term-arm = **Armar:** escolher cartas antes; o bot rouba a vez com elas por você (`/arm`).
+term-dobradinha = **Dobradinha:** a mesma carta jogada em cima de si mesma.
+term-boi = **Boi na linha:** nada passa até sair outro dois.
+term-silence = **Silêncio:** ninguém fala nem escreve; rir, gestos e botões podem.
+term-accuse = **Acusar:** apontar quem esqueceu de anunciar a última carta.
+term-secret = **Carta secreta:** todos a viram por um momento, ninguém pode dizer qual é.
+term-rebound = **Rebote:** o que se comprou por um curinga se volta contra quem o jogou.
+term-mistake = **Jogada errada:** jogar uma carta que não serve: nesta mesa custa cartas.
+term-strong = **Carta forte:** a que faz alguma coisa, e conta mais.
+term-cover = **Cobrir:** jogar mais uma carta em cima da sua.
+term-rom = **ROM:** Read Only Mau-Mau: gestos e botões, mas nenhuma palavra.
+term-trick = **Vaza:** tudo o que se joga desde a abertura até todos os outros passarem.
+term-wild = **Carta que vale por outra:** carta que vale por outra que você não tem.
+term-tribute = **Imposto:** o que os últimos de uma rodada pagam aos primeiros antes da próxima.
+
+## Regras que nenhum jogo conta por si
+rule-COM-3 = Quando não há mais o que comprar, o descarte é embaralhado; se nem isso ajuda, passe.
+rule-COM-7 = Só joga quem tem lugar, e cada jogo só tem tantos lugares.
+rule-COM-9 = O que o bot não vê vai à votação dos outros da mesa, um assunto por vez, enquanto a rodada corre.
+rule-COM-20 = Desistir: proponha com `/propose` que a rodada acabe como está. Quando todos os outros concordam, ninguém a venceu, e cada mão conta como está.
+rule-AMM-21 = Quando alguém chega ao limite, a partida acabou.
+rule-AMM-40 = Quem sai pode voltar entre duas rodadas; isso custa pontos.
+rule-AMM-41 = Quem chega depois começa na rodada seguinte, com o pior total da mesa.
+rule-AMM-42 = Por quem está fora joga o computador, até que se aperte *{ button-back }*.
+rule-SRB-1 = Com um só baralho nenhuma carta tem gêmea, e ninguém pode jogar fora da vez.
+rule-SRB-12 = Uma dama que inverte o sentido não pode valer também como sete.
+rule-IME-41 = Espiar, esconder cartas e tramar contra alguém não pode; a mesa vota.
+rule-IME-50 = Onde bater não acaba a rodada, só se contam as batidas.
+rule-IME-55 = Duplas pedem quatro ou seis jogadores, e uma rodada que acaba quando um deles bate.
+rule-ZSY-1 = Times pedem quatro ou seis jogadores, tantos de um lado quanto do outro.
+
 ## Paciência
 cmd-solitaire = Mau-Mau para uma pessoa só: um jogo seu, ou o do dia
 arg-what = Um jogo novo, o jogo do dia, ou o placar do dia
@@ -867,118 +1117,6 @@ solitaire-title = ## O jogo de { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** entre cartas compradas e jogadas
 solitaire-nobody = Ninguém terminou ainda. Tente com `/solitaire`.
 refused-daily-played = Você já jogou o jogo de hoje. O próximo vem à meia-noite, UTC.
-rules-deal = { $packs ->
-    [one] Um baralho
-   *[other] { $packs } baralhos
-} { $jokers ->
-    [yes] com curingas
-   *[no] sem curingas
-}, { $hand } cartas para cada um, no começo no sentido { $direction ->
-    [clockwise] horário
-   *[counter] anti-horário
-}; de { $least } a { $most } na mesa. Livre-se das cartas: siga o naipe ou o valor da carta da mesa.
-rules-joker = Coringa
-does-Skip = o próximo perde a vez.
-does-Reverse = inverte o sentido; com dois jogadores você joga de novo.
-does-ReverseToBehind = inverte o sentido; com dois jogadores a vez é do outro.
-does-DrawDebt = { $cards ->
-    [one] o próximo compra uma, ou responde.
-   *[other] o próximo compra { $cards }, ou responde; vai somando.
-}
-does-NextDraws = o próximo compra { $cards }, e depois joga.
-does-PreviousDraws = o anterior compra { $cards }.
-goes-anywhere = vai em cima de tudo, também de um naipe pedido{ $more ->
-    [yes] ;
-   *[no] .
-}
-goes-anywhere-uncalled = vai em cima de tudo, menos de um naipe pedido{ $more ->
-    [yes] ;
-   *[no] .
-}
-goes-on-call = vai também em cima de um naipe pedido{ $more ->
-    [yes] ;
-   *[no] .
-}
-goes-not-on-own = nunca em cima de outra do mesmo valor{ $more ->
-    [yes] ;
-   *[no] .
-}
-does-CallsSuit = pede um naipe.
-does-Silence = silêncio: ninguém fala até o próximo; rir pode. Com uma carta, dão-se dois toques na mesa.
-does-DealerTakesTurn = virado no começo, faz o carteador começar.
-does-OthersDrawAtTheEnd = Como última carta, todos os outros compram { $cards }.
-does-OthersDraw = todos os outros compram { $cards }.
-does-PassCards = todos passam uma carta à esquerda, em segredo e ao mesmo tempo.
-does-Lock = *boi na linha*: só vale este valor até sair outro; quem não tem, ou guarda o seu, compra uma e passa.
-does-Hecatombe = todos compram três, você também. Fica de lado.
-does-ChupaCabra = você pode escolher alguém, que leva três cartas suas, sem ver, nunca a última.
-does-PokerOnRun = **Pôquer**: quando três cartas do mesmo naipe saem em sequência, cada um pode baixar um jogo de pôquer; o melhor faz alguém comprar cinco.
-does-PlayAgain = jogue de novo.
-does-Defence = responde a uma carta hostil do seu naipe, a um coringa, ou ao naipe do último seis ou sete.
-does-SwapSeats = você troca de lugar com o anterior, a não ser que um dos dois esteja comendo.
-does-ThirdSix = o terceiro seguido: o próximo compra seis, ou responde.
-does-TakeAndPlay = tire uma carta do próximo, sem ver, e jogue-a na hora; não em quem disse "Mau-Mau".
-does-MustBeCovered = tem de ser coberto: jogue em cima o naipe dele, outro igual ou um valete, e compre até poder.
-does-LastJack = **Bater** com valete dobra os pontos dos perdedores; com o J♥ eles antes passam as mãos adiante.
-does-LastTwoOfClubs = **Bater** com o 2♣: você escolhe de quem os pontos dobram.
-does-SecretLast = **Bater** com a carta secreta: todos os outros compram quatro.
-does-StealOwn = **A sua gêmea** da carta da mesa rouba a própria vez: sem efeito, e você joga de novo;
-does-Double = ou vale como *dobradinha*: sem efeito próprio, o próximo compra duas e depois joga.
-does-JumpIn = **Roubar a vez**: a gêmea da carta da mesa, se não for coringa, antes que o jogador da vez faça algo. Sem efeito; cancela o que ainda se ia comprar, e você joga de novo.
-does-JumpInFully = **Fora da vez**: a mesma carta da mesa, antes que o próximo faça algo, com o efeito inteiro; nunca um valete.
-does-Attack = **Carta secreta**: mostrada antes de dar as cartas, e nunca dita. Jogue-a em cima de tudo como ataque: alguém compra 8, ou devolve com a outra: 16. A carta errada custa quatro.
-does-LayCards = **Juntas**: com um 8 quantos 8 você quiser, e uma carta do naipe do último; uma carta tem de ficar. A **gêmea** da carta jogada logo antes faz o próximo comprar duas.
-does-RussianRoulette = **Roleta-russa**: um coringa virado para baixo; a carta virada conta ao redor da mesa, e quem ela alcança compra cinco.
-does-Draw = **Comprar**: uma carta{ $voluntary ->
-    [yes] {""}
-   *[no] , quando nada serve
-}{ $must ->
-    [yes] ; se servir, tem de ser jogada.
-   *[no] ; se servir, pode ser jogada.
-}
-does-DrawUnlessLocked = **Comprar**: uma carta, quando nada serve; se servir, tem de ser jogada.
-does-DrawAlways = **Comprar**: uma carta, mesmo que algo sirva; depois só a comprada pode ser jogada.
-does-DrawUntil = **Comprar**: até uma carta servir; mais, se quiser. Pagar por uma carta não custa a vez, salvo se as opções disserem.
-does-Claim = **Rebote**: quatro cartas compradas por um coringa, todas do mesmo valor, do mesmo naipe ou de quatro naipes, devolvem cinco.
-does-Declare = **Com uma carta** diga "Mau-Mau".
-does-LastCard = **Com uma carta** diga "última carta"; se for um valete, diga "Mau Mau".
-does-Accuse = **Acusar**: quem não disse a tempo compra { $penalty }.
-does-Eat = **Comendo**: quem avisa não troca de lugar.
-does-AskCount = **Quantas cartas** é assunto de cada um: pergunte uma vez por jogada; o outro não precisa responder.
-does-Show = **Mostrar uma carta** custa { $penalty }.
-does-SaysNothing = **ROM**: quem disser uma palavra compra { $silence_penalty }.
-does-Look = **Mão adiantada**: olhar antes de o carteador terminar custa quatro.
-rules-more-amm = Uma **jogada errada** custa cartas onde as opções dizem, uma vez por rodada. Quem bate sem ter dito "Mau-Mau", e sem ser acusado, dobra os pontos de todos.
-rules-more-solitaire = Próximo e anterior são você. O objetivo é a mão vazia, com o mínimo de cartas compradas e de vezes.
-rules-more-serbian = Quem está antes do carteador corta, e pode ficar com até três cartas fortes. Quem comprou por causa de uma carta ainda pode jogar. Acima do alvo a partida acaba: vence o menor total.
-rules-more-voador = Em cima de cartas que se têm de comprar vai só o que responde a elas; depois de um coringa segue-se a carta de baixo. Com a sua gêmea da carta da mesa você tem de roubar ou dobrar.
-rules-more-classic = As cartas que sobram contam: ás 1, dama e rei 10, valete 30, as demais o seu número. Quem chega ao alvo perde, e vence o menor total.
-rules-more-german = Do sete ao ás: um baralho para até cinco, dois para até dez. A carta virada no começo não faz nada, e em cima de cartas que se têm de comprar só vai um sete. As cartas que sobram contam: ás 11, rei e dama 10, valete 20, as demais o seu número. Quem chega ao alvo perde, e vence o menor total.
-rules-more-ime = Variantes nas opções: Cíclico, Mini, Open, ROM, Duo.
-rules-zheng-deal = Um baralho com os dois curingas, todo distribuído; { $least } a { $most } na mesa, em sentido anti-horário. Seja o primeiro a ficar sem cartas. Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }.
-rules-zheng-trick = - **Vazas**: alguém começa com qualquer combinação; na sua vez cada um a supera com o mesmo tipo e o mesmo número de cartas, ou passa, e ainda pode jogar depois. Quando todos os outros passaram em seguida, quem jogou por último começa.
-rules-zheng-single = - **Uma carta**: vale o valor.
-rules-zheng-set = - **Duas ou mais de um valor**; dois e curingas podem valer por cartas menores. No mesmo valor, as sem curinga superam as com curinga.
-rules-zheng-sequence = - **Uma sequência** de três ou mais, do 3 ao A; curingas valem por qualquer carta, os dois { $twos ->
-    [yes] só por si mesmos, acima do ás
-   *[no] não entram
-}. Um naipe só supera naipes mistos, depois vale o valor, depois não ter curingas.
-rules-zheng-multiple = - **Uma sequência múltipla**: duas ou mais de cada um de três ou mais valores seguidos; dois e curingas ajudam, mas cada valor precisa de uma carta própria ou de um curinga.{ $all ->
-    [yes] {" "}Dois naturais podem ser o valor acima do ás.
-   *[no] {""}
-}
-rules-zheng-scores = - **Pontos**: { $teams ->
-    [yes] em dois times de três, 3 para o time do primeiro, 2 para o do segundo, 2 para o que não tem o último; 5 por primeiro e segundo juntos, 10 com o terceiro. Em dois times de dois como no individual, somados. Cada um senta entre adversários{ $drawn ->
-        [yes] , por sorteio
-       *[no] {""}
-    }
-   *[no] o primeiro a sair faz 2, o segundo 1
-}.
-rules-zheng-tribute = - **Imposto**: antes da próxima rodada os dois últimos põem a sua maior carta virada para baixo para os dois primeiros, que devolvem uma carta qualquer; quem escolhe primeiro { $open ->
-    [yes] vê as duas
-   *[no] escolhe às cegas
-}. O terceiro distribui e começa; em dois times de três o quinto, de três jogadores o segundo.
-rules-more-zheng = A partida acaba em 11, em dois times de três em 50, para quem tiver mais; em caso de empate joga-se outra rodada.
 why-needs-pairs = Times precisam de quatro ou seis pessoas na mesa, tantas de um lado quanto do outro. ({ $rule })
 arg-rule = Qual regra foi violada
 arg-proposal = O que propor

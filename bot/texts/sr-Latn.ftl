@@ -141,21 +141,25 @@ typed-joker-52 = crni džoker, džoker crni, crni, црни џокер, црни
 typed-joker-53 = crveni džoker, džoker crveni, crveni, црвени џокер, црвени
 
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
+prefer-person-faces = Karte
+prefer-person-faces-about = Vaše karte kao slike, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
+prefer-person-faces-pictures = Slike
+prefer-person-faces-letters = Slova i znaci
 prefer-person-title = ## ⚙️ Kako vam se sviđa
     -# Važi samo za vas, na svim serverima.
 prefer-person-language = Jezik
-prefer-person-language-about = -# Ono što vidite samo vi: karte u ruci, odgovori vama, privatne poruke.
+prefer-person-language-about = Ono što vidite samo vi: karte u ruci, odgovori vama, privatne poruke.
 prefer-person-language-auto = Kao moj Discord
 prefer-person-hints = Pomoć u igri
-prefer-person-hints-about = -# Jedan red ispod vaših karata: šta rade posebne karte i šta vam se upravo dogodilo.
+prefer-person-hints-about = Jedan red ispod vaših karata: šta rade posebne karte i šta vam se upravo dogodilo.
 prefer-person-hints-auto = U moje prve dve partije neke igre
 prefer-person-hints-on = Uvek
 prefer-person-hints-off = Nikad
 prefer-server-title = ## ⚙️ Podešavanja ovog servera
 prefer-server-language = Jezik
-prefer-server-language-about = -# Ono što svi vide: stolovi, rezultati, rang-liste.
+prefer-server-language-about = Ono što svi vide: stolovi, rezultati, rang-liste.
 prefer-server-language-auto = Kao server u Discordu
-cmd-me = Kako vam se sviđa: vaš jezik, pomoć u igri
+cmd-me = Kako vam se sviđa: vaš jezik, karte, pomoć u igri
 cmd-settings = Podešavanja ovog servera: jezik
 arg-language = Jezik na kom vam odgovaram
 refused-manage-only = Podešavanja servera menja samo ko njime upravlja.
@@ -607,6 +611,11 @@ lesson-finished-title = ### 🎓 { $game } · gotovo!
 lesson-finished = Sada znate dovoljno da sednete s drugima: `/table open`. Ostalo je u `/rules`.
 refused-no-lesson = Nijedna lekcija nije otvorena. Počnite sa `/learn`.
 refused-not-in-lesson = To u lekciji ne radi.
+hint-cards = 💡 { $told }
+hint-owes = 👉 { $who }: { $card } na stolu. Vucite { $debt } ili odgovorite.
+hint-drew = 👉 Vukli ste { $count }, zbog { $card } ({ $who }).
+hint-skipped = 👉 Ostali ste bez poteza, zbog { $card } ({ $who }).
+hint-accused = 👉 Vukli ste { $count }: optužba ({ $who }) da niste rekli.
 lesson-follow-tell = Cilj: ostati bez karata. Odigrajte kartu istog znaka ili iste vrednosti kao gornja.
 lesson-follow-right = Ista vrednost, pa ide: dovoljan je znak ili vrednost.
 lesson-draw-tell = Ništa vam ne ide. Vucite kartu; ako ide, odmah je odigrajte.
@@ -826,9 +835,7 @@ help-body =
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` rade isto s tastature; `/arm` vas ubacuje dok niste tu.
     `/rules` kaže pravila, `/leaderboard` ko je ovde najbolji, a `/solitaire` je za jednu osobu.
 rules-title = ## { $game }
-rules-options = **Opcije** (▸ drugačije nego obično)
-rules-walkover = Odustajanje: predložite sa `/propose` da se partija završi ovako kako stoji. Kad se svi ostali slože, niko je nije dobio, a svaka ruka se računa kakva jeste.
-rules-option = { $mark } { $option }: **{ $value }** ({ $rule })
+rules-options = ⚙️ **{ $game }: opcije** (▸ promenjeno za ovim stolom)
 
 ## O ovom botu, i šta čuva
 cmd-about = Koji je ovo bot, i kako mu ide
@@ -893,120 +900,122 @@ solitaire-line = { $place }\. { $who } — **{ $points }** vučenih karata i pot
 solitaire-nobody = Niko je još nije završio. Probajte sa `/solitaire`.
 
 ## Pravila, iz onoga što igra sama kaže
-rules-deal = { $packs ->
-    [one] { $packs } špil
-    [few] { $packs } špila
-   *[other] { $packs } špilova
-} { $jokers ->
-    [yes] s džokerima
-   *[no] bez džokera
-}, po { $hand } karata, na početku { $direction ->
-    [clockwise] u smeru kazaljke
-   *[counter] obrnuto od kazaljke
-}; za stolom od { $least } do { $most }. Otarasite se karata: pratite boju ili vrednost gornje.
-rules-joker = Džoker
-does-Skip = sledeći gubi potez.
-does-Reverse = menja smer; u dvoje ste opet vi na potezu.
-does-ReverseToBehind = menja smer; u dvoje igra drugi.
-does-DrawDebt = { $cards ->
-    [one] sledeći vuče jednu, ili odgovara.
-    [few] sledeći vuče { $cards }, ili odgovara; sabira se.
-   *[other] sledeći vuče { $cards }, ili odgovara; sabira se.
-}
-does-NextDraws = sledeći vuče { $cards }, pa igra.
-does-PreviousDraws = prethodni vuče { $cards }.
-goes-anywhere = ide na sve, i na traženu boju{ $more ->
-    [yes] ;
-   *[no] .
-}
-goes-anywhere-uncalled = ide na sve osim na traženu boju{ $more ->
-    [yes] ;
-   *[no] .
-}
-goes-on-call = ide i na traženu boju{ $more ->
-    [yes] ;
-   *[no] .
-}
-goes-not-on-own = nikad na drugu iste vrednosti{ $more ->
-    [yes] ;
-   *[no] .
-}
-does-CallsSuit = traži boju.
-does-Silence = tišina: niko ne govori do sledećeg; smejati se sme. S jednom kartom kuca se dvaput.
-does-DealerTakesTurn = okrenuta na početku, daje potez deliocu.
-does-OthersDrawAtTheEnd = Kao poslednja karta: svi ostali vuku { $cards }.
-does-OthersDraw = svi ostali vuku { $cards }.
-does-PassCards = svako daje kartu levom susedu, tajno i istovremeno.
-does-Lock = *boi na linha*: ide samo ta vrednost dok ne padne druga; ko je nema, ili je čuva, vuče jednu i kaže dalje.
-does-Hecatombe = svi vuku tri, i vi. Sklanja se.
-does-ChupaCabra = možete da izaberete nekoga, ko uzima tri vaše karte, ne gledajući, nikad poslednju.
-does-PokerOnRun = **Poker**: kad tri karte iste boje padnu u nizu, svako može da spusti kombinaciju; zbog najbolje neko vuče pet.
-does-PlayAgain = igrate opet.
-does-Defence = odgovara neprijateljskoj karti svoje boje, džokeru, ili boji poslednje šestice ili sedmice.
-does-SwapSeats = menjate mesto s prethodnim, osim ako neko od vas jede.
-does-ThirdSix = treća zaredom: sledeći vuče šest, ili odgovara.
-does-TakeAndPlay = uzmite kartu sledećem, ne gledajući, i odmah je odigrajte; ne onome ko je rekao "Mau-Mau".
-does-MustBeCovered = mora da se pokrije: njegovom bojom, drugim kecom ili žandarom; vucite dok ne možete.
-does-LastJack = **Izlazak** žandarom udvostručuje bodove gubitnika; sa J♥ oni pre toga daju karte dalje.
-does-LastTwoOfClubs = **Izlazak** sa 2♣: birate čiji se bodovi dupliraju.
-does-SecretLast = **Izlazak** tajnom kartom: svi ostali vuku četiri.
-does-StealOwn = **Vaš blizanac** gornje karte krade vaš potez: bez dejstva, i igrate opet;
-does-Double = ili je *dobradinha*: bez svog dejstva, sledeći vuče dve pa igra.
-does-JumpIn = **Krađa poteza**: blizanac gornje karte, ako nije džoker, pre nego što igrač na potezu išta učini. Bez dejstva; poništava ono što se tek vuče, i igrate opet.
-does-JumpInFully = **Upadanje**: karta ista kao gornja, pre nego što sledeći išta učini, s punim dejstvom; nikad žandar.
-does-Attack = **Tajna karta**: pokazana pre deljenja, nikad imenovana. Igra se na sve kao napad: neko vuče 8, ili uzvraća drugim primerkom: 16. Pogrešna karta košta četiri.
-does-LayCards = **Zajedno**: uz 8 koliko hoćete osmica, i karta boje poslednje; jedna karta mora da ostane. Zbog **blizanca** karte odigrane neposredno pre sledeći vuče dve.
-does-RussianRoulette = **Ruski rulet**: džoker licem nadole; okrenuta karta se broji oko stola, i na kome stane vuče pet.
-does-Draw = **Vučenje**: jedna karta{ $voluntary ->
-    [yes] {""}
-   *[no] , kad ništa ne ide
-}{ $must ->
-    [yes] ; ako ide, mora da se odigra.
-   *[no] ; ako ide, može da se odigra.
-}
-does-DrawUnlessLocked = **Vučenje**: jedna karta, kad ništa ne ide; ako ide, mora da se odigra.
-does-DrawAlways = **Vučenje**: jedna karta, i kad nešto ide; posle toga sme samo ona da se odigra.
-does-DrawUntil = **Vučenje**: dok neka ne ide; i dalje, ako želite. Plaćanje zbog karte ne košta potez, osim ako opcije tako kažu.
-does-Claim = **Odboj**: četiri karte vučene za džokera, sve iste vrednosti, iste boje ili četiri boje, vraćaju pet.
-does-Declare = **S jednom kartom** recite "Mau-Mau".
-does-LastCard = **S jednom kartom** recite "poslednja karta"; ako je žandar, recite "Mau Mau".
-does-Accuse = **Prijava**: ko nije rekao na vreme vuče { $penalty }.
-does-Eat = **Ko jede** i to kaže, ostaje na svom mestu.
-does-AskCount = **Broj karata** je svačija stvar: pita se jednom u potezu; drugi ne mora da odgovori.
-does-Show = **Pokazana karta** košta { $penalty }.
-does-SaysNothing = **ROM**: ko progovori vuče { $silence_penalty }.
-does-Look = **Rano gledanje**: ko pogleda pre nego što je delilac završio dobija još četiri.
-rules-more-voador = Na karte koje se tek vuku ide samo ono što im odgovara; posle džokera prati se karta ispod. Svojim blizancem gornje karte morate da kradete ili dublirate.
-rules-more-classic = Preostale karte vrede: kec 1, dama i kralj 10, žandar 30, ostale svoj broj. Ko stigne do granice gubi, a pobeđuje najmanji zbir.
-rules-more-german = Od sedmice do keca: jedan špil za najviše petoro, dva za najviše desetoro. Karta okrenuta na početku nema dejstva, a na karte koje se tek vuku ide samo sedmica. Preostale karte vrede: kec 11, kralj i dama 10, žandar 20, ostale svoj broj. Ko stigne do granice gubi, a pobeđuje najmanji zbir.
-rules-more-amm = **Pogrešna karta** se plaća gde opcije tako kažu, jednom u partiji. Ko izađe a nije rekao "Mau-Mau", i nije prijavljen, udvostručuje svima bodove.
-rules-more-ime = Varijante su u opcijama: Cíclico, Mini, Open, ROM, Duo.
-rules-zheng-deal = Jedan špil sa oba džokera, podeljen do kraja; { $least } do { $most } za stolom, suprotno od kazaljke na satu. Prvi ostani bez karata. Od najslabije do najjače: 3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }.
-rules-zheng-trick = - **Štihovi**: neko otvara bilo kojom kombinacijom; redom je svako nadjačava istom vrstom sa isto toliko karata, ili preskače, i kasnije još može da igra. Kad svi ostali preskoče zaredom, otvara ko je poslednji bacio.
-rules-zheng-single = - **Jedna karta**: važi vrednost.
-rules-zheng-set = - **Dve ili više iste vrednosti**; dvojke i džokeri mogu zameniti slabije karte. Kod iste vrednosti čiste nadjačavaju nečiste.
-rules-zheng-sequence = - **Niz** od tri ili više, od 3 do A; džokeri menjaju bilo koju kartu, dvojke { $twos ->
-    [yes] važe samo kao dvojke, iznad keca
-   *[no] ne učestvuju
-}. Jedna boja nadjačava mešane, zatim važi vrednost, zatim da nema džokera.
-rules-zheng-multiple = - **Višestruki niz**: po dve ili više od tri ili više uzastopnih vrednosti; dvojke i džokeri pomažu, ali svaka vrednost traži svoju kartu ili džokera.{ $all ->
-    [yes] {" "}Prave dvojke mogu biti vrednost iznad keca.
+rules-joker = 🃏
+does-Skip = sledeći gubi potez
+does-Reverse = menja smer; u dvoje igrate opet
+does-ReverseToBehind = menja smer
+does-DrawDebt = sledeći vuče { $cards } ili odgovara: { $answers }
+does-NextDraws = sledeći vuče { $cards }, pa igra
+does-PreviousDraws = prethodni vuče { $cards }
+goes-anywhere = ide na sve
+goes-anywhere-uncalled = ide na sve osim na traženi znak
+goes-on-call = ide i na traženi znak
+goes-not-on-own = nikad na { $rank }
+does-CallsSuit = tražite znak, koji važi { $until ->
+    [caller] za sve do vašeg sledećeg poteza
+   *[next] za sledeću kartu
+}{ $debt ->
+    [yes] , i za odgovor
    *[no] {""}
 }
-rules-zheng-scores = - **Poeni**: { $teams ->
-    [yes] u dve ekipe od po tri 3 ekipi prvog, 2 ekipi drugog, 2 ekipi bez poslednjeg; 5 za prvog i drugog zajedno, 10 i sa trećim. U dve ekipe od po dva kao pojedinačno, sabrano. Svako sedi između protivnika{ $drawn ->
-        [yes] , po žrebu
+does-Silence = tišina do sledećeg, smeh je dozvoljen; reč košta { $talk }
+does-DealerTakesTurn = okrenuta na početku, počinje delilac
+does-OthersDrawAtTheEnd = kao poslednja: ostali vuku { $cards }
+does-OthersDraw = svi ostali vuku { $cards }
+does-PassCards = svi daju kartu levo, tajno
+does-Lock = *boi na linha* (vo na pruzi): ide samo druga takva, i otključava; ili vucite jednu i recite dalje
+does-Hecatombe = svi vuku { $cards }, i vi
+does-ChupaCabra = neko koga izaberete uzima { $cards } vaše karte na slepo, nikad poslednju
+does-PokerOnRun = **Poker:** posle tri karte istog znaka u nizu svi smeju da spuste 2 do 5 karata kao poker; zbog najboljeg neko vuče { $cards }.
+does-PlayAgain = igrate opet
+does-Defence = odgovara na { $suited } istog znaka, na svaki { $every }; { $sevens ->
+    [kill] prekida sedmice
+    [chain] prosleđuje sedmice: odgovara svaka 2 ili 7 istog znaka
+   *[relay] prosleđuje sedmice: odgovara svaka 7 ili 2 istog znaka
+}
+does-SwapSeats = menjate mesto s prethodnim (ne dok neko jede)
+does-ThirdSix = treća zaredom: sledeći vuče { $cards } ili odgovara: { $answers }
+does-TakeAndPlay = { $alone ->
+    [yes] igra se karta izvučena na slepo iz vaše ruke
+   *[no] odigrajte kartu uzetu na slepo od sledećeg, ako nije rekao *Mau-Mau*
+}
+does-MustBeCovered = poklopite ga odmah: njegov znak, A ili J, ili { $one_draw ->
+    [yes] vucite jednu
+   *[no] vucite dok ne dođe
+}
+does-LastJack = **Izlazak sa J:** ostalima dvostruko; sa J♥ oni pre toga daju svoje karte dalje.
+does-LastTwoOfClubs = **Sa 2♣:** birate kome dvostruko.
+does-SecretLast = Izlazak tajnom kartom: svi ostali vuku { $cards }.
+does-StealOwn = **Blizanac** gornje (ista karta) na vašem potezu: bez dejstva, i igrate opet, ili kao dobradinha.
+does-Double = **Dobradinha:** na svom potezu blizanac gornje karte, bez dejstva; sledeći vuče { $cards }, pa igra.
+does-JumpIn = **Krađa poteza:** *{ button-jump }* s blizancem (ne džokerom) pre nego što iko išta učini. Bez dejstva, ništa se ne vuče, i igrate opet.
+does-JumpInFully = **Ubacivanje:** *{ button-jump }* s istom kartom kao gornja, nikad J, pre nego što sledeći išta učini; dejstvo važi{ $doubled ->
+    [yes] , za 2 dvostruko
+   *[no] {""}
+}.
+does-Attack = **Tajna karta:** pokazana pre deljenja, ne sme da se imenuje. Igra se na sve kao napad: neko vuče { $cards }, ili uzvraća drugim primerkom: { $answer }. Pogrešna karta, ili njeno ime, košta { $wrong }.
+does-LayCards = **8** uz nju još osmica, pa karta znaka poslednje; jedna vam ostaje.
+does-RussianRoulette = **Ruski rulet:** džoker licem nadole; okrene se karta i broji od vas: na kome stane vuče { $cards }.
+does-Draw = { $voluntary ->
+    [yes] Ne možete, ili nećete?
+   *[no] Ne možete?
+} Vucite jednu: { $must ->
+    [yes] ako ide, morate je odigrati
+   *[no] ako ide, smete je odigrati
+}; inače je potez gotov.
+does-DrawAlways = Ne možete, ili nećete? Vucite jednu: ako ide, smete je odigrati, nijednu drugu; ili recite dalje.{ $seven_stops ->
+    [yes] {" "}Ako je prva vučena za sedmice sedmica, više ne vučete.
+   *[no] {""}
+}
+does-DrawUntil = Ne možete? Vucite dok ne dođe karta koja ide; smete i više.{ $limit ->
+    [0] {""}
+   *[other] {" "}Sa { $limit } vučenih potez je gotov, a gornja karta postaje obična.
+}
+does-Claim = **Odboj:** { $cards } karte vučene zbog džokera, iste vrednosti, jednog ili svih znakova: tražite ga, i čiji je džoker vuče { $answer }.
+does-Declare = ☝️ **Poslednja karta:** pritisnite *{ button-mau }* pre nego što { $any_act ->
+    [yes] sledeći išta učini
+   *[no] padne sledeća karta
+}{ $knock ->
+    [yes] {" "}(u tišini dvaput)
+   *[no] {""}
+}.
+does-LastCard = ☝️ **Poslednja karta:** pritisnite *{ button-say-last-card }* (ako je J: *{ button-say-mau-mau }*) pre nego što { $any_act ->
+    [yes] sledeći išta učini
+   *[no] padne sledeća karta
+}.
+does-Accuse = Ko zaboravi, a neko pritisne *{ button-accuse }*: vuče { $penalty }.{ $false_penalty ->
+    [0] {""}
+   *[other] {" "}Lažna uzbuna košta { $false_penalty }.
+}
+does-Eat = *{ button-eat }*: ostajete na svom mestu.
+does-AskCount = *{ button-ask }* Jednom u potezu; niko ne mora da kaže.
+does-Show = Pokazana karta košta { $penalty }.
+does-SaysNothing = **ROM:** niko ne govori; reč košta { $silence_penalty }.
+does-Look = Ko pogleda karte pre kraja deljenja, vuče { $cards }.
+rules-zheng-single = **Jedna karta:** važi vrednost.
+rules-zheng-set = **Dve ili više istih:** dvojke i džokeri menjaju slabije karte. Kod iste vrednosti jače su bez njih.
+rules-zheng-sequence = **Niz** od tri ili više, od 3 do A. Džokeri menjaju svaku kartu, dvojke { $twos ->
+    [yes] važe samo kao dvojke, iznad A
+   *[no] ne učestvuju
+}. Jedan znak nadjačava mešane, zatim važi vrednost, zatim niz bez džokera.
+rules-zheng-multiple = **Višestruki niz:** po dve ili više od tri ili više uzastopnih vrednosti. Dvojke i džokeri pomažu, ali svaka vrednost traži svoju kartu ili džokera.{ $all ->
+    [yes] {" "}Prave dvojke smeju iznad A.
+   *[no] {""}
+}
+rules-zheng-scores = 🏁 **Poeni:** { $teams ->
+    [yes] tri na tri: 3 ekipi prvog mesta, 2 ekipi drugog, 2 ekipi koja nema poslednje. Prvo i drugo zajedno: 10 s trećim, { $fifth } s četvrtim ili petim, 5 s poslednjim. Dva na dva: { $first } i { $second }, sabrano. Ekipe sede naizmenično{ $drawn ->
+        [yes] , žrebom
        *[no] {""}
     }
-   *[no] prvi koji izađe dobija 2, drugi 1
+   *[no] prvo mesto { $first }, drugo { $second }
 }.
-rules-zheng-tribute = - **Danak**: pre sledeće partije poslednja dvojica spuštaju najjaču kartu licem nadole za prvu dvojicu, koja vraćaju bilo koju kartu; ko prvi bira { $open ->
+rules-zheng-tribute = **Danak:** pre sledeće partije dva poslednja mesta daju prvim dvama najjaču kartu, i dobijaju neku nazad; ko bira prvi { $open ->
     [yes] vidi obe
    *[no] bira naslepo
-}. Deli i otvara treći; u dve ekipe od po tri peti, od tri igrača drugi.
-rules-more-zheng = Meč se završava na 11, u dve ekipe od po tri na 50, za onoga ko ima najviše; kod izjednačenja se igra još jedna partija.
-rules-more-serbian = Igrač pre delioca seče, i može da zadrži do tri jake karte. Ko je vukao zbog karte može ipak da odigra. Iznad granice meč je završen: pobeđuje najmanji zbir.
-rules-more-solitaire = Sledeći i prethodni ste vi sami. Cilj je prazna ruka, sa što manje vučenih karata i poteza.
+}. Deli i otvara treće mesto ({ $teams ->
+    [yes] tri na tri peto
+   *[no] kad igraju troje, drugo
+}).
 
 ## Istorija
 cmd-history = Završeni mečevi, potez po potez
@@ -1032,3 +1041,132 @@ export-json = 📄 JSON
 refused-no-match = Na ovom serveru nema završenog meča s tim brojem.
 refused-still-played = Taj meč se još igra; može se gledati kad se završi.
 refused-no-replay = Od ovog meča sačuvan je ishod, ali ne i potezi.
+
+## Pravila igara, kako se pričaju za stolom
+rules-aim = 🎯 **Cilj:** prvi ostati bez karata{ $pairs ->
+    [yes] , lično ili vaš par
+   *[no] {""}
+}.
+rules-aim-alone = 🎯 **Cilj:** ostati bez karata. Svaka vučena karta i svaki potez koštaju poen.
+rules-alone = Sledeći i prethodni ste vi sami.
+rules-follow = ▶️ **Vaš potez:** odigrajte kartu istog znaka ili vrednosti kao gornja{ $twin ->
+    [yes] , ali nikad baš istu kartu
+   *[no] {""}
+}.
+rules-debt = **Karte koje se vuku:** odgovorite, ili ih vucite { $after ->
+    [over] i gubite potez
+    [lays] pa odigrajte kartu ako možete
+   *[on] pa igrajte dalje
+}.
+rules-opening = { $acts ->
+    [yes] Prva karta važi kao deliočeva.
+    [no] Prva karta nema dejstva.
+   *[none] Ko počinje igra šta hoće.
+}
+rules-forgotten = Ko zaboravi, odmah vuče { $cards }.
+rules-course-undeclared = Ko izađe bez toga: ostalima dvostruko.
+rules-and = { $one }; { $more }
+rules-of-its-suit = { $rank } istog znaka
+goes-over = prati se karta ispod
+goes-aside = sklanja se
+goes-then-any = posle ide bilo koja
+rules-never-last = Ne izlazi se sa: { $cards }.
+does-LayCards-more = **Blizanac** upravo odigrane karte: sledeći vuče { $cards }, pa igra.
+does-DealerGoesOn = Delilac koji okrene 8 sme da doda osmice.
+rules-misplay = **Greška:** karta koja ne ide, ili preko reda, vraća se i košta { $cards }, jednom u partiji.{ $hints ->
+    [yes] {" "}Označeno je šta ide.
+   *[no] {" "}Ništa nije označeno.
+}
+rules-course-cut = **Sečenje:** ko sedi pre delioca seče, i sme da zadrži do tri od: { $cards }.
+rules-course-cyclic = **Cíclico:** izlazak vredi 1; svi vuku do { $hand }, i igra se dalje.
+rules-course-pairs = **Parovi:** sede jedno naspram drugog i sabiraju poene.
+rules-course-shuffles = **Mini:** kraj partije posle mešanja broj { $number }; pobeđuje ko ima najmanje karata.
+rules-course-minutes = **Mini:** kraj partije posle { $number } min; pobeđuje ko ima najmanje karata.
+rules-points = 🏁 **Poeni:** preostale karte vrede { $values }{ $winner ->
+    [0] {""}
+   *[other] ; pobeda nosi { $winner }
+}.
+rules-values = { $values } · ostale svoj broj
+rules-points-each = 🏁 **Poeni:** { $each } za svaku preostalu kartu.
+rules-points-won = 🏁 **Poeni:** { $winner } za dobijenu partiju.
+rules-points-twice = Izlazak sa { $cards }: ostalima dvostruko.
+rules-end = Meč je gotov { $beyond ->
+    [yes] iznad
+   *[no] na
+} { $target }; pobeđuje { $lowest ->
+    [yes] najmanji
+   *[no] najveći
+} zbir.
+rules-changed = 🔧 **Za ovim stolom:** { $options }
+rules-and-others = { $options } · +{ $count }
+rules-footer = { $packs ->
+    [one] { $packs } špil
+    [few] { $packs } špila
+   *[other] { $packs } špilova
+} { $jokers ->
+    [yes] s džokerima
+   *[no] bez džokera
+} · { $hand ->
+    [one] { $hand } karta
+    [few] { $hand } karte
+   *[other] { $hand } karata
+} · { $direction ->
+    [clockwise] u smeru kazaljke
+   *[counter] obrnuto od kazaljke
+}{ $most ->
+    [1] {""}
+   *[other] {" "}· { $least }–{ $most } za stolom
+}
+rules-letters = A kec · J žandar · Q dama · K kralj
+rules-zheng-turn = ▶️ **Vaš potez:** nadjačajte ono što leži istom vrstom i brojem karata, samo jačim; ili recite dalje. I kasnije smete da igrate.
+rules-zheng-leads = Kad svi ostali zaredom kažu dalje, ko je poslednji igrao otvara čime hoće; ako nema karata, sledeći. Prvi otvara ko je izvučen žrebom.
+rules-zheng-order = Od slabije ka jačoj: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
+rules-zheng-end = Meč je gotov na { $teams ->
+    [yes] { $target } ({ $threes } tri na tri)
+   *[no] { $target }
+}; pobeđuje najveći zbir, a kod izjednačenja se igra još jedna partija.
+rules-example = Primer
+rules-example-title = 👀 **{ $game }: primer**
+rules-example-hand = **{ $who }**, vaše karte: { $cards }
+rules-example-not = ❌ sada ne: { $cards }
+rules-words = Reči
+rules-which-word = Pokaži pravilo za…
+rules-learn = Uči igrajući
+rules-all = Sva pravila
+rules-nothing = Nema više od onoga što je rečeno.
+button-why = Zašto?
+
+## Reči koje znaju samo oni koji igraju, svaka podebljana na svom mestu
+term-twin = **Blizanac:** baš ista karta, po znaku i vrednosti, iz drugog špila.
+term-answer = **Odgovor:** karta koju odigrate umesto da vučete: onda vuče sledeći, ili niko.
+term-call = **Traženje znaka:** reći koji znak mora da se prati, šta god da leži gore.
+term-arm = **Priprema:** unapred izaberete karte; bot se njima ubacuje umesto vas (`/arm`).
+term-dobradinha = **Dobradinha:** na portugalskom „duplo“: ista karta odigrana na samu sebe.
+term-boi = **Boi na linha:** „vo na pruzi“: ništa ne prolazi dok ne padne druga dvojka.
+term-silence = **Tišina:** niko ne govori i ne piše; smeh, gestovi i dugmad su dozvoljeni.
+term-accuse = **Optužba:** pokazati ko je zaboravio da najavi poslednju kartu.
+term-secret = **Tajna karta:** svi su je nakratko videli, niko ne sme da je imenuje.
+term-rebound = **Odboj:** ono što je vučeno zbog džokera vraća se onome ko ga je odigrao.
+term-mistake = **Greška:** odigrati kartu koja ne ide: za ovim stolom to košta karte.
+term-strong = **Jaka karta:** ona koja nešto čini, i više vredi.
+term-cover = **Poklapanje:** odigrati još jednu kartu na svoju.
+term-rom = **ROM:** Read Only Mau-Mau: gestovi i dugmad, ali nijedna reč.
+term-trick = **Štih:** sve što se odigra od otvaranja dok svi ostali ne kažu dalje.
+term-wild = **Zamena:** karta koja stoji umesto one koju nemate.
+term-tribute = **Danak:** ono što poslednji jedne partije plaćaju prvima pre sledeće.
+
+## Pravila koja nijedna igra ne priča sama
+rule-COM-3 = Kad više nema šta da se vuče, gomila se meša; ako ni to ne pomogne, recite dalje.
+rule-COM-7 = Igra samo ko ima mesto, a svaka igra ima samo toliko mesta.
+rule-COM-9 = O onome što bot ne vidi glasaju ostali za stolom, o jednoj stvari odjednom, dok partija traje.
+rule-COM-20 = Odustajanje: predložite sa `/propose` da se partija završi ovako kako stoji. Kad se svi ostali slože, niko je nije dobio, a svaka ruka se računa kakva jeste.
+rule-AMM-21 = Kad neko stigne do granice, meč je gotov.
+rule-AMM-40 = Ko ode sme da se vrati između dve partije; to košta poene.
+rule-AMM-41 = Ko dođe kasnije počinje od sledeće partije, s najgorim zbirom za stolom.
+rule-AMM-42 = Umesto odsutnih igra računar, dok se ne pritisne *{ button-back }*.
+rule-SRB-1 = S jednim špilom nijedna karta nema blizanca, pa niko ne može da se ubaci.
+rule-SRB-12 = Dama koja menja smer ne može da bude i kao sedmica.
+rule-IME-41 = Virenje, skrivanje karata i dogovor protiv nekoga nisu dozvoljeni; sto o tome glasa.
+rule-IME-50 = Gde izlazak ne završava partiju, broje se samo izlasci.
+rule-IME-55 = Za parove treba četvoro ili šestoro, i partija koja se završava kad neko od njih izađe.
+rule-ZSY-1 = Za ekipe treba četvoro ili šestoro, jednako na obe strane.

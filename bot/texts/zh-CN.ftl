@@ -144,18 +144,22 @@ typed-joker-53 = 大王, 大鬼, 红王
 prefer-person-title = ## ⚙️ 你的偏好
     -# 只对你有效，在所有服务器里都一样。
 prefer-person-language = 语言
-prefer-person-language-about = -# 只有你看得到的内容：手牌、给你的回复、私信。
+prefer-person-language-about = 只有你看得到的内容：手牌、给你的回复、私信。
 prefer-person-language-auto = 跟随我的 Discord
+prefer-person-faces = 牌面
+prefer-person-faces-about = 你的手牌显示为图片，或显示为读屏软件能朗读的文字与符号：7♠。
+prefer-person-faces-pictures = 图片
+prefer-person-faces-letters = 文字与符号
 prefer-person-hints = 提示
-prefer-person-hints-about = -# 手牌下面的一行字：你的特殊牌有什么用，以及刚才发生在你身上的事。
+prefer-person-hints-about = 手牌下面的一行字：你的特殊牌有什么用，以及刚才发生在你身上的事。
 prefer-person-hints-auto = 每种游戏的头两局
 prefer-person-hints-on = 总是显示
 prefer-person-hints-off = 不显示
 prefer-server-title = ## ⚙️ 本服务器的设置
 prefer-server-language = 语言
-prefer-server-language-about = -# 大家都看得到的内容：牌桌、结果、排行榜。
+prefer-server-language-about = 大家都看得到的内容：牌桌、结果、排行榜。
 prefer-server-language-auto = 跟随服务器在 Discord 的设置
-cmd-me = 你的偏好：语言、提示
+cmd-me = 你的偏好：语言、牌面、提示
 cmd-settings = 本服务器的设置：语言
 arg-language = 我用哪种语言回复你
 refused-manage-only = 只有管理本服务器的人可以更改设置。
@@ -558,6 +562,11 @@ lesson-finished-title = ### 🎓 { $game } · 学完了！
 lesson-finished = 现在你可以和大家一起玩了：`/table open`。其余规则见 `/rules`。
 refused-no-lesson = 没有正在上的课。用 `/learn` 开始一课。
 refused-not-in-lesson = 课里不能这样做。
+hint-cards = 💡 { $told }
+hint-owes = 👉 { $who } 出了 { $card }：摸 { $debt } 张，或者应对。
+hint-drew = 👉 你摸了 { $count } 张：{ $who } 出了 { $card }。
+hint-skipped = 👉 你失去了回合：{ $who } 出了 { $card }。
+hint-accused = 👉 你摸了 { $count } 张：{ $who } 发现你没喊。
 lesson-follow-tell = 目标：把手里的牌出完。出一张与顶牌花色相同或点数相同的牌。
 lesson-follow-right = 点数相同，可以出：花色或点数有一样就行。
 lesson-draw-tell = 手里没有能出的牌。摸一张；能出就马上打出去。
@@ -764,9 +773,6 @@ help-body =
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` 用键盘做同样的事；`/arm` 在你离开时替你抢牌。
     `/rules` 讲规则，`/leaderboard` 看谁最强，`/solitaire` 一个人玩。
 rules-title = ## { $game }
-rules-options = **选项**（▸ 表示与规则惯例不同）
-rules-walkover = 放弃：用 `/propose` 提议本局就此结束。其他人全都同意时，本局没有赢家，各人手牌照样计分。
-rules-option = { $mark } { $option }：**{ $value }** ({ $rule })
 
 ## 关于机器人，以及它保存什么
 cmd-about = 这是哪个机器人，运行得怎么样
@@ -809,7 +815,243 @@ arg-by = 按什么排序
 vote-asked = 已交给全桌投票。
 vote-cast = 你的票已计入。
 
-## 各游戏规则简述
+## 各游戏的规则，像在牌桌上讲的那样
+rules-joker = 🃏
+rules-aim = 🎯 **目标：** 最先把手牌出完{ $pairs ->
+    [yes] （你或队友）
+   *[no] {""}
+}。
+rules-aim-alone = 🎯 **目标：** 把手牌出完。每摸一张牌、每过一回合都算一分。
+rules-alone = 你自己就是下家和上家。
+rules-follow = ▶️ **轮到你：** 出一张与顶牌同花色或同点数的牌{ $twin ->
+    [yes] ，但不能是完全相同的牌
+   *[no] {""}
+}。
+does-Draw = { $voluntary ->
+    [yes] 不能出或不想出？
+   *[no] 不能出？
+}摸一张：{ $must ->
+    [yes] 能出就必须出
+   *[no] 能出就可以出
+}，不能出则回合结束。
+does-DrawAlways = 不能出或不想出？摸一张：能出就可以出这张，别的不行；或者过。{ $seven_stops ->
+    [yes] 为 7 摸牌时第一张就是 7，就不再摸。
+   *[no] {""}
+}
+does-DrawUntil = 不能出？摸到能出为止，愿意可以多摸。{ $limit ->
+    [0] {""}
+   *[other] 摸满 { $limit } 张则回合结束，顶牌变成普通牌。
+}
+rules-debt = **要摸的牌：** 出牌应对，或者全部摸走，{ $after ->
+    [over] 失去回合
+    [lays] 然后能出就再出一张
+   *[on] 然后接着出牌
+}。
+rules-opening = { $acts ->
+    [yes] 翻开的第一张算庄家出的。
+    [no] 翻开的第一张没有效果。
+   *[none] 第一个人可以出任何牌。
+}
+does-Declare = ☝️ **剩一张牌：** 在{ $any_act ->
+    [yes] 下家行动
+   *[no] 下一张牌打出
+}之前按 *{ button-mau }*{ $knock ->
+    [yes] （噤声时按两次）
+   *[no] {""}
+}。
+does-LastCard = ☝️ **剩一张牌：** 在{ $any_act ->
+    [yes] 下家行动
+   *[no] 下一张牌打出
+}之前按 *{ button-say-last-card }* （是 J 就按 *{ button-say-mau-mau }*）。
+does-Accuse = 忘了又被人抓到（*{ button-accuse }*）：摸 { $penalty } 张。{ $false_penalty ->
+    [0] {""}
+   *[other] 抓错人罚 { $false_penalty } 张。
+}
+rules-forgotten = 忘了：马上摸 { $cards } 张。
+rules-course-undeclared = 没喊就出完：其他人分数翻倍。
+rules-and = { $one }；{ $more }
+rules-of-its-suit = 同花色的 { $rank }
+goes-anywhere = 可压任何牌
+goes-anywhere-uncalled = 可压任何牌，指定花色除外
+goes-on-call = 也可压指定花色
+goes-not-on-own = 不能压 { $rank }
+goes-over = 之后跟下面那张
+goes-aside = 移出本局
+goes-then-any = 之后任何牌都行
+does-Skip = 下家停一回合
+does-Reverse = 反转方向；两人时再出一次
+does-ReverseToBehind = 反转方向
+does-DrawDebt = 下家摸 { $cards } 张，或应对：{ $answers }
+does-ThirdSix = 连续第三张：下家摸 { $cards } 张，或应对：{ $answers }
+does-NextDraws = 下家摸 { $cards } 张再出牌
+does-PreviousDraws = 上家摸 { $cards } 张
+does-OthersDraw = 其他人各摸 { $cards } 张
+does-OthersDrawAtTheEnd = 最后一张时，其他人各摸 { $cards } 张
+does-PlayAgain = 再出一次
+does-CallsSuit = 指定花色，{ $until ->
+    [caller] 到你下一回合前对所有人有效
+   *[next] 下一张要跟
+}{ $debt ->
+    [yes] ，应对也要跟
+   *[no] {""}
+}
+does-DealerTakesTurn = 开局翻出则庄家先出
+does-PassCards = 每人暗中传一张给左边
+does-Lock = *boi na linha*（锁牌）：只能再出一张来解锁，或者摸一张并过
+does-Silence = 噤声到下一张为止，可以笑；说话罚 { $talk } 张
+does-Hecatombe = 每人摸 { $cards } 张，你也一样
+does-ChupaCabra = 可让某人盲拿你 { $cards } 张牌，最后一张除外
+does-Defence = 应对同花色的 { $suited }，任何 { $every }；{ $sevens ->
+    [kill] 也化解 7
+    [chain] 7 传下去：任何 2 或同花色的 7 可应对
+   *[relay] 7 传下去：任何 7 或同花色的 2 可应对
+}
+does-SwapSeats = 与上家换座位（有人在吃东西时不换）
+does-TakeAndPlay = { $alone ->
+    [yes] 从自己手里盲抽一张打出
+   *[no] 盲拿下家一张牌打出；下家喊过 *Mau-Mau* 则不行
+}
+does-MustBeCovered = 马上盖住：同花色、A 或 J，否则{ $one_draw ->
+    [yes] 摸一张
+   *[no] 摸到能盖为止
+}
+rules-never-last = 不能用它出完：{ $cards }。
+does-StealOwn = **相同牌** （与顶牌一模一样）轮到你时：不生效，再出一次；或者叠牌。
+does-Double = **叠牌（dobradinha）：** 轮到你时出顶牌的相同牌，不生效，下家摸 { $cards } 张再出牌。
+does-JumpIn = **抢回合：** 别人行动前，用相同牌（王除外）按 *{ button-jump }*。不生效，什么都不用摸，你再出一次。
+does-JumpInFully = **抢牌：** 下家行动前，用与顶牌一样的牌（J 除外）按 *{ button-jump }*，效果照常{ $doubled ->
+    [yes] ，2 加倍
+   *[no] {""}
+}。
+does-Attack = **秘密牌：** 发牌前亮出，不能说出。可压任何牌来攻击：某人摸 { $cards } 张，或用另一张反击：{ $answer } 张。用错牌或说出它罚 { $wrong } 张。
+does-SecretLast = 用秘密牌出完：其他人各摸 { $cards } 张。
+does-LayCards = **8** 可一起多出几张 8，再加一张与最后一张同花色的牌；手里留一张。
+does-LayCards-more = **相同牌：** 与刚出的牌一模一样，下家摸 { $cards } 张再出牌。
+does-DealerGoesOn = 翻出 8 的庄家可以接着出 8。
+does-RussianRoulette = **俄罗斯轮盘：** 扣着出一张王；翻一张牌从你数起，数到谁谁摸 { $cards } 张。
+does-PokerOnRun = **扑克牌型：** 三张同花色连牌之后，人人可亮 2 到 5 张的扑克牌型；最大的让某人摸 { $cards } 张。
+does-LastJack = **用 J 出完：** 其他人分数翻倍；用 J♥ 则他们先把手牌往下传。
+does-LastTwoOfClubs = **用 2♣ 出完：** 由你选谁的分数翻倍。
+does-Claim = **反弹：** 因王摸的 { $cards } 张若同点、同花色或四种花色齐全，可要求反弹，出王的人摸 { $answer } 张。
+does-Eat = *{ button-eat }*：你保住座位。
+does-AskCount = *{ button-ask }* 每回合可问一次；可以不答。
+does-Show = 亮一张牌罚 { $penalty } 张。
+does-SaysNothing = **ROM：** 谁都不说话；一句罚 { $silence_penalty } 张。
+does-Look = 发完之前看牌罚 { $cards } 张。
+rules-misplay = **出错：** 不能出的牌，或没轮到就出，牌退回并罚 { $cards } 张，每局一次。{ $hints ->
+    [yes] 能出的牌有标记。
+   *[no] 不作任何标记。
+}
+rules-course-cut = **切牌：** 庄家的上家切牌，最多可留三张：{ $cards }。
+rules-course-cyclic = **循环：** 出完一次算 1 分；每人摸到 { $hand } 张，继续打。
+rules-course-pairs = **双人队：** 队友对坐，分数相加。
+rules-course-shuffles = **迷你：** 洗牌 { $number } 次后本局结束，牌最少的人赢。
+rules-course-minutes = **迷你：** { $number } 分钟后本局结束，牌最少的人赢。
+rules-points = 🏁 **计分：** 剩下的牌 { $values }{ $winner ->
+    [0] {""}
+   *[other] ；赢家得 { $winner }
+}。
+rules-values = { $values } · 其他按点数
+rules-points-each = 🏁 **计分：** 每剩一张 { $each } 分。
+rules-points-won = 🏁 **计分：** 每赢一局 { $winner } 分。
+rules-points-twice = 用 { $cards } 出完：其他人分数翻倍。
+rules-end = { $beyond ->
+    [yes] 超过
+   *[no] 达到
+} { $target } 分比赛结束；分数{ $lowest ->
+    [yes] 最低
+   *[no] 最高
+}者胜。
+rules-changed = 🔧 **本桌：** { $options }
+rules-and-others = { $options } · +{ $count }
+rules-footer = { $packs } 副牌，{ $jokers ->
+    [yes] 有王
+   *[no] 无王
+} · 每人 { $hand } 张 · { $direction ->
+    [clockwise] 顺时针
+   *[counter] 逆时针
+}{ $most ->
+    [1] {""}
+   *[other] {" "}· { $least } 到 { $most } 人
+}
+rules-letters = ♣ 梅花 · ♦ 方块 · ♥ 红桃 · ♠ 黑桃
+rules-zheng-turn = ▶️ **轮到你：** 用同样牌型、同样张数、更大的牌压过，或者过；之后仍可再出。
+rules-zheng-leads = 其他人连续都过时，最后出牌的人领出任意牌型；出完了则由下一人领出。第一个领出的人抽签决定。
+rules-zheng-order = 从小到大：3 4 5 6 7 8 9 10 J Q K A 2，{ card-52 }，{ card-53 }。
+rules-zheng-single = **单张：** 比点数。
+rules-zheng-set = **两张以上同点牌：** 2 和王可代替更小的牌。点数相同时，不含它们的大。
+rules-zheng-sequence = **顺子** 三张以上，从 3 到 A。王可代替任何牌，2 { $twos ->
+    [yes] 只能当 2，排在 A 上面
+   *[no] 不参加
+}。同花大于杂花，再比点数，再比有没有王。
+rules-zheng-multiple = **连对、多张连顺：** 三个以上相连的点数，每个两张以上、张数相同。2 和王可以帮忙，但每个点数要有一张自己的牌或王。{ $all ->
+    [yes] 真正的 2 可以排在 A 上面。
+   *[no] {""}
+}
+rules-zheng-tribute = **进贡：** 下一局前，最后两名把最大的牌给前两名，前两名各还一张任意的牌；先挑的人{ $open ->
+    [yes] 看着两张挑
+   *[no] 不看牌挑
+}。第三名发牌并领出（{ $teams ->
+    [yes] 三人一队时第五名
+   *[no] 三个人时第二名
+}）。
+rules-zheng-scores = 🏁 **计分：** { $teams ->
+    [yes] 三人一队：头游的队 3 分，二游的队 2 分，没有末游的队 2 分。头游二游同队：第三名也是则 10 分，第四或第五名 { $fifth } 分，末游 5 分。两人一队：{ $first } 分和 { $second } 分，相加。两队交错而坐{ $drawn ->
+        [yes] ，抽签分队
+       *[no] {""}
+    }
+   *[no] 头游 { $first } 分，二游 { $second } 分
+}。
+rules-zheng-end = 到 { $teams ->
+    [yes] { $target } 分（三人一队 { $threes } 分）
+   *[no] { $target } 分
+}比赛结束；分数最高者胜，平分则再打一局。
+rules-options = ⚙️ **{ $game }：选项** （▸ 本桌改动的）
+rules-example = 例子
+rules-example-title = 👀 **{ $game }：例子**
+rules-example-hand = **{ $who }**，你的手牌：{ $cards }
+rules-example-not = ❌ 现在不能出：{ $cards }
+rules-words = 用语
+rules-which-word = 看它的规则…
+rules-learn = 边玩边学
+rules-all = 全部规则
+rules-nothing = 除了刚才说的，没有更多了。
+button-why = 为什么？
+
+## 只有打牌的人才懂的话，在原处用粗体
+term-twin = **相同牌：** 花色和点数都完全一样、来自另一副的牌。
+term-answer = **应对：** 不摸牌而出一张牌：之后由下家摸，或者谁都不摸。
+term-call = **指定花色：** 说出必须跟的花色，不管上面是什么牌。
+term-arm = **自动抢牌：** 事先选好牌，机器人替你抢（`/arm`）。
+term-dobradinha = **叠牌：** dobradinha，葡萄牙语的“一对”：同样的牌叠在自己上面。
+term-boi = **锁牌：** boi na linha，“牛在铁轨上”：再出一张 2 之前什么都过不去。
+term-silence = **噤声：** 谁都不说话也不打字；可以笑、做手势、按按钮。
+term-accuse = **抓漏喊：** 指出有人忘了喊最后一张。
+term-secret = **秘密牌：** 大家都看过一眼，谁也不能说出来。
+term-rebound = **反弹：** 因王摸到的牌回击出王的人。
+term-mistake = **出错：** 出了不能出的牌：本桌要罚牌。
+term-strong = **强牌：** 有效果、分也高的牌。
+term-cover = **盖牌：** 在自己的牌上再出一张。
+term-rom = **ROM：** Read Only Mau-Mau，只读局：可以做手势、按按钮，但一个字也不说。
+term-trick = **一轮：** 从领出到其他人都过为止所出的牌。
+term-wild = **万能牌：** 代替你没有的牌。
+term-tribute = **进贡：** 下一局之前，上一局的末几名交给前几名的牌。
+
+## 没有哪个游戏自己会讲的规则
+rule-COM-3 = 没有牌可摸时把弃牌洗匀；还是没有就过。
+rule-COM-7 = 有座位的人才能玩，每个游戏的座位有限。
+rule-COM-9 = 机器人看不见的事由桌上其他人投票，一次一件，在一局进行之中。
+rule-COM-20 = 放弃：用 `/propose` 提议本局就此结束。其他人全都同意时，本局没有赢家，各人手牌照样计分。
+rule-AMM-21 = 有人达到目标分，比赛就结束了。
+rule-AMM-40 = 离开的人可以在两局之间回来，但要扣分。
+rule-AMM-41 = 后来的人从下一局开始，以全桌最差的总分起步。
+rule-AMM-42 = 不在的人由电脑托管，直到按下 *{ button-back }*。
+rule-SRB-1 = 只有一副牌就没有相同牌，谁也抢不了牌。
+rule-SRB-12 = 能反转方向的 Q 不能同时当 7 用。
+rule-IME-41 = 不许偷看、藏牌或串通；由全桌投票。
+rule-IME-50 = 出完不结束一局时，只计出完的次数。
+rule-IME-55 = 双人队需要四人或六人，并且有人出完时一局就结束。
+rule-ZSY-1 = 分队需要四人或六人，两边人数相同。
 
 ## 单人版
 cmd-solitaire = 一个人玩 Mau-Mau：自己的一局，或今天的一局
@@ -823,112 +1065,6 @@ solitaire-title = ## { $date } 的一局
 solitaire-line = { $place }\. { $who } — 摸牌与回合共 **{ $points }**
 solitaire-nobody = 还没有人打完。用 `/solitaire` 试试。
 refused-daily-played = 你今天的一局已经打过了。下一局在 UTC 午夜。
-rules-deal = { $packs } 副牌，{ $jokers ->
-    [yes] 有王
-   *[no] 无王
-}，每人 { $hand } 张，开始时{ $direction ->
-    [clockwise] 顺时针
-   *[counter] 逆时针
-}；{ $least } 到 { $most } 人。把牌出完：跟顶牌的花色或点数。
-rules-joker = 王
-does-Skip = 下家失去回合。
-does-Reverse = 反转方向；两人时你再出一次。
-does-ReverseToBehind = 反转方向；两人时轮到对方。
-does-DrawDebt = 下家摸 { $cards } 张，或者应对；可以累加。
-does-NextDraws = 下家摸 { $cards } 张，然后出牌。
-does-PreviousDraws = 上家摸 { $cards } 张。
-goes-anywhere = 可压任何牌，包括点的花色{ $more ->
-    [yes] ；
-   *[no] 。
-}
-goes-anywhere-uncalled = 可压任何牌，但不能压点的花色{ $more ->
-    [yes] ；
-   *[no] 。
-}
-goes-on-call = 也可压点的花色{ $more ->
-    [yes] ；
-   *[no] 。
-}
-goes-not-on-own = 不能压同点数的牌{ $more ->
-    [yes] ；
-   *[no] 。
-}
-does-CallsSuit = 点一种花色。
-does-Silence = 禁言：直到下一张之前谁都不说话；可以笑。剩一张牌时敲两下。
-does-DealerTakesTurn = 翻出时由庄家先出。
-does-OthersDrawAtTheEnd = 作为最后一张时其他人各摸 { $cards } 张。
-does-OthersDraw = 其他人各摸 { $cards } 张。
-does-PassCards = 每人同时暗中传一张牌给左家。
-does-Lock = *锁牌*：只能出这个点数，直到再出一张；没有或不出的人摸一张并过。
-does-Hecatombe = 每人摸三张，你也一样。它放到一边。
-does-ChupaCabra = 你可以选一个人，让他盲拿你三张牌，但绝不拿最后一张。
-does-PokerOnRun = **扑克**：三张同花色连牌时，人人可亮扑克牌型；最大的让某人摸五张。
-does-PlayAgain = 再出一次。
-does-Defence = 可应对同花色的攻击牌、王，或最后一张 6 或 7 的花色。
-does-SwapSeats = 你与上家换座位，除非你们之一在吃东西。
-does-ThirdSix = 连续第三张：下家摸六张，或者应对。
-does-TakeAndPlay = 盲拿下家一张牌并立刻打出；不能对喊过“Mau-Mau”的人。
-does-MustBeCovered = 必须盖住：出同花色、另一张同点牌或 J，摸到能盖为止。
-does-LastJack = **以 J 出完牌**，输家分数翻倍；用 J♥ 则先把手牌往下传。
-does-LastTwoOfClubs = **以 2♣ 出完牌**，由你选谁的分数翻倍。
-does-SecretLast = **以秘密牌出完牌**，其他人各摸四张。
-does-StealOwn = **自己的相同牌**抢回自己的回合：没有效果，你再出一次；
-does-Double = 或者*叠牌*：没有自身效果，下家摸两张再出牌。
-does-JumpIn = **抢回合**：与顶牌相同的牌（王除外），在轮到的人行动之前打出。没有效果；取消还要摸的牌，你再出一次。
-does-JumpInFully = **抢牌**：与顶牌相同的牌，在下家行动之前打出，效果照常；J 不行。
-does-Attack = **秘密牌**：发牌前亮出，永远不能说出。可压在任何牌上攻击：某人摸 8 张，或用另一张反击：16 张。用错牌罚四张。
-does-LayCards = **一起出**：一张 8 可带任意多张 8，再加一张与最后一张同花色的牌；手里要留一张。刚出的牌的**相同牌**让下家摸两张。
-does-RussianRoulette = **俄罗斯轮盘**：扣着出一张王；随后翻出的牌绕桌数点，数到谁谁摸五张。
-does-Draw = **摸牌**：{ $voluntary ->
-    [yes] 摸一张
-   *[no] 没有牌可出时摸一张
-}{ $must ->
-    [yes] ；能出就必须出。
-   *[no] ；能出就可以出。
-}
-does-DrawUnlessLocked = **摸牌**：没有牌可出时摸一张；能出就必须出。
-does-DrawAlways = **摸牌**：一张，有牌可出时也行；之后只能出摸到的那张。
-does-DrawUntil = **摸牌**：摸到能出为止；愿意可以继续。还清罚牌不失去回合，除非选项另有规定。
-does-Claim = **反弹**：因王摸的四张若全同点、全同花色或四种花色，可回击五张。
-does-Declare = **剩一张牌时**喊“Mau-Mau”。
-does-LastCard = **剩一张牌时**喊“最后一张”；若是 J，喊“Mau Mau”。
-does-Accuse = **举报**：没有及时喊的人摸 { $penalty } 张。
-does-Eat = **吃东西**：说了的人保住座位。
-does-AskCount = **牌数**是各人自己的事：每回合可问一次；对方可以不答。
-does-Show = **亮牌**罚 { $penalty } 张。
-does-SaysNothing = **ROM**：谁说一个字就摸 { $silence_penalty } 张。
-does-Look = **过早看牌**：庄家发完之前看牌罚四张。
-rules-more-amm = 选项规定时**出错牌**要罚牌，每局一次。没喊“Mau-Mau”就出完且未被举报，使所有人的分数翻倍。
-rules-more-solitaire = 上家和下家都是你自己。目标是出完手牌，摸牌和回合越少越好。
-rules-more-serbian = 庄家的上家切牌，最多可留三张强牌。摸完罚牌的人仍可出一张。超过目标分则比赛结束：总分最低者胜。
-rules-more-voador = 还有罚牌时只能出能应对的牌；王之后跟下面的那张。有与顶牌相同的牌时必须抢回合或叠牌。
-rules-more-classic = 剩下的牌计分：A 1 分，Q 和 K 10 分，J 30 分，其他按点数。达到目标分的人输，总分最低者胜。
-rules-more-german = 只用 7 到 A：五人以内用一副牌，十人以内用两副。开局翻出的牌没有效果；还有罚牌时只能出 7。剩下的牌计分：A 11 分，K 和 Q 10 分，J 20 分，其他按点数。达到目标分的人输，总分最低者胜。
-rules-more-ime = 变体由选项决定：循环、迷你、明牌、ROM、双人队。
-rules-zheng-deal = 一副牌加大小王，全部发完；{ $least } 到 { $most } 人，逆时针。先把牌出完。从小到大：3 4 5 6 7 8 9 10 J Q K A 2 { card-52 } { card-53 }。
-rules-zheng-trick = - **一轮**：一人领出任意牌型；其他人依次用同样牌型、同样张数的更大的牌压过，或者不要，之后仍可再出。其他人连续都不要时，最后出牌的人领出。
-rules-zheng-single = - **单张**：比点数。
-rules-zheng-set = - **两张以上的同点牌**；2 和王可代替更小的牌。点数相同时，不含万能牌的压过含万能牌的。
-rules-zheng-sequence = - **顺子**：从 3 到 A 三张以上；王可代替任何牌，2 { $twos ->
-    [yes] 只当自己，接在 A 上面
-   *[no] 不参加
-}。同花色压过杂花色，其次比点数，再次比有没有王。
-rules-zheng-multiple = - **连对、多张连顺**：三个以上相连的点数，每个点数张数相同、各两张以上；2 和王可以帮忙，但每个点数要有一张自己的牌或王。{ $all ->
-    [yes] 真的 2 可以作为 A 之上的点数。
-   *[no] {""}
-}
-rules-zheng-scores = - **计分**：{ $teams ->
-    [yes] 三人一队时，第一名所在队 3 分，第二名所在队 2 分，没有末游的队 2 分；包揽前两名 5 分，包揽前三名 10 分。两人一队时按单打计分，两人分数相加。队友坐在对手之间{ $drawn ->
-        [yes] ，由抽签决定
-       *[no] {""}
-    }
-   *[no] 第一个出完得 2 分，第二个得 1 分
-}。
-rules-zheng-tribute = - **进贡**：下一局前，最后两名各把最大的牌扣在桌上贡给前两名，前两名各还一张任意的牌；先挑的人{ $open ->
-    [yes] 看着两张挑
-   *[no] 不看牌挑
-}。第三名发牌并领出；三人一队时是第五名，三人打时是第二名。
-rules-more-zheng = 到 11 分比赛结束，三人一队时到 50 分，分数最高者胜；平分则再打一局。
 why-needs-pairs = 分队需要四人或六人，两边人数相等。({ $rule })
 arg-rule = 违反了哪条规则
 arg-proposal = 提议什么

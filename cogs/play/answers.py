@@ -10,9 +10,9 @@ import discord
 from bot import texts
 from bot.app import MauMauBot
 from bot.lessons import LESSON, LessonTable
-from bot.preferences import reader
+from bot.preferences import reader, readers_faces
 from bot.prompts import ANYTIME
-from bot.renderers import meaning_view, notice_view, written_names
+from bot.renderers import meaning_view, notice_view, told_of, written_names
 from bot.tables import Outcome, Refused, Table
 from bot.wording import named_faces
 from rules.climbing.events import Played
@@ -28,7 +28,7 @@ class Answers:
     def __init__(self, bot: MauMauBot) -> None:
         self.bot = bot
 
-    async def hand(self, interaction: discord.Interaction, table: Table, note: str = "") -> None:
+    async def hand(self, interaction: discord.Interaction, table: Table, note: str = "", rule: str = "") -> None:
         """Show the hand; who looks at it while it is being dealt pays for that (SRB-32)."""
         if isinstance(table, LessonTable):
             await self.bot.show_hand(interaction, table)
@@ -40,7 +40,7 @@ class Answers:
             with suppress(IllegalAction):  # who has looked before has paid for it
                 table = (await self.bot.matches.act(table.id, interaction.user.id, [Action("look")])).table
                 note = texts.text(reader(interaction), "hand-looked-early")
-        await self.bot.show_hand(interaction, table, note)
+        await self.bot.show_hand(interaction, table, note, rule)
 
     async def act(
         self, interaction: discord.Interaction, number: int, actions: Sequence[Action], *, prompt: int | None = None
@@ -58,7 +58,7 @@ class Answers:
             outcome = await self.bot.matches.act(
                 number, interaction.user.id, actions, prompt=prompt, message=interaction.id
             )
-            await self.hand(interaction, outcome.table, self._note(interaction, outcome))
+            await self.hand(interaction, outcome.table, self._note(interaction, outcome), _rule_broken(outcome))
 
     async def play(
         self, interaction: discord.Interaction, table: Table, move: Action, *, prompt: int | None = None
@@ -76,11 +76,11 @@ class Answers:
     def _note(self, interaction: discord.Interaction, outcome: Outcome) -> str:
         """What the person has just done, in a few words of the person's own language."""
         locale = reader(interaction)
-        faces = named_faces(locale, self.bot.faces)
+        faces = named_faces(locale, readers_faces(interaction, self.bot.faces))
         tried = interaction.extras.get("card")
         for event in outcome.events:
             if isinstance(event, Misplayed) and event.seat == outcome.seat:
-                facts = self.bot.facts(outcome.table, event.seat, locale, tried) | {"rule": event.rule}
+                facts = self.bot.facts(outcome.table, event.seat, locale, tried, faces) | {"rule": event.rule}
                 why = texts.text(locale, f"why-{event.reason}", **facts)
                 return texts.text(locale, "hand-misplayed" if event.fined else "hand-misplayed-again", why=why)
             if isinstance(event, Played) and event.seat == outcome.seat:
@@ -129,9 +129,16 @@ class Answers:
         async with self.bot.answered_with_hand(interaction, number):
             outcome = await self.bot.matches.arm(number, interaction.user.id, cards)
             locale = reader(interaction)
-            named = " ".join(named_faces(locale, self.bot.faces).text(card) for card in cards)
+            faces = named_faces(locale, readers_faces(interaction, self.bot.faces))
+            named = " ".join(faces.text(card) for card in cards)
             note = texts.text(locale, "hand-armed", cards=named) if cards else texts.text(locale, "hand-disarmed")
             await self.hand(interaction, outcome.table, note)
+
+
+def _rule_broken(outcome: Outcome) -> str:
+    """The rule against which somebody has just misplayed; nothing, for most."""
+    misplays = [event for event in outcome.events if isinstance(event, Misplayed) and event.seat == outcome.seat]
+    return misplays[0].rule if misplays and told_of(outcome.table.game, misplays[0].rule) else ""
 
 
 def _drawn_by(event: SomeEvent, seat: int) -> tuple[int, ...]:

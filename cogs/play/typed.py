@@ -18,8 +18,10 @@ from rules.climbing.combinations import KINDS
 from rules.table import Action
 
 VERBS = ("play", "jump", "arm", "show")
-AS = re.compile(rf"\sas\s+((?:{'|'.join(KINDS)})\b.*)$", re.IGNORECASE)
-"""What cards are taken for (ZSY-14), behind them."""
+USES = ("steal", "double")
+"""What one's own twin may be laid for (VOA-12), by the verb of the move."""
+AS = re.compile(rf"\sas\s+((?:{'|'.join((*KINDS, *USES))})\b.*)$", re.IGNORECASE)
+"""What cards are taken for (ZSY-14), or laid for, behind them."""
 MOST = 18
 """So many cards are asked about at most: the longest hand that is laid at once."""
 
@@ -60,7 +62,7 @@ class Typed:
 
     async def press_meant(self, interaction: discord.Interaction, press: Press) -> None:
         """It was said which cards were meant."""
-        table = await self.answers.bot.tables.get(press.table)
+        table = await self.answers.bot.gate.table_of(interaction, press.table)
         hand = table.view(table.held_seat(interaction.user.id)).hand if table.state is not None else ()
         parts = press.argument.split(".", 5)
         if len(parts) != 6 or parts[0] not in VERBS or parts[2] != stamp(hand):
@@ -97,8 +99,14 @@ def _apart(typed: str) -> tuple[str, str]:
 
 
 def _move(table: Table, person: int, meant: Meant) -> Action:
-    """What laying these cards means: to lay them, or the other thing that this card alone may be used for."""
-    moves = [move for move in table.view(table.held_seat(person)).moves if move.cards == meant.cards]
+    """What laying these cards means: to lay them, or the other thing that this card alone may be used for.
+
+    Behind "as" stands for what they are taken, or which of several things is meant: "8D as double".
+    """
+    moves: list[Action] = [move for move in table.view(table.held_seat(person)).moves if move.cards == meant.cards]
+    named = next((move for move in moves if move.verb == meant.words.lower()), None)
+    if named is not None:
+        return named
     ways = [move for move in moves if move.verb not in ("attack", "retaliate")]
     return ways[0] if len(ways) == 1 and not meant.words else Action("play", meant.cards, text=meant.words)
 

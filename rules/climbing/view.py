@@ -17,7 +17,8 @@ class ZhengView(View):
     ``lying`` are the cards to be beaten, taken as ``reading``, laid ``by`` a seat; those who ``passed`` have done so
     since. ``placed`` is the placing of the last round; ``teams`` are by seat, none where all play alone; ``twos`` may
     end a sequence above the ace where the option says so; ``back``: tribute is being repaid. ``gave`` and
-    ``took`` are the cards that the seat itself has exchanged.
+    ``took`` are the cards that the seat itself has exchanged. ``played`` are all cards that were laid before those that
+    lie there: none once somebody has left, and taken cards along that nobody saw.
     """
 
     lying: tuple[int, ...]
@@ -30,6 +31,7 @@ class ZhengView(View):
     back: bool
     gave: tuple[int, ...]
     took: tuple[int, ...]
+    played: tuple[int, ...]
 
 
 def view(game: RoundGame[ZhengState], state: ZhengState, seat: int, *, twos: int, back: bool) -> ZhengView:
@@ -55,6 +57,7 @@ def view(game: RoundGame[ZhengState], state: ZhengState, seat: int, *, twos: int
         back=back,
         gave=_own(state.gave, seat),
         took=_own(state.took, seat),
+        played=() if state.left_unseen() else tuple(sorted(state.aside)),
     )
 
 

@@ -91,6 +91,10 @@ class MauMau(MauMauGame):
     def alarms(self, state: MauMauState) -> dict[str, float]:
         return self.rules.course.alarms(state)
 
+    @property
+    def charges_misplays(self) -> bool:
+        return self.rules.misplays is not None
+
     def refused(self, play: Play[Self, MauMauState], seat: Seat, action: Action, why: IllegalAction) -> None:
         if not self.misplayed(play.state, seat, action):
             raise why

@@ -10,21 +10,27 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.climbing.combinations import HEIGHT, LADDER, SHORTEST, TOP, TWO, Reading, readings
+from rules.climbing.combinations import HEIGHT, LADDER, RED, SHORTEST, TOP, TWO, Reading, plays, readings
 from rules.climbing.view import ZhengView
+from rules.climbing.zheng import DECK
 from rules.match import Match
 from rules.rounds import SomeGame
 from rules.strategies.strategy import Seen, Strategy
-from rules.table import Action
+from rules.table import NOBODY, Action
 
 LOOKED_AT = 160
 """So many moves are weighed; where there are more, those with the fewest wild cards."""
-OF_A_TWO, OF_A_JOKER = 1.0, 1.4
+OF_A_TWO, OF_A_JOKER = 1.3, 1.8
 """What a wild card is worth, in plays."""
-OF_HEIGHT = 0.03
+OF_HEIGHT = 0.08
 """What each step of the ladder is worth: low cards go first."""
-PASSING, URGENT, FOR_A_PARTNER = 0.25, 1.2, -1.5
+PASSING, URGENT, FOR_A_PARTNER = 0.1, 1.2, -1.5
 """What it costs to pass; more when somebody is about to go out, and it is good when a partner has the trick."""
+GOES_OUT = -10.0
+OF_LENGTH, LETS_OUT = 0.1, 2.0
+"""What each card is worth that a lead gets rid of; what it costs to lay what somebody may go out on."""
+PROVED, DEPTH = 9, 2
+"""With so many cards left at most it is looked whether they go out for certain, so many leads ahead."""
 FEW = 2
 """Who holds so many cards is about to go out; with so few plays left wild cards are there to be used."""
 
@@ -78,24 +84,83 @@ def _weighed(view: ZhengView) -> dict[Action, float]:
 def _cost(view: ZhengView, move: Action) -> float:
     if move.verb == "pass":
         return plays_needed(view.hand) + _passing(view)
-    rest = list(view.hand)
-    for card in move.cards:
-        rest.remove(card)
+    rest = without(view.hand, move.cards)
     if not rest:
-        return -10.0
+        return GOES_OUT
+    if move.verb == "play" and _wins(view, move, rest):
+        return GOES_OUT + 1 + OF_HEIGHT * len(rest)
     needed = plays_needed(rest)
     heights = [HEIGHT[card] for card in move.cards]
     if move.verb == "give":
         return needed + OF_HEIGHT * heights[0] * 3
+    needed += _lets_out(view, move) - (OF_LENGTH * len(move.cards) if view.reading is None else 0)
     spent = sum(OF_A_TWO if height == TWO else OF_A_JOKER if height > TWO else 0 for height in heights)
     return needed + spent * (0.2 if needed <= FEW else 1) + OF_HEIGHT * max(heights)
+
+
+def without(hand: Sequence[int], cards: Sequence[int]) -> list[int]:
+    """What is left of a hand."""
+    rest = list(hand)
+    for card in cards:
+        rest.remove(card)
+    return rest
+
+
+def _opponents(view: ZhengView) -> list[int]:
+    """How many cards those hold who play against the seat, and still hold any."""
+    team = view.teams[view.seat] if view.teams else NOBODY
+    return [
+        view.counts[seat]
+        for seat in view.order
+        if seat != view.seat and view.counts[seat] and not (view.teams and view.teams[seat] == team)
+    ]
+
+
+def _lets_out(view: ZhengView, move: Action) -> float:
+    """What it costs to lay as many cards as somebody still has; the higher they are, the less likely that is used."""
+    if len(move.cards) not in _opponents(view):
+        return 0.0
+    return LETS_OUT * (RED - max(HEIGHT[card] for card in move.cards)) / RED
+
+
+def _wins(view: ZhengView, move: Action, rest: Sequence[int]) -> bool:
+    """Whether nobody can beat the move, and what is left then goes out: at once, or behind another such play."""
+    if len(rest) > PROVED:
+        return False
+    reading = next(one for one in readings(move.cards, twos=view.twos) if one.words == move.text)
+    held = tuple(sorted(unseen(view)))
+    most = max(_opponents(view), default=0)
+    return _unbeaten(reading, held, most, view.twos) and _goes_out(tuple(rest), held, most, view.twos, DEPTH)
+
+
+def unseen(view: ZhengView) -> list[int]:
+    """The cards that others hold: those that are nowhere to be seen."""
+    rest = without(DECK.cards, view.hand)
+    return without(without(rest, view.lying), view.played)
+
+
+@lru_cache(maxsize=1 << 14)
+def _unbeaten(reading: Reading, held: tuple[int, ...], most: int, twos: int) -> bool:
+    """Whether no cards of these beat a reading, whoever holds them; nobody holds more than so many."""
+    return reading.size > most or not plays(held, reading, twos=twos)
+
+
+def _goes_out(rest: tuple[int, ...], held: tuple[int, ...], most: int, twos: int, depth: int) -> bool:
+    """Whether who leads with these cards goes out, whatever the others hold."""
+    if readings(rest, twos=twos):
+        return True
+    if not depth:
+        return False
+    return any(
+        _unbeaten(reading, held, most, twos) and _goes_out(tuple(without(rest, cards)), held, most, twos, depth - 1)
+        for cards, reading in plays(rest, None, twos=twos)
+    )
 
 
 def _passing(view: ZhengView) -> float:
     if view.teams and view.by >= 0 and view.teams[view.by] == view.teams[view.seat]:
         return FOR_A_PARTNER
-    others = [view.counts[seat] for seat in view.order if seat != view.seat and view.counts[seat]]
-    return URGENT if min(others, default=FEW + 1) <= FEW else PASSING
+    return URGENT if min(_opponents(view), default=FEW + 1) <= FEW else PASSING
 
 
 def plays_needed(cards: Sequence[int]) -> float:

@@ -30,7 +30,7 @@ class UnknownStrategy(ValueError):
         )
 
 
-class Player(NamedTuple):
+class Strategist(NamedTuple):
     """A strategy with its budget: ``exact`` when the same lots lead to the same choices."""
 
     name: str
@@ -63,15 +63,15 @@ def thinking(budget: Budget) -> Plays:
     return plays
 
 
-def player(name: str, clock: Callable[[], float]) -> Player:
+def player(name: str, clock: Callable[[], float]) -> Strategist:
     """The player of this name; ``thinking`` may say its budget behind a colon. Raises ``UnknownStrategy``."""
     kind, _, said = name.partition(":")
     simple: dict[str, Plays] = {"random": at_random, "greedy": greedily, "sensible": sensibly}
     if kind in simple and not said:
-        return Player(name, simple[kind])
+        return Strategist(name, simple[kind])
     number = said.removesuffix("ms")
     if kind != "thinking" or (said and not (number.isdigit() and int(number))):
         raise UnknownStrategy(name)
     if said.endswith("ms"):
-        return Player(name, thinking(Budget(seconds=int(number) / 1000, clock=clock)), exact=False)
-    return Player(name, thinking(Budget(playouts=int(number or PLAYOUTS))))
+        return Strategist(name, thinking(Budget(seconds=int(number) / 1000, clock=clock)), exact=False)
+    return Strategist(name, thinking(Budget(playouts=int(number or PLAYOUTS))))

@@ -9,7 +9,7 @@ from rules.cards import EIGHT, OF_RANK, RANK, SUIT, TWO
 from rules.records import Seat, record
 from rules.shedding.amm.jokers import lay_aside
 from rules.shedding.amm.lock import locked
-from rules.shedding.amm.twins import TWINS_DRAW, is_twin, mark
+from rules.shedding.amm.twins import TWIN_DRAWS, TWINS_DRAW, is_twin, mark
 from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Turn
 from rules.shedding.dealing import show_draw
 from rules.shedding.events import Laid, Passed
@@ -76,6 +76,7 @@ class LayCards(PlayCard):
     """
 
     verb: ClassVar[str] = "play"
+    cards: ClassVar[int] = TWIN_DRAWS
     face_down: int = 0
 
     def mask(self, choice: Choice) -> int:

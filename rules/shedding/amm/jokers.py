@@ -20,7 +20,6 @@ from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
 
 ROULETTE_DRAWS = 5
-HECATOMBE = CHUPA_CABRA = 3
 
 
 @record
@@ -116,6 +115,7 @@ class RussianRoulette(CardMove):
     verb: ClassVar[str] = "roulette"
     offered: ClassVar[tuple[Action, ...]] = for_each_card("roulette")
     rule: ClassVar[str] = "AMM-53"
+    cards: ClassVar[int] = ROULETTE_DRAWS
     jokers: int
 
     def mask(self, choice: Choice) -> int:
@@ -143,9 +143,11 @@ def lay_aside(play: MauMauPlay, seat: Seat, joker: Card, effects: tuple[Effect, 
 class Hecatombe(Effect):
     """Everybody draws, the player included (AMM-52)."""
 
+    cards: ClassVar[int] = 3
+
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         for steps in range(len(play.state.order)):
-            draw(play, step(play.state, seat, steps), HECATOMBE)
+            draw(play, step(play.state, seat, steps), self.cards)
 
 
 @record
@@ -169,6 +171,8 @@ class Roulette(Effect):
 class ChupaCabra(Effect):
     """Somebody chosen takes three cards from the player's hand, unseen, never the last one (AMM-54)."""
 
+    cards: ClassVar[int] = 3
+
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         if len(play.state.hands[seat]) > 1:
             play.ask(ChooseWhoSucks(seat))
@@ -178,7 +182,7 @@ def suck(play: MauMauPlay, seat: Seat, other: Seat) -> None:
     """The chosen one takes the cards."""
     state = play.state
     hand = state.hands[seat]
-    taken = shuffled(state.seed, state.rolls, hand)[: min(CHUPA_CABRA, len(hand) - 1)]
+    taken = shuffled(state.seed, state.rolls, hand)[: min(ChupaCabra.cards, len(hand) - 1)]
     play.emit(TookCards(other, seat, tuple(taken)))
     if len(hand) == 1:
         play.emit(OwesDeclaration(seat))

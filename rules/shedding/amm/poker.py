@@ -51,6 +51,8 @@ class ChooseWhoDraws(ChooseAnother):
 class PokerOnRun(Effect):
     """Three cards of a suit in a run call for hands of poker (AMM-50)."""
 
+    cards: ClassVar[int] = POKER_DRAWS
+
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         state = play.state
         able = tuple(other for other in state.order if len(state.hands[other]) > 2)

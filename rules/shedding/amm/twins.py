@@ -11,7 +11,8 @@ from rules.shedding.effects import NextDraws
 from rules.shedding.events import MauMauEvent
 from rules.shedding.state import MauMauState
 
-TWINS_DRAW: tuple[Effect, ...] = (NextDraws(2),)
+TWIN_DRAWS = 2
+TWINS_DRAW: tuple[Effect, ...] = (NextDraws(TWIN_DRAWS),)
 
 
 @record

@@ -85,6 +85,8 @@ class Claim(Move):
     """Claim a rebound: the cards are shown to the joker's player, who draws (IME-34)."""
 
     verb: ClassVar[str] = "claim"
+    cards: ClassVar[int] = JOKER_DRAWS
+    answer: ClassVar[int] = REBOUND_DRAWS
 
     def offers(self, choice: Choice) -> list[Action]:
         turn = choice.turn

@@ -110,6 +110,7 @@ class Look(MauMauInterrupt):
     """Take up one's cards; before the dealer has finished it costs cards (SRB-32)."""
 
     verb: ClassVar[str] = "look"
+    cards: ClassVar[int] = EARLY_DRAWS
 
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return []

@@ -118,6 +118,7 @@ class Attack(CardMove):
     verb = "attack"
     offered = for_each_card("attack")
     rule = "VOA-22"
+    cards, answer, wrong = ATTACK, RETALIATION, FALSE_ATTACK
 
     def mask(self, choice: Choice) -> int:
         return 0 if choice.state.debt else -1
@@ -199,6 +200,8 @@ class Retaliate(Threatened):
 @record
 class SecretLast(Effect):
     """The secret card as last card: everybody else draws four (VOA-25)."""
+
+    cards: ClassVar[int] = SECRET_LAST
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         if out and play.state.pile[-1] == secret(play.state):

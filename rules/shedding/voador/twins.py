@@ -88,7 +88,8 @@ class Double(TwinMove):
     __slots__ = ()
     verb = "double"
     offered = for_each_card("double")
-    effects: ClassVar[tuple[Effect, ...]] = (NextDraws(2),)
+    cards: ClassVar[int] = 2
+    effects: ClassVar[tuple[Effect, ...]] = (NextDraws(cards),)
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         void_debt(play)

@@ -1,0 +1,55 @@
+"""What the laboratory costs: games a second with one process and with two, and a strategy's decision.
+
+``uv run python -m benchmarks.lab`` prints a table; numbers only compare on one machine at one time.
+"""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from rich.console import Console
+
+from lab.rounds import Setup, usual_players
+from lab.simulate import simulate
+from rules.catalogue import RULEBOOKS, make
+from rules.match import PLAYING
+from rules.strategies.players import NAMES, player
+from rules.table import NOBODY, Action
+
+GAMES, AIM = 6_000, 1.8
+DECISIONS = {"random": 2000, "greedy": 2000, "sensible": 2000, "thinking": 12}
+QUIET = Console(quiet=True)
+
+
+def main() -> None:
+    """Print what there is to print."""
+    print(f"{'rounds a second':<14}{'1 process':>12}{'2 processes':>14}{'times':>8}   aim {AIM}")
+    for game in ("german", "classic", "zheng"):
+        setup = Setup(game=game, players=usual_players(game))
+        one, two = (GAMES / simulate(setup, GAMES, jobs, QUIET)[2] for jobs in (1, 2))
+        print(f"{game:<14}{one:>12.0f}{two:>14.0f}{two / one:>8.2f}")
+    print(f"\n{'µs a decision':<14}" + "".join(f"{name:>12}" for name in NAMES))
+    for game in RULEBOOKS:
+        print(f"{game:<14}" + "".join(f"{decision(game, name):>12,.0f}" for name in NAMES))
+
+
+def decision(game: str, name: str) -> float:
+    """What a strategy's decision costs at a table of sensible players, in microseconds."""
+    rules, asked, lot = make(game), player(name, time.perf_counter), Random(game)
+    sensible, left, spent, deal = player("sensible", time.perf_counter), DECISIONS[name], 0.0, 0
+    while left:
+        state, deal = rules.new(usual_players(game)), deal + 1
+        rules.apply(state, NOBODY, Action("deal", text=f"bench{deal}"))
+        while left and state.phase == PLAYING:
+            seat = state.stack[-1].seats[0]
+            begun = time.perf_counter()
+            asked.plays(rules, state, seat, lot)
+            spent += time.perf_counter() - begun
+            left -= 1
+            rules.apply(state, seat, sensible.plays(rules, state, seat, lot))
+    return 1e6 * spent / DECISIONS[name]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,182 @@
+"""Computer players: they see no more than their seat does, and find what can be found."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import polars as pl
+import pytest
+
+from lab.figures import share_of
+from rules.cards import FOLLOWS, JACKS, NAMES
+from rules.catalogue import RULEBOOKS, make
+from rules.families import family_of
+from rules.match import PLAYING
+from rules.rounds import SomeGame
+from rules.script.reading import read
+from rules.strategies.players import NAMES as STRATEGIES
+from rules.strategies.players import UnknownStrategy, player
+from rules.strategies.playing import NEVER, gains, play_on, quickly
+from rules.strategies.thinking import Budget, Known, think
+from rules.table import NOBODY, Action
+from tests.games import Replay, any_game, ear, seats
+
+
+def laid(script: str) -> Replay:
+    """The table that a script lays out, with what was done in it."""
+    replay = Replay(read(script), ear)
+    for step, failure in replay.run():
+        assert not failure, step.text
+    return replay
+
+
+def does(script: str, seat: int = 0, playouts: int = 400) -> str:
+    """What a thinking player does there."""
+    replay, lot = laid(script), Random(1)
+    move = think(Known(replay.game, replay.state, seat, lot), Budget(playouts), lot)
+    return " ".join([move.verb, *(NAMES[card] for card in move.cards)])
+
+
+def positions(game: SomeGame, state: Any, chance: Random, steps: int) -> Any:
+    """Positions of a round in which somebody has a choice, each with the seat."""
+    game.apply(state, NOBODY, Action("deal", text=str(chance.random())))
+    for _ in range(steps):
+        if state.phase != PLAYING:
+            return
+        seat = state.stack[-1].seats[0]
+        moves = game.moves(state, seat)
+        if len(moves) > 1:
+            yield state, seat
+        quiet = [move for move in moves if move.verb != "attack"]
+        game.apply(state, seat, chance.choice(quiet))
+
+
+# what they see
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "sensible", "thinking:8"])
+@pytest.mark.parametrize("book", sorted(RULEBOOKS))
+def test_dealing_the_unseen_cards_anew_changes_no_choice(book: str, name: str) -> None:
+    """COM-10: with any options and any number of seats."""
+    chance, plays = Random(f"{book} {name}"), player(name, time.perf_counter).plays
+    steps = 8 if name.startswith("thinking") else 60
+    for _ in range(2):
+        game = any_game(chance, book)
+        for state, seat in positions(game, game.new(seats(game, chance)), chance, steps):
+            other, lot = game.dealt_anew(state, seat, chance), chance.random()
+            assert plays(game, state, seat, Random(lot)) == plays(game, other, seat, Random(lot))
+
+
+@pytest.mark.parametrize("book", sorted(RULEBOOKS))
+def test_a_glance_shows_what_a_view_does(book: str) -> None:
+    chance = Random(book)
+    game = any_game(chance, book)
+    strategy = family_of(game).strategy
+    for state, seat in positions(game, game.new(seats(game, chance)), chance, 60):
+        view = game.view(state, seat)
+        assert strategy.best(strategy.glance(game, state, seat)) == strategy.best(view)
+        ranked = strategy.ranked(view)
+        assert set(ranked) <= set(view.moves)
+        assert ranked[0] in strategy.best(view)
+        assert set(strategy.greedy(view.moves)) <= set(view.moves)
+        assert strategy.quick(game, state, seat)[0] in view.moves
+
+
+@pytest.mark.parametrize("book", sorted(RULEBOOKS))
+def test_thinking_is_the_same_for_a_seed_and_a_number_of_playouts(book: str) -> None:
+    game, plays = make(book), player("thinking:20", time.perf_counter).plays
+    for state, seat in positions(game, game.new(max(2, game.seats[0]) if game.seats[1] > 1 else 1), Random(book), 6):
+        saved = state.save()
+        first, second = (plays(game, state, seat, Random(3)) for _ in range(2))
+        assert first == second
+        assert first in game.moves(state, seat)
+        assert state.save() == saved
+
+
+def test_thinking_stops_when_its_time_is_up() -> None:
+    game = make("classic")
+    state = game.new(4)
+    game.apply(state, NOBODY, Action("deal", text="1"))
+    ticks = iter(range(1000))
+    lot = Random(1)
+    think(Known(game, state, state.stack[-1].seats[0], lot), Budget(seconds=5, clock=lambda: float(next(ticks))), lot)
+    assert next(ticks) < 10
+
+
+@pytest.mark.parametrize("name", ["clever", "thinking:", "thinking:0", "thinking:-3", "thinking:0ms", "sensible:5"])
+def test_there_is_no_such_strategy(name: str) -> None:
+    if name == "thinking:":
+        assert player(name, time.perf_counter).exact
+        return
+    with pytest.raises(UnknownStrategy):
+        player(name, time.perf_counter)
+
+
+def test_only_a_budget_in_milliseconds_is_not_exact() -> None:
+    assert all(player(name, time.perf_counter).exact for name in STRATEGIES)
+    assert not player("thinking:5ms", time.perf_counter).exact
+
+
+# known answers
+
+ENDING = """rules german
+seats ana bia
+pile 7S 8S 9S QS KS AS 10H
+hand ana 10S QH
+hand bia 9C
+turn ana
+"""
+
+
+def test_a_two_card_ending_is_as_likely_as_can_be_reckoned() -> None:
+    """How likely the other goes out with its one card after either of ours, counted and dealt."""
+    replay, lot = laid(ENDING), Random(5)
+    game, state = replay.game, replay.state
+    known = [*state.pile, *state.hands[0]]
+    unseen = list(game.pack())
+    for card in known:
+        unseen.remove(card)
+    for card in state.hands[0]:
+        fits = [other for other in unseen if (FOLLOWS[card] | JACKS) >> other & 1]
+        exact = len(fits) / len(unseen)
+        out = []
+        for _ in range(1500):
+            world = game.dealt_anew(state, 0, lot)
+            game.apply(world, 0, Action("play", (card,)))
+            out.append(any(len(move.cards) == 1 for move in game.moves(world, 1)))
+        figure = share_of(pl.Series(out), 0.999)
+        assert figure.low <= exact <= figure.high
+
+
+def test_thinking_plays_the_card_after_which_the_other_is_stuck() -> None:
+    """Hardly any spades are left: after the ten of spades the other can seldom go out."""
+    assert does(ENDING) == "play 10S"
+
+
+def test_thinking_finds_a_win_that_can_be_proved() -> None:
+    """Nothing that is out beats the ace; whoever leads the four lets another go out."""
+    assert does("rules zheng\nseats ana bia caio\nhand ana AC 4D\nhand bia KC\nhand caio QC\nturn ana\n") == "play AC"
+
+
+def test_thinking_lays_three_cards_of_solitaire_in_the_right_order() -> None:
+    """Only the queen leaves a way to lay all three without drawing."""
+    script = "rules solitaire\nseats ana\ntop 10D\nhand ana QD 6D 6H\nturn ana\n"
+    assert does(script) == "play QD"
+
+
+def test_alone_it_is_worst_never_to_get_to_an_end() -> None:
+    game = make("solitaire")
+    state = game.new(1)
+    game.apply(state, NOBODY, Action("deal", text="1"))
+    assert gains(game, (0,), state)[0] < -NEVER / 2
+    play_on(game, state, quickly(game), 5000)
+    assert -NEVER / 2 < gains(game, (0,), state)[0] < 0
+
+
+def test_gains_are_the_part_of_the_others_left_behind() -> None:
+    game = make("classic")
+    state = game.new(3)
+    state.phase, state.totals = "waiting", [0, 10, 10]
+    assert gains(game, (0, 0, 0), state) == [1.0, 0.25, 0.25]
