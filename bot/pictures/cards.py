@@ -102,7 +102,7 @@ CAT = (
 CAT_FACE = _circle(31, 56, 8) + _circle(69, 56, 8) + "M 42 70 L 58 70 L 50 80 Z"
 
 
-def _outlines(path: str) -> Iterator[list[Point]]:
+def outlines(path: str) -> Iterator[list[Point]]:
     """The lines of a path, each as its points, curves cut into short pieces."""
     words = iter(path.split())
     line: list[Point] = []
@@ -153,12 +153,12 @@ class _Sheet:
         """A filled path, given in hundredths of its height, in the middle of the card."""
         scale = height / 100 * GRAIN
         left = UNITS / 2 * GRAIN - 50 * scale
-        for line in _outlines(path):
+        for line in outlines(path):
             self.pen.polygon([(left + x * scale, top * GRAIN + y * scale) for x, y in line], fill=ink)
 
     def strokes(self, path: str, top: float, ink: Colour) -> None:
         """A path written with a round pen, its middle line starting there, in the middle of the card."""
-        lines = list(_outlines(path))
+        lines = list(outlines(path))
         across = [x for line in lines for x, _ in line]
         left = UNITS / 2 - (min(across) + max(across)) / 2
         radius = STROKE / 2 * GRAIN

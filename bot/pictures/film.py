@@ -1,0 +1,157 @@
+"""A round as a short animated picture: all hands open, and each card as it was laid.
+
+There are no words in it, so that it is the same in every language: seats are numbers, in the order of the table, and
+the message beside it says who they are.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.pictures.cards import RED, SUIT_SHAPES, TWO_COLOURS, Colour, back, face, outlines
+
+WIDE, HIGH, TOP = 600, 420, 92
+"""Pixels of a picture, and of its upper part, in which the middle of the table lies."""
+MARGIN, BADGE = 12, 40
+FELT: Colour = (31, 92, 63, 255)
+BAND: Colour = (24, 74, 51, 255)
+INK: Colour = (247, 244, 234, 255)
+GOLD: Colour = (236, 190, 66, 255)
+DIM: Colour = (120, 156, 138, 255)
+COLOURS = 64
+LONGEST, SLOWEST, LAST = 18.0, 0.7, 2.0
+"""Seconds of all moves together, of one move at most, and for which the end stands still."""
+SHORTEST = 0.04
+"""Seconds of a move at least: of more moves than fit, some are left out."""
+LARGEST = 4_000_000
+"""Bytes of a film at most."""
+
+
+class Scene(NamedTuple):
+    """A moment of a round: the hand of each seat that plays, the points it came with, and what lies in the middle.
+
+    ``mover`` is the place of whoever has just done something, -1 nobody; ``stock`` is -1 where there is none; ``call``
+    a suit that is called, -1 none; ``debt`` the cards that are owed.
+    """
+
+    hands: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    lies: tuple[int, ...]
+    mover: int = -1
+    stock: int = -1
+    call: int = -1
+    debt: int = 0
+
+
+def film(scenes: Sequence[Scene]) -> bytes:
+    """The scenes as a GIF that is played once: at most ``LARGEST`` bytes and 20 seconds.
+
+    Raises ``ValueError`` where there are none.
+    """
+    if not scenes:
+        raise ValueError("a film of nothing")
+    shown = _sampled(scenes, int(LONGEST / SHORTEST))
+    while len(made := _animated(shown)) > LARGEST and len(shown) > 1:
+        shown = _sampled(shown, len(shown) // 2)
+    return made
+
+
+def _sampled(scenes: Sequence[Scene], most: int) -> list[Scene]:
+    """At most so many of them, evenly, with the last one."""
+    if len(scenes) <= most:
+        return list(scenes)
+    return [scenes[round(place * (len(scenes) - 1) / max(1, most - 1))] for place in range(most - 1)] + [scenes[-1]]
+
+
+def _animated(scenes: Sequence[Scene]) -> bytes:
+    palette = _palette()
+    pictures = [still(scene).convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE) for scene in scenes]
+    each = int(1000 * min(SLOWEST, LONGEST / len(scenes)))
+    file = io.BytesIO()
+    pictures[0].save(
+        file,
+        "GIF",
+        save_all=True,
+        append_images=pictures[1:],
+        duration=[*[each] * (len(pictures) - 1), int(1000 * LAST)],
+        optimize=False,
+    )
+    return file.getvalue()
+
+
+def still(scene: Scene) -> Image.Image:
+    """One scene as a picture."""
+    page = Image.new("RGBA", (WIDE, HIGH), FELT)
+    pen = ImageDraw.Draw(page)
+    pen.rectangle((0, 0, WIDE, TOP), fill=BAND)
+    _middle(page, pen, scene)
+    height = min(58, (HIGH - TOP - MARGIN) // max(1, len(scene.hands)))
+    for place, hand in enumerate(scene.hands):
+        _seat(page, pen, scene, place, hand, TOP + MARGIN // 2 + place * height, height)
+    return page
+
+
+def _middle(page: Image.Image, pen: ImageDraw.ImageDraw, scene: Scene) -> None:
+    """The stock on the left, what lies in the middle, a call and a debt on the right."""
+    size, top, middle = 72, (TOP - 72) // 2, TOP // 2
+    if scene.stock >= 0:
+        if scene.stock:
+            page.alpha_composite(_card(-1, size), (MARGIN, top))
+        pen.text((MARGIN + size + 4, middle), str(scene.stock), INK, _letters(22), "lm")
+    step = min(size - 12, (WIDE - 320) // max(1, len(scene.lies)))
+    left = (WIDE - step * (len(scene.lies) - 1) - size) // 2
+    for place, card in enumerate(scene.lies):
+        page.alpha_composite(_card(card, size), (left + place * step, top))
+    if scene.call >= 0:
+        _suit(pen, scene.call, WIDE - 150, (TOP - 48) // 2, 48)
+    if scene.debt:
+        pen.text((WIDE - MARGIN, middle), f"+{scene.debt}", GOLD, _letters(34), "rm")
+
+
+def _suit(pen: ImageDraw.ImageDraw, suit: int, left: int, top: int, height: int) -> None:
+    """A called suit, on a disc on which both colours are seen."""
+    pen.ellipse((left - 8, top - 8, left + height + 8, top + height + 8), fill=INK)
+    for line in outlines(SUIT_SHAPES[suit]):
+        pen.polygon([(left + x * height / 100, top + y * height / 100) for x, y in line], fill=TWO_COLOURS[suit])
+
+
+def _seat(
+    page: Image.Image, pen: ImageDraw.ImageDraw, scene: Scene, place: int, hand: Sequence[int], top: int, height: int
+) -> None:
+    """A seat's line: its number, its cards, its points so far."""
+    size, middle, moved = height - 4, top + height // 2, scene.mover == place
+    radius = min(15, size // 2)
+    centre = MARGIN + BADGE // 2 - 4
+    pen.ellipse((centre - radius, middle - radius, centre + radius, middle + radius), fill=GOLD if moved else DIM)
+    pen.text((centre, middle), str(place + 1), BAND, _letters(max(11, radius + 3)), "mm")
+    step = min(int(size * 0.78), (WIDE - BADGE - 110) // max(1, len(hand)))
+    for number, card in enumerate(hand):
+        page.alpha_composite(_card(card, size), (MARGIN + BADGE + number * step, top + 2))
+    pen.text((WIDE - MARGIN, middle), str(scene.totals[place]), INK if hand else GOLD, _letters(16), "rm")
+
+
+@cache
+def _card(card: int, size: int) -> Image.Image:
+    """A card's face, or its back (-1), ready to be put on the table."""
+    drawn = Image.open(io.BytesIO(face(card) if card >= 0 else back()))
+    return drawn.convert("RGBA").resize((size, size), Image.Resampling.LANCZOS)
+
+
+@cache
+def _letters(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+    return ImageFont.load_default(size)
+
+
+@cache
+def _palette() -> Image.Image:
+    """The colours of a film, those of a table with all there is on it."""
+    page = still(Scene(((0, 14, 28, 42, 52, 53),) * 3, (0, 5, 10), (9, 22, 35, 48), 1, 20, 2, 5))
+    pen = ImageDraw.Draw(page)
+    for place, colour in enumerate((GOLD, RED, INK, DIM, BAND)):
+        pen.rectangle((place * 20, HIGH - 20, place * 20 + 20, HIGH), fill=colour)
+    return page.convert("RGB").quantize(COLOURS)
