@@ -49,6 +49,12 @@ class Recording:
     def __len__(self) -> int:
         return len(self._moves)
 
+    def round(self, which: int) -> list[Moment]:
+        """All moments of a round, from 1; none of one that was not played."""
+        if not 1 <= which <= len(self.rounds):
+            return []
+        return [self.moment(number) for number in range(self.rounds[which - 1], [*self.rounds, len(self)][which])]
+
     def moment(self, number: int) -> Moment:
         """The match as it was after a move, from 0; beyond the last one it is the last."""
         number = max(0, min(number, len(self._moves) - 1))
@@ -80,6 +86,23 @@ class Replays:
                 self._at_hand.popitem(last=False)
         self._at_hand.move_to_end(number)
         return self._at_hand[number]
+
+    async def round(self, server: int, number: int, which: int) -> list[Moment]:
+        """All moments of a round of this server that is over, though its match may go on."""
+        row, last = await self.store.table(number), await self.store.end_of_round(number, which)
+        if row is None or row["server"] != server:
+            raise Refused("no-match")
+        if last is None:
+            raise Refused("still-played" if row["closed"] is None else "no-replay")
+        try:
+            table = from_row(row)
+            log = [step for step in await self._log(number) if not last or step["version"] <= last]
+            found = (await asyncio.to_thread(Recording, table, log)).round(which)
+        except CANNOT_BE:
+            raise Refused("no-replay") from None
+        if not found:
+            raise Refused("no-replay")
+        return found
 
     async def script(self, server: int, number: int) -> str:
         """The same as a table script."""

@@ -10,8 +10,10 @@ from discord.ext import commands
 
 from bot import names
 from bot.app import MauMauBot
+from bot.pictures.film import film
+from bot.pictures.workshop import NotDrawn
 from bot.preferences import reader
-from bot.renderers.replay import Looking, history_view, looking, moment_view
+from bot.renderers.replay import Looking, film_legend, history_view, looking, moment_view, scenes
 from bot.replays import Replays
 from bot.router import Press, Unreadable, number, value
 from bot.tables import Refused
@@ -35,6 +37,7 @@ class HistoryCog(commands.Cog):
             ("replay-eyes", self.press_eyes),
             ("replay-round", self.press_round),
             ("export", self.press_export),
+            ("film", self.press_film),
         ):
             bot.router.add(op, answer)
 
@@ -77,6 +80,21 @@ class HistoryCog(commands.Cog):
         ending = "table" if form == "script" else "json"
         file = discord.File(io.BytesIO(found.encode()), f"maumau-{table}.{ending}")
         await self.bot.desk.alone(interaction, f"#{table}", file=file)
+
+    async def press_film(self, interaction: discord.Interaction, press: Press) -> None:
+        """A round that is over as a film."""
+        table, server = number(press.argument), self._server(interaction)
+        if self.bot.workshop is None:
+            raise Refused("no-film")
+        self._see_channel(interaction, await self.bot.store.table(table))
+        moments = await self.replays.round(server, table, press.prompt)
+        await self.bot.desk.thinking(interaction)
+        try:
+            made = await self.bot.workshop.draw(film, scenes(moments))
+        except NotDrawn:
+            raise Refused("no-film") from None
+        locale = reader(interaction)
+        await self.bot.desk.file(interaction, film_legend(moments, locale), f"maumau-{table}-{press.prompt}.gif", made)
 
     async def _list(self, interaction: discord.Interaction, person: int, page: int) -> None:
         server = self._server(interaction)

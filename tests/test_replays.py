@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.keeping import Keeper
 from bot.pictures.emojis import Faces
-from bot.renderers.replay import EVERYBODY, OPEN, Looking, history_view, moment_view
+from bot.renderers.replay import EVERYBODY, OPEN, Looking, film_legend, history_view, moment_view, scenes
 from bot.replays import Replays
 from bot.scripts import ear, written
 from bot.store.queries import Store
@@ -103,6 +103,43 @@ async def test_what_is_still_played_or_is_elsewhere_is_refused(tmp_path: Path) -
             for ask in (replays.recording, replays.script, replays.exported):
                 with pytest.raises(Refused, match=why):
                     await ask(server, table)
+
+
+@pytest.mark.parametrize("name", FOR_TABLES)
+async def test_a_round_that_is_over_has_a_film(tmp_path: Path, name: str) -> None:
+    async with process(tmp_path / "m.db") as here:
+        number = await match(here, name)
+        replays, state = Replays(here.store), (await here.tables.get(number)).state
+        assert state is not None
+        for which, seed in enumerate([row["seed"] for row in await here.store.seeds(number)], 1):
+            moments = await replays.round(1, number, which)
+            shown = scenes(moments)
+            assert {moment.state.seed for moment in moments} == {seed}
+            assert len({len(scene.hands) for scene in shown}) == 1, "a line for each seat, also of one that leaves"
+            assert any(scene.lies for scene in shown)
+            assert "1 " in film_legend(moments, "en")
+        with pytest.raises(Refused, match="no-replay"):
+            await replays.round(1, number, state.round + 1)
+
+
+async def test_the_film_of_a_round_needs_no_finished_match_and_shows_nothing_of_the_next(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        town = Town(here, Random(7))
+        number = await town.open(make("voador"))
+        replays = Replays(here.store)
+        with pytest.raises(Refused, match="still-played"):
+            await replays.round(1, number, 1)
+        while not await here.store.seeds(number):
+            await town.time(await here.tables.get(number))
+        until = [moment.state.save() for moment in await replays.round(1, number, 1)]
+        with pytest.raises(Refused, match="still-played"):
+            await replays.round(1, number, 2)
+        with pytest.raises(Refused, match="no-match"):
+            await replays.round(2, number, 1)
+        while (await here.tables.get(number)).closed is None and len(await here.store.seeds(number)) < 2:
+            await town.time(await here.tables.get(number))
+        after = [moment.state.save() for moment in await replays.round(1, number, 1)]
+        assert after[: len(until)] == until
 
 
 async def test_a_damaged_log_is_no_replay(tmp_path: Path) -> None:

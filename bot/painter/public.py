@@ -159,7 +159,7 @@ class PublicPainter:
         points = await self._points(table)
         if points is not None:
             seats, drawn = points
-            view = result_view(table, locale, self.house.faces, drawn=seats)
+            view = result_view(table, locale, self.house.faces, drawn=seats, filmed=True)
             try:
                 picture = discord.File(io.BytesIO(drawn), POINTS)
                 await self.sender.send(table.place, view, nonce=once, picture=picture)
@@ -167,7 +167,8 @@ class PublicPainter:
                 log.info("the points of table %s are told without a picture: %s", table.id, fault)
             else:
                 return
-        await self.sender.send(table.place, result_view(table, locale, self.house.faces), nonce=once)
+        filmed = self.house.workshop is not None
+        await self.sender.send(table.place, result_view(table, locale, self.house.faces, filmed=filmed), nonce=once)
 
     async def _points(self, table: Table) -> tuple[Sequence[int], bytes] | None:
         """The picture of a finished match's points, and whose they are; None where there is none."""

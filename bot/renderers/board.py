@@ -38,6 +38,14 @@ class Board(ABC):
     def lies_there(self, seen: Any, locale: str, faces: Faces) -> str:
         """What has to be followed or beaten, in a few words; ``?`` where nothing lies."""
 
+    @abstractmethod
+    def lying(self, seen: Any) -> tuple[int, ...]:
+        """The cards in the middle, as a picture shows them."""
+
+    def stock(self, seen: Any) -> int:
+        """How many cards may still be drawn; -1 where none are drawn."""
+        return -1
+
     def course(self, seen: Any, locale: str) -> str:
         """Which way play goes, and what else everybody may know."""
         return texts.text(locale, "table-clockwise" if seen.direction == 1 else "table-counter")

@@ -36,6 +36,12 @@ class MauMauBoard(Board):
     def lies_there(self, seen: MauMauView, locale: str, faces: Faces) -> str:
         return faces.text(seen.base) if seen.base >= 0 else "?"
 
+    def lying(self, seen: MauMauView) -> tuple[int, ...]:
+        return (seen.top,) if seen.top >= 0 else ()
+
+    def stock(self, seen: MauMauView) -> int:
+        return seen.stock
+
     def course(self, seen: MauMauView, locale: str) -> str:
         return f"{super().course(seen, locale)} · {texts.text(locale, 'table-stock', count=seen.stock)}"
 

@@ -57,6 +57,11 @@ def recent(table: Table) -> list[SomeEvent]:
     return [event for code in table.notes.recent for event in past.events(code)]
 
 
+def film_button(table: int, which: int, locale: str) -> Button[LayoutView]:
+    """Shows a round of a table, that is over, as a film."""
+    return button(Press("film", 0, which, str(table)), texts.text(locale, "button-film"))
+
+
 def unwanted(table: Table, locale: str) -> list[str]:
     """Who is asked to leave, and by how many."""
     named, found = written_names(table), []

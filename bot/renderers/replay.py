@@ -12,9 +12,10 @@ from discord.ui import ActionRow, Item, LayoutView, Section, Separator, TextDisp
 from bot import names, texts
 from bot.narration import tell
 from bot.pictures.emojis import Faces
+from bot.pictures.film import Scene
 from bot.prompts import button, rows, select
 from bot.renderers.families import board
-from bot.renderers.parts import GREEN, GREY, framed, if_any, written_names
+from bot.renderers.parts import GREEN, GREY, film_button, framed, if_any, written_names
 from bot.router import Press, number
 from bot.store.history import Finished
 from bot.tables import Table
@@ -95,6 +96,32 @@ def moment_view(moment: Moment, looks: Looking, locale: str, faces: Faces) -> La
     return framed(GREEN, [*parts, *_controls(moment, looks, locale)])
 
 
+def scenes(moments: Sequence[Moment]) -> tuple[Scene, ...]:
+    """The moments of a round for its film, a line for each seat that was dealt to."""
+    return tuple(_scene(moment, moments[0].state.order) for moment in moments)
+
+
+def _scene(moment: Moment, seats: Sequence[int]) -> Scene:
+    state = moment.state
+    seen: View = moment.table.game.view(state)
+    return Scene(
+        hands=tuple(tuple(sorted(state.hands[seat])) for seat in seats),
+        totals=tuple(state.totals[seat] for seat in seats),
+        lies=board(seen).lying(seen),
+        mover=seats.index(moment.seat) if moment.seat in seats else -1,
+        stock=board(seen).stock(seen),
+        call=seen.called,
+        debt=seen.owed,
+    )
+
+
+def film_legend(moments: Sequence[Moment], locale: str) -> str:
+    """What a film's numbers stand for."""
+    named = written_names(moments[0].table)
+    who = " · ".join(f"{place} {named[seat]}" for place, seat in enumerate(moments[0].state.order, 1))
+    return texts.text(locale, "film-of", number=moments[0].table.id, round=moments[0].state.round) + "\n" + who
+
+
 def _centre(title: str, seen: View, locale: str, faces: Faces, named: Sequence[str]) -> Item[Any]:
     if seen.phase == OVER:
         return TextDisplay(title)
@@ -149,7 +176,8 @@ def _controls(moment: Moment, looks: Looking, locale: str) -> list[ActionRow[Lay
         button(Press("export", 0, argument=f"{looks.table}/{form}"), texts.text(locale, f"export-{form}"))
         for form in ("script", "json")
     ]
-    return [*found, *rows(*exports)]
+    now = sum(begin <= moment.number for begin in moment.rounds)
+    return [*found, *rows(film_button(looks.table, now, locale), *exports)]
 
 
 def _rounds(moment: Moment, locale: str) -> list[discord.SelectOption]:

@@ -13,7 +13,7 @@ from bot.pictures.charts import legend
 from bot.pictures.emojis import Faces
 from bot.prompts import rows
 from bot.renderers.families import board
-from bot.renderers.parts import GOLD, SHOWN, framed, notice_view, own_button, room, written_names
+from bot.renderers.parts import GOLD, SHOWN, film_button, framed, notice_view, own_button, room, written_names
 from bot.router import Press
 from bot.tables import Table
 from bot.wording import named_faces
@@ -24,9 +24,11 @@ POINTS = "points.png"
 """The picture that is sent with the result of a match."""
 
 
-def result_view(table: Table, locale: str, faces: Faces, *, drawn: Sequence[int] = ()) -> LayoutView:
+def result_view(
+    table: Table, locale: str, faces: Faces, *, drawn: Sequence[int] = (), filmed: bool = False
+) -> LayoutView:
     """Who scored what in the round that is over, and why; with the last round, the standing, and the picture of the
-    points over the rounds of these seats where it was ``drawn``.
+    points over the rounds of these seats where it was ``drawn``; with a button for its film where there are any.
     """
     state, scored, names, faces = table.state, table.notes.scored, written_names(table), named_faces(locale, faces)
     if state is None or scored is None:
@@ -47,8 +49,9 @@ def result_view(table: Table, locale: str, faces: Faces, *, drawn: Sequence[int]
     head, seeds = TextDisplay[LayoutView](title), TextDisplay[LayoutView]("\n".join(_seeds(table, state, locale)))
     most = room([head, *below, seeds])
     account = _account(state, board(seen).sides(seen, names), scored.lines, locale, faces, most)
-    again = rows(own_button(locale, Press("again", table.id), ButtonStyle.success)) if state.phase == OVER else []
-    return framed(GOLD, [head, TextDisplay(account), *below, seeds, *again])
+    buttons = [own_button(locale, Press("again", table.id), ButtonStyle.success)] if state.phase == OVER else []
+    buttons += [film_button(table.id, scored.round, locale)] if filmed else []
+    return framed(GOLD, [head, TextDisplay(account), *below, seeds, *rows(*buttons)])
 
 
 def _seeds(table: Table, state: Match, locale: str) -> list[str]:

@@ -61,6 +61,9 @@ class ZhengBoard(Board):
     def lies_there(self, seen: ZhengView, locale: str, faces: Faces) -> str:
         return read_as(locale, seen.reading) if seen.reading else "?"
 
+    def lying(self, seen: ZhengView) -> tuple[int, ...]:
+        return seen.lying
+
     def of_seat(self, seen: ZhengView, seat: int, locale: str) -> list[str]:
         said = [TEAMS[seen.teams[seat]]] if seat < len(seen.teams) and seen.teams[seat] >= 0 else []
         if seat not in seen.order or seen.phase != PLAYING:

@@ -68,6 +68,12 @@ class Histories(Transactions):
         query = select(rounds.c.round, rounds.c.seed, rounds.c.ended).where(rounds.c.table_id == number)
         return await self._all(query.order_by(rounds.c.round))
 
+    async def end_of_round(self, number: int, which: int) -> int | None:
+        """The version of a table at the last step of a finished round, 0 where that is not known; None before."""
+        query = select(rounds.c.version).where(and_(rounds.c.table_id == number, rounds.c.round == which))
+        row = await self._one(query)
+        return int(row["version"]) if row else None
+
     async def events_of_round(self, number: int) -> list[list[Any]]:
         """The events of each step that was saved since the last finished round of a table."""
         async with self.engine.connect() as connection:
