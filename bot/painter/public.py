@@ -175,6 +175,8 @@ class PublicPainter:
         if self.house.workshop is None or table.state is None or table.state.phase != OVER:
             return None
         points = await self.house.store.points_by_round(table.id)
+        if len(points) < 2:
+            return None
         try:
             async with asyncio.timeout(DRAWING):
                 return tuple(points), await self.house.workshop.draw(lines, tuple(points.values()))

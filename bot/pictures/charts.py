@@ -11,9 +11,11 @@ from collections.abc import Iterator, Sequence
 from PIL import Image, ImageDraw, ImageFont
 
 WIDTH, HEIGHT = 720, 400
-LEFT, RIGHT, TOP, BOTTOM = 64, 44, 24, 44
+LEFT, RIGHT, TOP, BOTTOM = 84, 48, 28, 54
 GRAIN = 2
 """Pixels a unit while drawing; the picture is scaled down."""
+LETTER = 22
+"""How high letters are: a phone shows the picture a third as large."""
 PAPER, GRID, WORDS = (43, 45, 49), (78, 80, 88), (219, 222, 225)
 COLOURS = (
     (86, 180, 233),
@@ -43,7 +45,7 @@ def lines(values: tuple[Line, ...], first: int = 0) -> bytes:
     count = max((len(line) for line in values), default=0)
     marks = _marks(min(told, default=0.0), max(told, default=1.0))
     picture = Image.new("RGB", (WIDTH * GRAIN, HEIGHT * GRAIN), PAPER)
-    pen, font = ImageDraw.Draw(picture), ImageFont.load_default(15 * GRAIN)
+    pen, font = ImageDraw.Draw(picture), ImageFont.load_default(LETTER * GRAIN)
     low, high = marks[0], marks[-1]
 
     def x(place: int) -> float:
@@ -62,14 +64,14 @@ def lines(values: tuple[Line, ...], first: int = 0) -> bytes:
         colour = COLOURS[number % len(COLOURS)]
         points = [(x(place), y(value)) for place, value in enumerate(line) if value is not None]
         if len(points) > 1:
-            pen.line(points, colour, 3 * GRAIN, joint="curve")
+            pen.line(points, colour, 4 * GRAIN, joint="curve")
         for across, down in points if count <= 40 else points[-1:]:
-            radius = 4 * GRAIN
+            radius = 6 * GRAIN
             pen.ellipse((across - radius, down - radius, across + radius, down + radius), colour)
         if points and len(values) > 1:
             down = points[-1][1]
-            while any(abs(down - other) < 15 * GRAIN for other in ends):
-                down -= 15 * GRAIN  # letters of lines that end together stand over each other
+            while any(abs(down - other) < LETTER * GRAIN for other in ends):
+                down -= LETTER * GRAIN  # letters of lines that end together stand over each other
             ends.append(down)
             pen.text((points[-1][0] + 12 * GRAIN, down), LETTERS[number % len(LETTERS)], colour, font, anchor="lm")
     written = io.BytesIO()
