@@ -375,13 +375,12 @@ class MauMauBot(PatientBot):
         table = await self._table_meant(interaction)
         seat = table.seat_of(interaction.user.id) if table is not None else None
         facts = self.facts(table, -1 if seat is None else seat, locale, interaction.extras.get("card"))
-        facts["rule"] = fault.rule
         reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and facts["suit"] == "?" else fault.reason
-        return texts.text(locale, f"why-{reason}", **facts)
+        return f"{texts.text(locale, f'why-{reason}', **facts)}\n-# {fault.rule}"
 
     def facts(self, table: Table | None, seat: int, locale: str, card: object) -> dict[str, object]:
         """What the reasons of the rules name: the card that was tried, what lies there, who is to move."""
-        facts: dict[str, object] = {"rule": "", "card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
+        facts: dict[str, object] = {"card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
         if isinstance(card, int):
             facts["card"] = named_faces(locale, self.faces).text(card)
         if table is None or table.state is None:
