@@ -371,13 +371,12 @@ class MauMauBot(PatientBot):
         seat = table.seat_of(interaction.user.id) if table is not None else None
         faces = named_faces(locale, readers_faces(interaction, self.faces))
         facts = self.facts(table, -1 if seat is None else seat, locale, interaction.extras.get("card"), faces)
-        facts["rule"] = fault.rule
         reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and facts["suit"] == "?" else fault.reason
-        return texts.text(locale, f"why-{reason}", **facts)
+        return f"{texts.text(locale, f'why-{reason}', **facts)}\n-# {fault.rule}"
 
     def facts(self, table: Table | None, seat: int, locale: str, card: object, faces: Faces) -> dict[str, object]:
         """What the reasons of the rules name: the card that was tried, what lies there, who is to move."""
-        facts: dict[str, object] = {"rule": "", "card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
+        facts: dict[str, object] = {"card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
         if isinstance(card, int):
             facts["card"] = faces.text(card)
         if table is None or table.state is None:

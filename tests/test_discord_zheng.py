@@ -209,9 +209,10 @@ async def test_the_rules_tell_what_the_options_make_of_them(house: House) -> Non
     await house.seated(*NAMED, rules="zheng", twos_in_sequences="on", teams="on")
     answer = await house.ana.slash(house.channel, "rules", game="zheng")
     said = house.said(answer.response._message)
-    assert "twos only for themselves, above the ace" in said
-    assert "in two teams of three 3 to the team of the first" in said
-    assert "▸ Playing in teams: **on** (ZSY-1)" in said
+    assert "2s only for themselves above the A" in said
+    assert "three a team: 3 to the team of the first" in said
+    assert "At this table" in said
+    assert "Playing in teams: **on**" in said
 
 
 async def test_ZSY_41_a_team_has_one_line_in_the_result(house: House) -> None:

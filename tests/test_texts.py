@@ -526,4 +526,4 @@ def test_every_text_that_is_asked_for_gets_its_facts() -> None:
 
 def test_a_refusal_by_the_rules_needs_no_fact_that_the_bot_has_not() -> None:
     for reason in Reason:
-        assert messages("en")[f"why-{reason}"].variables <= {"rule", "card", "top", "who", "suit", "count", "debt"}
+        assert messages("en")[f"why-{reason}"].variables <= {"card", "top", "who", "suit", "count", "debt"}

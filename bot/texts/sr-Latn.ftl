@@ -492,48 +492,48 @@ told-LookedEarly = 👀 **{ $seat }** gleda prerano
 
 ## Odbijanja po pravilima
 why-not-seated = Ne sedite za ovim stolom. Pritisnite **Sedi**.
-why-round-over = Partija je završena; uskoro se deli nova. ({ $rule })
-why-round-on = Partija je u toku. ({ $rule })
-why-match-over = Meč je završen. ({ $rule })
-why-table-full = Sto je pun. ({ $rule })
-why-not-your-turn = Još niste na potezu; čeka se { $who }. ({ $rule })
-why-not-now = To sada ne može. ({ $rule })
-why-not-in-hand = Nemate tu kartu. ({ $rule })
-why-does-not-follow = { $card } ne ide na { $top }: treba isti znak ili ista vrednost. ({ $rule })
-why-call-stands = Traži se { $suit }: odigrajte taj znak, ili kartu koja sme i na njega. ({ $rule })
+why-round-over = Partija je završena; uskoro se deli nova.
+why-round-on = Partija je u toku.
+why-match-over = Meč je završen.
+why-table-full = Sto je pun.
+why-not-your-turn = Još niste na potezu; čeka se { $who }.
+why-not-now = To sada ne može.
+why-not-in-hand = Nemate tu kartu.
+why-does-not-follow = { $card } ne ide na { $top }: treba isti znak ili ista vrednost.
+why-call-stands = Traži se { $suit }: odigrajte taj znak, ili kartu koja sme i na njega.
 why-debt-stands = Treba da vučete { $debt ->
     [one] { $debt } kartu
     [few] { $debt } karte
    *[other] { $debt } karata
-}: odgovorite kartom koja ide, ili vucite. ({ $rule })
-why-only-the-drawn = Već ste vukli: najpre odlučite o vučenoj karti. ({ $rule })
-why-must-play-drawn = Vučena karta ide, pa mora da se odigra. ({ $rule })
-why-holds-playable = Imate kartu koja može da se odigra, pa ne smete da vučete. ({ $rule })
-why-draw-first = Vucite pre nego što kažete dalje. ({ $rule })
-why-nothing-to-draw = Nema više šta da se vuče: recite dalje. ({ $rule })
-why-not-identical = Tako se igra samo karta ista kao gornja, a to je { $top }. ({ $rule })
-why-steal-or-double = To je blizanac gornje karte: ukradite njome svoj potez, ili je igrajte kao dobradinhu. ({ $rule })
-why-not-one-card = "Mau-Mau" se kaže s jednom kartom; vi ih imate { $count }. ({ $rule })
-why-already-declared = To ste već rekli. ({ $rule })
-why-knock-instead = Tišina je: kucnite dvaput. ({ $rule })
-why-declare-instead = Nije tišina: recite "Mau-Mau". ({ $rule })
-why-not-yourself = Ne sebe. ({ $rule })
-why-no-such-choice = To se ne može izabrati. ({ $rule })
-why-nobody-to-vote = Nema nikog ko bi o tome glasao. ({ $rule })
-why-locked = Igra je zaključana (boi na linha): sada ide samo dvojka. ({ $rule })
-why-keep-one = Bar jedna karta mora da ostane u ruci. ({ $rule })
-why-only-face-down = Za ovim stolom džokeri idu samo licem nadole. ({ $rule })
-why-no-hand-of-poker = Te karte nisu poker kombinacija; izostavite sve što joj ne pripada. ({ $rule })
-why-has-declared = Posle vas je već rečeno "Mau-Mau": sada ne smete da igrate osmicu. ({ $rule })
-why-no-rebound = Četiri karte nisu ni iste vrednosti, ni istog znaka, ni četiri znaka. ({ $rule })
-why-too-late = Karte su već podeljene. ({ $rule })
-why-leader-plays = Ko otvara ne može da kaže dalje: bacite bilo koju kombinaciju. ({ $rule })
-why-no-combination = Ove karte nisu kombinacija: idu karte iste vrednosti, tri ili više u nizu, ili višestruki niz. ({ $rule })
-why-other-reading = Ove karte ne mogu da budu to. ({ $rule })
-why-other-shape = Mora biti ista vrsta kombinacije sa isto toliko karata koliko leži: { $top }. ({ $rule })
-why-too-low = To ne nadjačava ono što leži: { $top }. ({ $rule })
-why-not-the-highest = Danak je vaša najjača karta. ({ $rule })
-why-needs-pairs = Za ekipe treba četvoro ili šestoro za stolom, podjednako na obe strane. ({ $rule })
+}: odgovorite kartom koja ide, ili vucite.
+why-only-the-drawn = Već ste vukli: najpre odlučite o vučenoj karti.
+why-must-play-drawn = Vučena karta ide, pa mora da se odigra.
+why-holds-playable = Imate kartu koja može da se odigra, pa ne smete da vučete.
+why-draw-first = Vucite pre nego što kažete dalje.
+why-nothing-to-draw = Nema više šta da se vuče: recite dalje.
+why-not-identical = Tako se igra samo karta ista kao gornja, a to je { $top }.
+why-steal-or-double = To je blizanac gornje karte: ukradite njome svoj potez, ili je igrajte kao dobradinhu.
+why-not-one-card = "Mau-Mau" se kaže s jednom kartom; vi ih imate { $count }.
+why-already-declared = To ste već rekli.
+why-knock-instead = Tišina je: kucnite dvaput.
+why-declare-instead = Nije tišina: recite "Mau-Mau".
+why-not-yourself = Ne sebe.
+why-no-such-choice = To se ne može izabrati.
+why-nobody-to-vote = Nema nikog ko bi o tome glasao.
+why-locked = Igra je zaključana (boi na linha): sada ide samo dvojka.
+why-keep-one = Bar jedna karta mora da ostane u ruci.
+why-only-face-down = Za ovim stolom džokeri idu samo licem nadole.
+why-no-hand-of-poker = Te karte nisu poker kombinacija; izostavite sve što joj ne pripada.
+why-has-declared = Posle vas je već rečeno "Mau-Mau": sada ne smete da igrate osmicu.
+why-no-rebound = Četiri karte nisu ni iste vrednosti, ni istog znaka, ni četiri znaka.
+why-too-late = Karte su već podeljene.
+why-leader-plays = Ko otvara ne može da kaže dalje: bacite bilo koju kombinaciju.
+why-no-combination = Ove karte nisu kombinacija: idu karte iste vrednosti, tri ili više u nizu, ili višestruki niz.
+why-other-reading = Ove karte ne mogu da budu to.
+why-other-shape = Mora biti ista vrsta kombinacije sa isto toliko karata koliko leži: { $top }.
+why-too-low = To ne nadjačava ono što leži: { $top }.
+why-not-the-highest = Danak je vaša najjača karta.
+why-needs-pairs = Za ekipe treba četvoro ili šestoro za stolom, podjednako na obe strane.
 
 ## Odbijanja bota
 refused-no-table = Tog stola više nema.

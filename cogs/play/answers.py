@@ -80,9 +80,10 @@ class Answers:
         tried = interaction.extras.get("card")
         for event in outcome.events:
             if isinstance(event, Misplayed) and event.seat == outcome.seat:
-                facts = self.bot.facts(outcome.table, event.seat, locale, tried, faces) | {"rule": event.rule}
+                facts = self.bot.facts(outcome.table, event.seat, locale, tried, faces)
                 why = texts.text(locale, f"why-{event.reason}", **facts)
-                return texts.text(locale, "hand-misplayed" if event.fined else "hand-misplayed-again", why=why)
+                key = "hand-misplayed" if event.fined else "hand-misplayed-again"
+                return f"{texts.text(locale, key, why=why)}\n-# {event.rule}"
             if isinstance(event, Played) and event.seat == outcome.seat:
                 laid = " ".join(faces.text(card) for card in event.laid)
                 return texts.text(locale, "hand-played", card=laid)
