@@ -863,7 +863,7 @@ vote-cast = Seu voto foi contado.
 
 ## As regras dos jogos, como se contam à mesa
 rules-joker = 🃏
-rules-aim = 🎯 **Objetivo:** ficar sem cartas antes dos outros{ $pairs ->
+rules-aim = 🎯 **Objetivo:** ficar sem cartas primeiro{ $pairs ->
     [yes] , você ou parceria
    *[no] {""}
 }.
