@@ -485,7 +485,7 @@ async def test_what_holds_now_is_told_to_who_asks() -> None:
     made.apply(table.state, seat, Action("play", (parse("7S"),)))
     answering = table.state.stack[-1].seats[0]
     said = shown(now_view(rules_of(made), table.view(answering)))
-    assert "lay an answer, or draw them and lose your turn" in said
+    assert "play an answer, or draw them and lose your turn" in said
     assert "Answer:" in said
     assert "There is no more to it" in shown(now_view(rules_of(made), table.view(seat)))
 
@@ -509,7 +509,7 @@ async def test_a_refusal_has_a_button_that_tells_its_rule(house: House) -> None:
     assert "5♠" in answer.response.content
     told_why = await house.press(house.ana, "why", message=answer.response._message)
     said = house.said(told_why.response._message)
-    assert "lay a card of the same suit or value" in said
+    assert "play a card of the same suit or value" in said
     assert "VOA-4" in said
     assert told_why.ephemeral
 
@@ -532,7 +532,7 @@ async def test_who_has_to_answer_may_ask_what_that_is(house: House) -> None:
     await house.play(house.ana, "7♠")
     hand = house.hand(house.caio)
     answer = await house.caio.user.click(house._real(hand), custom_id=house.buttons(hand)["why"])
-    assert "lay an answer, or draw them and lose your turn" in house.said(answer.response._message)
+    assert "play an answer, or draw them and lose your turn" in house.said(answer.response._message)
 
 
 async def test_who_does_not_sit_there_is_offered_no_why(house: House) -> None:

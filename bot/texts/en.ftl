@@ -921,7 +921,7 @@ rules-aim = 🎯 **Aim:** be the first to have no cards left{ $pairs ->
 }.
 rules-aim-alone = 🎯 **Aim:** have no cards left. Each card drawn, and each turn, costs a point.
 rules-alone = You are your own next and previous player.
-rules-follow = ▶️ **Your turn:** lay a card of the same suit or value as the top one{ $twin ->
+rules-follow = ▶️ **Your turn:** play a card of the same suit or value as the top one{ $twin ->
     [yes] , but never exactly the same card
    *[no] {""}
 }.
@@ -929,10 +929,10 @@ does-Draw = { $voluntary ->
     [yes] Cannot, or do not want to?
    *[no] Cannot?
 } Draw one: { $must ->
-    [yes] if it fits, you must lay it
-   *[no] if it fits, you may lay it
+    [yes] if it fits, you must play it
+   *[no] if it fits, you may play it
 }; else your turn ends.
-does-DrawAlways = Cannot, or do not want to? Draw one: you may lay that card if it fits, no other, or pass.{ $seven_stops ->
+does-DrawAlways = Cannot, or do not want to? Draw one: you may play that card if it fits, no other, or pass.{ $seven_stops ->
     [yes] {" "}Draw a 7 first for 7s, and you draw no more.
    *[no] {""}
 }
@@ -940,9 +940,9 @@ does-DrawUntil = Cannot? Draw until a card fits; you may draw more.{ $limit ->
     [0] {""}
    *[other] {" "}At { $limit } your turn is over, and the top card is an ordinary one.
 }
-rules-debt = **Cards to draw:** lay an answer, or draw them { $after ->
+rules-debt = **Cards to draw:** play an answer, or draw them { $after ->
     [over] and lose your turn
-    [lays] and lay a card if you can
+    [lays] and play a card if you can
    *[on] and play on
 }.
 rules-opening = { $acts ->
@@ -952,14 +952,14 @@ rules-opening = { $acts ->
 }
 does-Declare = ☝️ **One card left:** press *{ button-mau }* before { $any_act ->
     [yes] the next player acts
-   *[no] the next card is laid
+   *[no] the next card is played
 }{ $knock ->
     [yes] {" "}(in silence, twice)
    *[no] {""}
 }.
 does-LastCard = ☝️ **One card left:** press *{ button-say-last-card }* (if it is a J: *{ button-say-mau-mau }*) before { $any_act ->
     [yes] the next player acts
-   *[no] the next card is laid
+   *[no] the next card is played
 }.
 does-Accuse = Forgotten and caught (*{ button-accuse }*): draw { $penalty }.{ $false_penalty ->
     [0] {""}
@@ -1014,18 +1014,18 @@ does-MustBeCovered = cover it at once: its suit, an A or a J, or { $one_draw ->
    *[no] draw until you can
 }
 rules-never-last = Nobody goes out with: { $cards }.
-does-StealOwn = **Twin** of the top (the same card) on your turn: lay it without effect and play again, or as dobradinha.
+does-StealOwn = **Twin** of the top (the same card) on your turn: play it without effect and play again, or as dobradinha.
 does-Double = **Dobradinha:** the top card's twin on your turn, without effect; the next draws { $cards }, then plays.
 does-JumpIn = **Stealing the turn:** *{ button-jump }* with the twin (no joker) before anybody acts. No effect, nothing is drawn, and you play again.
 does-JumpInFully = **Jumping in:** *{ button-jump }* with exactly the top card, never a J, before the next player acts; it has its effect{ $doubled ->
     [yes] , a 2 twice
    *[no] {""}
 }.
-does-Attack = **Secret card:** shown before the deal, never named. Lay it on anything as an attack: somebody draws { $cards }, or strikes back with the other copy: { $answer }. A wrong card, or naming it, costs { $wrong }.
+does-Attack = **Secret card:** shown before the deal, never named. Play it on anything as an attack: somebody draws { $cards }, or strikes back with the other copy: { $answer }. A wrong card, or naming it, costs { $wrong }.
 does-SecretLast = Going out with the secret card: all others draw { $cards }.
-does-LayCards = **8** lay more 8s with it, then a card of the last one's suit; keep a card.
-does-LayCards-more = **Twin:** the very card laid just before makes the next draw { $cards }, then play.
-does-DealerGoesOn = Whoever turns up an 8 may lay more 8s on it.
+does-LayCards = **8** play more 8s with it, then a card of the last one's suit; keep a card.
+does-LayCards-more = **Twin:** the very card played just before makes the next draw { $cards }, then play.
+does-DealerGoesOn = Whoever turns up an 8 may play more 8s on it.
 does-RussianRoulette = **Russian roulette:** a joker face down; a card is turned and counts round from you: whoever it ends on draws { $cards }.
 does-PokerOnRun = **Poker:** after three cards of a suit in a run, all may lay 2 to 5 cards as a poker hand; the best makes somebody draw { $cards }.
 does-LastJack = **Out with a J:** the others' points count twice; with the J♥ they first pass their hands on.
@@ -1080,7 +1080,7 @@ rules-footer = { $packs ->
 }
 rules-letters = A ace · J jack · Q queen · K king
 rules-zheng-turn = ▶️ **Your turn:** beat what lies there with the same kind of combination, as many cards, but higher; or pass. You may still play later.
-rules-zheng-leads = When all others have passed in a row, whoever laid last leads anything; if out, the next player. The first leader is drawn by lot.
+rules-zheng-leads = When all others have passed in a row, whoever played last leads anything; if out, the next player. The first leader is drawn by lot.
 rules-zheng-order = Low to high: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **A single card:** by its value.
 rules-zheng-set = **Two or more alike:** 2s and jokers may stand for lower cards. At the same value, cards without them win.
@@ -1124,20 +1124,20 @@ button-why = Why?
 
 ## Words that only card players know, each bold where it stands
 term-twin = **Twin:** exactly the same card, in suit and value, from another pack.
-term-answer = **Answer:** a card that you lay instead of drawing: the next player has to draw then, or nobody.
+term-answer = **Answer:** a card that you play instead of drawing: the next player has to draw then, or nobody.
 term-call = **Call:** to name the suit that has to be followed, whatever lies on top.
 term-arm = **Arm:** to choose cards beforehand; the bot jumps in with them for you (`/arm`).
-term-dobradinha = **Dobradinha:** Brazilian for "a double": the same card laid on itself.
-term-boi = **Boi na linha:** "ox on the track": nothing gets through until another two is laid.
+term-dobradinha = **Dobradinha:** Brazilian for "a double": the same card played on itself.
+term-boi = **Boi na linha:** "ox on the track": nothing gets through until another two is played.
 term-silence = **Silence:** nobody says or writes a word; laughing, gestures and buttons are free.
 term-accuse = **Caught:** to point out that somebody has forgotten to announce the last card.
 term-secret = **Secret card:** everybody has seen it for a moment, nobody may name it.
-term-rebound = **Rebound:** what was drawn for a joker strikes back at whoever laid it.
+term-rebound = **Rebound:** what was drawn for a joker strikes back at whoever played it.
 term-mistake = **Mistake:** laying a card that does not go: at this table it costs cards.
 term-strong = **Strong card:** one that does something, and counts more.
-term-cover = **Cover:** to lay one more card on your own.
+term-cover = **Cover:** to play one more card on your own.
 term-rom = **ROM:** Read Only Mau-Mau: gestures and buttons, but no words.
-term-trick = **Trick:** all that is laid from one lead until everybody else has passed.
+term-trick = **Trick:** all that is played from one lead until everybody else has passed.
 term-wild = **Wild card:** it stands for a card that you do not have.
 term-tribute = **Tribute:** what the last of a round pay the first before the next one.
 

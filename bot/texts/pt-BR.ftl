@@ -916,7 +916,7 @@ vote-cast = Seu voto foi contado.
 
 ## As regras dos jogos, como se contam à mesa
 rules-joker = 🃏
-rules-aim = 🎯 **Objetivo:** ficar sem cartas antes de todos{ $pairs ->
+rules-aim = 🎯 **Objetivo:** ficar sem cartas primeiro{ $pairs ->
     [yes] , você ou parceria
    *[no] {""}
 }.
