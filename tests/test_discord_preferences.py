@@ -196,7 +196,7 @@ async def test_what_is_called_and_said_goes_with_the_card_that_was_meant(house: 
     await house.begun("ana", "bia", "caio")
     await house.lay(BOTH.replace("7C 7H 5D JH JC", "JH JC"))
     await house.ana.slash(house.channel, "me", language="pt-BR")
-    asked = (await house.ana.slash(house.channel, "play", card="valete C", call=3, mau=True)).response._message
+    asked = (await house.ana.slash(house.channel, "play", card="VC", call=3, mau=True)).response._message
     await house.ana.click(house._real(asked), custom_id=button(asked, "J♥"))
     table = await house.table()
     assert table.state is not None
