@@ -42,6 +42,11 @@ class Findings:
         """Whether one plays alone, against the number of cards."""
         return self.run.setup.players == 1
 
+    @property
+    def measure(self) -> str:
+        """In what the length of a round is told: alone, all of it is one turn."""
+        return "decisions" if self.alone else "turns"
+
 
 def by_round(run: Run) -> pl.DataFrame:
     """A row a round: its length in turns and decisions, cards drawn, and how it ended."""
@@ -79,10 +84,10 @@ def _lines(rows: pl.DataFrame, column: str) -> tuple[Line, ...]:
 
 
 def _length(found: Findings) -> str:
-    turns = found.rounds["turns"]
+    turns = found.rounds[found.measure]
     low, middle, high = (turns.quantile(part) or 0.0 for part in (0.05, 0.5, 0.95))
     return (
-        f"A round lasts {found.turns.words} turns; half of them no more than {middle:.0f}, "
+        f"A round lasts {mean_of(turns).words} {found.measure}; half of them no more than {middle:.0f}, "
         f"nine in ten between {low:.0f} and {high:.0f}."
     )
 

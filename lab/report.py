@@ -23,9 +23,9 @@ def drawn(found: Findings) -> bytes:
     """A picture of a run, as PNG: how long rounds last, and who wins; alone, how many cards are drawn."""
     drawing = Drawing(figsize=(9, 3.2), layout="constrained", dpi=110)
     left, right = drawing.subplots(1, 2)
-    turns = found.rounds["turns"].to_list()
+    turns = found.rounds[found.measure].to_list()
     left.hist(turns, bins=min(60, max(5, max(turns) - min(turns) + 1)), color=BLUE)
-    left.set_xlabel("turns a round")
+    left.set_xlabel(f"{found.measure} a round")
     left.set_ylabel("rounds")
     if found.alone:
         won = found.run.rows.filter(pl.col("won"))["drawn"].to_list() or [0]

@@ -27,9 +27,9 @@ OF_HEIGHT = 0.08
 PASSING, URGENT, FOR_A_PARTNER = 0.1, 1.2, -1.5
 """What it costs to pass; more when somebody is about to go out, and it is good when a partner has the trick."""
 GOES_OUT = -10.0
-OF_LENGTH, LETS_OUT = 0.1, 2.0
+OF_LENGTH, LETS_OUT = 0.1, 1.0
 """What each card is worth that a lead gets rid of; what it costs to lay what somebody may go out on."""
-PROVED, SEARCHED, DEPTH = 9, 4, 2
+PROVED, SEARCHED, DEPTH = 9, 6, 2
 """With so many cards left at most that go out at once, or so many in all, it is looked whether they go out for certain;
 so many leads ahead."""
 FEW = 2
@@ -121,7 +121,8 @@ def _lets_out(view: ZhengView, move: Action) -> float:
     """What it costs to lay as many cards as somebody still has; the higher they are, the less likely that is used."""
     if len(move.cards) not in _opponents(view):
         return 0.0
-    return LETS_OUT * (RED - max(HEIGHT[card] for card in move.cards)) / RED
+    led_alone = view.reading is None and len(move.cards) == 1
+    return (2 if led_alone else 1) * LETS_OUT * (RED - max(HEIGHT[card] for card in move.cards)) / RED
 
 
 def _wins(view: ZhengView, move: Action, rest: Sequence[int]) -> bool:
