@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
@@ -16,9 +14,10 @@ from discord.ui import LayoutView
 from sqlalchemy.exc import DBAPIError
 from structlog.contextvars import bind_contextvars
 
-from bot import names, texts
+from bot import texts
 from bot.clock import Timer
 from bot.desk import Desk
+from bot.faults import rule_to_tell, sentence
 from bot.gate import Gate, WhichTable, is_hand
 from bot.holidays import Holidays
 from bot.keeping import Keeper
@@ -32,19 +31,15 @@ from bot.pictures.emojis import Faces, ensure_emojis
 from bot.pictures.workshop import Workshop
 from bot.playclock import PlayClock
 from bot.podium import Podiums
-from bot.preferences import Preferences, reader, readers_faces
+from bot.preferences import Preferences, reader
 from bot.presence import Presence
 from bot.privacy import Departures
-from bot.renderers import asks_why, board, choice_view, lesson_view, told_choices, told_of, written_names
+from bot.renderers import asks_why, choice_view, lesson_view
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
 from bot.store.queries import Store, open_alone
 from bot.tables import Breaks, Company, Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
-from bot.wording import named_faces
-from rules.catalogue import UnknownGame
-from rules.options import BadOption, OptionsConflict
-from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)
 
@@ -106,6 +101,10 @@ class MauMauBot(PatientBot):
     presence: Presence
     lobbies: Lobbies
     matches: Matches
+    breaks: Breaks
+    company: Company
+    holidays: Holidays
+    podiums: Podiums
     deadlines: Deadlines
     lessons: Lessons
     hints: Hints
@@ -304,9 +303,9 @@ class MauMauBot(PatientBot):
         elif isinstance(fault, WhichTable):
             await self.show(interaction, choice_view(fault.tables, fault.does, reader(interaction)))
         else:
-            written = await self._sentence(interaction, fault)
             table = await self._table_meant(interaction)
-            rule = _rule_to_tell(table, interaction.user.id, fault)
+            written = sentence(interaction, fault, table, self.faces)
+            rule = rule_to_tell(table, interaction.user.id, fault)
             if not await self._on_hand(interaction, table, written, rule):
                 asks = None if table is None or not rule else asks_why(table, rule, reader(interaction))
                 await self.desk.alone(interaction, written, view=asks)
@@ -329,68 +328,6 @@ class MauMauBot(PatientBot):
         await self.show_hand(interaction, table, "⚠️ " + written, rule)
         return True
 
-    async def _sentence(self, interaction: discord.Interaction, fault: Exception) -> str:
-        locale = reader(interaction)
-        match fault:
-            case IllegalAction():
-                return await self._why(interaction, fault)
-            case Refused():
-                return texts.text(locale, f"refused-{fault.text}", **fault.facts)
-            case BadOption():
-                return texts.text(
-                    locale,
-                    "refused-bad-option",
-                    name=texts.text(locale, f"option-{fault.name}"),
-                    given=names.written(fault.text, 60),
-                    choices=told_choices(fault.option, locale) if fault.option else fault.choices,
-                )
-            case OptionsConflict():
-                return texts.text(locale, "refused-options-conflict", rule=fault.rule)
-            case Unreadable() | app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-                return texts.text(locale, "refused-unreadable")
-            case discord.Forbidden():
-                return texts.text(locale, "refused-may-not-post")
-            case discord.NotFound():
-                return texts.text(locale, "refused-gone")
-            case discord.HTTPException() | aiohttp.ClientError():
-                log.warning("Discord refused: %s", fault)
-                return texts.text(locale, "refused-discord")
-            case UnknownGame() | app_commands.TransformerError():
-                return texts.text(locale, "refused-bad-value")
-            case app_commands.NoPrivateMessage():
-                return texts.text(locale, "refused-server-only")
-        code = secrets.token_hex(3)
-        kind = "the database" if isinstance(fault, DBAPIError) else "a mistake of ours"
-        log.error("%s (code %s)", kind, code, exc_info=fault)
-        return texts.text(locale, "refused-mistake", code=code)
-
-    async def _why(self, interaction: discord.Interaction, fault: IllegalAction) -> str:
-        """Why the rules refuse it, with what lies there and who is to move."""
-        locale = reader(interaction)
-        table = await self._table_meant(interaction)
-        seat = table.seat_of(interaction.user.id) if table is not None else None
-        faces = named_faces(locale, readers_faces(interaction, self.faces))
-        facts = self.facts(table, -1 if seat is None else seat, locale, interaction.extras.get("card"), faces)
-        reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and facts["suit"] == "?" else fault.reason
-        return f"{texts.text(locale, f'why-{reason}', **facts)}\n-# {fault.rule}"
-
-    def facts(self, table: Table | None, seat: int, locale: str, card: object, faces: Faces) -> dict[str, object]:
-        """What the reasons of the rules name: the card that was tried, what lies there, who is to move."""
-        facts: dict[str, object] = {"card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
-        if isinstance(card, int):
-            facts["card"] = faces.text(card)
-        if table is None or table.state is None:
-            return facts
-        seen = table.view(seat)
-        named = written_names(table)
-        return facts | {
-            "top": board(seen).lies_there(seen, locale, faces),
-            "who": ", ".join(named[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
-            "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
-            "count": len(seen.hand),
-            "debt": seen.owed,
-        }
-
     async def _table_meant(self, interaction: discord.Interaction) -> Table | None:
         press = _press(interaction)
         number = press.table if press is not None else interaction.extras.get("table")
@@ -407,13 +344,6 @@ class MauMauBot(PatientBot):
         interaction.extras["table"] = table.id
         bind_contextvars(table=table.id)
         return table
-
-
-def _rule_to_tell(table: Table | None, person: int, fault: Exception) -> str:
-    """The rule by which something was refused, for who sits at the table and may ask for it; else nothing."""
-    if table is None or table.seat_of(person) is None or not isinstance(fault, IllegalAction | OptionsConflict):
-        return ""
-    return fault.rule if told_of(table.game, fault.rule) else ""
 
 
 def _press(interaction: discord.Interaction) -> Press | None:

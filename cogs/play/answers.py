@@ -9,6 +9,7 @@ import discord
 
 from bot import texts
 from bot.app import MauMauBot
+from bot.faults import facts
 from bot.lessons import LESSON, LessonTable
 from bot.preferences import reader, readers_faces
 from bot.prompts import ANYTIME
@@ -80,8 +81,8 @@ class Answers:
         tried = interaction.extras.get("card")
         for event in outcome.events:
             if isinstance(event, Misplayed) and event.seat == outcome.seat:
-                facts = self.bot.facts(outcome.table, event.seat, locale, tried, faces)
-                why = texts.text(locale, f"why-{event.reason}", **facts)
+                named = facts(outcome.table, event.seat, locale, tried, faces)
+                why = texts.text(locale, f"why-{event.reason}", **named)
                 key = "hand-misplayed" if event.fined else "hand-misplayed-again"
                 return f"{texts.text(locale, key, why=why)}\n-# {event.rule}"
             if isinstance(event, Played) and event.seat == outcome.seat:
