@@ -90,7 +90,7 @@ def watch(bot: MauMauBot) -> Watch:
     show("maumau_servers", "Servers in which the bot is.", lambda: float(len(bot.guilds)))
     show("maumau_tables_open", "Open tables.", lambda: float(bot.tables.count_open() if _set_up(bot) else 0))
     show("maumau_paintings_waiting", "Tables that are painted, or are to be.", lambda: float(_waiting(bot)))
-    show("maumau_sweep_age_seconds", "Seconds since the timer has last met all deadlines.", lambda: _age(bot))
+    show("maumau_timer_age_seconds", "Seconds since the timer has last met all deadlines.", lambda: _age(bot))
 
     async def connected() -> bool:
         return bot.clock.running
@@ -98,10 +98,10 @@ def watch(bot: MauMauBot) -> Watch:
     async def answers() -> bool:
         return _set_up(bot) and await bot.store.answers()
 
-    async def sweeps() -> bool:
+    async def meets_deadlines() -> bool:
         return _age(bot) < SWEPT
 
-    return Watch(bot.measures.registry, {"gateway": connected, "database": answers, "sweeper": sweeps})
+    return Watch(bot.measures.registry, {"gateway": connected, "database": answers, "timer": meets_deadlines})
 
 
 def _set_up(bot: MauMauBot) -> bool:

@@ -54,18 +54,18 @@ async def metrics(bot: MauMauBot) -> dict[str, float]:
 
 
 async def test_a_bot_that_plays_is_well(house: House) -> None:
-    assert await health(house.bot) == (200, {"gateway": True, "database": True, "sweeper": True})
+    assert await health(house.bot) == (200, {"gateway": True, "database": True, "timer": True})
 
 
 async def test_a_bot_that_has_not_begun_is_not(settings: Settings) -> None:
-    assert await health(MauMauBot(settings)) == (503, {"gateway": False, "database": False, "sweeper": False})
+    assert await health(MauMauBot(settings)) == (503, {"gateway": False, "database": False, "timer": False})
     found = await metrics(MauMauBot(settings))
     assert (found["maumau_tables_open"], found["maumau_table_changes_total"]) == (0, 0)
 
 
 async def test_what_is_not_well_is_named(house: House) -> None:
     house.bot.clock.stand()
-    assert await health(house.bot) == (503, {"gateway": False, "database": True, "sweeper": True})
+    assert await health(house.bot) == (503, {"gateway": False, "database": True, "timer": True})
     house.bot.clock.run()
 
 
@@ -74,7 +74,7 @@ async def test_a_database_that_fails_is_not_well(house: House) -> None:
         raise OSError("the disk is gone")
 
     sa.event.listen(house.bot.store.engine.sync_engine, "checkout", fails)
-    assert await health(house.bot) == (503, {"gateway": True, "database": False, "sweeper": True})
+    assert await health(house.bot) == (503, {"gateway": True, "database": False, "timer": True})
     sa.event.remove(house.bot.store.engine.sync_engine, "checkout", fails)
 
 
@@ -84,10 +84,10 @@ async def test_a_timer_that_fails_for_a_minute_is_not_well(house: House, monkeyp
     assert house.bot.timer.age() >= AGES
     async with asking(house.bot) as (session, _):
         async with session.get("/health") as answer:
-            assert (answer.status, (await answer.json())["sweeper"]) == (503, False)
+            assert (answer.status, (await answer.json())["timer"]) == (503, False)
         await house.env.advance_time(1)
         async with session.get("/health") as answer:
-            assert (answer.status, (await answer.json())["sweeper"]) == (200, True)
+            assert (answer.status, (await answer.json())["timer"]) == (200, True)
 
 
 async def test_what_is_measured_names_no_person_and_no_card(house: House) -> None:
@@ -208,7 +208,7 @@ def test_who_waits_for_discord_tells_so_and_stops_at_once_when_told_to(
             check=False,
         )
         assert asked.returncode == 1
-        assert json.loads(asked.stdout) == {"gateway": False, "database": False, "sweeper": False}
+        assert json.loads(asked.stdout) == {"gateway": False, "database": False, "timer": False}
         begun = monotonic()
         bot.send_signal(signal.SIGTERM)
         bot.communicate(timeout=30)
