@@ -73,7 +73,9 @@ class Router:
         return tuple(self._answers)
 
     def add(self, op: str, answer: Answer) -> None:
-        """Say who answers the presses of an operation."""
+        """Say who answers the presses of an operation. Raises ``ValueError`` where somebody does already."""
+        if op in self._answers:
+            raise ValueError(f"two answer the presses of {op}")
         self._answers[op] = answer
 
     async def arrive(self, interaction: discord.Interaction) -> None:

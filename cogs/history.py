@@ -36,7 +36,7 @@ class HistoryCog(commands.Cog):
             ("replay", self.press_move),
             ("replay-eyes", self.press_eyes),
             ("replay-round", self.press_round),
-            ("export", self.press_export),
+            ("replay-export", self.press_export),
             ("film", self.press_film),
         ):
             bot.router.add(op, answer)

@@ -32,22 +32,22 @@ async def test_a_hand_that_is_asked_tells_the_table_and_what_has_happened(house:
     said = house.said(house.hand(house.caio))
     for line in ("– ana · 2 cards", "– bia · 3 cards", "▸ **caio** · 3 cards", "counter-clockwise", "On top: 7♠"):
         assert line in said
-    assert "**ana** lays 7♠" in await told(house, house.caio)
+    assert "**ana** plays 7♠" in await told(house, house.caio)
     await house.caio.slash(house.channel, "draw")
     await house.play(house.bia, "7♥")
     since = await told(house, house.ana)
     assert "**caio** draws 3" in since
-    assert "**bia** lays 7♥" in since
-    assert "**ana** lays" not in since, "what one has done oneself is known"
+    assert "**bia** plays 7♥" in since
+    assert "**ana** plays" not in since, "what one has done oneself is known"
 
 
 async def test_a_drawn_card_does_not_hide_what_has_happened(house: House) -> None:
     await house.begun("ana", "bia")
     await house.lay("top 5S\nhand ana 5D KD 9D\nhand bia 5H 2C\nstock 6S 4H\nturn ana\n")
     await house.play(house.ana, "5♦")
-    assert "**ana** lays 5♦" in await told(house, house.bia)
+    assert "**ana** plays 5♦" in await told(house, house.bia)
     await house.bia.slash(house.channel, "draw")
-    assert "**ana** lays 5♦" in await told(house, house.bia)
+    assert "**ana** plays 5♦" in await told(house, house.bia)
 
 
 async def test_a_hand_that_is_not_asked_says_when_it_was_so_and_nothing_else_that_gets_old(house: House) -> None:
@@ -68,7 +68,7 @@ async def test_who_was_played_for_is_told_what_the_house_did(house: House) -> No
     await house.play(house.bia, "5♥")
     since = await told(house, house.ana)
     assert "**ana**" in since
-    assert "**bia** lays 5♥" in since
+    assert "**bia** plays 5♥" in since
 
 
 async def test_what_is_told_survives_a_restart(house: House) -> None:

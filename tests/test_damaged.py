@@ -88,7 +88,7 @@ async def test_a_damaged_table_is_closed_by_its_host_and_by_who_manages_the_serv
         await spoil(house, number, game="whist")
     house.bot.tables._cache.clear()
     answer = await house.bia.slash(house.channel, "table close")
-    assert "cannot read table #1" in answer.response.content
+    assert "can't read table #1" in answer.response.content
     answer = await house.ana.slash(house.channel, "table close")
     assert "closed" in answer.response.content
     assert [number for number, *_ in await house.bot.store.open_places()] == [2]

@@ -256,7 +256,7 @@ async def test_a_match_of_several_rounds_is_played_to_its_end(house: House) -> N
     answer = await house.ana.slash(house.channel, "leaderboard")
     board = house.said(answer.response._message)
     assert "ana" in board
-    assert f"of {table.state.round} ·" in board
+    assert f"rounds won: {table.state.won.count(0)} of {table.state.round}" in board
 
 
 async def test_what_is_said_with_the_last_card_and_does_not_matter_any_more_is_ignored(house: House) -> None:

@@ -52,9 +52,9 @@ async def test_a_person_chooses_a_language_and_what_they_alone_see_is_in_it_at_o
     assert texts.text("pt-BR", "hand-turn", top="5♠") in after
     assert len(house.messages(house.dm(house.ana))) == 2, "edited, not sent anew"
     refused = await house.ana.slash(house.channel, "play", card="KH")
-    assert texts.text("pt-BR", "why-does-not-follow", card="K♥", top="5♠", rule="VOA-4") in refused.response.content
+    assert texts.text("pt-BR", "why-does-not-follow", card="K♥", top="5♠") in refused.response.content
     other = await house.bia.slash(house.channel, "draw")
-    assert other.response.content == texts.text("en", "why-not-your-turn", who="ana", rule="VOA-4")
+    assert texts.text("en", "why-not-your-turn", who="ana") in other.response.content
     assert texts.text("en", "hand-turn", top="5♠") not in after
     assert texts.text("en", "button-draw") in labels(await house.table_message()), "what everybody sees stays as it is"
 

@@ -30,20 +30,20 @@ def hinted(game: str, script: str, seat: int) -> str:
 
 def test_special_cards_are_explained_and_plain_ones_are_not() -> None:
     said = hinted("classic", SEVENS + "turn ana\n", 0)
-    assert "7♠: the next draws 2" in said
+    assert "7♠: next draws 2" in said
     assert "3♠" not in said
     assert hinted("zheng", "hand ana 7S 3S KH\nhand bia 4S\nhand caio 5D\nturn ana\n", 0) == ""
 
 
 def test_who_laid_what_one_has_to_draw_for() -> None:
     said = hinted("classic", SEVENS + "turn ana\n\nana: play 7S\n", 1)
-    assert "Ana laid 7♠: draw 2" in said
-    assert "Ana laid" not in hinted("classic", SEVENS + "turn ana\n\nana: play 7S\n", 2)
+    assert "Ana played 7♠: draw 2" in said
+    assert "Ana played" not in hinted("classic", SEVENS + "turn ana\n\nana: play 7S\n", 2)
 
 
 def test_why_one_has_drawn_is_told_until_ones_next_turn() -> None:
     nine = "top 5S\nhand ana 9S 3S KH\nhand bia 4S 4D 9C\nhand caio 6S 2D 9D\nturn ana\n\nana: play 9S\n"
-    assert "You drew 1: Ana laid 9♠" in hinted("classic", nine, 2)
+    assert "You drew 1: Ana played 9♠" in hinted("classic", nine, 2)
     assert "You drew" not in hinted("classic", nine, 1)
     assert "You drew" not in hinted("classic", nine + "bia: play 4S\ncaio: play 6S\n", 2)
 
@@ -55,7 +55,7 @@ def test_who_drew_for_want_of_a_card_is_told_of_nobody() -> None:
 
 def test_who_was_skipped_knows_by_whom() -> None:
     ace = "top 5S\nhand ana AS 3S KH\nhand bia 4S 4D 9C\nhand caio 6S 2D 9D\nturn ana\n\nana: play AS\n"
-    assert "You lost your turn: Ana laid A♠" in hinted("classic", ace, 1)
+    assert "You lost your turn: Ana played A♠" in hinted("classic", ace, 1)
     assert "You lost your turn" not in hinted("classic", ace, 2)
 
 

@@ -111,10 +111,10 @@ async def test_one_person_alone_decides_where_nobody_else_is_there(house: House)
 
 async def test_a_round_against_time_and_a_lobby_take_no_pause(house: House) -> None:
     await house.seated("ana", "bia", rules="ime", time_limit="3")
-    assert "not begun" in (await house.ana.slash(house.channel, "table pause")).response.content
+    assert "hasn't begun" in (await house.ana.slash(house.channel, "table pause")).response.content
     await house.press(house.ana, "start")
     assert "against time" in (await house.ana.slash(house.channel, "table pause")).response.content
-    assert "do not sit" in (await house.caio.slash(house.channel, "table pause")).response.content
+    assert "not at this table" in (await house.caio.slash(house.channel, "table pause")).response.content
 
 
 # the host
@@ -126,7 +126,7 @@ async def test_the_host_makes_somebody_else_host(house: House) -> None:
     assert "Only the host" in answer.response.content
     for name in ("ana", "🤖 Zezé", "nobody"):
         answer = await house.ana.slash(house.channel, "table host", player=name)
-        assert "not one of the choices" in answer.response.content
+        assert "isn't one of the choices" in answer.response.content
     answer = await house.ana.slash(house.channel, "table host", player="bia")
     assert "bia is the host now" in answer.response.content
     assert f"<@{house.bia.id}> invites you" in await shown(house)
@@ -156,7 +156,7 @@ async def test_somebody_is_invited_once_and_sits_down_with_one_press(house: Hous
     await house.press(house.caio, "join", message=message)
     assert [player.name for player in (await house.table()).players] == ["ana", "bia", "caio"]
     answer = await house.dora.slash(house.channel, "table invite", player=house.eva)
-    assert "do not sit" in answer.response.content or "no table" in answer.response.content
+    assert "not at this table" in answer.response.content or "no table" in answer.response.content
 
 
 def called(house: House) -> list[Any]:
@@ -214,7 +214,7 @@ async def test_who_is_alone_sees_the_fingerprint_before_the_deal(house: House) -
     await house.press(house.ana, "again")
     house.number += 1
     assert (await house.table()).state is None
-    assert "fingerprint of the deal" in await shown(house)
+    assert "proof of a fair deal" in await shown(house)
     assert any(
         part.get("custom_id", "").startswith("mm1:start") for part in parts((await house.table_message()).components)
     )

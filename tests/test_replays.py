@@ -200,7 +200,7 @@ async def test_one_leafs_through_a_match(house: House) -> None:
     assert len(hands) >= 2
     await press(house, house.ana, shown, "⏮")
     assert "move 1 of" in house.said(shown)
-    file = await house.ana.click(house._real(shown), custom_id=f"mm1:export:0:-1:{number}/json")
+    file = await house.ana.click(house._real(shown), custom_id=f"mm1:replay-export:0:-1:{number}/json")
     assert file.response._message.attachments
 
 
@@ -211,12 +211,16 @@ async def press(house: House, who: Any, message: Any, label: str) -> None:
 
 async def test_what_goes_on_cannot_be_forged_open(house: House) -> None:
     table = await house.begun("ana", "bia")
-    for forged in (f"replay:0:0:{table.id}/open/a", f"export:0:-1:{table.id}/json", f"export:0:-1:{table.id}/script"):
+    for forged in (
+        f"replay:0:0:{table.id}/open/a",
+        f"replay-export:0:-1:{table.id}/json",
+        f"replay-export:0:-1:{table.id}/script",
+    ):
         answer = await house.forge(house.ana, f"mm1:{forged}")
         assert "still being played" in answer.response.content
     answer = await house.forge(house.ana, "mm1:history-open:0:0:0", values=[str(table.id)])
     assert "still being played" in answer.response.content
-    for forged in ("replay:0:0:x/open/a", "replay:0:0:1/luck/a", "export:0:-1:1/exe", "history:0:0:ana"):
+    for forged in ("replay:0:0:x/open/a", "replay:0:0:1/luck/a", "replay-export:0:-1:1/exe", "history:0:0:ana"):
         answer = await house.forge(house.ana, f"mm1:{forged}")
         assert "read that button" in answer.response.content, forged
 

@@ -36,7 +36,6 @@ ALIKE = {
     "amm": {"silence_delete", "silence_unreadable", "return_penalty"},
     "ime": {"silence_delete", "silence_unreadable"},
     "zheng": {"return_penalty"},
-    "solitaire": {"not_both", "debt_ends_turn", "seven_defence"},
 }
 """Options that are tried in another game alone, which has them from the same place."""
 

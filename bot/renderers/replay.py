@@ -173,7 +173,7 @@ def _controls(moment: Moment, looks: Looking, locale: str) -> list[ActionRow[Lay
         jump = Press("replay-round", 0, moment.number, looks.written)
         found.insert(1, select(jump, texts.text(locale, "replay-round"), _rounds(moment, locale)))
     exports = [
-        button(Press("export", 0, argument=f"{looks.table}/{form}"), texts.text(locale, f"export-{form}"))
+        button(Press("replay-export", 0, argument=f"{looks.table}/{form}"), texts.text(locale, f"export-{form}"))
         for form in ("script", "json")
     ]
     now = sum(begin <= moment.number for begin in moment.rounds)

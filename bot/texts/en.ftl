@@ -855,7 +855,7 @@ privacy-body =
     ## What I keep
     - **About you:** your Discord id, your name, your language, and the channel of our direct messages.
     - **About games:** who sits where, every card laid and drawn, the points, and the seeds of the deals, so that anybody can check that nothing was dealt by hand.
-    - **Not what you write.** Under the king I look at whether it was speech, and keep that alone.
+    - **Not what you write.** During silence I look at whether it was speech, and keep that alone.
 privacy-forever = - **How long:** for as long as I run here.
 privacy-days = - **How long:** cards and moves of a finished table for { $days ->
     [one] a day
