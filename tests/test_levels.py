@@ -373,7 +373,7 @@ async def test_levels_are_told_at_the_names_in_every_language(here: Thinking, lo
     shown = "\n".join(part.get("content", "") for part in parts(lobby_view(table, locale).to_components()))  # type: ignore[arg-type]
     for level, name in zip(LEVELS, ("Rui", "Bel", "Lia"), strict=True):
         assert f"{name} · {texts.text(locale, f'level-{level}')}" in shown
-    assert plain_names(table)[1:] == ["🤖🐣 Rui", "🤖 Bel", "🤖🎓 Lia"]
+    assert plain_names(table)[1:] == ["🤖🐣 Rui", "🤖 Bel", "🤖🧠 Lia"]
     offered = [part["label"] for part in parts(levels_view(table, locale).to_components()) if part["type"] == 2]  # type: ignore[arg-type]
     assert len(set(offered)) == 3
 
@@ -390,7 +390,7 @@ async def test_the_host_is_asked_which(house: House) -> None:
     assert [player.level for player in (await house.table()).players[2:]] == list(LEVELS)
     said = house.said(await house.table_message())
     assert "🤖🐣 Zezé · easy" in said
-    assert "🤖🎓 Nilo · hard" in said
+    assert "🤖🧠 Nilo · hard" in said
     await house.press(house.ana, "start")
     assert "🤖🐣 Zezé" in house.said(await house.table_message())
     late = await house.ana.click(asked.response, custom_id=f"mm1:computer:{house.number}:-1:hard")

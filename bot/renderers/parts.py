@@ -25,7 +25,7 @@ SHOWN = 16
 """How many characters of a fingerprint are shown."""
 TEAMS = ("🔴 A", "🔵 B", "🟢 C")
 """The teams, told apart by a letter as well as a colour."""
-SIGNS = {"easy": "🤖🐣", "medium": "🤖", "hard": "🤖🎓"}
+SIGNS = {"easy": "🤖🐣", "medium": "🤖", "hard": "🤖🧠"}
 """Computer players, by how well they play."""
 MOST = 4000
 """How many characters the texts of a message have at most."""

@@ -175,7 +175,7 @@ levels-title = **Wie gut soll der Computer spielen?**
 levels-about =
     🤖🐣 **Leicht:** spielt munter mit und übersieht oft die beste Karte. Gut für die erste Runde.
     🤖 **Mittel:** spielt mit Verstand, wie die meisten am Tisch.
-    🤖🎓 **Schwer:** denkt vor jeder Karte voraus.
+    🤖🧠 **Schwer:** denkt vor jeder Karte voraus.
     Keiner sieht eine Karte, die du auf seinem Platz nicht sehen könntest.
 levels-seated = { $who } setzt sich dazu ({ $level }).
 levels-more = Noch jemand?

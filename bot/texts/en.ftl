@@ -175,7 +175,7 @@ levels-title = **How well should the computer play?**
 levels-about =
     🤖🐣 **Easy:** plays along, and often misses the best card. Good for a first round.
     🤖 **Medium:** plays with good sense, as most people do.
-    🤖🎓 **Hard:** thinks ahead before every card.
+    🤖🧠 **Hard:** thinks ahead before every card.
     None of them sees a card that you couldn't see in their seat.
 levels-seated = { $who } sits down ({ $level }).
 levels-more = One more?

@@ -176,7 +176,7 @@ levels-title = **Que robô você quer na mesa?**
 levels-about =
     🤖🐣 **Fácil:** joga na boa e muitas vezes deixa passar a melhor carta. Bom para a primeira rodada.
     🤖 **Médio:** joga com juízo, como quase todo mundo.
-    🤖🎓 **Difícil:** pensa adiante antes de cada carta.
+    🤖🧠 **Difícil:** pensa adiante antes de cada carta.
     Nenhum deles vê carta que você não veria no lugar dele.
 levels-seated = { $who } entra na mesa ({ $level }).
 levels-more = Mais um?

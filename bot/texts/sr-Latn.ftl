@@ -175,7 +175,7 @@ levels-title = **Koliko dobro da igra računar?**
 levels-about =
     🤖🐣 **Lako:** igra opušteno i često previdi najbolju kartu. Dobro za prvu partiju.
     🤖 **Srednje:** igra razumno, kao i većina za stolom.
-    🤖🎓 **Teško:** pre svake karte misli unapred.
+    🤖🧠 **Teško:** pre svake karte misli unapred.
     Nijedan ne vidi kartu koju i vi ne biste videli na njegovom mestu.
 levels-seated = { $who } seda za sto ({ $level }).
 levels-more = Još jedan?
