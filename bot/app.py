@@ -170,7 +170,7 @@ class MauMauBot(PatientBot):
         self.presence = Presence(self, self.matches, self.now)
         self.lessons, self.hints = Lessons(self.store, self.now), Hints(self.store, self.preferences)
         self.gate = Gate(self.store, self.tables, self.presence, self.lessons)
-        self.computers = Computers(self.tables, Thinker(told.computer_pause))
+        self.computers = Computers(self.tables, Thinker(told.computer_pause) if told.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.workshop = Workshop() if told.charts else None

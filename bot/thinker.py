@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from time import monotonic
 
-from bot.worker import NotDone, Worker
+from bot.worker import Worker
 from rules.catalogue import make
 from rules.match import Match
 from rules.options import Value
@@ -28,18 +28,11 @@ class Thinker:
     def __init__(self, pause: float) -> None:
         self.most = min(MOST, pause / 4)
         self._worker = Worker(PATIENCE)
-        self._waiting = 0
 
     async def choose(self, game: SomeGame, state: Match, seat: int) -> Action:
         """What the seat does, from which a decision is awaited. Raises ``NotDone``."""
-        if not self.most:
-            raise NotDone("there is no time to think")
-        self._waiting += 1
-        try:
-            given = game.name, dict(game.options), state.save(), seat, self.most / self._waiting
-            return await self._worker.do(thought, *given)
-        finally:
-            self._waiting -= 1
+        seconds = self.most / (1 + self._worker.waiting)
+        return await self._worker.do(thought, game.name, dict(game.options), state.save(), seat, seconds)
 
     def stop(self) -> None:
         """Think no more."""

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -27,15 +27,28 @@ class NotDone(Exception):
 class Worker:
     """Does one job after the other. The process begins with the first one.
 
-    A job that is not done after so many seconds (``patience``) is given up, and the process with it.
+    A job that is not done after so many seconds (``patience``) is given up, and the process with it, also when
+    nobody waits for it any more.
     """
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
         self._pool: ProcessPoolExecutor | None = None
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs are not done yet."""
+        return len(self._under_way)
 
     async def do(self, job: Callable[..., T], *given: object) -> T:
         """What the job makes of what is given. Raises ``NotDone``."""
+        task = asyncio.create_task(self._do(job, given))
+        self._under_way.add(task)
+        task.add_done_callback(self._is_done)
+        return await asyncio.shield(task)
+
+    async def _do(self, job: Callable[..., T], given: tuple[object, ...]) -> T:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _alone)
         pool = self._pool
@@ -48,6 +61,11 @@ class Worker:
             raise NotDone(job.__qualname__) from fault
         except Exception as fault:
             raise NotDone(job.__qualname__) from fault
+
+    def _is_done(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may be gone
 
     def stop(self) -> None:
         """End the process, whatever it is at."""

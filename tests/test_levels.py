@@ -223,6 +223,22 @@ async def test_a_worker_that_hangs_is_given_up() -> None:
         worker.stop()
 
 
+async def test_a_worker_that_hangs_is_given_up_also_when_nobody_waits() -> None:
+    """Tables do not wait as long as that: their moves are made, and what was thought is forgotten."""
+    worker = Worker(0.5)
+    try:
+        gone = asyncio.create_task(worker.do(time.sleep, 60))
+        await asyncio.sleep(0.1)
+        gone.cancel()
+        assert worker.waiting == 1
+        await asyncio.sleep(1)
+        assert worker.waiting == 0
+        worker.patience = 30
+        assert await worker.do(abs, -3) == 3
+    finally:
+        worker.stop()
+
+
 async def test_what_was_thought_for_another_state_does_not_count(here: Thinking) -> None:
     """Somebody leaves meanwhile: it is thought anew, and the deadline stays."""
     number = await here.laid(THREE)
@@ -311,14 +327,6 @@ async def test_an_absent_person_is_played_for_as_usual(here: Thinking) -> None:
     assert number not in here.here.deadlines.computers._thoughts
     await here.later(PAUSE)
     assert (await here.get(number)).awaited() == (0,)
-
-
-async def test_without_a_pause_there_is_no_time_to_think() -> None:
-    game = make("german")
-    state = game.new(2)
-    game.apply(state, NOBODY, Action("deal", text="seed"))
-    with pytest.raises(NotDone):
-        await Thinker(0).choose(game, state, 0)
 
 
 def test_only_plain_data_goes_to_where_is_thought() -> None:
