@@ -102,7 +102,9 @@ async def run(tables: int, seconds: float) -> None:
         async with SmallDiscord() as discord, BotProcess(discord, Path(folder), LOG_LEVEL="WARNING") as bot:
             ana, bia = Person(discord, "ana"), Person(discord, "bia")
             lobby = await seated(discord, ana, bia)
-            await done(ana.press(lobby, "computer"))
+            asked = await done(ana.press(lobby, "computer"))
+            assert asked.shown is not None
+            await done(ana.press(asked.shown, "computer", label="Medium"))
             await done(ana.press(lobby, "start"))
             await until(lambda: is_hand(ana.hand()) and is_hand(bia.hand()))
             await until(lambda: bot.ask("SELECT painted = version FROM tables") == [(1,)])

@@ -39,7 +39,8 @@ from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
 from bot.store.queries import Store, open_alone
-from bot.tables import Breaks, Company, Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
+from bot.tables import Breaks, Company, Computers, Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
+from bot.thinker import Thinker
 
 log = logging.getLogger(__name__)
 
@@ -103,6 +104,7 @@ class MauMauBot(PatientBot):
     matches: Matches
     breaks: Breaks
     company: Company
+    computers: Computers
     holidays: Holidays
     podiums: Podiums
     deadlines: Deadlines
@@ -168,7 +170,8 @@ class MauMauBot(PatientBot):
         self.presence = Presence(self, self.matches, self.now)
         self.lessons, self.hints = Lessons(self.store, self.now), Hints(self.store, self.preferences)
         self.gate = Gate(self.store, self.tables, self.presence, self.lessons)
-        self.deadlines = Deadlines(self.tables, self.holidays.quiet_until)
+        self.computers = Computers(self.tables, Thinker(told.computer_pause) if told.computer_pause else None)
+        self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.workshop = Workshop() if told.charts else None
         self.departures = Departures(self.store, self.tables, self.wall, lambda: {guild.id for guild in self.guilds})
@@ -184,6 +187,7 @@ class MauMauBot(PatientBot):
 
     def _changed(self, table: Table) -> None:
         self.measures.changes.inc()
+        self.computers.foresee(table)
         self.painter.wake(table.id)
 
     async def _draw_cards(self) -> None:
@@ -229,6 +233,7 @@ class MauMauBot(PatientBot):
             self._tick.cancel()
             await self.desk.stop()
             await self.painter.stop()
+            await self.computers.stop()
             if self.workshop is not None:
                 await self.workshop.close()
             await self.store.keep_played(self.now())

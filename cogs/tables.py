@@ -12,6 +12,7 @@ from bot.app import MauMauBot
 from bot.gate import WhichTable, manages
 from bot.preferences import OPENING, reader
 from bot.renderers import (
+    levels_view,
     named_seat,
     notice_view,
     offer_view,
@@ -146,9 +147,19 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
         await self._leave(interaction, await self.bot.tables.get(press.table))
 
     async def press_computer(self, interaction: discord.Interaction, press: Press) -> None:
-        """*Computer player*."""
-        await self.bot.lobbies.add_computer(press.table, interaction.user.id)
-        await self.bot.desk.nothing(interaction)
+        """*Computer player*: the host is asked how well it is to play, and, once that is chosen, for another one."""
+        table, locale = await self.bot.tables.get(press.table), reader(interaction)
+        if table.host != interaction.user.id:
+            raise Refused("host-only")
+        if table.state is not None and table.complete:
+            raise Refused("already-started")
+        if not table.has_room:
+            raise Refused("table-full", most=table.game.seats[1])
+        if not press.argument:
+            await self.bot.desk.alone(interaction, view=levels_view(table, locale))
+            return
+        table = (await self.bot.lobbies.add_computer(press.table, interaction.user.id, press.argument)).table
+        await self.bot.show(interaction, levels_view(table, locale, table.players[-1]))
 
     async def press_dismiss(self, interaction: discord.Interaction, press: Press) -> None:
         """*One computer less*."""

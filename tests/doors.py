@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.store.database import connect
 from bot.store.queries import Store
-from bot.tables import Deadlines, Lobbies, Matches, Tables
+from bot.tables import Computers, Deadlines, Lobbies, Matches, Tables
 
 
 class Process:
@@ -18,7 +18,7 @@ class Process:
         self.store = store
         self.tables = Tables(store, now=now, changed=lambda _: None, computer_pause=computer_pause)
         self.lobbies, self.matches = Lobbies(self.tables), Matches(self.tables)
-        self.deadlines = Deadlines(self.tables)
+        self.deadlines = Deadlines(self.tables, Computers(self.tables))
 
 
 @asynccontextmanager

@@ -155,6 +155,11 @@ class House:
                     return await actor.select(self._real(message), list(values), custom_id=part["custom_id"])
         raise AssertionError(f"no select {op} offers {values}")
 
+    async def computer(self, who: Any, level: str = "medium") -> simcord.results.InteractionResult:
+        """Have a computer player of a level sit down: the table's button, and the answer's."""
+        asked = await self.press(who, "computer")
+        return await who.click(asked.response, custom_id=f"mm1:computer:{self.number}:-1:{level}")
+
     async def play(self, who: Any, label: str) -> simcord.results.InteractionResult:
         """Press a button of one's own hand by its label."""
         return await who.user.click(self._real(self.hand(who)), custom_id=self.offered(who)[label])
@@ -192,7 +197,7 @@ class House:
         for name in names[1:]:
             await self.press(self.people[name], "join")
         for _ in range(computers):
-            await self.press(host, "computer")
+            await self.computer(host)
         table = await self.table()
         for name, value in {"thread": "off", **options}.items():
             await self.bot.lobbies.set_option(table.id, host.id, name, value)

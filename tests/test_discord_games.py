@@ -365,6 +365,6 @@ async def test_IME_55_the_lobby_shows_who_plays_with_whom(house: House) -> None:
     """As soon as there are enough for pairs."""
     await house.seated(*NAMED, rules="ime", teams="pairs")
     assert "🔴 A" not in house.said(await house.table_message())
-    await house.press(house.ana, "computer")
+    await house.computer(house.ana)
     lines = house.said(await house.table_message()).splitlines()
     assert [line[-3:] for line in lines if line[:2] in ("1.", "2.", "3.", "4.")] == ["🔴 A", "🔵 B"] * 2

@@ -23,7 +23,7 @@ async def test_a_table_is_opened_joined_and_begun(house: House) -> None:
     assert "a table is open" in house.said(lobby)
 
     await house.press(house.bia, "join")
-    await house.press(house.ana, "computer")
+    await house.computer(house.ana)
     assert "(3 of 12)" in house.said(await house.table_message())
 
     await house.press(house.ana, "start")

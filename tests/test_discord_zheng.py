@@ -185,7 +185,7 @@ async def test_ZSY_40_teams_are_shown_and_need_four_or_six(house: House) -> None
     await house.seated(*NAMED, computers=2, rules="zheng", teams="on")
     answer = await house.press(house.ana, "start")
     assert "Teams need four or six" in answer.response.content
-    await house.press(house.ana, "computer")
+    await house.computer(house.ana)
     await house.press(house.ana, "start")
     public = house.said(await house.table_message())
     assert public.count("🔴 A") == public.count("🔵 B") == 3
@@ -238,7 +238,7 @@ async def test_ZSY_40_a_team_that_somebody_has_left_waits_and_a_newcomer_fills_i
     assert "deal" not in (await house.table()).deadlines
     answer = await house.press(house.ana, "deal")
     assert "Teams need four or six" in answer.response.content
-    await house.press(house.ana, "computer")
+    await house.computer(house.ana)
     table = await house.table()
     assert "deal" in table.deadlines
     await house.press(house.ana, "deal")

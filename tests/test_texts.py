@@ -30,7 +30,7 @@ from bot.renderers import option_value
 from bot.renderers.rulepages import RulesOf, essentials, rule_options_view
 from bot.renderers.whys import WORDS as SPECIAL
 from bot.renderers.zheng_rules import PARTS
-from bot.tables import PAUSES, TABLE_SETTINGS
+from bot.tables import LEVELS, PAUSES, TABLE_SETTINGS
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import KINDS
 from rules.records import Record
@@ -495,6 +495,8 @@ FAMILIES: dict[str, Any] = {
     "export-": lambda: {"script", "json"},
     "leaders-lacks-": lambda: {"matches", "rounds"},
     "which-": lambda: {"hand", "leave", "close"},
+    "level-": lambda: set(LEVELS),
+    "button-level-": lambda: set(LEVELS),
 }
 """The beginnings to which the sources add something, and what that can be."""
 

@@ -7,15 +7,10 @@ for several times at once is drawn once, and the last pictures are kept.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.process import BaseProcess
+
+from bot.worker import NotDone, Worker
 
 PATIENCE = 30.0
 """Seconds after which a drawing is given up, and its process with it."""
@@ -32,7 +27,7 @@ class Workshop:
     """Draws one picture after the other. The process begins with the first one."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._worker = Worker(PATIENCE)
         self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
         self._drawn: OrderedDict[Hashable, bytes] = OrderedDict()
 
@@ -53,20 +48,12 @@ class Workshop:
         for task in [*self._under_way.values()]:
             task.cancel()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
-        self._stop()
+        self._worker.stop()
 
     async def _draw(self, job: Job, given: tuple[Hashable, ...]) -> bytes:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _alone)
-        pool = self._pool
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await asyncio.get_running_loop().run_in_executor(pool, job, *given)
-        except (BrokenProcessPool, TimeoutError) as fault:
-            if pool is self._pool:
-                self._stop()  # the next picture has a new process
-            raise NotDrawn(job.__qualname__) from fault
-        except Exception as fault:
+            return await self._worker.do(job, *given)
+        except NotDone as fault:
             raise NotDrawn(job.__qualname__) from fault
 
     def _keep(self, key: Hashable, done: asyncio.Task[bytes]) -> None:
@@ -75,24 +62,3 @@ class Workshop:
             self._drawn[key] = done.result()
             while len(self._drawn) > KEPT:
                 self._drawn.popitem(last=False)
-
-    def _stop(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            workers = [*(pool._processes or {}).values()]
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:  # one that hangs would outlive the bot
-                worker.kill()
-
-
-def _alone() -> None:
-    """A drawing process is stopped by the bot alone, and ends with it, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: BaseProcess) -> None:
-    parent.join()
-    os._exit(0)

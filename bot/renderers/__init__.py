@@ -7,7 +7,7 @@ from bot.renderers.choice import choice_view, choices, named_seat
 from bot.renderers.families import board
 from bot.renderers.hand import ASIDE, hand_view
 from bot.renderers.lesson import courses_view, finished_view, lesson_view, offer_view
-from bot.renderers.lobby import invitation_view, lobby_view, option_choices, options_view, partners_view
+from bot.renderers.lobby import invitation_view, levels_view, lobby_view, option_choices, options_view, partners_view
 from bot.renderers.meant import Meant, meant_view
 from bot.renderers.mine import away_view, games_view
 from bot.renderers.parts import (
@@ -49,6 +49,7 @@ __all__ = [
     "hand_view",
     "invitation_view",
     "lesson_view",
+    "levels_view",
     "lobby_view",
     "meaning_view",
     "meant_view",

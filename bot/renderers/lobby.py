@@ -8,11 +8,12 @@ import discord
 from discord.ui import ActionRow, Item, LayoutView, Select, Separator, TextDisplay
 
 from bot import names, texts
-from bot.prompts import MOST_OPTIONS, rows, select
+from bot.prompts import MOST_OPTIONS, button, rows, select
 from bot.renderers.parts import (
     GREEN,
     GREY,
     SHOWN,
+    SIGNS,
     TEAMS,
     framed,
     game_name,
@@ -24,7 +25,7 @@ from bot.renderers.parts import (
     unwanted,
 )
 from bot.router import Press
-from bot.tables import TABLE_SETTINGS, Table
+from bot.tables import LEVELS, TABLE_SETTINGS, Player, Table
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 from rules.chance import commitment
 from rules.options import Value
@@ -43,7 +44,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
     sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]
     sides = sides or [""] * len(table.players)
     seats = "\n".join(
-        f"{place}. {f'<@{player.person}>' if player.person else '🤖 ' + names.written(player.name)}{side}"
+        f"{place}. {_seated(player, locale)}{side}"
         for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
     )
     head = texts.text(locale, "lobby-title", game=game) + "\n" + texts.text(locale, "lobby-host", host=host)
@@ -67,6 +68,34 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             ),
         ],
     )
+
+
+def _seated(player: Player, locale: str) -> str:
+    """Who sits there: a mention, or a computer player's name and how well it plays."""
+    if player.person:
+        return f"<@{player.person}>"
+    level = texts.text(locale, f"level-{player.level}")
+    return f"{SIGNS[player.level]} {names.written(player.name)} · {level}"
+
+
+def levels_view(table: Table, locale: str, newcomer: Player | None = None) -> LayoutView:
+    """The question how well a computer player is to play; ``newcomer`` is the one who has just sat down by it."""
+    told = [texts.text(locale, "levels-title"), texts.text(locale, "levels-about")]
+    if newcomer is not None:
+        level = texts.text(locale, f"level-{newcomer.level}")
+        told = [texts.text(locale, "levels-seated", who=names.written(newcomer.name), level=level)]
+    if not table.has_room:
+        return framed(GREY, [TextDisplay("\n".join(told))])
+    offered = [
+        button(
+            Press("computer", table.id, argument=level),
+            texts.text(locale, f"button-level-{level}"),
+            emoji=SIGNS[level][-1],
+        )
+        for level in LEVELS
+    ]
+    told += [] if newcomer is None else [texts.text(locale, "levels-more")]
+    return framed(GREY, [TextDisplay("\n".join(told)), *rows(*offered)])
 
 
 def invitation_view(table: Table, host: str, called: str, locale: str) -> LayoutView:

@@ -25,6 +25,8 @@ SHOWN = 16
 """How many characters of a fingerprint are shown."""
 TEAMS = ("🔴 A", "🔵 B", "🟢 C")
 """The teams, told apart by a letter as well as a colour."""
+SIGNS = {"easy": "🤖🐣", "medium": "🤖", "hard": "🤖🧠"}
+"""Computer players, by how well they play."""
 MOST = 4000
 """How many characters the texts of a message have at most."""
 
@@ -41,7 +43,9 @@ def plain_names(table: Table) -> list[str]:
     """The names of the seats, for buttons and selects: no two seats have the same."""
     return names.apart(
         [
-            names.plain(player.name) if player.person is not None else f"🤖 {names.plain(player.name)}"
+            names.plain(player.name)
+            if player.person is not None
+            else f"{SIGNS[player.level]} {names.plain(player.name)}"
             for player in table.players
         ]
     )

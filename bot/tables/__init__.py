@@ -1,12 +1,13 @@
 """Tables: what they are, and all that changes them. Nothing here knows Discord.
 
 From the bottom up: ``saved rests notes posted table`` are the table and its saved form; ``memory schedule steps`` say
-what a change leads to; ``door`` makes it a transaction; ``lobbies matches breaks deadlines company`` are what people
-and time do.
+what a change leads to; ``door`` makes it a transaction; ``computers`` choose; ``lobbies matches breaks deadlines
+company`` are what people and time do.
 """
 
 from bot.tables.breaks import PAUSES, Breaks
 from bot.tables.company import Company
+from bot.tables.computers import Computers
 from bot.tables.deadlines import ABSENT_AFTER, Deadlines
 from bot.tables.door import Tables
 from bot.tables.lobbies import Limits, Lobbies
@@ -16,11 +17,25 @@ from bot.tables.notes import Notes, RoundAccount
 from bot.tables.posted import Posted, PostedHand, PostedMessage
 from bot.tables.saved import NONE
 from bot.tables.schedule import LOBBY_LIFE, NEXT_DEAL, SHOWN_FOR, TABLE_LIFE, VOTE_OPEN
-from bot.tables.table import DAY, TABLE_SETTINGS, Damaged, Outcome, Player, Refused, Table, from_row, majority, most_of
+from bot.tables.table import (
+    DAY,
+    LEVELS,
+    TABLE_SETTINGS,
+    USUAL,
+    Damaged,
+    Outcome,
+    Player,
+    Refused,
+    Table,
+    from_row,
+    majority,
+    most_of,
+)
 
 __all__ = [
     "ABSENT_AFTER",
     "DAY",
+    "LEVELS",
     "LOBBY_LIFE",
     "NEXT_DEAL",
     "NONE",
@@ -28,9 +43,11 @@ __all__ = [
     "SHOWN_FOR",
     "TABLE_LIFE",
     "TABLE_SETTINGS",
+    "USUAL",
     "VOTE_OPEN",
     "Breaks",
     "Company",
+    "Computers",
     "Damaged",
     "Deadlines",
     "Limits",

@@ -74,7 +74,8 @@ class Company:
         table = await self.lobbies.open(
             old.server, channel, person, name, old.game.name, where=old.notes.where, like=old
         )
-        computers = [Player(None, player.name) for player in old.players if player.person is None and not player.gone]
+        staying = [player for player in old.players if player.person is None and not player.gone]
+        computers = [Player(None, player.name, level=player.level) for player in staying]
         if not computers:
             return table
         async with self.tables.changing(table.id) as draft:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from bot.tables.computers import Computers, asked
 from bot.tables.door import Tables
 from bot.tables.rests import counted, later
 from bot.tables.saved import NONE
 from bot.tables.schedule import SHOWN_FOR, schedule
-from bot.tables.steps import question, unseen
-from bot.tables.table import Outcome, Refused, Table, clock_seconds
-from rules.strategies import sensible
-from rules.table import NOBODY, Action, IllegalAction, SomeEvent
+from bot.tables.table import Outcome, Table, clock_seconds
+from rules.table import NOBODY, Action, IllegalAction
 
 ABSENT_AFTER = 3
 """After so many turns in a row played by the house a seat is absent (AMM-42)."""
@@ -34,8 +33,8 @@ class Deadlines:
     ``quiet`` says until when somebody is not to be rung, by the play clock; any time that has passed where they are.
     """
 
-    def __init__(self, tables: Tables, quiet: Quiet = never_quiet) -> None:
-        self.tables, self.quiet = tables, quiet
+    def __init__(self, tables: Tables, computers: Computers, quiet: Quiet = never_quiet) -> None:
+        self.tables, self.computers, self.quiet = tables, computers, quiet
         self._met_by: dict[str, Callable[[int], Awaitable[Outcome | None]]] = {
             "expire": self.lapse,
             "stale": self.lapse,
@@ -56,10 +55,10 @@ class Deadlines:
     async def let_computer_move(self, number: int) -> Outcome | None:
         """The computer player from whom a decision is awaited makes its move."""
         async with self.tables.changing(number) as table:
-            seat = next((seat for seat in table.awaited() if table.by_computer(seat)), None)
+            seat = asked(table)
             if seat is None or not self._passed(table, "computer"):
                 return None
-            return await self.tables.apply(table, self._sensible(table, seat))
+            return await self.tables.apply(table, await self.computers.todo(table, seat))
 
     async def time_out(self, number: int) -> Outcome | None:
         """The turn clock has run out: the house plays for the seat, which is absent after several such turns."""
@@ -71,7 +70,7 @@ class Deadlines:
                 return await self.tables.save(table, human=False)
             player = table.players[seat]
             player.idle += 1
-            todo = self._sensible(table, seat)
+            todo = await self.computers.sensible(table, seat)
             if player.idle >= ABSENT_AFTER:
                 todo.insert(0, (seat, Action("away")))
             return await self.tables.apply(table, todo, house=True)
@@ -174,18 +173,6 @@ class Deadlines:
 
     def _passed(self, table: Table, kind: str) -> bool:
         return table.passed(kind, self.tables.now())
-
-    def _sensible(self, table: Table, seat: int) -> list[tuple[int, Action]]:
-        """What a computer player does until its decision has fallen: a hidden draw leaves it open (COM-22)."""
-        if table.state is None:
-            raise Refused("not-started")
-        state, todo, asked = table.state.copy(), list[tuple[int, Action]](), question(table.state)
-        happened: list[SomeEvent] = []
-        while question(state) == asked and unseen(happened):
-            action = sensible.choose(table.game.view(state, seat), self.tables.pick)
-            todo.append((seat, action))
-            happened = [*table.game.apply(state, seat, action, int(self.tables.now()))]
-        return todo
 
 
 def _asked(table: Table) -> list[int]:

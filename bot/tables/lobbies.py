@@ -12,7 +12,7 @@ from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.tables.schedule import LOBBY_LIFE
 from bot.tables.steps import hand_over
-from bot.tables.table import TABLE_SETTINGS, Outcome, Player, Refused, Table, most_of
+from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL, Outcome, Player, Refused, Table, most_of
 from rules.catalogue import FOR_TABLES, make
 from rules.options import Value
 from rules.table import NOBODY, Action
@@ -151,13 +151,15 @@ class Lobbies:
             old = next((seat for seat, player in enumerate(table.players) if player.person == person), NOBODY)
             return await self.tables.apply(table, [(old, Action("join"))], newcomer=newcomer, human=True)
 
-    async def add_computer(self, number: int, person: int) -> Outcome:
-        """The host has a computer player sit down."""
+    async def add_computer(self, number: int, person: int, level: str = USUAL) -> Outcome:
+        """The host has a computer player sit down that plays so well."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
+            if level not in LEVELS:
+                raise Refused("bad-value")
             used = {player.name for player in table.players if not player.gone}
             free = [name for name in COMPUTERS if name not in used]
-            newcomer = Player(None, free[0] if free else f"{COMPUTERS[0]} {len(table.players)}")
+            newcomer = Player(None, free[0] if free else f"{COMPUTERS[0]} {len(table.players)}", level=level)
             if table.state is None:
                 return await self._seat(table, newcomer)
             return await self.tables.apply(table, [(NOBODY, Action("join", text="computer"))], newcomer=newcomer)

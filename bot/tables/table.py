@@ -21,6 +21,8 @@ TABLE_SETTINGS: Mapping[str, tuple[str, ...]] = {
     "thread": ("auto", "off"),
 }
 """What a table does beside the rules: the first choice is the default."""
+EASY, USUAL, HARD = LEVELS = ("easy", "medium", "hard")
+"""How well computer players play."""
 _UNITS = {"m": 60.0, "h": 3600.0, "d": DAY}
 
 
@@ -45,6 +47,8 @@ class Player:
     gone: bool = False
     idle: int = 0
     armed: list[int] = field(default_factory=list)
+    level: str = USUAL
+    """How well a computer player plays; of a person it says nothing."""
 
 
 class RulesThen(NamedTuple):
@@ -118,6 +122,11 @@ class Table:
         except IllegalAction:
             return False
         return True
+
+    @property
+    def has_room(self) -> bool:
+        """Whether somebody more may sit down."""
+        return sum(not player.gone for player in self.players) < self.game.seats[1]
 
     @property
     def chooses_partners(self) -> bool:
@@ -260,13 +269,21 @@ def _from_row(row: Record) -> Table:
         game=game,
         notes=Notes.load(row["notes"]),
         posted=Posted.load(row["posted"]),
-        players=[Player(**player) for player in row["players"]],
+        players=[_player(player) for player in row["players"]],
         state=game.load(row["state"]) if row["state"] else None,
         opened=row["opened"],
         touched=row["touched"],
         closed=row["closed"],
         began_by=then if row["state"] else None,
     )
+
+
+def _player(saved: Record) -> Player:
+    """Who holds a seat. Raises ``ValueError`` for a level that there is not."""
+    player = Player(**saved)
+    if player.level not in LEVELS:
+        raise ValueError(f"there is no level {player.level!r}")
+    return player
 
 
 def _of_today(name: str, then: RulesThen) -> SomeGame:

@@ -164,6 +164,22 @@ cmd-settings = Einstellungen dieses Servers: die Sprache
 arg-language = Die Sprache, in der ich dir antworte
 refused-manage-only = Die Einstellungen ändert nur, wer diesen Server verwaltet.
 
+## Wie gut Computer spielen
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+button-level-easy = Leicht
+button-level-medium = Mittel
+button-level-hard = Schwer
+levels-title = **Wie gut soll der Computer spielen?**
+levels-about =
+    🤖🐣 **Leicht:** spielt munter mit und übersieht oft die beste Karte. Gut für die erste Runde.
+    🤖 **Mittel:** spielt mit Verstand, wie die meisten am Tisch.
+    🤖🧠 **Schwer:** denkt vor jeder Karte voraus.
+    Keiner sieht eine Karte, die du auf seinem Platz nicht sehen könntest.
+levels-seated = { $who } setzt sich dazu ({ $level }).
+levels-more = Noch jemand?
+
 ## Der offene Tisch
 lobby-title = ## { $game }: Tisch offen
 lobby-host = { $host } möchte mit dir spielen. Drück auf **Mitspielen**, und du bist dabei; deine Karten kommen per Direktnachricht.

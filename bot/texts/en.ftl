@@ -164,6 +164,22 @@ cmd-settings = Settings of this server: its language
 arg-language = The language in which I answer you
 refused-manage-only = Only people who manage this server may change its settings.
 
+## How well computer players play
+level-easy = easy
+level-medium = medium
+level-hard = hard
+button-level-easy = Easy
+button-level-medium = Medium
+button-level-hard = Hard
+levels-title = **How well should the computer play?**
+levels-about =
+    🤖🐣 **Easy:** plays along, and often misses the best card. Good for a first round.
+    🤖 **Medium:** plays with good sense, as most people do.
+    🤖🧠 **Hard:** thinks ahead before every card.
+    None of them sees a card that you couldn't see in their seat.
+levels-seated = { $who } sits down ({ $level }).
+levels-more = One more?
+
 ## The lobby
 lobby-title = ## { $game } — a table is open
 lobby-host = { $host } would love to play with you. Press **Join** to sit down; your cards will come by direct message.

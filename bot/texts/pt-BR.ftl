@@ -165,6 +165,22 @@ cmd-settings = Configurações deste servidor: o idioma
 arg-language = O idioma em que respondo a você
 refused-manage-only = Só quem gerencia este servidor pode mudar as configurações dele.
 
+## O nível dos robôs
+level-easy = fácil
+level-medium = médio
+level-hard = difícil
+button-level-easy = Fácil
+button-level-medium = Médio
+button-level-hard = Difícil
+levels-title = **Que robô você quer na mesa?**
+levels-about =
+    🤖🐣 **Fácil:** joga na boa e muitas vezes deixa passar a melhor carta. Bom para a primeira rodada.
+    🤖 **Médio:** joga com juízo, como quase todo mundo.
+    🤖🧠 **Difícil:** pensa adiante antes de cada carta.
+    Nenhum deles vê carta que você não veria no lugar dele.
+levels-seated = { $who } entra na mesa ({ $level }).
+levels-more = Mais um?
+
 ## The lobby
 lobby-title = ## { $game } — mesa aberta
 lobby-host = { $host } quer jogar com você. Aperte **Entrar** para se sentar; suas cartas chegam por mensagem direta.

@@ -164,6 +164,22 @@ cmd-settings = Podešavanja ovog servera: jezik
 arg-language = Jezik na kom vam odgovaram
 refused-manage-only = Podešavanja servera menja samo ko njime upravlja.
 
+## Koliko dobro igra računar
+level-easy = lako
+level-medium = srednje
+level-hard = teško
+button-level-easy = Lako
+button-level-medium = Srednje
+button-level-hard = Teško
+levels-title = **Koliko dobro da igra računar?**
+levels-about =
+    🤖🐣 **Lako:** igra opušteno i često previdi najbolju kartu. Dobro za prvu partiju.
+    🤖 **Srednje:** igra razumno, kao i većina za stolom.
+    🤖🧠 **Teško:** pre svake karte misli unapred.
+    Nijedan ne vidi kartu koju i vi ne biste videli na njegovom mestu.
+levels-seated = { $who } seda za sto ({ $level }).
+levels-more = Još jedan?
+
 ## Predsoblje
 lobby-title = ## { $game } — sto je otvoren
 lobby-host = { $host } vas zove na igru. Pritisnite **Sedi** da sednete; karte stižu u privatnoj poruci.

@@ -14,7 +14,9 @@ async def test_a_press_and_a_command_that_come_twice_act_once(discord: SmallDisc
     discord.send_again(opened)
     await done(opened)
     await until(lambda: discord.said(discord.channel))
-    pressed = ana.press(discord.said(discord.channel)[0], "computer")
+    asked = await done(ana.press(discord.said(discord.channel)[0], "computer"))
+    assert asked.shown is not None
+    pressed = ana.press(asked.shown, "computer", label="Easy")
     discord.send_again(pressed)
     await done(pressed)
     await discord.drop(unheard=4)

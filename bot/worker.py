@@ -1,0 +1,90 @@
+"""A process of its own for work that takes time, so that nobody waits for an answer meanwhile.
+
+A job is a function of a module that can be imported, and plain values; so is what it gives. A process that dies or
+hangs is replaced with the next job.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class NotDone(Exception):
+    """A job could not be done: whoever wanted it goes without."""
+
+
+class Worker:
+    """Does one job after the other. The process begins with the first one.
+
+    A job that is not done after so many seconds (``patience``) is given up, and the process with it, also when
+    nobody waits for it any more.
+    """
+
+    def __init__(self, patience: float) -> None:
+        self.patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs are not done yet."""
+        return len(self._under_way)
+
+    async def do(self, job: Callable[..., T], *given: object) -> T:
+        """What the job makes of what is given. Raises ``NotDone``."""
+        task = asyncio.create_task(self._do(job, given))
+        self._under_way.add(task)
+        task.add_done_callback(self._is_done)
+        return await asyncio.shield(task)
+
+    async def _do(self, job: Callable[..., T], given: tuple[object, ...]) -> T:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _alone)
+        pool = self._pool
+        try:
+            async with asyncio.timeout(self.patience):
+                return await asyncio.get_running_loop().run_in_executor(pool, job, *given)
+        except (BrokenProcessPool, TimeoutError) as fault:
+            if pool is self._pool:
+                self.stop()  # the next job has a new process
+            raise NotDone(job.__qualname__) from fault
+        except Exception as fault:
+            raise NotDone(job.__qualname__) from fault
+
+    def _is_done(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may be gone
+
+    def stop(self) -> None:
+        """End the process, whatever it is at."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            workers = [*(pool._processes or {}).values()]
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:  # one that hangs would outlive the bot
+                worker.kill()
+
+
+def _alone() -> None:
+    """A working process is stopped by the bot alone, and ends with it, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
