@@ -10,7 +10,7 @@ from bot.app import MauMauBot
 from bot.gate import manages
 from bot.preferences import AUTO, DECLARED, FACES, LANGUAGE, reader
 from bot.renderers import preferences_view
-from bot.router import Press, value, values
+from bot.router import Press, values
 from bot.store.choices import Whose
 from bot.tables import Refused
 from bot.texts import local
@@ -51,7 +51,7 @@ class PreferencesCog(commands.Cog):
         for whose in DECLARED:
             if press.argument.startswith(f"{whose}."):
                 name = press.argument.removeprefix(f"{whose}.")
-                chosen = value(interaction) if values(interaction) else DECLARED[whose].get(name, LANGUAGE).usual
+                chosen = " ".join(values(interaction)) or DECLARED[whose].get(name, LANGUAGE).usual
                 await self._choose(interaction, whose, name, chosen)
                 await self._show(interaction, whose)
                 return
@@ -68,7 +68,12 @@ class PreferencesCog(commands.Cog):
             await self._repaint(interaction, whose)
 
     async def _show(self, interaction: discord.Interaction, whose: Whose) -> None:
-        chosen = await self.bot.preferences.of(whose, await self._owner(interaction, whose))
+        owner, guild = await self._owner(interaction, whose), interaction.guild
+        preferences = self.bot.preferences
+        if whose == "server" and guild is not None:
+            chosen = await preferences.in_server(guild)
+        else:
+            chosen = await preferences.of(whose, owner)
         await self.bot.show(interaction, preferences_view(whose, chosen, reader(interaction)))
 
     async def _owner(self, interaction: discord.Interaction, whose: Whose) -> int:

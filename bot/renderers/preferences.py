@@ -6,14 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, Item, LayoutView, RoleSelect, TextDisplay
+from discord.ui import ActionRow, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
 
 from bot import texts
-from bot.preferences import DECLARED, Preference
+from bot.preferences import DECLARED, Kind, Preference, ids
 from bot.prompts import select
 from bot.renderers.parts import GREY, framed
 from bot.router import Press
 from bot.store.choices import Whose
+
+_TELLING = (discord.ChannelType.text, discord.ChannelType.news)
+CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
+    "text channel": _TELLING,
+    "place": (*_TELLING, discord.ChannelType.voice, discord.ChannelType.stage_voice, discord.ChannelType.forum),
+}
+"""Which channels are offered."""
 
 
 def preferences_view(whose: Whose, chosen: Mapping[str, str], locale: str) -> LayoutView:
@@ -31,18 +38,31 @@ def preferences_view(whose: Whose, chosen: Mapping[str, str], locale: str) -> La
         ]
         found.append(TextDisplay(f"**{called}**\n-# {about}"))
         press = Press("prefer", 0, argument=f"{whose}.{name}")
-        found.append(_role_select(press, called, chosen[name]) if preference.role else select(press, called, options))
+        found.append(
+            _of_server(press, called, preference, chosen[name]) if preference.kind else select(press, called, options)
+        )
     return framed(GREY, found)
 
 
-def _role_select(press: Press, called: str, chosen: str) -> ActionRow[LayoutView]:
-    """A role of the server, or none."""
-    usual = [discord.Object(int(chosen), type=discord.Role)] if chosen.isdigit() else []
+def _of_server(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:
+    """Roles or channels of the server, or none."""
     row: ActionRow[LayoutView] = ActionRow()
-    row.add_item(RoleSelect(custom_id=press.id, placeholder=called[:150], min_values=0, default_values=usual))
+    found: RoleSelect[LayoutView] | ChannelSelect[LayoutView]
+    if preference.kind == "role":
+        of = discord.SelectDefaultValueType.role
+        found = RoleSelect(custom_id=press.id, placeholder=called[:150])
+    else:
+        of = discord.SelectDefaultValueType.channel
+        found = ChannelSelect(
+            custom_id=press.id, placeholder=called[:150], channel_types=list(CHANNELS[preference.kind])
+        )
+    found.min_values, found.max_values = 0, preference.most
+    found.default_values = [discord.SelectDefaultValue(id=one, type=of) for one in ids(chosen)]
+    row.add_item(found)
     return row
 
 
 def choice_name(whose: Whose, preference: Preference, choice: str, locale: str) -> str:
     """What a choice is called: a language by its own name, everything else in the reader's."""
-    return preference.named.get(choice) or texts.text(locale, f"prefer-{whose}-{preference.name}-{choice}")
+    key = preference.texts or f"prefer-{whose}-{preference.name}-"
+    return preference.named.get(choice) or texts.text(locale, f"{key}{choice}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.tables.door import Tables
@@ -47,16 +47,17 @@ class Lobbies:
         game: str,
         *,
         where: str = "",
+        settings: Mapping[str, str] | None = None,
         like: Table | None = None,
         date: str = "",
     ) -> Table:
-        """A new lobby, its host seated; ``where`` names the server, ``like`` is a table whose options it takes,
-        ``date`` the day whose deal the host tries with it.
+        """A new lobby, its host seated; ``where`` names the server, ``settings`` are those of the table that are not as
+        usual, ``like`` is a table whose options it takes, ``date`` the day whose deal the host tries with it.
 
         Raises ``UnknownGame``.
         """
         now = self.tables.now()
-        usual = {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()}
+        usual = {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()} | dict(settings or {})
         table = Table(
             id=0,
             server=server,

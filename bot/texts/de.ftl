@@ -160,9 +160,24 @@ prefer-server-language = Sprache
 prefer-server-language-about = Was alle sehen: Tische, Ergebnisse, Bestenlisten.
 prefer-server-language-auto = Wie der Server in Discord
 cmd-me = Wie du es magst: deine Sprache, Karten, Tipps
-cmd-settings = Einstellungen dieses Servers: die Sprache
+cmd-settings = Einstellungen dieses Servers: Sprache, Tische, Kanäle
 arg-language = Die Sprache, in der ich dir antworte
 refused-manage-only = Die Einstellungen ändert nur, wer diesen Server verwaltet.
+
+## Was ein Server für seine Tische wählt
+prefer-server-game = Spiel
+prefer-server-game-about = Was ein neuer Tisch spielt, wenn niemand ein Spiel nennt.
+prefer-server-turn_clock = Bedenkzeit
+prefer-server-turn_clock-about = An neuen Tischen; der Host kann sie ändern.
+prefer-server-thread = Threads
+prefer-server-thread-about = Ob neue Tische einen eigenen Thread bekommen, wo ich einen anlegen darf.
+prefer-server-places = Kanäle für Tische
+prefer-server-places-about = Wo Tische aufgemacht werden dürfen, auch in Threads; nichts gewählt: überall.
+prefer-server-places-all = überall
+prefer-server-seasons = Kanal für das Podest
+prefer-server-seasons-about = Wo ich sage, wer am besten war, wenn ein Monat um ist; nichts gewählt: nirgends.
+prefer-server-seasons-none = nirgends
+refused-not-here = In diesem Kanal gibt es keine Tische; mach einen hier auf: { $where }
 
 ## Der offene Tisch
 lobby-title = ## { $game }: Tisch offen

@@ -160,9 +160,24 @@ prefer-server-language = Language
 prefer-server-language-about = What everybody sees: tables, results, leaderboards.
 prefer-server-language-auto = As the server is set in Discord
 cmd-me = What you like: your language, cards, hints
-cmd-settings = Settings of this server: its language
+cmd-settings = Settings of this server: language, tables, channels
 arg-language = The language in which I answer you
 refused-manage-only = Only people who manage this server may change its settings.
+
+## What a server chooses for its tables
+prefer-server-game = Game
+prefer-server-game-about = What a new table plays when nobody says which game.
+prefer-server-turn_clock = Time for a turn
+prefer-server-turn_clock-about = At new tables; their hosts can change it.
+prefer-server-thread = Threads
+prefer-server-thread-about = Whether new tables get a thread of their own, where I may make one.
+prefer-server-places = Channels for tables
+prefer-server-places-about = Where tables may be opened, threads included; none chosen: everywhere.
+prefer-server-places-all = everywhere
+prefer-server-seasons = Channel for the podium
+prefer-server-seasons-about = Where I say who was best when a month is over; none chosen: nowhere.
+prefer-server-seasons-none = nowhere
+refused-not-here = No tables in this channel; open one there: { $where }
 
 ## The lobby
 lobby-title = ## { $game } — a table is open

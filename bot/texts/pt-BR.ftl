@@ -161,9 +161,24 @@ prefer-server-language = Idioma
 prefer-server-language-about = O que todo mundo vê: mesas, resultados, placares.
 prefer-server-language-auto = Como o servidor está no Discord
 cmd-me = Do seu jeito: seu idioma, cartas, dicas
-cmd-settings = Configurações deste servidor: o idioma
+cmd-settings = Configurações deste servidor: idioma, mesas, canais
 arg-language = O idioma em que respondo a você
 refused-manage-only = Só quem gerencia este servidor pode mudar as configurações dele.
+
+## O que um servidor escolhe para as suas mesas
+prefer-server-game = Jogo
+prefer-server-game-about = O que se joga numa mesa nova quando ninguém diz o jogo.
+prefer-server-turn_clock = Tempo por vez
+prefer-server-turn_clock-about = Nas mesas novas; quem hospeda pode mudar.
+prefer-server-thread = Tópicos
+prefer-server-thread-about = Se as mesas novas ganham um tópico só delas, onde eu posso criar um.
+prefer-server-places = Canais para mesas
+prefer-server-places-about = Onde se pode abrir mesas, também nos tópicos; nada escolhido: em todo lugar.
+prefer-server-places-all = em todo lugar
+prefer-server-seasons = Canal do pódio
+prefer-server-seasons-about = Onde eu conto quem foi melhor quando o mês acaba; nada escolhido: em lugar nenhum.
+prefer-server-seasons-none = em lugar nenhum
+refused-not-here = Neste canal não se abrem mesas; abra a sua aqui: { $where }
 
 ## The lobby
 lobby-title = ## { $game } — mesa aberta

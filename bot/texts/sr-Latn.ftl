@@ -160,9 +160,24 @@ prefer-server-language = Jezik
 prefer-server-language-about = Ono što svi vide: stolovi, rezultati, rang-liste.
 prefer-server-language-auto = Kao server u Discordu
 cmd-me = Kako vam se sviđa: vaš jezik, karte, pomoć u igri
-cmd-settings = Podešavanja ovog servera: jezik
+cmd-settings = Podešavanja ovog servera: jezik, stolovi, kanali
 arg-language = Jezik na kom vam odgovaram
 refused-manage-only = Podešavanja servera menja samo ko njime upravlja.
+
+## Šta server bira za svoje stolove
+prefer-server-game = Igra
+prefer-server-game-about = Šta se igra za novim stolom kad niko ne kaže koju igru.
+prefer-server-turn_clock = Vreme za potez
+prefer-server-turn_clock-about = Za novim stolovima; domaćin može da ga promeni.
+prefer-server-thread = Niti
+prefer-server-thread-about = Da li novi stolovi dobijaju svoju nit, tamo gde smem da je napravim.
+prefer-server-places = Kanali za stolove
+prefer-server-places-about = Gde stolovi smeju da se otvaraju, i u nitima; ništa izabrano: svuda.
+prefer-server-places-all = svuda
+prefer-server-seasons = Kanal za podijum
+prefer-server-seasons-about = Gde javljam ko je bio najbolji kad mesec prođe; ništa izabrano: nigde.
+prefer-server-seasons-none = nigde
+refused-not-here = U ovom kanalu nema stolova; otvorite sto ovde: { $where }
 
 ## Predsoblje
 lobby-title = ## { $game } — sto je otvoren

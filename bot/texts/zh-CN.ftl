@@ -160,9 +160,24 @@ prefer-server-language = 语言
 prefer-server-language-about = 大家都看得到的内容：牌桌、结果、排行榜。
 prefer-server-language-auto = 跟随服务器在 Discord 的设置
 cmd-me = 你的偏好：语言、牌面、提示
-cmd-settings = 本服务器的设置：语言
+cmd-settings = 本服务器的设置：语言、牌桌、频道
 arg-language = 我用哪种语言回复你
 refused-manage-only = 只有管理本服务器的人可以更改设置。
+
+## 服务器为牌桌做的选择
+prefer-server-game = 游戏
+prefer-server-game-about = 开桌时没有指定游戏，就玩这个。
+prefer-server-turn_clock = 每回合时间
+prefer-server-turn_clock-about = 用于新开的牌桌；桌主可以修改。
+prefer-server-thread = 子区
+prefer-server-thread-about = 新牌桌是否有自己的子区（在我可以创建的地方）。
+prefer-server-places = 牌桌频道
+prefer-server-places-about = 可以在哪里开桌，包括其中的子区；不选就是哪里都行。
+prefer-server-places-all = 哪里都行
+prefer-server-seasons = 领奖台频道
+prefer-server-seasons-about = 每月结束后，我在这里公布谁打得最好；不选就不公布。
+prefer-server-seasons-none = 不公布
+refused-not-here = 这个频道不能开桌，请到这里开：{ $where }
 
 ## 大厅
 lobby-title = ## { $game } — 牌桌已开
