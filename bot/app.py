@@ -33,6 +33,7 @@ from bot.playclock import PlayClock
 from bot.podium import Podiums
 from bot.preferences import SEASONS, Preferences, ids, reader
 from bot.presence import Presence
+from bot.presets import Presets
 from bot.privacy import Departures
 from bot.renderers import asks_why, choice_view, lesson_view
 from bot.router import Press, Router, Unreadable, read
@@ -112,6 +113,7 @@ class MauMauBot(PatientBot):
     timer: Timer
     keeper: Keeper
     preferences: Preferences
+    presets: Presets
     departures: Departures
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
@@ -164,6 +166,7 @@ class MauMauBot(PatientBot):
         told = self.settings
         limits = Limits(told.tables_per_person, told.tables_per_channel, told.tables_per_server)
         self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
+        self.presets = Presets(self.store, self.tables)
         self.breaks, self.company = Breaks(self.tables), Company(self.tables, self.lobbies)
         self.presence = Presence(self, self.matches, self.now)
         self.lessons, self.hints = Lessons(self.store, self.now), Hints(self.store, self.preferences)

@@ -161,6 +161,15 @@ class Gate:
         return await (self.closable(interaction) if does == "close" else self.own(interaction.user.id))
 
 
+def managed(interaction: discord.Interaction) -> discord.Guild:
+    """The server of who manages it. Raises ``Refused`` for others."""
+    if interaction.guild is None:
+        raise Refused("server-only")
+    if not manages(interaction):
+        raise Refused("manage-only")
+    return interaction.guild
+
+
 def manages(interaction: discord.Interaction) -> bool:
     """Whether it is somebody who manages the server."""
     return isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild

@@ -12,6 +12,7 @@ from bot.app import MauMauBot
 from bot.gate import WhichTable, manages
 from bot.preferences import reader
 from bot.renderers import (
+    choices,
     named_seat,
     notice_view,
     offer_view,
@@ -32,6 +33,14 @@ from rules.options import Option
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
 
 
+async def _presets(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
+    """The server's presets, of the game that has been named."""
+    rules, folded = interaction.namespace.rules, typed.casefold()
+    kept = await interaction.client.presets.all(interaction.guild_id or 0)
+    fitting = [one.name for one in kept if rules in (None, "", one.game) and folded in one.name.casefold()]
+    return choices((name, name) for name in fitting)
+
+
 @app_commands.guild_only()
 class TablesCog(Hosting, commands.GroupCog, group_name="table", group_description=local("cmd-table")):
     """``/table`` and the lobby's buttons."""
@@ -47,9 +56,10 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
     # commands
 
     @app_commands.command(name="open", description=local("cmd-table-open"))
-    @app_commands.describe(rules=local("arg-rules"))
+    @app_commands.describe(rules=local("arg-rules"), preset=local("arg-preset"))
     @app_commands.choices(rules=GAMES)
-    async def open(self, interaction: discord.Interaction, rules: str = "") -> None:
+    @app_commands.autocomplete(preset=_presets)
+    async def open(self, interaction: discord.Interaction, rules: str = "", preset: str = "") -> None:
         """Open a lobby in this channel."""
         if interaction.guild is None or interaction.channel is None:
             raise Refused("server-only")
@@ -59,7 +69,12 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
         await self.bot.gate.check_opening(interaction)
         await self._meet(interaction)
         await self.bot.store.server(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
-        game, settings = await self.bot.preferences.new_tables(interaction.guild.id)
+        (game, settings), options = await self.bot.preferences.new_tables(interaction.guild.id), None
+        if preset:
+            kept = await self.bot.presets.get(interaction.guild.id, preset)
+            if rules not in ("", kept.game):
+                raise Refused("preset-game", preset=kept.written)
+            game, options, settings = kept.game, kept.options_of_today(), dict(kept.settings)
         table = await self.bot.lobbies.open(
             interaction.guild.id,
             interaction.channel.id,
@@ -67,6 +82,7 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
             interaction.user.display_name,
             rules or game,
             where=interaction.guild.name,
+            options=options,
             settings=settings,
         )
         await self._greet(interaction, table)
@@ -234,7 +250,7 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
         return table
 
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
-        await self.bot.show(interaction, options_view(table, reader(interaction), opened))
+        await self.bot.show(interaction, options_view(table, reader(interaction), opened, saves=manages(interaction)))
 
     # within
 

@@ -16,7 +16,19 @@ from bot.tables.notes import Notes, RoundAccount
 from bot.tables.posted import Posted, PostedHand, PostedMessage
 from bot.tables.saved import NONE
 from bot.tables.schedule import LOBBY_LIFE, NEXT_DEAL, SHOWN_FOR, TABLE_LIFE, VOTE_OPEN
-from bot.tables.table import DAY, TABLE_SETTINGS, Damaged, Outcome, Player, Refused, Table, from_row, majority, most_of
+from bot.tables.table import (
+    DAY,
+    TABLE_SETTINGS,
+    Damaged,
+    Outcome,
+    Player,
+    Refused,
+    Table,
+    from_row,
+    majority,
+    most_of,
+    of_today,
+)
 
 __all__ = [
     "ABSENT_AFTER",
@@ -50,6 +62,7 @@ __all__ = [
     "heard_until",
     "majority",
     "most_of",
+    "of_today",
     "silent_since",
     "spoken",
 ]

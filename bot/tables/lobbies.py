@@ -14,7 +14,7 @@ from bot.tables.schedule import LOBBY_LIFE
 from bot.tables.steps import hand_over
 from bot.tables.table import TABLE_SETTINGS, Outcome, Player, Refused, Table, most_of
 from rules.catalogue import FOR_TABLES, make
-from rules.options import Value
+from rules.options import Options, Value
 from rules.table import NOBODY, Action
 
 COMPUTERS = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
@@ -47,12 +47,13 @@ class Lobbies:
         game: str,
         *,
         where: str = "",
+        options: Options | None = None,
         settings: Mapping[str, str] | None = None,
         like: Table | None = None,
         date: str = "",
     ) -> Table:
-        """A new lobby, its host seated; ``where`` names the server, ``settings`` are those of the table that are not as
-        usual, ``like`` is a table whose options it takes, ``date`` the day whose deal the host tries with it.
+        """A new lobby, its host seated; ``where`` names the server, ``options`` and ``settings`` are what is not as
+        usual, ``like`` is a table that has them, ``date`` the day whose deal the host tries with it.
 
         Raises ``UnknownGame``.
         """
@@ -64,7 +65,7 @@ class Lobbies:
             channel=channel,
             thread=None,
             host=host,
-            game=make(game, like.game.options if like else None),
+            game=make(game, like.game.options if like else options),
             settings=dict(like.settings) if like else usual,
             version=1,
             prompt=0,

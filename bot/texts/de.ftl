@@ -179,6 +179,27 @@ prefer-server-seasons-about = Wo ich sage, wer am besten war, wenn ein Monat um 
 prefer-server-seasons-none = nirgends
 refused-not-here = In diesem Kanal gibt es keine Tische; mach einen hier auf: { $where }
 
+## Vorlagen
+arg-preset = Optionen, die dieser Server unter einem Namen gespeichert hat
+button-save = Als Vorlage
+button-drop = Löschen
+button-settings = Zurück
+pick-preset = Eine Vorlage ansehen…
+presets-about = **Vorlagen**
+    -# Optionen unter einem Namen, für `/table open`. *{ button-save }* bei den Optionen deines Tisches speichert sie.
+preset-title =
+    ## { $preset }
+    { $game }
+preset-name = Der Name
+preset-name-about = Eine Vorlage, die schon so heißt, wird ersetzt.
+preset-saved = Gespeichert als **{ $preset }**: `/table open` bietet es auf diesem Server an, `/settings` zeigt es.
+refused-no-preset = Dieser Server hat keine Vorlage „{ $preset }“.
+refused-preset-name = Eine Vorlage braucht einen Namen, den man sieht.
+refused-preset-game = „{ $preset }“ ist eine Vorlage für ein anderes Spiel. Lass das Spiel weg oder die Vorlage.
+refused-preset-option = „{ $preset }“ geht nicht mehr: Die Option *{ $option }* ist nicht mehr, was sie beim Speichern war. Wer den Server verwaltet, kann die Vorlage neu speichern.
+refused-preset-rules = „{ $preset }“ geht nicht mehr: Die Regeln sind seit dem Speichern anders. Wer den Server verwaltet, kann die Vorlage neu speichern.
+refused-presets-full = Es gibt schon { $most } Vorlagen, mehr passen nicht. Lösch zuerst eine: `/settings`.
+
 ## Der offene Tisch
 lobby-title = ## { $game }: Tisch offen
 lobby-host = { $host } möchte mit dir spielen. Drück auf **Mitspielen**, und du bist dabei; deine Karten kommen per Direktnachricht.

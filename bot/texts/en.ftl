@@ -179,6 +179,27 @@ prefer-server-seasons-about = Where I say who was best when a month is over; non
 prefer-server-seasons-none = nowhere
 refused-not-here = No tables in this channel; open one there: { $where }
 
+## Presets
+arg-preset = Options that this server has saved under a name
+button-save = Save as a preset
+button-drop = Delete
+button-settings = Back
+pick-preset = Look at a preset…
+presets-about = **Presets**
+    -# Options under a name, for `/table open`. *{ button-save }* on the options screen of your table keeps them.
+preset-title =
+    ## { $preset }
+    { $game }
+preset-name = Its name
+preset-name-about = A preset that has this name already is replaced.
+preset-saved = Saved as **{ $preset }**: `/table open` offers it in this server, and `/settings` shows it.
+refused-no-preset = This server has no preset “{ $preset }”.
+refused-preset-name = A preset needs a name that can be seen.
+refused-preset-game = “{ $preset }” is a preset of another game. Leave the game out, or the preset.
+refused-preset-option = “{ $preset }” can't be opened: the option *{ $option }* isn't what it was when this was saved. Somebody who manages the server can save it anew.
+refused-preset-rules = “{ $preset }” can't be opened: the rules have changed since it was saved. Somebody who manages the server can save it anew.
+refused-presets-full = There are { $most } presets already, and no more than that fit. Delete one first: `/settings`.
+
 ## The lobby
 lobby-title = ## { $game } — a table is open
 lobby-host = { $host } would love to play with you. Press **Join** to sit down; your cards will come by direct message.

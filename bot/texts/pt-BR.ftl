@@ -180,6 +180,27 @@ prefer-server-seasons-about = Onde eu conto quem foi melhor quando o mês acaba;
 prefer-server-seasons-none = em lugar nenhum
 refused-not-here = Neste canal não se abrem mesas; abra a sua aqui: { $where }
 
+## Combinados
+arg-preset = Opções que este servidor guardou com um nome
+button-save = Guardar combinado
+button-drop = Apagar
+button-settings = Voltar
+pick-preset = Ver um combinado…
+presets-about = **Combinados**
+    -# Opções com um nome, para `/table open`. *{ button-save }* na tela de opções da sua mesa guarda as opções dela.
+preset-title =
+    ## { $preset }
+    { $game }
+preset-name = O nome
+preset-name-about = Um combinado que já tem esse nome é substituído.
+preset-saved = Guardado como **{ $preset }**: `/table open` oferece neste servidor, e `/settings` mostra.
+refused-no-preset = Este servidor não tem um combinado “{ $preset }”.
+refused-preset-name = Um combinado precisa de um nome que dê para ver.
+refused-preset-game = “{ $preset }” é um combinado de outro jogo. Deixe de fora o jogo, ou o combinado.
+refused-preset-option = “{ $preset }” não dá mais: a opção *{ $option }* já não é o que era quando foi guardado. Quem administra o servidor pode guardar de novo.
+refused-preset-rules = “{ $preset }” não dá mais: as regras mudaram desde que foi guardado. Quem administra o servidor pode guardar de novo.
+refused-presets-full = Já existem { $most } combinados, e não cabem mais. Apague um antes: `/settings`.
+
 ## The lobby
 lobby-title = ## { $game } — mesa aberta
 lobby-host = { $host } quer jogar com você. Aperte **Entrar** para se sentar; suas cartas chegam por mensagem direta.

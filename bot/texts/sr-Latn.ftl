@@ -179,6 +179,27 @@ prefer-server-seasons-about = Gde javljam ko je bio najbolji kad mesec prođe; n
 prefer-server-seasons-none = nigde
 refused-not-here = U ovom kanalu nema stolova; otvorite sto ovde: { $where }
 
+## Dogovori
+arg-preset = Opcije koje je ovaj server sačuvao pod nekim imenom
+button-save = Sačuvaj dogovor
+button-drop = Obriši
+button-settings = Nazad
+pick-preset = Pogledajte neki dogovor…
+presets-about = **Dogovori**
+    -# Opcije pod imenom, za `/table open`. *{ button-save }* među opcijama vašeg stola čuva ih.
+preset-title =
+    ## { $preset }
+    { $game }
+preset-name = Ime
+preset-name-about = Dogovor koji se već tako zove biće zamenjen.
+preset-saved = Sačuvano kao **{ $preset }**: `/table open` to nudi na ovom serveru, a `/settings` pokazuje.
+refused-no-preset = Ovaj server nema dogovor „{ $preset }“.
+refused-preset-name = Dogovoru treba ime koje se vidi.
+refused-preset-game = „{ $preset }“ je dogovor za drugu igru. Izostavite igru, ili dogovor.
+refused-preset-option = „{ $preset }“ više ne može: opcija *{ $option }* nije više ono što je bila kad je sačuvan. Ko upravlja serverom može ponovo da ga sačuva.
+refused-preset-rules = „{ $preset }“ više ne može: pravila su se promenila otkad je sačuvan. Ko upravlja serverom može ponovo da ga sačuva.
+refused-presets-full = Već ima { $most } dogovora, i više ne staje. Prvo obrišite neki: `/settings`.
+
 ## Predsoblje
 lobby-title = ## { $game } — sto je otvoren
 lobby-host = { $host } vas zove na igru. Pritisnite **Sedi** da sednete; karte stižu u privatnoj poruci.

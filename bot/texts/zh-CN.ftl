@@ -179,6 +179,27 @@ prefer-server-seasons-about = 每月结束后，我在这里公布谁打得最�
 prefer-server-seasons-none = 不公布
 refused-not-here = 这个频道不能开桌，请到这里开：{ $where }
 
+## 预设
+arg-preset = 本服务器保存的一套选项
+button-save = 存为预设
+button-drop = 删除
+button-settings = 返回
+pick-preset = 查看预设…
+presets-about = **预设**
+    -# 一套有名字的选项，供 `/table open` 使用。在你的牌桌的选项界面按 *{ button-save }* 就能保存。
+preset-title =
+    ## { $preset }
+    { $game }
+preset-name = 名字
+preset-name-about = 同名的预设会被替换。
+preset-saved = 已存为 **{ $preset }**：本服务器的 `/table open` 里可以选它，`/settings` 里可以看到。
+refused-no-preset = 本服务器没有预设“{ $preset }”。
+refused-preset-name = 预设需要一个看得见的名字。
+refused-preset-game = “{ $preset }”是另一个游戏的预设。游戏和预设，只填一个就好。
+refused-preset-option = “{ $preset }”用不了了：选项 *{ $option }* 和保存时不一样了。管理服务器的人可以重新保存。
+refused-preset-rules = “{ $preset }”用不了了：保存之后规则变了。管理服务器的人可以重新保存。
+refused-presets-full = 已经有 { $most } 个预设，放不下了。请先在 `/settings` 里删掉一个。
+
 ## 大厅
 lobby-title = ## { $game } — 牌桌已开
 lobby-host = { $host } 喊你来打牌啦。按 **加入** 入座；你的牌会以私信发来。
