@@ -31,8 +31,9 @@ from bot.pictures.emojis import Faces, ensure_emojis
 from bot.pictures.workshop import Workshop
 from bot.playclock import PlayClock
 from bot.podium import Podiums
-from bot.preferences import Preferences, reader
+from bot.preferences import SEASONS, Preferences, ids, reader
 from bot.presence import Presence
+from bot.presets import Presets
 from bot.privacy import Departures
 from bot.renderers import asks_why, choice_view, lesson_view
 from bot.router import Press, Router, Unreadable, read
@@ -114,6 +115,7 @@ class MauMauBot(PatientBot):
     timer: Timer
     keeper: Keeper
     preferences: Preferences
+    presets: Presets
     departures: Departures
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
@@ -166,17 +168,18 @@ class MauMauBot(PatientBot):
         told = self.settings
         limits = Limits(told.tables_per_person, told.tables_per_channel, told.tables_per_server)
         self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
+        self.presets = Presets(self.store, self.tables)
         self.breaks, self.company = Breaks(self.tables), Company(self.tables, self.lobbies)
         self.presence = Presence(self, self.matches, self.now)
         self.lessons, self.hints = Lessons(self.store, self.now), Hints(self.store, self.preferences)
-        self.gate = Gate(self.store, self.tables, self.presence, self.lessons)
+        self.gate = Gate(self.store, self.tables, self.presence, self.lessons, self.preferences)
         self.computers = Computers(self.tables, Thinker(told.computer_pause) if told.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.workshop = Workshop() if told.charts else None
         self.departures = Departures(self.store, self.tables, self.wall, lambda: {guild.id for guild in self.guilds})
         self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
-        self.podiums = Podiums(self.store, Sender(self, self), self.wall)
+        self.podiums = Podiums(self.store, Sender(self, self), self.wall, self._channel_of_seasons)
         self.add_listener(self.router.arrive, "on_interaction")
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -184,6 +187,12 @@ class MauMauBot(PatientBot):
         self._aside.append(asyncio.create_task(self.tell_commands(), name="commands"))
         if self.settings.card_pictures:
             self._aside.append(asyncio.create_task(self._draw_cards(), name="card pictures"))
+
+    async def _channel_of_seasons(self, server: int) -> int | None:
+        """Where a server is told of its months, if it wants to be."""
+        guild = self.get_guild(server)
+        chosen = ids((await self.preferences.in_server(guild))[SEASONS.name]) if guild else ()
+        return chosen[0] if chosen else None
 
     def _changed(self, table: Table) -> None:
         self.measures.changes.inc()

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from bot import names, texts
 from bot.pictures.emojis import Faces
 from bot.preferences import reader, readers_faces
+from bot.presets import OldPreset
 from bot.renderers import board, told_choices, told_of, written_names
 from bot.router import Unreadable
 from bot.tables import Refused, Table
@@ -30,6 +31,10 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
     match fault:
         case IllegalAction():
             return _why(interaction, fault, table, faces)
+        case OldPreset():
+            named = f"option-{fault.option}"
+            option = texts.text(locale, named) if texts.has(locale, named) else names.written(fault.option)
+            return texts.text(locale, "refused-preset-option", **fault.facts | {"option": option})
         case Refused():
             return texts.text(locale, f"refused-{fault.text}", **fault.facts)
         case BadOption():

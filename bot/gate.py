@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.lessons import LESSON, Lessons
+from bot.preferences import OPENING, PLACES, Preferences, ids
 from bot.presence import Presence
 from bot.renderers.parts import table_link
 from bot.router import Press
@@ -33,8 +34,30 @@ def is_hand(message: discord.Message) -> bool:
 class Gate:
     """Finds tables for people. Every method raises ``Refused``."""
 
-    def __init__(self, store: Store, tables: Tables, presence: Presence, lessons: Lessons) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, presence: Presence, lessons: Lessons, preferences: Preferences
+    ) -> None:
         self.store, self.tables, self.presence, self.lessons = store, tables, presence, lessons
+        self.preferences = preferences
+
+    async def check_opening(self, interaction: discord.Interaction) -> None:
+        """Whether this person may open a table here, as the server has chosen."""
+        if interaction.guild is None:
+            raise Refused("server-only")
+        chosen = await self.preferences.in_server(interaction.guild)
+        if chosen[OPENING.name] != OPENING.usual and not manages(interaction):
+            raise Refused("managers-only")
+        await self.check_place(interaction)
+
+    async def check_place(self, interaction: discord.Interaction) -> None:
+        """Whether tables may stand in this channel, or thread of it, as the server has chosen."""
+        if interaction.guild is None:
+            raise Refused("server-only")
+        places = ids((await self.preferences.in_server(interaction.guild))[PLACES.name])
+        channel = interaction.channel
+        here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+        if places and here not in places:
+            raise Refused("not-here", where=", ".join(f"<#{place}>" for place in places))
 
     async def admit(self, interaction: discord.Interaction, press: Press) -> None:
         """A press counts in the channel where its table is, and for who sits there on messages of their own.
@@ -136,6 +159,15 @@ class Gate:
     async def candidates(self, interaction: discord.Interaction, does: str) -> list[Table]:
         """Those among which somebody is asked to choose."""
         return await (self.closable(interaction) if does == "close" else self.own(interaction.user.id))
+
+
+def managed(interaction: discord.Interaction) -> discord.Guild:
+    """The server of who manages it. Raises ``Refused`` for others."""
+    if interaction.guild is None:
+        raise Refused("server-only")
+    if not manages(interaction):
+        raise Refused("manage-only")
+    return interaction.guild
 
 
 def manages(interaction: discord.Interaction) -> bool:

@@ -23,17 +23,10 @@ AGAIN = 60.0
 ChannelOf = Callable[[int], Awaitable[int | None]]
 
 
-async def none_chosen(_: int) -> int | None:
-    """The channel of a server that has chosen none."""
-    return None
-
-
 class Podiums:
     """Tells podiums. ``channel_of`` says where a server wants them: nowhere as long as it has not said so."""
 
-    def __init__(
-        self, store: Store, sender: Sender, wall: Callable[[], float], channel_of: ChannelOf = none_chosen
-    ) -> None:
+    def __init__(self, store: Store, sender: Sender, wall: Callable[[], float], channel_of: ChannelOf) -> None:
         self.store, self.sender, self.wall, self.channel_of = store, sender, wall, channel_of
         self._season, self._again = "", 0.0
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 import discord
 from sqlalchemy.exc import DBAPIError
@@ -17,8 +18,14 @@ from bot import texts
 from bot.pictures.emojis import Faces
 from bot.store.choices import Whose
 from bot.store.queries import Store
+from bot.tables import TABLE_SETTINGS
+from rules.catalogue import FOR_TABLES
 
 log = logging.getLogger(__name__)
+
+
+Kind = Literal["", "role", "text channel", "place"]
+"""A role, a channel in which something is told, a channel of any kind in which people can write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +38,34 @@ class Preference:
     name: str
     choices: tuple[str, ...]
     named: Mapping[str, str] = field(default_factory=dict)
-    role: bool = False
-    """Whether it may also be a role of the server, by its id."""
+    texts: str = ""
+    """The first words of its choices' texts, where others have them already."""
+    kind: Kind = ""
+    """What of the server it may be instead, by ids with spaces between them."""
+    most: int = 1
+    """How many of these it may be."""
 
     def accepts(self, value: str) -> bool:
         """Whether it can be this."""
-        return value in self.choices or (self.role and value.isascii() and value.isdigit() and len(value) <= 20)
+        if value in self.choices:
+            return True
+        parts = value.split(" ")
+        return bool(self.kind) and len(set(parts)) == len(parts) <= self.most and all(map(_is_id, parts))
 
     @property
     def usual(self) -> str:
         """What it is until somebody has chosen."""
         return self.choices[0]
+
+
+def ids(value: str) -> tuple[int, ...]:
+    """The ids that a preference is; none where it is one of its choices."""
+    parts = value.split(" ")
+    return tuple(map(int, parts)) if all(map(_is_id, parts)) else ()
+
+
+def _is_id(part: str) -> bool:
+    return part.isascii() and part.isdigit() and len(part) <= 20
 
 
 def _declared(*preferences: Preference) -> Mapping[str, Preference]:
@@ -96,12 +120,24 @@ HOLIDAYS = Preference("holidays", ("14", "0", "3", "7", "21", "31"), {str(days):
 """For how many days a month clocks stand still while somebody is on holiday."""
 OPENING = Preference("opening", ("everyone", "managers"))
 """Who may open tables."""
-ROLE = Preference("role", ("none",), role=True)
+ROLE = Preference("role", ("none",), kind="role")
 """Whom to call when players are looked for."""
+SEASONS = Preference("seasons", ("none",), kind="text channel")
+"""Where it is told who was best in a month that is over."""
+PLACES = Preference("places", ("all",), kind="place", most=10)
+"""Where tables may stand; in a channel's threads as well."""
+
+GAME = Preference("game", FOR_TABLES, texts="game-")
+"""What is played at a new table of which nobody has said so."""
+NEW_TABLES = tuple(
+    Preference(name, choices, {choice: choice for choice in choices if choice[0].isdigit()}, texts="value-")
+    for name, choices in TABLE_SETTINGS.items()
+)
+"""What new tables do beside the rules."""
 
 DECLARED: Mapping[Whose, Mapping[str, Preference]] = {
     "person": _declared(LANGUAGE, FACES, HINTS, REMINDERS, QUIET, ZONE),
-    "server": _declared(LANGUAGE, OPENING, HOLIDAYS, ROLE),
+    "server": _declared(LANGUAGE, GAME, *NEW_TABLES, OPENING, PLACES, ROLE, HOLIDAYS, SEASONS),
 }
 """Everything that may be chosen, in the order in which it is shown."""
 
@@ -119,6 +155,23 @@ class Preferences:
             name: value if (value := chosen.get(name)) is not None and one.accepts(value) else one.usual
             for name, one in DECLARED[whose].items()
         }
+
+    async def in_server(self, guild: discord.Guild) -> Mapping[str, str]:
+        """All preferences of a server that is there: roles and channels which it has deleted are chosen no more."""
+        found = dict(await self.of("server", guild.id))
+        for name, preference in DECLARED["server"].items():
+            chosen = ids(found[name]) if preference.kind and not guild.unavailable else ()
+            left = [one for one in chosen if _there(guild, preference.kind, one)]
+            if len(left) < len(chosen):
+                found[name] = " ".join(map(str, left)) or preference.usual
+                log.info("server %s has deleted what it chose as %r: now %s", guild.id, name, found[name])
+                await self.choose("server", guild.id, name, found[name])
+        return found
+
+    async def new_tables(self, server: int) -> tuple[str, dict[str, str]]:
+        """The game of a server's new tables, and what these do beside the rules."""
+        chosen = await self.of("server", server)
+        return chosen[GAME.name], {one.name: chosen[one.name] for one in NEW_TABLES}
 
     async def choose(self, whose: Whose, number: int, name: str, value: str) -> None:
         """A person or server that is known has chosen this. Raises ``KeyError`` for what is not declared."""
@@ -164,6 +217,11 @@ class Preferences:
             interaction.extras[CHOSEN] = await self.of("person", interaction.user.id)
         except DBAPIError:
             log.exception("the language of an answer is as Discord says: the database does not tell")
+
+
+def _there(guild: discord.Guild, kind: Kind, number: int) -> bool:
+    """Whether a server has this role or channel."""
+    return (guild.get_role(number) if kind == "role" else guild.get_channel(number)) is not None
 
 
 READS, CHOSEN = "reads", "chosen"

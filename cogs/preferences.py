@@ -5,12 +5,15 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.ui import Label, Modal, TextInput
 
+from bot import texts
 from bot.app import MauMauBot
-from bot.gate import manages
+from bot.gate import managed
+from bot.names import LONGEST
 from bot.preferences import AUTO, DECLARED, FACES, LANGUAGE, reader
-from bot.renderers import preferences_view
-from bot.router import Press, value, values
+from bot.renderers import preferences_view, preset_view
+from bot.router import Press, value, values, written
 from bot.store.choices import Whose
 from bot.tables import Refused
 from bot.texts import local
@@ -28,7 +31,8 @@ class PreferencesCog(commands.Cog):
 
     def __init__(self, bot: MauMauBot) -> None:
         self.bot = bot
-        bot.router.add("prefer", self.press_prefer)
+        for op in ("prefer", "settings", "preset", "drop", "save", "name"):
+            bot.router.add(op, getattr(self, f"press_{op}"))
 
     @app_commands.command(name="me", description=local("cmd-me"))
     @app_commands.describe(language=local("arg-language"))
@@ -51,11 +55,41 @@ class PreferencesCog(commands.Cog):
         for whose in DECLARED:
             if press.argument.startswith(f"{whose}."):
                 name = press.argument.removeprefix(f"{whose}.")
-                chosen = value(interaction) if values(interaction) else DECLARED[whose].get(name, LANGUAGE).usual
+                chosen = " ".join(values(interaction)) or DECLARED[whose].get(name, LANGUAGE).usual
                 await self._choose(interaction, whose, name, chosen)
                 await self._show(interaction, whose)
                 return
         raise Refused("moved-on")
+
+    async def press_settings(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Back to the settings*."""
+        await self._show(interaction, "server")
+
+    # presets
+
+    async def press_save(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Save as a preset*, on the screen of a table's options: a field for its name."""
+        managed(interaction)
+        await self.bot.desk.ask(interaction, _ask_name(press.table, reader(interaction)))
+
+    async def press_name(self, interaction: discord.Interaction, press: Press) -> None:
+        """A preset was named."""
+        guild = managed(interaction)
+        await self.bot.store.server(guild.id, (interaction.guild_locale or interaction.locale).value)
+        preset = await self.bot.presets.save(guild.id, press.table, interaction.user.id, written(interaction))
+        await self.bot.say(interaction, "preset-saved", preset=preset.written)
+
+    async def press_preset(self, interaction: discord.Interaction, press: Press) -> None:
+        """A preset was chosen on the screen of settings: what it plays."""
+        preset = await self.bot.presets.get(managed(interaction).id, value(interaction))
+        await self.bot.show(interaction, preset_view(preset, reader(interaction)))
+
+    async def press_drop(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Delete*."""
+        await self.bot.presets.delete(managed(interaction).id, press.argument)
+        await self._show(interaction, "server")
+
+    # within
 
     async def _choose(self, interaction: discord.Interaction, whose: Whose, name: str, chosen: str) -> None:
         owner = await self._owner(interaction, whose)
@@ -68,19 +102,20 @@ class PreferencesCog(commands.Cog):
             await self._repaint(interaction, whose)
 
     async def _show(self, interaction: discord.Interaction, whose: Whose) -> None:
-        chosen = await self.bot.preferences.of(whose, await self._owner(interaction, whose))
-        await self.bot.show(interaction, preferences_view(whose, chosen, reader(interaction)))
+        owner, guild = await self._owner(interaction, whose), interaction.guild
+        if whose == "server" and guild is not None:
+            chosen, presets = await self.bot.preferences.in_server(guild), await self.bot.presets.all(owner)
+        else:
+            chosen, presets = await self.bot.preferences.of(whose, owner), []
+        await self.bot.show(interaction, preferences_view(whose, chosen, reader(interaction), presets))
 
     async def _owner(self, interaction: discord.Interaction, whose: Whose) -> int:
         """Whose preferences these are, as somebody whom the store knows. Raises ``Refused``."""
-        user, guild = interaction.user, interaction.guild
+        user = interaction.user
         if whose == "person":
             await self.bot.store.meet(user.id, user.display_name, interaction.locale.value)
             return user.id
-        if guild is None:
-            raise Refused("server-only")
-        if not manages(interaction):
-            raise Refused("manage-only")
+        guild = managed(interaction)
         await self.bot.store.server(guild.id, (interaction.guild_locale or interaction.locale).value)
         return guild.id
 
@@ -96,6 +131,16 @@ class PreferencesCog(commands.Cog):
             if seat is not None:
                 self.bot.painter.hands.renew(table.id, [seat])
                 self.bot.painter.wake_hands(table.id)
+
+
+def _ask_name(table: int, locale: str) -> Modal:
+    """A field for the name of a preset."""
+    modal = Modal(title=texts.text(locale, "button-save")[:45], custom_id=Press("name", table).id)
+    field: TextInput[Modal] = TextInput(max_length=LONGEST)
+    told = texts.text(locale, "preset-name-about")[:100]
+    modal.add_item(Label(text=texts.text(locale, "preset-name")[:45], description=told, component=field))
+    modal.stop()
+    return modal
 
 
 async def setup(bot: MauMauBot) -> None:

@@ -10,8 +10,9 @@ from discord.ui import Label, Modal, TextInput
 from bot import texts
 from bot.app import MauMauBot
 from bot.gate import WhichTable, manages
-from bot.preferences import OPENING, reader
+from bot.preferences import reader
 from bot.renderers import (
+    choices,
     levels_view,
     named_seat,
     notice_view,
@@ -33,6 +34,14 @@ from rules.options import Option
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
 
 
+async def _presets(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
+    """The server's presets, of the game that has been named."""
+    rules, folded = interaction.namespace.rules, typed.casefold()
+    kept = await interaction.client.presets.all(interaction.guild_id or 0)
+    fitting = [one.name for one in kept if rules in (None, "", one.game) and folded in one.name.casefold()]
+    return choices((name, name) for name in fitting)
+
+
 @app_commands.guild_only()
 class TablesCog(Hosting, commands.GroupCog, group_name="table", group_description=local("cmd-table")):
     """``/table`` and the lobby's buttons."""
@@ -48,25 +57,34 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
     # commands
 
     @app_commands.command(name="open", description=local("cmd-table-open"))
-    @app_commands.describe(rules=local("arg-rules"))
+    @app_commands.describe(rules=local("arg-rules"), preset=local("arg-preset"))
     @app_commands.choices(rules=GAMES)
-    async def open(self, interaction: discord.Interaction, rules: str = "voador") -> None:
+    @app_commands.autocomplete(preset=_presets)
+    async def open(self, interaction: discord.Interaction, rules: str = "", preset: str = "") -> None:
         """Open a lobby in this channel."""
         if interaction.guild is None or interaction.channel is None:
             raise Refused("server-only")
-        if rules not in FOR_TABLES:
+        if rules and rules not in FOR_TABLES:
             raise Refused("bad-value")
         self._may_post(interaction)
-        await self._may_open(interaction)
+        await self.bot.gate.check_opening(interaction)
         await self._meet(interaction)
         await self.bot.store.server(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
+        (game, settings), options = await self.bot.preferences.new_tables(interaction.guild.id), None
+        if preset:
+            kept = await self.bot.presets.get(interaction.guild.id, preset)
+            if rules not in ("", kept.game):
+                raise Refused("preset-game", preset=kept.written)
+            game, options, settings = kept.game, kept.options_of_today(), dict(kept.settings)
         table = await self.bot.lobbies.open(
             interaction.guild.id,
             interaction.channel.id,
             interaction.user.id,
             interaction.user.display_name,
-            rules,
+            rules or game,
             where=interaction.guild.name,
+            options=options,
+            settings=settings,
         )
         await self._greet(interaction, table)
 
@@ -84,6 +102,7 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
         table = await self._lost_table(interaction) or await self.bot.table_here(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
+        await self.bot.gate.check_place(interaction)
         await self.bot.lobbies.move(table.id, interaction.user.id, interaction.channel_id or 0)
         await self.bot.painter.repost(table)
         await self.bot.say(interaction, "notice-table-here")
@@ -187,7 +206,7 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
     async def press_again(self, interaction: discord.Interaction, press: Press) -> None:
         """*Play again*: the same people, with the same game and options; one press each."""
         self._may_post(interaction)
-        await self._may_open(interaction)
+        await self.bot.gate.check_opening(interaction)
         await self._meet(interaction)
         user, channel = interaction.user, interaction.channel_id or 0
         table = await self.bot.company.again(press.table, channel, user.id, user.display_name, interaction.id)
@@ -242,7 +261,7 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
         return table
 
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
-        await self.bot.show(interaction, options_view(table, reader(interaction), opened))
+        await self.bot.show(interaction, options_view(table, reader(interaction), opened, saves=manages(interaction)))
 
     # within
 
@@ -261,12 +280,6 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
         needed = ("view_channel", "embed_links", "send_messages_in_threads" if inside else "send_messages")
         if not all(getattr(interaction.app_permissions, name) for name in needed):
             raise Refused("may-not-post")
-
-    async def _may_open(self, interaction: discord.Interaction) -> None:
-        """Refuse a table to those who may not open any in this server."""
-        who = (await self.bot.preferences.of("server", interaction.guild_id or 0))[OPENING.name]
-        if who != OPENING.usual and not manages(interaction):
-            raise Refused("managers-only")
 
     async def _greet(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer somebody who has sat down, and try whether direct messages arrive."""

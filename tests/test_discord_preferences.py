@@ -111,13 +111,105 @@ async def test_every_choice_of_every_preference_can_be_made_on_its_screen(house:
         for choice in (*preference.choices, preference.usual):
             screen = (await boss.slash(house.channel, "me" if whose == "person" else "settings")).response._message
             custom_id = Press("prefer", 0, argument=f"{whose}.{name}").id
-            if preference.role:
-                role = house.guild.create_role("players")
-                await boss.select(house._real(screen), [role], custom_id=custom_id)
-                assert (await house.bot.preferences.of(whose, owner))[name] == str(role.id)
+            if preference.kind:
+                one = house.guild.create_role("players") if preference.kind == "role" else house.channel
+                await boss.select(house._real(screen), [one], custom_id=custom_id)
+                assert (await house.bot.preferences.of(whose, owner))[name] == str(one.id)
                 screen = (await boss.slash(house.channel, "settings")).response._message
-            await boss.select(house._real(screen), [] if preference.role else [choice], custom_id=custom_id)
+                assert str(one.id) in str(screen.components), "it stands there as chosen"
+            await boss.select(house._real(screen), [] if preference.kind else [choice], custom_id=custom_id)
             assert (await house.bot.preferences.of(whose, owner))[name] == choice
+
+
+# what a server chooses for its tables
+
+
+async def test_tables_stand_where_the_server_wants_them_and_nowhere_else(house: House) -> None:
+    """In a thread of such a channel, too; who is refused hears where."""
+    cellar, attic = (house.guild.create_text_channel(name) for name in ("cellar", "attic"))
+    boss = manager(house)
+    screen = (await boss.slash(house.channel, "settings")).response._message
+    places = Press("prefer", 0, argument="server.places").id
+    await boss.select(house._real(screen), [cellar, attic], custom_id=places)
+    refused = await house.ana.slash(house.channel, "table open")
+    assert refused.response.content == texts.text("en", "refused-not-here", where=f"<#{cellar.id}>, <#{attic.id}>")
+    assert refused.response.ephemeral
+    assert (await boss.slash(house.channel, "table open")).response.content == refused.response.content
+    assert await house.bot.store.tables_of_server(house.guild.id) == []
+    await house.ana.slash(cellar, "table open")
+    house.number += 1
+    await house.press(house.bia, "join")
+    await house.press(house.ana, "start")
+    await house.bot.painter.finish()
+    thread = (await house.table()).thread
+    assert thread is not None
+    await house.ana.slash(house._channel(thread), "table open")
+    assert len(await house.bot.store.tables_of_server(house.guild.id)) == 2
+
+
+async def test_a_table_is_neither_moved_nor_opened_again_where_the_server_wants_none(house: House) -> None:
+    await house.seated("ana", "bia")
+    place = (await house.table()).place
+    cellar = house.guild.create_text_channel("cellar")
+    await house.bot.preferences.choose("server", house.guild.id, "places", str(house.channel.id))
+    refused = await house.ana.slash(cellar, "table here")
+    assert refused.response.content == texts.text("en", "refused-not-here", where=f"<#{house.channel.id}>")
+    assert (await house.table()).place == place
+    await house.bot.preferences.choose("server", house.guild.id, "places", str(cellar.id))
+    assert (await house.press(house.bia, "leave")).acknowledged, "what stands goes on"
+    again = await house.forge(house.ana, Press("again", house.number).id)
+    assert again.response.content == texts.text("en", "refused-not-here", where=f"<#{cellar.id}>")
+
+
+async def test_channels_and_roles_that_were_deleted_are_chosen_no_more(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody is bothered: it is as if they had not been chosen, and the log says so."""
+    caplog.set_level("INFO")
+    cellar, attic = (house.guild.create_text_channel(name) for name in ("cellar", "attic"))
+    preferences, server = house.bot.preferences, house.guild.id
+    await house.ana.slash(house.channel, "table open")
+    await preferences.choose("server", server, "places", f"{cellar.id} {attic.id}")
+    await preferences.choose("server", server, "seasons", str(attic.id))
+    assert await house.bot.podiums.channel_of(server) == attic.id
+    house.env.backend.delete_channel(attic.id)
+    await house.env.settle()
+    assert await house.bot.podiums.channel_of(server) is None
+    refused = await house.ana.slash(house.channel, "table open")
+    assert refused.response.content == texts.text("en", "refused-not-here", where=f"<#{cellar.id}>")
+    house.env.backend.delete_channel(cellar.id)
+    await house.env.settle()
+    screen = (await manager(house).slash(house.channel, "settings")).response._message
+    assert str(cellar.id) not in str(screen.components)
+    assert await house.bot.store.chosen("server", server) == {}
+    await house.ana.slash(house.channel, "table open")
+    assert len(await house.bot.store.tables_of_server(server)) == 2
+    assert sum("has deleted what it chose" in line for line in caplog.messages) == 3
+
+
+async def test_nobody_chooses_what_is_no_channel_or_too_many(house: House) -> None:
+    await house.begun("ana", "bia")
+    boss = manager(house)
+    eleven = [str(10**17 + number) for number in range(11)]
+    for name, values in (("places", eleven), ("seasons", eleven[:2]), ("places", ["here"]), ("places", ["1" * 21])):
+        await house.forge(boss, Press("prefer", 0, argument=f"server.{name}").id, values)
+        assert await house.bot.store.chosen("server", house.guild.id) == {}, values
+    await house.forge(boss, Press("prefer", 0, argument="server.seasons").id, eleven[:1])
+    assert await house.bot.podiums.channel_of(house.guild.id) is None, "a channel of another server is none"
+
+
+async def test_a_new_table_is_as_the_server_likes_it(house: House) -> None:
+    boss = manager(house)
+    for choice in ("classic", "6h"):
+        screen = (await boss.slash(house.channel, "settings")).response._message
+        await house.choose(boss, "prefer", choice, message=screen)
+    await house.bot.preferences.choose("server", house.guild.id, "thread", "off")
+    await house.ana.slash(house.channel, "table open")
+    await house.ana.slash(house.channel, "table open", rules="ime")
+    first, second = [await house.bot.tables.get(number) for number in (1, 2)]
+    assert first.game.name == "classic"
+    assert second.game.name == "ime", "what is said goes before"
+    assert first.settings == second.settings == {"turn_clock": "6h", "thread": "off"}
 
 
 DRAWN = Faces({emoji_name(card): discord.PartialEmoji(name=emoji_name(card), id=9) for card in CARDS})

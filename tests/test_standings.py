@@ -314,6 +314,6 @@ async def test_a_server_that_chose_no_channel_hears_nothing_later(house: House) 
     await people(house, house.ana.id, house.bia.id, server=server)
     await played(bot.store, [house.ana.id, house.bia.id], server=server)
     assert await bot.store.podiums_due(DECEMBER) == [(server, "2026-11")]
-    await Podiums(bot.store, bot.podiums.sender, lambda: DECEMBER).tick()
+    await Podiums(bot.store, bot.podiums.sender, lambda: DECEMBER, bot.podiums.channel_of).tick()
     assert await bot.store.podiums_due(DECEMBER) == []
     assert house.messages(house.channel.id) == []

@@ -447,7 +447,7 @@ def chosen() -> set[str]:
     said = {f"{whose}-title" for whose in DECLARED}
     for whose, preferences in DECLARED.items():
         for name, one in preferences.items():
-            unnamed = [choice for choice in one.choices if choice not in one.named]
+            unnamed = [choice for choice in one.choices if choice not in one.named and not one.texts]
             said |= {f"{whose}-{name}{ending}" for ending in ("", "-about", *(f"-{choice}" for choice in unnamed))}
     return said
 

@@ -24,7 +24,7 @@ from bot.renderers.parts import (
     told_choices,
     written_names,
 )
-from bot.renderers.preferences import preferences_view
+from bot.renderers.preferences import preferences_view, preset_view
 from bot.renderers.result import result_view
 from bot.renderers.table import secret_view, table_view
 from bot.renderers.whys import told_of
@@ -62,6 +62,7 @@ __all__ = [
     "partners_view",
     "plain_names",
     "preferences_view",
+    "preset_view",
     "result_view",
     "secret_view",
     "table_link",

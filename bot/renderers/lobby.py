@@ -28,7 +28,7 @@ from bot.router import Press
 from bot.tables import LEVELS, TABLE_SETTINGS, Player, Table
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 from rules.chance import commitment
-from rules.options import Value
+from rules.options import Options, Value
 
 
 def lobby_view(table: Table, locale: str) -> LayoutView:
@@ -132,21 +132,32 @@ def _fingerprint(table: Table, locale: str) -> str:
 
 def _different(table: Table, locale: str) -> str:
     """The options that are not at their defaults."""
-    usual = {option.name: option.default for option in RULEBOOKS[table.game.name].options}
-    usual |= {name: choices[0] for name, choices in TABLE_SETTINGS.items()}
-    now = {**table.game.options, **table.settings}
+    return different_options(table.game.name, {**table.game.options, **table.settings}, locale)
+
+
+def different_options(game: str, chosen: Options, locale: str) -> str:
+    """What of these options and settings of a game, which may be those of long ago, is not at its default."""
+    usual: dict[str, Value] = {name: choices[0] for name, choices in TABLE_SETTINGS.items()}
+    if game in RULEBOOKS:
+        usual |= {option.name: option.default for option in RULEBOOKS[game].options}
     changed = [
-        f"{texts.text(locale, f'option-{name}')}: {option_value(locale, value)}"
-        for name, value in now.items()
-        if value != usual[name]
+        f"{_option_name(name, locale)}: {option_value(locale, value)}"
+        for name, value in chosen.items()
+        if value != usual.get(name)
     ]
     if not changed:
         return texts.text(locale, "lobby-plain")
     return texts.text(locale, "lobby-options", options="; ".join(changed))
 
 
-def options_view(table: Table, locale: str, opened: str = "") -> LayoutView:
-    """The options screen, from the declared options; ``opened`` is the one whose values are offered."""
+def _option_name(name: str, locale: str) -> str:
+    """What an option is called; one that is no more, by its name in scripts."""
+    return texts.text(locale, f"option-{name}") if texts.has(locale, f"option-{name}") else names.written(name)
+
+
+def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = False) -> LayoutView:
+    """The options screen, from the declared options; ``opened`` is the one whose values are offered, and who ``saves``
+    may keep all as a preset."""
     book = RULEBOOKS[table.game.name]
     now: dict[str, Value] = {**table.game.options, **table.settings}
     listed = "\n".join(
@@ -187,7 +198,10 @@ def options_view(table: Table, locale: str, opened: str = "") -> LayoutView:
             for value in choices
         ]
         found.append(select(Press("value", table.id, argument=opened), title, offered))
-    found += rows(own_button(locale, Press("dismiss", table.id)))
+    found += rows(
+        own_button(locale, Press("dismiss", table.id)),
+        *([own_button(locale, Press("save", table.id), emoji="💾")] if saves else []),
+    )
     return framed(GREY, found)
 
 

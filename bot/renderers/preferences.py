@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, Item, LayoutView, RoleSelect, TextDisplay
+from discord.ui import ActionRow, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
 
 from bot import texts
-from bot.preferences import DECLARED, Preference
-from bot.prompts import select
-from bot.renderers.parts import GREY, framed
+from bot.preferences import DECLARED, Kind, Preference, ids
+from bot.presets import Preset
+from bot.prompts import rows, select
+from bot.renderers.lobby import different_options
+from bot.renderers.parts import GREY, framed, own_button
 from bot.router import Press
 from bot.store.choices import Whose
 
+_TELLING = (discord.ChannelType.text, discord.ChannelType.news)
+CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
+    "text channel": _TELLING,
+    "place": (*_TELLING, discord.ChannelType.voice, discord.ChannelType.stage_voice, discord.ChannelType.forum),
+}
+"""Which channels are offered."""
 
-def preferences_view(whose: Whose, chosen: Mapping[str, str], locale: str) -> LayoutView:
-    """All preferences of a person or a server, each with its choices."""
+
+def preferences_view(
+    whose: Whose, chosen: Mapping[str, str], locale: str, presets: Sequence[Preset] = ()
+) -> LayoutView:
+    """All preferences of a person or a server, each with its choices; and the server's presets."""
     found: list[Item[Any] | None] = [TextDisplay(texts.text(locale, f"prefer-{whose}-title"))]
     for name, preference in DECLARED[whose].items():
         called, about = texts.text(locale, f"prefer-{whose}-{name}"), texts.text(locale, f"prefer-{whose}-{name}-about")
@@ -31,18 +42,58 @@ def preferences_view(whose: Whose, chosen: Mapping[str, str], locale: str) -> La
         ]
         found.append(TextDisplay(f"**{called}**\n-# {about}"))
         press = Press("prefer", 0, argument=f"{whose}.{name}")
-        found.append(_role_select(press, called, chosen[name]) if preference.role else select(press, called, options))
+        found.append(
+            _of_server(press, called, preference, chosen[name]) if preference.kind else select(press, called, options)
+        )
+    if whose == "server":
+        found += _presets(presets, locale)
     return framed(GREY, found)
 
 
-def _role_select(press: Press, called: str, chosen: str) -> ActionRow[LayoutView]:
-    """A role of the server, or none."""
-    usual = [discord.Object(int(chosen), type=discord.Role)] if chosen.isdigit() else []
+def _presets(presets: Sequence[Preset], locale: str) -> list[Item[Any]]:
+    """The server's presets to look at, or how one gets the first."""
+    head: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "presets-about"))
+    options = [
+        discord.SelectOption(label=preset.name, value=preset.name, description=_game_of(preset, locale)[:100])
+        for preset in presets
+    ]
+    return [head, select(Press("preset", 0), texts.text(locale, "pick-preset"), options)] if options else [head]
+
+
+def preset_view(preset: Preset, locale: str) -> LayoutView:
+    """What a preset plays, with the button that deletes it."""
+    head = texts.text(locale, "preset-title", preset=preset.written, game=_game_of(preset, locale))
+    options = different_options(preset.game, {**preset.options, **preset.settings}, locale)
+    drop = own_button(locale, Press("drop", 0, argument=preset.name), discord.ButtonStyle.danger, emoji="🗑️")
+    return framed(
+        GREY, [TextDisplay(head), TextDisplay(options), *rows(drop, own_button(locale, Press("settings", 0)))]
+    )
+
+
+def _game_of(preset: Preset, locale: str) -> str:
+    key = f"game-{preset.game}"
+    return texts.text(locale, key) if texts.has(locale, key) else preset.game
+
+
+def _of_server(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:
+    """Roles or channels of the server, or none."""
     row: ActionRow[LayoutView] = ActionRow()
-    row.add_item(RoleSelect(custom_id=press.id, placeholder=called[:150], min_values=0, default_values=usual))
+    found: RoleSelect[LayoutView] | ChannelSelect[LayoutView]
+    if preference.kind == "role":
+        of = discord.SelectDefaultValueType.role
+        found = RoleSelect(custom_id=press.id, placeholder=called[:150])
+    else:
+        of = discord.SelectDefaultValueType.channel
+        found = ChannelSelect(
+            custom_id=press.id, placeholder=called[:150], channel_types=list(CHANNELS[preference.kind])
+        )
+    found.min_values, found.max_values = 0, preference.most
+    found.default_values = [discord.SelectDefaultValue(id=one, type=of) for one in ids(chosen)]
+    row.add_item(found)
     return row
 
 
 def choice_name(whose: Whose, preference: Preference, choice: str, locale: str) -> str:
     """What a choice is called: a language by its own name, everything else in the reader's."""
-    return preference.named.get(choice) or texts.text(locale, f"prefer-{whose}-{preference.name}-{choice}")
+    key = preference.texts or f"prefer-{whose}-{preference.name}-"
+    return preference.named.get(choice) or texts.text(locale, f"{key}{choice}")

@@ -14,6 +14,7 @@ from bot.store.database import connect
 from bot.store.erasing import Erasing
 from bot.store.history import Histories
 from bot.store.ledger import Ledger
+from bot.store.named import Named
 from bot.store.only import Only
 from bot.store.results import MatchResult, RoundResult
 from bot.store.schema import clock, log, matches, people, places, points, rounds, seats, servers, tables
@@ -52,7 +53,7 @@ class Moved(Exception):
     """Somebody else has changed the table since it was loaded."""
 
 
-class Store(Ledger, Standings, Statistics, Histories, Choices, Away, Erasing):
+class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Erasing):
     """The database of the bot. Every method is one transaction."""
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:

@@ -83,6 +83,18 @@ server_preferences = Table(
     PrimaryKeyConstraint("server", "name"),
 )
 
+presets = Table(  # options that a server wants again, by the rules of then
+    "presets",
+    metadata,
+    Column("server", BigInteger, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, info=OF_SERVER),
+    Column("name", String(32), nullable=False, info=OF_NOBODY),
+    Column("game", String(16), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False, info=OF_NOBODY),
+    Column("settings", JSON, nullable=False, info=OF_NOBODY),
+    PrimaryKeyConstraint("server", "name"),
+)
+
 holidays = Table(
     "holidays",
     metadata,

@@ -30,6 +30,7 @@ from bot.tables.table import (
     from_row,
     majority,
     most_of,
+    of_today,
 )
 
 __all__ = [
@@ -67,6 +68,7 @@ __all__ = [
     "heard_until",
     "majority",
     "most_of",
+    "of_today",
     "silent_since",
     "spoken",
 ]

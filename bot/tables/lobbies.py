@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.tables.door import Tables
@@ -14,7 +14,7 @@ from bot.tables.schedule import LOBBY_LIFE
 from bot.tables.steps import hand_over
 from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL, Outcome, Player, Refused, Table, most_of
 from rules.catalogue import FOR_TABLES, make
-from rules.options import Value
+from rules.options import Options, Value
 from rules.table import NOBODY, Action
 
 COMPUTERS = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
@@ -47,23 +47,25 @@ class Lobbies:
         game: str,
         *,
         where: str = "",
+        options: Options | None = None,
+        settings: Mapping[str, str] | None = None,
         like: Table | None = None,
         date: str = "",
     ) -> Table:
-        """A new lobby, its host seated; ``where`` names the server, ``like`` is a table whose options it takes,
-        ``date`` the day whose deal the host tries with it.
+        """A new lobby, its host seated; ``where`` names the server, ``options`` and ``settings`` are what is not as
+        usual, ``like`` is a table that has them, ``date`` the day whose deal the host tries with it.
 
         Raises ``UnknownGame``.
         """
         now = self.tables.now()
-        usual = {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()}
+        usual = {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()} | dict(settings or {})
         table = Table(
             id=0,
             server=server,
             channel=channel,
             thread=None,
             host=host,
-            game=make(game, like.game.options if like else None),
+            game=make(game, like.game.options if like else options),
             settings=dict(like.settings) if like else usual,
             version=1,
             prompt=0,

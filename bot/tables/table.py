@@ -262,7 +262,7 @@ def from_row(row: Record) -> Table:
 
 def _from_row(row: Record) -> Table:
     then = RulesThen(row["rules_version"], row["options"])
-    game = _of_today(row["game"], then)
+    game = of_today(row["game"], then.version, then.options)
     kept = ("id", "server", "channel", "thread", "host", "settings", "version", "prompt", "deadlines")
     return Table(
         **{name: row[name] for name in kept},
@@ -286,17 +286,17 @@ def _player(saved: Record) -> Player:
     return player
 
 
-def _of_today(name: str, then: RulesThen) -> SomeGame:
-    """The game of today with options that were chosen then. Raises ``ValueError``."""
+def of_today(name: str, version: int, chosen: Options) -> SomeGame:
+    """The game of today with options that were chosen for a version of it. Raises ``ValueError``."""
     if name not in RULEBOOKS:
         raise UnknownGame(name)
     book = RULEBOOKS[name]
-    if not 1 <= then.version <= book.version:
-        raise ValueError(f"version {then.version} of {name}, and this bot knows up to {book.version}")
-    if not isinstance(then.options, dict):
-        raise ValueError(f"the options of {name} are {then.options!r}")
+    if not 1 <= version <= book.version:
+        raise ValueError(f"version {version} of {name}, and this bot knows up to {book.version}")
+    if not isinstance(chosen, dict):
+        raise ValueError(f"the options of {name} are {chosen!r}")
     try:
-        options = book.renewed(then.options, then.version)
+        options = book.renewed(chosen, version)
     except (LookupError, TypeError) as why:
-        raise ValueError(f"options of version {then.version} of {name} cannot be renewed: {why!r}") from why
+        raise ValueError(f"options of version {version} of {name} cannot be renewed: {why!r}") from why
     return make(name, options)

@@ -160,7 +160,7 @@ prefer-server-language = Sprache
 prefer-server-language-about = Was alle sehen: Tische, Ergebnisse, Bestenlisten.
 prefer-server-language-auto = Wie der Server in Discord
 cmd-me = Wie du es magst: deine Sprache, Karten, Tipps
-cmd-settings = Einstellungen dieses Servers: die Sprache
+cmd-settings = Einstellungen dieses Servers: Sprache, Tische, Kanäle
 arg-language = Die Sprache, in der ich dir antworte
 refused-manage-only = Die Einstellungen ändert nur, wer diesen Server verwaltet.
 
@@ -1222,3 +1222,39 @@ stats-silence = 🤫 Schweigen gebrochen: { $count ->
 stats-beats = ⬆️ am häufigsten vor { $who } ({ $ahead } : { $behind })
 stats-bows = ⬇️ am häufigsten hinter { $who } ({ $ahead } : { $behind })
 stats-chart = Die Wertung nach jeder der letzten { $count } Partien
+
+## Was ein Server für seine Tische wählt
+prefer-server-game = Spiel
+prefer-server-game-about = Was ein neuer Tisch spielt, wenn niemand ein Spiel nennt.
+prefer-server-turn_clock = Bedenkzeit
+prefer-server-turn_clock-about = An neuen Tischen; der Host kann sie ändern.
+prefer-server-thread = Threads
+prefer-server-thread-about = Ob neue Tische einen eigenen Thread bekommen, wo ich einen anlegen darf.
+prefer-server-places = Kanäle für Tische
+prefer-server-places-about = Wo Tische aufgemacht werden dürfen, auch in Threads; nichts gewählt: überall.
+prefer-server-places-all = überall
+prefer-server-seasons = Kanal für das Podest
+prefer-server-seasons-about = Wo ich sage, wer am besten war, wenn ein Monat um ist; nichts gewählt: nirgends.
+prefer-server-seasons-none = nirgends
+refused-not-here = In diesem Kanal gibt es keine Tische; mach einen hier auf: { $where }
+
+## Vorlagen
+arg-preset = Optionen, die dieser Server unter einem Namen gespeichert hat
+button-save = Als Vorlage
+button-drop = Löschen
+button-settings = Zurück
+pick-preset = Eine Vorlage ansehen…
+presets-about = **Vorlagen**
+    -# Optionen unter einem Namen, für `/table open`. *{ button-save }* bei den Optionen deines Tisches speichert sie.
+preset-title =
+    ## { $preset }
+    { $game }
+preset-name = Der Name
+preset-name-about = Eine Vorlage, die schon so heißt, wird ersetzt.
+preset-saved = Gespeichert als **{ $preset }**: `/table open` bietet es auf diesem Server an, `/settings` zeigt es.
+refused-no-preset = Dieser Server hat keine Vorlage „{ $preset }“.
+refused-preset-name = Eine Vorlage braucht einen Namen, den man sieht.
+refused-preset-game = „{ $preset }“ ist eine Vorlage für ein anderes Spiel. Lass das Spiel weg oder die Vorlage.
+refused-preset-option = „{ $preset }“ geht nicht mehr: Die Option *{ $option }* ist nicht mehr, was sie beim Speichern war. Wer den Server verwaltet, kann die Vorlage neu speichern.
+refused-preset-rules = „{ $preset }“ geht nicht mehr: Die Regeln sind seit dem Speichern anders. Wer den Server verwaltet, kann die Vorlage neu speichern.
+refused-presets-full = Es gibt schon { $most } Vorlagen, mehr passen nicht. Lösch zuerst eine: `/settings`.

@@ -160,7 +160,7 @@ prefer-server-language = Language
 prefer-server-language-about = What everybody sees: tables, results, leaderboards.
 prefer-server-language-auto = As the server is set in Discord
 cmd-me = What you like: your language, cards, hints
-cmd-settings = Settings of this server: its language
+cmd-settings = Settings of this server: language, tables, channels
 arg-language = The language in which I answer you
 refused-manage-only = Only people who manage this server may change its settings.
 
@@ -1222,3 +1222,39 @@ export-json = 📄 JSON
 refused-no-match = There is no finished match of that number in this server.
 refused-still-played = That match is still being played; it can be seen again when it is over.
 refused-no-replay = Of this match the result is kept, but not the moves.
+
+## What a server chooses for its tables
+prefer-server-game = Game
+prefer-server-game-about = What a new table plays when nobody says which game.
+prefer-server-turn_clock = Time for a turn
+prefer-server-turn_clock-about = At new tables; their hosts can change it.
+prefer-server-thread = Threads
+prefer-server-thread-about = Whether new tables get a thread of their own, where I may make one.
+prefer-server-places = Channels for tables
+prefer-server-places-about = Where tables may be opened, threads included; none chosen: everywhere.
+prefer-server-places-all = everywhere
+prefer-server-seasons = Channel for the podium
+prefer-server-seasons-about = Where I say who was best when a month is over; none chosen: nowhere.
+prefer-server-seasons-none = nowhere
+refused-not-here = No tables in this channel; open one there: { $where }
+
+## Presets
+arg-preset = Options that this server has saved under a name
+button-save = Save as a preset
+button-drop = Delete
+button-settings = Back
+pick-preset = Look at a preset…
+presets-about = **Presets**
+    -# Options under a name, for `/table open`. *{ button-save }* on the options screen of your table keeps them.
+preset-title =
+    ## { $preset }
+    { $game }
+preset-name = Its name
+preset-name-about = A preset that has this name already is replaced.
+preset-saved = Saved as **{ $preset }**: `/table open` offers it in this server, and `/settings` shows it.
+refused-no-preset = This server has no preset “{ $preset }”.
+refused-preset-name = A preset needs a name that can be seen.
+refused-preset-game = “{ $preset }” is a preset of another game. Leave the game out, or the preset.
+refused-preset-option = “{ $preset }” can't be opened: the option *{ $option }* isn't what it was when this was saved. Somebody who manages the server can save it anew.
+refused-preset-rules = “{ $preset }” can't be opened: the rules have changed since it was saved. Somebody who manages the server can save it anew.
+refused-presets-full = There are { $most } presets already, and no more than that fit. Delete one first: `/settings`.

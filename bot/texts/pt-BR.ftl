@@ -161,7 +161,7 @@ prefer-server-language = Idioma
 prefer-server-language-about = O que todo mundo vê: mesas, resultados, placares.
 prefer-server-language-auto = Como o servidor está no Discord
 cmd-me = Do seu jeito: seu idioma, cartas, dicas
-cmd-settings = Configurações deste servidor: o idioma
+cmd-settings = Configurações deste servidor: idioma, mesas, canais
 arg-language = O idioma em que respondo a você
 refused-manage-only = Só quem gerencia este servidor pode mudar as configurações dele.
 
@@ -1223,3 +1223,39 @@ export-json = 📄 JSON
 refused-no-match = Não há partida terminada com esse número neste servidor.
 refused-still-played = Essa partida ainda está em jogo; dá para revê-la quando acabar.
 refused-no-replay = Desta partida ficou o resultado, mas não as jogadas.
+
+## O que um servidor escolhe para as suas mesas
+prefer-server-game = Jogo
+prefer-server-game-about = O que se joga numa mesa nova quando ninguém diz o jogo.
+prefer-server-turn_clock = Tempo por vez
+prefer-server-turn_clock-about = Nas mesas novas; quem hospeda pode mudar.
+prefer-server-thread = Tópicos
+prefer-server-thread-about = Se as mesas novas ganham um tópico só delas, onde eu posso criar um.
+prefer-server-places = Canais para mesas
+prefer-server-places-about = Onde se pode abrir mesas, também nos tópicos; nada escolhido: em todo lugar.
+prefer-server-places-all = em todo lugar
+prefer-server-seasons = Canal do pódio
+prefer-server-seasons-about = Onde eu conto quem foi melhor quando o mês acaba; nada escolhido: em lugar nenhum.
+prefer-server-seasons-none = em lugar nenhum
+refused-not-here = Neste canal não se abrem mesas; abra a sua aqui: { $where }
+
+## Combinados
+arg-preset = Opções que este servidor guardou com um nome
+button-save = Guardar combinado
+button-drop = Apagar
+button-settings = Voltar
+pick-preset = Ver um combinado…
+presets-about = **Combinados**
+    -# Opções com um nome, para `/table open`. *{ button-save }* na tela de opções da sua mesa guarda as opções dela.
+preset-title =
+    ## { $preset }
+    { $game }
+preset-name = O nome
+preset-name-about = Um combinado que já tem esse nome é substituído.
+preset-saved = Guardado como **{ $preset }**: `/table open` oferece neste servidor, e `/settings` mostra.
+refused-no-preset = Este servidor não tem um combinado “{ $preset }”.
+refused-preset-name = Um combinado precisa de um nome que dê para ver.
+refused-preset-game = “{ $preset }” é um combinado de outro jogo. Deixe de fora o jogo, ou o combinado.
+refused-preset-option = “{ $preset }” não dá mais: a opção *{ $option }* já não é o que era quando foi guardado. Quem administra o servidor pode guardar de novo.
+refused-preset-rules = “{ $preset }” não dá mais: as regras mudaram desde que foi guardado. Quem administra o servidor pode guardar de novo.
+refused-presets-full = Já existem { $most } combinados, e não cabem mais. Apague um antes: `/settings`.

@@ -160,7 +160,7 @@ prefer-server-language = Jezik
 prefer-server-language-about = Ono što svi vide: stolovi, rezultati, rang-liste.
 prefer-server-language-auto = Kao server u Discordu
 cmd-me = Kako vam se sviđa: vaš jezik, karte, pomoć u igri
-cmd-settings = Podešavanja ovog servera: jezik
+cmd-settings = Podešavanja ovog servera: jezik, stolovi, kanali
 arg-language = Jezik na kom vam odgovaram
 refused-manage-only = Podešavanja servera menja samo ko njime upravlja.
 
@@ -1247,3 +1247,39 @@ stats-silence = 🤫 prekršena tišina: { $count ->
 stats-beats = ⬆️ najčešće ispred: { $who } ({ $ahead } : { $behind })
 stats-bows = ⬇️ najčešće iza: { $who } ({ $ahead } : { $behind })
 stats-chart = Rejting posle svakog od poslednjih { $count } mečeva
+
+## Šta server bira za svoje stolove
+prefer-server-game = Igra
+prefer-server-game-about = Šta se igra za novim stolom kad niko ne kaže koju igru.
+prefer-server-turn_clock = Vreme za potez
+prefer-server-turn_clock-about = Za novim stolovima; domaćin može da ga promeni.
+prefer-server-thread = Niti
+prefer-server-thread-about = Da li novi stolovi dobijaju svoju nit, tamo gde smem da je napravim.
+prefer-server-places = Kanali za stolove
+prefer-server-places-about = Gde stolovi smeju da se otvaraju, i u nitima; ništa izabrano: svuda.
+prefer-server-places-all = svuda
+prefer-server-seasons = Kanal za podijum
+prefer-server-seasons-about = Gde javljam ko je bio najbolji kad mesec prođe; ništa izabrano: nigde.
+prefer-server-seasons-none = nigde
+refused-not-here = U ovom kanalu nema stolova; otvorite sto ovde: { $where }
+
+## Dogovori
+arg-preset = Opcije koje je ovaj server sačuvao pod nekim imenom
+button-save = Sačuvaj dogovor
+button-drop = Obriši
+button-settings = Nazad
+pick-preset = Pogledajte neki dogovor…
+presets-about = **Dogovori**
+    -# Opcije pod imenom, za `/table open`. *{ button-save }* među opcijama vašeg stola čuva ih.
+preset-title =
+    ## { $preset }
+    { $game }
+preset-name = Ime
+preset-name-about = Dogovor koji se već tako zove biće zamenjen.
+preset-saved = Sačuvano kao **{ $preset }**: `/table open` to nudi na ovom serveru, a `/settings` pokazuje.
+refused-no-preset = Ovaj server nema dogovor „{ $preset }“.
+refused-preset-name = Dogovoru treba ime koje se vidi.
+refused-preset-game = „{ $preset }“ je dogovor za drugu igru. Izostavite igru, ili dogovor.
+refused-preset-option = „{ $preset }“ više ne može: opcija *{ $option }* nije više ono što je bila kad je sačuvan. Ko upravlja serverom može ponovo da ga sačuva.
+refused-preset-rules = „{ $preset }“ više ne može: pravila su se promenila otkad je sačuvan. Ko upravlja serverom može ponovo da ga sačuva.
+refused-presets-full = Već ima { $most } dogovora, i više ne staje. Prvo obrišite neki: `/settings`.

@@ -160,7 +160,7 @@ prefer-server-language = 语言
 prefer-server-language-about = 大家都看得到的内容：牌桌、结果、排行榜。
 prefer-server-language-auto = 跟随服务器在 Discord 的设置
 cmd-me = 你的偏好：语言、牌面、提示
-cmd-settings = 本服务器的设置：语言
+cmd-settings = 本服务器的设置：语言、牌桌、频道
 arg-language = 我用哪种语言回复你
 refused-manage-only = 只有管理本服务器的人可以更改设置。
 
@@ -1155,3 +1155,39 @@ export-json = 📄 JSON
 refused-no-match = 这个服务器里没有这个编号的已结束比赛。
 refused-still-played = 这场比赛还在进行，结束后才能回放。
 refused-no-replay = 这场比赛只保留了结果，没有保留过程。
+
+## 服务器为牌桌做的选择
+prefer-server-game = 游戏
+prefer-server-game-about = 开桌时没有指定游戏，就玩这个。
+prefer-server-turn_clock = 每回合时间
+prefer-server-turn_clock-about = 用于新开的牌桌；桌主可以修改。
+prefer-server-thread = 子区
+prefer-server-thread-about = 新牌桌是否有自己的子区（在我可以创建的地方）。
+prefer-server-places = 牌桌频道
+prefer-server-places-about = 可以在哪里开桌，包括其中的子区；不选就是哪里都行。
+prefer-server-places-all = 哪里都行
+prefer-server-seasons = 领奖台频道
+prefer-server-seasons-about = 每月结束后，我在这里公布谁打得最好；不选就不公布。
+prefer-server-seasons-none = 不公布
+refused-not-here = 这个频道不能开桌，请到这里开：{ $where }
+
+## 预设
+arg-preset = 本服务器保存的一套选项
+button-save = 存为预设
+button-drop = 删除
+button-settings = 返回
+pick-preset = 查看预设…
+presets-about = **预设**
+    -# 一套有名字的选项，供 `/table open` 使用。在你的牌桌的选项界面按 *{ button-save }* 就能保存。
+preset-title =
+    ## { $preset }
+    { $game }
+preset-name = 名字
+preset-name-about = 同名的预设会被替换。
+preset-saved = 已存为 **{ $preset }**：本服务器的 `/table open` 里可以选它，`/settings` 里可以看到。
+refused-no-preset = 本服务器没有预设“{ $preset }”。
+refused-preset-name = 预设需要一个看得见的名字。
+refused-preset-game = “{ $preset }”是另一个游戏的预设。游戏和预设，只填一个就好。
+refused-preset-option = “{ $preset }”用不了了：选项 *{ $option }* 和保存时不一样了。管理服务器的人可以重新保存。
+refused-preset-rules = “{ $preset }”用不了了：保存之后规则变了。管理服务器的人可以重新保存。
+refused-presets-full = 已经有 { $most } 个预设，放不下了。请先在 `/settings` 里删掉一个。

@@ -1,0 +1,37 @@
+"""Options of games that servers keep under names of their own."""
+
+from __future__ import annotations
+
+from sqlalchemy import and_, delete, select
+
+from bot.store.schema import presets
+from bot.store.transactions import Record, Transactions
+
+
+class Named(Transactions):
+    """Presets. Every method is one transaction."""
+
+    async def presets(self, server: int) -> list[Record]:
+        """All presets of a server, by name."""
+        return await self._all(select(presets).where(presets.c.server == server).order_by(presets.c.name))
+
+    async def save_preset(self, row: Record, most: int) -> bool:
+        """Keep a preset of a server that is known, in place of one whose name differs in capitals alone.
+
+        Gives whether there was room for it: a server has so many at ``most``.
+        """
+        server, name = row["server"], row["name"]
+        async with self._writing() as connection:
+            found = await connection.execute(select(presets.c.name).where(presets.c.server == server))
+            taken = [one for (one,) in found]
+            same = [one for one in taken if one.casefold() == name.casefold()]
+            if not same and len(taken) >= most:
+                return False
+            await connection.execute(delete(presets).where(and_(presets.c.server == server, presets.c.name.in_(same))))
+            await connection.execute(presets.insert().values(row))
+        return True
+
+    async def delete_preset(self, server: int, name: str) -> None:
+        """Keep a preset no longer."""
+        async with self._writing() as connection:
+            await connection.execute(delete(presets).where(and_(presets.c.server == server, presets.c.name == name)))
