@@ -12,6 +12,7 @@ from discord.ui import TextDisplay
 
 from bot import texts
 from bot.app import MauMauBot
+from bot.preferences import reader
 from bot.renderers import GREY, framed
 from bot.tables import Refused
 from bot.texts import local
@@ -32,7 +33,7 @@ class AboutCog(commands.Cog):
         more."""
         if interaction.guild_id is None:
             raise Refused("server-only")
-        locale, latency = interaction.locale.value, self.bot.latency
+        locale, latency = reader(interaction), self.bot.latency
         told = texts.text(
             locale,
             "about-body",

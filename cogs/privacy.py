@@ -11,6 +11,7 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot import texts
 from bot.app import MauMauBot
+from bot.preferences import reader
 from bot.privacy import KEPT_OF_SERVERS, Privacy
 from bot.prompts import button, rows
 from bot.renderers import GREY, framed
@@ -34,7 +35,7 @@ class PrivacyCog(commands.Cog):
     @app_commands.command(name="privacy", description=local("cmd-privacy"))
     async def show(self, interaction: discord.Interaction) -> None:
         """Tell what is kept, and offer to export and to delete it."""
-        view = kept_view(interaction.user.id, interaction.locale.value, self.bot.settings.keep_logs)
+        view = kept_view(interaction.user.id, reader(interaction), self.bot.settings.keep_logs)
         await self.bot.desk.alone(interaction, view=view)
 
     async def press_export(self, interaction: discord.Interaction, press: Press) -> None:
@@ -44,7 +45,7 @@ class PrivacyCog(commands.Cog):
         name, content = "maumau.json", (await self.privacy.export(interaction.user.id)).encode()
         if len(content) > MOST:
             name, content = f"{name}.gz", gzip.compress(content)
-        said = texts.text(interaction.locale.value, "privacy-exported")
+        said = texts.text(reader(interaction), "privacy-exported")
         await self.bot.desk.file(interaction, said, name, content)
 
     async def press_erase(self, interaction: discord.Interaction, press: Press) -> None:
@@ -52,7 +53,7 @@ class PrivacyCog(commands.Cog):
         _own(interaction, press)
         person = interaction.user.id
         tables = await self.bot.store.tables_of(person)
-        await self.bot.show(interaction, _question(person, interaction.locale.value, len(tables)))
+        await self.bot.show(interaction, _question(person, reader(interaction), len(tables)))
 
     async def press_erased(self, interaction: discord.Interaction, press: Press) -> None:
         """*Delete for good*."""

@@ -35,6 +35,13 @@ def test_special_cards_are_explained_and_plain_ones_are_not() -> None:
     assert hinted("zheng", "hand ana 7S 3S KH\nhand bia 4S\nhand caio 5D\nturn ana\n", 0) == ""
 
 
+def test_what_a_card_does_only_when_turned_up_is_no_hint_to_who_holds_it() -> None:
+    held = "top 5S\nhand ana 8S 7S KH\nhand bia 4S 4D 9C\nhand caio 6S 2D 9D\nturn ana\n"
+    said = hinted("classic", held, 0)
+    assert "7♠" in said
+    assert "8♠" not in said
+
+
 def test_who_laid_what_one_has_to_draw_for() -> None:
     said = hinted("classic", SEVENS + "turn ana\n\nana: play 7S\n", 1)
     assert "Ana played 7♠: draw 2" in said

@@ -236,3 +236,11 @@ async def test_the_modal_of_an_option_is_answered_and_not_kept(house: House) -> 
     assert press is not None
     assert press.op in house.bot.router.operations
     assert not house.bot._connection._view_store._modals
+
+
+def test_what_discord_says_of_a_language_is_kept_and_never_written_in() -> None:
+    """Who chose a language with /me reads it: cogs ask ``reader``, and tell only the store what Discord says."""
+    for cog in sorted(Path("cogs").rglob("*.py")):
+        for line in cog.read_text().splitlines():
+            if "interaction.locale" in line:
+                assert re.search(r"store\.(meet|server)\(", line), f"{cog}: {line.strip()}"

@@ -30,9 +30,9 @@ def told(game: MauMau, locale: str, faces: Faces) -> list[Told]:
 
 
 def does(game: MauMau, card: int, locale: str) -> str:
-    """What a card does beside being laid; nothing, where it is like most."""
+    """What a card of a hand does beside being laid; nothing, where it is like most."""
     teller = _Teller(game, locale, Faces.plain())
-    effects = teller.effects(card)
+    effects = teller.effects(card, held=True)
     return teller.joined(effects) if effects else ""
 
 
@@ -154,11 +154,11 @@ class _Teller:
         rank = RANKS[RANK[one]] if RANK[one] != JOKER else ""
         return [texts.text(self.locale, key, rank=rank) for key in keys]
 
-    def effects(self, one: int) -> list[str]:
-        """What a card does, in words."""
+    def effects(self, one: int, *, held: bool = False) -> list[str]:
+        """What a card does, in words; ``held``: to who holds it, and not when it is turned up."""
         found = []
         for effect in self.rules.cards.laid[one]:
-            if effect not in self.common:
+            if effect not in self.common and (effect.from_hand or not held):
                 facts = {**self.facts, **self.of_debts(effect, one)}
                 found.append(described(effect, self.locale, facts))
         return [said for said in found if said]

@@ -766,6 +766,7 @@ help-body =
     3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` machen dasselbe über die Tastatur; `/arm` wirft für dich dazwischen, während du weg bist.
+    Noch nie gespielt? `/learn` zeigt dir ein Spiel beim Spielen.
     `/rules` erklärt die Regeln, `/leaderboard` zeigt die Bestenliste, `/solitaire` spielst du allein.
 rules-title = ## { $game }
 

@@ -856,6 +856,7 @@ help-body =
     3. Play a card of the same suit or value as the top one. With one card left press **Mau-Mau!**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` do the same from the keyboard; `/arm` jumps in for you while you're away.
+    Never played? `/learn` teaches you a game as you play it.
     `/rules` tells the rules, `/leaderboard` who's best here, and with `/solitaire` you play alone.
 rules-title = ## { $game }
 

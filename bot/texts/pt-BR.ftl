@@ -857,6 +857,7 @@ help-body =
     3. Jogue uma carta do mesmo naipe ou valor que a do topo. Com uma carta só, aperte **Mau-Mau!**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` fazem o mesmo pelo teclado; `/arm` rouba a vez por você enquanto você não está.
+    Nunca jogou? `/learn` ensina jogando.
     `/rules` explica as regras, `/leaderboard` mostra quem joga melhor aqui, e com `/solitaire` dá para jogar sem mais ninguém.
 rules-title = ## { $game }
 

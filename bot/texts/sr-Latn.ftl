@@ -370,7 +370,7 @@ pick-card = Odigraj kartu…
 pick-card-of = Odigraj kartu: { $suit }…
 pick-several-play = Odigraj više karata zajedno…
 pick-several-poker = Spusti poker kombinaciju…
-pick-combination = Izaberi karte…
+pick-combination = Izaberite karte…
 pick-single = Jedna karta…
 pick-set = Karte iste vrednosti…
 pick-sequence = Niz…
@@ -389,7 +389,7 @@ pick-arm = Ubaci me automatski, sa…
 pick-accused = Ko nije rekao "Mau-Mau"?
 pick-asked = Koga pitate?
 pick-partners = Ko igra u ekipi A?
-pick-seat = Izaberi igrača…
+pick-seat = Izaberite igrača…
 move-play = { $card }
 move-steal = { $card } · kradi svoj potez
 move-double = { $card } · dobradinha (duplo)
@@ -850,13 +850,14 @@ help-body =
     3. Odigrajte kartu istog znaka ili iste vrednosti kao gornja. S jednom kartom pritisnite **Mau-Mau!**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` rade isto s tastature; `/arm` vas ubacuje dok niste tu.
+    Prvi put igrate? `/learn` vas uči kroz igru.
     `/rules` kaže pravila, `/leaderboard` ko je ovde najbolji, a `/solitaire` je za jednu osobu.
 rules-title = ## { $game }
 rules-options = ⚙️ **{ $game }: opcije** (▸ promenjeno za ovim stolom)
 
 ## O ovom botu, i šta čuva
 cmd-about = Koji je ovo bot, i kako mu ide
-cmd-privacy = Šta se o tebi čuva: pogledaj, preuzmi, obriši
+cmd-privacy = Šta se o vama čuva: pogledajte, preuzmite, obrišite
 about-body =
     ## maumau { $version }
     Radi od { $since }; Discord odgovara za { $latency } ms.
@@ -864,9 +865,9 @@ about-body =
 about-link = Više o meni: { $link }
 privacy-body =
     ## Šta čuvam
-    - **O tebi:** tvoj Discord id, ime, jezik i kanal naših direktnih poruka.
+    - **O vama:** vaš Discord id, ime, jezik i kanal naših privatnih poruka.
     - **O igrama:** ko gde sedi, svaku odigranu i vučenu kartu, poene, i seme deljenja, da svako može da proveri da karte niko nije birao.
-    - **Ne ono što pišeš.** Pod kraljem gledam samo da li je to bio govor, i čuvam jedino to.
+    - **Ne ono što pišete.** Pod kraljem gledam samo da li je to bio govor, i čuvam jedino to.
 privacy-forever = - **Koliko dugo:** dok god ovde radim.
 privacy-days = - **Koliko dugo:** karte i poteze završenog stola { $days ->
     [one] { $days } dan
@@ -875,23 +876,23 @@ privacy-days = - **Koliko dugo:** karte i poteze završenog stola { $days ->
 }; posle toga njegove ishode, seme i zapis poteza.
 privacy-servers =
     - **Serveri:** ako me server ukloni, sve o njemu briše se posle { $days } dana, osim ako se do tada vratim.
-    - **Ko to vidi:** ko s tobom igra vidi igru, a ko me vodi može da čita moju bazu. Niko drugi ne dobija ništa.
-    - **Brisanje:** ustaješ od svojih stolova. Tvoje ime svuda postaje „someone”, a tvog id-a više nema; ishodi drugih ostaju. Poruke koje već stoje na Discordu ostaju tamo.
+    - **Ko to vidi:** ko s vama igra vidi igru, a ko me vodi može da čita moju bazu. Niko drugi ne dobija ništa.
+    - **Brisanje:** ustajete od svojih stolova. Vaše ime svuda postaje „someone”, a vašeg id-a više nema; ishodi drugih ostaju. Poruke koje već stoje na Discordu ostaju tamo.
 privacy-export = Preuzmi moje podatke
 privacy-erase = Obriši moje podatke…
-privacy-exported = Ovo je sve što čuvam o tebi.
+privacy-exported = Ovo je sve što čuvam o vama.
 privacy-ask =
-    ## Obrisati sve o tebi?
+    ## Obrisati sve o vama?
     { $tables ->
-        [0] Ne sediš ni za jednim stolom.
-        [one] Ustaješ od { $tables } stola za kojim sediš.
-        [few] Ustaješ od { $tables } stola za kojima sediš.
-       *[other] Ustaješ od { $tables } stolova za kojima sediš.
-    } Tvojih poena, pobeda i podešavanja više neće biti, i niko ne može da ih vrati.
+        [0] Ne sedite ni za jednim stolom.
+        [one] Ustajete od { $tables } stola za kojim sedite.
+        [few] Ustajete od { $tables } stola za kojima sedite.
+       *[other] Ustajete od { $tables } stolova za kojima sedite.
+    } Vaših poena, pobeda i podešavanja više neće biti, i niko ne može da ih vrati.
 privacy-sure = Obriši zauvek
-privacy-erased = Od tebe ovde nije ostalo ništa. Ako opet sedneš za sto, počinjemo iznova.
-refused-not-yours = To su tuđi podaci. `/privacy` pokazuje tvoje.
-refused-sat-down = U međuvremenu si za nekim stolom, pa ništa nije obrisano. Pokušaj ponovo.
+privacy-erased = Od vas ovde nije ostalo ništa. Ako opet sednete za sto, počinjemo iznova.
+refused-not-yours = To su tuđi podaci. `/privacy` pokazuje vaše.
+refused-sat-down = U međuvremenu ste seli za neki sto, pa ništa nije obrisano. Pokušajte ponovo.
 
 ## Komande
 cmd-table = Stolovi: otvori, pogledaj, napusti

@@ -802,6 +802,7 @@ help-body =
     3. 出一张与顶牌花色或点数相同的牌。剩一张牌时按 **Mau-Mau！**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` 用键盘做同样的事；`/arm` 在你离开时替你抢牌。
+    没玩过？`/learn` 边玩边教。
     `/rules` 讲规则，`/leaderboard` 看谁最强，`/solitaire` 一个人玩。
 rules-title = ## { $game }
 

@@ -83,9 +83,13 @@ MauMauPlay = Play[MauMauGame, MauMauState]
 
 
 class Effect:
-    """What a card does when a seat lays it. Small, and shared where two games have it."""
+    """What a card does when a seat lays it. Small, and shared where two games have it.
+
+    ``from_hand``: it works when a player lays it, and not only when the dealer turns it up.
+    """
 
     __slots__ = ()
+    from_hand: ClassVar[bool] = True
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         """Let it work. ``out``: it was the last card, when only what it does to *others* still counts (COM-6)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rules.match import step
 from rules.records import Seat, record
 from rules.shedding import events
@@ -81,6 +83,8 @@ class PlayAgain(Effect):
 @record
 class DealerTakesTurn(Effect):
     """Turned up by the dealer, it gives the dealer the first turn; laid by a player it does nothing (AMM-2)."""
+
+    from_hand: ClassVar[bool] = False
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         if len(play.state.pile) == 1:
