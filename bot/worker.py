@@ -59,6 +59,10 @@ class Worker:
             if pool is self._pool:
                 self.stop()  # the next job has a new process
             raise NotDone(job.__qualname__) from fault
+        except asyncio.CancelledError as fault:
+            if pool is self._pool:
+                raise
+            raise NotDone(job.__qualname__) from fault  # it waited behind one that was given up
         except Exception as fault:
             raise NotDone(job.__qualname__) from fault
 

@@ -223,6 +223,20 @@ async def test_a_worker_that_hangs_is_given_up() -> None:
         worker.stop()
 
 
+async def test_what_waits_behind_a_job_that_hangs_is_not_done_either() -> None:
+    """And whoever wanted it hears that, and is not cancelled itself."""
+    worker = Worker(1)
+    try:
+        hangs = asyncio.create_task(worker.do(time.sleep, 60))
+        await asyncio.sleep(0.3)
+        behind = [asyncio.create_task(worker.do(abs, -3)) for _ in range(4)]
+        for one in (hangs, *behind):
+            with pytest.raises(NotDone):
+                await one
+    finally:
+        worker.stop()
+
+
 async def test_a_worker_that_hangs_is_given_up_also_when_nobody_waits() -> None:
     """Tables do not wait as long as that: their moves are made, and what was thought is forgotten."""
     worker = Worker(0.5)

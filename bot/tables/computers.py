@@ -36,6 +36,11 @@ class Thought(NamedTuple):
     seat: int
     task: asyncio.Task[Todo | None]
 
+    @property
+    def ready(self) -> bool:
+        """Whether it has come to an end."""
+        return self.task.done() and not self.task.cancelled() and self.task.exception() is None
+
 
 class Computers:
     """Chooses for computer players. Without a ``thinker`` the hard ones play what is sensible."""
@@ -58,7 +63,7 @@ class Computers:
     async def todo(self, table: Table, seat: int) -> Todo:
         """What the computer player of a seat does, until its decision has fallen."""
         known = self._thoughts.get(table.id)
-        if known is not None and known.state is table.state and known.seat == seat and known.task.done():
+        if known is not None and known.state is table.state and known.seat == seat and known.ready:
             found = known.task.result()
             if found is not None:
                 return found
