@@ -29,7 +29,7 @@ from bot.tables import TABLE_SETTINGS, Refused, Table
 from bot.texts import local
 from cogs._hosting import Hosting
 from rules.catalogue import FOR_TABLES, RULEBOOKS
-from rules.options import Option
+from rules.options import Option, Options
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
 
@@ -70,7 +70,8 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
         await self.bot.gate.check_opening(interaction)
         await self._meet(interaction)
         await self.bot.store.server(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
-        (game, settings), options = await self.bot.preferences.new_tables(interaction.guild.id), None
+        options: Options | None = None
+        game, settings = await self.bot.preferences.new_tables(interaction.guild.id)
         if preset:
             kept = await self.bot.presets.get(interaction.guild.id, preset)
             if rules not in ("", kept.game):
