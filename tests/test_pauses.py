@@ -129,7 +129,7 @@ async def test_the_host_makes_somebody_else_host(house: House) -> None:
         assert "isn't one of the choices" in answer.response.content
     answer = await house.ana.slash(house.channel, "table host", player="bia")
     assert "bia is the host now" in answer.response.content
-    assert f"<@{house.bia.id}> invites you" in await shown(house)
+    assert f"<@{house.bia.id}> would love to play with you" in await shown(house)
     answer = await house.press(house.ana, "start")
     assert "Only the host" in answer.response.content
     await house.press(house.bia, "start")

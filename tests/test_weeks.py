@@ -4,7 +4,7 @@ every day and is down for one. What they did leads to the same as if it had been
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -86,7 +86,8 @@ async def test_a_match_over_weeks_ends_as_if_it_had_been_played_at_once(house: H
             assert (await weeks.table()).state is before
             paused = True
         if days == 6:  # dora goes on holiday, and nobody plays for her
-            until = str(house.env.now().date() + timedelta(days=4))
+            today = datetime.fromtimestamp(house.bot.wall(), UTC).date()
+            until = str(today + timedelta(days=4))
             await house.dora.slash(house.channel, "away", **{"from": "today", "until": until})
             weeks.away.add("dora")
             before_idle = (await weeks.table()).players[3].idle
