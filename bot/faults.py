@@ -24,6 +24,22 @@ from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)
 
+OF_PEOPLE = (
+    IllegalAction,
+    Refused,
+    BadOption,
+    OptionsConflict,
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.NoPrivateMessage,
+)
+"""What a command may raise because of what somebody tried: it is answered with a sentence, and no mistake of ours."""
+
+
+def is_mistake(fault: BaseException) -> bool:
+    """Whether something that was raised is a mistake of ours."""
+    return not isinstance(getattr(fault, "original", fault), OF_PEOPLE)
+
 
 def sentence(interaction: discord.Interaction, fault: Exception, table: Table | None, faces: Faces) -> str:
     """What went wrong, in the words of this person's language; ``table`` is the one that was meant."""

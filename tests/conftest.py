@@ -9,21 +9,15 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 import simcord
-from discord import app_commands
 
 from bot.app import MauMauBot
+from bot.faults import is_mistake
 from bot.settings import Settings
-from bot.tables import Refused
-from rules.options import BadOption, OptionsConflict
-from rules.table import IllegalAction
 from tests.conforming import nonconforming
 from tests.house import House
 
-STALE = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
 """SimCord looks every 50 ms whether the database is done, after each press: the tests would wait most of their time."""
-OF_PEOPLE = (IllegalAction, Refused, BadOption, OptionsConflict, *STALE)
-"""What a command may raise: the bot answers it with a sentence."""
 
 
 @pytest.fixture
@@ -64,5 +58,5 @@ async def house(settings: Settings, request: pytest.FixtureRequest) -> AsyncIter
         await house.bot.painter.finish()  # SimCord cancels what is under way, queries too
         await env.shutdown()
         await house.bot.store.close()
-    mistakes = [fault for fault in env.errors if not isinstance(getattr(fault, "original", fault), OF_PEOPLE)]
+    mistakes = [*filter(is_mistake, env.errors)]
     assert not mistakes, mistakes

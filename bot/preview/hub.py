@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from simcord import ChannelHandle, SetupError
 from simcord.backend.access import can_access_channel
 
+from bot.faults import is_mistake
 from bot.preview.room import Room
 from bot.preview.town import Person, Town, room_name
 
@@ -35,7 +36,8 @@ class Hub:
     _seen: dict[tuple[int, int], int] = field(default_factory=dict)
     _floor: asyncio.Lock = field(default_factory=asyncio.Lock)
     _opening: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _faults: int = 0
+    _heard: int = 0
+    _mistakes: list[BaseException] = field(default_factory=list)
     _world: tuple[int, int] = (0, 0)
     _stated: float = 0.0
     _pictures: dict[str, tuple[str, bytes]] = field(default_factory=dict)
@@ -83,9 +85,10 @@ class Hub:
                     if room.watching and not room.closed:
                         room.restate()
         self._note_seen()
-        for fault in env.errors_since(self._faults):
+        for fault in filter(is_mistake, env.errors_since(self._heard)):
             _log.error("the bot raised an error", exc_info=fault)
-        self._faults = env.error_cursor
+            self._mistakes.append(fault)
+        self._heard = env.error_cursor
 
     def _hang_pictures(self) -> None:
         """Let every room show the application's emojis."""
@@ -123,10 +126,10 @@ class Hub:
     def listing(self) -> str:
         """The list of rooms as HTML, a card for each person."""
         cards = "".join(self._card(person) for person in self.town.people)
-        if not self._faults:
+        if not self._mistakes:
             return cards
-        last = html.escape(repr(self.town.env.errors_since(self._faults - 1)[0]))
-        return f'{cards}<p class="faults">Errors in the bot: {self._faults}; the last: <code>{last}</code></p>'
+        last = html.escape(repr(self._mistakes[-1]))
+        return f'{cards}<p class="faults">Errors in the bot: {len(self._mistakes)}; the last: <code>{last}</code></p>'
 
     def _card(self, person: Person) -> str:
         rows = "".join(self._row(room, person) for room in self.town.rooms(person))
