@@ -867,7 +867,7 @@ privacy-body =
     ## Šta čuvam
     - **O vama:** vaš Discord id, ime, jezik i kanal naših privatnih poruka.
     - **O igrama:** ko gde sedi, svaku odigranu i vučenu kartu, poene, i seme deljenja, da svako može da proveri da karte niko nije birao.
-    - **Ne ono što pišete.** Pod kraljem gledam samo da li je to bio govor, i čuvam jedino to.
+    - **Ne ono što pišete.** U tišini gledam samo da li je to bio govor, i čuvam jedino to.
 privacy-forever = - **Koliko dugo:** dok god ovde radim.
 privacy-days = - **Koliko dugo:** karte i poteze završenog stola { $days ->
     [one] { $days } dan
