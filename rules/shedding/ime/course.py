@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 from rules.cards import JOKER, JOKERS, RANK
@@ -306,4 +305,4 @@ def of_pairs(scoring: Scoring[MauMauState]) -> Scoring[MauMauState]:
         shared = [line for line in lines if line[0] in partner]
         return [*lines, *((partner[seat], f"partner-{why}", card, points) for seat, why, card, points in shared)]
 
-    return replace(scoring, account=account, shared=True)
+    return but(scoring, account=account, shared=True)
