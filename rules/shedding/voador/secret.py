@@ -118,7 +118,9 @@ class Attack(CardMove):
     verb = "attack"
     offered = for_each_card("attack")
     rule = "VOA-22"
-    cards, answer, wrong = ATTACK, RETALIATION, FALSE_ATTACK
+    cards = ATTACK
+    answer = RETALIATION
+    wrong = FALSE_ATTACK
 
     def mask(self, choice: Choice) -> int:
         return 0 if choice.state.debt else -1
