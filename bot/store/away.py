@@ -5,9 +5,10 @@ from __future__ import annotations
 from sqlalchemy import and_, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.store.at_hand import AtHand
 from bot.store.only import Only
 from bot.store.schema import holidays
-from bot.store.transactions import Transactions, bounded
+from bot.store.transactions import Transactions
 
 FORGOTTEN = 62 * 86_400.0
 """Seconds after which holidays that are over are forgotten: until then they count for their month."""
@@ -20,20 +21,11 @@ class Away(Transactions):
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
         super().__init__(engine, only)
-        self._away: dict[int, Spans] = {}
-        self._away_changed = 0
+        self._away: AtHand[int, Spans] = AtHand()
 
     async def holidays(self, person: int) -> Spans:
         """Somebody's holidays, from and until, the first ones first."""
-        if person not in self._away:
-            before = self._away_changed
-            query = select(holidays.c.begins, holidays.c.ends).where(holidays.c.person == person)
-            rows = await self._all(query.order_by(holidays.c.begins))
-            found = tuple((float(row["begins"]), float(row["ends"])) for row in rows)
-            if self._away_changed != before:
-                return found  # somebody has announced some meanwhile
-            bounded(self._away)[person] = found
-        return self._away[person]
+        return await self._away.get(person, lambda: self._holidays_of(person))
 
     async def add_holidays(self, person: int, begins: float, ends: float, now: float) -> None:
         """Somebody who is known will be away; whatever is long over is forgotten."""
@@ -41,7 +33,7 @@ class Away(Transactions):
             old = and_(holidays.c.person == person, holidays.c.ends < now - FORGOTTEN)
             await connection.execute(delete(holidays).where(old))
             await self._upsert(connection, holidays, {"person": person, "begins": begins}, {"ends": ends})
-        self._forget_away(person)
+        self._away.drop(person)
 
     async def end_holidays(self, person: int, now: float) -> None:
         """Somebody is back: what is to come is called off, and what is on ends."""
@@ -49,8 +41,9 @@ class Away(Transactions):
             theirs = holidays.c.person == person
             await connection.execute(delete(holidays).where(and_(theirs, holidays.c.begins >= now)))
             await connection.execute(update(holidays).where(and_(theirs, holidays.c.ends > now)).values(ends=now))
-        self._forget_away(person)
+        self._away.drop(person)
 
-    def _forget_away(self, person: int) -> None:
-        self._away_changed += 1
-        self._away.pop(person, None)
+    async def _holidays_of(self, person: int) -> Spans:
+        query = select(holidays.c.begins, holidays.c.ends).where(holidays.c.person == person)
+        rows = await self._all(query.order_by(holidays.c.begins))
+        return tuple((float(row["begins"]), float(row["ends"])) for row in rows)

@@ -8,9 +8,10 @@ from typing import Literal
 from sqlalchemy import and_, delete, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.store.at_hand import AtHand
 from bot.store.only import Only
 from bot.store.schema import person_preferences, server_preferences
-from bot.store.transactions import Transactions, bounded
+from bot.store.transactions import Transactions
 
 Whose = Literal["person", "server"]
 KEPT_IN = {"person": person_preferences, "server": server_preferences}
@@ -21,20 +22,11 @@ class Choices(Transactions):
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
         super().__init__(engine, only)
-        self._chosen: dict[tuple[Whose, int], Mapping[str, str]] = {}
-        self._chosen_changed = 0
+        self._chosen: AtHand[tuple[Whose, int], Mapping[str, str]] = AtHand()
 
     async def chosen(self, whose: Whose, number: int) -> Mapping[str, str]:
         """What a person or a server has chosen; everything else is at its default."""
-        owner = (whose, number)
-        if owner not in self._chosen:
-            before, kept = self._chosen_changed, KEPT_IN[whose]
-            rows = await self._all(select(kept.c.name, kept.c.value).where(kept.c[whose] == number))
-            found = {str(row["name"]): str(row["value"]) for row in rows}
-            if self._chosen_changed != before:
-                return found  # somebody has chosen meanwhile
-            bounded(self._chosen)[owner] = found
-        return self._chosen[owner]
+        return await self._chosen.get((whose, number), lambda: self._choices_of(whose, number))
 
     async def choose(self, whose: Whose, number: int, name: str, value: str | None) -> None:
         """A person or a server that is known has chosen this; None: what is usual."""
@@ -44,5 +36,9 @@ class Choices(Transactions):
                 await connection.execute(delete(kept).where(and_(kept.c[whose] == number, kept.c.name == name)))
             else:
                 await self._upsert(connection, kept, {whose: number, "name": name}, {"value": value})
-        self._chosen_changed += 1
-        self._chosen.pop((whose, number), None)
+        self._chosen.drop((whose, number))
+
+    async def _choices_of(self, whose: Whose, number: int) -> Mapping[str, str]:
+        kept = KEPT_IN[whose]
+        rows = await self._all(select(kept.c.name, kept.c.value).where(kept.c[whose] == number))
+        return {str(row["name"]): str(row["value"]) for row in rows}

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.at_hand import AtHand
 from bot.store.away import Away
 from bot.store.choices import Choices
 from bot.store.database import connect
@@ -22,7 +23,6 @@ from bot.store.schema import tries as attempts
 from bot.store.standings import Standings
 from bot.store.statistics import Statistics
 from bot.store.transactions import Record as Record  # where others look for it
-from bot.store.transactions import bounded
 
 _IDS, _OPEN = select(tables.c.id), tables.c.closed.is_(None)
 _THIS = tables.c.id == bindparam("number")
@@ -58,9 +58,8 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Eras
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
         super().__init__(engine, only)
-        self._people: dict[int, Record] = {}
-        self._people_changed = 0
-        self._locales: dict[int, str] = {}
+        self._people: AtHand[int, Record | None] = AtHand()
+        self._locales: AtHand[int, str | None] = AtHand()
 
     # people and servers
 
@@ -72,13 +71,7 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Eras
 
     async def person(self, person: int) -> Record | None:
         """What is known of a person."""
-        if person not in self._people:
-            before = self._people_changed
-            found = await self._one(select(people).where(people.c.id == person))
-            if found is None or self._people_changed != before:
-                return found
-            bounded(self._people)[person] = found
-        return self._people[person]
+        return await self._people.get(person, lambda: self._one(select(people).where(people.c.id == person)))
 
     async def reach(self, person: int, *, dm_channel: int | None = None, takes_dms: bool = True) -> None:
         """Remember how a person can be written to, or that direct messages are closed."""
@@ -93,7 +86,7 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Eras
         """Remember a server and its language."""
         async with self._writing() as connection:
             await self._upsert(connection, servers, {"id": server}, {"locale": locale})
-        self._locales.pop(server, None)
+        self._locales.drop(server)
 
     async def note_left(self, server: int, at: float) -> None:
         """The bot is in this server no more: since now, unless that has been noted before."""
@@ -117,12 +110,7 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Eras
 
     async def server_locale(self, server: int) -> str:
         """The language of a server."""
-        if server not in self._locales:
-            row = await self._one(select(servers.c.locale).where(servers.c.id == server))
-            if row is None:
-                return "en-US"
-            bounded(self._locales)[server] = str(row["locale"])
-        return self._locales[server]
+        return await self._locales.get(server, lambda: self._locale_of(server)) or "en-US"
 
     # the time in which people can play
 
@@ -268,9 +256,12 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Eras
     # within
 
     def forget_person(self, person: int) -> None:
-        """Somebody is not as was kept at hand; nor is what is being read at this moment."""
-        self._people_changed += 1
-        self._people.pop(person, None)
+        """Somebody is not as was kept at hand."""
+        self._people.drop(person)
+
+    async def _locale_of(self, server: int) -> str | None:
+        row = await self._one(select(servers.c.locale).where(servers.c.id == server))
+        return str(row["locale"]) if row else None
 
     async def _seat(self, connection: AsyncConnection, number: int, players: Iterable[Record]) -> None:
         await connection.execute(delete(seats).where(seats.c.table_id == number))

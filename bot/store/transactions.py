@@ -18,8 +18,6 @@ from bot.store.schema import arrivals
 
 Record = dict[str, Any]
 
-AT_HAND = 10_000
-"""How many people and servers are kept at hand; painting asks for them all the time."""
 KEPT = 2 * 86_400.0
 """Seconds for which it is known what came from outside."""
 
@@ -86,10 +84,3 @@ class Transactions:
         await connection.execute(
             self._insert(table).values(key | values).on_conflict_do_update(index_elements=list(key), set_=values)
         )
-
-
-def bounded(kept: dict[Any, Any]) -> dict[Any, Any]:
-    """What is kept at hand, emptied when it has become too much."""
-    if len(kept) >= AT_HAND:
-        kept.clear()
-    return kept

@@ -1,0 +1,40 @@
+"""What was read before and is asked for all the time: it is at hand, and right as soon as it has been changed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Generic, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+MOST = 10_000
+"""How many of a kind are kept; painting asks for people and servers all the time. More empty it."""
+
+
+class AtHand(Generic[K, V]):
+    """Values of one kind by their keys. None is not kept: it is read again each time."""
+
+    def __init__(self) -> None:
+        self._kept: dict[K, V] = {}
+        self._changes = 0
+
+    async def get(self, key: K, read: Callable[[], Awaitable[V]]) -> V:
+        """The value of a key, as it was ``read`` before or is now."""
+        if key in self._kept:
+            return self._kept[key]
+        before, found = self._changes, await read()
+        if found is not None and self._changes == before:  # else something was changed while it was read
+            if len(self._kept) >= MOST:
+                self._kept.clear()
+            self._kept[key] = found
+        return found
+
+    def drop(self, key: K) -> None:
+        """A value was changed: what is at hand is not right any more, nor is what is being read at this moment."""
+        self._changes += 1
+        self._kept.pop(key, None)
+
+    def clear(self) -> None:
+        """Any value may have been changed."""
+        self._changes += 1
+        self._kept.clear()
