@@ -59,7 +59,6 @@ class Privacy:
             except StillSeated:
                 raise Refused("sat-down") from None
             finally:
-                self.store.forget_person(person)
                 self.tables.drop(lambda table: table.closed is not None)
 
     async def _leave(self, number: int, person: int) -> None:

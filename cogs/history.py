@@ -11,13 +11,13 @@ from discord.ext import commands
 from bot import names
 from bot.app import MauMauBot
 from bot.pictures.film import film
-from bot.pictures.workshop import NotDrawn
 from bot.preferences import reader
 from bot.renderers.replay import Looking, film_legend, history_view, looking, moment_view, scenes
 from bot.replays import Replays
 from bot.router import Press, Unreadable, number, value
 from bot.tables import Refused
 from bot.texts import local
+from bot.worker import NotDone
 
 PAGE = 8
 """So many matches stand on a page."""
@@ -91,7 +91,7 @@ class HistoryCog(commands.Cog):
         await self.bot.desk.thinking(interaction)
         try:
             made = await self.bot.workshop.draw(film, scenes(moments))
-        except NotDrawn:
+        except NotDone:
             raise Refused("no-film") from None
         locale = reader(interaction)
         await self.bot.desk.file(interaction, film_legend(moments, locale), f"maumau-{table}-{press.prompt}.gif", made)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
-import logging
 
 import discord
 from discord import app_commands
@@ -13,7 +11,6 @@ from discord.ext import commands
 from bot.app import MauMauBot
 from bot.gate import is_hand
 from bot.pictures.charts import lines
-from bot.pictures.workshop import NotDrawn
 from bot.preferences import reader
 from bot.renderers.stats import CHART, Whose, stats_view
 from bot.router import Press, Unreadable, value
@@ -22,8 +19,6 @@ from bot.tables import Refused
 from bot.texts import local
 from cogs.ranking import GAMES
 from rules.catalogue import FOR_TABLES
-
-log = logging.getLogger(__name__)
 
 DRAWING = 10.0
 """So many seconds an answer waits for its picture."""
@@ -77,12 +72,7 @@ class StatsCog(commands.Cog):
         """The line of somebody's ratings; None where there is none, or it cannot be drawn."""
         if self.bot.workshop is None or len(ratings) < 2:
             return None
-        try:
-            async with asyncio.timeout(DRAWING):
-                return await self.bot.workshop.draw(lines, (ratings,), 1)
-        except (NotDrawn, TimeoutError) as why:
-            log.warning("statistics are told without a chart: %r", why)
-            return None
+        return await self.bot.workshop.soon(DRAWING, lines, (ratings,), 1)
 
 
 async def setup(bot: MauMauBot) -> None:

@@ -13,7 +13,8 @@ import pytest_asyncio
 from PIL import Image
 
 from bot.pictures.charts import HEIGHT, WIDTH, legend, lines
-from bot.pictures.workshop import NotDrawn, Workshop
+from bot.pictures.workshop import Workshop
+from bot.worker import NotDone
 from tests.house import House, parts
 
 
@@ -67,7 +68,7 @@ async def test_who_goes_away_takes_the_picture_from_nobody(workshop: Workshop) -
 
 async def test_after_a_mishap_the_next_is_drawn(workshop: Workshop) -> None:
     for how in ("spoils", "dies"):
-        with pytest.raises(NotDrawn):
+        with pytest.raises(NotDone):
             await workshop.draw(clumsy, how)
         assert await workshop.draw(whoever, len(how))
 
@@ -111,7 +112,7 @@ async def test_a_result_comes_without_a_picture_that_cannot_be_drawn(house: Hous
     await house.bot.workshop.close()
 
     async def spoiled(*_: object) -> bytes:
-        raise NotDrawn("lines")
+        raise NotDone("lines")
 
     house.bot.workshop.draw = spoiled  # type: ignore[method-assign]
     assert await over(house) == []

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from discord.ui import TextDisplay
 
 from bot import texts
+from bot.preferences import GAME, HINTS
 from bot.scripts import checked, disagreements, renamed
 from bot.store.erasing import REWRITTEN
 from bot.store.schema import metadata
@@ -218,6 +219,22 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
     assert all(line.startswith("table ") for line in found)
     await quetzalli.slash(house.channel, "table open")
     assert (await house.bot.store.person(quetzalli.id) or {})["name"] == NAME
+
+
+async def test_what_was_read_before_is_not_at_hand_when_it_is_gone(house: House, quetzalli: Any) -> None:
+    await house.begun("bia", NAME.lower())
+    store, person, now = house.bot.store, quetzalli.id, house.bot.wall()
+    await store.choose("person", person, HINTS.name, "on")
+    await store.add_holidays(person, now + 1, now + 9, now)
+    assert await store.chosen("person", person)
+    assert await store.holidays(person)
+    await forgotten(house, quetzalli)
+    assert await store.chosen("person", person) == {}
+    assert await store.holidays(person) == ()
+    await store.choose("server", house.guild.id, GAME.name, "german")
+    assert await store.chosen("server", house.guild.id)
+    await store.delete_server(house.guild.id)
+    assert await store.chosen("server", house.guild.id) == {}
 
 
 async def test_a_match_that_goes_on_is_still_what_its_log_says(house: House, quetzalli: Any) -> None:

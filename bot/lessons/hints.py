@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from bot.preferences import AUTO, HINTS, Preferences
+from bot.store.at_hand import AtHand
 from bot.store.queries import Store
 from bot.tables import Table
 
 FIRST_ROUNDS = 2
 """In so many rounds of a game somebody gets hints who has not chosen."""
-AT_HAND = 10_000
-"""Of so many people it is kept at hand that they have played a game before."""
 
 
 class Hints:
@@ -17,21 +16,18 @@ class Hints:
 
     def __init__(self, store: Store, preferences: Preferences) -> None:
         self.store, self.preferences = store, preferences
-        self._versed: set[tuple[int, str]] = set()
+        self._versed: AtHand[tuple[int, str], bool | None] = AtHand(store.at_hand)
 
     async def wanted(self, table: Table, person: int) -> bool:
         """Whether a person gets hints at a table; nobody does where misplays are part of the game."""
         if table.game.charges_misplays:
             return False
         chosen = (await self.preferences.of("person", person))[HINTS.name]
-        return chosen == "on" if chosen != AUTO else not await self._knows(person, table.game.name)
+        if chosen != AUTO:
+            return chosen == "on"
+        key = person, table.game.name
+        return not await self._versed.get(key, lambda: self._knows(*key))
 
-    async def _knows(self, person: int, game: str) -> bool:
-        if (person, game) in self._versed:
-            return True
-        knows = await self.store.rounds_of(person, game) >= FIRST_ROUNDS
-        if knows:
-            if len(self._versed) >= AT_HAND:
-                self._versed.clear()
-            self._versed.add((person, game))
-        return knows
+    async def _knows(self, person: int, game: str) -> bool | None:
+        """True for good, or None: not yet."""
+        return await self.store.rounds_of(person, game) >= FIRST_ROUNDS or None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 import logging
@@ -15,7 +14,6 @@ from discord.ui import LayoutView
 from bot import names, texts
 from bot.painter.sender import HAS_THREAD, House, Sender, nonce, to_be_sent_anew, unreachable
 from bot.pictures.charts import lines
-from bot.pictures.workshop import NotDrawn
 from bot.renderers import invitation_view, lobby_view, notice_view, result_view, secret_view, table_view
 from bot.renderers.result import POINTS
 from bot.tables import NONE, PostedMessage, Table
@@ -156,10 +154,11 @@ class PublicPainter:
 
     async def _send_result(self, table: Table, locale: str, once: str) -> None:
         """The account of a round; that of the last one with everybody's points over the rounds, if it can be drawn."""
+        faces, filmed = self.house.faces, self.house.workshop is not None
         points = await self._points(table)
         if points is not None:
             seats, drawn = points
-            view = result_view(table, locale, self.house.faces, drawn=seats, filmed=True)
+            view = result_view(table, locale, faces, drawn=seats, filmed=filmed)
             try:
                 picture = discord.File(io.BytesIO(drawn), POINTS)
                 await self.sender.send(table.place, view, nonce=once, picture=picture)
@@ -167,8 +166,7 @@ class PublicPainter:
                 log.info("the points of table %s are told without a picture: %s", table.id, fault)
             else:
                 return
-        filmed = self.house.workshop is not None
-        await self.sender.send(table.place, result_view(table, locale, self.house.faces, filmed=filmed), nonce=once)
+        await self.sender.send(table.place, result_view(table, locale, faces, filmed=filmed), nonce=once)
 
     async def _points(self, table: Table) -> tuple[Sequence[int], bytes] | None:
         """The picture of a finished match's points, and whose they are; None where there is none."""
@@ -177,12 +175,8 @@ class PublicPainter:
         points = await self.house.store.points_by_round(table.id)
         if len(points) < 2:
             return None
-        try:
-            async with asyncio.timeout(DRAWING):
-                return tuple(points), await self.house.workshop.draw(lines, tuple(points.values()))
-        except (NotDrawn, TimeoutError) as why:
-            log.warning("the points of table %s are told without a picture: %r", table.id, why)
-            return None
+        drawn = await self.house.workshop.soon(DRAWING, lines, tuple(points.values()))
+        return None if drawn is None else (tuple(points), drawn)
 
     # messages
 

@@ -7,20 +7,19 @@ for several times at once is drawn once, and the last pictures are kept.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 from bot.worker import NotDone, Worker
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 30.0
 """Seconds after which a drawing is given up, and its process with it."""
 KEPT = 64
 """So many of the last pictures are kept."""
 Job = Callable[..., bytes]
-
-
-class NotDrawn(Exception):
-    """A picture could not be drawn: whoever wanted it goes without."""
 
 
 class Workshop:
@@ -32,16 +31,25 @@ class Workshop:
         self._drawn: OrderedDict[Hashable, bytes] = OrderedDict()
 
     async def draw(self, job: Job, *given: Hashable) -> bytes:
-        """The picture that this job makes of what is given. Raises ``NotDrawn``."""
+        """The picture that this job makes of what is given. Raises ``NotDone``."""
         key = (job.__module__, job.__qualname__, given)
         if key in self._drawn:
             self._drawn.move_to_end(key)
             return self._drawn[key]
         task = self._under_way.get(key)
         if task is None:
-            task = self._under_way[key] = asyncio.create_task(self._draw(job, given))
+            task = self._under_way[key] = asyncio.create_task(self._worker.do(job, *given))
             task.add_done_callback(lambda done: self._keep(key, done))
         return await asyncio.shield(task)  # who asks and goes away takes the picture from nobody else
+
+    async def soon(self, seconds: float, job: Job, *given: Hashable) -> bytes | None:
+        """The same, or None when it takes longer or cannot be drawn: what it goes with is told without a picture."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await self.draw(job, *given)
+        except (NotDone, TimeoutError) as why:
+            log.warning("a picture is left out (%s): %r", job.__qualname__, why)
+            return None
 
     async def close(self) -> None:
         """Draw nothing more."""
@@ -49,12 +57,6 @@ class Workshop:
             task.cancel()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
         self._worker.stop()
-
-    async def _draw(self, job: Job, given: tuple[Hashable, ...]) -> bytes:
-        try:
-            return await self._worker.do(job, *given)
-        except NotDone as fault:
-            raise NotDrawn(job.__qualname__) from fault
 
     def _keep(self, key: Hashable, done: asyncio.Task[bytes]) -> None:
         del self._under_way[key]

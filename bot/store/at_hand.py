@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -12,9 +12,13 @@ MOST = 10_000
 
 
 class AtHand(Generic[K, V]):
-    """Values of one kind by their keys. None is not kept: it is read again each time."""
+    """Values of one kind by their keys. None is not kept: it is read again each time.
 
-    def __init__(self) -> None:
+    It joins ``all_kinds``, which are cleared together when somebody is taken out of everything.
+    """
+
+    def __init__(self, all_kinds: list[AtHand[Any, Any]]) -> None:
+        all_kinds.append(self)
         self._kept: dict[K, V] = {}
         self._changes = 0
 

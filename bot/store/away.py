@@ -21,7 +21,7 @@ class Away(Transactions):
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
         super().__init__(engine, only)
-        self._away: AtHand[int, Spans] = AtHand()
+        self._away: AtHand[int, Spans] = AtHand(self.at_hand)
 
     async def holidays(self, person: int) -> Spans:
         """Somebody's holidays, from and until, the first ones first."""

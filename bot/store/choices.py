@@ -22,7 +22,7 @@ class Choices(Transactions):
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
         super().__init__(engine, only)
-        self._chosen: AtHand[tuple[Whose, int], Mapping[str, str]] = AtHand()
+        self._chosen: AtHand[tuple[Whose, int], Mapping[str, str]] = AtHand(self.at_hand)
 
     async def chosen(self, whose: Whose, number: int) -> Mapping[str, str]:
         """What a person or a server has chosen; everything else is at its default."""

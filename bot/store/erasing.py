@@ -6,7 +6,8 @@ Where it stands the schema says: each column that could hold an id or a name dec
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import BigInteger, Column, Table, Text, and_, cast, delete, null, or_, select, update
@@ -43,7 +44,7 @@ class Erasing(Transactions):
 
         Raises ``StillSeated``; then nothing has been changed.
         """
-        async with self._writing() as connection:
+        async with self._forgetting() as connection:
             if (await connection.execute(select(seats.c.seat).where(seats.c.person == person).limit(1))).first():
                 raise StillSeated(person)
             await connection.execute(
@@ -86,7 +87,7 @@ class Erasing(Transactions):
 
     async def delete_server(self, server: int) -> None:
         """Delete what else is kept of a server, and itself."""
-        async with self._writing() as connection:
+        async with self._forgetting() as connection:
             for table in reversed(metadata.sorted_tables):
                 for column in table.c:
                     if column.info.get("server") == "delete" and table is not servers:
@@ -94,6 +95,16 @@ class Erasing(Transactions):
             await connection.execute(delete(servers).where(servers.c.id == server))
 
     # within
+
+    @asynccontextmanager
+    async def _forgetting(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction after which nothing that was read before is at hand."""
+        try:
+            async with self._writing() as connection:
+                yield connection
+        finally:
+            for kind in self.at_hand:
+                kind.clear()
 
     async def _rewrite(self, connection: AsyncConnection, person: int, rewrite: Rewrite) -> None:
         """Take the person out of what holds others too. What cannot be read is emptied."""

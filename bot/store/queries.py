@@ -58,8 +58,8 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Eras
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
         super().__init__(engine, only)
-        self._people: AtHand[int, Record | None] = AtHand()
-        self._locales: AtHand[int, str | None] = AtHand()
+        self._people: AtHand[int, Record | None] = AtHand(self.at_hand)
+        self._locales: AtHand[int, str | None] = AtHand(self.at_hand)
 
     # people and servers
 
@@ -67,7 +67,7 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Eras
         """Remember a person's name and language."""
         async with self._writing() as connection:
             await self._upsert(connection, people, {"id": person}, {"name": name[:64], "locale": locale})
-        self.forget_person(person)
+        self._people.drop(person)
 
     async def person(self, person: int) -> Record | None:
         """What is known of a person."""
@@ -80,7 +80,7 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Eras
             values["dm_channel"] = dm_channel
         async with self._writing() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(values))
-        self.forget_person(person)
+        self._people.drop(person)
 
     async def server(self, server: int, locale: str) -> None:
         """Remember a server and its language."""
@@ -254,10 +254,6 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Eras
         return [(int(row["id"]), int(row["channel"]), row["thread"]) for row in rows]
 
     # within
-
-    def forget_person(self, person: int) -> None:
-        """Somebody is not as was kept at hand."""
-        self._people.drop(person)
 
     async def _locale_of(self, server: int) -> str | None:
         row = await self._one(select(servers.c.locale).where(servers.c.id == server))

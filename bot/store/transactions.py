@@ -12,6 +12,7 @@ from sqlalchemy import delete, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.at_hand import AtHand
 from bot.store.cause import Again, cause
 from bot.store.only import Only
 from bot.store.schema import arrivals
@@ -30,6 +31,7 @@ class Transactions:
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
         self.engine, self._only = engine, only
         self._writer = asyncio.Lock()
+        self.at_hand: list[AtHand[Any, Any]] = []
         self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
 
     async def close(self) -> None:
