@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import os
+import secrets
 import time
 from collections.abc import AsyncIterator
 
@@ -16,6 +17,10 @@ from bot.pictures.charts import HEIGHT, WIDTH, legend, lines
 from bot.pictures.workshop import Workshop
 from bot.worker import NotDone
 from tests.house import House, parts
+
+
+def never_the_same(_: int) -> bytes:
+    return secrets.token_bytes()
 
 
 def whoever(_: int) -> bytes:
@@ -38,23 +43,17 @@ async def workshop() -> AsyncIterator[Workshop]:
     await made.close()
 
 
-async def test_what_is_asked_for_twenty_times_at_once_is_drawn_once(
-    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun, draw = [], workshop._draw
+async def test_what_is_asked_for_twenty_times_at_once_is_drawn_once(workshop: Workshop) -> None:
+    found = await asyncio.gather(*(workshop.draw(never_the_same, 1) for _ in range(20)))
+    assert len(set(found)) == 1
+    assert await workshop.draw(never_the_same, 1) == found[0], "it is still there"
+    assert await workshop.draw(never_the_same, 2) != found[0]
 
-    async def noted(*given: object) -> bytes:
-        begun.append(given)
-        return await draw(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(workshop, "_draw", noted)
-    found = await asyncio.gather(*(workshop.draw(whoever, 1) for _ in range(20)))
-    assert len(set(found)) == len(begun) == 1
-    assert int(found[0]) != os.getpid(), "not here"
-    assert await workshop.draw(whoever, 1) == found[0]
-    assert len(begun) == 1, "it is still there"
-    await workshop.draw(whoever, 2)
-    assert len(begun) == 2
+async def test_a_picture_that_is_not_there_in_time_is_left_out(workshop: Workshop) -> None:
+    assert await workshop.soon(9, whoever, 1) is not None
+    assert await workshop.soon(9, clumsy, "spoils") is None
+    assert await workshop.soon(0, whoever, 2) is None
 
 
 async def test_who_goes_away_takes_the_picture_from_nobody(workshop: Workshop) -> None:
