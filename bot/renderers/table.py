@@ -11,7 +11,7 @@ from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbn
 from bot import texts
 from bot.narration import tell
 from bot.pictures.emojis import Faces
-from bot.prompts import Row, button, rows
+from bot.prompts import Row, rows
 from bot.renderers.families import board
 from bot.renderers.parts import (
     GOLD,
@@ -27,6 +27,8 @@ from bot.renderers.parts import (
     room,
     signs,
     unwanted,
+    vote_buttons,
+    votes,
     whole,
     written_names,
 )
@@ -34,8 +36,7 @@ from bot.router import Press
 from bot.tables import Table
 from bot.wording import card_name, named_faces
 from rules.chance import commitment
-from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, Vote
-from rules.table import NOBODY
+from rules.match import AWAY, GONE, JOINING, OVER, PLAYING
 from rules.view import View
 
 TOLD = 6
@@ -126,22 +127,12 @@ def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
 def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     """What stands at the table: a call, silence, a secret card, a vote, the deal's fingerprint."""
     found = [*board(seen).signs(table, seen, locale), *signs(seen, locale)]
-    if seen.vote is not None:
-        vote = seen.vote
-        found.append(_vote(vote, locale, names))
+    found += votes(seen, names, locale)
     found += resting(table, locale)
     if table.state is not None and seen.phase == PLAYING:
         mark = commitment(table.state.seed)[:SHOWN]
         found.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))
     return "\n".join(found)
-
-
-def _vote(vote: Vote, locale: str, names: Sequence[str]) -> str:
-    if vote.accused == NOBODY:
-        proposal = texts.text(locale, f"proposal-{vote.rule}")
-        return texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal)
-    charge = texts.text(locale, f"charge-{vote.rule}")
-    return texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge)
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
@@ -170,12 +161,7 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
     buttons = [hand, *board(seen).buttons(table, seen, locale)]
     if any(status == AWAY for status in seen.status):
         buttons.append(own_button(locale, Press("back", number)))
-    if seen.vote is not None:
-        buttons += [
-            button(Press("vote", number, argument=str(yes)), texts.text(locale, "button-yes" if yes else "button-no"))
-            for yes in (1, 0)
-        ]
-    return rows(*buttons, *asking)
+    return rows(*buttons, *vote_buttons(number, seen, locale), *asking)
 
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:

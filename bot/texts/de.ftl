@@ -139,6 +139,16 @@ typed-rank-11 = Dame, D
 typed-rank-12 = König
 typed-joker-52 = schwarzer Joker, Joker schwarz, schwarz
 typed-joker-53 = roter Joker, Joker rot, rot
+typed-as = als
+typed-as-by = je, zu
+typed-as-double = Dobradinha, Doppel
+typed-as-steal = Klau, klauen, geklaut
+typed-as-attack = Angriff
+typed-as-retaliate = Gegenschlag, Gegenangriff
+typed-as-single = Einzelkarte, einzeln
+typed-as-set = Gleiche, Paar
+typed-as-sequence = Straße, Strasse, Folge
+typed-as-multiple = Mehrfachstraße, Mehrfachstrasse
 
 ## Was jemand für sich und was ein Server wählt (/me, /settings)
 prefer-person-title = ## ⚙️ Wie du es magst
@@ -233,7 +243,7 @@ options-hint = Was möchtest du ändern? Das hier sieht nur der Host.
 options-pick-game = Welches Spiel?
 options-pick = Eine Option ändern…
 options-value = { $option }: was gilt?
-options-conflict = ⚠️ Diese Optionen vertragen sich nicht. ({ $rule })
+options-conflict = ⚠️ Diese Optionen vertragen sich nicht.
 
 ## Der Tisch
 table-title = ## { $game } · Runde { $round }
@@ -579,7 +589,7 @@ refused-mistake = Da ist bei mir etwas schiefgegangen. Am Tisch hat sich nichts 
 refused-no-charges = In diesem Spiel gibt es nichts, worüber man so abstimmt.
 refused-no-proposals = In diesem Spiel gibt es nichts vorzuschlagen.
 refused-no-showing = Karten zu zeigen gehört nicht zu diesem Spiel.
-refused-options-conflict = Das verträgt sich nicht mit den anderen Optionen. ({ $rule })
+refused-options-conflict = Das verträgt sich nicht mit den anderen Optionen.
 
 ## Hinweise
 which-title = Du kannst mehrere Tische meinen{ $pages ->
@@ -1036,6 +1046,8 @@ rule-COM-3 = Ist nichts mehr zu ziehen, wird der Ablagestapel gemischt; hilft au
 rule-COM-7 = Mitspielen kann, wer einen Platz hat, und jedes Spiel hat nur so viele.
 rule-COM-9 = Was der Bot nicht sieht, darüber stimmen die anderen am Tisch ab, eins nach dem anderen, solange eine Runde läuft.
 rule-COM-20 = Aufgeben: schlag mit `/propose` vor, dass die Runde so endet, wie sie steht. Sind alle anderen einverstanden, hat niemand gewonnen, und alle Karten zählen, wie sie sind.
+rule-AMM-54 = Der Chupacabra ist der schwarze Joker: Ohne Joker im Spiel gibt es ihn nicht.
+rule-AMM-56 = Wer dieses Spiel aufgeschrieben hat, rät davon ab, Joker und *boi na linha* zusammen zu spielen.
 rule-AMM-21 = Sobald die Zielpunktzahl erreicht ist, ist die Partie vorbei.
 rule-AMM-40 = Wer geht, kann zwischen zwei Runden zurückkommen; das kostet Punkte.
 rule-AMM-41 = Wer später kommt, fängt mit der nächsten Runde an, mit dem schlechtesten Stand am Tisch.

@@ -139,6 +139,16 @@ typed-rank-11 = queen
 typed-rank-12 = king
 typed-joker-52 = black joker, joker black, black, small joker
 typed-joker-53 = red joker, joker red, red, big joker
+typed-as = as
+typed-as-by = by, each
+typed-as-double = double, dobradinha
+typed-as-steal = steal
+typed-as-attack = attack
+typed-as-retaliate = counterattack, strike back, retaliate
+typed-as-single = single
+typed-as-set = set, pair
+typed-as-sequence = sequence, run, straight
+typed-as-multiple = multiple, multiple sequence
 
 ## What a person and a server choose (/me, /settings)
 prefer-person-title = ## ⚙️ What you like
@@ -233,7 +243,7 @@ options-hint = What would you like to change? Only the host sees this.
 options-pick-game = Which game?
 options-pick = Change an option…
 options-value = { $option }: choose…
-options-conflict = ⚠️ These options don't go well together. ({ $rule })
+options-conflict = ⚠️ These options don't go well together.
 
 ## The table
 table-title = ## { $game } · round { $round }
@@ -579,7 +589,7 @@ refused-mistake = Something went wrong on my side. Nothing at the table has chan
 refused-no-charges = There's nothing to accuse anybody of in this game.
 refused-no-proposals = There's nothing to propose in this game.
 refused-no-showing = Showing cards isn't part of this game.
-refused-options-conflict = That doesn't go together with the other options. ({ $rule })
+refused-options-conflict = That doesn't go together with the other options.
 
 ## Notices
 which-title = You may mean several tables{ $pages ->
@@ -1163,6 +1173,8 @@ rule-COM-3 = When nothing is left to draw, the pile is shuffled; when that does 
 rule-COM-7 = Only who has a seat plays, and each game has only so many seats.
 rule-COM-9 = What the bot cannot see is put to the vote of the others at the table, one matter at a time, while a round is played.
 rule-COM-20 = Giving up: `/propose` that the round ends as it stands. When all the others agree nobody has won it, and every hand counts as it is.
+rule-AMM-54 = The chupa-cabra is the black joker: it takes jokers to play with it.
+rule-AMM-56 = Whoever wrote this game down advises against playing jokers together with *boi na linha*.
 rule-AMM-21 = When somebody has reached the target, the match is over.
 rule-AMM-40 = Whoever leaves may come back between two rounds; it costs points.
 rule-AMM-41 = Whoever comes later begins with the next round, and with the worst total at the table.

@@ -140,6 +140,16 @@ typed-rank-11 = dama, rainha, D
 typed-rank-12 = rei, R
 typed-joker-52 = curinga preto, coringa preto, joker preto, preto
 typed-joker-53 = curinga vermelho, coringa vermelho, joker vermelho, vermelho
+typed-as = como
+typed-as-by = por, cada
+typed-as-double = dobradinha
+typed-as-steal = roubo, roubar, roubo da vez
+typed-as-attack = ataque, atacar
+typed-as-retaliate = contra-ataque, devolver
+typed-as-single = única, carta única, sozinha
+typed-as-set = conjunto, par
+typed-as-sequence = sequência
+typed-as-multiple = múltipla, sequência múltipla
 
 ## O que cada pessoa e cada servidor escolhe (/me, /settings)
 prefer-person-title = ## ⚙️ Do seu jeito
@@ -234,7 +244,7 @@ options-hint = O que você quer mudar? Só quem comanda a mesa vê isto.
 options-pick-game = Qual jogo?
 options-pick = Mudar uma opção…
 options-value = { $option }: escolha…
-options-conflict = ⚠️ Essas opções não combinam bem. ({ $rule })
+options-conflict = ⚠️ Essas opções não combinam bem.
 
 ## The table
 table-title = ## { $game } · rodada { $round }
@@ -580,7 +590,7 @@ refused-mistake = Algo deu errado do meu lado. Nada mudou na mesa. (código { $c
 refused-no-charges = Neste jogo não há do que acusar alguém.
 refused-no-proposals = Neste jogo não há o que propor.
 refused-no-showing = Mostrar cartas não faz parte deste jogo.
-refused-options-conflict = Isso não combina com as outras opções. ({ $rule })
+refused-options-conflict = Isso não combina com as outras opções.
 
 ## Lições
 cmd-learn = Aprender um jogo jogando: dois minutos
@@ -1164,6 +1174,8 @@ rule-COM-3 = Quando não há mais o que comprar, o descarte é embaralhado; se n
 rule-COM-7 = Só joga quem tem lugar, e cada jogo só tem tantos lugares.
 rule-COM-9 = O que o bot não vê vai à votação dos outros da mesa, um assunto por vez, enquanto a rodada corre.
 rule-COM-20 = Desistir: proponha com `/propose` que a rodada acabe como está. Quando todos os outros concordam, ninguém a venceu, e cada mão conta como está.
+rule-AMM-54 = O chupa-cabra é o curinga preto: sem curingas no jogo, ele não existe.
+rule-AMM-56 = Quem escreveu este jogo não aconselha jogar com curingas e *boi na linha* ao mesmo tempo.
 rule-AMM-21 = Quando alguém chega ao limite, a partida acabou.
 rule-AMM-40 = Quem sai pode voltar entre duas rodadas; isso custa pontos.
 rule-AMM-41 = Quem chega depois começa na rodada seguinte, com o pior total da mesa.

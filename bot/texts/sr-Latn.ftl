@@ -139,6 +139,16 @@ typed-rank-11 = dama, D, дама, д
 typed-rank-12 = kralj, краљ
 typed-joker-52 = crni džoker, džoker crni, crni, црни џокер, црни
 typed-joker-53 = crveni džoker, džoker crveni, crveni, црвени џокер, црвени
+typed-as = kao, као
+typed-as-by = po, по
+typed-as-double = dobradinha, duplo, добрадиња
+typed-as-steal = krađa, kradi, крађа
+typed-as-attack = napad, напад
+typed-as-retaliate = uzvrat, uzvraćanje, узврат
+typed-as-single = jedna, sama, једна
+typed-as-set = iste, iste vrednosti, par, исте, пар
+typed-as-sequence = niz, низ
+typed-as-multiple = višestruki, višestruki niz, вишеструки низ
 
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
 prefer-person-faces = Karte
@@ -233,7 +243,7 @@ options-hint = Šta želite da promenite? Ovo vidi samo domaćin.
 options-pick-game = Koja igra?
 options-pick = Promeni opciju…
 options-value = { $option }: izaberite…
-options-conflict = ⚠️ Ove opcije ne idu dobro zajedno. ({ $rule })
+options-conflict = ⚠️ Ove opcije ne idu dobro zajedno.
 
 ## Sto
 table-title = ## { $game } · partija { $round }
@@ -575,7 +585,7 @@ refused-moved-on = Igra je otišla dalje. Pogledajte ponovo.
 refused-bad-value = To nije ponuđeno.
 refused-no-teams = Ekipe se određuju za četvoro ili šestoro za stolom, ako ih opcija prepušta domaćinu.
 refused-bad-option = { $name } ne može da bude { $given }. Može: { $choices }.
-refused-options-conflict = To ne ide zajedno s drugim opcijama. ({ $rule })
+refused-options-conflict = To ne ide zajedno s drugim opcijama.
 refused-bad-card = Ne poznajem kartu "{ $given }". Pišite je kao 7♠, 7P, "pik 7" ili "crveni džoker".
 refused-not-held = Nemate tu kartu.
 refused-no-jumping = U ovoj igri nema ubacivanja.
@@ -1212,6 +1222,8 @@ rule-COM-3 = Kad više nema šta da se vuče, gomila se meša; ako ni to ne pomo
 rule-COM-7 = Igra samo ko ima mesto, a svaka igra ima samo toliko mesta.
 rule-COM-9 = O onome što bot ne vidi glasaju ostali za stolom, o jednoj stvari odjednom, dok partija traje.
 rule-COM-20 = Odustajanje: predložite sa `/propose` da se partija završi ovako kako stoji. Kad se svi ostali slože, niko je nije dobio, a svaka ruka se računa kakva jeste.
+rule-AMM-54 = Čupakabra je crni džoker: bez džokera u igri nje nema.
+rule-AMM-56 = Ko je zapisao ovu igru, ne preporučuje džokere zajedno s *boi na linha*.
 rule-AMM-21 = Kad neko stigne do granice, meč je gotov.
 rule-AMM-40 = Ko ode sme da se vrati između dve partije; to košta poene.
 rule-AMM-41 = Ko dođe kasnije počinje od sledeće partije, s najgorim zbirom za stolom.

@@ -139,6 +139,16 @@ typed-rank-11 = 圈, 皮蛋, 女王, 皇后
 typed-rank-12 = 国王, 凯
 typed-joker-52 = 小王, 小鬼, 黑王
 typed-joker-53 = 大王, 大鬼, 红王
+typed-as = 当, 当作, 作为, 作
+typed-as-by = 各, 每
+typed-as-double = 叠牌
+typed-as-steal = 抢牌, 抢, 抢回
+typed-as-attack = 攻击
+typed-as-retaliate = 反击
+typed-as-single = 单张, 单
+typed-as-set = 同点, 同点牌, 对子, 对
+typed-as-sequence = 顺子, 顺
+typed-as-multiple = 连对, 多张连顺
 
 ## 个人与服务器的选择（/me、/settings）
 prefer-person-title = ## ⚙️ 你的偏好
@@ -233,7 +243,7 @@ options-hint = 想改什么？只有房主看得到。
 options-pick-game = 玩哪个游戏？
 options-pick = 更改一个选项…
 options-value = { $option }：请选择…
-options-conflict = ⚠️ 这些选项不太合得来。({ $rule })
+options-conflict = ⚠️ 这些选项不太合得来。
 
 ## 牌桌
 table-title = ## { $game } · 第 { $round } 局
@@ -558,7 +568,7 @@ refused-mistake = 我这边出了错。牌桌上什么都没变。（代码 { $c
 refused-no-charges = 这个游戏里没有可以指控的事。
 refused-no-proposals = 这个游戏里没有可以提议的事。
 refused-no-showing = 这个游戏没有亮牌这一项。
-refused-options-conflict = 这与其他选项不相容。({ $rule })
+refused-options-conflict = 这与其他选项不相容。
 
 ## 课程
 cmd-learn = 边玩边学一个游戏：两分钟
@@ -1099,6 +1109,8 @@ rule-COM-3 = 没有牌可摸时把弃牌洗匀；还是没有就过。
 rule-COM-7 = 有座位的人才能玩，每个游戏的座位有限。
 rule-COM-9 = 机器人看不见的事由桌上其他人投票，一次一件，在一局进行之中。
 rule-COM-20 = 放弃：用 `/propose` 提议本局就此结束。其他人全都同意时，本局没有赢家，各人手牌照样计分。
+rule-AMM-54 = 吸血怪就是小王：不玩王牌，就没有它。
+rule-AMM-56 = 写下这套规则的人不建议王牌和*锁牌*一起玩。
 rule-AMM-21 = 有人达到目标分，比赛就结束了。
 rule-AMM-40 = 离开的人可以在两局之间回来，但要扣分。
 rule-AMM-41 = 后来的人从下一局开始，以全桌最差的总分起步。
