@@ -1,4 +1,4 @@
-"""Cards as people type them: ``7♠``, ``7 of spades``, ``B♥``, ``Pik 7``, ``黑桃7``.
+"""Cards as people type them, and words beside them: ``7♠``, ``7 of spades``, ``B♥``, ``Pik 7``, ``黑桃7``.
 
 The words are texts of each language (``typed-rank-11 = queen, D``); symbols and international letters are read
 everywhere. What is typed may mean more than one card (``7C`` is clubs, and *copas*): whoever asks knows which are held.
@@ -86,6 +86,17 @@ def read_use(typed: str, locale: str) -> tuple[str, str]:
                     rest = [_details(tongue).get(_plain(word), word) for word in words[place + length :]]
                     return " ".join(words[:place]), " ".join([use, *rest])[:MOST_SAID]
     return typed, ""
+
+
+@cache
+def named_days() -> Mapping[str, int]:
+    """The words of all languages for a day that is near, in small letters: how many days from today it is."""
+    return {
+        word.strip().casefold(): days
+        for days, key in enumerate(("typed-today", "typed-tomorrow"))
+        for tongue in texts.LANGUAGES
+        for word in texts.text(tongue, key).split(",")
+    }
 
 
 def written_use(use: str, locale: str) -> str:

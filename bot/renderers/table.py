@@ -58,10 +58,11 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
         TextDisplay(seats(table, seen, locale, names)),
         if_any(_signs(table, seen, locale, names)),
     ]
-    told = [] if over else _told(table, locale, names, faces)
+    told, below = [] if over else _told(table, locale, names, faces), if_any(_fingerprint(table, seen, locale))
     for lines in (unwanted(table, locale), board(seen).below(seen, faces, names), told):
-        parts.append(if_any(whole(lines, room(parts))))
-    return framed(GOLD if "silent" in seen.marks else GREEN, [*parts, Separator(), *_table_rows(table, seen, locale)])
+        parts.append(if_any(whole(lines, room([*parts, below]))))
+    parts += [below, Separator(), *_table_rows(table, seen, locale)]
+    return framed(GOLD if "silent" in seen.marks else GREEN, parts)
 
 
 def position(table: Table, title: str, locale: str, faces: Faces) -> list[Item[Any]]:
@@ -119,20 +120,25 @@ def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
             said.append(texts.text(locale, "seat-holiday", begin=begin, end=end))
         if seen.status[seat] == JOINING:
             said.append(texts.text(locale, "seat-next"))
-        said.append(f"Σ {seen.totals[seat]}")
+        if any(seen.totals):  # before the first points it would only puzzle
+            said.append(f"Σ {seen.totals[seat]}")
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
     return "\n".join(lines)
 
 
 def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
-    """What stands at the table: a call, silence, a secret card, a vote, the deal's fingerprint."""
+    """What stands at the table: a call, silence, a secret card, a vote, a pause."""
     found = [*board(seen).signs(table, seen, locale), *signs(seen, locale)]
     found += votes(seen, names, locale)
-    found += resting(table, locale)
-    if table.state is not None and seen.phase == PLAYING:
-        mark = commitment(table.state.seed)[:SHOWN]
-        found.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))
-    return "\n".join(found)
+    return "\n".join([*found, *resting(table, locale)])
+
+
+def _fingerprint(table: Table, seen: View, locale: str) -> str:
+    """The deal's fingerprint, which stands below everything else: it is there for whoever wants to check."""
+    if table.state is None or seen.phase != PLAYING:
+        return ""
+    mark = commitment(table.state.seed)[:SHOWN]
+    return "-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark)
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
