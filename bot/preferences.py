@@ -124,6 +124,8 @@ ROLE = Preference("role", ("none",), kind="role")
 """Whom to call when players are looked for."""
 SEASONS = Preference("seasons", ("none",), kind="text channel")
 """Where it is told who was best in a month that is over."""
+DAILY = Preference("daily", ("none",), kind="text channel")
+"""Where the board of a day's deal is shown when its day is over."""
 PLACES = Preference("places", ("all",), kind="place", most=10)
 """Where tables may stand; in a channel's threads as well."""
 
@@ -137,7 +139,7 @@ NEW_TABLES = tuple(
 
 DECLARED: Mapping[Whose, Mapping[str, Preference]] = {
     "person": _declared(LANGUAGE, FACES, HINTS, REMINDERS, QUIET, ZONE),
-    "server": _declared(LANGUAGE, GAME, *NEW_TABLES, OPENING, PLACES, ROLE, HOLIDAYS, SEASONS),
+    "server": _declared(LANGUAGE, GAME, *NEW_TABLES, OPENING, PLACES, ROLE, HOLIDAYS, SEASONS, DAILY),
 }
 """Everything that may be chosen, in the order in which it is shown."""
 

@@ -1058,6 +1058,13 @@ solitaire-stuck = Nichts passt mehr, und zu ziehen gibt es auch nichts: Das hier
 solitaire-title = ## Das Spiel vom { $date }
 solitaire-line = { $place }\. { $who } – **{ $points }** aus gezogenen Karten und Zügen
 solitaire-nobody = Noch hat es niemand geschafft. Versuch es mit `/solitaire`.
+solitaire-nobody-did = Niemand hat es geschafft.
+solitaire-given-up = -# Versucht und nicht geschafft: { $who }{ $more ->
+    [0] {""}
+    [one] {" "}und noch jemand
+   *[other] {" "}und { $more } weitere
+ }
+solitaire-more = … und { $more } weitere.
 refused-daily-played = Das Spiel des Tages hast du heute schon gespielt. Das nächste kommt um Mitternacht (UTC).
 why-needs-pairs = Teams brauchen vier oder sechs am Tisch, auf beiden Seiten gleich viele.
 arg-rule = Gegen welche Regel
@@ -1237,6 +1244,9 @@ prefer-server-places-all = überall
 prefer-server-seasons = Kanal für das Podest
 prefer-server-seasons-about = Wo ich sage, wer am besten war, wenn ein Monat um ist; nichts gewählt: nirgends.
 prefer-server-seasons-none = nirgends
+prefer-server-daily = Kanal für die Tageswertung
+prefer-server-daily-about = Wo ich zeige, wie das Spiel des Tages (Mau-Mau solo) ausging, sobald der Tag (UTC) um ist; nichts gewählt: nirgends.
+prefer-server-daily-none = nirgends
 refused-not-here = In diesem Kanal gibt es keine Tische; mach einen hier auf: { $where }
 
 ## Vorlagen

@@ -1185,6 +1185,13 @@ solitaire-stuck = Nothing can be played or drawn any more: this one is lost. Bet
 solitaire-title = ## The deal of { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** cards drawn and turns taken
 solitaire-nobody = Nobody has finished it yet. Try it with `/solitaire`.
+solitaire-nobody-did = Nobody has made it.
+solitaire-given-up = -# Tried it, and did not make it: { $who }{ $more ->
+    [0] {""}
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+ }
+solitaire-more = … and { $more } more.
 refused-daily-played = You've played today's deal already. The next one comes at midnight, UTC.
 why-needs-pairs = Teams need four or six at the table, as many on each side.
 arg-rule = Which rule was broken
@@ -1237,6 +1244,9 @@ prefer-server-places-all = everywhere
 prefer-server-seasons = Channel for the podium
 prefer-server-seasons-about = Where I say who was best when a month is over; none chosen: nowhere.
 prefer-server-seasons-none = nowhere
+prefer-server-daily = Channel for the daily board
+prefer-server-daily-about = Where I show how the day's deal of Mau-Mau Solitaire went, once its day (UTC) is over; none chosen: nowhere.
+prefer-server-daily-none = nowhere
 refused-not-here = No tables in this channel; open one there: { $where }
 
 ## Presets

@@ -1186,6 +1186,13 @@ solitaire-stuck = Não dá mais para jogar nem comprar: esta está perdida. Na p
 solitaire-title = ## O jogo de { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** entre cartas compradas e jogadas
 solitaire-nobody = Ninguém terminou ainda. Tente com `/solitaire`.
+solitaire-nobody-did = Ninguém conseguiu.
+solitaire-given-up = -# Tentaram e não conseguiram: { $who }{ $more ->
+    [0] {""}
+    [one] {" "}e mais uma pessoa
+   *[other] {" "}e mais { $more }
+ }
+solitaire-more = … e mais { $more }.
 refused-daily-played = Você já jogou o jogo de hoje. O próximo vem à meia-noite, UTC.
 why-needs-pairs = Times precisam de quatro ou seis pessoas na mesa, tantas de um lado quanto do outro.
 arg-rule = Qual regra foi violada
@@ -1238,6 +1245,9 @@ prefer-server-places-all = em todo lugar
 prefer-server-seasons = Canal do pódio
 prefer-server-seasons-about = Onde eu conto quem foi melhor quando o mês acaba; nada escolhido: em lugar nenhum.
 prefer-server-seasons-none = em lugar nenhum
+prefer-server-daily = Canal do placar do dia
+prefer-server-daily-about = Onde eu mostro como foi o jogo do dia (Mau-Mau Paciência) quando o dia (UTC) acaba; nada escolhido: em lugar nenhum.
+prefer-server-daily-none = em lugar nenhum
 refused-not-here = Neste canal não se abrem mesas; abra a sua aqui: { $where }
 
 ## Combinados

@@ -947,6 +947,12 @@ solitaire-stuck = Ne može se više ni igrati ni vući: ova je izgubljena.
 solitaire-title = ## Deljenje za { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** vučenih karata i poteza
 solitaire-nobody = Niko je još nije završio. Probajte sa `/solitaire`.
+solitaire-nobody-did = Niko je nije završio.
+solitaire-given-up = -# Nije uspelo: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}i još { $more }
+ }
+solitaire-more = … i još { $more }.
 
 ## Pravila, iz onoga što igra sama kaže
 rules-joker = 🃏
@@ -1262,6 +1268,9 @@ prefer-server-places-all = svuda
 prefer-server-seasons = Kanal za podijum
 prefer-server-seasons-about = Gde javljam ko je bio najbolji kad mesec prođe; ništa izabrano: nigde.
 prefer-server-seasons-none = nigde
+prefer-server-daily = Kanal za tablu dana
+prefer-server-daily-about = Gde pokazujem kako je prošlo deljenje dana (Mau-Mau pasijans) kad se dan (UTC) završi; ništa izabrano: nigde.
+prefer-server-daily-none = nigde
 refused-not-here = U ovom kanalu nema stolova; otvorite sto ovde: { $where }
 
 ## Dogovori

@@ -1121,6 +1121,12 @@ solitaire-stuck = 不能再出也不能再摸：这一局输了。
 solitaire-title = ## { $date } 的一局
 solitaire-line = { $place }\. { $who } — 摸牌与回合共 **{ $points }**
 solitaire-nobody = 还没有人打完。用 `/solitaire` 试试。
+solitaire-nobody-did = 没有人完成。
+solitaire-given-up = -# 试过但没有完成：{ $who }{ $more ->
+    [0] {""}
+   *[other] {" "}等，另有 { $more } 人
+ }
+solitaire-more = ……另有 { $more } 人。
 refused-daily-played = 你今天的一局已经打过了。下一局在 UTC 午夜。
 why-needs-pairs = 分队需要四人或六人，两边人数相等。
 arg-rule = 违反了哪条规则
@@ -1170,6 +1176,9 @@ prefer-server-places-all = 哪里都行
 prefer-server-seasons = 领奖台频道
 prefer-server-seasons-about = 每月结束后，我在这里公布谁打得最好；不选就不公布。
 prefer-server-seasons-none = 不公布
+prefer-server-daily = 每日榜单频道
+prefer-server-daily-about = 每天（UTC）结束后，我在这里公布当天那一局（Mau-Mau 单人版）的成绩；不选就不公布。
+prefer-server-daily-none = 不公布
 refused-not-here = 这个频道不能开桌，请到这里开：{ $where }
 
 ## 预设
