@@ -27,7 +27,7 @@ from bot.lessons import LESSON, Hints, Lessons, LessonTable
 from bot.limits import look_through_limits_seldom, waiting_for_all
 from bot.measures import Measures
 from bot.painter import Painter
-from bot.painter.sender import Sender
+from bot.painter.sender import Picture, Sender
 from bot.patience import PatientBot
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.pictures.workshop import Workshop
@@ -281,14 +281,14 @@ class MauMauBot(PatientBot):
         """Answer this person alone."""
         await self.desk.alone(interaction, written)
 
-    async def show(self, interaction: discord.Interaction, view: LayoutView) -> bool:
+    async def show(self, interaction: discord.Interaction, view: LayoutView, picture: Picture | None = None) -> bool:
         """Show something over the pressed message where that is this person's own, else to this person alone.
 
         Gives whether it stands over the pressed message now.
         """
         if interaction.message is not None and is_hand(interaction.message):
-            return await self.desk.over(interaction, view)
-        await self.desk.alone(interaction, view=view)
+            return await self.desk.over(interaction, view, file=picture and picture.file)
+        await self.desk.alone(interaction, view=view, file=picture and picture.file)
         return False
 
     async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "", rule: str = "") -> None:
@@ -303,8 +303,8 @@ class MauMauBot(PatientBot):
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(reader(interaction), "hand-not-in"))
             return
-        view = await self.painter.hands.view(table, seat, reader(interaction), note, rule)
-        if await self.show(interaction, view) and interaction.message is not None:
+        view, picture = await self.painter.hands.view(table, seat, reader(interaction), note, rule)
+        if await self.show(interaction, view, picture) and interaction.message is not None:
             self.painter.hands.shown(table, seat, interaction.message.id)
 
     @asynccontextmanager

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import discord
@@ -102,8 +102,11 @@ ZONES = (
 AUTO = "auto"
 LANGUAGE = Preference("language", (AUTO, *texts.LANGUAGES), texts.LANGUAGES)
 """As Discord says, or one of the languages there are."""
-FACES = Preference("faces", ("pictures", "letters"))
-"""Cards on one's hand: drawn, or written ``7♠`` for those to whom it is read aloud."""
+PICTURES, FOUR_COLOURS, LETTERS = "pictures", "four", "letters"
+FACES = Preference("faces", (PICTURES, FOUR_COLOURS, LETTERS))
+"""Cards on one's hand: drawn, with a colour for each suit, or written ``7♠`` for those to whom it is read aloud."""
+LARGE = Preference("large", ("off", "on"))
+"""A long hand as one large picture."""
 HINTS = Preference("hints", (AUTO, "on", "off"))
 """In somebody's first two rounds of a game, always, or never."""
 
@@ -138,7 +141,7 @@ NEW_TABLES = tuple(
 """What new tables do beside the rules."""
 
 DECLARED: Mapping[Whose, Mapping[str, Preference]] = {
-    "person": _declared(LANGUAGE, FACES, HINTS, REMINDERS, QUIET, ZONE),
+    "person": _declared(LANGUAGE, FACES, LARGE, HINTS, REMINDERS, QUIET, ZONE),
     "server": _declared(LANGUAGE, GAME, *NEW_TABLES, OPENING, PLACES, ROLE, HOLIDAYS, SEASONS, DAILY),
 }
 """Everything that may be chosen, in the order in which it is shown."""
@@ -212,6 +215,10 @@ class Preferences:
         """How cards are shown to a person."""
         return _shown(await self.of("person", person), faces)
 
+    async def large_for(self, person: int) -> bool:
+        """Whether a person has long hands shown as one large picture."""
+        return (await self.of("person", person))[LARGE.name] == "on"
+
     async def recognise(self, interaction: discord.Interaction) -> None:
         """Remember with an interaction what its person reads."""
         try:
@@ -240,4 +247,5 @@ def readers_faces(interaction: discord.Interaction, faces: Faces) -> Faces:
 
 
 def _shown(chosen: Mapping[str, str], faces: Faces) -> Faces:
-    return faces if chosen.get(FACES.name, FACES.usual) == "pictures" else Faces.plain()
+    how = chosen.get(FACES.name, FACES.usual)
+    return Faces.plain() if how == LETTERS else replace(faces, four_colour=how == FOUR_COLOURS)

@@ -148,9 +148,14 @@ prefer-person-language = Idioma
 prefer-person-language-about = O que só você vê: sua mão, respostas para você, mensagens diretas.
 prefer-person-language-auto = Como no meu Discord
 prefer-person-faces = Cartas
-prefer-person-faces-about = Suas cartas em desenhos, ou em letras e símbolos que um leitor de tela lê em voz alta: 7♠.
+prefer-person-faces-about = Suas cartas em desenhos, com uma cor para cada naipe se quiser, ou em letras e símbolos que um leitor de tela lê em voz alta: 7♠.
 prefer-person-faces-pictures = Desenhos
+prefer-person-faces-four = Desenhos em quatro cores: ♣ verde, ♦ azul
 prefer-person-faces-letters = Letras e símbolos
+prefer-person-large = Mãos grandes
+prefer-person-large-about = Uma mão com mais de dez cartas: cartas pequenas em fila, ou um desenho grande. A descrição dele diz as cartas.
+prefer-person-large-off = Cartas pequenas em fila
+prefer-person-large-on = Um desenho grande
 prefer-person-hints = Dicas
 prefer-person-hints-about = Uma linha embaixo da sua mão: o que suas cartas especiais fazem e o que acabou de acontecer com você.
 prefer-person-hints-auto = Nas minhas duas primeiras rodadas de um jogo
@@ -324,6 +329,7 @@ secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça
 
 ## The hand
 hand-empty = Você não tem cartas.
+hand-large = Sua mão: { $cards }
 hand-turn = **É a sua vez.** No topo está { $top }.
 hand-turn-call = **É a sua vez.** O naipe pedido é { $suit }.
 hand-turn-drawn = **Você comprou { $card }.** O que faz com ela?

@@ -142,9 +142,14 @@ typed-joker-53 = crveni džoker, džoker crveni, crveni, црвени џокер
 
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
 prefer-person-faces = Karte
-prefer-person-faces-about = Vaše karte kao slike, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
+prefer-person-faces-about = Vaše karte kao slike, po želji sa posebnom bojom za svaki znak, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
 prefer-person-faces-pictures = Slike
+prefer-person-faces-four = Slike u četiri boje: ♣ zelena, ♦ plava
 prefer-person-faces-letters = Slova i znaci
+prefer-person-large = Velike ruke
+prefer-person-large-about = Ruka sa više od deset karata: male karte u redu, ili jedna velika slika. Njen opis nabraja karte.
+prefer-person-large-off = Male karte u redu
+prefer-person-large-on = Jedna velika slika
 prefer-person-title = ## ⚙️ Kako vam se sviđa
     -# Važi samo za vas, na svim serverima.
 prefer-person-language = Jezik
@@ -327,6 +332,7 @@ secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamtite je: za koji 
 ## Karte u ruci
 hand-title = ### { $game } · { $link }
 hand-empty = Nemate karata.
+hand-large = Vaša ruka: { $cards }
 hand-turn = **Vi ste na potezu.** Na talonu je { $top }.
 hand-turn-any = **Vi ste na potezu.** Na talonu još nema ničega: odigrajte bilo koju kartu.
 hand-lead = **Vi otvarate:** odigrajte bilo koju kombinaciju.
