@@ -19,7 +19,7 @@ from bot.pictures.emojis import Faces
 from bot.store.choices import Whose
 from bot.store.queries import Store
 from bot.tables import TABLE_SETTINGS
-from rules.catalogue import FOR_TABLES
+from rules.catalogue import FOR_TABLES, RULEBOOKS
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +70,14 @@ def _is_id(part: str) -> bool:
 
 def _declared(*preferences: Preference) -> Mapping[str, Preference]:
     return {preference.name: preference for preference in preferences}
+
+
+def _of_option(name: str, game: str) -> Preference:
+    """What may be chosen of an option of numbers, as a game declares it."""
+    option = next(one for one in RULEBOOKS[game].options if one.name == name)
+    others = (str(number) for number in range(option.low, option.high + 1) if number != option.default)
+    choices = (str(option.default), *others)
+    return Preference(name, choices, {choice: choice for choice in choices})
 
 
 ZONES = (
@@ -139,10 +147,12 @@ NEW_TABLES = tuple(
     for name, choices in TABLE_SETTINGS.items()
 )
 """What new tables do beside the rules."""
+NEW_RULES = (_of_option("silence_penalty", "voador"),)
+"""Options of their games; a game that does not have one plays without it."""
 
 DECLARED: Mapping[Whose, Mapping[str, Preference]] = {
     "person": _declared(LANGUAGE, FACES, LARGE, HINTS, REMINDERS, QUIET, ZONE),
-    "server": _declared(LANGUAGE, GAME, *NEW_TABLES, OPENING, PLACES, ROLE, HOLIDAYS, SEASONS, DAILY),
+    "server": _declared(LANGUAGE, GAME, *NEW_TABLES, *NEW_RULES, OPENING, PLACES, ROLE, HOLIDAYS, SEASONS, DAILY),
 }
 """Everything that may be chosen, in the order in which it is shown."""
 
@@ -177,6 +187,12 @@ class Preferences:
         """The game of a server's new tables, and what these do beside the rules."""
         chosen = await self.of("server", server)
         return chosen[GAME.name], {one.name: chosen[one.name] for one in NEW_TABLES}
+
+    async def new_rules(self, server: int, game: str) -> dict[str, str]:
+        """The options of a game that a server's new tables have otherwise than its document plays."""
+        chosen, book = await self.of("server", server), RULEBOOKS.get(game)
+        has = {option.name for option in book.options} if book else set()
+        return {one.name: chosen[one.name] for one in NEW_RULES if one.name in has and chosen[one.name] != one.usual}
 
     async def choose(self, whose: Whose, number: int, name: str, value: str) -> None:
         """A person or server that is known has chosen this. Raises ``KeyError`` for what is not declared."""

@@ -216,6 +216,26 @@ async def test_a_new_table_is_as_the_server_likes_it(house: House) -> None:
     assert first.settings == second.settings == {"turn_clock": "6h", "thread": "off"}
 
 
+async def test_talking_during_silence_costs_what_the_server_says_where_a_game_has_that(house: House) -> None:
+    await house.bot.store.server(house.guild.id, "en-US")
+    await house.bot.preferences.choose("server", house.guild.id, "silence_penalty", "4")
+    await house.ana.slash(house.channel, "table open", rules="voador")
+    await house.bia.slash(house.channel, "table open", rules="classic")
+    first, second = [await house.bot.tables.get(number) for number in (1, 2)]
+    assert first.game.options["silence_penalty"] == 4
+    assert "silence_penalty" not in second.game.options
+    house.number = 1
+    for game, penalty in (("ime", None), ("amm", 4), ("voador", 4)):
+        await house.forge(house.ana, Press("game", 1).id, [game])
+        table = await house.bot.tables.get(1)
+        assert (table.game.name, table.game.options.get("silence_penalty")) == (game, penalty)
+    await house.bot.lobbies.set_option(1, house.ana.id, "silence_penalty", 0)
+    assert (await house.bot.tables.get(1)).game.options["silence_penalty"] == 0, "the host has the last word"
+    await house.bot.preferences.choose("server", house.guild.id, "silence_penalty", "2")
+    assert await house.bot.preferences.new_rules(house.guild.id, "voador") == {}
+    assert await house.bot.preferences.new_rules(house.guild.id, "bridge") == {}
+
+
 DRAWN = Faces({emoji_name(card): discord.PartialEmoji(name=emoji_name(card), id=9) for card in CARDS})
 
 
@@ -259,7 +279,7 @@ async def test_a_long_hand_is_one_picture_for_whom_that_is_chosen(drawing: House
     """With the cards' names for a screen reader; the buttons stay, and the picture goes when the hand is short."""
     house = drawing
     await house.begun("ana", "bia", "caio")
-    await house.lay(f"top 5S\nhand ana {LONG}\nhand bia {LONG}\nhand caio 9D 9H\nturn ana\n")
+    await house.lay(f"top 5S\nhand ana {LONG}\nhand bia 3C 4C 5C 6C 7C 8C 9C 10C QC KC AC\nhand caio 9H\nturn ana\n")
     assert gallery(house.hand(house.ana)) == []
     screen = (await house.ana.slash(house.channel, "me")).response._message
     await house.choose(house.ana, "prefer", "on", message=screen)
@@ -268,7 +288,7 @@ async def test_a_long_hand_is_one_picture_for_whom_that_is_chosen(drawing: House
     (told,) = gallery(hand)
     assert told.startswith("Your hand: ")
     assert sorted(told[11:].split()) == sorted(pretty(card) for card in await house.hand_cards("ana"))
-    assert [file.filename for file in hand.attachments] == ["hand.png"]
+    assert [file["filename"] for file in hand.attachments] == ["hand.png"]
     assert house.options(hand, "pick"), house.buttons(hand)
     assert gallery(house.hand(house.bia)) == [], "each as they like it"
     mine = (await house.ana.slash(house.channel, "hand")).response._message
