@@ -68,8 +68,8 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
         await self.bot.gate.check_opening(interaction)
         await self._meet(interaction)
         await self.bot.store.server(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
-        options: Options | None = None
         game, settings = await self.bot.preferences.new_tables(interaction.guild.id)
+        options: Options = await self.bot.preferences.new_rules(interaction.guild.id, rules or game)
         if preset:
             kept = await self.bot.presets.get(interaction.guild.id, preset)
             if rules not in ("", kept.game):
@@ -217,7 +217,9 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
 
     async def press_game(self, interaction: discord.Interaction, press: Press) -> None:
         """Another game was chosen."""
-        outcome = await self.bot.lobbies.choose_game(press.table, interaction.user.id, value(interaction))
+        table, game = await self._own_lobby(interaction, press), value(interaction)
+        options = await self.bot.preferences.new_rules(table.server, game)
+        outcome = await self.bot.lobbies.choose_game(press.table, interaction.user.id, game, options)
         await self._options(interaction, outcome.table)
 
     async def press_option(self, interaction: discord.Interaction, press: Press) -> None:
