@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, Item, LayoutView, TextDisplay
+from discord import MediaGalleryItem
+from discord.ui import ActionRow, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot import names, texts
 from bot.pictures.emojis import Faces
@@ -33,11 +34,16 @@ from bot.renderers.parts import (
 from bot.renderers.whys import about_now
 from bot.router import Press
 from bot.tables import Table
-from bot.wording import named_faces
+from bot.wording import card_name, named_faces
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
 from rules.table import SomeEvent
 from rules.view import View
+
+LONG = 10
+"""More cards than these are a long hand."""
+LARGE, DESCRIBED = "hand.png", 1024
+"""The picture of a long hand, and how many characters may describe it."""
 
 
 def hand_view(
@@ -51,12 +57,13 @@ def hand_view(
     *,
     rule: str = "",
     hinted: bool = False,
+    large: bool = False,
 ) -> LayoutView:
     """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there.
 
     ``note`` says what has just been done, or why it could not be, by the ``rule`` of this id. One that is asked tells
     what ``happened`` since its last turn; any other one ``at`` which time it was so. ``hinted``: with a word about its
-    special cards, and about what has just happened to it.
+    special cards, and about what has just happened to it. ``large``: its cards are in a picture that is sent with it.
     """
     seen, faces = table.view(seat), named_faces(locale, faces)
     playing = seen.phase == PLAYING
@@ -66,7 +73,7 @@ def hand_view(
     parts: list[Item[Any] | None] = [
         TextDisplay(title),
         if_any(note),
-        *hand_parts(seen, locale, faces, _table(table, seen, locale, faces, happened, at)),
+        *hand_parts(seen, locale, faces, _table(table, seen, locale, faces, happened, at), large=large),
         if_any(hints(table.game, seen, recent(table), written_names(table), locale, faces) if hinted else ""),
         if_any(_reached(table, seen, locale)),
         *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
@@ -77,11 +84,16 @@ def hand_view(
     return framed(GREEN if mine else GREY, parts)
 
 
-def hand_parts(seen: View, locale: str, faces: Faces, table: str) -> list[Item[Any] | None]:
+def is_long(seen: View) -> bool:
+    """Whether a hand has more cards than are seen well in a row."""
+    return seen.phase == PLAYING and len(seen.hand) > LONG
+
+
+def hand_parts(seen: View, locale: str, faces: Faces, table: str, *, large: bool = False) -> list[Item[Any] | None]:
     """The cards of a hand, what is told to it alone, the ``table`` around it in words, and what is awaited from it."""
     playing = seen.phase == PLAYING
     return [
-        TextDisplay(_cards(seen, locale, faces)) if playing else None,
+        (_large(seen, locale) if large else TextDisplay(_cards(seen, locale, faces))) if playing else None,
         if_any("\n".join(board(seen).private(seen, locale, faces) if playing else [])),
         if_any(table),
         if_any(_awaited(seen, locale, faces)),
@@ -112,6 +124,13 @@ def _cards(seen: View, locale: str, faces: Faces) -> str:
     if not seen.hand:
         return texts.text(locale, "hand-not-in" if seen.seat not in seen.order else "hand-empty")
     return faces.told(lambda some: ("# " if some is faces else "") + some.row(seen.hand))
+
+
+def _large(seen: View, locale: str) -> MediaGallery[LayoutView]:
+    """The picture of a long hand, with the cards' names for those to whom it is read aloud."""
+    cards = " ".join(card_name(locale, card) for card in seen.hand)
+    told = texts.text(locale, "hand-large", cards=cards)
+    return MediaGallery(MediaGalleryItem(f"attachment://{LARGE}", description=told[:DESCRIBED]))
 
 
 def _awaited(seen: View, locale: str, faces: Faces) -> str:

@@ -159,9 +159,14 @@ prefer-person-language = Sprache
 prefer-person-language-about = Was nur du siehst: deine Karten, Antworten an dich, Direktnachrichten.
 prefer-person-language-auto = Wie mein Discord
 prefer-person-faces = Karten
-prefer-person-faces-about = Deine Karten als Bilder oder als Buchstaben und Zeichen, die ein Screenreader vorliest: 7♠.
+prefer-person-faces-about = Deine Karten als Bilder, auf Wunsch jede Farbe anders, oder als Buchstaben und Zeichen, die ein Screenreader vorliest: 7♠.
 prefer-person-faces-pictures = Bilder
+prefer-person-faces-four = Bilder in vier Farben: ♣ grün, ♦ blau
 prefer-person-faces-letters = Buchstaben und Zeichen
+prefer-person-large = Große Hände
+prefer-person-large-about = Eine Hand mit mehr als zehn Karten: kleine Karten in einer Reihe oder ein großes Bild. Seine Beschreibung nennt die Karten.
+prefer-person-large-off = Kleine Karten in einer Reihe
+prefer-person-large-on = Ein großes Bild
 prefer-person-hints = Tipps
 prefer-person-hints-about = Eine Zeile unter deinen Karten: was deine besonderen Karten tun und was dir gerade passiert ist.
 prefer-person-hints-auto = In meinen ersten zwei Runden eines Spiels
@@ -336,6 +341,7 @@ secret-shown = 🤐 Die Geheimkarte dieser Runde ist { $card }. Merk sie dir: Gl
 ## Die Karten
 hand-title = ### { $game } · { $link }
 hand-empty = Du hast keine Karten.
+hand-large = Deine Hand: { $cards }
 hand-turn = **Du bist dran.** Oben liegt { $top }.
 hand-turn-call = **Du bist dran.** Gewünscht: { $suit }.
 hand-turn-drawn = **Du ziehst { $card }.** Was machst du damit?
@@ -1086,6 +1092,13 @@ solitaire-stuck = Nichts passt mehr, und zu ziehen gibt es auch nichts: Das hier
 solitaire-title = ## Das Spiel vom { $date }
 solitaire-line = { $place }\. { $who } – **{ $points }** aus gezogenen Karten und Zügen
 solitaire-nobody = Noch hat es niemand geschafft. Versuch es mit `/solitaire`.
+solitaire-nobody-did = Niemand hat es geschafft.
+solitaire-given-up = -# Versucht und nicht geschafft: { $who }{ $more ->
+    [0] {""}
+    [one] {" "}und noch jemand
+   *[other] {" "}und { $more } weitere
+ }
+solitaire-more = … und { $more } weitere.
 refused-daily-played = Das Spiel des Tages hast du heute schon gespielt. Das nächste kommt um Mitternacht (UTC).
 why-needs-pairs = Teams brauchen vier oder sechs am Tisch, auf beiden Seiten gleich viele.
 arg-rule = Gegen welche Regel
@@ -1259,12 +1272,17 @@ prefer-server-turn_clock = Bedenkzeit
 prefer-server-turn_clock-about = An neuen Tischen; der Host kann sie ändern.
 prefer-server-thread = Threads
 prefer-server-thread-about = Ob neue Tische einen eigenen Thread bekommen, wo ich einen anlegen darf.
+prefer-server-silence_penalty = Strafe fürs Reden
+prefer-server-silence_penalty-about = Wie viele Karten es kostet, beim Schweigen zu reden: an neuen Tischen von Spielen, die das kennen; der Host kann es ändern.
 prefer-server-places = Kanäle für Tische
 prefer-server-places-about = Wo Tische aufgemacht werden dürfen, auch in Threads; nichts gewählt: überall.
 prefer-server-places-all = überall
 prefer-server-seasons = Kanal für das Podest
 prefer-server-seasons-about = Wo ich sage, wer am besten war, wenn ein Monat um ist; nichts gewählt: nirgends.
 prefer-server-seasons-none = nirgends
+prefer-server-daily = Kanal für die Tageswertung
+prefer-server-daily-about = Wo ich zeige, wie das Spiel des Tages (Mau-Mau solo) ausging, sobald der Tag (UTC) um ist; nichts gewählt: nirgends.
+prefer-server-daily-none = nirgends
 refused-not-here = In diesem Kanal gibt es keine Tische; mach einen hier auf: { $where }
 
 ## Vorlagen

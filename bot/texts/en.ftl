@@ -159,9 +159,14 @@ prefer-person-language = Language
 prefer-person-language-about = What you alone see: your hand, answers to you, direct messages.
 prefer-person-language-auto = As my Discord
 prefer-person-faces = Cards
-prefer-person-faces-about = Your cards as pictures, or as letters and symbols that a screen reader reads aloud: 7♠.
+prefer-person-faces-about = Your cards as pictures, with a colour for each suit if you like, or as letters and symbols that a screen reader reads aloud: 7♠.
 prefer-person-faces-pictures = Pictures
+prefer-person-faces-four = Pictures in four colours: ♣ green, ♦ blue
 prefer-person-faces-letters = Letters and symbols
+prefer-person-large = Long hands
+prefer-person-large-about = A hand of more than ten cards: small cards in a row, or one large picture. Its description names the cards.
+prefer-person-large-off = Small cards in a row
+prefer-person-large-on = One large picture
 prefer-person-hints = Hints
 prefer-person-hints-about = A line under your hand: what your special cards do, and what has just happened to you.
 prefer-person-hints-auto = In my first two rounds of a game
@@ -336,6 +341,7 @@ secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind:
 ## The hand
 hand-title = ### { $game } · { $link }
 hand-empty = You hold no cards.
+hand-large = Your hand: { $cards }
 hand-turn = **It's your turn.** On top lies { $top }.
 hand-turn-call = **It's your turn.** { $suit } is called.
 hand-turn-drawn = **You drew { $card }.** What do you do with it?
@@ -1213,6 +1219,13 @@ solitaire-stuck = Nothing can be played or drawn any more: this one is lost. Bet
 solitaire-title = ## The deal of { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** cards drawn and turns taken
 solitaire-nobody = Nobody has finished it yet. Try it with `/solitaire`.
+solitaire-nobody-did = Nobody has made it.
+solitaire-given-up = -# Tried it, and did not make it: { $who }{ $more ->
+    [0] {""}
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+ }
+solitaire-more = … and { $more } more.
 refused-daily-played = You've played today's deal already. The next one comes at midnight, UTC.
 why-needs-pairs = Teams need four or six at the table, as many on each side.
 arg-rule = Which rule was broken
@@ -1259,12 +1272,17 @@ prefer-server-turn_clock = Time for a turn
 prefer-server-turn_clock-about = At new tables; their hosts can change it.
 prefer-server-thread = Threads
 prefer-server-thread-about = Whether new tables get a thread of their own, where I may make one.
+prefer-server-silence_penalty = Penalty for talking
+prefer-server-silence_penalty-about = How many cards it costs to talk during silence, at new tables of games that have it; their hosts can change it.
 prefer-server-places = Channels for tables
 prefer-server-places-about = Where tables may be opened, threads included; none chosen: everywhere.
 prefer-server-places-all = everywhere
 prefer-server-seasons = Channel for the podium
 prefer-server-seasons-about = Where I say who was best when a month is over; none chosen: nowhere.
 prefer-server-seasons-none = nowhere
+prefer-server-daily = Channel for the daily board
+prefer-server-daily-about = Where I show how the day's deal of Mau-Mau Solitaire went, once its day (UTC) is over; none chosen: nowhere.
+prefer-server-daily-none = nowhere
 refused-not-here = No tables in this channel; open one there: { $where }
 
 ## Presets

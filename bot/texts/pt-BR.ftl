@@ -160,9 +160,14 @@ prefer-person-language = Idioma
 prefer-person-language-about = O que só você vê: sua mão, respostas para você, mensagens diretas.
 prefer-person-language-auto = Como no meu Discord
 prefer-person-faces = Cartas
-prefer-person-faces-about = Suas cartas em desenhos, ou em letras e símbolos que um leitor de tela lê em voz alta: 7♠.
+prefer-person-faces-about = Suas cartas em desenhos, com uma cor para cada naipe se quiser, ou em letras e símbolos que um leitor de tela lê em voz alta: 7♠.
 prefer-person-faces-pictures = Desenhos
+prefer-person-faces-four = Desenhos em quatro cores: ♣ verde, ♦ azul
 prefer-person-faces-letters = Letras e símbolos
+prefer-person-large = Mãos grandes
+prefer-person-large-about = Uma mão com mais de dez cartas: cartas pequenas em fila, ou um desenho grande. A descrição dele diz as cartas.
+prefer-person-large-off = Cartas pequenas em fila
+prefer-person-large-on = Um desenho grande
 prefer-person-hints = Dicas
 prefer-person-hints-about = Uma linha embaixo da sua mão: o que suas cartas especiais fazem e o que acabou de acontecer com você.
 prefer-person-hints-auto = Nas minhas duas primeiras rodadas de um jogo
@@ -336,6 +341,7 @@ secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça
 
 ## The hand
 hand-empty = Você não tem cartas.
+hand-large = Sua mão: { $cards }
 hand-turn = **É a sua vez.** No topo está { $top }.
 hand-turn-call = **É a sua vez.** O naipe pedido é { $suit }.
 hand-turn-drawn = **Você comprou { $card }.** O que faz com ela?
@@ -1214,6 +1220,13 @@ solitaire-stuck = Não dá mais para jogar nem comprar: esta está perdida. Na p
 solitaire-title = ## O jogo de { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** entre cartas compradas e jogadas
 solitaire-nobody = Ninguém terminou ainda. Tente com `/solitaire`.
+solitaire-nobody-did = Ninguém conseguiu.
+solitaire-given-up = -# Tentaram e não conseguiram: { $who }{ $more ->
+    [0] {""}
+    [one] {" "}e mais uma pessoa
+   *[other] {" "}e mais { $more }
+ }
+solitaire-more = … e mais { $more }.
 refused-daily-played = Você já jogou o jogo de hoje. O próximo vem à meia-noite, UTC.
 why-needs-pairs = Times precisam de quatro ou seis pessoas na mesa, tantas de um lado quanto do outro.
 arg-rule = Qual regra foi violada
@@ -1260,12 +1273,17 @@ prefer-server-turn_clock = Tempo por vez
 prefer-server-turn_clock-about = Nas mesas novas; quem hospeda pode mudar.
 prefer-server-thread = Tópicos
 prefer-server-thread-about = Se as mesas novas ganham um tópico só delas, onde eu posso criar um.
+prefer-server-silence_penalty = Castigo por falar
+prefer-server-silence_penalty-about = Quantas cartas custa falar no silêncio, nas mesas novas dos jogos que têm silêncio; quem hospeda pode mudar.
 prefer-server-places = Canais para mesas
 prefer-server-places-about = Onde se pode abrir mesas, também nos tópicos; nada escolhido: em todo lugar.
 prefer-server-places-all = em todo lugar
 prefer-server-seasons = Canal do pódio
 prefer-server-seasons-about = Onde eu conto quem foi melhor quando o mês acaba; nada escolhido: em lugar nenhum.
 prefer-server-seasons-none = em lugar nenhum
+prefer-server-daily = Canal do placar do dia
+prefer-server-daily-about = Onde eu mostro como foi o jogo do dia (Mau-Mau Paciência) quando o dia (UTC) acaba; nada escolhido: em lugar nenhum.
+prefer-server-daily-none = em lugar nenhum
 refused-not-here = Neste canal não se abrem mesas; abra a sua aqui: { $where }
 
 ## Combinados

@@ -154,9 +154,14 @@ typed-tomorrow = sutra, сутра
 
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
 prefer-person-faces = Karte
-prefer-person-faces-about = Vaše karte kao slike, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
+prefer-person-faces-about = Vaše karte kao slike, po želji sa posebnom bojom za svaki znak, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
 prefer-person-faces-pictures = Slike
+prefer-person-faces-four = Slike u četiri boje: ♣ zelena, ♦ plava
 prefer-person-faces-letters = Slova i znaci
+prefer-person-large = Velike ruke
+prefer-person-large-about = Ruka sa više od deset karata: male karte u redu, ili jedna velika slika. Njen opis nabraja karte.
+prefer-person-large-off = Male karte u redu
+prefer-person-large-on = Jedna velika slika
 prefer-person-title = ## ⚙️ Kako vam se sviđa
     -# Važi samo za vas, na svim serverima.
 prefer-person-language = Jezik
@@ -339,6 +344,7 @@ secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamtite je: za koji 
 ## Karte u ruci
 hand-title = ### { $game } · { $link }
 hand-empty = Nemate karata.
+hand-large = Vaša ruka: { $cards }
 hand-turn = **Vi ste na potezu.** Na talonu je { $top }.
 hand-turn-any = **Vi ste na potezu.** Na talonu još nema ničega: odigrajte bilo koju kartu.
 hand-lead = **Vi otvarate:** odigrajte bilo koju kombinaciju.
@@ -973,6 +979,12 @@ solitaire-stuck = Ne može se više ni igrati ni vući: ova je izgubljena.
 solitaire-title = ## Deljenje za { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** vučenih karata i poteza
 solitaire-nobody = Niko je još nije završio. Probajte sa `/solitaire`.
+solitaire-nobody-did = Niko je nije završio.
+solitaire-given-up = -# Nije uspelo: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}i još { $more }
+ }
+solitaire-more = … i još { $more }.
 
 ## Pravila, iz onoga što igra sama kaže
 rules-joker = 🃏
@@ -1284,12 +1296,17 @@ prefer-server-turn_clock = Vreme za potez
 prefer-server-turn_clock-about = Za novim stolovima; domaćin može da ga promeni.
 prefer-server-thread = Niti
 prefer-server-thread-about = Da li novi stolovi dobijaju svoju nit, tamo gde smem da je napravim.
+prefer-server-silence_penalty = Kazna za govor
+prefer-server-silence_penalty-about = Koliko karata košta govor u tišini, za novim stolovima igara koje je imaju; domaćin može da promeni.
 prefer-server-places = Kanali za stolove
 prefer-server-places-about = Gde stolovi smeju da se otvaraju, i u nitima; ništa izabrano: svuda.
 prefer-server-places-all = svuda
 prefer-server-seasons = Kanal za podijum
 prefer-server-seasons-about = Gde javljam ko je bio najbolji kad mesec prođe; ništa izabrano: nigde.
 prefer-server-seasons-none = nigde
+prefer-server-daily = Kanal za tablu dana
+prefer-server-daily-about = Gde pokazujem kako je prošlo deljenje dana (Mau-Mau pasijans) kad se dan (UTC) završi; ništa izabrano: nigde.
+prefer-server-daily-none = nigde
 refused-not-here = U ovom kanalu nema stolova; otvorite sto ovde: { $where }
 
 ## Dogovori

@@ -159,9 +159,14 @@ prefer-person-language = 语言
 prefer-person-language-about = 只有你看得到的内容：手牌、给你的回复、私信。
 prefer-person-language-auto = 跟随我的 Discord
 prefer-person-faces = 牌面
-prefer-person-faces-about = 你的手牌显示为图片，或显示为读屏软件能朗读的文字与符号：7♠。
+prefer-person-faces-about = 你的手牌显示为图片（可以每种花色一种颜色），或显示为读屏软件能朗读的文字与符号：7♠。
 prefer-person-faces-pictures = 图片
+prefer-person-faces-four = 四色图片：♣ 绿、♦ 蓝
 prefer-person-faces-letters = 文字与符号
+prefer-person-large = 手牌很多时
+prefer-person-large-about = 手牌超过十张时：一排小牌，或一张大图；图片说明会列出每张牌。
+prefer-person-large-off = 一排小牌
+prefer-person-large-on = 一张大图
 prefer-person-hints = 提示
 prefer-person-hints-about = 手牌下面的一行字：你的特殊牌有什么用，以及刚才发生在你身上的事。
 prefer-person-hints-auto = 每种游戏的头两局
@@ -327,6 +332,7 @@ secret-shown = 🤐 本局的秘密牌是 { $card }。记住它：马上就会�
 ## 手牌
 hand-title = ### { $game } · { $link }
 hand-empty = 你没有手牌。
+hand-large = 你的手牌：{ $cards }
 hand-turn = **轮到你了。** 顶牌是 { $top }。
 hand-turn-call = **轮到你了。** 指定的花色是 { $suit }。
 hand-turn-drawn = **你摸到了 { $card }。** 怎么处理？
@@ -1149,6 +1155,12 @@ solitaire-stuck = 不能再出也不能再摸：这一局输了。
 solitaire-title = ## { $date } 的一局
 solitaire-line = { $place }\. { $who } — 摸牌与回合共 **{ $points }**
 solitaire-nobody = 还没有人打完。用 `/solitaire` 试试。
+solitaire-nobody-did = 没有人完成。
+solitaire-given-up = -# 试过但没有完成：{ $who }{ $more ->
+    [0] {""}
+   *[other] {" "}等，另有 { $more } 人
+ }
+solitaire-more = ……另有 { $more } 人。
 refused-daily-played = 你今天的一局已经打过了。下一局在 UTC 午夜。
 why-needs-pairs = 分队需要四人或六人，两边人数相等。
 arg-rule = 违反了哪条规则
@@ -1192,12 +1204,17 @@ prefer-server-turn_clock = 每回合时间
 prefer-server-turn_clock-about = 用于新开的牌桌；桌主可以修改。
 prefer-server-thread = 子区
 prefer-server-thread-about = 新牌桌是否有自己的子区（在我可以创建的地方）。
+prefer-server-silence_penalty = 噤声时说话的罚牌数
+prefer-server-silence_penalty-about = 用于新开的、有噤声规则的牌桌；桌主可以修改。
 prefer-server-places = 牌桌频道
 prefer-server-places-about = 可以在哪里开桌，包括其中的子区；不选就是哪里都行。
 prefer-server-places-all = 哪里都行
 prefer-server-seasons = 领奖台频道
 prefer-server-seasons-about = 每月结束后，我在这里公布谁打得最好；不选就不公布。
 prefer-server-seasons-none = 不公布
+prefer-server-daily = 每日榜单频道
+prefer-server-daily-about = 每天（UTC）结束后，我在这里公布当天那一局（Mau-Mau 单人版）的成绩；不选就不公布。
+prefer-server-daily-none = 不公布
 refused-not-here = 这个频道不能开桌，请到这里开：{ $where }
 
 ## 预设
