@@ -210,9 +210,11 @@ class MauMauBot(PatientBot):
     async def on_ready(self) -> None:
         """Paint what was left unpainted, and begin to meet deadlines."""
         self.painter.recover(await self.store.unpainted())
-        for loop in (self._tick, self._tell):
-            if not loop.is_running():
-                loop.start()
+        if not self._tick.is_running():
+            self._tick.start()
+            self._tell.start()
+            if self.workshop is not None:
+                self._aside.append(asyncio.create_task(self.workshop.open(), name="workshop"))
         log.info("ready in %d servers", len(self.guilds))
 
     @tasks.loop(seconds=1)

@@ -265,7 +265,7 @@ LONG = "5D 8D 9D 10D QD KD AD 2D 4D 6D 7S"
 async def drawing(house: House) -> AsyncIterator[House]:
     """The house, with a workshop in which something is drawn at once."""
     house.bot.workshop = Workshop()
-    await house.bot.workshop.draw(large_hand, (0,), False)
+    await house.bot.workshop.draw(large_hand, tuple(cards(LONG)), False)
     yield house
     await house.bot.workshop.close()
 
