@@ -289,7 +289,7 @@ table-clockwise = ↻ im Uhrzeigersinn
 table-counter = ↺ gegen den Uhrzeigersinn
 table-between = Die nächste Runde beginnt { $when }, oder sobald jemand auf **Nächste Runde** drückt.
 table-incomplete = Die Partie wartet: Vor der nächsten Runde muss noch jemand dazukommen.
-table-hash = Runde { $round } · Prüfzeichen: fair ausgeteilt `{ $hash }`
+table-hash = Runde { $round } · fair ausgeteilt, Prüfzeichen `{ $hash }`
 cards-count = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
