@@ -14,7 +14,6 @@ from bot.preferences import reader
 from bot.renderers import (
     choices,
     levels_view,
-    named_seat,
     notice_view,
     offer_view,
     option_choices,
@@ -22,7 +21,6 @@ from bot.renderers import (
     options_view,
     partners_view,
     told_choices,
-    written_names,
 )
 from bot.router import Press, number, value, values, written
 from bot.tables import TABLE_SETTINGS, Refused, Table
@@ -133,9 +131,7 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
     @app_commands.describe(player=local("arg-player"))
     async def kick(self, interaction: discord.Interaction, player: str) -> None:
         """Send somebody away: the host does, who manages the server, or most of the others together."""
-        table = await self.bot.gate.table_around(interaction)
-        seat = named_seat(table, player)
-        whom, name = table.players[seat].person, written_names(table)[seat]
+        table, whom, name = await self.named(interaction, player)
         if whom is None:
             raise Refused("bad-value")
         lacking = await self.bot.lobbies.send_away(table.id, interaction.user.id, whom, may_alone=manages(interaction))

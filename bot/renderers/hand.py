@@ -11,7 +11,7 @@ from discord.ui import ActionRow, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot import names, texts
 from bot.pictures.emojis import Faces
-from bot.prompts import Row, button, card_option, rows
+from bot.prompts import Row, card_option, rows
 from bot.renderers.around import around
 from bot.renderers.families import board
 from bot.renderers.hints import hints
@@ -19,6 +19,7 @@ from bot.renderers.parts import (
     GREEN,
     GREY,
     SERVER,
+    aside_buttons,
     framed,
     game_name,
     if_any,
@@ -39,8 +40,6 @@ from rules.match import AWAY, OVER, PLAYING
 from rules.table import SomeEvent
 from rules.view import View
 
-ASIDE = ("eat", "stop", "tell")
-"""What may be done out of turn without a choice, with buttons on the hand when it can be done."""
 LONG = 10
 """More cards than these are a long hand."""
 LARGE, DESCRIBED = "hand.png", 1024
@@ -149,10 +148,7 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
     found: list[Row] = []
     if seen.phase == PLAYING and len(seen.hand) == 1 and seen.seat in seen.order:
         found += rows(*mau_buttons(table, seen, locale))
-    aside = [action.verb for action in seen.legal if action.verb in ASIDE]
-    found += rows(
-        *(button(Press("aside", table.id, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside)
-    )
+    found += rows(*aside_buttons(table.id, seen, locale))
     held = sorted(set(seen.hand))
     if seen.phase == PLAYING and "jump" in table.game.interrupts and not seen.moves and len(held) > 0:
         armed = table.players[seen.seat].armed
