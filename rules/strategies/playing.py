@@ -74,12 +74,16 @@ def gains(game: SomeGame, before: tuple[int, ...], state: Match) -> list[float]:
 
 
 def _shares(state: Match, seat: int) -> float:
-    """How likely a seat is to get ahead of another one of a round that is not over, the others taken together."""
-    held, found = len(state.hands[seat]), 0.0
+    """How likely a seat is to be ahead of another one when a round is over that is on, the others taken together."""
+    held, out, found = len(state.hands[seat]), state.out, 0.0
     for other in state.order:
         both = held + len(state.hands[other])
-        if other != seat:
+        if other == seat:
+            continue
+        if both or not (seat in out and other in out):
             found += len(state.hands[other]) / both if both else 0.5
+        else:
+            found += out.index(seat) < out.index(other)
     return found / (len(state.order) - 1)
 
 

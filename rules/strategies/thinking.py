@@ -18,7 +18,7 @@ from rules.rounds import SomeGame
 from rules.strategies.playing import act, gains, play_on, quickly
 from rules.table import Action
 
-WIDTH = 12
+WIDTH = 6
 """So many moves are tried at most: the most promising ones."""
 LOOKED_AT = 8
 """After so many worlds each it is asked which moves have fallen behind."""
