@@ -126,6 +126,8 @@ SEASONS = Preference("seasons", ("none",), kind="text channel")
 """Where it is told who was best in a month that is over."""
 PLACES = Preference("places", ("all",), kind="place", most=10)
 """Where tables may stand; in a channel's threads as well."""
+ANALYSES = Preference("analyses", ("on", "off"))
+"""Whether finished rounds are analysed."""
 
 GAME = Preference("game", FOR_TABLES, texts="game-")
 """What is played at a new table of which nobody has said so."""
@@ -137,7 +139,7 @@ NEW_TABLES = tuple(
 
 DECLARED: Mapping[Whose, Mapping[str, Preference]] = {
     "person": _declared(LANGUAGE, FACES, HINTS, REMINDERS, QUIET, ZONE),
-    "server": _declared(LANGUAGE, GAME, *NEW_TABLES, OPENING, PLACES, ROLE, HOLIDAYS, SEASONS),
+    "server": _declared(LANGUAGE, GAME, *NEW_TABLES, OPENING, PLACES, ROLE, HOLIDAYS, SEASONS, ANALYSES),
 }
 """Everything that may be chosen, in the order in which it is shown."""
 
