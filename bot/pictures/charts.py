@@ -18,6 +18,8 @@ GRAIN = 2
 """Pixels a unit while drawing; the picture is scaled down."""
 LETTER = 22
 """How high letters are: a phone shows the picture a third as large."""
+DISC = 19
+"""From the middle of a disc with a letter to its edge."""
 PAPER, GRID, WORDS = (43, 45, 49), (78, 80, 88), (219, 222, 225)
 COLOURS = (
     (86, 180, 233),
@@ -114,7 +116,7 @@ def _at_ends(pen: ImageDraw.ImageDraw, font: Any, points: Sequence[Sequence[Poin
 
 def _at_peaks(pen: ImageDraw.ImageDraw, font: Any, points: Sequence[Sequence[Point]]) -> None:
     """On a disc of the line's colour, where it is highest and no other letter stands."""
-    radius = 13 * GRAIN
+    radius, large = DISC * GRAIN, font.font_variant(size=round(1.4 * DISC * GRAIN))
     taken: list[Point] = []
     for number, line in enumerate(points):
         if not line:
@@ -124,7 +126,7 @@ def _at_peaks(pen: ImageDraw.ImageDraw, font: Any, points: Sequence[Sequence[Poi
         across, down = next(apart, highest[0])
         taken.append((across, down))
         pen.ellipse((across - radius, down - radius, across + radius, down + radius), _colour(number), PAPER, GRAIN)
-        pen.text((across, down), LETTERS[number % len(LETTERS)], PAPER, font, anchor="mm")
+        pen.text((across, down), LETTERS[number % len(LETTERS)], PAPER, large, anchor="mm")
 
 
 def _apart(one: Point, other: Point, least: float) -> bool:

@@ -67,10 +67,11 @@ def _chances(line: Sequence[int | None]) -> dict[str, int]:
 
 def _legend(found: Analysis, whose: Sequence[str], locale: str) -> str:
     """A line for each side: its letter, its chance at the deal, the best it ever had, and how it ended."""
-    return "\n".join(
+    lines = [
         texts.text(locale, "analysis-line", letter=LETTERS[number % len(LETTERS)], who=who, **_chances(line))
         for number, (who, line) in enumerate(zip(whose, found.chances, strict=True))
-    )
+    ]
+    return "\n".join([texts.text(locale, "analysis-legend"), *lines])
 
 
 def _in_place_of_picture(found: Analysis, whose: Sequence[str], locale: str) -> str:

@@ -1270,7 +1270,8 @@ analysis-title =
     ## 📈 Wer hätte gewinnen können
     { $game } · Runde { $round } an Tisch #{ $number }
 analysis-under-way = 📈 Die Chancen von Runde { $round } an Tisch #{ $number } werden ausgerechnet. In ein, zwei Minuten stehen sie hier; wenn nicht: *{ button-look-again }*.
-analysis-line = **{ $letter }** { $who } · { $first } % beim Geben · höchstens { $most } %
+analysis-legend = -# beim Geben → höchstens
+analysis-line = **{ $letter }** { $who }: { $first } % → { $most } %
 analysis-picture = Die Gewinnchancen aller in Prozent, vom Geben bis zum Zug { $moves }. Fünf Punkte jeder Linie:
 analysis-decisive = **Was am meisten geändert hat**
 analysis-even = Kein einzelner Zug hat viel geändert.

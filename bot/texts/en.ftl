@@ -1270,7 +1270,8 @@ analysis-title =
     ## 📈 Who could have won
     { $game } · round { $round } of table #{ $number }
 analysis-under-way = 📈 The chances of round { $round } at table #{ $number } are being worked out. They'll be here within a minute or two; if not, *{ button-look-again }*.
-analysis-line = **{ $letter }** { $who } · { $first }% at the deal · at best { $most }%
+analysis-legend = -# at the deal → at best
+analysis-line = **{ $letter }** { $who }: { $first }% → { $most }%
 analysis-picture = Everybody's chance of winning in percent, from the deal to move { $moves }. Five points of each line:
 analysis-decisive = **What changed the most**
 analysis-even = No single move changed much.

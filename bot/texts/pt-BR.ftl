@@ -1271,7 +1271,8 @@ analysis-title =
     ## 📈 Quem podia ter ganhado
     { $game } · rodada { $round } da mesa nº { $number }
 analysis-under-way = 📈 As chances da rodada { $round } da mesa nº { $number } estão sendo calculadas. Em um ou dois minutos aparecem aqui; se não, *{ button-look-again }*.
-analysis-line = **{ $letter }** { $who } · { $first }% na hora de dar as cartas · no máximo { $most }%
+analysis-legend = -# com as cartas dadas → no melhor momento
+analysis-line = **{ $letter }** { $who }: { $first }% → { $most }%
 analysis-picture = A chance de ganhar de cada um em porcentagem, desde as cartas dadas até a jogada { $moves }. Cinco pontos de cada linha:
 analysis-decisive = **O que mais pesou**
 analysis-even = Nenhuma jogada sozinha pesou muito.

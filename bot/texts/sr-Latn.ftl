@@ -1295,7 +1295,8 @@ analysis-title =
     ## 📈 Ko je mogao da pobedi
     { $game } · partija { $round } za stolom #{ $number }
 analysis-under-way = 📈 Izgledi u partiji { $round } za stolom #{ $number } se računaju. Biće ovde za minut-dva; ako ne budu, *{ button-look-again }*.
-analysis-line = **{ $letter }** { $who } · { $first }% na deljenju · najviše { $most }%
+analysis-legend = -# na deljenju → u najboljem trenutku
+analysis-line = **{ $letter }** { $who }: { $first }% → { $most }%
 analysis-picture = Izgledi na pobedu u procentima, od deljenja do poteza { $moves }. Pet tačaka svake linije:
 analysis-decisive = **Šta je najviše promenilo**
 analysis-even = Nijedan potez sam nije mnogo promenio.

@@ -1203,7 +1203,8 @@ analysis-title =
     ## 📈 谁本来能赢
     { $game } · { $number } 号牌桌第 { $round } 局
 analysis-under-way = 📈 正在推算 { $number } 号牌桌第 { $round } 局的胜率，一两分钟后会显示在这里；没有的话请按 *{ button-look-again }*。
-analysis-line = **{ $letter }** { $who } · 发牌时 { $first }% · 最高 { $most }%
+analysis-legend = -# 发牌时 → 最高
+analysis-line = **{ $letter }** { $who }：{ $first }% → { $most }%
 analysis-picture = 从发牌到第 { $moves } 手，各方的胜率（百分比）。每条线取五个点：
 analysis-decisive = **影响最大的几手**
 analysis-even = 没有哪一手单独影响很大。
