@@ -7,6 +7,7 @@ COPY compiling compiling
 COPY rules rules
 COPY bot bot
 COPY cogs cogs
+COPY lab lab
 RUN python -m venv /opt/maumau && /opt/maumau/bin/pip install --no-cache-dir .
 
 FROM python:3.12-slim

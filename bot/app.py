@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -18,6 +19,7 @@ from bot import texts
 from bot.analyses import Analyses
 from bot.analyst import Analyst
 from bot.clock import Timer
+from bot.daily import Boards
 from bot.desk import Desk
 from bot.faults import rule_to_tell, sentence
 from bot.gate import Gate, WhichTable, is_hand
@@ -27,13 +29,13 @@ from bot.lessons import LESSON, Hints, Lessons, LessonTable
 from bot.limits import look_through_limits_seldom, waiting_for_all
 from bot.measures import Measures
 from bot.painter import Painter
-from bot.painter.sender import Sender
+from bot.painter.sender import Picture, Sender
 from bot.patience import PatientBot
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.pictures.workshop import Workshop
 from bot.playclock import PlayClock
 from bot.podium import Podiums
-from bot.preferences import SEASONS, Preferences, ids, reader
+from bot.preferences import DAILY, SEASONS, Preference, Preferences, ids, reader
 from bot.presence import Presence
 from bot.presets import Presets
 from bot.privacy import Departures
@@ -112,6 +114,7 @@ class MauMauBot(PatientBot):
     computers: Computers
     holidays: Holidays
     podiums: Podiums
+    boards: Boards
     deadlines: Deadlines
     lessons: Lessons
     hints: Hints
@@ -146,7 +149,7 @@ class MauMauBot(PatientBot):
         """What may be done with one of several tables, once somebody has said with which."""
         self._aside: list[asyncio.Task[None]] = []
         self._left = False
-        self._ticking = asyncio.Lock()
+        self._ticking, self._telling = asyncio.Lock(), asyncio.Lock()
 
     def now(self) -> float:
         """The play clock in seconds."""
@@ -187,7 +190,9 @@ class MauMauBot(PatientBot):
         self.analyses = Analyses(self.store, self.replays, Analyst(), told.analyses_per_day, self.wall)
         self.departures = Departures(self.store, self.tables, self.wall, lambda: {guild.id for guild in self.guilds})
         self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
-        self.podiums = Podiums(self.store, Sender(self, self), self.wall, self._channel_of_seasons)
+        sender = Sender(self, self)
+        self.podiums = Podiums(self.store, sender, self.wall, partial(self._channel_of, SEASONS))
+        self.boards = Boards(self.store, sender, self.wall, partial(self._channel_of, DAILY))
         self.add_listener(self.router.arrive, "on_interaction")
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -196,10 +201,10 @@ class MauMauBot(PatientBot):
         if self.settings.card_pictures:
             self._aside.append(asyncio.create_task(self._draw_cards(), name="card pictures"))
 
-    async def _channel_of_seasons(self, server: int) -> int | None:
-        """Where a server is told of its months, if it wants to be."""
+    async def _channel_of(self, told: Preference, server: int) -> int | None:
+        """Where a server wants something to be told, if it does."""
         guild = self.get_guild(server)
-        chosen = ids((await self.preferences.in_server(guild))[SEASONS.name]) if guild else ()
+        chosen = ids((await self.preferences.in_server(guild))[told.name]) if guild else ()
         return chosen[0] if chosen else None
 
     def _changed(self, table: Table) -> None:
@@ -213,8 +218,9 @@ class MauMauBot(PatientBot):
     async def on_ready(self) -> None:
         """Paint what was left unpainted, and begin to meet deadlines."""
         self.painter.recover(await self.store.unpainted())
-        if not self._tick.is_running():
-            self._tick.start()
+        for loop in (self._tick, self._tell):
+            if not loop.is_running():
+                loop.start()
         log.info("ready in %d servers", len(self.guilds))
 
     @tasks.loop(seconds=1)
@@ -223,10 +229,19 @@ class MauMauBot(PatientBot):
             try:
                 await self.timer.tick()
                 await self.keeper.tick()
-                await self.podiums.tick()
                 await self.departures.tick()
             except Exception:
                 log.exception("the timer failed and goes on")
+
+    @tasks.loop(seconds=1)
+    async def _tell(self) -> None:
+        """Tell what is over, beside the timer: to many servers that takes its time."""
+        async with self._telling:
+            for herald in (self.podiums, self.boards):
+                try:
+                    await herald.tick()
+                except Exception:
+                    log.exception("nothing could be told, and it is tried again")
 
     async def close(self) -> None:
         """Finish what is being answered, then what is being painted, and close everything."""
@@ -245,9 +260,12 @@ class MauMauBot(PatientBot):
                     async with self._ticking:  # not in the middle of a query
                         self._tick.cancel()
                     await self.painter.finish()
+                    async with self._telling:
+                        self._tell.cancel()
             except TimeoutError:
                 log.warning("stopped before everything was painted; it will be at the next start")
             self._tick.cancel()
+            self._tell.cancel()
             await self.desk.stop()
             await self.painter.stop()
             await self.computers.stop()
@@ -272,14 +290,14 @@ class MauMauBot(PatientBot):
         """Answer this person alone."""
         await self.desk.alone(interaction, written)
 
-    async def show(self, interaction: discord.Interaction, view: LayoutView) -> bool:
+    async def show(self, interaction: discord.Interaction, view: LayoutView, picture: Picture | None = None) -> bool:
         """Show something over the pressed message where that is this person's own, else to this person alone.
 
         Gives whether it stands over the pressed message now.
         """
         if interaction.message is not None and is_hand(interaction.message):
-            return await self.desk.over(interaction, view)
-        await self.desk.alone(interaction, view=view)
+            return await self.desk.over(interaction, view, file=picture and picture.file)
+        await self.desk.alone(interaction, view=view, file=picture and picture.file)
         return False
 
     async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "", rule: str = "") -> None:
@@ -294,8 +312,8 @@ class MauMauBot(PatientBot):
         if seat is None or table.state is None:
             await self.whisper(interaction, note or texts.text(reader(interaction), "hand-not-in"))
             return
-        view = await self.painter.hands.view(table, seat, reader(interaction), note, rule)
-        if await self.show(interaction, view) and interaction.message is not None:
+        view, picture = await self.painter.hands.view(table, seat, reader(interaction), note, rule)
+        if await self.show(interaction, view, picture) and interaction.message is not None:
             self.painter.hands.shown(table, seat, interaction.message.id)
 
     @asynccontextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
@@ -26,11 +26,14 @@ def quiet_until(at: float, hours: str, zone: str) -> float:
     return datetime.combine(day, time(end), ZoneInfo(zone)).timestamp()
 
 
-def read_day(written: str, today: date) -> date:
-    """A day: ``2026-12-24``, ``24.12.2026``, ``24.12.`` (the next), ``today``, ``tomorrow``. Raises ``ValueError``."""
+def read_day(written: str, today: date, named: Mapping[str, int]) -> date:
+    """A day: ``2026-12-24``, ``24.12.2026``, ``24.12.`` (the next), or a word for so many days from today on.
+
+    Raises ``ValueError``.
+    """
     said = written.strip().casefold()
-    if said in ("today", "tomorrow"):
-        return today + timedelta(days=said == "tomorrow")
+    if said in named:
+        return today + timedelta(days=named[said])
     found = DAY_AND_MONTH.fullmatch(said)
     if found is None:
         return date.fromisoformat(said)

@@ -14,7 +14,7 @@ from bot import names, texts
 from bot.pictures.emojis import Faces
 from bot.preferences import reader, readers_faces
 from bot.presets import OldPreset
-from bot.renderers import board, told_choices, told_of, written_names
+from bot.renderers import board, of_clash, told_choices, told_of, written_names
 from bot.router import Unreadable
 from bot.tables import Refused, Table
 from bot.wording import named_faces
@@ -62,7 +62,7 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
                 choices=told_choices(fault.option, locale) if fault.option else fault.choices,
             )
         case OptionsConflict():
-            return texts.text(locale, "refused-options-conflict", rule=fault.rule)
+            return of_clash("refused-options-conflict", fault.rule, locale)
         case Unreadable() | app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return texts.text(locale, "refused-unreadable")
         case discord.Forbidden():

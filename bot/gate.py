@@ -5,7 +5,7 @@ A press counts at the table's own messages, and on what its reader alone sees.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -42,22 +42,21 @@ class Gate:
 
     async def check_opening(self, interaction: discord.Interaction) -> None:
         """Whether this person may open a table here, as the server has chosen."""
+        chosen = await self.check_place(interaction)
+        if chosen[OPENING.name] != OPENING.usual and not manages(interaction):
+            raise Refused("managers-only")
+
+    async def check_place(self, interaction: discord.Interaction) -> Mapping[str, str]:
+        """Whether tables may stand in this channel, or thread of it, as the server has chosen; all that it chose."""
         if interaction.guild is None:
             raise Refused("server-only")
         chosen = await self.preferences.in_server(interaction.guild)
-        if chosen[OPENING.name] != OPENING.usual and not manages(interaction):
-            raise Refused("managers-only")
-        await self.check_place(interaction)
-
-    async def check_place(self, interaction: discord.Interaction) -> None:
-        """Whether tables may stand in this channel, or thread of it, as the server has chosen."""
-        if interaction.guild is None:
-            raise Refused("server-only")
-        places = ids((await self.preferences.in_server(interaction.guild))[PLACES.name])
+        places = ids(chosen[PLACES.name])
         channel = interaction.channel
         here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
         if places and here not in places:
             raise Refused("not-here", where=", ".join(f"<#{place}>" for place in places))
+        return chosen
 
     async def admit(self, interaction: discord.Interaction, press: Press) -> None:
         """A press counts in the channel where its table is, and for who sits there on messages of their own.

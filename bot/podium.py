@@ -1,57 +1,42 @@
-"""When a month is over its best are named, once, in the channel that the server chose."""
+"""When a month is over its best are named."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
-import discord
+from discord.ui import LayoutView
 
-from bot.painter.sender import PASSING, Sender, unreachable
+from bot.herald import Herald
 from bot.renderers.leaders import podium_view
-from bot.store.queries import Store
 from bot.store.reckoning import season_of
 from bot.store.standings import RATING, WINS, Ladder, Ranked
 from rules.catalogue import FOR_TABLES
 
-log = logging.getLogger(__name__)
-
 STEPS = 3
 """So many stand on a podium."""
-AGAIN = 60.0
-"""Seconds after which it is tried again where Discord did not listen."""
-ChannelOf = Callable[[int], Awaitable[int | None]]
 
 
-class Podiums:
-    """Tells podiums. ``channel_of`` says where a server wants them: nowhere as long as it has not said so."""
+class Podiums(Herald):
+    """Tells who was best in the last month in which something was played."""
 
-    def __init__(self, store: Store, sender: Sender, wall: Callable[[], float], channel_of: ChannelOf) -> None:
-        self.store, self.sender, self.wall, self.channel_of = store, sender, wall, channel_of
-        self._season, self._again = "", 0.0
+    name = "podium"
 
-    async def tick(self) -> None:
-        """Tell what is to be told, if a month has ended since it was looked last."""
-        now = self.wall()
-        if season_of(now) == self._season or now < self._again:
-            return
-        self._season = season_of(now)
-        for server, past in await self.store.podiums_due(now):
-            try:
-                await self._tell(server, past)
-            except PASSING as fault:
-                log.info("the podium of server %s cannot be told: %s", server, fault)
-                if not (isinstance(fault, discord.HTTPException) and unreachable(fault)):
-                    self._season, self._again = "", now + AGAIN
-                    continue
-            await self.store.podium_told(server, past)
+    def present(self, now: float) -> str:
+        """The month."""
+        return season_of(now)
 
-    async def _tell(self, server: int, season: str) -> None:
-        channel = await self.channel_of(server)
-        boards = await self._boards(server, season)
-        if channel is not None and boards:
-            view = podium_view(season, boards, await self.sender.house.preferences.read_in(server))
-            await self.sender.send(channel, view, nonce=f"podium {server % 10**8} {season}")
+    async def due(self, now: float) -> Sequence[tuple[int, str]]:
+        """The servers whose last month has no podium yet."""
+        return await self.store.podiums_due(now)
+
+    async def told(self, server: int, past: str) -> None:
+        """That month is told, and those before it."""
+        await self.store.podium_told(server, past)
+
+    async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
+        """Its podium, if a match was finished then."""
+        boards = await self._boards(server, past)
+        return podium_view(past, boards, locale) if boards else None
 
     async def _boards(self, server: int, season: str) -> dict[str, tuple[str, Sequence[Ranked]]]:
         """For each game who was best: by rating, or by matches won where nobody has played enough for one."""

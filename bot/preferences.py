@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import discord
@@ -19,7 +19,7 @@ from bot.pictures.emojis import Faces
 from bot.store.choices import Whose
 from bot.store.queries import Store
 from bot.tables import TABLE_SETTINGS
-from rules.catalogue import FOR_TABLES
+from rules.catalogue import FOR_TABLES, RULEBOOKS
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +72,14 @@ def _declared(*preferences: Preference) -> Mapping[str, Preference]:
     return {preference.name: preference for preference in preferences}
 
 
+def _of_option(name: str, game: str) -> Preference:
+    """What may be chosen of an option of numbers, as a game declares it."""
+    option = next(one for one in RULEBOOKS[game].options if one.name == name)
+    others = (str(number) for number in range(option.low, option.high + 1) if number != option.default)
+    choices = (str(option.default), *others)
+    return Preference(name, choices, {choice: choice for choice in choices})
+
+
 ZONES = (
     "Pacific/Honolulu",
     "America/Anchorage",
@@ -102,8 +110,11 @@ ZONES = (
 AUTO = "auto"
 LANGUAGE = Preference("language", (AUTO, *texts.LANGUAGES), texts.LANGUAGES)
 """As Discord says, or one of the languages there are."""
-FACES = Preference("faces", ("pictures", "letters"))
-"""Cards on one's hand: drawn, or written ``7♠`` for those to whom it is read aloud."""
+PICTURES, FOUR_COLOURS, LETTERS = "pictures", "four", "letters"
+FACES = Preference("faces", (PICTURES, FOUR_COLOURS, LETTERS))
+"""Cards on one's hand: drawn, with a colour for each suit, or written ``7♠`` for those to whom it is read aloud."""
+LARGE = Preference("large", ("off", "on"))
+"""A long hand as one large picture."""
 HINTS = Preference("hints", (AUTO, "on", "off"))
 """In somebody's first two rounds of a game, always, or never."""
 
@@ -124,6 +135,8 @@ ROLE = Preference("role", ("none",), kind="role")
 """Whom to call when players are looked for."""
 SEASONS = Preference("seasons", ("none",), kind="text channel")
 """Where it is told who was best in a month that is over."""
+DAILY = Preference("daily", ("none",), kind="text channel")
+"""Where the board of a day's deal is shown when its day is over."""
 PLACES = Preference("places", ("all",), kind="place", most=10)
 """Where tables may stand; in a channel's threads as well."""
 ANALYSES = Preference("analyses", ("on", "off"))
@@ -136,10 +149,14 @@ NEW_TABLES = tuple(
     for name, choices in TABLE_SETTINGS.items()
 )
 """What new tables do beside the rules."""
+NEW_RULES = (_of_option("silence_penalty", "voador"),)
+"""Options of their games; a game that does not have one plays without it."""
 
 DECLARED: Mapping[Whose, Mapping[str, Preference]] = {
-    "person": _declared(LANGUAGE, FACES, HINTS, REMINDERS, QUIET, ZONE),
-    "server": _declared(LANGUAGE, GAME, *NEW_TABLES, OPENING, PLACES, ROLE, HOLIDAYS, SEASONS, ANALYSES),
+    "person": _declared(LANGUAGE, FACES, LARGE, HINTS, REMINDERS, QUIET, ZONE),
+    "server": _declared(
+        LANGUAGE, GAME, *NEW_TABLES, *NEW_RULES, OPENING, PLACES, ROLE, HOLIDAYS, SEASONS, DAILY, ANALYSES
+    ),
 }
 """Everything that may be chosen, in the order in which it is shown."""
 
@@ -174,6 +191,12 @@ class Preferences:
         """The game of a server's new tables, and what these do beside the rules."""
         chosen = await self.of("server", server)
         return chosen[GAME.name], {one.name: chosen[one.name] for one in NEW_TABLES}
+
+    async def new_rules(self, server: int, game: str) -> dict[str, str]:
+        """The options of a game that a server's new tables have otherwise than its document plays."""
+        chosen, book = await self.of("server", server), RULEBOOKS.get(game)
+        has = {option.name for option in book.options} if book else set()
+        return {one.name: chosen[one.name] for one in NEW_RULES if one.name in has and chosen[one.name] != one.usual}
 
     async def choose(self, whose: Whose, number: int, name: str, value: str) -> None:
         """A person or server that is known has chosen this. Raises ``KeyError`` for what is not declared."""
@@ -212,6 +235,10 @@ class Preferences:
         """How cards are shown to a person."""
         return _shown(await self.of("person", person), faces)
 
+    async def large_for(self, person: int) -> bool:
+        """Whether a person has long hands shown as one large picture."""
+        return (await self.of("person", person))[LARGE.name] == "on"
+
     async def recognise(self, interaction: discord.Interaction) -> None:
         """Remember with an interaction what its person reads."""
         try:
@@ -240,4 +267,5 @@ def readers_faces(interaction: discord.Interaction, faces: Faces) -> Faces:
 
 
 def _shown(chosen: Mapping[str, str], faces: Faces) -> Faces:
-    return faces if chosen.get(FACES.name, FACES.usual) == "pictures" else Faces.plain()
+    how = chosen.get(FACES.name, FACES.usual)
+    return Faces.plain() if how == LETTERS else replace(faces, four_colour=how == FOUR_COLOURS)

@@ -1,4 +1,4 @@
-"""Cards as people type them: ``7♠``, ``7 of spades``, ``B♥``, ``Pik 7``, ``黑桃7``.
+"""Cards as people type them, and words beside them: ``7♠``, ``7 of spades``, ``B♥``, ``Pik 7``, ``黑桃7``.
 
 The words are texts of each language (``typed-rank-11 = queen, D``); symbols and international letters are read
 everywhere. What is typed may mean more than one card (``7C`` is clubs, and *copas*): whoever asks knows which are held.
@@ -21,10 +21,19 @@ from rules.cards import (
     RANKS,
     RED_JOKER,
     SUIT,
+    SUIT_NAMES,
     SUIT_SYMBOLS,
     SUITS,
     card,
 )
+from rules.climbing.combinations import KINDS
+
+USES = ("steal", "double", "attack", "retaliate")
+"""What a card may be laid for that may be laid for several things (VOA-12, VOA-22), by the verb of the move."""
+TAKEN = (*KINDS, *USES)
+"""What may stand behind *as*: what cards are taken for (ZSY-14), or what they are laid for."""
+MOST_SAID = 40
+"""Behind *as* so many characters are read."""
 
 LONGEST, WORDS = 5, 120
 """So many words name one card at most, and so many are read."""
@@ -52,12 +61,48 @@ def unmistakable(which: int) -> str:
 def read_cards(typed: str, locale: str) -> list[frozenset[int]]:
     """What each card may be that was typed, in the reader's language, or else in any other. Raises ``ValueError``."""
     words = typed.replace(",", " ").replace("，", " ").replace("、", " ").split()
-    tongues = (texts.language(locale), *(tongue for tongue in texts.LANGUAGES if tongue != texts.language(locale)))
-    for tongue in tongues if 0 < len(words) <= WORDS else ():
+    for tongue in _tongues(locale) if 0 < len(words) <= WORDS else ():
         found = _read(words, _forms(tongue), {})
         if found is not None:
             return found
     raise ValueError(typed)
+
+
+def read_use(typed: str, locale: str) -> tuple[str, str]:
+    """The cards that were typed, and in the words of table scripts what they are taken or laid for.
+
+    That stands behind *as*, in the reader's language or else in any other: ``8♦ als Dobradinha`` is ``double``, and
+    ``… como sequência 5 copas`` is ``sequence 5 hearts``. What is no such word is left as it is.
+    """
+    for tongue in _tongues(locale):
+        apart, uses = typed, _uses(tongue)
+        for link in _words(tongue, "typed-as"):
+            apart = apart.replace(link, f" {link}") if ord(link[0]) >= CHARACTERS else apart
+        words = apart.split()
+        for place in range(1, min(len(words), WORDS)):
+            for length in range(min(LONGEST, len(words) - place), 0, -1):
+                use = uses.get(_plain("".join(words[place : place + length])))
+                if use is not None and _plain(words[place]):
+                    rest = [_details(tongue).get(_plain(word), word) for word in words[place + length :]]
+                    return " ".join(words[:place]), " ".join([use, *rest])[:MOST_SAID]
+    return typed, ""
+
+
+@cache
+def named_days() -> Mapping[str, int]:
+    """The words of all languages for a day that is near, in small letters: how many days from today it is."""
+    return {
+        word.strip().casefold(): days
+        for days, key in enumerate(("typed-today", "typed-tomorrow"))
+        for tongue in texts.LANGUAGES
+        for word in texts.text(tongue, key).split(",")
+    }
+
+
+def written_use(use: str, locale: str) -> str:
+    """How to type in a language that a card is laid for this: ``as double``, ``als Dobradinha``."""
+    link, word = (texts.text(locale, key).split(",")[0].strip() for key in ("typed-as", f"typed-as-{use}"))
+    return f"{link} {word}"
 
 
 def held_meanings(meant: Sequence[frozenset[int]], hand: Sequence[int]) -> list[tuple[int, ...]]:
@@ -117,6 +162,30 @@ def _plain(typed: str) -> str:
     """Small letters without accents, nothing between them."""
     apart = unicodedata.normalize("NFKD", typed.translate(_OTHER_SYMBOLS).casefold())
     return "".join(one for one in apart if not unicodedata.combining(one))
+
+
+def _tongues(locale: str) -> tuple[str, ...]:
+    """All languages, that of the reader first."""
+    own = texts.language(locale)
+    return own, *(tongue for tongue in texts.LANGUAGES if tongue != own)
+
+
+@cache
+def _uses(tongue: str) -> Mapping[str, str]:
+    """What stands behind cards for what they are taken or laid for, in a language: how a table script says it."""
+    links = _words(tongue, "typed-as")
+    return {link + word: use for use in TAKEN for link in links for word in _words(tongue, f"typed-as-{use}")}
+
+
+@cache
+def _details(tongue: str) -> Mapping[str, str]:
+    """The words by which a combination is told apart: ranks, suits, and of how many each."""
+    found = dict.fromkeys(_words(tongue, "typed-as-by"), "by")
+    for suit, name in enumerate(SUIT_NAMES):
+        found |= dict.fromkeys((SUIT_SYMBOLS[suit], *_words(tongue, f"typed-suit-{suit}")), name)
+    for rank, letter in enumerate(RANKS):
+        found |= dict.fromkeys((_plain(letter), *_words(tongue, f"typed-rank-{rank}")), letter)
+    return found
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot import texts
 from bot.pictures.emojis import Faces
 from rules.cards import BLACK_JOKER, RED_JOKER, SUIT_SYMBOLS, pretty
@@ -17,7 +19,7 @@ def card_name(locale: str, card: int) -> str:
 
 def named_faces(locale: str, faces: Faces) -> Faces:
     """The same pictures; cards without one are called as in this language."""
-    return Faces(faces.emojis, {card: card_name(locale, card) for card in (BLACK_JOKER, RED_JOKER)})
+    return replace(faces, called={card: card_name(locale, card) for card in (BLACK_JOKER, RED_JOKER)})
 
 
 def read_as(locale: str, reading: Reading) -> str:

@@ -12,7 +12,7 @@ from bot.gate import manages
 from bot.preferences import ROLE, reader
 from bot.renderers import choices, named_seat, plain_names, written_names
 from bot.router import Press
-from bot.tables import PAUSES, Refused
+from bot.tables import PAUSES, Refused, Table
 from bot.texts import local
 
 LENGTHS = [app_commands.Choice(name=local(f"pause-{length}"), value=length) for length in PAUSES]
@@ -27,9 +27,7 @@ class Hosting(commands.Cog):
     @app_commands.describe(player=local("arg-player"))
     async def host(self, interaction: discord.Interaction, player: str) -> None:
         """Make somebody else host."""
-        table = await self.bot.gate.table_around(interaction)
-        seat = named_seat(table, player)
-        whom, name = table.players[seat].person, written_names(table)[seat]
+        table, whom, name = await self.named(interaction, player)
         await self.bot.company.hand_host(table.id, interaction.user.id, whom, may_appoint=manages(interaction))
         await self.bot.say(interaction, "host-done", who=name)
 
@@ -80,6 +78,12 @@ class Hosting(commands.Cog):
         named = enumerate(plain_names(table))
         people = [name for seat, name in named if table.players[seat].person not in (None, interaction.user.id)]
         return choices((name, name) for name in people if typed.casefold() in name.casefold())
+
+    async def named(self, interaction: discord.Interaction, player: str) -> tuple[Table, int | None, str]:
+        """The table that a command is about, with the person at it who was named (None: a computer player)."""
+        table = await self.bot.gate.table_around(interaction)
+        seat = named_seat(table, player)
+        return table, table.players[seat].person, written_names(table)[seat]
 
     # within
 

@@ -17,6 +17,7 @@ from bot.renderers import away_view, choices, games_view, notice_view
 from bot.router import Press
 from bot.tables import Refused, Table
 from bot.texts import local
+from bot.typed import named_days
 
 LONGEST, AHEAD = 62, 366
 """How many days holidays last at most, and how many days ahead they begin."""
@@ -58,7 +59,7 @@ class MineCog(commands.Cog):
         zone, now = await self._zone(person), self.bot.holidays.now()
         today = today_in(zone, now)
         try:
-            first, last = read_day(begin, today), read_day(end, today)
+            first, last = read_day(begin, today, named_days()), read_day(end, today, named_days())
         except ValueError:
             raise Refused("away-dates") from None
         if last < first:

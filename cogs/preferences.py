@@ -11,14 +11,14 @@ from bot import texts
 from bot.app import MauMauBot
 from bot.gate import managed
 from bot.names import LONGEST
-from bot.preferences import AUTO, DECLARED, FACES, LANGUAGE, reader
+from bot.preferences import AUTO, DECLARED, FACES, LANGUAGE, LARGE, reader
 from bot.renderers import preferences_view, preset_view
 from bot.router import Press, value, values, written
 from bot.store.choices import Whose
 from bot.tables import Refused
 from bot.texts import local
 
-SEEN = (LANGUAGE.name, FACES.name)
+SEEN = (LANGUAGE.name, FACES.name, LARGE.name)
 """What changes how that looks which stands."""
 LANGUAGES = [
     app_commands.Choice(name=LANGUAGE.named.get(choice) or local(f"prefer-person-language-{AUTO}"), value=choice)

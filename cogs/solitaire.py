@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import TextDisplay
 
-from bot import names, texts
+from bot import texts
 from bot.app import MauMauBot
+from bot.daily import day_of
 from bot.preferences import reader
-from bot.renderers import GOLD, framed
+from bot.renderers.daily import board_view
 from bot.tables import Refused, Table
 from bot.texts import local
 
 WHAT = [app_commands.Choice(name=local(f"solitaire-{what}"), value=what) for what in ("new", "daily", "board")]
-SHOWN = 15
 
 
 class SolitaireCog(commands.Cog):
@@ -73,7 +70,7 @@ class SolitaireCog(commands.Cog):
         return table
 
     def _today(self) -> str:
-        return datetime.fromtimestamp(self.bot.wall(), UTC).date().isoformat()
+        return day_of(self.bot.wall())
 
     async def _seed(self, date: str) -> str:
         return await self.bot.store.daily_seed(date, self.bot.tables.new_seed())
@@ -83,20 +80,8 @@ class SolitaireCog(commands.Cog):
         if interaction.guild is None:
             raise Refused("server-only")
         locale, date = await self.bot.preferences.read_around(interaction), self._today()
-        lines = await self.bot.store.daily_results(date, interaction.guild.id)
-        body = [
-            texts.text(
-                locale,
-                "solitaire-line",
-                place=1 + sum(other.points < line.points for other in lines),
-                who=f"**{names.written(line.name)}**",
-                points=line.points,
-            )
-            for line in lines[:SHOWN]
-        ]
-        title = texts.text(locale, "solitaire-title", date=date)
-        written = "\n".join(body) or texts.text(locale, "solitaire-nobody")
-        await self.bot.desk.openly(interaction, view=framed(GOLD, [TextDisplay(title), TextDisplay(written)]))
+        done = await self.bot.store.daily_results(date, interaction.guild.id)
+        await self.bot.desk.openly(interaction, view=board_view(date, done, locale))
 
 
 async def setup(bot: MauMauBot) -> None:

@@ -14,7 +14,6 @@ from bot.preferences import reader
 from bot.renderers import (
     choices,
     levels_view,
-    named_seat,
     notice_view,
     offer_view,
     option_choices,
@@ -22,7 +21,6 @@ from bot.renderers import (
     options_view,
     partners_view,
     told_choices,
-    written_names,
 )
 from bot.router import Press, number, value, values, written
 from bot.tables import TABLE_SETTINGS, Refused, Table
@@ -70,8 +68,8 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
         await self.bot.gate.check_opening(interaction)
         await self._meet(interaction)
         await self.bot.store.server(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
-        options: Options | None = None
         game, settings = await self.bot.preferences.new_tables(interaction.guild.id)
+        options: Options = await self.bot.preferences.new_rules(interaction.guild.id, rules or game)
         if preset:
             kept = await self.bot.presets.get(interaction.guild.id, preset)
             if rules not in ("", kept.game):
@@ -133,9 +131,7 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
     @app_commands.describe(player=local("arg-player"))
     async def kick(self, interaction: discord.Interaction, player: str) -> None:
         """Send somebody away: the host does, who manages the server, or most of the others together."""
-        table = await self.bot.gate.table_around(interaction)
-        seat = named_seat(table, player)
-        whom, name = table.players[seat].person, written_names(table)[seat]
+        table, whom, name = await self.named(interaction, player)
         if whom is None:
             raise Refused("bad-value")
         lacking = await self.bot.lobbies.send_away(table.id, interaction.user.id, whom, may_alone=manages(interaction))
@@ -221,7 +217,9 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
 
     async def press_game(self, interaction: discord.Interaction, press: Press) -> None:
         """Another game was chosen."""
-        outcome = await self.bot.lobbies.choose_game(press.table, interaction.user.id, value(interaction))
+        table, game = await self._own_lobby(interaction, press), value(interaction)
+        options = await self.bot.preferences.new_rules(table.server, game)
+        outcome = await self.bot.lobbies.choose_game(press.table, interaction.user.id, game, options)
         await self._options(interaction, outcome.table)
 
     async def press_option(self, interaction: discord.Interaction, press: Press) -> None:

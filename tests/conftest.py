@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 import pytest_asyncio
 import simcord
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import MauMauBot
 from bot.faults import is_mistake
 from bot.settings import Settings
+from bot.store.database import connect
 from tests.conforming import nonconforming
 from tests.house import House
 
@@ -20,15 +26,48 @@ simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
 """SimCord looks every 50 ms whether the database is done, after each press: the tests would wait most of their time."""
 
 
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+POSTGRESQL = os.environ.get("MAUMAU_TEST_POSTGRESQL", "")
+"""The address of a PostgreSQL, up to the name of a database: what is tested on Discord then runs there."""
+
+
+@pytest.fixture(scope="session")
+def migrated() -> Iterator[str]:
+    """The name of a database in PostgreSQL that others are copied from; nothing on SQLite."""
+    name = f"maumau_{uuid4().hex}"
+
+    async def make() -> None:
+        await on_server(f"CREATE DATABASE {name}")
+        await (await connect(f"{POSTGRESQL}/{name}")).dispose()
+
+    if POSTGRESQL:
+        asyncio.run(make())
+    yield name if POSTGRESQL else ""
+    if POSTGRESQL:
+        asyncio.run(on_server(f"DROP DATABASE {name}"))
+
+
+async def on_server(statement: str) -> None:
+    """Carry a statement out that is about a whole database."""
+    server = create_async_engine(f"{POSTGRESQL}/postgres", isolation_level="AUTOCOMMIT")
+    async with server.connect() as connection:
+        await connection.execute(text(statement))
+    await server.dispose()
+
+
+@pytest_asyncio.fixture
+async def settings(tmp_path: Path, migrated: str) -> AsyncIterator[Settings]:
     """Settings on a database of the test's own; computer players think for two seconds."""
-    return Settings(
-        database_url=f"sqlite+aiosqlite:///{tmp_path / 'maumau.db'}",
+    name = f"maumau_{uuid4().hex}"
+    if migrated:
+        await on_server(f"CREATE DATABASE {name} TEMPLATE {migrated}")
+    yield Settings(
+        database_url=f"{POSTGRESQL}/{name}" if migrated else f"sqlite+aiosqlite:///{tmp_path / 'maumau.db'}",
         computer_pause=2.0,
         card_pictures=False,
         charts=False,
     )
+    if migrated:
+        await on_server(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture

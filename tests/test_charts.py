@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import os
-import secrets
-import time
 from collections.abc import AsyncIterator
 
 import pytest
@@ -17,23 +14,7 @@ from bot.pictures.charts import HEIGHT, WIDTH, legend, lines
 from bot.pictures.workshop import Workshop
 from bot.worker import NotDone
 from tests.house import House, parts
-
-
-def never_the_same(_: int) -> bytes:
-    return secrets.token_bytes()
-
-
-def whoever(_: int) -> bytes:
-    """Who draws."""
-    time.sleep(0.3)
-    return str(os.getpid()).encode()
-
-
-def clumsy(how: str) -> bytes:
-    """One that spoils it, or the whole process."""
-    if how == "dies":
-        os._exit(1)
-    raise ValueError(how)
+from tests.jobs import clumsy, never_the_same, whoever
 
 
 @pytest_asyncio.fixture

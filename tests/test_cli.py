@@ -16,8 +16,8 @@ import pytest
 from click.testing import Result
 from typer.testing import CliRunner
 
-from bot.__main__ import app
 from bot.app import MauMauBot
+from bot.command_line import app
 from bot.settings import load
 from bot.store.database import connect, newest
 from bot.store.only import Only

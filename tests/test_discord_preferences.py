@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
@@ -9,12 +10,15 @@ import pytest
 
 from bot import texts
 from bot.pictures.emojis import Faces, emoji_name
+from bot.pictures.large import large_hand
+from bot.pictures.workshop import Workshop
 from bot.preferences import DECLARED
 from bot.prompts import stamp
 from bot.renderers import hand_view, preferences_view
 from bot.router import Press
 from bot.store.choices import Whose
-from rules.cards import CARDS
+from bot.worker import NotDone
+from rules.cards import CARDS, pretty
 from tests.house import House, cards, parts
 from tests.test_structure import check
 
@@ -212,6 +216,26 @@ async def test_a_new_table_is_as_the_server_likes_it(house: House) -> None:
     assert first.settings == second.settings == {"turn_clock": "6h", "thread": "off"}
 
 
+async def test_talking_during_silence_costs_what_the_server_says_where_a_game_has_that(house: House) -> None:
+    await house.bot.store.server(house.guild.id, "en-US")
+    await house.bot.preferences.choose("server", house.guild.id, "silence_penalty", "4")
+    await house.ana.slash(house.channel, "table open", rules="voador")
+    await house.bia.slash(house.channel, "table open", rules="classic")
+    first, second = [await house.bot.tables.get(number) for number in (1, 2)]
+    assert first.game.options["silence_penalty"] == 4
+    assert "silence_penalty" not in second.game.options
+    house.number = 1
+    for game, penalty in (("ime", None), ("amm", 4), ("voador", 4)):
+        await house.forge(house.ana, Press("game", 1).id, [game])
+        table = await house.bot.tables.get(1)
+        assert (table.game.name, table.game.options.get("silence_penalty")) == (game, penalty)
+    await house.bot.lobbies.set_option(1, house.ana.id, "silence_penalty", 0)
+    assert (await house.bot.tables.get(1)).game.options["silence_penalty"] == 0, "the host has the last word"
+    await house.bot.preferences.choose("server", house.guild.id, "silence_penalty", "2")
+    assert await house.bot.preferences.new_rules(house.guild.id, "voador") == {}
+    assert await house.bot.preferences.new_rules(house.guild.id, "bridge") == {}
+
+
 DRAWN = Faces({emoji_name(card): discord.PartialEmoji(name=emoji_name(card), id=9) for card in CARDS})
 
 
@@ -232,6 +256,62 @@ async def test_cards_are_written_for_whom_they_are_read_aloud(house: House) -> N
     hand: Any = hand_view(await house.table(), 0, "en", faces).to_components()  # type: ignore[no-untyped-call]
     assert "# 5♦ 7♠ K♥" in str(hand)
     assert "mma" not in str(hand)
+
+
+LONG = "5D 8D 9D 10D QD KD AD 2D 4D 6D 7S"
+
+
+@pytest.fixture
+async def drawing(house: House) -> AsyncIterator[House]:
+    """The house, with a workshop in which something is drawn at once."""
+    house.bot.workshop = Workshop()
+    await house.bot.workshop.draw(large_hand, (0,), False)
+    yield house
+    await house.bot.workshop.close()
+
+
+def gallery(message: Any) -> list[str]:
+    """What the pictures of a message show."""
+    return [item["description"] for part in parts(message.components) for item in part.get("items", ())]
+
+
+async def test_a_long_hand_is_one_picture_for_whom_that_is_chosen(drawing: House) -> None:
+    """With the cards' names for a screen reader; the buttons stay, and the picture goes when the hand is short."""
+    house = drawing
+    await house.begun("ana", "bia", "caio")
+    await house.lay(f"top 5S\nhand ana {LONG}\nhand bia 3C 4C 5C 6C 7C 8C 9C 10C QC KC AC\nhand caio 9H\nturn ana\n")
+    assert gallery(house.hand(house.ana)) == []
+    screen = (await house.ana.slash(house.channel, "me")).response._message
+    await house.choose(house.ana, "prefer", "on", message=screen)
+    await house.bot.painter.finish()
+    hand = house.hand(house.ana)
+    (told,) = gallery(hand)
+    assert told.startswith("Your hand: ")
+    assert sorted(told[11:].split()) == sorted(pretty(card) for card in await house.hand_cards("ana"))
+    assert [file["filename"] for file in hand.attachments] == ["hand.png"]
+    assert house.options(hand, "pick"), house.buttons(hand)
+    assert gallery(house.hand(house.bia)) == [], "each as they like it"
+    mine = (await house.ana.slash(house.channel, "hand")).response._message
+    assert gallery(mine) == [told]
+    await house.lay("top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H\nturn ana\n")
+    assert gallery(house.hand(house.ana)) == []
+    assert house.hand(house.ana).attachments == []
+    assert gallery(await house.table_message()) == [], "nobody else sees it"
+
+
+async def test_a_hand_that_cannot_be_drawn_in_time_is_a_row_as_ever(drawing: House) -> None:
+    house = drawing
+    await house.begun("ana", "bia")
+    await house.bot.preferences.choose("person", house.ana.id, "large", "on")
+    assert house.bot.workshop is not None
+
+    async def late(*_: object) -> bytes:
+        raise NotDone("large_hand")
+
+    house.bot.workshop.draw = late  # type: ignore[method-assign]
+    await house.lay(f"top 5S\nhand ana {LONG}\nhand bia 7H 2C 9C\nturn ana\n")
+    assert gallery(house.hand(house.ana)) == []
+    assert "10♦" in house.said(house.hand(house.ana))
 
 
 async def test_a_button_of_a_card_says_which_beside_its_picture(house: House) -> None:

@@ -10,6 +10,7 @@ import pytest
 from bot.calendar import DAY, granted, quiet_until, read_day, whole_days
 from bot.preferences import ZONES
 from bot.tables.rests import counted, joined, later, moved
+from bot.typed import named_days
 from tests.house import House
 
 HOUR = 3600.0
@@ -83,11 +84,15 @@ def test_days_are_read_as_people_write_them() -> None:
         ("3. 1. 2028", date(2028, 1, 3)),
         ("Today", today),
         ("tomorrow", date(2026, 12, 21)),
+        ("heute", today),
+        ("Amanhã", date(2026, 12, 21)),
+        ("sutra", date(2026, 12, 21)),
+        ("今天", today),
     ):
-        assert read_day(written, today) == meant
+        assert read_day(written, today, named_days()) == meant
     for nonsense in ("", "soon", "31.2.", "2026-13-01", "24/12", "99999-01-01", "0.0.", "24.12.0000"):
         with pytest.raises(ValueError):  # noqa: PT011 -- whatever Python says of it
-            read_day(nonsense, today)
+            read_day(nonsense, today, named_days())
 
 
 def test_a_month_has_room_for_so_many_days() -> None:
@@ -161,15 +166,15 @@ async def test_a_server_grants_so_many_days_a_month_and_no_more(house: House) ->
 @pytest.mark.parametrize(
     ("begin", "end", "said"),
     [
-        ("soon", "later", "do not understand"),
-        ("2026-02-30", "2026-03-01", "do not understand"),
-        ("tomorrow", "today", "do not understand"),
-        ("today", "", "do not understand"),
-        ("", "today", "do not understand"),
+        ("soon", "later", "don't understand"),
+        ("2026-02-30", "2026-03-01", "don't understand"),
+        ("tomorrow", "today", "don't understand"),
+        ("today", "", "don't understand"),
+        ("", "today", "don't understand"),
         ("2020-01-01", "2020-01-05", "over already"),
         ("today", "2999-01-01", "62 days"),
         ("2999-01-01", "2999-01-02", "within a year"),
-        ("`@everyone`", "**", "do not understand"),
+        ("`@everyone`", "**", "don't understand"),
     ],
 )
 async def test_days_that_make_no_sense_are_refused(house: House, begin: str, end: str, said: str) -> None:
@@ -181,7 +186,7 @@ async def test_days_that_make_no_sense_are_refused(house: House, begin: str, end
 
 async def test_without_days_one_sees_what_was_announced(house: House) -> None:
     answer = await house.ana.slash(house.channel, "away")
-    assert "announced no holidays" in house.said(answer.response._message)
+    assert "No holidays announced" in house.said(answer.response._message)
     for days in range(10):
         await house.ana.slash(
             house.channel, "away", **{"from": day(house, 3 * days + 1), "until": day(house, 3 * days + 2)}
@@ -197,7 +202,7 @@ async def test_without_days_one_sees_what_was_announced(house: House) -> None:
 
 
 def rung(house: House) -> list[Any]:
-    return [one for one in house.messages(house.channel.id) if "you are awaited here" in house.said(one)]
+    return [one for one in house.messages(house.channel.id) if "waiting for you" in house.said(one)]
 
 
 async def test_a_reminder_by_mention_rings_at_the_table(house: House) -> None:
@@ -285,7 +290,7 @@ async def test_a_turn_that_runs_out_right_after_a_break_has_a_while_more(house: 
 
 async def test_all_of_ones_tables_are_listed_those_that_wait_first(house: House) -> None:
     answer = await house.ana.slash(house.channel, "games")
-    assert "You sit at no table" in house.said(answer.response._message)
+    assert "not at any table" in house.said(answer.response._message)
     await house.begun("ana", "bia", "caio", turn_clock="1h")
     await house.lay(LAID.replace("turn ana", "turn bia"))
     house.channel = house.guild.create_text_channel("outra")
@@ -299,12 +304,12 @@ async def test_all_of_ones_tables_are_listed_those_that_wait_first(house: House)
     lines = [line for line in said.splitlines() if "[#" in line]
     assert ["#2" in lines[0], "#1" in lines[1], "#3" in lines[2]] == [True] * 3
     assert "▸ **Mau-Mau**" in lines[0]
-    assert "**It is your turn**; the time is up <t:" in said
-    assert "bia to move; the time is up <t:" in said
+    assert "**It's your turn**; time is up <t:" in said
+    assert "bia to move; time is up <t:" in said
     assert "Not begun yet: 2 of" in said
     assert f"/{house.guild.id}/" in said
     answer = await house.dora.slash(house.channel, "games")
-    assert "no table" in house.said(answer.response._message)
+    assert "not at any table" in house.said(answer.response._message)
 
 
 async def test_a_long_list_has_pages(house: House) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -17,7 +16,7 @@ from click.testing import Result
 from rich.console import Console
 from typer.testing import CliRunner
 
-from bot.__main__ import app
+from bot.command_line import app
 from lab import analysis, report, shelf
 from lab.figures import Figure, alike, mean_of, share_of
 from lab.pool import WorkersDie, share_out
@@ -26,6 +25,7 @@ from lab.shelf import BadRun, framed, run_of
 from lab.simulate import shares_of, simulate
 from lab.tournament import margins, rated
 from rules.catalogue import RULEBOOKS
+from tests.jobs import always_killed, doubled, once_killed
 
 QUIET = Console(quiet=True)
 
@@ -100,27 +100,6 @@ def test_shares_are_the_same_games_once_each() -> None:
 # processes
 
 
-def doubled(number: int) -> int:
-    return 2 * number
-
-
-def once_killed(work: tuple[Path, int]) -> int:
-    """The first process that comes to the third share is killed there."""
-    place, number = work
-    if number == 3:
-        try:
-            (place / "killed").touch(exist_ok=False)
-        except FileExistsError:
-            return number
-        os.kill(os.getpid(), signal.SIGKILL)
-    return number
-
-
-def always_killed(number: int) -> int:
-    os.kill(os.getpid(), signal.SIGKILL)
-    return number
-
-
 def test_what_is_shared_out_comes_back_in_order() -> None:
     told: list[int] = []
     assert share_out(doubled, range(9), 2, told.append).results == [2 * number for number in range(9)]
@@ -188,7 +167,7 @@ def test_nothing_is_half_written_when_the_disk_is_full(tmp_path: Path, monkeypat
     limited += "resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000));"
     words = ["simulate", "german", "--games", "400", "--out", str(tmp_path / "run")]
     child = subprocess.run(
-        [sys.executable, "-c", f"{limited} from bot.__main__ import app; app({words!r})"],
+        [sys.executable, "-c", f"{limited} from bot.command_line import app; app({words!r})"],
         capture_output=True,
         text=True,
         check=False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from bot.renderers import courses_view, finished_view, lesson_view, offer_view
 from bot.router import Press, read
 from bot.scripts import play
 from bot.tables import Refused
+from bot.typed import read_cards, read_use
 from rules.cards import NAMES
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
@@ -59,7 +61,7 @@ def test_every_game_has_lessons() -> None:
     """Six positions at least, and a round at the end."""
     for game in RULEBOOKS:
         lessons = course(game)
-        assert 7 <= len(lessons) <= 13, game
+        assert 7 <= len(lessons) <= 16, game
         assert all(lesson.wanted for lesson in lessons[:-1])
         assert not lessons[-1].wanted
         assert len({lesson.name for lesson in lessons}) == len(lessons)
@@ -160,8 +162,8 @@ def shown(house: House, answer: object) -> object:
     return answer.response._message  # type: ignore[attr-defined]
 
 
-async def typed(house: House, table: LessonTable, action: Action, along: list[Action]) -> object:
-    """Do it from the keyboard, as the lesson says."""
+async def typed(house: House, table: LessonTable, action: Action, along: list[Action], last: object) -> object:
+    """Do it from the keyboard, as the lesson says; with a button of the ``last`` message what has no command."""
     named = " ".join(NAMES[card] for card in action.cards)
     match action.verb:
         case "draw" | "pass":
@@ -174,7 +176,9 @@ async def typed(house: House, table: LessonTable, action: Action, along: list[Ac
             return await house.ana.slash(house.channel, "accuse", player=f"🤖 {table.players[action.seat].name}")
         case "jump":
             return await house.ana.slash(house.channel, "jump")
-        case "double" | "steal":
+        case "choose" | "eat" | "vote" | "keep":
+            return await press(house, shown(house, last), table, action)
+        case "double" | "steal" | "attack":
             return await house.ana.slash(house.channel, "play", card=f"{named} as {action.verb}")
         case _:
             call = next((other.suit for other in along if other.verb == "call"), None)
@@ -183,7 +187,7 @@ async def typed(house: House, table: LessonTable, action: Action, along: list[Ac
 
 @pytest.mark.parametrize("game", RULEBOOKS)
 async def test_every_lesson_can_be_done_from_the_keyboard(house: House, game: str) -> None:
-    await house.ana.slash(house.channel, "learn", game=game)
+    answer: object = await house.ana.slash(house.channel, "learn", game=game)
     for lesson in course(game)[:-1]:
         table = await house.bot.lessons.table(house.ana.id, "ana")
         assert table.lesson is lesson
@@ -191,7 +195,8 @@ async def test_every_lesson_can_be_done_from_the_keyboard(house: House, game: st
         while todo:
             action = todo.pop(0)
             along = [todo.pop(0)] if todo and todo[0].verb == "call" else []
-            answer = await typed(house, table, action, along)
+            table = await house.bot.lessons.table(house.ana.id, "ana")
+            answer = await typed(house, table, action, along, answer)
             said = house.said(shown(house, answer))
             assert "⚠️" not in said
             assert "🤔" not in said
@@ -219,12 +224,19 @@ async def press(house: House, message: object, table: LessonTable, action: Actio
         (custom_id,) = [one for one in ids if (p := read(one)) and p.op == "mau" and p.argument == action.text]
     elif action.verb in ("accuse", "jump"):
         (custom_id,) = [one for one in ids if (p := read(one)) and p.op == action.verb]
+    elif action.verb in ("eat", "vote"):
+        said = str(action.number) if action.verb == "vote" else action.verb
+        (custom_id,) = [
+            one for one in ids if (p := read(one)) and (p.op, p.argument) in (("aside", said), ("vote", said))
+        ]
     else:
         moves = list(seen.moves)
         fits = [
             n
             for n, move in enumerate(moves)
-            if move.verb == action.verb and sorted(move.cards) == sorted(action.cards) and move.suit == action.suit
+            if move.verb == action.verb
+            and sorted(move.cards) == sorted(action.cards)
+            and (move.suit, move.seat) == (action.suit, action.seat)
         ]
         pressed = [Press("move", LESSON, table.prompt, f"{n}.{stamp(moves)}").id for n in fits]
         found = [one for one in pressed if one in ids]
@@ -240,6 +252,33 @@ async def press(house: House, message: object, table: LessonTable, action: Actio
         question = shown(house, answer)
         return await house.choose(house.ana, "accused", str(action.seat), message=question)
     return answer
+
+
+TOLD = re.compile(r"`/(\w+) ?([^`]*)`")
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+@pytest.mark.parametrize("lesson", TAUGHT, ids=called)
+def test_what_a_lesson_says_to_type_is_what_is_to_be_done(lesson: Lesson, tongue: str) -> None:
+    """With the cards as the reader writes them, and the words behind them in the reader's language."""
+    table = laid_out(lesson, ANA, "ana")
+    while not table.done:
+        todo = table.todo[0]
+        lines = [line for line in check_limits(lesson_view(table, tongue, Faces.plain())).split("\n") if "`/" in line]
+        told = TOLD.findall(lines[-1]) if lines and lines[-1].startswith("-#") else []
+        if todo.verb in ("call", "choose", "eat", "vote", "keep"):
+            assert not told, "no command does it"
+        elif todo.verb in ("play", "give", "double", "attack"):
+            ((command, cards),) = told
+            laid, use = read_use(cards, tongue)
+            assert command == "play"
+            assert read_cards(laid, tongue) == [{card} for card in todo.cards]
+            assert use == ("" if todo.verb in ("play", "give") else todo.verb)
+        else:
+            ((command, rest),) = told
+            assert command == {"declare": "mau", "knock": "mau"}.get(todo.verb, todo.verb)
+            assert bool(rest) == (todo.seat >= 0 or bool(todo.text))
+        table.act([todo])
 
 
 async def test_a_wrong_press_is_answered_with_why_and_one_may_go_on(house: House) -> None:
@@ -365,7 +404,7 @@ async def test_what_is_no_lesson_is_refused(house: House) -> None:
     answer = await house.ana.slash(house.channel, "learn", game="voador")
     message = shown(house, answer)
     armed = await house.ana.slash(house.channel, "arm", card="5H")
-    assert "does not work in a lesson" in armed.response.content
+    assert "doesn't work in a lesson" in armed.response.content
     await house.bot.lessons.skip(house.ana.id, "ana", 1)
     await house.press(house.ana, "skip", message=message)
     assert (await house.bot.lessons.table(house.ana.id, "ana")).number == 2

@@ -7,15 +7,18 @@ import re
 from itertools import combinations
 from pathlib import Path
 
+import discord
 import pytest
 import simcord
 from PIL import Image, ImageChops, ImageStat
 
 from bot.app import MauMauBot
 from bot.pictures.cards import back, face
-from bot.pictures.emojis import PICTURES, Faces, ensure_emojis
+from bot.pictures.emojis import PICTURES, Faces, emoji_name, ensure_emojis
+from bot.pictures.large import large_hand
 from bot.settings import Settings
-from rules.cards import CARDS, pretty
+from bot.wording import named_faces
+from rules.cards import CARDS, NATURALS, SUIT, parse, pretty
 
 GROUNDS = ((49, 51, 56), (255, 255, 255))
 """Discord's dark and light ground."""
@@ -56,13 +59,38 @@ def test_colour_is_never_the_only_sign() -> None:
 
 
 def test_names_are_legal_for_discord() -> None:
-    assert len(PICTURES) == 54
+    assert len(PICTURES) == 54 + 26, "in four colours clubs and diamonds are others, and nothing else"
     assert all(re.fullmatch(r"[A-Za-z0-9_]{2,32}", name) for name in PICTURES)
 
 
 def test_without_pictures_cards_are_plain_text() -> None:
     assert [Faces.plain().text(card) for card in CARDS] == [pretty(card) for card in CARDS]
     assert Faces.plain().emoji(0) is None
+
+
+def test_in_four_colours_a_suit_has_its_own_as_far_as_the_pictures_are_there() -> None:
+    emojis = {name: discord.PartialEmoji(name=name, id=number) for number, name in enumerate(PICTURES, 1)}
+    two, four = Faces(emojis), Faces(emojis, four_colour=True)
+    assert {SUIT[card] for card in NATURALS if two.emoji(card) != four.emoji(card)} == {0, 1}
+    assert face(parse("7C")) != face(parse("7C"), four_colour=True)
+    assert face(parse("7H")) == face(parse("7H"), four_colour=True)
+    fewer = Faces({emoji_name(card): emojis[emoji_name(card)] for card in CARDS}, four_colour=True)
+    assert [fewer.text(card) for card in CARDS] == [two.text(card) for card in CARDS], "not uploaded yet"
+    assert named_faces("de", four).text(parse("7C")) == four.text(parse("7C"))
+
+
+@pytest.mark.parametrize("count", [11, 18, 19, 54, 108])
+def test_a_long_hand_is_one_picture_of_all_its_cards(count: int) -> None:
+    drawn = large_hand(tuple(card % 54 for card in range(count)), False)
+    image = Image.open(io.BytesIO(drawn))
+    assert image.width <= 1100
+    assert image.width / image.height > 0.6
+    assert len(drawn) < 1_000_000
+    across = image.width // 106
+    rows = -(-count // across)
+    assert image.height == rows * 132
+    last = image.crop(((count - 1) % across * 106, (rows - 1) * 132, (count - 1) % across * 106 + 100, rows * 132))
+    assert last.getbbox() is not None
 
 
 async def test_pictures_are_uploaded_once_and_faults_leave_plain_text(tmp_path: Path) -> None:

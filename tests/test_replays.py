@@ -217,9 +217,9 @@ async def test_what_goes_on_cannot_be_forged_open(house: House) -> None:
         f"replay-export:0:-1:{table.id}/script",
     ):
         answer = await house.forge(house.ana, f"mm1:{forged}")
-        assert "still being played" in answer.response.content
+        assert "still on" in answer.response.content
     answer = await house.forge(house.ana, "mm1:history-open:0:0:0", values=[str(table.id)])
-    assert "still being played" in answer.response.content
+    assert "still on" in answer.response.content
     for forged in ("replay:0:0:x/open/a", "replay:0:0:1/luck/a", "replay-export:0:-1:1/exe", "history:0:0:ana"):
         answer = await house.forge(house.ana, f"mm1:{forged}")
         assert "read that button" in answer.response.content, forged

@@ -487,7 +487,7 @@ async def test_what_holds_now_is_told_to_who_asks() -> None:
     said = shown(now_view(rules_of(made), table.view(answering)))
     assert "play an answer, or draw them and lose your turn" in said
     assert "Answer:" in said
-    assert "There is no more to it" in shown(now_view(rules_of(made), table.view(seat)))
+    assert "That's all there is to it" in shown(now_view(rules_of(made), table.view(seat)))
 
 
 # on Discord

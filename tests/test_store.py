@@ -76,6 +76,8 @@ QUESTIONS: dict[str, Any] = {
     "accounts": lambda store: store.accounts(1, 1),
     "tried": lambda store: store.tried("2026-01-01", 1),
     "the day's board": lambda store: store.daily_results("2026-01-01", 1),
+    "who gave the day's deal up": lambda store: store.daily_given_up("2026-01-01", 1),
+    "the boards to be told": lambda store: store.boards_due("2026-01-01", "2026-01-08"),
     "the day's seed": lambda store: store.daily_seed("2026-01-01", "seed"),
 }
 

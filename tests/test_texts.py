@@ -31,6 +31,7 @@ from bot.renderers.rulepages import RulesOf, essentials, rule_options_view
 from bot.renderers.whys import WORDS as SPECIAL
 from bot.renderers.zheng_rules import PARTS
 from bot.tables import LEVELS, PAUSES, TABLE_SETTINGS
+from bot.typed import TAKEN
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import KINDS
 from rules.records import Record
@@ -489,6 +490,7 @@ FAMILIES: dict[str, Any] = {
     "card-": lambda: {"52", "53"},
     "typed-joker-": lambda: {"52", "53"},
     "typed-suit-": lambda: {str(suit) for suit in range(4)},
+    "typed-as-": lambda: {*TAKEN},
     "typed-rank-": lambda: {str(rank) for rank in range(13)},
     "season-": lambda: {"all", "this", "last"},
     "leaders-about-": constants,

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot import texts
-from bot.typed import begun_cards, held_meanings, read_cards, unmistakable
+from bot.typed import TAKEN, begun_cards, held_meanings, read_cards, read_use, unmistakable, written_use
 from bot.wording import card_name
 from rules.cards import CARDS, NAMES, NATURALS, RANK, SUIT, parse, pretty
 
@@ -116,6 +116,37 @@ def test_the_words_of_a_language_tell_its_cards_apart(tongue: str) -> None:
 )
 def test_a_card_is_read_as_somebody_writes_it(typed: str, locale: str, cards: str) -> None:
     assert read_cards(typed, locale) == [{parse(name)} for name in cards.split()]
+
+
+@pytest.mark.parametrize("tongue", TONGUES)
+def test_what_cards_are_laid_for_is_read_in_every_language(tongue: str) -> None:
+    """As the bot writes it, and with each of a language's words; whoever reads another language may write it, too."""
+    for use in TAKEN:
+        assert read_use(f"7♠ {written_use(use, tongue)}", tongue) == ("7♠", use)
+        for word in words(tongue, f"typed-as-{use}"):
+            for link in words(tongue, "typed-as"):
+                for locale in ("en-US", tongue):
+                    assert read_use(f"7♠ 8♠ {link} {word.upper()}", locale) == ("7♠ 8♠", use), (link, word)
+
+
+@pytest.mark.parametrize(
+    ("typed", "locale", "read"),
+    [
+        ("4C 5D RJ as sequence 5", "en-US", ("4C 5D RJ", "sequence 5")),
+        ("3♥ 4♥ 🃏 como sequência 5 copas", "pt-BR", ("3♥ 4♥ 🃏", "sequence 5 hearts")),
+        ("4 4 5 5 6 6 als Mehrfachstraße 6 je 2", "de", ("4 4 5 5 6 6", "multiple 6 by 2")),
+        ("D♠ als Gleiche Dame", "de", ("D♠", "set Q")),
+        ("7♣ 7♦ kao iste sedmica", "hr", ("7♣ 7♦", "set 7")),
+        ("梅花3 梅花4 大王当顺子 5 梅花", "zh-CN", ("梅花3 梅花4 大王", "sequence 5 clubs")),
+        ("8♦ as nonsense", "en-US", ("8♦ as nonsense", "")),
+        ("as double", "en-US", ("as double", "")),
+        ("8♦", "de", ("8♦", "")),
+        ("", "de", ("", "")),
+    ],
+)
+def test_what_stands_behind_as_is_read_as_somebody_writes_it(typed: str, locale: str, read: tuple[str, str]) -> None:
+    assert read_use(typed, locale) == read
+    assert len(read_use(f"{typed} as set {'x' * 500}", locale)[1]) <= 40, "it fits into a button's id"
 
 
 def test_a_letter_that_means_two_suits_means_both_until_somebody_holds_one() -> None:

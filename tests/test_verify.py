@@ -13,7 +13,7 @@ import pytest
 from click.testing import Result
 from typer.testing import CliRunner
 
-from bot.__main__ import app
+from bot.command_line import app
 from rules.catalogue import RULEBOOKS
 from rules.match import WAITING
 from rules.options import Options

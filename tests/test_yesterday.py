@@ -66,6 +66,7 @@ async def yesterday(settings: Settings, tmp_path: Path) -> AsyncIterator[House]:
     await env.start()
     await env.settle()
     house.bot._tick.cancel()
+    house.bot._tell.cancel()
     house.fix_chance()
     try:
         yield house

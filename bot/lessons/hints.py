@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.preferences import AUTO, HINTS, Preferences
-from bot.store.at_hand import AtHand
 from bot.store.queries import Store
 from bot.tables import Table
 
@@ -16,7 +15,6 @@ class Hints:
 
     def __init__(self, store: Store, preferences: Preferences) -> None:
         self.store, self.preferences = store, preferences
-        self._versed: AtHand[tuple[int, str], bool | None] = AtHand(store.at_hand)
 
     async def wanted(self, table: Table, person: int) -> bool:
         """Whether a person gets hints at a table; nobody does where misplays are part of the game."""
@@ -25,9 +23,4 @@ class Hints:
         chosen = (await self.preferences.of("person", person))[HINTS.name]
         if chosen != AUTO:
             return chosen == "on"
-        key = person, table.game.name
-        return not await self._versed.get(key, lambda: self._knows(*key))
-
-    async def _knows(self, person: int, game: str) -> bool | None:
-        """True for good, or None: not yet."""
-        return await self.store.rounds_of(person, game) >= FIRST_ROUNDS or None
+        return await self.store.rounds_of(person, table.game.name) < FIRST_ROUNDS

@@ -11,11 +11,14 @@ import discord
 from discord.ui import LayoutView
 
 from bot import texts
-from bot.painter.sender import PASSING, House, Sender, nonce
+from bot.painter.sender import PASSING, House, Picture, Sender, nonce
+from bot.pictures.emojis import Faces
+from bot.pictures.large import large_hand
 from bot.preferences import REMINDERS
 from bot.presence import TRUSTED_TO_MOVE
 from bot.prompts import stamp
 from bot.renderers import hand_view, notice_view, table_link
+from bot.renderers.hand import LARGE, is_long
 from bot.tables import NONE, PostedHand, Table
 from rules.match import PLAYING, Match
 
@@ -23,6 +26,8 @@ log = logging.getLogger(__name__)
 
 QUICK = 120.0
 """A hand sent less than so many seconds ago is edited instead of sent anew."""
+DRAWN_IN = 0.7
+"""Seconds within which a picture of a hand is drawn, or left out: somebody waits for it."""
 DM, MENTION, _ = REMINDERS.choices
 EVERYBODY = -1
 """Stands for all seats of a table."""
@@ -151,12 +156,12 @@ class HandPainter:
             return
         now = self.house.now()
         locale = await self.house.preferences.read_by(person)
-        view = await self.view(table, seat, locale)
+        view, picture = await self.view(table, seat, locale)
         old = table.posted.hands.get(seat)
         known_already = old is not None and old.prompt == table.prompt
         if old is not None and not ring and (quiet or known_already or now - old.at < QUICK):
             try:
-                await self.sender.edit(old.channel, old.id, view)
+                await self.sender.edit(old.channel, old.id, view, picture)
             except (discord.NotFound, discord.Forbidden):
                 log.info("the hand of seat %s at table %s has to be sent anew", seat, table.id)
             else:
@@ -166,7 +171,7 @@ class HandPainter:
             return
         once = nonce(table, f"hand of seat {seat}", old.id if old is not None else 0)
         silent = await self.house.holidays.is_quiet(person)
-        sent = await self.sender.direct(person, known, view, nonce=once, silent=silent)
+        sent = await self.sender.direct(person, known, view, nonce=once, silent=silent, picture=picture)
         if sent is None:
             await self.house.presence.gone(table, person, 0)
             return
@@ -176,14 +181,27 @@ class HandPainter:
         if old is not None:
             await self.sender.tidy(old.channel, old.id)
 
-    async def view(self, table: Table, seat: int, locale: str, note: str = "", rule: str = "") -> LayoutView:
-        """A hand as its person sees it: one that is asked with what has happened since its last turn, and with hints
-        where they are wanted."""
+    async def view(
+        self, table: Table, seat: int, locale: str, note: str = "", rule: str = ""
+    ) -> tuple[LayoutView, Picture | None]:
+        """A hand as its person sees it, and its picture: one that is asked with what has happened since its last turn,
+        with hints where they are wanted, and as one large picture if it is long and its person likes it so."""
         person = table.players[seat].person or 0
         happened, at = await self.house.tables.lately(table, seat), self.house.now() + table.ahead
         faces = await self.house.preferences.faces_for(person, self.house.faces)
         hinted = person > 0 and await self.house.hints.wanted(table, person)
-        return hand_view(table, seat, locale, faces, note, happened, at, rule=rule, hinted=hinted)
+        picture = await self._large(table, seat, person, faces)
+        large = picture is not None
+        view = hand_view(table, seat, locale, faces, note, happened, at, rule=rule, hinted=hinted, large=large)
+        return view, picture
+
+    async def _large(self, table: Table, seat: int, person: int, faces: Faces) -> Picture | None:
+        """The large picture of a hand that is to have one, and can be drawn at once."""
+        seen, workshop = table.view(seat), self.house.workshop
+        if workshop is None or not is_long(seen) or not await self.house.preferences.large_for(person):
+            return None
+        drawn = await workshop.soon(DRAWN_IN, large_hand, tuple(seen.hand), faces.four_colour)
+        return None if drawn is None else Picture(LARGE, drawn)
 
     def shown(self, table: Table, seat: int, message: int) -> None:
         """A press on the hand message itself was answered with the hand as it is now."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import logging
 from collections.abc import Sequence
@@ -13,7 +12,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot import names, texts
-from bot.painter.sender import HAS_THREAD, House, Sender, nonce, to_be_sent_anew, unreachable
+from bot.painter.sender import HAS_THREAD, House, Picture, Sender, nonce, to_be_sent_anew, unreachable
 from bot.pictures.charts import lines
 from bot.preferences import ANALYSES
 from bot.renderers import invitation_view, lobby_view, notice_view, result_view, secret_view, table_view
@@ -165,7 +164,7 @@ class PublicPainter:
         if points is not None:
             seats, drawn = points
             try:
-                picture = discord.File(io.BytesIO(drawn), POINTS)
+                picture = Picture(POINTS, drawn)
                 await self.sender.send(table.place, shown(drawn=seats), nonce=once, picture=picture)
             except discord.Forbidden as fault:  # perhaps of files alone
                 log.info("the points of table %s are told without a picture: %s", table.id, fault)

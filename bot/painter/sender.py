@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import logging
 import secrets
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import aiohttp
 import discord
@@ -30,6 +31,18 @@ NONCE = 25
 """The longest nonce that Discord takes."""
 PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """Faults that may be gone at the next try."""
+
+
+class Picture(NamedTuple):
+    """A picture that goes with a message whose view shows it by its name."""
+
+    name: str
+    content: bytes
+
+    @property
+    def file(self) -> discord.File:
+        """To be sent, once."""
+        return discord.File(io.BytesIO(self.content), self.name)
 
 
 class House(Protocol):
@@ -73,7 +86,7 @@ class Sender:
         nonce: str = "",
         roles: Sequence[int] = (),
         silent: bool = False,
-        picture: discord.File | None = None,
+        picture: Picture | None = None,
     ) -> discord.Message:
         """A new message, which rings these people and roles if it mentions them; a ``silent`` one rings no phone.
 
@@ -88,20 +101,26 @@ class Sender:
             users=[discord.Object(person) for person in people],
         )
         once = nonce or secrets.token_hex(12)
-        files = [] if picture is None else [picture]
         sent = await self.partial(channel).send(
-            view=view, allowed_mentions=mentions, nonce=once, silent=silent, files=files
+            view=view, allowed_mentions=mentions, nonce=once, silent=silent, files=_files(picture)
         )
         if nonce and _shown([part.to_dict() for part in sent.components]) != _shown(view.to_components()):  # type: ignore[no-untyped-call]
-            await self.edit(channel, sent.id, view)
+            await self.edit(channel, sent.id, view, picture)
         return sent
 
-    async def edit(self, channel: int, message: int, view: LayoutView) -> None:
-        """Edit a message, so that it shows this."""
-        await self.partial(channel).get_partial_message(message).edit(view=view)
+    async def edit(self, channel: int, message: int, view: LayoutView, picture: Picture | None = None) -> None:
+        """Edit a message, so that it shows this, and no other picture than this one."""
+        await self.partial(channel).get_partial_message(message).edit(view=view, attachments=_files(picture))
 
     async def direct(
-        self, person: int, known: Record | None, view: LayoutView, *, nonce: str = "", silent: bool = False
+        self,
+        person: int,
+        known: Record | None,
+        view: LayoutView,
+        *,
+        nonce: str = "",
+        silent: bool = False,
+        picture: Picture | None = None,
     ) -> discord.Message | None:
         """Write to a person of whom this is ``known``; None when their direct messages are closed."""
         channel = known["dm_channel"] if known else None
@@ -110,7 +129,7 @@ class Sender:
                 opened = await self.client.create_dm(discord.Object(person))
                 channel = opened.id
                 await self.house.store.reach(person, dm_channel=channel)
-            sent = await self.send(channel, view, nonce=nonce, silent=silent)
+            sent = await self.send(channel, view, nonce=nonce, silent=silent, picture=picture)
         except discord.HTTPException as fault:
             if fault.code not in CLOSED_DMS and not isinstance(fault, discord.Forbidden | discord.NotFound):
                 raise
@@ -141,11 +160,16 @@ def nonce(table: Table, kind: str, which: int) -> str:
     return hashlib.sha256(said.encode()).hexdigest()[:NONCE]
 
 
+def _files(picture: Picture | None) -> list[discord.File]:
+    return [] if picture is None else [picture.file]
+
+
 def _shown(components: Sequence[Any]) -> list[str]:
-    """What a message says, and what its buttons mean."""
+    """What a message says, what its pictures show, and what its buttons mean."""
     found = []
     for part in components:
         found += [str(part[name]).strip() for name in ("content", "custom_id") if part.get(name)]
+        found += [str(item.get("description") or "").strip() for item in part.get("items", ())]
         found += _shown([*part.get("components", ()), *([part["accessory"]] if part.get("accessory") else ())])
     return found
 

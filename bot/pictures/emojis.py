@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 import aiohttp
 import discord
 
-from bot.pictures.cards import face
-from rules.cards import CARDS, NAMES, pretty
+from bot.pictures.cards import FOUR_COLOURS, TWO_COLOURS, face
+from rules.cards import CARDS, NAMES, NATURALS, SUIT, pretty
 
 log = logging.getLogger(__name__)
 
@@ -22,13 +22,20 @@ EDITION = "a"
 """Raised when the drawings change: emojis of another edition are removed, and the new ones uploaded."""
 
 
-def emoji_name(card: int) -> str:
-    """The name of a card's emoji: ``mma_7S``."""
-    return f"mm{EDITION}_{NAMES[card]}"
+def emoji_name(card: int, *, four_colour: bool = False) -> str:
+    """The name of a card's emoji: ``mma_7S``; in four colours ``mma_7C_4`` where that is another picture."""
+    return f"mm{EDITION}_{NAMES[card]}" + ("_4" if four_colour and card in RECOLOURED else "")
 
 
-PICTURES: Mapping[str, int] = {emoji_name(card): card for card in CARDS}
-"""The cards by the names of their emojis."""
+RECOLOURED = frozenset(card for card in NATURALS if TWO_COLOURS[SUIT[card]] != FOUR_COLOURS[SUIT[card]])
+"""The cards that have other colours where there are four: clubs and diamonds."""
+PICTURES: Mapping[str, tuple[int, bool]] = {
+    emoji_name(card, four_colour=four): (card, four)
+    for four in (False, True)
+    for card in CARDS
+    if not four or card in RECOLOURED
+}
+"""The cards by the names of their emojis, and whether these are the ones in four colours."""
 
 
 WIDEST = 1200
@@ -37,10 +44,14 @@ WIDEST = 1200
 
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """The emojis that there are, by name; and what cards without one are ``called`` where that is not ``7♠``."""
+    """The emojis that there are, by name; and what cards without one are ``called`` where that is not ``7♠``.
+
+    ``four_colour``: each suit has a colour of its own, as far as the emojis for that are there.
+    """
 
     emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
     called: Mapping[int, str] = field(default_factory=dict)
+    four_colour: bool = False
 
     @classmethod
     def plain(cls) -> Faces:
@@ -63,7 +74,8 @@ class Faces:
 
     def emoji(self, card: int) -> discord.PartialEmoji | None:
         """A card's emoji for a button or a select; None where it is not there."""
-        return self.emojis.get(emoji_name(card))
+        own = self.emojis.get(emoji_name(card, four_colour=True)) if self.four_colour else None
+        return own or self.emojis.get(emoji_name(card))
 
 
 async def ensure_emojis(client: discord.Client) -> Faces:
@@ -78,9 +90,9 @@ async def ensure_emojis(client: discord.Client) -> Faces:
                 found[emoji.name] = emoji._to_partial()
             elif emoji.name.startswith("mm"):
                 await emoji.delete()
-        for name, card in PICTURES.items():
+        for name, (card, four_colour) in PICTURES.items():
             if name not in found:
-                picture = await asyncio.to_thread(face, card)
+                picture = await asyncio.to_thread(face, card, four_colour=four_colour)
                 made = await client.create_application_emoji(name=name, image=picture)
                 found[name] = made._to_partial()
     except (discord.HTTPException, discord.MissingApplicationID, aiohttp.ClientError, OSError) as fault:

@@ -115,6 +115,7 @@ class Room(Preview):
             return await super()._action(context_id, self._caught_up(context_id, body))
 
     def _publish(self, page: Any, **reason: Any) -> None:
+        self._advance_presentation_time()  # else what has just happened would lie in the future: "in 7 seconds"
         super()._publish(page, **reason)
         self._shown = {key: shown for key, shown in self._shown.items() if key in self._pages}
         seen = {number: self._components(number) for number in page.snapshot["messages"]}

@@ -5,12 +5,13 @@ A view is made to be rendered only: it is stopped at once, so that discord.py ke
 
 from bot.renderers.choice import choice_view, choices, named_seat
 from bot.renderers.families import board
-from bot.renderers.hand import ASIDE, hand_view
+from bot.renderers.hand import hand_view
 from bot.renderers.lesson import courses_view, finished_view, lesson_view, offer_view
 from bot.renderers.lobby import invitation_view, levels_view, lobby_view, option_choices, options_view, partners_view
 from bot.renderers.meant import Meant, meant_view
 from bot.renderers.mine import away_view, games_view
 from bot.renderers.parts import (
+    ASIDE,
     GOLD,
     GREEN,
     GREY,
@@ -27,7 +28,7 @@ from bot.renderers.parts import (
 from bot.renderers.preferences import preferences_view, preset_view
 from bot.renderers.result import result_view
 from bot.renderers.table import secret_view, table_view
-from bot.renderers.whys import told_of
+from bot.renderers.whys import of_clash, told_of
 from bot.renderers.zheng import meaning_view
 
 __all__ = [
@@ -55,6 +56,7 @@ __all__ = [
     "meant_view",
     "named_seat",
     "notice_view",
+    "of_clash",
     "offer_view",
     "option_choices",
     "option_value",

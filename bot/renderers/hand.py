@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, Item, LayoutView, TextDisplay
+from discord import MediaGalleryItem
+from discord.ui import ActionRow, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot import names, texts
 from bot.pictures.emojis import Faces
-from bot.prompts import Row, button, card_option, rows
+from bot.prompts import Row, card_option, rows
 from bot.renderers.around import around
 from bot.renderers.families import board
 from bot.renderers.hints import hints
@@ -18,6 +19,7 @@ from bot.renderers.parts import (
     GREEN,
     GREY,
     SERVER,
+    aside_buttons,
     framed,
     game_name,
     if_any,
@@ -32,14 +34,16 @@ from bot.renderers.parts import (
 from bot.renderers.whys import about_now
 from bot.router import Press
 from bot.tables import Table
-from bot.wording import named_faces
+from bot.wording import card_name, named_faces
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
 from rules.table import SomeEvent
 from rules.view import View
 
-ASIDE = ("eat", "stop", "tell")
-"""What may be done out of turn without a choice, with buttons on the hand when it can be done."""
+LONG = 10
+"""More cards than these are a long hand."""
+LARGE, DESCRIBED = "hand.png", 1024
+"""The picture of a long hand, and how many characters may describe it."""
 
 
 def hand_view(
@@ -53,12 +57,13 @@ def hand_view(
     *,
     rule: str = "",
     hinted: bool = False,
+    large: bool = False,
 ) -> LayoutView:
     """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there.
 
     ``note`` says what has just been done, or why it could not be, by the ``rule`` of this id. One that is asked tells
     what ``happened`` since its last turn; any other one ``at`` which time it was so. ``hinted``: with a word about its
-    special cards, and about what has just happened to it.
+    special cards, and about what has just happened to it. ``large``: its cards are in a picture that is sent with it.
     """
     seen, faces = table.view(seat), named_faces(locale, faces)
     playing = seen.phase == PLAYING
@@ -68,7 +73,7 @@ def hand_view(
     parts: list[Item[Any] | None] = [
         TextDisplay(title),
         if_any(note),
-        *hand_parts(seen, locale, faces, _table(table, seen, locale, faces, happened, at)),
+        *hand_parts(seen, locale, faces, _table(table, seen, locale, faces, happened, at), large=large),
         if_any(hints(table.game, seen, recent(table), written_names(table), locale, faces) if hinted else ""),
         if_any(_reached(table, seen, locale)),
         *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
@@ -79,11 +84,16 @@ def hand_view(
     return framed(GREEN if mine else GREY, parts)
 
 
-def hand_parts(seen: View, locale: str, faces: Faces, table: str) -> list[Item[Any] | None]:
+def is_long(seen: View) -> bool:
+    """Whether a hand has more cards than are seen well in a row."""
+    return seen.phase == PLAYING and len(seen.hand) > LONG
+
+
+def hand_parts(seen: View, locale: str, faces: Faces, table: str, *, large: bool = False) -> list[Item[Any] | None]:
     """The cards of a hand, what is told to it alone, the ``table`` around it in words, and what is awaited from it."""
     playing = seen.phase == PLAYING
     return [
-        TextDisplay(_cards(seen, locale, faces)) if playing else None,
+        (_large(seen, locale) if large else TextDisplay(_cards(seen, locale, faces))) if playing else None,
         if_any("\n".join(board(seen).private(seen, locale, faces) if playing else [])),
         if_any(table),
         if_any(_awaited(seen, locale, faces)),
@@ -116,6 +126,13 @@ def _cards(seen: View, locale: str, faces: Faces) -> str:
     return faces.told(lambda some: ("# " if some is faces else "") + some.row(seen.hand))
 
 
+def _large(seen: View, locale: str) -> MediaGallery[LayoutView]:
+    """The picture of a long hand, with the cards' names for those to whom it is read aloud."""
+    cards = " ".join(card_name(locale, card) for card in seen.hand)
+    told = texts.text(locale, "hand-large", cards=cards)
+    return MediaGallery(MediaGalleryItem(f"attachment://{LARGE}", description=told[:DESCRIBED]))
+
+
 def _awaited(seen: View, locale: str, faces: Faces) -> str:
     """What is awaited from the seat. Of others nothing is said: it would get old, for a hand is edited when asked."""
     if seen.phase != PLAYING or seen.awaits is None:
@@ -131,10 +148,7 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
     found: list[Row] = []
     if seen.phase == PLAYING and len(seen.hand) == 1 and seen.seat in seen.order:
         found += rows(*mau_buttons(table, seen, locale))
-    aside = [action.verb for action in seen.legal if action.verb in ASIDE]
-    found += rows(
-        *(button(Press("aside", table.id, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside)
-    )
+    found += rows(*aside_buttons(table.id, seen, locale))
     held = sorted(set(seen.hand))
     if seen.phase == PLAYING and "jump" in table.game.interrupts and not seen.moves and len(held) > 0:
         armed = table.players[seen.seat].armed

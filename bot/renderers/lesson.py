@@ -16,19 +16,43 @@ from bot.prompts import button, rows, select
 from bot.renderers.families import board
 from bot.renderers.hand import hand_parts
 from bot.renderers.hints import hints
-from bot.renderers.parts import GOLD, GREEN, framed, game_name, if_any, plain_names, signs, written_names
+from bot.renderers.parts import (
+    ASIDE,
+    GOLD,
+    GREEN,
+    aside_buttons,
+    framed,
+    game_name,
+    if_any,
+    plain_names,
+    signs,
+    vote_buttons,
+    votes,
+    written_names,
+)
 from bot.router import Press, read
-from bot.wording import named_faces
+from bot.typed import USES, written_use
+from bot.wording import card_name, named_faces
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
-from rules.table import NOBODY
+from rules.table import NOBODY, Action
 from rules.view import View
 
 LEARNER = 0
 TOLD = 8
 """How many of the last events a lesson tells."""
-COMMANDS = {"draw": "/draw", "pass": "/pass", "declare": "/mau", "knock": "/mau", "accuse": "/accuse", "jump": "/jump"}
-"""The command for a verb; what is done with cards is ``/play``."""
+COMMANDS = {
+    "play": "/play",
+    "give": "/play",
+    **dict.fromkeys(USES, "/play"),
+    "draw": "/draw",
+    "pass": "/pass",
+    "declare": "/mau",
+    "knock": "/mau",
+    "accuse": "/accuse",
+    "jump": "/jump",
+}
+"""The command for a verb; what has none is done with buttons alone."""
 BESIDE = {"mau": ("declare", "knock"), "accuse": ("accuse",), "jump": ("jump",)}
 """The table's buttons that a lesson has too, each as soon as one of its verbs was needed."""
 
@@ -52,8 +76,8 @@ def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -
         *hand_parts(seen, locale, faces, "\n".join(signs(seen, locale))),
         if_any(_hints(table, seen, locale, faces)),
         *board(seen).rows(table, seen, plain_names(table), locale, faces),
-        *rows(*_beside(table, seen, locale)),
-        TextDisplay(texts.text(locale, "lesson-keys", commands=_commands(table))),
+        *rows(*_beside(table, seen, locale), *vote_buttons(table.id, seen, locale)),
+        if_any(_keys(table, seen, locale)),
         *rows(button(Press("skip", table.id, table.prompt), texts.text(locale, "button-skip"))),
     ]
     return framed(GREEN, parts)
@@ -126,7 +150,8 @@ def _lies(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
     its, names = board(seen), written_names(table)
     centre = its.centre(seen, locale, faces, names)
     lines = [f"# {centre.cards}"] if centre.cards else []
-    lines += [*centre.lines, *its.signs(table, seen, locale), f"-# {its.course(seen, locale)}"]
+    lines += [*centre.lines, *its.signs(table, seen, locale), *votes(seen, names, locale)]
+    lines.append(f"-# {its.course(seen, locale)}")
     for seat in seen.seating if len(seen.seating) > 1 else ():
         awaited = seen.awaits is not None and seat in seen.awaits.seats
         said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, locale)]
@@ -142,10 +167,27 @@ def _beside(table: LessonTable, seen: View, locale: str) -> list[Button[LayoutVi
         press = read(one.custom_id or "")
         if press is not None and known.intersection(BESIDE.get(press.op, ())):
             found.append(one)
-    return found
+    return [*found, *(aside_buttons(table.id, seen, locale) if known.intersection(ASIDE) else ())]
 
 
-def _commands(table: LessonTable) -> str:
-    """The commands that do what was needed so far."""
-    known: Sequence[str] = [COMMANDS[verb] for verb in COMMANDS if verb in taught(table.game.name, table.number)]
-    return " · ".join(f"`{command}`" for command in dict.fromkeys(["/play", *known]))
+def _keys(table: LessonTable, seen: View, locale: str) -> str:
+    """What to type instead of pressing: what is to be done next, or in the round at the end one thing of each kind.
+
+    Where mistakes are part of the game no card that goes is named: it is the first of the hand.
+    """
+    able = [move for move in (seen.offered if seen.anytime else seen.moves) if move.verb in COMMANDS]
+    some = list({COMMANDS[move.verb]: move for move in reversed(able)}.values())[::-1] if table.free else table.todo[:1]
+    typed = [f"`{_typed(action, plain_names(table), locale)}`" for action in some if action.verb in COMMANDS]
+    return texts.text(locale, "lesson-keys", commands=" · ".join(typed)) if typed else ""
+
+
+def _typed(action: Action, names: Sequence[str], locale: str) -> str:
+    """An action as somebody types it: ``/play 6♦ as double``."""
+    words = [COMMANDS[action.verb]]
+    if action.verb != "jump":
+        words += [card_name(locale, card) for card in action.cards]
+    if action.verb in USES:
+        words.append(written_use(action.verb, locale))
+    if action.verb == "declare" and action.text:
+        words.append(texts.text(locale, f"button-say-{action.text.replace(' ', '-')}"))
+    return " ".join([*words, *([names[action.seat]] if action.seat >= 0 else [])])

@@ -24,6 +24,7 @@ from bot.renderers.parts import (
     table_link,
     unwanted,
 )
+from bot.renderers.whys import of_clash
 from bot.router import Press
 from bot.tables import LEVELS, TABLE_SETTINGS, Player, Table
 from rules.catalogue import FOR_TABLES, RULEBOOKS
@@ -208,7 +209,7 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
 def _clashes(table: Table, locale: str) -> str:
     """Which of the chosen options are advised against."""
     clashes = RULEBOOKS[table.game.name].clashes(table.game.options)
-    return "\n".join(texts.text(locale, "options-conflict", rule=clash.rule) for clash in clashes)
+    return "\n".join(of_clash("options-conflict", clash.rule, locale) for clash in clashes)
 
 
 def option_choices(table: Table, name: str) -> list[Value]:

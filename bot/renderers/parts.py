@@ -15,7 +15,7 @@ from bot.tables import Table, majority, most_of
 from rules import past
 from rules.options import Option, Value
 from rules.shedding.declaring import Declare
-from rules.table import Action, SomeEvent
+from rules.table import NOBODY, Action, SomeEvent
 from rules.view import View
 
 GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
@@ -27,6 +27,8 @@ TEAMS = ("🔴 A", "🔵 B", "🟢 C")
 """The teams, told apart by a letter as well as a colour."""
 SIGNS = {"easy": "🤖🐣", "medium": "🤖", "hard": "🤖🧠"}
 """Computer players, by how well they play."""
+ASIDE = ("eat", "stop", "tell")
+"""What may be done out of turn without a choice, with buttons on the hand when it can be done."""
 MOST = 4000
 """How many characters the texts of a message have at most."""
 
@@ -96,6 +98,34 @@ def resting(table: Table, locale: str) -> list[str]:
         length = texts.text(locale, f"pause-{table.notes.pause_for}")
         found.append(texts.text(locale, "table-pausing", length=length, **facts))
     return found
+
+
+def votes(seen: View, names: Sequence[str], locale: str) -> list[str]:
+    """What the table votes on, if it does: a charge or a proposal."""
+    vote = seen.vote
+    if vote is None:
+        return []
+    if vote.accused == NOBODY:
+        proposal = texts.text(locale, f"proposal-{vote.rule}")
+        return [texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal)]
+    charge = texts.text(locale, f"charge-{vote.rule}")
+    return [texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge)]
+
+
+def vote_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]]:
+    """Yes and no, while a table votes."""
+    if seen.vote is None:
+        return []
+    return [
+        button(Press("vote", table, argument=str(yes)), texts.text(locale, "button-yes" if yes else "button-no"))
+        for yes in (1, 0)
+    ]
+
+
+def aside_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]]:
+    """What a seat may do out of turn without a choice, as long as it can be done."""
+    aside = [action.verb for action in seen.legal if action.verb in ASIDE]
+    return [button(Press("aside", table, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside]
 
 
 def table_link(table: Table) -> str:

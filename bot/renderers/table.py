@@ -11,7 +11,7 @@ from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbn
 from bot import texts
 from bot.narration import tell
 from bot.pictures.emojis import Faces
-from bot.prompts import Row, button, rows
+from bot.prompts import Row, rows
 from bot.renderers.families import board
 from bot.renderers.parts import (
     GOLD,
@@ -27,6 +27,8 @@ from bot.renderers.parts import (
     room,
     signs,
     unwanted,
+    vote_buttons,
+    votes,
     whole,
     written_names,
 )
@@ -34,8 +36,7 @@ from bot.router import Press
 from bot.tables import Table
 from bot.wording import card_name, named_faces
 from rules.chance import commitment
-from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, Vote
-from rules.table import NOBODY
+from rules.match import AWAY, GONE, JOINING, OVER, PLAYING
 from rules.view import View
 
 TOLD = 6
@@ -57,10 +58,11 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
         TextDisplay(seats(table, seen, locale, names)),
         if_any(_signs(table, seen, locale, names)),
     ]
-    told = [] if over else _told(table, locale, names, faces)
+    told, below = [] if over else _told(table, locale, names, faces), if_any(_fingerprint(table, seen, locale))
     for lines in (unwanted(table, locale), board(seen).below(seen, faces, names), told):
-        parts.append(if_any(whole(lines, room(parts))))
-    return framed(GOLD if "silent" in seen.marks else GREEN, [*parts, Separator(), *_table_rows(table, seen, locale)])
+        parts.append(if_any(whole(lines, room([*parts, below]))))
+    parts += [below, Separator(), *_table_rows(table, seen, locale)]
+    return framed(GOLD if "silent" in seen.marks else GREEN, parts)
 
 
 def position(table: Table, title: str, locale: str, faces: Faces) -> list[Item[Any]]:
@@ -118,30 +120,25 @@ def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
             said.append(texts.text(locale, "seat-holiday", begin=begin, end=end))
         if seen.status[seat] == JOINING:
             said.append(texts.text(locale, "seat-next"))
-        said.append(f"Σ {seen.totals[seat]}")
+        if any(seen.totals):  # before the first points it would only puzzle
+            said.append(f"Σ {seen.totals[seat]}")
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
     return "\n".join(lines)
 
 
 def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
-    """What stands at the table: a call, silence, a secret card, a vote, the deal's fingerprint."""
+    """What stands at the table: a call, silence, a secret card, a vote, a pause."""
     found = [*board(seen).signs(table, seen, locale), *signs(seen, locale)]
-    if seen.vote is not None:
-        vote = seen.vote
-        found.append(_vote(vote, locale, names))
-    found += resting(table, locale)
-    if table.state is not None and seen.phase == PLAYING:
-        mark = commitment(table.state.seed)[:SHOWN]
-        found.append("-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark))
-    return "\n".join(found)
+    found += votes(seen, names, locale)
+    return "\n".join([*found, *resting(table, locale)])
 
 
-def _vote(vote: Vote, locale: str, names: Sequence[str]) -> str:
-    if vote.accused == NOBODY:
-        proposal = texts.text(locale, f"proposal-{vote.rule}")
-        return texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal)
-    charge = texts.text(locale, f"charge-{vote.rule}")
-    return texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge)
+def _fingerprint(table: Table, seen: View, locale: str) -> str:
+    """The deal's fingerprint, which stands below everything else: it is there for whoever wants to check."""
+    if table.state is None or seen.phase != PLAYING:
+        return ""
+    mark = commitment(table.state.seed)[:SHOWN]
+    return "-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark)
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
@@ -170,12 +167,7 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
     buttons = [hand, *board(seen).buttons(table, seen, locale)]
     if any(status == AWAY for status in seen.status):
         buttons.append(own_button(locale, Press("back", number)))
-    if seen.vote is not None:
-        buttons += [
-            button(Press("vote", number, argument=str(yes)), texts.text(locale, "button-yes" if yes else "button-no"))
-            for yes in (1, 0)
-        ]
-    return rows(*buttons, *asking)
+    return rows(*buttons, *vote_buttons(number, seen, locale), *asking)
 
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:

@@ -122,6 +122,11 @@ def told_of(game: SomeGame, rule: str) -> bool:
     return any(topics & {*one.about} for one in board(game).rules(game, "en", Faces.plain()))
 
 
+def of_clash(key: str, rule: str, locale: str) -> str:
+    """That chosen options do not go together, in the words of this text, and why; the rule's id stands below."""
+    return "\n".join([texts.text(locale, key), *of_its_own(rule, locale), f"-# {rule}"])
+
+
 def of_its_own(rule: str, locale: str) -> list[str]:
     """The words of a rule that no game tells by itself, as what happens to who leaves."""
     return [texts.text(locale, f"rule-{rule}")] if texts.has(locale, f"rule-{rule}") else []

@@ -82,7 +82,7 @@ class Erasing(Transactions):
     async def delete_tables_of(self, server: int) -> int:
         """Delete some of the tables of a server, with all that hangs on them; how many."""
         some = select(tables.c.id).where(tables.c.server == server).limit(MOST)
-        async with self._writing() as connection:
+        async with self._forgetting() as connection:
             return (await connection.execute(delete(tables).where(tables.c.id.in_(some)))).rowcount
 
     async def delete_server(self, server: int) -> None:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import and_, func, select
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.store.at_hand import AtHand
+from bot.store.only import Only
 from bot.store.schema import lessons, points
 from bot.store.transactions import Record, Transactions
 
 
 class Learning(Transactions):
     """How far people are in the lessons of each game. Every method is one transaction."""
+
+    def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
+        super().__init__(engine, only)
+        self._rounds: AtHand[int, Mapping[str, int]] = AtHand(self.at_hand)
 
     async def lessons_of(self, person: int) -> list[Record]:
         """A person's lessons, one row a game; the one that was open last comes first."""
@@ -32,6 +40,10 @@ class Learning(Transactions):
 
     async def rounds_of(self, person: int, game: str) -> int:
         """How many rounds of a game a person has finished, in whatever server."""
-        counted = select(func.count()).select_from(points)
-        row = await self._one(counted.where(and_(points.c.person == person, points.c.game == game)))
-        return int(next(iter(row.values()))) if row else 0
+        return (await self._rounds.get(person, lambda: self._rounds_by_game(person))).get(game, 0)
+
+    # within
+
+    async def _rounds_by_game(self, person: int) -> Mapping[str, int]:
+        counted = select(points.c.game, func.count().label("rounds")).where(points.c.person == person)
+        return {row["game"]: row["rounds"] for row in await self._all(counted.group_by(points.c.game))}

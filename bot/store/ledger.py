@@ -1,13 +1,13 @@
-"""The day's deal: its seed, who has tried it, and its board."""
+"""The day's deal: its seed, who has tried it, its board, and whom that was told to."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import and_, select
+from sqlalchemy import and_, func, or_, select
 
 from bot.store.learning import Learning
-from bot.store.schema import dailies, people, points, tries
+from bot.store.schema import boards, dailies, people, points, tables, tries
 
 
 class DailyResult(NamedTuple):
@@ -47,3 +47,32 @@ class Ledger(Learning):
             .order_by(points.c.points, people.c.name)
         )
         return [DailyResult(**row) for row in rows]
+
+    async def daily_given_up(self, date: str, server: int) -> list[str]:
+        """The names of those people of a server whose try at a day's deal is over, and who have not made it."""
+        played = select(points.c.seat).where(points.c.table_id == tries.c.table_id)
+        over = or_(tables.c.closed.is_not(None), played.exists())
+        rows = await self._all(
+            select(people.c.name)
+            .join_from(tries, tables, tables.c.id == tries.c.table_id)
+            .join(people, people.c.id == tries.c.person)
+            .where(and_(tries.c.date == date, tables.c.server == server, over, ~played.where(points.c.won).exists()))
+            .order_by(people.c.name)
+        )
+        return [str(row["name"]) for row in rows]
+
+    async def boards_due(self, since: str, before: str) -> list[tuple[int, str]]:
+        """Servers whose people have tried the deals of days in between, with the last such day, untold as yet."""
+        told = select(boards.c.date).where(and_(boards.c.server == tables.c.server, boards.c.date >= tries.c.date))
+        rows = await self._all(
+            select(tables.c.server, func.max(tries.c.date).label("date"))
+            .join_from(tries, tables, tables.c.id == tries.c.table_id)
+            .where(and_(tries.c.date >= since, tries.c.date < before, ~told.exists()))
+            .group_by(tables.c.server)
+        )
+        return [(int(row["server"]), str(row["date"])) for row in rows]
+
+    async def board_told(self, server: int, date: str) -> None:
+        """The board of this day has been told to a server, or there was nowhere to tell it."""
+        async with self._writing() as connection:
+            await self._upsert(connection, boards, {"server": server}, {"date": date})

@@ -194,6 +194,8 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Anal
                     await self._end_round(connection, number, server, game, result)
                 if finished is not None:
                     await self._end_match(connection, number, server, game, finished)
+        for person in {score.person for result in ended for score in result.scores if score.person is not None}:
+            self._rounds.drop(person)
 
     async def keep(self, number: int, posted: Record, painted: int = 0) -> None:
         """Remember what the painter has posted of a table, and up to which version it has painted it."""

@@ -343,6 +343,13 @@ podiums = Table(
     PrimaryKeyConstraint("server", "season"),  # it has been told, or there was nowhere to tell it
 )
 
+boards = Table(
+    "boards",
+    metadata,
+    Column("server", BigInteger, primary_key=True, autoincrement=False, info=OF_SERVER),
+    Column("date", String(10), nullable=False),  # the last day whose board was told, or had nowhere to be told
+)
+
 dailies = Table(
     "dailies",
     metadata,

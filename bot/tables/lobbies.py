@@ -248,14 +248,14 @@ class Lobbies:
 
     # what is played, and the start
 
-    async def choose_game(self, number: int, person: int, game: str) -> Outcome:
-        """The host chooses another game; its options begin at their defaults."""
+    async def choose_game(self, number: int, person: int, game: str, options: Options | None = None) -> Outcome:
+        """The host chooses another game; its options begin at their defaults, but for these."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             _before_start(table)
             if game not in FOR_TABLES:
                 raise Refused("bad-value")
-            table.game = make(game)
+            table.game = make(game, options)
             return await self.tables.save(table)
 
     async def set_option(self, number: int, person: int, name: str, value: Value) -> Outcome:

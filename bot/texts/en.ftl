@@ -139,6 +139,18 @@ typed-rank-11 = queen
 typed-rank-12 = king
 typed-joker-52 = black joker, joker black, black, small joker
 typed-joker-53 = red joker, joker red, red, big joker
+typed-as = as
+typed-as-by = by, each
+typed-as-double = double, dobradinha
+typed-as-steal = steal
+typed-as-attack = attack
+typed-as-retaliate = counterattack, strike back, retaliate
+typed-as-single = single
+typed-as-set = set, pair
+typed-as-sequence = sequence, run, straight
+typed-as-multiple = multiple, multiple sequence
+typed-today = today
+typed-tomorrow = tomorrow
 
 ## What a person and a server choose (/me, /settings)
 prefer-person-title = ## ⚙️ What you like
@@ -147,9 +159,14 @@ prefer-person-language = Language
 prefer-person-language-about = What you alone see: your hand, answers to you, direct messages.
 prefer-person-language-auto = As my Discord
 prefer-person-faces = Cards
-prefer-person-faces-about = Your cards as pictures, or as letters and symbols that a screen reader reads aloud: 7♠.
+prefer-person-faces-about = Your cards as pictures, with a colour for each suit if you like, or as letters and symbols that a screen reader reads aloud: 7♠.
 prefer-person-faces-pictures = Pictures
+prefer-person-faces-four = Pictures in four colours: ♣ green, ♦ blue
 prefer-person-faces-letters = Letters and symbols
+prefer-person-large = Long hands
+prefer-person-large-about = A hand of more than ten cards: small cards in a row, or one large picture. Its description names the cards.
+prefer-person-large-off = Small cards in a row
+prefer-person-large-on = One large picture
 prefer-person-hints = Hints
 prefer-person-hints-about = A line under your hand: what your special cards do, and what has just happened to you.
 prefer-person-hints-auto = In my first two rounds of a game
@@ -233,7 +250,7 @@ options-hint = What would you like to change? Only the host sees this.
 options-pick-game = Which game?
 options-pick = Change an option…
 options-value = { $option }: choose…
-options-conflict = ⚠️ These options don't go well together. ({ $rule })
+options-conflict = ⚠️ These options don't go well together.
 
 ## The table
 table-title = ## { $game } · round { $round }
@@ -324,6 +341,7 @@ secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind:
 ## The hand
 hand-title = ### { $game } · { $link }
 hand-empty = You hold no cards.
+hand-large = Your hand: { $cards }
 hand-turn = **It's your turn.** On top lies { $top }.
 hand-turn-call = **It's your turn.** { $suit } is called.
 hand-turn-drawn = **You drew { $card }.** What do you do with it?
@@ -579,7 +597,7 @@ refused-mistake = Something went wrong on my side. Nothing at the table has chan
 refused-no-charges = There's nothing to accuse anybody of in this game.
 refused-no-proposals = There's nothing to propose in this game.
 refused-no-showing = Showing cards isn't part of this game.
-refused-options-conflict = That doesn't go together with the other options. ({ $rule })
+refused-options-conflict = That doesn't go together with the other options.
 
 ## Notices
 which-title = You may mean several tables{ $pages ->
@@ -600,7 +618,7 @@ notice-closed = The table is closed.
 notice-table-here = The table goes on here.
 
 ## Lessons
-cmd-learn = Learn a game by playing it: two minutes
+cmd-learn = Learn a game by playing it: a few minutes
 lesson-title = ### 🎓 { $game } · lesson { $number } of { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 You could do that, but here something else is to be learned. Read on and try again.
@@ -609,15 +627,15 @@ lesson-which =
     ### 🎓 Learn by playing
     Short positions with real cards. You may stop at any time and go on later with `/learn`.
 pick-learn = Which game?
-lesson-offer = Never played { $game }? Two minutes, and you know how.
+lesson-offer = Never played { $game }? A few minutes, and you know how.
 button-learn = Show me
 button-learn-again = Once more
 button-learn-other = Another game
-button-skip = Skip
+button-skip = Skip this lesson
 lesson-finished-title = ### 🎓 { $game } · done!
 lesson-finished = Now you know enough to sit down with others: `/table open`. The rest is in `/rules`.
-refused-no-lesson = No lesson is open. Begin one with `/learn`.
-refused-not-in-lesson = That does not work in a lesson.
+refused-no-lesson = You haven't begun a lesson. `/learn` begins one.
+refused-not-in-lesson = That doesn't work in a lesson.
 hint-cards = 💡 { $told }
 hint-owes = 👉 { $who } played { $card }: draw { $debt }, or answer.
 hint-drew = 👉 You drew { $count }: { $who } played { $card }.
@@ -625,20 +643,20 @@ hint-skipped = 👉 You lost your turn: { $who } played { $card }.
 hint-accused = 👉 You drew { $count }: { $who } noticed that you hadn't said it.
 lesson-follow-tell = Your aim: get rid of all your cards. Play one of the same suit or the same value as the card on top.
 lesson-follow-right = Same value, so it goes: suit or value is enough.
-lesson-draw-tell = Nothing in your hand fits. Draw a card; if it fits, play it at once.
+lesson-draw-tell = Nothing you hold fits. Draw a card; if it fits, play it at once.
 lesson-draw-right = Drawn and played. If it hadn't fitted, you'd have passed.
-lesson-debt-tell = You face a seven: you'd have to draw. Answer with { $card }, and it is the next player who draws, for both.
+lesson-debt-tell = A seven lies before you: you'd have to draw. Answer with { $card }, and it's the next player who draws, for both.
 lesson-debt-right = The cards add up and wander on, until somebody has no answer.
 lesson-call-tell = A jack calls the suit that has to follow. Play { $card }, and call the suit you hold most of: spades.
 lesson-call-right = Now spades has to be played. Good for you.
 lesson-skip-tell = { $card } makes the next player lose the turn. Play it.
-lesson-skip-right = Skipped! The one behind is to move.
+lesson-skip-right = Skipped! Now it's whoever comes after them.
 lesson-reverse-tell = { $card } turns the direction round: whoever came before you is next. Play it.
-lesson-reverse-right = Round it goes the other way.
-lesson-previous-tell = { $card } hits whoever came before you: they draw. It helps against somebody with few cards. Play it.
-lesson-previous-right = Caught! They are further from the end again.
+lesson-reverse-right = And round it goes, the other way.
+lesson-previous-tell = { $card } hits whoever came before you: they draw. Handy against somebody with few cards. Play it.
+lesson-previous-right = Caught! Now they have further to go.
 lesson-mau-tell = When you have one card left, say it! Play { $card }, then press **{ button-mau }**
-lesson-mau-right = Said in time. Who forgets it may have to draw.
+lesson-mau-right = Just in time. Whoever forgets it may have to draw.
 lesson-accuse-tell = { $seat } has one card and has not said “Mau-Mau”. Press **{ button-accuse }** and choose { $seat }.
 lesson-accuse-right = Well spotted: that costs cards. Keep an eye on the others.
 lesson-round-tell = Now a short round, against computer players. Under your hand stands what your cards do. Get rid of them all!
@@ -649,14 +667,22 @@ lesson-voador-jump-tell = It isn't your turn, but you hold the very card that li
 lesson-voador-jump-right = Stolen! That is the “flying” in the name: be quicker than the player to move.
 lesson-voador-twin-tell = On your own turn the twin of the top steals your turn, or is a *dobradinha*: the next player draws two and then plays. Choose the dobradinha.
 lesson-voador-twin-right = Two cards for them, and no effect of the card’s own.
+lesson-voador-joker-tell = A joker goes on anything. Play { $card }: the next player draws five, or answers with a joker.
+lesson-voador-joker-right = Five cards! What counts now is the card below the joker.
+lesson-voador-secret-tell = Some tables play with a *secret card*: everybody sees it for a moment before the deal, and nobody names it. Here it is { $card }, and you hold it. Pick it under **{ pick-attack }**, then choose { $seat }.
+lesson-voador-secret-right = Eight cards! Only the other copy of the card could have struck back.
+lesson-vote-tell = What the bot can't see or hear, the table decides: below 🗳️ somebody is accused. Say it's true: press **{ button-yes }**.
+lesson-vote-right = The table agrees, and that costs cards. `/complain` is how you bring something up.
 lesson-amm-lock-tell = A two is *boi na linha*: only a two may be played now, and it unlocks the game. You have one.
 lesson-amm-lock-right = Unlocked. Without a two you would have drawn one and passed.
 lesson-amm-eights-tell = With an eight you may play more eights, and a card of the last eight’s suit, all at once. Play 8♣, 8♥ and 4♥ together.
 lesson-amm-eights-right = Three cards in one turn. One card must always stay in your hand.
 lesson-amm-pair-tell = The card on top was played just now, and you hold its twin, { $card }. Play it: the next player draws two.
-lesson-amm-pair-right = Two cards for the next. It works only on the card played just before.
+lesson-amm-pair-right = Two cards for the next player. It only works on the card played just before.
+lesson-amm-left-tell = The 4♦ makes everybody pass a card to the left, unseen. Play it, then give away the card you like least: the nine.
+lesson-amm-left-right = Everybody holds a new card now, and only you know which one you gave.
 lesson-amm-round-tell = Now a short round against computer players. At real tables a wrong card costs cards, and says so; here you may look. Get rid of them all!
-lesson-dig-tell = Nothing in your hand fits: here you draw until a card fits. Draw, and play what you find.
+lesson-dig-tell = Nothing you hold fits, and here you draw until something does. Draw, and play what you find.
 lesson-dig-right = Found one. The others stay in your hand.
 lesson-wild-tell = A jack goes on almost anything and calls the suit that has to follow. Play { $card }, and call what you hold most of: spades.
 lesson-wild-right = Now spades has to be played. Good for you.
@@ -664,23 +690,29 @@ lesson-shield-tell = You'd have to draw. A two of the same suit is a shield: pla
 lesson-shield-right = The two keeps the cards away from you.
 lesson-again-tell = An ace lets you play again. Play { $card }, and another card after it.
 lesson-again-right = Two cards in one turn.
+lesson-ime-joker-tell = A joker goes on almost anything. Play { $card }: the next player draws four, or answers with a two.
+lesson-ime-joker-right = Four cards! And after a joker any card goes.
+lesson-ime-eat-tell = Having a bite while you play? Press **{ button-eat }**: as long as you eat, nobody changes places with you, not even with a 3♦ or a 3♥.
+lesson-ime-eat-right = You kept your place, in spite of the 3♦. **{ button-stop }** when your plate is empty.
 lesson-serbian-cover-tell = An ace has to be covered at once: with its suit, another ace or a jack. Play { $card }, then cover it.
 lesson-serbian-cover-right = Covered. An ace is never the last card.
 lesson-serbian-jump-tell = It isn't your turn, but you hold the very same card: { $card }. Press **{ button-jump }**, quick! It counts in full, and play goes on after you.
 lesson-serbian-jump-right = You were quicker. Only a jack cannot jump in.
 lesson-serbian-last-tell = With one card left say **{ button-say-last-card }** Play { $card } first. (If the last one is a jack, it is **{ button-say-mau-mau }**)
 lesson-serbian-last-right = Said in time, and safe.
+lesson-serbian-cut-tell = Before the deal somebody cuts the pack, now you. The card you cut to is a strong one, and you may keep it as an extra. Press **{ button-keep }**.
+lesson-serbian-cut-right = One card more than the others, but a good one. The next one wasn't strong, so it starts the pile.
 lesson-solitaire-follow-tell = Alone you try to empty your hand with few draws and few turns. Play a card of the same suit or value as the top.
 lesson-solitaire-alone-tell = The next player is you! Play { $card }, and the three cards of a seven are yours to draw. Play it and draw.
-lesson-solitaire-alone-right = Three cards more: better keep such cards for when you have the answer.
+lesson-solitaire-alone-right = Three cards more: keep such cards for when you have the answer.
 lesson-solitaire-shield-tell = Better so: play { $card }, and answer yourself with the two of its suit.
 lesson-solitaire-round-tell = Now a short game of your own. Under your hand stands what your cards do. Get rid of them all!
 lesson-zheng-lead-tell = Be the first to get rid of your cards. Low to high: 3 4 5 … K A 2, jokers. You lead, so play what you like; low cards first: { $card }.
-lesson-zheng-lead-right = The suit does not matter, only the rank. Twos are high here!
+lesson-zheng-lead-right = Suits don't matter here, only ranks. And twos are high!
 lesson-zheng-beat-tell = A single card lies there: beat it with a higher one. The lowest that does it is { $card }; keep the king.
 lesson-zheng-beat-right = Higher is enough, and the strong cards stay for later.
 lesson-zheng-pass-tell = Nothing you hold beats an ace. Pass; you may still play later in this trick.
-lesson-zheng-pass-right = When all others have passed in a row, whoever played last leads anew.
+lesson-zheng-pass-right = Once all the others have passed in a row, whoever played last leads anew.
 lesson-zheng-pair-tell = Two of one rank lie there. Only two of a higher rank beat them: play your pair.
 lesson-zheng-pair-right = Always the same kind, with as many cards, but higher.
 lesson-zheng-sequence-tell = Three in a row lie there: a sequence. Suits may be mixed. Beat it with a higher one of three.
@@ -690,7 +722,7 @@ lesson-zheng-multiple-right = Six cards in one go, and hard to beat.
 lesson-zheng-wild-tell = Twos and jokers may stand for a lower card beside another one. Play 10♣ with 2♦: a pair of tens.
 lesson-zheng-wild-right = A pair of tens beats the nines. A pure one of the same rank would beat it.
 lesson-zheng-tribute-tell = You were last in the round before: that costs *tribute*. Play your highest card for those who were first, { $card }.
-lesson-zheng-tribute-right = They give you a card back that they do not want. Be first, and you take!
+lesson-zheng-tribute-right = They give you back a card they don't want. Come first, and it's you who takes!
 lesson-zheng-round-tell = Now a short round against computer players. Play low cards and long combinations early, and keep the high ones. Go!
 
 ## Leaderboard
@@ -734,11 +766,11 @@ leaders-total = { $rounds ->
 ## At one's own pace
 cmd-table-host = Make somebody else the host
 cmd-table-invite = Invite somebody to the table, or call all who look for one
-cmd-table-pause = Ask for a pause: it begins when most ask for it
+cmd-table-pause = Ask for a pause: it begins as soon as most of you want it
 cmd-table-resume = Ask that the pause ends now
 cmd-games = Your tables in all servers: whose turn it is, and until when
 cmd-away = Announce holidays: meanwhile your clocks stand still
-arg-invited = Whom; nobody named: the role that looks for players
+arg-invited = Whom to invite; leave it out to call everybody who looks for players
 arg-pause = How long
 arg-from = The first day: 2026-12-24, 24.12., today, tomorrow
 arg-until = The last day, likewise
@@ -751,7 +783,7 @@ pause-72h = three days
 pause-7d = a week
 button-pause = Pause
 button-resume = Go on
-button-home = I am back
+button-home = I'm back
 host-done = { $who } is the host now.
 invite-done = The invitation is on its way.
 invitation = { $called }: { $host } is looking for players. **{ $game }**, { $count } of { $most } at the table: { $link }
@@ -759,42 +791,42 @@ pause-asked = { $count ->
     [one] You ask for a pause of { $length }. One more has to ask for it: **Pause** at the table, or `/table pause`.
    *[other] You ask for a pause of { $length }. { $count } more have to ask for it: **Pause** at the table, or `/table pause`.
 }
-pause-begun = The table is paused until { $until }. All clocks stand still.
+pause-begun = The table is paused, and goes on { $until }. All clocks stand still.
 pause-end-asked = { $count ->
     [one] You ask that the pause ends. One more has to ask for it: **Go on** at the table, or `/table resume`.
    *[other] You ask that the pause ends. { $count } more have to ask for it: **Go on** at the table, or `/table resume`.
 }
 pause-over = The pause is over; the clocks go on.
-table-paused = ⏸️ **Pause** until { $until }: nobody plays, and all clocks stand still.
+table-paused = ⏸️ **Pause:** it goes on { $until }. Nobody plays, and all clocks stand still.
 table-pausing = 🗳️ { $count } of { $most } ask for a pause of { $length } (`/table pause`).
 table-unpausing = 🗳️ { $count } of { $most } ask that the pause ends (`/table resume`).
 seat-holiday = 🏖️ away from { $begin } until { $end }
-refused-paused = The table is paused, and goes on { $until }. Most of you can end the pause before: `/table resume`.
-refused-not-paused = The table is not paused.
-refused-pause-timed = This round is played against time: no pause before it is over.
-refused-not-invited = That person cannot be invited: at the table already, invited before, sent away, or not able to see this channel.
-refused-called-already = Players have been looked for within the last hour. You can still invite somebody by name.
-refused-no-role = This server has chosen no role that looks for players (`/settings`). You can invite somebody by name.
-refused-managers-only = In this server tables are opened by those who manage it.
-refused-away-dates = I do not understand these dates. Write them as `2026-12-24`, `24.12.`, `today` or `tomorrow`; the first day comes first.
-refused-away-past = That time is over already.
+refused-paused = The table is paused, and goes on { $until }. If most of you want it, that's sooner: `/table resume`.
+refused-not-paused = The table isn't paused.
+refused-pause-timed = This round is played against the clock: there's no pause before it's over.
+refused-not-invited = I can't invite them: they sit here already, were invited before, were sent away, or can't see this channel.
+refused-called-already = Somebody called for players less than an hour ago. You can still invite people by name.
+refused-no-role = This server hasn't chosen a role to call for players (`/settings`). You can invite people by name.
+refused-managers-only = In this server only those who manage it open tables. Ask one of them!
+refused-away-dates = I don't understand these dates. Write them as `2026-12-24`, `24.12.`, today or tomorrow; the first day comes first.
+refused-away-past = That's over already.
 refused-away-long = Holidays begin within a year, and last { $most } days at most.
-refused-away-many = You have announced { $most } holidays already. Call one off first: `/away`.
+refused-away-many = You've announced { $most } holidays already. Call one off first: `/away`.
 hand-then = -# As of { $when }.
 hand-lies = On top: { $lies }
 hand-since = **Since your last turn**
-remind-mention = ⏰ { $who }, you are awaited here. The time is up { $until }.
+remind-mention = ⏰ { $who }, we're waiting for you! Time is up { $until }.
 games-title = ## Your tables ({ $page } of { $pages })
-games-none = You sit at no table. `/table open` opens one.
+games-none = You're not at any table. `/table open` opens one.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
-games-yours = **It is your turn.**
-games-yours-until = **It is your turn**; the time is up { $until }.
+games-yours = **It's your turn.**
+games-yours-until = **It's your turn**; time is up { $until }.
 games-others = { $who } to move.
-games-others-until = { $who } to move; the time is up { $until }.
+games-others-until = { $who } to move; time is up { $until }.
 games-between = Between two rounds.
 games-lobby = Not begun yet: { $count } of { $most } at the table.
-games-paused = ⏸️ Paused until { $until }.
+games-paused = ⏸️ Paused; it goes on { $until }.
 games-alone = For you alone.
 away-title = ## Holidays
 away-line = - 🏖️ from { $begin } until { $end }
@@ -803,7 +835,7 @@ away-told = { $count ->
    *[other] Your clocks stand still then. { $count } tables have been told.
 }
 away-limit = -# In { $server } clocks stand still for { $days } days a month at most.
-away-none = You have announced no holidays. `/away` with a first and a last day does so for all your tables.
+away-none = No holidays announced. `/away` with a first and a last day tells all your tables.
 away-over = Your holidays are called off; your clocks go on.
 prefer-person-reminders = Reminders
 prefer-person-reminders-about = When half of the time for your turn is over, and when little of it is left.
@@ -884,7 +916,7 @@ privacy-servers =
     - **Deleting:** you leave your tables. Your name becomes “someone” everywhere and your id is gone; the results of others stay. Messages that stand on Discord already stay there.
 privacy-export = Export my data
 privacy-erase = Delete my data…
-privacy-exported = This is all that I keep about you.
+privacy-exported = This is all I keep about you.
 privacy-ask =
     ## Delete everything about you?
     { $tables ->
@@ -894,8 +926,8 @@ privacy-ask =
     } Your points, wins and settings are gone, and nobody can bring them back.
 privacy-sure = Delete for good
 privacy-erased = Nothing of you is left here. If you sit down at a table again, we begin anew.
-refused-not-yours = That is about somebody else. `/privacy` shows what is yours.
-refused-sat-down = You have sat down somewhere meanwhile, so nothing was deleted. Try again.
+refused-not-yours = That's about somebody else. `/privacy` shows what's yours.
+refused-sat-down = You've sat down somewhere meanwhile, so nothing was deleted. Try again.
 
 ## Commands
 cmd-table = Tables: open one, see it, leave it
@@ -1136,7 +1168,7 @@ rules-words = Words
 rules-which-word = Show me its rule…
 rules-learn = Learn by playing
 rules-all = All the rules
-rules-nothing = There is no more to it than what was said.
+rules-nothing = That's all there is to it.
 button-why = Why?
 
 ## Words that only card players know, each bold where it stands
@@ -1150,19 +1182,21 @@ term-silence = **Silence:** nobody says or writes a word; laughing, gestures and
 term-accuse = **Caught:** to point out that somebody has forgotten to announce the last card.
 term-secret = **Secret card:** everybody has seen it for a moment, nobody may name it.
 term-rebound = **Rebound:** what was drawn for a joker strikes back at whoever played it.
-term-mistake = **Mistake:** laying a card that does not go: at this table it costs cards.
+term-mistake = **Mistake:** laying a card that doesn't go: at this table it costs cards.
 term-strong = **Strong card:** one that does something, and counts more.
 term-cover = **Cover:** to play one more card on your own.
 term-rom = **ROM:** Read Only Mau-Mau: gestures and buttons, but no words.
 term-trick = **Trick:** all that is played from one lead until everybody else has passed.
-term-wild = **Wild card:** it stands for a card that you do not have.
+term-wild = **Wild card:** it stands for a card that you don't have.
 term-tribute = **Tribute:** what the last of a round pay the first before the next one.
 
 ## Rules that no game tells by itself
 rule-COM-3 = When nothing is left to draw, the pile is shuffled; when that does not help either, pass.
-rule-COM-7 = Only who has a seat plays, and each game has only so many seats.
+rule-COM-7 = You need a seat to play, and each game has only so many.
 rule-COM-9 = What the bot cannot see is put to the vote of the others at the table, one matter at a time, while a round is played.
 rule-COM-20 = Giving up: `/propose` that the round ends as it stands. When all the others agree nobody has won it, and every hand counts as it is.
+rule-AMM-54 = The chupa-cabra is the black joker: it takes jokers to play with it.
+rule-AMM-56 = Whoever wrote this game down advises against playing jokers together with *boi na linha*.
 rule-AMM-21 = When somebody has reached the target, the match is over.
 rule-AMM-40 = Whoever leaves may come back between two rounds; it costs points.
 rule-AMM-41 = Whoever comes later begins with the next round, and with the worst total at the table.
@@ -1185,6 +1219,13 @@ solitaire-stuck = Nothing can be played or drawn any more: this one is lost. Bet
 solitaire-title = ## The deal of { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** cards drawn and turns taken
 solitaire-nobody = Nobody has finished it yet. Try it with `/solitaire`.
+solitaire-nobody-did = Nobody has made it.
+solitaire-given-up = -# Tried it, and did not make it: { $who }{ $more ->
+    [0] {""}
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+ }
+solitaire-more = … and { $more } more.
 refused-daily-played = You've played today's deal already. The next one comes at midnight, UTC.
 why-needs-pairs = Teams need four or six at the table, as many on each side.
 arg-rule = Which rule was broken
@@ -1198,7 +1239,7 @@ proposal-IME-50 = to end the match now
 proposal-COM-20 = to give up this round
 
 ## History
-cmd-history = Finished matches, to be seen again move by move
+cmd-history = Finished matches: watch them again, move by move
 history-title = ## Finished matches · { $whose }
 history-none = No match has been played to its end yet.
 history-open = See a match again…
@@ -1217,12 +1258,12 @@ replay-round = Go to a round…
 replay-round-number = Round { $round }
 button-film = 🎬 Film
 film-of = 🎬 Round { $round } of table #{ $number }:
-refused-no-film = There is no film of this round.
+refused-no-film = There's no film of this round.
 export-script = 📄 Table script
 export-json = 📄 JSON
 refused-no-match = There is no finished match of that number in this server.
-refused-still-played = That match is still being played; it can be seen again when it is over.
-refused-no-replay = Of this match the result is kept, but not the moves.
+refused-still-played = That match is still on; you can watch it again when it's over.
+refused-no-replay = Only the result of this match was kept, not its moves.
 
 ## What a server chooses for its tables
 prefer-server-game = Game
@@ -1231,12 +1272,17 @@ prefer-server-turn_clock = Time for a turn
 prefer-server-turn_clock-about = At new tables; their hosts can change it.
 prefer-server-thread = Threads
 prefer-server-thread-about = Whether new tables get a thread of their own, where I may make one.
+prefer-server-silence_penalty = Penalty for talking
+prefer-server-silence_penalty-about = How many cards it costs to talk during silence, at new tables of games that have it; their hosts can change it.
 prefer-server-places = Channels for tables
 prefer-server-places-about = Where tables may be opened, threads included; none chosen: everywhere.
 prefer-server-places-all = everywhere
 prefer-server-seasons = Channel for the podium
 prefer-server-seasons-about = Where I say who was best when a month is over; none chosen: nowhere.
 prefer-server-seasons-none = nowhere
+prefer-server-daily = Channel for the daily board
+prefer-server-daily-about = Where I show how the day's deal of Mau-Mau Solitaire went, once its day (UTC) is over; none chosen: nowhere.
+prefer-server-daily-none = nowhere
 refused-not-here = No tables in this channel; open one there: { $where }
 
 ## Presets

@@ -140,6 +140,18 @@ typed-rank-11 = dama, rainha, D
 typed-rank-12 = rei, R
 typed-joker-52 = curinga preto, coringa preto, joker preto, preto
 typed-joker-53 = curinga vermelho, coringa vermelho, joker vermelho, vermelho
+typed-as = como
+typed-as-by = por, cada
+typed-as-double = dobradinha
+typed-as-steal = roubo, roubar, roubo da vez
+typed-as-attack = ataque, atacar
+typed-as-retaliate = contra-ataque, devolver
+typed-as-single = única, carta única, sozinha
+typed-as-set = conjunto, par
+typed-as-sequence = sequência
+typed-as-multiple = múltipla, sequência múltipla
+typed-today = hoje
+typed-tomorrow = amanhã
 
 ## O que cada pessoa e cada servidor escolhe (/me, /settings)
 prefer-person-title = ## ⚙️ Do seu jeito
@@ -148,9 +160,14 @@ prefer-person-language = Idioma
 prefer-person-language-about = O que só você vê: sua mão, respostas para você, mensagens diretas.
 prefer-person-language-auto = Como no meu Discord
 prefer-person-faces = Cartas
-prefer-person-faces-about = Suas cartas em desenhos, ou em letras e símbolos que um leitor de tela lê em voz alta: 7♠.
+prefer-person-faces-about = Suas cartas em desenhos, com uma cor para cada naipe se quiser, ou em letras e símbolos que um leitor de tela lê em voz alta: 7♠.
 prefer-person-faces-pictures = Desenhos
+prefer-person-faces-four = Desenhos em quatro cores: ♣ verde, ♦ azul
 prefer-person-faces-letters = Letras e símbolos
+prefer-person-large = Mãos grandes
+prefer-person-large-about = Uma mão com mais de dez cartas: cartas pequenas em fila, ou um desenho grande. A descrição dele diz as cartas.
+prefer-person-large-off = Cartas pequenas em fila
+prefer-person-large-on = Um desenho grande
 prefer-person-hints = Dicas
 prefer-person-hints-about = Uma linha embaixo da sua mão: o que suas cartas especiais fazem e o que acabou de acontecer com você.
 prefer-person-hints-auto = Nas minhas duas primeiras rodadas de um jogo
@@ -234,7 +251,7 @@ options-hint = O que você quer mudar? Só quem comanda a mesa vê isto.
 options-pick-game = Qual jogo?
 options-pick = Mudar uma opção…
 options-value = { $option }: escolha…
-options-conflict = ⚠️ Essas opções não combinam bem. ({ $rule })
+options-conflict = ⚠️ Essas opções não combinam bem.
 
 ## The table
 table-title = ## { $game } · rodada { $round }
@@ -324,6 +341,7 @@ secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça
 
 ## The hand
 hand-empty = Você não tem cartas.
+hand-large = Sua mão: { $cards }
 hand-turn = **É a sua vez.** No topo está { $top }.
 hand-turn-call = **É a sua vez.** O naipe pedido é { $suit }.
 hand-turn-drawn = **Você comprou { $card }.** O que faz com ela?
@@ -580,10 +598,10 @@ refused-mistake = Algo deu errado do meu lado. Nada mudou na mesa. (código { $c
 refused-no-charges = Neste jogo não há do que acusar alguém.
 refused-no-proposals = Neste jogo não há o que propor.
 refused-no-showing = Mostrar cartas não faz parte deste jogo.
-refused-options-conflict = Isso não combina com as outras opções. ({ $rule })
+refused-options-conflict = Isso não combina com as outras opções.
 
 ## Lições
-cmd-learn = Aprender um jogo jogando: dois minutos
+cmd-learn = Aprender um jogo jogando: poucos minutos
 lesson-title = ### 🎓 { $game } · lição { $number } de { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 Isso até pode, mas aqui a ideia é outra. Leia de novo e tente mais uma vez.
@@ -592,17 +610,17 @@ lesson-which =
     ### 🎓 Aprender jogando
     Situações curtas com cartas de verdade. Pare quando quiser e continue depois com `/learn`.
 pick-learn = Qual jogo?
-lesson-offer = Nunca jogou { $game }? Em dois minutos você aprende.
+lesson-offer = Nunca jogou { $game }? Em poucos minutos você aprende.
 button-learn = Quero aprender
 button-learn-again = De novo
 button-learn-other = Outro jogo
-button-skip = Pular
+button-skip = Pular esta lição
 lesson-finished-title = ### 🎓 { $game } · pronto!
 lesson-finished = Agora você já pode sentar à mesa com os outros: `/table open`. O resto está em `/rules`.
 refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
 refused-not-in-lesson = Isso não funciona numa lição.
 hint-cards = 💡 { $told }
-hint-owes = 👉 { $who } jogou { $card }: compre { $debt } ou responda.
+hint-owes = 👉 { $who } jogou { $card }: compre { $debt } ou rebata.
 hint-drew = 👉 Você comprou { $count }: { $who } jogou { $card }.
 hint-skipped = 👉 Você perdeu a vez: { $who } jogou { $card }.
 hint-accused = 👉 Você comprou { $count }: { $who } notou que você não avisou.
@@ -610,8 +628,8 @@ lesson-follow-tell = O objetivo: ficar sem cartas. Jogue uma do mesmo naipe ou d
 lesson-follow-right = Mesmo valor, então vale: basta naipe ou valor.
 lesson-draw-tell = Nada na sua mão serve. Compre uma carta; se servir, jogue-a na hora.
 lesson-draw-right = Comprou e jogou. Se não servisse, você passaria.
-lesson-debt-tell = Jogaram um sete em você: teria que comprar. Responda com { $card } e quem compra é o próximo, pelos dois.
-lesson-debt-right = As cartas se somam e seguem adiante, até alguém não ter resposta.
+lesson-debt-tell = Jogaram um sete em você: teria que comprar. Rebata com { $card } e quem compra é o próximo, pelos dois.
+lesson-debt-right = As cartas se somam e seguem adiante, até alguém não conseguir rebater.
 lesson-call-tell = O valete pede o naipe que vem depois. Jogue { $card } e peça o naipe de que você mais tem: espadas.
 lesson-call-right = Agora só vale espadas. Bom para você.
 lesson-skip-tell = { $card } faz o próximo perder a vez. Jogue-a.
@@ -632,12 +650,20 @@ lesson-voador-jump-tell = Não é a sua vez, mas você tem a carta igual à do t
 lesson-voador-jump-right = Roubou! É daí que vem o “voador”: seja mais rápido que quem está na vez.
 lesson-voador-twin-tell = Na sua vez, a carta gêmea rouba a sua própria vez ou vale *dobradinha*: o próximo compra duas e depois joga. Escolha a dobradinha.
 lesson-voador-twin-right = Duas cartas para o próximo, e nenhum efeito da própria carta.
+lesson-voador-joker-tell = O curinga vai em qualquer carta. Jogue { $card }: o próximo compra cinco, ou rebate com um curinga.
+lesson-voador-joker-right = Cinco cartas! Agora vale a carta que está debaixo do curinga.
+lesson-voador-secret-tell = Algumas mesas jogam com a *carta secreta*: todos a veem por um instante antes das cartas, e ninguém diz o nome dela. Aqui é { $card }, e está com você. Escolha-a em **{ pick-attack }** e depois escolha { $seat }.
+lesson-voador-secret-right = Oito cartas! Só a outra carta igual teria devolvido o ataque.
+lesson-vote-tell = O que o bot não vê nem ouve, a mesa decide: aí embaixo, em 🗳️, há uma acusação. Digamos que é verdade: aperte **{ button-yes }**.
+lesson-vote-right = A mesa concorda, e isso custa cartas. Para acusar alguém, use `/complain`.
 lesson-amm-lock-tell = O dois é *boi na linha*: agora só vale dois, até sair outro. Você tem um.
 lesson-amm-lock-right = Liberado. Sem um dois você compraria uma e passaria.
 lesson-amm-eights-tell = Com um oito você pode jogar mais oitos e uma carta do naipe do último, tudo junto. Jogue 8♣, 8♥ e 4♥.
 lesson-amm-eights-right = Três cartas numa vez. Uma sempre tem que ficar na mão.
 lesson-amm-pair-tell = A carta do topo acabou de ser jogada, e você tem a gêmea, { $card }. Jogue-a: o próximo compra duas.
 lesson-amm-pair-right = Duas cartas para o próximo. Só vale logo em seguida.
+lesson-amm-left-tell = Com o 4♦ todo mundo passa uma carta para a esquerda, sem mostrar. Jogue-o e dê a carta de que você menos gosta: o nove.
+lesson-amm-left-right = Todos estão com uma carta nova, e só você sabe qual deu.
 lesson-amm-round-tell = Agora uma rodada curta contra robôs. Em mesas de verdade, jogar errado custa cartas. Livre-se de todas!
 lesson-dig-tell = Nada na sua mão serve: aqui se compra até uma carta servir. Compre e jogue o que achar.
 lesson-dig-right = Achou uma. As outras ficam na mão.
@@ -647,15 +673,21 @@ lesson-shield-tell = Você teria que comprar. Um dois do mesmo naipe é um escud
 lesson-shield-right = O dois livra você das cartas.
 lesson-again-tell = O ás deixa você jogar de novo. Jogue { $card } e mais uma carta.
 lesson-again-right = Duas cartas numa vez só.
+lesson-ime-joker-tell = O curinga vai em quase tudo. Jogue { $card }: o próximo compra quatro, ou rebate com um dois.
+lesson-ime-joker-right = Quatro cartas! E depois do curinga vale qualquer carta.
+lesson-ime-eat-tell = Beliscando algo enquanto joga? Aperte **{ button-eat }**: enquanto você come, ninguém troca de lugar com você, nem com 3♦ ou 3♥.
+lesson-ime-eat-right = Você ficou no seu lugar, apesar do 3♦. **{ button-stop }** quando o prato estiver vazio.
 lesson-serbian-cover-tell = O ás tem que ser coberto na hora: com o mesmo naipe, outro ás ou um valete. Jogue { $card } e cubra.
 lesson-serbian-cover-right = Coberto. O ás nunca é a última carta.
 lesson-serbian-jump-tell = Não é a sua vez, mas você tem a mesma carta: { $card }. Aperte **{ button-jump }**, rápido! Vale com efeito, e o jogo segue depois de você.
 lesson-serbian-jump-right = Você foi mais rápido. Só o valete não pode.
 lesson-serbian-last-tell = Com uma carta só, diga **{ button-say-last-card }** Primeiro jogue { $card }. (Se a última for um valete: **{ button-say-mau-mau }**)
 lesson-serbian-last-right = Dito a tempo, sem risco.
+lesson-serbian-cut-tell = Antes das cartas alguém corta o baralho, agora é você. A carta que apareceu é forte, e você pode ficar com ela a mais. Aperte **{ button-keep }**.
+lesson-serbian-cut-right = Uma carta a mais que os outros, mas boa. A seguinte não era forte, então começa o descarte.
 lesson-solitaire-follow-tell = Sozinho, a ideia é esvaziar a mão com poucas compras e poucas jogadas. Jogue uma carta do mesmo naipe ou valor que o topo.
 lesson-solitaire-alone-tell = O próximo é você! Jogue { $card } e as três cartas do sete são suas. Jogue e compre.
-lesson-solitaire-alone-right = Três cartas a mais: guarde cartas assim para quando tiver a resposta.
+lesson-solitaire-alone-right = Três cartas a mais: guarde cartas assim para quando puder rebater.
 lesson-solitaire-shield-tell = Assim é melhor: jogue { $card } e rebata você com o dois do mesmo naipe.
 lesson-solitaire-round-tell = Agora um jogo curto só seu. Embaixo da mão está o que suas cartas fazem. Livre-se de todas!
 lesson-zheng-lead-tell = Fique sem cartas antes de todo mundo. Do menor ao maior: 3 4 5 … K A 2, curingas. Você começa: jogue o que quiser; primeiro as baixas: { $card }.
@@ -741,7 +773,7 @@ cmd-games = Suas mesas em todos os servidores: de quem é a vez, e até quando
 cmd-away = Anunciar férias: enquanto isso seus relógios param
 arg-invited = Quem; sem nome: o cargo que procura jogadores
 arg-pause = Quanto tempo
-arg-from = O primeiro dia: 2026-12-24, 24.12., today (hoje), tomorrow (amanhã)
+arg-from = O primeiro dia: 2026-12-24, 24.12., hoje, amanhã
 arg-until = O último dia, do mesmo jeito
 pause-1h = uma hora
 pause-6h = 6 horas
@@ -760,13 +792,13 @@ pause-asked = { $count ->
     [one] Você pede uma pausa de { $length }. Falta mais uma pessoa pedir: **Pausa** na mesa, ou `/table pause`.
    *[other] Você pede uma pausa de { $length }. Faltam { $count } pessoas pedirem: **Pausa** na mesa, ou `/table pause`.
 }
-pause-begun = A mesa está em pausa até { $until }. Todos os relógios param.
+pause-begun = A mesa está em pausa e continua { $until }. Todos os relógios param.
 pause-end-asked = { $count ->
     [one] Você pede que a pausa acabe. Falta mais uma pessoa pedir: **Continuar** na mesa, ou `/table resume`.
    *[other] Você pede que a pausa acabe. Faltam { $count } pessoas pedirem: **Continuar** na mesa, ou `/table resume`.
 }
 pause-over = A pausa acabou; os relógios voltam a andar.
-table-paused = ⏸️ **Pausa** até { $until }: ninguém joga, e todos os relógios param.
+table-paused = ⏸️ **Pausa:** continua { $until }. Ninguém joga, e todos os relógios param.
 table-pausing = 🗳️ { $count } de { $most } pedem uma pausa de { $length } (`/table pause`).
 table-unpausing = 🗳️ { $count } de { $most } pedem que a pausa acabe (`/table resume`).
 seat-holiday = 🏖️ fora de { $begin } até { $end }
@@ -777,7 +809,7 @@ refused-not-invited = Não dá para convidar essa pessoa: já está na mesa, já
 refused-called-already = Já se procurou gente na última hora. Você ainda pode convidar alguém pelo nome.
 refused-no-role = Este servidor não escolheu nenhum cargo que procura jogadores (`/settings`). Você pode convidar alguém pelo nome.
 refused-managers-only = Neste servidor quem abre mesas é quem o administra.
-refused-away-dates = Não entendo essas datas. Escreva como `2026-12-24`, `24.12.`, `today` ou `tomorrow`; o primeiro dia vem primeiro.
+refused-away-dates = Não entendo essas datas. Escreva como `2026-12-24`, `24.12.`, hoje ou amanhã; o primeiro dia vem primeiro.
 refused-away-past = Esse tempo já passou.
 refused-away-long = Férias começam dentro de um ano, e duram no máximo { $most } dias.
 refused-away-many = Você já anunciou férias { $most } vezes. Cancele uma primeiro: `/away`.
@@ -795,7 +827,7 @@ games-others = A vez é de { $who }.
 games-others-until = A vez é de { $who }; o tempo acaba { $until }.
 games-between = Entre duas rodadas.
 games-lobby = Ainda não começou: { $count } de { $most } na mesa.
-games-paused = ⏸️ Em pausa até { $until }.
+games-paused = ⏸️ Em pausa; continua { $until }.
 games-alone = Só para você.
 away-title = ## Férias
 away-line = - 🏖️ de { $begin } até { $end }
@@ -1164,6 +1196,8 @@ rule-COM-3 = Quando não há mais o que comprar, o descarte é embaralhado; se n
 rule-COM-7 = Só joga quem tem lugar, e cada jogo só tem tantos lugares.
 rule-COM-9 = O que o bot não vê vai à votação dos outros da mesa, um assunto por vez, enquanto a rodada corre.
 rule-COM-20 = Desistir: proponha com `/propose` que a rodada acabe como está. Quando todos os outros concordam, ninguém a venceu, e cada mão conta como está.
+rule-AMM-54 = O chupa-cabra é o curinga preto: sem curingas no jogo, ele não existe.
+rule-AMM-56 = Quem escreveu este jogo não aconselha jogar com curingas e *boi na linha* ao mesmo tempo.
 rule-AMM-21 = Quando alguém chega ao limite, a partida acabou.
 rule-AMM-40 = Quem sai pode voltar entre duas rodadas; isso custa pontos.
 rule-AMM-41 = Quem chega depois começa na rodada seguinte, com o pior total da mesa.
@@ -1186,6 +1220,13 @@ solitaire-stuck = Não dá mais para jogar nem comprar: esta está perdida. Na p
 solitaire-title = ## O jogo de { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** entre cartas compradas e jogadas
 solitaire-nobody = Ninguém terminou ainda. Tente com `/solitaire`.
+solitaire-nobody-did = Ninguém conseguiu.
+solitaire-given-up = -# Tentaram e não conseguiram: { $who }{ $more ->
+    [0] {""}
+    [one] {" "}e mais uma pessoa
+   *[other] {" "}e mais { $more }
+ }
+solitaire-more = … e mais { $more }.
 refused-daily-played = Você já jogou o jogo de hoje. O próximo vem à meia-noite, UTC.
 why-needs-pairs = Times precisam de quatro ou seis pessoas na mesa, tantas de um lado quanto do outro.
 arg-rule = Qual regra foi violada
@@ -1232,12 +1273,17 @@ prefer-server-turn_clock = Tempo por vez
 prefer-server-turn_clock-about = Nas mesas novas; quem hospeda pode mudar.
 prefer-server-thread = Tópicos
 prefer-server-thread-about = Se as mesas novas ganham um tópico só delas, onde eu posso criar um.
+prefer-server-silence_penalty = Castigo por falar
+prefer-server-silence_penalty-about = Quantas cartas custa falar no silêncio, nas mesas novas dos jogos que têm silêncio; quem hospeda pode mudar.
 prefer-server-places = Canais para mesas
 prefer-server-places-about = Onde se pode abrir mesas, também nos tópicos; nada escolhido: em todo lugar.
 prefer-server-places-all = em todo lugar
 prefer-server-seasons = Canal do pódio
 prefer-server-seasons-about = Onde eu conto quem foi melhor quando o mês acaba; nada escolhido: em lugar nenhum.
 prefer-server-seasons-none = em lugar nenhum
+prefer-server-daily = Canal do placar do dia
+prefer-server-daily-about = Onde eu mostro como foi o jogo do dia (Mau-Mau Paciência) quando o dia (UTC) acaba; nada escolhido: em lugar nenhum.
+prefer-server-daily-none = em lugar nenhum
 refused-not-here = Neste canal não se abrem mesas; abra a sua aqui: { $where }
 
 ## Combinados

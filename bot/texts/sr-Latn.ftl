@@ -139,12 +139,29 @@ typed-rank-11 = dama, D, дама, д
 typed-rank-12 = kralj, краљ
 typed-joker-52 = crni džoker, džoker crni, crni, црни џокер, црни
 typed-joker-53 = crveni džoker, džoker crveni, crveni, црвени џокер, црвени
+typed-as = kao, као
+typed-as-by = po, по
+typed-as-double = dobradinha, duplo, добрадиња
+typed-as-steal = krađa, kradi, крађа
+typed-as-attack = napad, напад
+typed-as-retaliate = uzvrat, uzvraćanje, узврат
+typed-as-single = jedna, sama, једна
+typed-as-set = iste, iste vrednosti, par, исте, пар
+typed-as-sequence = niz, низ
+typed-as-multiple = višestruki, višestruki niz, вишеструки низ
+typed-today = danas, данас
+typed-tomorrow = sutra, сутра
 
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
 prefer-person-faces = Karte
-prefer-person-faces-about = Vaše karte kao slike, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
+prefer-person-faces-about = Vaše karte kao slike, po želji sa posebnom bojom za svaki znak, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
 prefer-person-faces-pictures = Slike
+prefer-person-faces-four = Slike u četiri boje: ♣ zelena, ♦ plava
 prefer-person-faces-letters = Slova i znaci
+prefer-person-large = Velike ruke
+prefer-person-large-about = Ruka sa više od deset karata: male karte u redu, ili jedna velika slika. Njen opis nabraja karte.
+prefer-person-large-off = Male karte u redu
+prefer-person-large-on = Jedna velika slika
 prefer-person-title = ## ⚙️ Kako vam se sviđa
     -# Važi samo za vas, na svim serverima.
 prefer-person-language = Jezik
@@ -233,7 +250,7 @@ options-hint = Šta želite da promenite? Ovo vidi samo domaćin.
 options-pick-game = Koja igra?
 options-pick = Promeni opciju…
 options-value = { $option }: izaberite…
-options-conflict = ⚠️ Ove opcije ne idu dobro zajedno. ({ $rule })
+options-conflict = ⚠️ Ove opcije ne idu dobro zajedno.
 
 ## Sto
 table-title = ## { $game } · partija { $round }
@@ -327,6 +344,7 @@ secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamtite je: za koji 
 ## Karte u ruci
 hand-title = ### { $game } · { $link }
 hand-empty = Nemate karata.
+hand-large = Vaša ruka: { $cards }
 hand-turn = **Vi ste na potezu.** Na talonu je { $top }.
 hand-turn-any = **Vi ste na potezu.** Na talonu još nema ničega: odigrajte bilo koju kartu.
 hand-lead = **Vi otvarate:** odigrajte bilo koju kombinaciju.
@@ -575,7 +593,7 @@ refused-moved-on = Igra je otišla dalje. Pogledajte ponovo.
 refused-bad-value = To nije ponuđeno.
 refused-no-teams = Ekipe se određuju za četvoro ili šestoro za stolom, ako ih opcija prepušta domaćinu.
 refused-bad-option = { $name } ne može da bude { $given }. Može: { $choices }.
-refused-options-conflict = To ne ide zajedno s drugim opcijama. ({ $rule })
+refused-options-conflict = To ne ide zajedno s drugim opcijama.
 refused-bad-card = Ne poznajem kartu "{ $given }". Pišite je kao 7♠, 7P, "pik 7" ili "crveni džoker".
 refused-not-held = Nemate tu kartu.
 refused-no-jumping = U ovoj igri nema ubacivanja.
@@ -610,7 +628,7 @@ notice-closed = Sto je zatvoren.
 notice-table-here = Sto se nastavlja ovde.
 
 ## Lekcije
-cmd-learn = Naučite igru igrajući: dva minuta
+cmd-learn = Naučite igru igrajući: nekoliko minuta
 lesson-title = ### 🎓 { $game } · lekcija { $number } od { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 To smete, ali ovde učimo nešto drugo. Pročitajte još jednom i probajte opet.
@@ -619,11 +637,11 @@ lesson-which =
     ### 🎓 Učenje kroz igru
     Kratke situacije s pravim kartama. Možete stati kad god želite i kasnije nastaviti sa `/learn`.
 pick-learn = Koju igru?
-lesson-offer = Prvi put igrate { $game }? Za dva minuta znate kako.
+lesson-offer = Prvi put igrate { $game }? Za nekoliko minuta znate kako.
 button-learn = Pokaži mi
 button-learn-again = Još jednom
 button-learn-other = Druga igra
-button-skip = Preskoči
+button-skip = Preskoči lekciju
 lesson-finished-title = ### 🎓 { $game } · gotovo!
 lesson-finished = Sada znate dovoljno da sednete s drugima: `/table open`. Ostalo je u `/rules`.
 refused-no-lesson = Nijedna lekcija nije otvorena. Počnite sa `/learn`.
@@ -659,12 +677,20 @@ lesson-voador-jump-tell = Niste na potezu, ali imate istu kartu kao gornja: { $c
 lesson-voador-jump-right = Ukradeno! Zato „leteći“: budite brži od onoga ko je na potezu.
 lesson-voador-twin-tell = Kad ste na potezu, blizanac gornje karte krade vaš potez, ili je *dobradinha*: sledeći vuče dve pa igra. Izaberite dobradinhu.
 lesson-voador-twin-right = Sledećem dve karte, a sama karta ne deluje.
+lesson-voador-joker-tell = Džoker ide na sve. Odigrajte { $card }: sledeći vuče pet, ili odgovara džokerom.
+lesson-voador-joker-right = Pet karata! Sada važi karta ispod džokera.
+lesson-voador-secret-tell = Za nekim stolovima igra se s *tajnom kartom*: svi je na tren vide pre deljenja, i niko je ne imenuje. Ovde je to { $card }, i kod vas je. Izaberite je kod **{ pick-attack }**, pa izaberite: { $seat }.
+lesson-voador-secret-right = Osam karata! Samo druga ista karta mogla je da uzvrati.
+lesson-vote-tell = Šta bot ne vidi i ne čuje, odlučuje sto: dole kod 🗳️ stoji optužba. Recimo da je tačna: pritisnite **{ button-yes }**.
+lesson-vote-right = Sto se slaže, i to košta karata. Optužba ide preko `/complain`.
 lesson-amm-lock-tell = Dvojka je *boi na linha*: sada ide samo dvojka, dok ne padne druga. Imate je.
 lesson-amm-lock-right = Otključano. Bez dvojke biste vukli jednu i rekli „dalje“.
 lesson-amm-eights-tell = Uz osmicu možete da odigrate još osmica i kartu znaka poslednje, sve zajedno. Odigrajte 8♣, 8♥ i 4♥.
 lesson-amm-eights-right = Tri karte u jednom potezu. Jedna uvek mora da ostane u ruci.
 lesson-amm-pair-tell = Gornja karta je upravo odigrana, a vi imate njenog blizanca, { $card }. Odigrajte je: sledeći vuče dve.
 lesson-amm-pair-right = Dve karte za sledećeg. Važi samo na kartu odigranu neposredno pre.
+lesson-amm-left-tell = Uz 4♦ svi dodaju po jednu kartu nalevo, neviđeno. Odigrajte je, pa dajte kartu koja vam najmanje treba: devetku.
+lesson-amm-left-right = Svi sada imaju novu kartu, a samo vi znate koju ste dali.
 lesson-amm-round-tell = Sad kratka partija protiv računara. Za pravim stolom pogrešna karta košta karata. Rešite se svih!
 lesson-dig-tell = Ništa vam ne ide: ovde se vuče dok neka ne ide. Vucite i odigrajte šta nađete.
 lesson-dig-right = Našli ste jednu. Ostale vam ostaju u ruci.
@@ -674,12 +700,18 @@ lesson-shield-tell = Morali biste da vučete. Dvojka istog znaka je štit: odigr
 lesson-shield-right = Dvojka vas čuva od karata.
 lesson-again-tell = Kec vam daje još jedan potez. Odigrajte { $card }, pa još jednu kartu.
 lesson-again-right = Dve karte u jednom potezu.
+lesson-ime-joker-tell = Džoker ide na skoro sve. Odigrajte { $card }: sledeći vuče četiri, ili odgovara dvojkom.
+lesson-ime-joker-right = Četiri karte! A posle džokera ide bilo koja karta.
+lesson-ime-eat-tell = Jedete dok igrate? Pritisnite **{ button-eat }**: dok jedete, niko ne menja mesto s vama, ni uz 3♦ ili 3♥.
+lesson-ime-eat-right = Ostali ste na svom mestu, uprkos 3♦. **{ button-stop }** kad je tanjir prazan.
 lesson-serbian-cover-tell = Kec mora odmah da se poklopi: istim znakom, drugim kecom ili žandarom. Odigrajte { $card }, pa poklopite.
 lesson-serbian-cover-right = Poklopljeno. Kec nikad nije poslednja karta.
 lesson-serbian-jump-tell = Niste na potezu, ali imate istu kartu: { $card }. Brzo pritisnite **{ button-jump }**! Važi u potpunosti, i igra ide dalje od vas.
 lesson-serbian-jump-right = Bili ste brži. Samo žandar ne može.
 lesson-serbian-last-tell = S jednom kartom recite **{ button-say-last-card }** Prvo odigrajte { $card }. (Ako je poslednja žandar: **{ button-say-mau-mau }**)
 lesson-serbian-last-right = Rečeno na vreme, i mirni ste.
+lesson-serbian-cut-tell = Pre deljenja neko preseca špil, sada vi. Presekli ste na jaku kartu i smete da je zadržite kao dodatnu. Pritisnite **{ button-keep }**.
+lesson-serbian-cut-right = Jedna karta više od ostalih, ali dobra. Sledeća nije bila jaka, pa njom počinje talon.
 lesson-solitaire-follow-tell = Kad igrate bez drugih, ispraznite ruku sa što manje vučenja i poteza. Odigrajte kartu istog znaka ili vrednosti kao gornja.
 lesson-solitaire-alone-tell = Sledeći ste vi! Odigrajte { $card } i tri karte za sedmicu vučete sami. Odigrajte pa vucite.
 lesson-solitaire-alone-right = Tri karte više: takve čuvajte dok nemate odgovor.
@@ -754,7 +786,7 @@ cmd-games = Vaši stolovi na svim serverima: ko je na potezu i do kada
 cmd-away = Najavi odmor: dok traje, vaši satovi stoje
 arg-invited = Koga; bez imena: uloga koja traži igrače
 arg-pause = Koliko dugo
-arg-from = Prvi dan: 2026-12-24, 24.12., today (danas), tomorrow (sutra)
+arg-from = Prvi dan: 2026-12-24, 24.12., danas, sutra
 arg-until = Poslednji dan, isto tako
 pause-1h = sat vremena
 pause-6h = 6 sati
@@ -774,14 +806,14 @@ pause-asked = { $count ->
     [few] Tražite pauzu: { $length }. Treba da je zatraže još { $count } osobe: **Pauza** za stolom, ili `/table pause`.
    *[other] Tražite pauzu: { $length }. Treba da je zatraži još { $count } osoba: **Pauza** za stolom, ili `/table pause`.
 }
-pause-begun = Sto je na pauzi, do { $until }. Svi satovi stoje.
+pause-begun = Sto je na pauzi i nastavlja se { $until }. Svi satovi stoje.
 pause-end-asked = { $count ->
     [one] Tražite kraj pauze. Treba da ga zatraži još { $count } osoba: **Nastavi** za stolom, ili `/table resume`.
     [few] Tražite kraj pauze. Treba da ga zatraže još { $count } osobe: **Nastavi** za stolom, ili `/table resume`.
    *[other] Tražite kraj pauze. Treba da ga zatraži još { $count } osoba: **Nastavi** za stolom, ili `/table resume`.
 }
 pause-over = Pauza je gotova; satovi idu dalje.
-table-paused = ⏸️ **Pauza**, do { $until }: niko ne igra, i svi satovi stoje.
+table-paused = ⏸️ **Pauza:** nastavlja se { $until }. Niko ne igra, i svi satovi stoje.
 table-pausing = 🗳️ { $count } od { $most } traži pauzu: { $length } (`/table pause`).
 table-unpausing = 🗳️ { $count } od { $most } traži kraj pauze (`/table resume`).
 seat-holiday = 🏖️ na odmoru od { $begin } do { $end }
@@ -792,7 +824,7 @@ refused-not-invited = Tu osobu ne možete da pozovete: već je za stolom, već j
 refused-called-already = Društvo je već traženo u poslednjih sat vremena. I dalje možete da pozovete nekoga po imenu.
 refused-no-role = Ovaj server nije izabrao ulogu koja traži igrače (`/settings`). Možete da pozovete nekoga po imenu.
 refused-managers-only = Na ovom serveru stolove otvara ko njime upravlja.
-refused-away-dates = Ne razumem te datume. Napišite ih kao `2026-12-24`, `24.12.`, `today` ili `tomorrow`; prvi dan ide prvi.
+refused-away-dates = Ne razumem te datume. Napišite ih kao `2026-12-24`, `24.12.`, danas ili sutra; prvi dan ide prvi.
 refused-away-past = To vreme je već prošlo.
 refused-away-long = Odmor počinje u roku od godinu dana i traje najviše { $most } dana.
 refused-away-many = Već ste najavili odmor { $most } puta. Prvo neki otkažite: `/away`.
@@ -810,7 +842,7 @@ games-others = Na potezu: { $who }.
 games-others-until = Na potezu: { $who }; vreme ističe { $until }.
 games-between = Između dve partije.
 games-lobby = Još nije počelo: { $count } od { $most } za stolom.
-games-paused = ⏸️ Pauza do { $until }.
+games-paused = ⏸️ Pauza; nastavlja se { $until }.
 games-alone = Samo za vas.
 away-title = ## Odmor
 away-line = - 🏖️ od { $begin } do { $end }
@@ -947,6 +979,12 @@ solitaire-stuck = Ne može se više ni igrati ni vući: ova je izgubljena.
 solitaire-title = ## Deljenje za { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** vučenih karata i poteza
 solitaire-nobody = Niko je još nije završio. Probajte sa `/solitaire`.
+solitaire-nobody-did = Niko je nije završio.
+solitaire-given-up = -# Nije uspelo: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}i još { $more }
+ }
+solitaire-more = … i još { $more }.
 
 ## Pravila, iz onoga što igra sama kaže
 rules-joker = 🃏
@@ -1212,6 +1250,8 @@ rule-COM-3 = Kad više nema šta da se vuče, gomila se meša; ako ni to ne pomo
 rule-COM-7 = Igra samo ko ima mesto, a svaka igra ima samo toliko mesta.
 rule-COM-9 = O onome što bot ne vidi glasaju ostali za stolom, o jednoj stvari odjednom, dok partija traje.
 rule-COM-20 = Odustajanje: predložite sa `/propose` da se partija završi ovako kako stoji. Kad se svi ostali slože, niko je nije dobio, a svaka ruka se računa kakva jeste.
+rule-AMM-54 = Čupakabra je crni džoker: bez džokera u igri nje nema.
+rule-AMM-56 = Ko je zapisao ovu igru, ne preporučuje džokere zajedno s *boi na linha*.
 rule-AMM-21 = Kad neko stigne do granice, meč je gotov.
 rule-AMM-40 = Ko ode sme da se vrati između dve partije; to košta poene.
 rule-AMM-41 = Ko dođe kasnije počinje od sledeće partije, s najgorim zbirom za stolom.
@@ -1256,12 +1296,17 @@ prefer-server-turn_clock = Vreme za potez
 prefer-server-turn_clock-about = Za novim stolovima; domaćin može da ga promeni.
 prefer-server-thread = Niti
 prefer-server-thread-about = Da li novi stolovi dobijaju svoju nit, tamo gde smem da je napravim.
+prefer-server-silence_penalty = Kazna za govor
+prefer-server-silence_penalty-about = Koliko karata košta govor u tišini, za novim stolovima igara koje je imaju; domaćin može da promeni.
 prefer-server-places = Kanali za stolove
 prefer-server-places-about = Gde stolovi smeju da se otvaraju, i u nitima; ništa izabrano: svuda.
 prefer-server-places-all = svuda
 prefer-server-seasons = Kanal za podijum
 prefer-server-seasons-about = Gde javljam ko je bio najbolji kad mesec prođe; ništa izabrano: nigde.
 prefer-server-seasons-none = nigde
+prefer-server-daily = Kanal za tablu dana
+prefer-server-daily-about = Gde pokazujem kako je prošlo deljenje dana (Mau-Mau pasijans) kad se dan (UTC) završi; ništa izabrano: nigde.
+prefer-server-daily-none = nigde
 refused-not-here = U ovom kanalu nema stolova; otvorite sto ovde: { $where }
 
 ## Dogovori

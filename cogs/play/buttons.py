@@ -8,6 +8,7 @@ from discord.ui import TextDisplay
 
 from bot import texts
 from bot.app import MauMauBot
+from bot.lessons import LESSON
 from bot.preferences import reader
 from bot.prompts import ANYTIME, chosen_move, pressed_move, select
 from bot.renderers import ASIDE, GREY, framed, plain_names, written_names
@@ -114,6 +115,9 @@ class PlayButtonsCog(commands.Cog):
     async def press_vote(self, interaction: discord.Interaction, press: Press) -> None:
         """A vote on a complaint."""
         action = Action("vote", number=number(press.argument))
+        if press.table == LESSON:
+            await self.answers.act(interaction, LESSON, [action])
+            return
         await self.bot.matches.act(press.table, interaction.user.id, [action])
         await self.bot.say(interaction, "vote-cast")
 

@@ -12,16 +12,11 @@ from bot.prompts import ANYTIME, stamp
 from bot.renderers import Meant, declarations, meant_view
 from bot.router import Press, number
 from bot.tables import Refused, Table
-from bot.typed import held_meanings, read_cards
+from bot.typed import held_meanings, read_cards, read_use
 from cogs.play.answers import Answers, jump
-from rules.climbing.combinations import KINDS
 from rules.table import Action
 
 VERBS = ("play", "jump", "arm", "show")
-USES = ("steal", "double")
-"""What one's own twin may be laid for (VOA-12), by the verb of the move."""
-AS = re.compile(rf"\sas\s+((?:{'|'.join((*KINDS, *USES))})\b.*)$", re.IGNORECASE)
-"""What cards are taken for (ZSY-14), or laid for, behind them."""
 MOST = 18
 """So many cards are asked about at most: the longest hand that is laid at once."""
 
@@ -44,7 +39,7 @@ class Typed:
     ) -> None:
         """Do this with the cards that were typed; where they may be several of those held, ask for which."""
         seat = table.held_seat(interaction.user.id)
-        cards, words = _apart(typed)
+        cards, words = read_use(typed, reader(interaction))
         try:
             meant = read_cards(cards, reader(interaction))
         except ValueError:
@@ -92,19 +87,13 @@ class Typed:
             await self.answers.play(interaction, table, action, prompt=prompt)
 
 
-def _apart(typed: str) -> tuple[str, str]:
-    """The cards, and what they are taken for."""
-    found = AS.search(typed)
-    return (typed[: found.start()], found[1].strip()) if found else (typed, "")
-
-
 def _move(table: Table, person: int, meant: Meant) -> Action:
     """What laying these cards means: to lay them, or the other thing that this card alone may be used for.
 
     Behind "as" stands for what they are taken, or which of several things is meant: "8D as double".
     """
     moves: list[Action] = [move for move in table.view(table.held_seat(person)).moves if move.cards == meant.cards]
-    named = next((move for move in moves if move.verb == meant.words.lower()), None)
+    named = next((move for move in moves if move.verb == meant.words), None)
     if named is not None:
         return named
     ways = [move for move in moves if move.verb not in ("attack", "retaliate")]

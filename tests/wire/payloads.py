@@ -121,7 +121,7 @@ def message(number: int, channel: Json, author: Json, said: Json) -> Json:
         "components": numbered(said.get("components") or []),
         "flags": said.get("flags") or 0,
         "embeds": [],
-        "attachments": [],
+        "attachments": attached(said),
         "mentions": [],
         "mention_roles": [],
         "mention_everyone": False,
@@ -134,6 +134,14 @@ def message(number: int, channel: Json, author: Json, said: Json) -> Json:
     if "nonce" in said:
         made["nonce"] = said["nonce"]
     return made | ({"guild_id": channel["guild_id"]} if "guild_id" in channel else {})
+
+
+def attached(said: Json) -> list[Json]:
+    """The files of a message as Discord gives them back."""
+    return [
+        one | {"id": str(one["id"]), "url": f"https://cdn.small/{one['filename']}", "proxy_url": ""}
+        for one in said.get("attachments") or []
+    ]
 
 
 def numbered(components: list[Json]) -> list[Json]:

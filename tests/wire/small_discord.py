@@ -7,6 +7,7 @@ type through ``people.py``.
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import time
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from time import monotonic
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from tests.wire import payloads
 from tests.wire.faults import Fault, Limits
@@ -90,6 +91,8 @@ class SmallDiscord(Gateway):
         self.faults: list[Fault] = []
         self.limits = Limits()
         self.posted_twice: list[Json] = []
+        self.mistakes: list[str] = []
+        """What this Discord could not understand."""
         self._nonces: dict[str, tuple[float, Json]] = {}
         self._direct: dict[int, int] = {}
         self.users: dict[int, Json] = {}
@@ -113,6 +116,7 @@ class SmallDiscord(Gateway):
     ) -> None:
         await self.drop()
         await self._runner.cleanup()
+        assert kind is not None or not self.mistakes, self.mistakes
 
     def snowflake(self) -> int:
         """A new id, by the clock."""
@@ -150,8 +154,12 @@ class SmallDiscord(Gateway):
     async def arrive(self, request: web.Request) -> web.StreamResponse:
         """A request: noted, then failed by rule or limit, or carried out."""
         method, path = request.method, "/" + request.match_info["path"]
-        body = await request.json() if request.can_read_body else None
-        at, (status, answer, headers) = monotonic(), await self._answer(method, path, body, dict(request.query))
+        try:
+            body = await _body(request) if request.can_read_body else None
+            at, (status, answer, headers) = monotonic(), await self._answer(method, path, body, dict(request.query))
+        except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as why:
+            self.mistakes.append(f"{method} {path}: {why!r}")  # else it would look like an error of Discord's own
+            raise
         self.requests.append(Request(method, path, body, at, status))
         if not status:
             await asyncio.sleep(3600)
@@ -346,8 +354,28 @@ class SmallDiscord(Gateway):
         return edited
 
 
+async def _body(request: web.Request) -> Any:
+    """The body of a request; with files, the part that says what it is about, and of each file its size."""
+    if not request.content_type.startswith("multipart/"):
+        return await request.json()
+    body: Json = {}
+    sizes: dict[str, int] = {}
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
+        if part.name == "payload_json":
+            body = json.loads(await part.text())
+        else:
+            sizes[part.filename or ""] = len(await part.read())
+    for one in body.get("attachments", ()):
+        one["size"] = sizes.pop(one["filename"])
+    assert not sizes, "a file that no attachment tells of"
+    return body
+
+
 def _edited(made: Json, said: Json) -> Json:
     made |= {name: said[name] for name in ("content", "components") if said.get(name) is not None}
+    if "attachments" in said:
+        made["attachments"] = payloads.attached(said)
     made["flags"] |= (said.get("flags") or 0) & (1 << 15)
     payloads.numbered(made["components"])
     made["edited_timestamp"] = payloads.stamp()

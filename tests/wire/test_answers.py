@@ -85,3 +85,14 @@ async def test_a_second_bot_on_the_same_database_is_told_so(discord: SmallDiscor
     assert "Traceback" not in other.said()
     discord.ready.set()
     await seated(discord, Person(discord, "ana"))
+
+
+async def test_a_file_comes_with_its_message(discord: SmallDiscord, bot: BotProcess) -> None:
+    ana = Person(discord, "ana")
+    asked = await done(ana.command("privacy"))
+    assert asked.shown is not None
+    given = await done(ana.press(asked.shown, "export"))
+    assert given.shown is not None
+    (file,) = given.shown["attachments"]
+    assert file["filename"].endswith(".json")
+    assert file["size"] > 10

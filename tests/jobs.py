@@ -1,0 +1,47 @@
+"""Work for processes of their own, in a module that is there at once: each of them imports it."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import time
+from pathlib import Path
+
+
+def doubled(number: int) -> int:
+    return 2 * number
+
+
+def once_killed(work: tuple[Path, int]) -> int:
+    """The first process that comes to the third share is killed there."""
+    place, number = work
+    if number == 3:
+        try:
+            (place / "killed").touch(exist_ok=False)
+        except FileExistsError:
+            return number
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def always_killed(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def never_the_same(_: int) -> bytes:
+    return secrets.token_bytes()
+
+
+def whoever(_: int) -> bytes:
+    """Who draws."""
+    time.sleep(0.3)
+    return str(os.getpid()).encode()
+
+
+def clumsy(how: str) -> bytes:
+    """One that spoils it, or the whole process."""
+    if how == "dies":
+        os._exit(1)
+    raise ValueError(how)
