@@ -525,7 +525,7 @@ async def test_what_goes_on_or_is_nobodys_or_elsewhere_is_refused(slight: House)
     await over(house)
     table = await house.begun("ana", "bia")
     for forged, why in (
-        (f"0:1:{table.id}", "still being played"),
+        (f"0:1:{table.id}", "still on"),
         ("0:1:999", "no finished match"),
         ("0:1:x", "read that button"),
         (f"0:77:{table.id - 1}", "not the moves"),
