@@ -20,6 +20,7 @@ from discord import InteractionResponseType, InteractionType
 from discord.ui import LayoutView, Modal, View
 from structlog.contextvars import bind_contextvars
 
+from bot.gate import is_hand
 from bot.measures import Measures
 from bot.store.cause import caused_by
 
@@ -160,6 +161,22 @@ class Desk:
             lambda: interaction.edit_original_response(view=view, attachments=files),
         )
 
+    async def instead(
+        self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
+    ) -> None:
+        """Put this in place of what this person alone was answered, or was shown and has pressed; it has been answered
+        before. Where that stands for everybody, it is a new message for this person."""
+        files = [] if file is None else [file]
+
+        async def give() -> None:
+            pressed = interaction.message
+            if interaction.response.type in OVER_PRESSED and pressed is not None and not is_hand(pressed):
+                await interaction.followup.send(view=view, files=files, ephemeral=True)
+            else:
+                await interaction.edit_original_response(view=view, attachments=files)
+
+        await self._give(interaction, give, give)
+
     async def nothing(self, interaction: discord.Interaction) -> None:
         """Answer a press with nothing: what it did is seen elsewhere."""
         await self._give(interaction, lambda: interaction.response.defer(), _silence)
@@ -220,6 +237,10 @@ class Desk:
         self._under_way.discard(task)
         if not self._under_way:
             self._quiet.set()
+
+
+OVER_PRESSED = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
+"""After these the answer to a press is the message that was pressed."""
 
 
 async def _silence() -> None:
