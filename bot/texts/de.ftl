@@ -1216,6 +1216,7 @@ games-alone = Für dich allein.
 away-title = ## Urlaub
 away-line = - 🏖️ von { $begin } bis { $end }
 away-told = { $count ->
+    [0] So lange stehen deine Uhren.
     [one] So lange stehen deine Uhren. Ein Tisch weiß Bescheid.
    *[other] So lange stehen deine Uhren. { $count } Tische wissen Bescheid.
 }

@@ -831,6 +831,7 @@ games-alone = For you alone.
 away-title = ## Holidays
 away-line = - 🏖️ from { $begin } until { $end }
 away-told = { $count ->
+    [0] Your clocks stand still then.
     [one] Your clocks stand still then. One table has been told.
    *[other] Your clocks stand still then. { $count } tables have been told.
 }

@@ -832,6 +832,7 @@ games-alone = Só para você.
 away-title = ## Férias
 away-line = - 🏖️ de { $begin } até { $end }
 away-told = { $count ->
+    [0] Seus relógios param nesse tempo.
     [one] Seus relógios param nesse tempo. Uma mesa foi avisada.
    *[other] Seus relógios param nesse tempo. { $count } mesas foram avisadas.
 }

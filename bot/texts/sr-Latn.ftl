@@ -847,6 +847,7 @@ games-alone = Samo za vas.
 away-title = ## Odmor
 away-line = - 🏖️ od { $begin } do { $end }
 away-told = { $count ->
+    [0] Vaši satovi tada stoje.
     [one] Vaši satovi tada stoje. Obavešten je { $count } sto.
     [few] Vaši satovi tada stoje. Obaveštena su { $count } stola.
    *[other] Vaši satovi tada stoje. Obavešteno je { $count } stolova.

@@ -788,7 +788,10 @@ games-paused = ⏸️ 暂停，{ $until } 继续。
 games-alone = 只有你一人。
 away-title = ## 假期
 away-line = - 🏖️ { $begin } 至 { $end }
-away-told = 那段时间你的计时停下。已告知 { $count } 张牌桌。
+away-told = { $count ->
+    [0] 那段时间你的计时停下。
+   *[other] 那段时间你的计时停下。已告知 { $count } 张牌桌。
+}
 away-limit = -# 在 { $server }，每月最多停 { $days } 天。
 away-none = 你没有预告假期。用 `/away` 写上第一天和最后一天，就对你所有的牌桌生效。
 away-over = 假期已取消，你的计时继续。
