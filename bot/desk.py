@@ -20,7 +20,6 @@ from discord import InteractionResponseType, InteractionType
 from discord.ui import LayoutView, Modal, View
 from structlog.contextvars import bind_contextvars
 
-from bot.gate import is_hand
 from bot.measures import Measures
 from bot.store.cause import caused_by
 
@@ -48,7 +47,7 @@ class Slip:
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
         self.lock = asyncio.Lock()
-        self.filled = False
+        self.filled = self.over = False
         self._begun = monotonic()
 
     @property
@@ -155,6 +154,8 @@ class Desk:
     ) -> bool:
         """Answer in place of the message that was pressed, and of its picture; give whether that has arrived."""
         files = [] if file is None else [file]
+        slip: Slip = interaction.extras[SLIP]
+        slip.over = True
         return await self._give(
             interaction,
             lambda: interaction.response.edit_message(view=view, attachments=files),
@@ -164,13 +165,13 @@ class Desk:
     async def instead(
         self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
     ) -> None:
-        """Put this in place of what this person alone was answered, or was shown and has pressed; it has been answered
-        before. Where that stands for everybody, it is a new message for this person."""
+        """Put this in place of what this person alone was answered before, be it a message of its own or over the one
+        that was pressed. Where Discord does not lead back to it, this is a new one."""
         files = [] if file is None else [file]
+        slip: Slip = interaction.extras[SLIP]
 
         async def give() -> None:
-            pressed = interaction.message
-            if interaction.response.type in OVER_PRESSED and pressed is not None and not is_hand(pressed):
+            if interaction.response.type in OVER_PRESSED and not slip.over:
                 await interaction.followup.send(view=view, files=files, ephemeral=True)
             else:
                 await interaction.edit_original_response(view=view, attachments=files)

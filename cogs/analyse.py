@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
@@ -15,7 +16,7 @@ from bot.gate import is_hand
 from bot.pictures.charts import chances
 from bot.preferences import ANALYSES, reader, readers_faces
 from bot.privacy import ALONE
-from bot.renderers.analysis import CHANCES, analysing_view, analysis_view
+from bot.renderers.analysis import AGAIN, CHANCES, analysing_view, analysis_view
 from bot.router import Press, number
 from bot.tables import Refused, from_row
 from bot.texts import local
@@ -27,6 +28,8 @@ AT_ONCE = 1.0
 """Seconds within which an analysis is answered with at once; else it is said that it is being worked out."""
 DRAWING = 10.0
 """So many seconds an answer waits for its picture."""
+Give = Callable[..., Awaitable[object]]
+"""Answers with a view and a file: with a message of their own, or over the one that was pressed."""
 
 
 class AnalyseCog(commands.Cog):
@@ -66,13 +69,15 @@ class AnalyseCog(commands.Cog):
         else:
             await to_look_at(self.bot, interaction, table)
             last = max((row["round"] for row in await self.bot.store.seeds(table)), default=1)
-        await self._show(interaction, table, which or last)
+        await self._show(interaction, table, which or last, self.bot.desk.alone)
 
     async def press_analyse(self, interaction: discord.Interaction, press: Press) -> None:
         """*Chances* under a result or beside a replay, or *Look again* while they are worked out."""
-        await self._show(interaction, number(press.argument), press.prompt)
+        table, _, again = press.argument.partition("/")
+        give = self.bot.desk.over if again == AGAIN and _is_own(interaction) else self.bot.desk.alone
+        await self._show(interaction, number(table), press.prompt, give)
 
-    async def _show(self, interaction: discord.Interaction, table: int, which: int) -> None:
+    async def _show(self, interaction: discord.Interaction, table: int, which: int, give: Give) -> None:
         """The chances of a round at once if they are at hand, else as soon as they are."""
         row = await to_look_at(self.bot, interaction, table)
         if (await self.bot.preferences.of("server", row["server"]))[ANALYSES.name] != ANALYSES.usual:
@@ -82,17 +87,14 @@ class AnalyseCog(commands.Cog):
             task = self.bot.analyses.begin(row["server"], table, which)
             await asyncio.wait({task}, timeout=self.at_once)
             if not task.done():
-                await self.bot.show(interaction, analysing_view(table, which, reader(interaction)))
+                await give(interaction, view=analysing_view(table, which, reader(interaction)))
                 telling = asyncio.create_task(self._tell(interaction, table, which, task))
                 self._telling.add(telling)
                 telling.add_done_callback(self._telling.discard)
                 return
             found = task.result()
         view, file = await self._seen(interaction, table, which, found)
-        if interaction.message is not None and is_hand(interaction.message):
-            await self.bot.desk.over(interaction, view, file=file)
-        else:
-            await self.bot.desk.alone(interaction, view=view, file=file)
+        await give(interaction, view=view, file=file)
 
     async def _tell(
         self, interaction: discord.Interaction, table: int, which: int, task: asyncio.Task[Analysis]
@@ -122,6 +124,11 @@ class AnalyseCog(commands.Cog):
         faces = readers_faces(interaction, self.bot.faces)
         view = analysis_view(table, which, found, reader(interaction), faces, drawn=drawn is not None)
         return view, None if drawn is None else discord.File(io.BytesIO(drawn), CHANCES)
+
+
+def _is_own(interaction: discord.Interaction) -> bool:
+    """Whether what was pressed is seen by its reader alone."""
+    return interaction.message is not None and is_hand(interaction.message)
 
 
 async def setup(bot: MauMauBot) -> None:

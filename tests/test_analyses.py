@@ -453,6 +453,11 @@ async def test_the_button_under_a_result_shows_everybodys_chances(slight: House)
     assert "luck is part of every change" in said
     assert house.said(told(await house.bia.slash(house.channel, "analyse"))) == said
     assert house.said(told(await house.ana.slash(house.channel, "analyse", table=number, round=1))) == said
+    shown = told(await house.ana.slash(house.channel, "history"))
+    await house.choose(house.ana, "history-open", str(number), message=shown)
+    before = house.said(shown)
+    assert house.said(told(await house.press(house.ana, "analyse", message=shown))) == said
+    assert house.said(shown) == before, "whoever leafs through a replay goes on where they were"
     house.bot.analyses.most = 0
     await house.restart()
     assert house.said(told(await house.ana.slash(house.channel, "analyse"))) == said, "it is kept"

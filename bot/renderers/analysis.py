@@ -20,6 +20,8 @@ from rules import past
 
 CHANCES = "chances.png"
 """The picture that is sent with them."""
+AGAIN = "again"
+"""Stands in the press that looks again: what it finds takes the place of what was pressed."""
 LONGEST = 600
 """So many characters are told of a decision at most."""
 DESCRIBED = 1000
@@ -44,7 +46,7 @@ def analysis_view(table: Table, which: int, found: Analysis, locale: str, faces:
 
 def analysing_view(table: int, which: int, locale: str) -> LayoutView:
     """That the chances are being worked out, with a button that looks again."""
-    again = button(Press("analyse", 0, which, str(table)), texts.text(locale, "button-look-again"))
+    again = button(Press("analyse", 0, which, f"{table}/{AGAIN}"), texts.text(locale, "button-look-again"))
     written = texts.text(locale, "analysis-under-way", number=table, round=which)
     return framed(GREY, [TextDisplay(written), ActionRow(again)])
 
