@@ -8,9 +8,13 @@ from typing import Any
 
 import polars as pl
 import pytest
+from rich.console import Console
 
 from lab.figures import share_of
-from rules.cards import FOLLOWS, JACKS, NAMES
+from lab.rounds import Setup
+from lab.simulate import simulate
+from lab.tournament import margins
+from rules.cards import FOLLOWS, JACKS, NAMES, SUIT, parse
 from rules.catalogue import RULEBOOKS, make
 from rules.families import family_of
 from rules.match import PLAYING
@@ -121,6 +125,14 @@ def test_only_a_budget_in_milliseconds_is_not_exact() -> None:
 
 # known answers
 
+CALLING = """rules german
+seats ana bia
+top 10H
+hand ana JH 7H 8H 8S
+hand bia 9C KD
+turn ana
+"""
+
 ENDING = """rules german
 seats ana bia
 pile 7S 8S 9S QS KS AS 10H
@@ -160,6 +172,12 @@ def test_thinking_finds_a_win_that_can_be_proved() -> None:
     assert does("rules zheng\nseats ana bia caio\nhand ana AC 4D\nhand bia KC\nhand caio QC\nturn ana\n") == "play AC"
 
 
+def test_thinking_calls_the_suit_in_which_it_goes_out_at_once() -> None:
+    """An eight skips the only other one: with spades called, eight goes on eight, and the seven behind it."""
+    replay, lot = laid(f"{CALLING}ana: play JH\n"), Random(1)
+    assert think(Known(replay.game, replay.state, 0, lot), Budget(200), lot) == Action("call", suit=SUIT[parse("8S")])
+
+
 def test_thinking_lays_three_cards_of_solitaire_in_the_right_order() -> None:
     """Only the queen leaves a way to lay all three without drawing."""
     script = "rules solitaire\nseats ana\ntop 10D\nhand ana QD 6D 6H\nturn ana\n"
@@ -180,3 +198,20 @@ def test_gains_are_the_part_of_the_others_left_behind() -> None:
     state = game.new(3)
     state.phase, state.totals = "waiting", [0, 10, 10]
     assert gains(game, (0, 0, 0), state) == [1.0, 0.25, 0.25]
+
+
+def test_gains_of_a_round_that_is_on_are_told_by_the_cards_held() -> None:
+    """One card of two is half; who is out is ahead, and of two who are out the first."""
+    game = make("zheng")
+    state = game.new(4)
+    state.phase, state.hands, state.out = PLAYING, [[1], [2, 3, 4], [], []], [3, 2]
+    ahead = gains(game, (0, 0, 0, 0), state)
+    assert ahead == pytest.approx([0.25, 0.0 + 1 / 12, 2 / 3, 1.0])
+    assert sum(ahead) == pytest.approx(2)
+
+
+def test_who_thinks_is_ahead_of_who_plays_sensibly() -> None:
+    """The same deals with the seats changed: few here, more in docs/strategies.md."""
+    setup = Setup(game="german", players=2, strategies=("thinking:40", "sensible"), rotated=True, seed="few")
+    ahead, _ = margins(simulate(setup, 40, 1, Console(quiet=True))[0])
+    assert ahead.value > 0

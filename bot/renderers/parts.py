@@ -69,6 +69,11 @@ def film_button(table: int, which: int, locale: str) -> Button[LayoutView]:
     return button(Press("film", 0, which, str(table)), texts.text(locale, "button-film"))
 
 
+def analyse_button(table: int, which: int, locale: str) -> Button[LayoutView]:
+    """Shows the chances of a round of a table, that is over."""
+    return button(Press("analyse", 0, which, str(table)), texts.text(locale, "button-analyse"))
+
+
 def unwanted(table: Table, locale: str) -> list[str]:
     """Who is asked to leave, and by how many."""
     named, found = written_names(table), []

@@ -1306,3 +1306,32 @@ refused-preset-game = “{ $preset }” is a preset of another game. Leave the g
 refused-preset-option = “{ $preset }” can't be opened: the option *{ $option }* isn't what it was when this was saved. Somebody who manages the server can save it anew.
 refused-preset-rules = “{ $preset }” can't be opened: the rules have changed since it was saved. Somebody who manages the server can save it anew.
 refused-presets-full = There are { $most } presets already, and no more than that fit. Delete one first: `/settings`.
+
+## Chances
+cmd-analyse = Everybody's chances in a round that is over, and the moves that changed them most
+arg-table = The number of a table, as in /history; else this channel's last round
+arg-round = Which of its rounds; else the last one that is over
+button-analyse = 📈 Chances
+button-look-again = Look again
+analysis-title =
+    ## 📈 Who could have won
+    { $game } · round { $round } of table #{ $number }
+analysis-under-way = 📈 The chances of round { $round } at table #{ $number } are being worked out. They'll be here within a minute or two; if not, *{ button-look-again }*.
+analysis-legend = -# at the deal → at best
+analysis-line = **{ $letter }** { $who }: { $first }% → { $most }%
+analysis-picture = Everybody's chance of winning in percent, from the deal to move { $moves }. Five points of each line:
+analysis-decisive = **What changed the most**
+analysis-even = No single move changed much.
+analysis-decision = move { $place } · { $who }: { $before }% → { $after }%
+analysis-house = move { $place } · ⏰ the time was up, the house moved · { $who }: { $before }% → { $after }%
+analysis-about = With all hands open: how often each side wins when computer players go on from there, again and again, and what's still to be drawn is shuffled each time. So luck is part of every change, and a few percent mean nothing.
+analysis-alone = With your hand open: how often computer players get rid of all cards from there; what's still to be drawn is shuffled each time. A few percent mean nothing.
+refused-analyses-off = Chances aren't worked out in this server.
+refused-analyses-busy = Too many rounds are being worked out right now. Try again in a few minutes.
+refused-analyses-used-up = This server has had its { $most } rounds for today; the next one can be worked out { $when }. Rounds that were worked out before can always be seen.
+refused-no-analysis = The chances of this round can't be worked out.
+refused-no-round-here = No round has ended in this channel yet. A table's number leads to its rounds: `/analyse table`.
+prefer-server-analyses = Chances
+prefer-server-analyses-about = Whether people may see who had which chance in a round that is over (`/analyse`).
+prefer-server-analyses-on = yes
+prefer-server-analyses-off = no

@@ -51,17 +51,18 @@ def quickly(game: SomeGame) -> Chooser:
 def gains(game: SomeGame, before: tuple[int, ...], state: Match) -> list[float]:
     """By seat, what the round has brought, as a part of the others who were left behind; ties count for half.
 
-    Where the round is not over, who holds fewer cards is ahead. Alone, the fewer points the better, and nothing is
-    worse than not to get to an end.
+    Where the round is not over, it is what it may bring: the fewer cards of all cards of two seats one holds, the
+    likelier it is to be ahead of the other. Alone, the fewer points the better, and nothing is worse than not to get to
+    an end.
     """
     if state.phase == PLAYING:
-        points = [float(-len(hand)) for hand in state.hands]
-    else:
-        sign = -1 if game.scoring.lowest_wins else 1
-        points = [sign * (total - old) for total, old in zip(state.totals, before, strict=True)]
+        if len(state.order) == 1:
+            return [-len(state.hands[0]) - NEVER]
+        return [_shares(state, seat) if seat in state.order else 0.5 for seat in range(len(state.hands))]
+    sign = -1 if game.scoring.lowest_wins else 1
+    points = [sign * (total - old) for total, old in zip(state.totals, before, strict=True)]
     if len(state.order) == 1:
-        done = state.phase != PLAYING and state.won[-1] != NOBODY
-        return [points[0] if done else points[0] - NEVER]
+        return [points[0] if state.won[-1] != NOBODY else points[0] - NEVER]
     return [
         sum(
             (points[seat] > points[other]) + (points[seat] == points[other]) / 2 - 0.5 * (seat == other)
@@ -70,6 +71,20 @@ def gains(game: SomeGame, before: tuple[int, ...], state: Match) -> list[float]:
         / (len(state.order) - 1)
         for seat in range(len(points))
     ]
+
+
+def _shares(state: Match, seat: int) -> float:
+    """How likely a seat is to be ahead of another one when a round is over that is on, the others taken together."""
+    held, out, found = len(state.hands[seat]), state.out, 0.0
+    for other in state.order:
+        both = held + len(state.hands[other])
+        if other == seat:
+            continue
+        if both or not (seat in out and other in out):
+            found += len(state.hands[other]) / both if both else 0.5
+        else:
+            found += out.index(seat) < out.index(other)
+    return found / (len(state.order) - 1)
 
 
 NEVER = 1000

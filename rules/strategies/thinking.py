@@ -18,14 +18,15 @@ from rules.rounds import SomeGame
 from rules.strategies.playing import act, gains, play_on, quickly
 from rules.table import Action
 
-WIDTH = 12
+WIDTH = 6
 """So many moves are tried at most: the most promising ones."""
-LOOKED_AT = 4
+LOOKED_AT = 8
 """After so many worlds each it is asked which moves have fallen behind."""
-BEHIND, AHEAD = 1.6, 0.7
+BEHIND, AHEAD = 2.0, 1.2
 """So many standard errors behind the best a move is given up; so many ahead of the sensible one it is played."""
-HORIZON = 400
-"""So many decisions a table is played on; whoever holds fewer cards then is ahead."""
+HORIZON, ALONE = 6, 400
+"""So many decisions a player a table is played on, and so many alone: what is left then is told by the cards held. What
+comes later hangs on luck more than on the move: played to its end, a table would say less in the same time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,5 +104,5 @@ def _played(known: Known, world: Match, move: Action) -> float:
     """What the seat gains in this world with the move."""
     game, before = known.game, tuple(world.totals)
     act(game, world, family_of(game).strategy, known.seat, move)
-    play_on(game, world, quickly(game), HORIZON)
+    play_on(game, world, quickly(game), HORIZON * len(world.order) if len(world.order) > 1 else ALONE)
     return gains(game, before, world)[known.seat]
