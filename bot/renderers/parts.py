@@ -9,7 +9,7 @@ import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
 from bot import names, texts
-from bot.calendar import Span
+from bot.calendar import DAY, Span
 from bot.prompts import button
 from bot.router import Press
 from bot.tables import Table, majority, most_of
@@ -131,8 +131,8 @@ def aside_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView
 
 def first_and_last(span: Span, style: str) -> tuple[str, str]:
     """The first and the last day of a span of whole days, as Discord shows them in this style."""
-    begin, end = span  # it ends with the first moment of the day after
-    return f"<t:{int(begin)}:{style}>", f"<t:{int(end) - 1}:{style}>"
+    begin, end = span  # it ends with the first moment of the day after; midday is that day in most other zones, too
+    return f"<t:{int(begin + DAY / 2)}:{style}>", f"<t:{int(end - DAY / 2)}:{style}>"
 
 
 def table_link(table: Table) -> str:
