@@ -16,6 +16,8 @@ from sqlalchemy.exc import DBAPIError
 from structlog.contextvars import bind_contextvars
 
 from bot import texts
+from bot.analyses import Analyses
+from bot.analyst import Analyst
 from bot.clock import Timer
 from bot.daily import Boards
 from bot.desk import Desk
@@ -38,6 +40,7 @@ from bot.presence import Presence
 from bot.presets import Presets
 from bot.privacy import Departures
 from bot.renderers import asks_why, choice_view, lesson_view
+from bot.replays import Replays
 from bot.router import Press, Router, Unreadable, read
 from bot.settings import Settings
 from bot.store.cause import Again
@@ -60,6 +63,7 @@ EXTENSIONS = (
     "cogs.talk",
     "cogs.ranking",
     "cogs.history",
+    "cogs.analyse",
     "cogs.stats",
     "cogs.help",
     "cogs.about",
@@ -120,6 +124,8 @@ class MauMauBot(PatientBot):
     preferences: Preferences
     presets: Presets
     departures: Departures
+    replays: Replays
+    analyses: Analyses
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
@@ -180,6 +186,8 @@ class MauMauBot(PatientBot):
         self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
         self.workshop = Workshop() if told.charts else None
+        self.replays = Replays(self.store)
+        self.analyses = Analyses(self.store, self.replays, Analyst(), told.analyses_per_day, self.wall)
         self.departures = Departures(self.store, self.tables, self.wall, lambda: {guild.id for guild in self.guilds})
         self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
         sender = Sender(self, self)
@@ -210,9 +218,11 @@ class MauMauBot(PatientBot):
     async def on_ready(self) -> None:
         """Paint what was left unpainted, and begin to meet deadlines."""
         self.painter.recover(await self.store.unpainted())
-        for loop in (self._tick, self._tell):
-            if not loop.is_running():
-                loop.start()
+        if not self._tick.is_running():
+            self._tick.start()
+            self._tell.start()
+            if self.workshop is not None:
+                self._aside.append(asyncio.create_task(self.workshop.open(), name="workshop"))
         log.info("ready in %d servers", len(self.guilds))
 
     @tasks.loop(seconds=1)
@@ -261,6 +271,7 @@ class MauMauBot(PatientBot):
             await self.desk.stop()
             await self.painter.stop()
             await self.computers.stop()
+            await self.analyses.stop()
             if self.workshop is not None:
                 await self.workshop.close()
             await self.store.keep_played(self.now())

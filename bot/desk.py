@@ -47,7 +47,7 @@ class Slip:
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
         self.lock = asyncio.Lock()
-        self.filled = False
+        self.filled = self.over = False
         self._begun = monotonic()
 
     @property
@@ -154,11 +154,29 @@ class Desk:
     ) -> bool:
         """Answer in place of the message that was pressed, and of its picture; give whether that has arrived."""
         files = [] if file is None else [file]
+        slip: Slip = interaction.extras[SLIP]
+        slip.over = True
         return await self._give(
             interaction,
             lambda: interaction.response.edit_message(view=view, attachments=files),
             lambda: interaction.edit_original_response(view=view, attachments=files),
         )
+
+    async def instead(
+        self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
+    ) -> None:
+        """Put this in place of what this person alone was answered before, be it a message of its own or over the one
+        that was pressed. Where Discord does not lead back to it, this is a new one."""
+        files = [] if file is None else [file]
+        slip: Slip = interaction.extras[SLIP]
+
+        async def give() -> None:
+            if interaction.response.type in OVER_PRESSED and not slip.over:
+                await interaction.followup.send(view=view, files=files, ephemeral=True)
+            else:
+                await interaction.edit_original_response(view=view, attachments=files)
+
+        await self._give(interaction, give, give)
 
     async def nothing(self, interaction: discord.Interaction) -> None:
         """Answer a press with nothing: what it did is seen elsewhere."""
@@ -220,6 +238,10 @@ class Desk:
         self._under_way.discard(task)
         if not self._under_way:
             self._quiet.set()
+
+
+OVER_PRESSED = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
+"""After these the answer to a press is the message that was pressed."""
 
 
 async def _silence() -> None:

@@ -139,6 +139,8 @@ DAILY = Preference("daily", ("none",), kind="text channel")
 """Where the board of a day's deal is shown when its day is over."""
 PLACES = Preference("places", ("all",), kind="place", most=10)
 """Where tables may stand; in a channel's threads as well."""
+ANALYSES = Preference("analyses", ("on", "off"))
+"""Whether finished rounds are analysed."""
 
 GAME = Preference("game", FOR_TABLES, texts="game-")
 """What is played at a new table of which nobody has said so."""
@@ -152,7 +154,9 @@ NEW_RULES = (_of_option("silence_penalty", "voador"),)
 
 DECLARED: Mapping[Whose, Mapping[str, Preference]] = {
     "person": _declared(LANGUAGE, FACES, LARGE, HINTS, REMINDERS, QUIET, ZONE),
-    "server": _declared(LANGUAGE, GAME, *NEW_TABLES, *NEW_RULES, OPENING, PLACES, ROLE, HOLIDAYS, SEASONS, DAILY),
+    "server": _declared(
+        LANGUAGE, GAME, *NEW_TABLES, *NEW_RULES, OPENING, PLACES, ROLE, HOLIDAYS, SEASONS, DAILY, ANALYSES
+    ),
 }
 """Everything that may be chosen, in the order in which it is shown."""
 

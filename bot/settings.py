@@ -46,6 +46,8 @@ class Settings(BaseModel):
     tables_per_channel: Count = 20
     tables_per_server: Count = 200
     """How many tables may be open at once."""
+    analyses_per_day: int = Field(20, ge=0, le=999_999, description="a number from 0 to 999999")
+    """How many rounds are analysed a day for a server; 0 for none."""
     keep_logs: int = Field(0, ge=0, le=999_999, description="a number from 0 to 999999")
     """For how many days states and logs of finished tables are kept, 0 for ever."""
     metrics_port: int = Field(0, ge=0, le=65_535, description="a number from 0 to 65535")

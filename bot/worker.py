@@ -28,11 +28,11 @@ class Worker:
     """Does one job after the other. The process begins with the first one.
 
     A job that is not done after so many seconds (``patience``) is given up, and the process with it, also when
-    nobody waits for it any more.
+    nobody waits for it any more. One that is ``yielding`` lets everything else of the machine go first.
     """
 
-    def __init__(self, patience: float) -> None:
-        self.patience = patience
+    def __init__(self, patience: float, *, yielding: bool = False) -> None:
+        self.patience, self.yielding = patience, yielding
         self._pool: ProcessPoolExecutor | None = None
         self._under_way: set[asyncio.Task[Any]] = set()
 
@@ -50,7 +50,7 @@ class Worker:
 
     async def _do(self, job: Callable[..., T], given: tuple[object, ...]) -> T:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _alone)
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _alone, (self.yielding,))
         pool = self._pool
         try:
             async with asyncio.timeout(self.patience):
@@ -81,8 +81,14 @@ class Worker:
                 worker.kill()
 
 
-def _alone() -> None:
+NICE = 15
+"""How far a process steps back that lets others go first; Windows knows nothing of it."""
+
+
+def _alone(yielding: bool) -> None:
     """A working process is stopped by the bot alone, and ends with it, however that ends."""
+    if yielding and hasattr(os, "nice"):
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

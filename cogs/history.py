@@ -13,11 +13,11 @@ from bot.app import MauMauBot
 from bot.pictures.film import film
 from bot.preferences import reader
 from bot.renderers.replay import Looking, film_legend, history_view, looking, moment_view, scenes
-from bot.replays import Replays
 from bot.router import Press, Unreadable, number, value
 from bot.tables import Refused
 from bot.texts import local
 from bot.worker import NotDone
+from cogs._finished import to_look_at
 
 PAGE = 8
 """So many matches stand on a page."""
@@ -29,7 +29,7 @@ class HistoryCog(commands.Cog):
     """``/history``, and what follows from it; seen by who asks alone."""
 
     def __init__(self, bot: MauMauBot) -> None:
-        self.bot, self.replays = bot, Replays(bot.store)
+        self.bot, self.replays = bot, bot.replays
         for op, answer in (
             ("history", self.press_page),
             ("history-open", self.press_open),
@@ -75,7 +75,7 @@ class HistoryCog(commands.Cog):
         table, server = number(written), self._server(interaction)
         if form not in ("script", "json"):
             raise Unreadable(form[:20])
-        self._see_channel(interaction, await self.bot.store.table(table))
+        await to_look_at(self.bot, interaction, table)
         found = await (self.replays.script if form == "script" else self.replays.exported)(server, table)
         ending = "table" if form == "script" else "json"
         file = discord.File(io.BytesIO(found.encode()), f"maumau-{table}.{ending}")
@@ -86,7 +86,7 @@ class HistoryCog(commands.Cog):
         table, server = number(press.argument), self._server(interaction)
         if self.bot.workshop is None:
             raise Refused("no-film")
-        self._see_channel(interaction, await self.bot.store.table(table))
+        await to_look_at(self.bot, interaction, table)
         moments = await self.replays.round(server, table, press.prompt)
         await self.bot.desk.thinking(interaction)
         try:
@@ -112,7 +112,7 @@ class HistoryCog(commands.Cog):
 
     async def _look(self, interaction: discord.Interaction, looks: Looking, at: int) -> None:
         server = self._server(interaction)
-        self._see_channel(interaction, await self.bot.store.table(looks.table))
+        await to_look_at(self.bot, interaction, looks.table)
         recording = await self.replays.recording(server, looks.table)
         view = moment_view(recording.moment(at), looks, reader(interaction), self.bot.faces)
         await self.bot.show(interaction, view)
@@ -121,14 +121,6 @@ class HistoryCog(commands.Cog):
         if interaction.guild_id is None:
             raise Refused("server-only")
         return interaction.guild_id
-
-    def _see_channel(self, interaction: discord.Interaction, row: dict[str, object] | None) -> None:
-        """What was played where somebody may not look is not shown to them."""
-        if row is None or interaction.guild is None or not isinstance(interaction.user, discord.Member):
-            return
-        channel = interaction.guild.get_channel(int(str(row["channel"])))
-        if channel is not None and not channel.permissions_for(interaction.user).view_channel:
-            raise Refused("no-match")
 
 
 def _person(written: str) -> int:

@@ -73,3 +73,26 @@ def shuffled(seed: str, roll: int, cards: Sequence[T]) -> list[T]:
 def drawn(seed: str, roll: int, things: Sequence[T]) -> T:
     """One of these things."""
     return things[_below(_numbers(seed, roll), len(things))]
+
+
+class Seeded:
+    """A lot that a seed fixes on every machine: what is asked of it in the same order is answered the same."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed, self._rolls = seed, 0
+
+    def random(self) -> float:
+        """A number from 0 up to 1."""
+        return next(_numbers(self._seed, self._roll())) / 2**32
+
+    def choice(self, seq: Sequence[T], /) -> T:
+        """One of these things."""
+        return drawn(self._seed, self._roll(), seq)
+
+    def shuffle(self, x: list[int], /) -> None:
+        """Put them in another order."""
+        x[:] = shuffled(self._seed, self._roll(), x)
+
+    def _roll(self) -> int:
+        self._rolls += 1
+        return self._rolls

@@ -131,6 +131,16 @@ class Game(Generic[M]):
         other.stack = [one.dealt_anew(self, other, seat, lot) for one in self.on_stack(other)]
         return other
 
+    def hands_open(self: Self, state: M, lot: Lot) -> M:
+        """The table as it is to who sees all hands and nothing else that is hidden: what nobody sees, the order of the
+        stock and all chance to come, is drawn anew."""
+        other = state.copy()
+        for some in self.unseen(other, NOBODY):
+            if all(some is not hand for hand in other.hands):
+                lot.shuffle(some)
+        other.forget(NOBODY, lot)
+        return other
+
     def on_stack(self, state: M) -> list[Decision[Self, M]]:
         """Everything that is awaited; what is to be answered first comes last."""
         return state.stack  # type: ignore[return-value]

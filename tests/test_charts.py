@@ -31,6 +31,13 @@ async def test_what_is_asked_for_twenty_times_at_once_is_drawn_once(workshop: Wo
     assert await workshop.draw(never_the_same, 2) != found[0]
 
 
+async def test_it_opens_before_the_first_picture_and_again_does_no_harm(workshop: Workshop) -> None:
+    await workshop.open()
+    begun = [*workshop._worker._pool._processes]  # type: ignore[union-attr]
+    await workshop.open()
+    assert [int(await workshop.draw(whoever, 1))] == begun
+
+
 async def test_a_picture_that_is_not_there_in_time_is_left_out(workshop: Workshop) -> None:
     assert await workshop.soon(9, whoever, 1) is not None
     assert await workshop.soon(9, clumsy, "spoils") is None

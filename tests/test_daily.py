@@ -148,7 +148,7 @@ async def test_when_the_day_is_over_its_board_is_told_once(house: House) -> None
     (said,) = told(house, channel)
     assert f"The deal of {date}" in said
     assert said.index("1\\. **bia**") < said.index("2\\. **ana**")
-    assert "did not make it: **caio**" in said
+    assert "didn't make it: **caio**" in said
     assert "dora" not in said, "she still plays it"
     house.later(DAY)
     await house.env.advance_time(3)

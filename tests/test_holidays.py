@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot import texts
 from bot.calendar import DAY, granted, quiet_until, read_day, whole_days
 from bot.preferences import ZONES
+from bot.renderers.parts import first_and_last
 from bot.tables.rests import counted, joined, later, moved
 from bot.typed import named_days
 from tests.house import House
@@ -72,6 +75,15 @@ def test_every_zone_is_known() -> None:
     assert len(set(ZONES)) == len(ZONES) <= 24
     for zone in ZONES:
         assert quiet_until(at("2026-03-01 12:00"), "22-7", zone) >= at("2026-03-01 12:00")
+
+
+def test_holidays_are_shown_by_their_first_and_last_day() -> None:
+    """And not by the first moment of the day after, which would be a day too many."""
+    begin, end = whole_days(date(2026, 12, 24), date(2026, 12, 27), "Europe/Berlin")
+    first, last = first_and_last((begin, end), "D")
+    assert (first, last) == (f"<t:{int(begin)}:D>", f"<t:{int(end) - 1}:D>")
+    assert datetime.fromtimestamp(int(end) - 1, ZoneInfo("Europe/Berlin")).date() == date(2026, 12, 27)
+    assert texts.text("en", "away-told", count=0) == "Your clocks stand still then."
 
 
 def test_days_are_read_as_people_write_them() -> None:

@@ -196,6 +196,21 @@ def test_what_is_dealt_anew_can_be_played_on(seed: int) -> None:
                 assert sorted(other.cards()) == sorted(state.cards())
 
 
+@LAW
+@given(lots)
+def test_with_hands_open_nothing_of_them_changes_and_it_can_be_played_on(seed: int) -> None:
+    game, state, chance = begun(seed)
+    for _ in play(game, state, chance, 60):
+        if asked(state):
+            before, other = state.save(), game.hands_open(state, chance)
+            assert state.save() == before
+            assert (other.hands, other.totals, other.order) == (state.hands, state.totals, state.order)
+            for seat in asked(state):
+                assert game.moves(other, seat) == game.moves(state, seat)
+            for _ in play(game, other, chance, 8):
+                assert sorted(other.cards()) == sorted(state.cards())
+
+
 def test_the_law_of_secrecy_sees_a_leak() -> None:
     def leaky(game: SomeGame, state: Any, seat: int) -> View:
         return replace(game.view(state, seat), top=state.stock[-1])

@@ -131,7 +131,7 @@ def stages(table: Table, locale: str) -> Iterator[LayoutView]:
     yield table_view(table, locale, faces)
     yield secret_view(parse("7S"), locale, faces)
     if table.notes.scored:
-        yield result_view(table, locale, faces)
+        yield result_view(table, locale, faces, filmed=True, analysed=True)
     for seat in range(len(table.players)):
         yield hand_view(table, seat, locale, faces, "⚠️ a note")
 

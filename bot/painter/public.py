@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Sequence
+from functools import partial
 from zlib import crc32
 
 import discord
@@ -13,6 +14,7 @@ from discord.ui import LayoutView
 from bot import names, texts
 from bot.painter.sender import HAS_THREAD, House, Picture, Sender, nonce, to_be_sent_anew, unreachable
 from bot.pictures.charts import lines
+from bot.preferences import ANALYSES
 from bot.renderers import invitation_view, lobby_view, notice_view, result_view, secret_view, table_view
 from bot.renderers.result import POINTS
 from bot.tables import NONE, PostedMessage, Table
@@ -153,19 +155,22 @@ class PublicPainter:
 
     async def _send_result(self, table: Table, locale: str, once: str) -> None:
         """The account of a round; that of the last one with everybody's points over the rounds, if it can be drawn."""
-        faces, filmed = self.house.faces, self.house.workshop is not None
+        chosen = await self.house.preferences.of("server", table.server)
+        analysed = self.house.settings.analyses_per_day > 0 and chosen[ANALYSES.name] == ANALYSES.usual
+        shown = partial(
+            result_view, table, locale, self.house.faces, filmed=self.house.workshop is not None, analysed=analysed
+        )
         points = await self._points(table)
         if points is not None:
             seats, drawn = points
-            view = result_view(table, locale, faces, drawn=seats, filmed=filmed)
             try:
                 picture = Picture(POINTS, drawn)
-                await self.sender.send(table.place, view, nonce=once, picture=picture)
+                await self.sender.send(table.place, shown(drawn=seats), nonce=once, picture=picture)
             except discord.Forbidden as fault:  # perhaps of files alone
                 log.info("the points of table %s are told without a picture: %s", table.id, fault)
             else:
                 return
-        await self.sender.send(table.place, result_view(table, locale, faces, filmed=filmed), nonce=once)
+        await self.sender.send(table.place, shown(), nonce=once)
 
     async def _points(self, table: Table) -> tuple[Sequence[int], bytes] | None:
         """The picture of a finished match's points, and whose they are; None where there is none."""

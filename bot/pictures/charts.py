@@ -1,4 +1,5 @@
-"""Charts: lines over rounds or matches. Letters tell the lines apart beside their colours; who they are says the text.
+"""Charts: lines over rounds, matches or moves. Letters tell the lines apart beside their colours; who they are says the
+text.
 
 No name is drawn: no font has the letters of all people.
 """
@@ -6,7 +7,8 @@ No name is drawn: no font has the letters of all people.
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -16,6 +18,8 @@ GRAIN = 2
 """Pixels a unit while drawing; the picture is scaled down."""
 LETTER = 22
 """How high letters are: a phone shows the picture a third as large."""
+DISC = 19
+"""From the middle of a disc with a letter to its edge."""
 PAPER, GRID, WORDS = (43, 45, 49), (78, 80, 88), (219, 222, 225)
 COLOURS = (
     (86, 180, 233),
@@ -41,6 +45,21 @@ Line = tuple[float | None, ...]
 
 def lines(values: tuple[Line, ...], first: int = 0) -> bytes:
     """A chart of these lines as PNG; along the bottom it is counted from ``first`` on."""
+    return _drawn(values, first, _at_ends if len(values) > 1 else _without)
+
+
+def chances(values: tuple[Line, ...]) -> bytes:
+    """The same of chances in percent, of which most end together: each line's letter stands where it is highest."""
+    return _drawn(values, 0, _at_peaks)
+
+
+Point = tuple[float, float]
+"""Pixels from the left and from above."""
+Lettering = Callable[[ImageDraw.ImageDraw, Any, Sequence[Sequence[Point]]], None]
+"""Writes each line's letter, by the points of all lines."""
+
+
+def _drawn(values: tuple[Line, ...], first: int, lettering: Lettering) -> bytes:
     told = [value for line in values for value in line if value is not None]
     count = max((len(line) for line in values), default=0)
     marks = _marks(min(told, default=0.0), max(told, default=1.0))
@@ -59,24 +78,59 @@ def lines(values: tuple[Line, ...], first: int = 0) -> bytes:
         pen.text((GRAIN * (LEFT - 10), y(mark)), f"{mark:g}", WORDS, font, anchor="rm")
     for place in _some(count):
         pen.text((x(place), GRAIN * (HEIGHT - BOTTOM + 12)), str(first + place), WORDS, font, anchor="mt")
-    ends: list[float] = []
-    for number, line in enumerate(values):
-        colour = COLOURS[number % len(COLOURS)]
-        points = [(x(place), y(value)) for place, value in enumerate(line) if value is not None]
-        if len(points) > 1:
-            pen.line(points, colour, 4 * GRAIN, joint="curve")
-        for across, down in points if count <= 40 else points[-1:]:
+    points = [[(x(place), y(value)) for place, value in enumerate(line) if value is not None] for line in values]
+    for number, line in enumerate(points):
+        colour = _colour(number)
+        if len(line) > 1:
+            pen.line(line, colour, 4 * GRAIN, joint="curve")
+        for across, down in line if len(line) <= 40 else line[-1:]:
             radius = 6 * GRAIN
             pen.ellipse((across - radius, down - radius, across + radius, down + radius), colour)
-        if points and len(values) > 1:
-            down = points[-1][1]
-            while any(abs(down - other) < LETTER * GRAIN for other in ends):
-                down -= LETTER * GRAIN  # letters of lines that end together stand over each other
-            ends.append(down)
-            pen.text((points[-1][0] + 12 * GRAIN, down), LETTERS[number % len(LETTERS)], colour, font, anchor="lm")
+    lettering(pen, font, points)
     written = io.BytesIO()
     picture.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS).save(written, "PNG", optimize=True)
     return written.getvalue()
+
+
+def _colour(number: int) -> tuple[int, int, int]:
+    return COLOURS[number % len(COLOURS)]
+
+
+def _without(pen: ImageDraw.ImageDraw, font: Any, points: Sequence[Sequence[Point]]) -> None:
+    """A line that is alone needs no letter."""
+
+
+def _at_ends(pen: ImageDraw.ImageDraw, font: Any, points: Sequence[Sequence[Point]]) -> None:
+    """Behind each line; letters of lines that end together stand over each other."""
+    ends: list[float] = []
+    for number, line in enumerate(points):
+        if not line:
+            continue
+        across, down = line[-1]
+        while any(abs(down - other) < LETTER * GRAIN for other in ends):
+            down -= LETTER * GRAIN
+        ends.append(down)
+        letter = LETTERS[number % len(LETTERS)]
+        pen.text((across + 12 * GRAIN, down), letter, _colour(number), font, anchor="lm")
+
+
+def _at_peaks(pen: ImageDraw.ImageDraw, font: Any, points: Sequence[Sequence[Point]]) -> None:
+    """On a disc of the line's colour, where it is highest and no other letter stands."""
+    radius, large = DISC * GRAIN, font.font_variant(size=round(1.4 * DISC * GRAIN))
+    taken: list[Point] = []
+    for number, line in enumerate(points):
+        if not line:
+            continue
+        highest = sorted(line, key=lambda point: point[1])
+        apart = (point for point in highest if all(_apart(point, other, 2 * radius) for other in taken))
+        across, down = next(apart, highest[0])
+        taken.append((across, down))
+        pen.ellipse((across - radius, down - radius, across + radius, down + radius), _colour(number), PAPER, GRAIN)
+        pen.text((across, down), LETTERS[number % len(LETTERS)], PAPER, large, anchor="mm")
+
+
+def _apart(one: Point, other: Point, least: float) -> bool:
+    return abs(one[0] - other[0]) >= least or abs(one[1] - other[1]) >= least
 
 
 def _marks(low: float, high: float) -> list[float]:

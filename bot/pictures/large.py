@@ -11,7 +11,7 @@ from bot.pictures.cards import CARD, CLEAR, UNITS, face
 
 GAP = 6
 """Pixels between two cards."""
-ROWS = ((18, 6), (32, 8))
+ROWS = ((15, 5), (24, 6), (40, 8))
 """Up to so many cards stand so many in a row: on a phone a row is as wide as the message."""
 WIDEST = 10
 

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from importlib import import_module
 
 from bot.worker import NotDone, Worker
 
@@ -22,13 +23,24 @@ KEPT = 64
 Job = Callable[..., bytes]
 
 
+TOOLS = ("bot.pictures.charts", "bot.pictures.film", "bot.pictures.large")
+"""What draws: to load it takes two seconds on a small machine."""
+
+
 class Workshop:
-    """Draws one picture after the other. The process begins with the first one."""
+    """Draws one picture after the other. The process begins with the first one, or before (``open``)."""
 
     def __init__(self) -> None:
         self._worker = Worker(PATIENCE)
         self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
         self._drawn: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    async def open(self) -> None:
+        """Begin the process, so that the first picture need not wait for it."""
+        try:
+            await self._worker.do(_fetch_tools)
+        except NotDone as why:
+            log.warning("the workshop opens with the first picture: %r", why)
 
     async def draw(self, job: Job, *given: Hashable) -> bytes:
         """The picture that this job makes of what is given. Raises ``NotDone``."""
@@ -64,3 +76,9 @@ class Workshop:
             self._drawn[key] = done.result()
             while len(self._drawn) > KEPT:
                 self._drawn.popitem(last=False)
+
+
+def _fetch_tools() -> None:
+    """Load what draws."""
+    for tool in TOOLS:
+        import_module(tool)

@@ -9,7 +9,7 @@ from discord.ui import LayoutView, TextDisplay
 from bot import names, texts
 from bot.calendar import Span
 from bot.prompts import button, rows
-from bot.renderers.parts import GREY, framed, game_name, if_any, own_button, table_link, written_names
+from bot.renderers.parts import GREY, first_and_last, framed, game_name, if_any, own_button, table_link, written_names
 from bot.router import Press
 from bot.tables import Table
 from rules.match import PLAYING
@@ -92,11 +92,12 @@ def away_view(
     if not spans:
         return framed(GREY, [TextDisplay(texts.text(locale, "away-none"))])
     lines = [
-        texts.text(locale, "away-line", begin=f"<t:{int(begin)}:f>", end=f"<t:{int(end)}:f>") for begin, end in spans
+        texts.text(locale, "away-line", begin=first, end=last)
+        for first, last in (first_and_last(span, "D") for span in spans)
     ]
     less = [
-        texts.text(locale, "away-limit", server=names.written(server, SERVER), days=days)
-        for server, days in (limits or {}).items()
+        texts.text(locale, "away-limit", server=names.written(server, SERVER), days=most)
+        for server, most in (limits or {}).items()
     ]
     return framed(
         GREY,

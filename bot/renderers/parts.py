@@ -9,6 +9,7 @@ import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
 from bot import names, texts
+from bot.calendar import Span
 from bot.prompts import button
 from bot.router import Press
 from bot.tables import Table, majority, most_of
@@ -68,6 +69,11 @@ def film_button(table: int, which: int, locale: str) -> Button[LayoutView]:
     return button(Press("film", 0, which, str(table)), texts.text(locale, "button-film"))
 
 
+def analyse_button(table: int, which: int, locale: str) -> Button[LayoutView]:
+    """Shows the chances of a round of a table, that is over."""
+    return button(Press("analyse", 0, which, str(table)), texts.text(locale, "button-analyse"))
+
+
 def unwanted(table: Table, locale: str) -> list[str]:
     """Who is asked to leave, and by how many."""
     named, found = written_names(table), []
@@ -121,6 +127,12 @@ def aside_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView
     """What a seat may do out of turn without a choice, as long as it can be done."""
     aside = [action.verb for action in seen.legal if action.verb in ASIDE]
     return [button(Press("aside", table, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside]
+
+
+def first_and_last(span: Span, style: str) -> tuple[str, str]:
+    """The first and the last day of a span of whole days, as Discord shows them in this style."""
+    begin, end = span  # it ends with the first moment of the day after
+    return f"<t:{int(begin)}:{style}>", f"<t:{int(end) - 1}:{style}>"
 
 
 def table_link(table: Table) -> str:

@@ -29,7 +29,8 @@ def preferences_view(
     whose: Whose, chosen: Mapping[str, str], locale: str, presets: Sequence[Preset] = ()
 ) -> LayoutView:
     """All preferences of a person or a server, each with its choices; and the server's presets."""
-    found: list[Item[Any] | None] = [TextDisplay(texts.text(locale, f"prefer-{whose}-title"))]
+    found: list[Item[Any] | None] = []
+    title = texts.text(locale, f"prefer-{whose}-title") + "\n"
     for name, preference in DECLARED[whose].items():
         called, about = texts.text(locale, f"prefer-{whose}-{name}"), texts.text(locale, f"prefer-{whose}-{name}-about")
         options = [
@@ -40,7 +41,7 @@ def preferences_view(
             )
             for choice in preference.choices
         ]
-        found.append(TextDisplay(f"**{called}**\n-# {about}"))
+        found.append(TextDisplay(f"{'' if found else title}**{called}**\n-# {about}"))  # a message has 40 parts
         press = Press("prefer", 0, argument=f"{whose}.{name}")
         found.append(
             _of_server(press, called, preference, chosen[name]) if preference.kind else select(press, called, options)

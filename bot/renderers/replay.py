@@ -15,7 +15,7 @@ from bot.pictures.emojis import Faces
 from bot.pictures.film import Scene
 from bot.prompts import button, rows, select
 from bot.renderers.families import board
-from bot.renderers.parts import GREEN, GREY, film_button, framed, if_any, written_names
+from bot.renderers.parts import GREEN, GREY, analyse_button, film_button, framed, if_any, written_names
 from bot.router import Press, number
 from bot.store.history import Finished
 from bot.tables import Table
@@ -177,7 +177,7 @@ def _controls(moment: Moment, looks: Looking, locale: str) -> list[ActionRow[Lay
         for form in ("script", "json")
     ]
     now = sum(begin <= moment.number for begin in moment.rounds)
-    return [*found, *rows(film_button(looks.table, now, locale), *exports)]
+    return [*found, *rows(film_button(looks.table, now, locale), analyse_button(looks.table, now, locale), *exports)]
 
 
 def _rounds(moment: Moment, locale: str) -> list[discord.SelectOption]:

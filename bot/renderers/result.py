@@ -13,7 +13,17 @@ from bot.pictures.charts import legend
 from bot.pictures.emojis import Faces
 from bot.prompts import rows
 from bot.renderers.families import board
-from bot.renderers.parts import GOLD, SHOWN, film_button, framed, notice_view, own_button, room, written_names
+from bot.renderers.parts import (
+    GOLD,
+    SHOWN,
+    analyse_button,
+    film_button,
+    framed,
+    notice_view,
+    own_button,
+    room,
+    written_names,
+)
 from bot.router import Press
 from bot.tables import Table
 from bot.wording import named_faces
@@ -25,10 +35,17 @@ POINTS = "points.png"
 
 
 def result_view(
-    table: Table, locale: str, faces: Faces, *, drawn: Sequence[int] = (), filmed: bool = False
+    table: Table,
+    locale: str,
+    faces: Faces,
+    *,
+    drawn: Sequence[int] = (),
+    filmed: bool = False,
+    analysed: bool = False,
 ) -> LayoutView:
     """Who scored what in the round that is over, and why; with the last round, the standing, and the picture of the
-    points over the rounds of these seats where it was ``drawn``; with a button for its film where there are any.
+    points over the rounds of these seats where it was ``drawn``; with buttons for its film and for everybody's chances
+    where there are any.
     """
     state, scored, names, faces = table.state, table.notes.scored, written_names(table), named_faces(locale, faces)
     if state is None or scored is None:
@@ -51,6 +68,7 @@ def result_view(
     account = _account(state, board(seen).sides(seen, names), scored.lines, locale, faces, most)
     buttons = [own_button(locale, Press("again", table.id), ButtonStyle.success)] if state.phase == OVER else []
     buttons += [film_button(table.id, scored.round, locale)] if filmed else []
+    buttons += [analyse_button(table.id, scored.round, locale)] if analysed else []
     return framed(GOLD, [head, TextDisplay(account), *below, seeds, *rows(*buttons)])
 
 

@@ -18,6 +18,7 @@ from bot.renderers.parts import (
     GREEN,
     GREY,
     SHOWN,
+    first_and_last,
     framed,
     game_name,
     if_any,
@@ -116,7 +117,7 @@ def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
         if seen.status[seat] == AWAY:
             said.append(texts.text(locale, "seat-away"))
         if seat in table.holidays:
-            begin, end = (f"<t:{int(time)}:d>" for time in table.holidays[seat])
+            begin, end = first_and_last(table.holidays[seat], "d")
             said.append(texts.text(locale, "seat-holiday", begin=begin, end=end))
         if seen.status[seat] == JOINING:
             said.append(texts.text(locale, "seat-next"))

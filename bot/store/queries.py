@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.analyses import Analysed
 from bot.store.at_hand import AtHand
 from bot.store.away import Away
 from bot.store.choices import Choices
@@ -53,7 +54,7 @@ class Moved(Exception):
     """Somebody else has changed the table since it was loaded."""
 
 
-class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Erasing):
+class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Analysed, Erasing):
     """The database of the bot. Every method is one transaction."""
 
     def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -19,6 +19,7 @@ COUNTS_FROM = 5
 """So many matches, or rounds for points, somebody has played before the mean says anything."""
 ALL = ""
 """All time, or all games."""
+DAY = 86_400
 SCALE, MIDDLE = 40.0, 1000.0
 """Ratings begin in the middle; a step of the model is shown as so many."""
 RATING = PlackettLuce()
@@ -67,7 +68,7 @@ class Standing:
         self.rated += 1
         self.mu, self.sigma = new.mu, new.sigma
         if self.rated >= COUNTS_FROM:
-            self.rating = shown(new.mu, new.sigma)
+            self.rating = shown(new)
 
 
 @dataclass(slots=True)
@@ -97,7 +98,12 @@ class Total:
 
 def season_of(at: float) -> str:
     """The month of a time on the wall."""
-    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m")
+    return _month(int(at // DAY))
+
+
+@lru_cache
+def _month(day: int) -> str:
+    return datetime.fromtimestamp(day * DAY, UTC).strftime("%Y-%m")
 
 
 def scopes(game: str, at: float) -> list[Scope]:
@@ -105,9 +111,9 @@ def scopes(game: str, at: float) -> list[Scope]:
     return [Scope(season, some) for season in (ALL, season_of(at)) for some in (ALL, game)]
 
 
-def shown(mu: float, sigma: float) -> float:
+def shown(rating: PlackettLuceRating) -> float:
     """A rating as people see it: what somebody is good for at least, as far as is known."""
-    return RATING.rating(mu=mu, sigma=sigma).ordinal(alpha=SCALE, target=MIDDLE)
+    return rating.ordinal(alpha=SCALE, target=MIDDLE)
 
 
 StandingOf = Callable[[Scope, int], Standing]
@@ -140,7 +146,7 @@ def count_match(result: MatchResult, game: str, standing: StandingOf) -> dict[in
             for person, new in _rated(result.places, partial(standing, scope)):
                 standing(scope, person).rate(new)
                 if scope.season == ALL:
-                    found[person] = shown(new.mu, new.sigma)
+                    found[person] = shown(new)
     return found
 
 

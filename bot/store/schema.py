@@ -184,6 +184,7 @@ rounds = Table(
     Column("version", Integer, nullable=False, default=0),  # of its table at the round's last step; 0: not known
     PrimaryKeyConstraint("table_id", "round"),
     Index("ix_rounds_seed", "seed"),
+    Index("ix_rounds_server", "server", "ended"),
 )
 
 points = Table(
@@ -405,4 +406,16 @@ scripts = Table(
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("script", Text, nullable=False, info=ANONYMISED),  # what is left of the log of a table that was compacted
     Column("log", LargeBinary, info=OF_NOBODY),  # its log, packed
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False, info=OF_SERVER),
+    Column("at", Float, nullable=False),  # by the clock on the wall
+    Column("found", JSON, nullable=False, info=OF_NOBODY),  # people are seats here
+    PrimaryKeyConstraint("table_id", "round"),
+    Index("ix_analyses_server", "server", "at"),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
 
 from sqlalchemy import Column, and_, bindparam, delete, func, insert, select, tuple_, update
@@ -151,22 +151,21 @@ class Standings(Transactions):
         rated: list[Record] = []
         async with self._writing() as connection:
             given: defaultdict[tuple[int, int], list[RoundScore]] = defaultdict(list)
-            for row in (await connection.execute(select(points).order_by(points.c.seat))).mappings():
-                one = RoundScore(row["seat"], row["person"], row["points"], row["total"] or 0, row["won"])
-                given[row["table_id"], row["round"]].append(one)
-            for row in (await connection.execute(select(rounds).order_by(rounds.c.ended))).mappings():
-                told = {name: row[name] for name in ("round", "seed", "measure", "lowest", "version")}
-                result = RoundResult(
-                    **told, at=row["ended"], scores=given[row["table_id"], row["round"]], match_winners=(), deeds={}
-                )
-                books[row["server"]].round(row["game"], result)
+            scored = select(*(points.c[name] for name in ("table_id", "round", "seat", "person", "points", "won")))
+            for number, which, seat, person, gained, won in await connection.execute(scored.order_by(points.c.seat)):
+                given[number, which].append(RoundScore(seat, person, gained, 0, won))
+            asked = select(rounds.c.table_id, rounds.c.server, rounds.c.game, *(rounds.c[name] for name in _KEPT))
+            for number, server, game, *kept in await connection.execute(asked.order_by(rounds.c.ended)):
+                told = dict(zip(_TOLD, kept, strict=True))
+                result = RoundResult(**told, scores=given[number, told["round"]], match_winners=(), deeds={})
+                books[server].round(game, result)
             placed: defaultdict[int, list[PlaceTaken]] = defaultdict(list)
-            for row in (await connection.execute(select(places).order_by(places.c.seat))).mappings():
-                placed[row["table_id"]].append(PlaceTaken(*(row[name] for name in PlaceTaken._fields)))
-            for row in (await connection.execute(select(matches).order_by(matches.c.ended))).mappings():
-                match = MatchResult(row["ended"], row["rounds"], placed[row["table_id"]])
-                ratings = books[row["server"]].match(row["game"], match)
-                rated += _ratings(row["table_id"], ratings)
+            came = select(places.c.table_id, *(places.c[name] for name in PlaceTaken._fields))
+            for number, *place in await connection.execute(came.order_by(places.c.seat)):
+                placed[number].append(PlaceTaken(*place))
+            over = select(*(matches.c[name] for name in ("table_id", "server", "game", "ended", "rounds")))
+            for number, server, game, ended, lasted in await connection.execute(over.order_by(matches.c.ended)):
+                rated += _ratings(number, books[server].match(game, MatchResult(ended, lasted, placed[number])))
             for table in (standings, scores, seasons):
                 await connection.execute(delete(table))
             for server, book in books.items():
@@ -220,6 +219,9 @@ class Standings(Transactions):
                 await connection.execute(put.on_conflict_do_update(index_elements=key, set_=set_), rows)
 
 
+_KEPT = ("round", "seed", "ended", "measure", "lowest", "version")
+_TOLD = ("round", "seed", "at", "measure", "lowest", "version")
+"""The columns of a round, and what they are called in a result."""
 _RATED = (
     update(places)
     .where(and_(places.c.table_id == bindparam("number"), places.c.person == bindparam("whose")))
@@ -263,7 +265,8 @@ class _Book:
 
 def _row(server: int, key: Sequence[Any], account: Any, *names: str) -> Record:
     scope, *rest = key
-    return {"server": server, **scope._asdict(), **dict(zip(names, rest, strict=True)), **asdict(account)}
+    kept = {name: getattr(account, name) for name in account.__slots__}
+    return {"server": server, "season": scope.season, "game": scope.game, **dict(zip(names, rest, strict=True)), **kept}
 
 
 def _made(kind: Any, row: Any) -> Any:

@@ -1216,6 +1216,7 @@ games-alone = Für dich allein.
 away-title = ## Urlaub
 away-line = - 🏖️ von { $begin } bis { $end }
 away-told = { $count ->
+    [0] So lange stehen deine Uhren.
     [one] So lange stehen deine Uhren. Ein Tisch weiß Bescheid.
    *[other] So lange stehen deine Uhren. { $count } Tische wissen Bescheid.
 }
@@ -1305,3 +1306,32 @@ refused-preset-game = „{ $preset }“ ist eine Vorlage für ein anderes Spiel.
 refused-preset-option = „{ $preset }“ geht nicht mehr: Die Option *{ $option }* ist nicht mehr, was sie beim Speichern war. Wer den Server verwaltet, kann die Vorlage neu speichern.
 refused-preset-rules = „{ $preset }“ geht nicht mehr: Die Regeln sind seit dem Speichern anders. Wer den Server verwaltet, kann die Vorlage neu speichern.
 refused-presets-full = Es gibt schon { $most } Vorlagen, mehr passen nicht. Lösch zuerst eine: `/settings`.
+
+## Chancen
+cmd-analyse = Wer in einer gespielten Runde welche Chance hatte, und welche Züge am meisten änderten
+arg-table = Die Nummer eines Tisches, wie in /history; sonst die letzte Runde in diesem Kanal
+arg-round = Welche seiner Runden; sonst die letzte, die zu Ende ist
+button-analyse = 📈 Chancen
+button-look-again = Noch mal schauen
+analysis-title =
+    ## 📈 Wer hätte gewinnen können
+    { $game } · Runde { $round } an Tisch #{ $number }
+analysis-under-way = 📈 Die Chancen von Runde { $round } an Tisch #{ $number } werden ausgerechnet. In ein, zwei Minuten stehen sie hier; wenn nicht: *{ button-look-again }*.
+analysis-legend = -# beim Geben → höchstens
+analysis-line = **{ $letter }** { $who }: { $first } % → { $most } %
+analysis-picture = Die Gewinnchancen aller in Prozent, vom Geben bis zum Zug { $moves }. Fünf Punkte jeder Linie:
+analysis-decisive = **Was am meisten geändert hat**
+analysis-even = Kein einzelner Zug hat viel geändert.
+analysis-decision = Zug { $place } · { $who }: { $before } % → { $after } %
+analysis-house = Zug { $place } · ⏰ die Zeit war um, das Haus hat gezogen · { $who }: { $before } % → { $after } %
+analysis-about = Mit allen Karten offen: wie oft jede Seite gewinnt, wenn von da an immer wieder Computer weiterspielen; was noch zu ziehen ist, wird jedes Mal neu gemischt. Glück steckt also in jeder Änderung, und ein paar Prozent besagen nichts.
+analysis-alone = Mit deinen Karten offen: wie oft Computer von da an alle Karten loswerden; was noch zu ziehen ist, wird jedes Mal neu gemischt. Ein paar Prozent besagen nichts.
+refused-analyses-off = Auf diesem Server werden keine Chancen ausgerechnet.
+refused-analyses-busy = Gerade werden zu viele Runden ausgerechnet. Versuch es in ein paar Minuten noch einmal.
+refused-analyses-used-up = Dieser Server hat seine { $most } Runden für heute gehabt; die nächste geht { $when }. Was schon ausgerechnet ist, lässt sich immer ansehen.
+refused-no-analysis = Die Chancen dieser Runde lassen sich nicht ausrechnen.
+refused-no-round-here = In diesem Kanal ist noch keine Runde zu Ende gegangen. Mit der Nummer eines Tisches geht es zu seinen Runden: `/analyse table`.
+prefer-server-analyses = Chancen
+prefer-server-analyses-about = Ob man sehen kann, wer in einer gespielten Runde welche Chance hatte (`/analyse`).
+prefer-server-analyses-on = ja
+prefer-server-analyses-off = nein

@@ -15,7 +15,7 @@ option-mau_penalty = Penalty cards: "Mau-Mau" not said
 option-false_accusation = Penalty cards: a wrong accusation
 option-silence_penalty = Penalty cards: talking during silence
 option-silence_delete = Delete messages written during silence
-option-silence_unreadable = Messages that the bot cannot read
+option-silence_unreadable = Messages that the bot can't read
 option-secret_card = Secret card
 option-scoring = Scoring
 option-target = The match ends at
@@ -40,7 +40,7 @@ option-debt_ends_turn = Drawing penalty cards ends the turn
 option-reshuffle_when_full = Shuffle the discard pile at this size
 option-seven_defence = A two on a run of sevens
 option-shown_card_penalty = Penalty cards: showing a card
-option-cyclic = Cíclico: going out does not end the round
+option-cyclic = Cíclico: going out doesn't end the round
 option-max_reshuffles = Mini: shuffles until the round ends
 option-time_limit = Mini: minutes until the round ends
 option-open_hands = Open: all hands are visible
@@ -233,7 +233,7 @@ button-decline = No, thanks
 button-keep = Keep it
 button-claim = Claim a rebound
 button-ask = How many cards?
-button-eat = I am eating
+button-eat = I'm eating
 button-stop = Done eating
 button-tell = Tell my count
 button-number = Card { $number }
@@ -657,7 +657,7 @@ lesson-previous-tell = { $card } hits whoever came before you: they draw. Handy 
 lesson-previous-right = Caught! Now they have further to go.
 lesson-mau-tell = When you have one card left, say it! Play { $card }, then press **{ button-mau }**
 lesson-mau-right = Just in time. Whoever forgets it may have to draw.
-lesson-accuse-tell = { $seat } has one card and has not said “Mau-Mau”. Press **{ button-accuse }** and choose { $seat }.
+lesson-accuse-tell = { $seat } has one card left and hasn't said “Mau-Mau”. Press **{ button-accuse }** and choose { $seat }.
 lesson-accuse-right = Well spotted: that costs cards. Keep an eye on the others.
 lesson-round-tell = Now a short round, against computer players. Under your hand stands what your cards do. Get rid of them all!
 lesson-round-right = A whole round played to its end!
@@ -697,7 +697,7 @@ lesson-ime-eat-right = You kept your place, in spite of the 3♦. **{ button-sto
 lesson-serbian-cover-tell = An ace has to be covered at once: with its suit, another ace or a jack. Play { $card }, then cover it.
 lesson-serbian-cover-right = Covered. An ace is never the last card.
 lesson-serbian-jump-tell = It isn't your turn, but you hold the very same card: { $card }. Press **{ button-jump }**, quick! It counts in full, and play goes on after you.
-lesson-serbian-jump-right = You were quicker. Only a jack cannot jump in.
+lesson-serbian-jump-right = You were quicker. Only a jack can't jump in.
 lesson-serbian-last-tell = With one card left say **{ button-say-last-card }** Play { $card } first. (If the last one is a jack, it is **{ button-say-mau-mau }**)
 lesson-serbian-last-right = Said in time, and safe.
 lesson-serbian-cut-tell = Before the deal somebody cuts the pack, now you. The card you cut to is a strong one, and you may keep it as an extra. Press **{ button-keep }**.
@@ -831,6 +831,7 @@ games-alone = For you alone.
 away-title = ## Holidays
 away-line = - 🏖️ from { $begin } until { $end }
 away-told = { $count ->
+    [0] Your clocks stand still then.
     [one] Your clocks stand still then. One table has been told.
    *[other] Your clocks stand still then. { $count } tables have been told.
 }
@@ -911,7 +912,7 @@ privacy-days = - **How long:** cards and moves of a finished table for { $days -
    *[other] { $days } days
 }; afterwards its results, its seeds, and a script of its moves.
 privacy-servers =
-    - **Servers:** if one removes me, everything about it is deleted after { $days } days, unless I am back by then.
+    - **Servers:** if one removes me, everything about it is deleted after { $days } days, unless I'm back by then.
     - **Who sees it:** who plays with you sees the game, and whoever runs me can read my database. Nobody else gets any of it.
     - **Deleting:** you leave your tables. Your name becomes “someone” everywhere and your id is gone; the results of others stay. Messages that stand on Discord already stay there.
 privacy-export = Export my data
@@ -975,17 +976,17 @@ rules-follow = ▶️ **Your turn:** play a card of the same suit or value as th
    *[no] {""}
 }.
 does-Draw = { $voluntary ->
-    [yes] Cannot, or do not want to?
-   *[no] Cannot?
+    [yes] Can't, or don't want to?
+   *[no] Can't?
 } Draw one: { $must ->
     [yes] if it fits, you must play it
    *[no] if it fits, you may play it
 }; else your turn ends.
-does-DrawAlways = Cannot, or do not want to? Draw one: you may play that card if it fits, no other, or pass.{ $seven_stops ->
+does-DrawAlways = Can't, or don't want to? Draw one: you may play that card if it fits, no other, or pass.{ $seven_stops ->
     [yes] {" "}Draw a 7 first for 7s, and you draw no more.
    *[no] {""}
 }
-does-DrawUntil = Cannot? Draw until a card fits; you may draw more.{ $limit ->
+does-DrawUntil = Can't? Draw until a card fits; you may draw more.{ $limit ->
     [0] {""}
    *[other] {" "}At { $limit } your turn is over, and the top card is an ordinary one.
 }
@@ -1191,9 +1192,9 @@ term-wild = **Wild card:** it stands for a card that you don't have.
 term-tribute = **Tribute:** what the last of a round pay the first before the next one.
 
 ## Rules that no game tells by itself
-rule-COM-3 = When nothing is left to draw, the pile is shuffled; when that does not help either, pass.
+rule-COM-3 = When nothing is left to draw, the pile is shuffled; when that doesn't help either, pass.
 rule-COM-7 = You need a seat to play, and each game has only so many.
-rule-COM-9 = What the bot cannot see is put to the vote of the others at the table, one matter at a time, while a round is played.
+rule-COM-9 = What the bot can't see is put to the vote of the others at the table, one matter at a time, while a round is played.
 rule-COM-20 = Giving up: `/propose` that the round ends as it stands. When all the others agree nobody has won it, and every hand counts as it is.
 rule-AMM-54 = The chupa-cabra is the black joker: it takes jokers to play with it.
 rule-AMM-56 = Whoever wrote this game down advises against playing jokers together with *boi na linha*.
@@ -1202,9 +1203,9 @@ rule-AMM-40 = Whoever leaves may come back between two rounds; it costs points.
 rule-AMM-41 = Whoever comes later begins with the next round, and with the worst total at the table.
 rule-AMM-42 = For whoever is away the computer plays, until *{ button-back }* is pressed.
 rule-SRB-1 = With a single pack no card has a twin, so nobody can jump in.
-rule-SRB-12 = A queen that turns the direction cannot be like a seven as well.
-rule-IME-41 = Peeking, hiding cards and plotting against somebody are not allowed; the table votes on it.
-rule-IME-50 = Where going out does not end the round, only goings-out are counted.
+rule-SRB-12 = A queen that turns the direction can't be like a seven as well.
+rule-IME-41 = Peeking, hiding cards and plotting against somebody aren't allowed; the table votes on it.
+rule-IME-50 = Where going out doesn't end the round, only goings-out are counted.
 rule-IME-55 = Pairs need four or six players, and a round that ends when one of them is out.
 rule-ZSY-1 = Teams need four or six players, as many on each side.
 
@@ -1220,7 +1221,7 @@ solitaire-title = ## The deal of { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** cards drawn and turns taken
 solitaire-nobody = Nobody has finished it yet. Try it with `/solitaire`.
 solitaire-nobody-did = Nobody has made it.
-solitaire-given-up = -# Tried it, and did not make it: { $who }{ $more ->
+solitaire-given-up = -# Tried it, and didn't make it: { $who }{ $more ->
     [0] {""}
     [one] {" "}and one more
    *[other] {" "}and { $more } more
@@ -1305,3 +1306,32 @@ refused-preset-game = “{ $preset }” is a preset of another game. Leave the g
 refused-preset-option = “{ $preset }” can't be opened: the option *{ $option }* isn't what it was when this was saved. Somebody who manages the server can save it anew.
 refused-preset-rules = “{ $preset }” can't be opened: the rules have changed since it was saved. Somebody who manages the server can save it anew.
 refused-presets-full = There are { $most } presets already, and no more than that fit. Delete one first: `/settings`.
+
+## Chances
+cmd-analyse = Everybody's chances in a round that is over, and the moves that changed them most
+arg-table = The number of a table, as in /history; else this channel's last round
+arg-round = Which of its rounds; else the last one that is over
+button-analyse = 📈 Chances
+button-look-again = Look again
+analysis-title =
+    ## 📈 Who could have won
+    { $game } · round { $round } of table #{ $number }
+analysis-under-way = 📈 The chances of round { $round } at table #{ $number } are being worked out. They'll be here within a minute or two; if not, *{ button-look-again }*.
+analysis-legend = -# at the deal → at best
+analysis-line = **{ $letter }** { $who }: { $first }% → { $most }%
+analysis-picture = Everybody's chance of winning in percent, from the deal to move { $moves }. Five points of each line:
+analysis-decisive = **What changed the most**
+analysis-even = No single move changed much.
+analysis-decision = move { $place } · { $who }: { $before }% → { $after }%
+analysis-house = move { $place } · ⏰ the time was up, the house moved · { $who }: { $before }% → { $after }%
+analysis-about = With all hands open: how often each side wins when computer players go on from there, again and again, and what's still to be drawn is shuffled each time. So luck is part of every change, and a few percent mean nothing.
+analysis-alone = With your hand open: how often computer players get rid of all cards from there; what's still to be drawn is shuffled each time. A few percent mean nothing.
+refused-analyses-off = Chances aren't worked out in this server.
+refused-analyses-busy = Too many rounds are being worked out right now. Try again in a few minutes.
+refused-analyses-used-up = This server has had its { $most } rounds for today; the next one can be worked out { $when }. Rounds that were worked out before can always be seen.
+refused-no-analysis = The chances of this round can't be worked out.
+refused-no-round-here = No round has ended in this channel yet. A table's number leads to its rounds: `/analyse table`.
+prefer-server-analyses = Chances
+prefer-server-analyses-about = Whether people may see who had which chance in a round that is over (`/analyse`).
+prefer-server-analyses-on = yes
+prefer-server-analyses-off = no

@@ -832,6 +832,7 @@ games-alone = Só para você.
 away-title = ## Férias
 away-line = - 🏖️ de { $begin } até { $end }
 away-told = { $count ->
+    [0] Seus relógios param nesse tempo.
     [one] Seus relógios param nesse tempo. Uma mesa foi avisada.
    *[other] Seus relógios param nesse tempo. { $count } mesas foram avisadas.
 }
@@ -1306,3 +1307,32 @@ refused-preset-game = “{ $preset }” é um combinado de outro jogo. Deixe de 
 refused-preset-option = “{ $preset }” não dá mais: a opção *{ $option }* já não é o que era quando foi guardado. Quem administra o servidor pode guardar de novo.
 refused-preset-rules = “{ $preset }” não dá mais: as regras mudaram desde que foi guardado. Quem administra o servidor pode guardar de novo.
 refused-presets-full = Já existem { $most } combinados, e não cabem mais. Apague um antes: `/settings`.
+
+## Chances
+cmd-analyse = As chances de cada um numa rodada que acabou, e as jogadas que mais pesaram
+arg-table = O número de uma mesa, como em /history; senão, a última rodada deste canal
+arg-round = Qual das rodadas dela; senão, a última que acabou
+button-analyse = 📈 Chances
+button-look-again = Olhar de novo
+analysis-title =
+    ## 📈 Quem podia ter ganhado
+    { $game } · rodada { $round } da mesa nº { $number }
+analysis-under-way = 📈 As chances da rodada { $round } da mesa nº { $number } estão sendo calculadas. Em um ou dois minutos aparecem aqui; se não, *{ button-look-again }*.
+analysis-legend = -# com as cartas dadas → no melhor momento
+analysis-line = **{ $letter }** { $who }: { $first }% → { $most }%
+analysis-picture = A chance de ganhar de cada um em porcentagem, desde as cartas dadas até a jogada { $moves }. Cinco pontos de cada linha:
+analysis-decisive = **O que mais pesou**
+analysis-even = Nenhuma jogada sozinha pesou muito.
+analysis-decision = jogada { $place } · { $who }: { $before }% → { $after }%
+analysis-house = jogada { $place } · ⏰ o tempo acabou e a casa jogou · { $who }: { $before }% → { $after }%
+analysis-about = Com todas as cartas na mesa: quantas vezes cada lado ganha quando computadores continuam dali, vez após vez, e o que falta comprar é embaralhado a cada vez. A sorte faz parte de cada mudança, e uns poucos por cento não querem dizer nada.
+analysis-alone = Com a sua mão aberta: quantas vezes computadores se livram de todas as cartas dali em diante; o que falta comprar é embaralhado a cada vez. Uns poucos por cento não querem dizer nada.
+refused-analyses-off = Neste servidor não se calculam chances.
+refused-analyses-busy = Há rodadas demais sendo calculadas agora. Tente de novo daqui a alguns minutos.
+refused-analyses-used-up = Este servidor já teve as { $most } rodadas de hoje; a próxima pode ser calculada { $when }. O que já foi calculado dá para ver sempre.
+refused-no-analysis = Não dá para calcular as chances desta rodada.
+refused-no-round-here = Ainda não acabou nenhuma rodada neste canal. Pelo número de uma mesa se chega às rodadas dela: `/analyse table`.
+prefer-server-analyses = Chances
+prefer-server-analyses-about = Se dá para ver quem tinha que chance numa rodada que acabou (`/analyse`).
+prefer-server-analyses-on = sim
+prefer-server-analyses-off = não

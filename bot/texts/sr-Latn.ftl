@@ -847,6 +847,7 @@ games-alone = Samo za vas.
 away-title = ## Odmor
 away-line = - 🏖️ od { $begin } do { $end }
 away-told = { $count ->
+    [0] Vaši satovi tada stoje.
     [one] Vaši satovi tada stoje. Obavešten je { $count } sto.
     [few] Vaši satovi tada stoje. Obaveštena su { $count } stola.
    *[other] Vaši satovi tada stoje. Obavešteno je { $count } stolova.
@@ -1329,3 +1330,32 @@ refused-preset-game = „{ $preset }“ je dogovor za drugu igru. Izostavite igr
 refused-preset-option = „{ $preset }“ više ne može: opcija *{ $option }* nije više ono što je bila kad je sačuvan. Ko upravlja serverom može ponovo da ga sačuva.
 refused-preset-rules = „{ $preset }“ više ne može: pravila su se promenila otkad je sačuvan. Ko upravlja serverom može ponovo da ga sačuva.
 refused-presets-full = Već ima { $most } dogovora, i više ne staje. Prvo obrišite neki: `/settings`.
+
+## Izgledi
+cmd-analyse = Kakve je izglede ko imao u završenoj partiji, i koji su potezi najviše promenili
+arg-table = Broj stola, kao u /history; inače poslednja partija u ovom kanalu
+arg-round = Koja od njegovih partija; inače poslednja koja je završena
+button-analyse = 📈 Izgledi
+button-look-again = Pogledaj ponovo
+analysis-title =
+    ## 📈 Ko je mogao da pobedi
+    { $game } · partija { $round } za stolom #{ $number }
+analysis-under-way = 📈 Izgledi u partiji { $round } za stolom #{ $number } se računaju. Biće ovde za minut-dva; ako ne budu, *{ button-look-again }*.
+analysis-legend = -# na deljenju → u najboljem trenutku
+analysis-line = **{ $letter }** { $who }: { $first }% → { $most }%
+analysis-picture = Izgledi na pobedu u procentima, od deljenja do poteza { $moves }. Pet tačaka svake linije:
+analysis-decisive = **Šta je najviše promenilo**
+analysis-even = Nijedan potez sam nije mnogo promenio.
+analysis-decision = potez { $place } · { $who }: { $before }% → { $after }%
+analysis-house = potez { $place } · ⏰ vreme je isteklo, odigrala je kuća · { $who }: { $before }% → { $after }%
+analysis-about = Sa svim kartama otvorenim: koliko često svaka strana pobedi kad odatle iznova i iznova nastave kompjuteri, a ono što tek treba vući svaki put se promeša. Sreća je zato u svakoj promeni, a nekoliko procenata ne znači ništa.
+analysis-alone = Sa tvojim kartama otvorenim: koliko često se kompjuteri odatle reše svih karata; ono što tek treba vući svaki put se promeša. Nekoliko procenata ne znači ništa.
+refused-analyses-off = Na ovom serveru se izgledi ne računaju.
+refused-analyses-busy = Upravo se računa previše partija. Probaj ponovo za nekoliko minuta.
+refused-analyses-used-up = Ovaj server je za danas potrošio računanja (najviše ih je { $most }); sledeće je moguće { $when }. Ono što je već izračunato uvek može da se pogleda.
+refused-no-analysis = Izgledi u ovoj partiji ne mogu da se izračunaju.
+refused-no-round-here = U ovom kanalu još nije završena nijedna partija. Broj stola vodi do njegovih partija: `/analyse table`.
+prefer-server-analyses = Izgledi
+prefer-server-analyses-about = Da li može da se vidi ko je kakve izglede imao u završenoj partiji (`/analyse`).
+prefer-server-analyses-on = da
+prefer-server-analyses-off = ne

@@ -788,7 +788,10 @@ games-paused = ⏸️ 暂停，{ $until } 继续。
 games-alone = 只有你一人。
 away-title = ## 假期
 away-line = - 🏖️ { $begin } 至 { $end }
-away-told = 那段时间你的计时停下。已告知 { $count } 张牌桌。
+away-told = { $count ->
+    [0] 那段时间你的计时停下。
+   *[other] 那段时间你的计时停下。已告知 { $count } 张牌桌。
+}
 away-limit = -# 在 { $server }，每月最多停 { $days } 天。
 away-none = 你没有预告假期。用 `/away` 写上第一天和最后一天，就对你所有的牌桌生效。
 away-over = 假期已取消，你的计时继续。
@@ -1237,3 +1240,32 @@ refused-preset-game = “{ $preset }”是另一个游戏的预设。游戏和�
 refused-preset-option = “{ $preset }”用不了了：选项 *{ $option }* 和保存时不一样了。管理服务器的人可以重新保存。
 refused-preset-rules = “{ $preset }”用不了了：保存之后规则变了。管理服务器的人可以重新保存。
 refused-presets-full = 已经有 { $most } 个预设，放不下了。请先在 `/settings` 里删掉一个。
+
+## 胜率
+cmd-analyse = 一局打完之后，看每个人当时的胜率，以及影响最大的几手
+arg-table = 牌桌的号码（见 /history）；不填就是本频道最近打完的一局
+arg-round = 那张桌的第几局；不填就是最近打完的一局
+button-analyse = 📈 胜率
+button-look-again = 再看看
+analysis-title =
+    ## 📈 谁本来能赢
+    { $game } · { $number } 号牌桌第 { $round } 局
+analysis-under-way = 📈 正在推算 { $number } 号牌桌第 { $round } 局的胜率，一两分钟后会显示在这里；没有的话请按 *{ button-look-again }*。
+analysis-legend = -# 发牌时 → 最高
+analysis-line = **{ $letter }** { $who }：{ $first }% → { $most }%
+analysis-picture = 从发牌到第 { $moves } 手，各方的胜率（百分比）。每条线取五个点：
+analysis-decisive = **影响最大的几手**
+analysis-even = 没有哪一手单独影响很大。
+analysis-decision = 第 { $place } 手 · { $who }：{ $before }% → { $after }%
+analysis-house = 第 { $place } 手 · ⏰ 时间到，由系统代打 · { $who }：{ $before }% → { $after }%
+analysis-about = 所有手牌摊开来看：让电脑从那一刻起反复打下去，数各方赢了多少次；还没摸的牌每次重新洗过。所以每次变化都有运气的成分，差几个百分点不说明什么。
+analysis-alone = 把你的手牌摊开来看：让电脑从那一刻起反复打下去，数有多少次能出完；还没摸的牌每次重新洗过。差几个百分点不说明什么。
+refused-analyses-off = 这个服务器不推算胜率。
+refused-analyses-busy = 现在正在推算的牌局太多了，请过几分钟再试。
+refused-analyses-used-up = 这个服务器今天的 { $most } 局已经用完，下一局要到 { $when } 才能推算。以前推算过的随时可以看。
+refused-no-analysis = 这一局的胜率推算不出来。
+refused-no-round-here = 本频道还没有打完过一局。填上牌桌的号码就能看它的各局：`/analyse table`。
+prefer-server-analyses = 胜率
+prefer-server-analyses-about = 一局打完之后，大家能不能看每个人当时的胜率（`/analyse`）。
+prefer-server-analyses-on = 能
+prefer-server-analyses-off = 不能

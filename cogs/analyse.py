@@ -1,0 +1,136 @@
+"""Rounds that are over with everybody's chances of winning them."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.analyst import Analysis
+from bot.app import MauMauBot
+from bot.gate import is_hand
+from bot.pictures.charts import chances
+from bot.preferences import ANALYSES, reader, readers_faces
+from bot.privacy import ALONE
+from bot.renderers.analysis import AGAIN, CHANCES, analysing_view, analysis_view
+from bot.router import Press, number
+from bot.tables import Refused, from_row
+from bot.texts import local
+from cogs._finished import to_look_at
+
+FURTHEST = 10**9
+"""No table and no round has a higher number."""
+AT_ONCE = 1.0
+"""Seconds within which an analysis is answered with at once; else it is said that it is being worked out."""
+DRAWING = 10.0
+"""So many seconds an answer waits for its picture."""
+Give = Callable[..., Awaitable[object]]
+"""Answers with a view and a file: with a message of their own, or over the one that was pressed."""
+
+
+class AnalyseCog(commands.Cog):
+    """``/analyse``, and the button under a result; seen by who asks alone."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot = bot
+        self.at_once = AT_ONCE
+        self._telling: set[asyncio.Task[None]] = set()
+        bot.router.add("analyse", self.press_analyse)
+
+    async def cog_unload(self) -> None:
+        """Tell nobody any more."""
+        for task in self._telling:
+            task.cancel()
+
+    @app_commands.command(name="analyse", description=local("cmd-analyse"))
+    @app_commands.describe(table=local("arg-table"), which=local("arg-round"))
+    @app_commands.rename(which="round")
+    @app_commands.guild_only()
+    async def analyse(
+        self,
+        interaction: discord.Interaction,
+        table: app_commands.Range[int, 1, FURTHEST] | None = None,
+        which: app_commands.Range[int, 1, FURTHEST] | None = None,
+    ) -> None:
+        """The chances of a round: of this one, of a table's last one, or of the last one in this channel."""
+        if interaction.guild_id is None:
+            raise Refused("server-only")
+        if table is None:
+            found = await self.bot.store.last_round(
+                interaction.guild_id, interaction.channel_id or 0, interaction.user.id, ALONE
+            )
+            if found is None:
+                raise Refused("no-round-here")
+            table, last = found
+        else:
+            await to_look_at(self.bot, interaction, table)
+            last = max((row["round"] for row in await self.bot.store.seeds(table)), default=1)
+        await self._show(interaction, table, which or last, self.bot.desk.alone)
+
+    async def press_analyse(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Chances* under a result or beside a replay, or *Look again* while they are worked out."""
+        table, _, again = press.argument.partition("/")
+        give = self.bot.desk.over if again == AGAIN and _is_own(interaction) else self.bot.desk.alone
+        await self._show(interaction, number(table), press.prompt, give)
+
+    async def _show(self, interaction: discord.Interaction, table: int, which: int, give: Give) -> None:
+        """The chances of a round at once if they are at hand, else as soon as they are."""
+        row = await to_look_at(self.bot, interaction, table)
+        if (await self.bot.preferences.of("server", row["server"]))[ANALYSES.name] != ANALYSES.usual:
+            raise Refused("analyses-off")
+        found = await self.bot.analyses.kept(table, which)
+        if found is None:
+            task = self.bot.analyses.begin(row["server"], table, which)
+            await asyncio.wait({task}, timeout=self.at_once)
+            if not task.done():
+                await give(interaction, view=analysing_view(table, which, reader(interaction)))
+                telling = asyncio.create_task(self._tell(interaction, table, which, task))
+                self._telling.add(telling)
+                telling.add_done_callback(self._telling.discard)
+                return
+            found = task.result()
+        view, file = await self._seen(interaction, table, which, found)
+        await give(interaction, view=view, file=file)
+
+    async def _tell(
+        self, interaction: discord.Interaction, table: int, which: int, task: asyncio.Task[Analysis]
+    ) -> None:
+        """Put the chances in place of what has been said of them, once they are known."""
+        await asyncio.wait({task})
+        if task.cancelled():
+            return  # the bot leaves; whoever looks again begins anew
+        try:
+            view, file = await self._seen(interaction, table, which, task.result())
+        except Exception as fault:  # noqa: BLE001 -- nobody else hears of it: the command is answered already
+            await self.bot.answer_fault(interaction, fault)
+        else:
+            await self.bot.desk.instead(interaction, view, file=file)
+
+    async def _seen(
+        self, interaction: discord.Interaction, number: int, which: int, found: Analysis
+    ) -> tuple[discord.ui.LayoutView, discord.File | None]:
+        """How the chances look, with the names that their people have now."""
+        row = await to_look_at(self.bot, interaction, number)
+        try:
+            table = from_row(row)
+        except ValueError:
+            raise Refused("no-replay") from None
+        workshop = self.bot.workshop
+        drawn = None if workshop is None else await workshop.soon(DRAWING, chances, found.lines)
+        faces = readers_faces(interaction, self.bot.faces)
+        view = analysis_view(table, which, found, reader(interaction), faces, drawn=drawn is not None)
+        return view, None if drawn is None else discord.File(io.BytesIO(drawn), CHANCES)
+
+
+def _is_own(interaction: discord.Interaction) -> bool:
+    """Whether what was pressed is seen by its reader alone."""
+    return interaction.message is not None and is_hand(interaction.message)
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(AnalyseCog(bot))
