@@ -86,25 +86,34 @@ def margins(run: Run) -> tuple[Figure, Figure]:
 
 
 def rated(runs: Sequence[Run]) -> list[Rated]:
-    """The strategies rated by the places of every round, in the order in which they were played; the best first."""
+    """The strategies rated by the places of every round; the best first.
+
+    The rounds of all runs are taken by turns: of two opponents the one who is met last would else count most.
+    """
     model = PlackettLuce()
     ratings: dict[str, PlackettLuceRating] = {}
-    for run in runs:
-        for _, some in run.rows.sort("number", "round", "seat").group_by("number", "round", maintain_order=True):
-            names, places = some["strategy"].to_list(), [float(place) for place in some["place"].to_list()]
-            if len(names) < 2:
-                continue
-            teams = [[ratings.setdefault(name, model.rating(name=name))] for name in names]
-            after = model.rate(teams, ranks=places)
-            found: dict[str, list[PlackettLuceRating]] = {}
-            for name, (one,) in zip(names, after, strict=True):
-                found.setdefault(name, []).append(one)
-            for name, some_ratings in found.items():
-                number = len(some_ratings)
-                mu, sigma = (sum(getattr(one, what) for one in some_ratings) / number for what in ("mu", "sigma"))
-                ratings[name] = model.rating(name=name, mu=mu, sigma=sigma)
+    for names, places in _by_turns(runs):
+        teams = [[ratings.setdefault(name, model.rating(name=name))] for name in names]
+        after = model.rate(teams, ranks=places)
+        found: dict[str, list[PlackettLuceRating]] = {}
+        for name, (one,) in zip(names, after, strict=True):
+            found.setdefault(name, []).append(one)
+        for name, some_ratings in found.items():
+            number = len(some_ratings)
+            mu, sigma = (sum(getattr(one, what) for one in some_ratings) / number for what in ("mu", "sigma"))
+            ratings[name] = model.rating(name=name, mu=mu, sigma=sigma)
     found_all = [Rated(name, one.mu, one.sigma) for name, one in ratings.items()]
     return sorted(found_all, key=lambda one: -one.mu)
+
+
+def _by_turns(runs: Sequence[Run]) -> list[tuple[list[str], list[float]]]:
+    """Who sat in each round and who came where: the rounds of every run spread evenly over those of all."""
+    found = []
+    for run in runs:
+        rounds = run.rows.sort("number", "round", "seat").group_by("number", "round", maintain_order=True)
+        sat = [(some["strategy"].to_list(), [float(place) for place in some["place"].to_list()]) for _, some in rounds]
+        found += [((at + 0.5) / len(sat), names, places) for at, (names, places) in enumerate(sat) if len(names) > 1]
+    return [(names, places) for _, names, places in sorted(found, key=lambda one: one[0])]
 
 
 def told(duels: Sequence[Duel]) -> list[Table]:
@@ -128,7 +137,8 @@ some turns: as often a decision as stands behind its name. All of them know what
 Two strategies sit alternately, and each deal is played twice, with the seats changed. *Ahead* is by how large a part of
 the others a player of the first strategy is better placed in a round than one of the second: 0 for equals, 1 if it
 always comes first. The interval is sure to 99 %; where it lies above 0 the first is better, and where it holds 0 the
-deals were too few to tell. Ratings are openskill's (Plackett-Luce), over the places of all rounds in the order played.
+deals were too few to tell. Ratings are openskill's (Plackett-Luce), over the places of all rounds, taken from every
+pair and game by turns.
 """
 
 

@@ -301,18 +301,29 @@ def test_seats_that_differ_by_chance_alone_are_alike() -> None:
     assert alike([100, 300, 98, 98]) < 0.001
 
 
-def test_who_always_wins_is_a_whole_place_ahead() -> None:
-    setup = Setup(game="german", players=2, strategies=("sensible", "greedy"), rotated=True)
+def always(first: str, second: str, games: int) -> shelf.Run:
+    """A run in which the first of two strategies wins every round."""
+    setup = Setup(game="german", players=2, strategies=(first, second), rotated=True)
     rows = [
-        Row(number, 1, seat, name, seat, 1, 1, 0, 0, 0 if name == "sensible" else 10, 1 if name == "sensible" else 2,
-            name == "sensible", "out", "")
-        for number in range(6)
+        Row(number, 1, seat, name, seat, 1, 1, 0, 0, 0 if name == first else 10, 1 if name == first else 2,
+            name == first, "out", "")
+        for number in range(games)
         for seat, name in enumerate(setup.seated(number))
     ]  # fmt: skip
-    made = run_of(setup, 6, framed(rows))
+    return run_of(setup, games, framed(rows))
+
+
+def test_who_always_wins_is_a_whole_place_ahead() -> None:
+    made = always("sensible", "greedy", 6)
     ahead, points = margins(made)
     assert (ahead.value, points.value) == (1, 10)
     assert [one.strategy for one in rated([made])] == ["sensible", "greedy"]
+
+
+def test_ratings_do_not_hang_on_who_was_met_last() -> None:
+    runs = [always("sensible", "greedy", 40), always("greedy", "random", 400)]
+    for order in (runs, runs[::-1]):
+        assert [one.strategy for one in rated(order)] == ["sensible", "greedy", "random"]
 
 
 def test_a_difference_is_said_in_words() -> None:
