@@ -149,16 +149,29 @@ NEW_TABLES = tuple(
     for name, choices in TABLE_SETTINGS.items()
 )
 """What new tables do beside the rules."""
+TABLES = "tables"
+"""The page of what new tables are like, where presets stand too."""
 NEW_RULES = (_of_option("silence_penalty", "voador"),)
 """Options of their games; a game that does not have one plays without it."""
 
-DECLARED: Mapping[Whose, Mapping[str, Preference]] = {
-    "person": _declared(LANGUAGE, FACES, LARGE, HINTS, REMINDERS, QUIET, ZONE),
-    "server": _declared(
-        LANGUAGE, GAME, *NEW_TABLES, *NEW_RULES, OPENING, PLACES, ROLE, HOLIDAYS, SEASONS, DAILY, ANALYSES
-    ),
+PAGES: Mapping[Whose, Mapping[str, Mapping[str, Preference]]] = {
+    "person": {"": _declared(LANGUAGE, FACES, LARGE, HINTS, REMINDERS, QUIET, ZONE)},
+    "server": {
+        "people": _declared(LANGUAGE, OPENING, PLACES, ROLE, HOLIDAYS),
+        TABLES: _declared(GAME, *NEW_TABLES, *NEW_RULES),
+        "news": _declared(SEASONS, DAILY, ANALYSES),
+    },
 }
-"""Everything that may be chosen, in the order in which it is shown."""
+"""Everything that may be chosen, by the pages of its screen and in the order in which it is shown."""
+DECLARED: Mapping[Whose, Mapping[str, Preference]] = {
+    whose: {name: one for page in pages.values() for name, one in page.items()} for whose, pages in PAGES.items()
+}
+"""Everything that may be chosen, by its name."""
+
+
+def page_of(whose: Whose, name: str) -> str:
+    """The page on which a preference stands."""
+    return next(page for page, preferences in PAGES[whose].items() if name in preferences)
 
 
 class Preferences:

@@ -11,7 +11,7 @@ from bot import texts
 from bot.app import MauMauBot
 from bot.gate import managed
 from bot.names import LONGEST
-from bot.preferences import AUTO, DECLARED, FACES, LANGUAGE, LARGE, reader
+from bot.preferences import AUTO, DECLARED, FACES, LANGUAGE, LARGE, TABLES, page_of, reader
 from bot.renderers import preferences_view, preset_view
 from bot.router import Press, value, values, written
 from bot.store.choices import Whose
@@ -57,13 +57,13 @@ class PreferencesCog(commands.Cog):
                 name = press.argument.removeprefix(f"{whose}.")
                 chosen = " ".join(values(interaction)) or DECLARED[whose].get(name, LANGUAGE).usual
                 await self._choose(interaction, whose, name, chosen)
-                await self._show(interaction, whose)
+                await self._show(interaction, whose, page_of(whose, name))
                 return
         raise Refused("moved-on")
 
     async def press_settings(self, interaction: discord.Interaction, press: Press) -> None:
-        """*Back to the settings*."""
-        await self._show(interaction, "server")
+        """*Back to the settings*, or another page of them."""
+        await self._show(interaction, "server", press.argument)
 
     # presets
 
@@ -87,7 +87,7 @@ class PreferencesCog(commands.Cog):
     async def press_drop(self, interaction: discord.Interaction, press: Press) -> None:
         """*Delete*."""
         await self.bot.presets.delete(managed(interaction).id, press.argument)
-        await self._show(interaction, "server")
+        await self._show(interaction, "server", TABLES)
 
     # within
 
@@ -101,13 +101,13 @@ class PreferencesCog(commands.Cog):
         if name in SEEN:
             await self._repaint(interaction, whose)
 
-    async def _show(self, interaction: discord.Interaction, whose: Whose) -> None:
+    async def _show(self, interaction: discord.Interaction, whose: Whose, page: str = "") -> None:
         owner, guild = await self._owner(interaction, whose), interaction.guild
         if whose == "server" and guild is not None:
             chosen, presets = await self.bot.preferences.in_server(guild), await self.bot.presets.all(owner)
         else:
             chosen, presets = await self.bot.preferences.of(whose, owner), []
-        await self.bot.show(interaction, preferences_view(whose, chosen, reader(interaction), presets))
+        await self.bot.show(interaction, preferences_view(whose, chosen, reader(interaction), page, presets))
 
     async def _owner(self, interaction: discord.Interaction, whose: Whose) -> int:
         """Whose preferences these are, as somebody whom the store knows. Raises ``Refused``."""

@@ -12,7 +12,7 @@ from bot import texts
 from bot.pictures.emojis import Faces, emoji_name
 from bot.pictures.large import large_hand
 from bot.pictures.workshop import Workshop
-from bot.preferences import DECLARED
+from bot.preferences import DECLARED, PAGES, page_of
 from bot.prompts import stamp
 from bot.renderers import hand_view, preferences_view
 from bot.router import Press
@@ -31,11 +31,23 @@ def manager(house: House) -> Any:
     return house.guild.add_member(house.env.create_user("boss"), roles=[role])
 
 
+async def opened(house: House, who: Any, whose: Whose, name: str = "") -> Any:
+    """The message of ``/me`` or ``/settings``, at the page of a preference."""
+    screen = (await who.slash(house.channel, "me" if whose == "person" else "settings")).response._message
+    first, *_ = PAGES[whose]
+    page = page_of(whose, name) if name else first
+    if page == first:
+        return screen
+    pressed = await who.click(house._real(screen), custom_id=Press("settings", 0, argument=page).id)
+    return pressed.response._message
+
+
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
 async def test_the_screens_keep_discords_limits_and_mark_what_holds(house: House, tongue: str) -> None:
-    for whose, preferences in DECLARED.items():
-        view = preferences_view(whose, {name: one.choices[-1] for name, one in preferences.items()}, tongue)
-        assert check(house, view) == {"prefer"}
+    for whose, page in ((whose, page) for whose, pages in PAGES.items() for page in pages):
+        chosen = {name: one.choices[-1] for name, one in DECLARED[whose].items()}
+        view = preferences_view(whose, chosen, tongue, page)
+        assert check(house, view) == ({"prefer"} if whose == "person" else {"prefer", "settings"})
         for part in parts(view.to_components()):  # type: ignore[no-untyped-call]
             if "options" in part:
                 assert [option["default"] for option in part["options"]][-1]
@@ -93,6 +105,19 @@ async def test_who_manages_the_server_chooses_its_language_and_the_table_is_in_i
     assert texts.text("sr-Latn", "lobby-plain") in house.said(await house.table_message())
 
 
+async def test_what_was_chosen_is_shown_on_the_page_where_it_stands(house: House) -> None:
+    await house.begun("ana", "bia")
+    boss = manager(house)
+    screen = await opened(house, boss, "server", "daily")
+    assert texts.text("en", "prefer-server-daily") in house.said(screen)
+    chosen = await boss.select(
+        house._real(screen), [house.channel], custom_id=Press("prefer", 0, argument="server.daily").id
+    )
+    assert texts.text("en", "prefer-server-daily") in house.said(chosen.response._message)
+    unknown = await house.forge(boss, Press("settings", 0, argument="cellar").id)
+    assert texts.text("en", "prefer-server-language") in house.said(unknown.response._message), "the first one"
+
+
 async def test_nobody_else_changes_the_settings_of_a_server(house: House) -> None:
     """The command is hidden from others; a forged press is refused."""
     await house.begun("ana", "bia", "caio")
@@ -113,13 +138,13 @@ async def test_every_choice_of_every_preference_can_be_made_on_its_screen(house:
     owner = boss.id if whose == "person" else house.guild.id
     for name, preference in DECLARED[whose].items():
         for choice in (*preference.choices, preference.usual):
-            screen = (await boss.slash(house.channel, "me" if whose == "person" else "settings")).response._message
+            screen = await opened(house, boss, whose, name)
             custom_id = Press("prefer", 0, argument=f"{whose}.{name}").id
             if preference.kind:
                 one = house.guild.create_role("players") if preference.kind == "role" else house.channel
                 await boss.select(house._real(screen), [one], custom_id=custom_id)
                 assert (await house.bot.preferences.of(whose, owner))[name] == str(one.id)
-                screen = (await boss.slash(house.channel, "settings")).response._message
+                screen = await opened(house, boss, whose, name)
                 assert str(one.id) in str(screen.components), "it stands there as chosen"
             await boss.select(house._real(screen), [] if preference.kind else [choice], custom_id=custom_id)
             assert (await house.bot.preferences.of(whose, owner))[name] == choice
@@ -183,7 +208,7 @@ async def test_channels_and_roles_that_were_deleted_are_chosen_no_more(
     assert refused.response.content == texts.text("en", "refused-not-here", where=f"<#{cellar.id}>")
     house.env.backend.delete_channel(cellar.id)
     await house.env.settle()
-    screen = (await manager(house).slash(house.channel, "settings")).response._message
+    screen = await opened(house, manager(house), "server", "places")
     assert str(cellar.id) not in str(screen.components)
     assert await house.bot.store.chosen("server", server) == {}
     await house.ana.slash(house.channel, "table open")
@@ -205,7 +230,7 @@ async def test_nobody_chooses_what_is_no_channel_or_too_many(house: House) -> No
 async def test_a_new_table_is_as_the_server_likes_it(house: House) -> None:
     boss = manager(house)
     for choice in ("classic", "6h"):
-        screen = (await boss.slash(house.channel, "settings")).response._message
+        screen = await opened(house, boss, "server", "game")
         await house.choose(boss, "prefer", choice, message=screen)
     await house.bot.preferences.choose("server", house.guild.id, "thread", "off")
     await house.ana.slash(house.channel, "table open")

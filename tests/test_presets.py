@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot import names, texts
+from bot.preferences import TABLES
 from bot.presets import MOST, Preset
 from bot.renderers import options_view, preferences_view, preset_view
 from bot.router import Press
@@ -125,6 +126,8 @@ async def test_a_preset_that_cannot_be_played_any_more_is_refused_whole(
         assert said == texts.text("en", "refused-preset-rules", preset="Friday")
     assert len(await house.bot.store.tables_of_server(house.guild.id)) == 1, "nothing is half opened"
     screen = (await boss.slash(house.channel, "settings")).response._message
+    tables = Press("settings", 0, argument=TABLES).id
+    screen = (await boss.click(house._real(screen), custom_id=tables)).response._message
     page = (await house.choose(boss, "preset", "Friday", message=screen)).response._message
     assert "Friday" in house.said(page)
     back = (await house.press(boss, "drop", message=page)).response._message
@@ -215,7 +218,7 @@ async def test_the_screens_of_presets_keep_discords_limits(house: House, tongue:
     assert check(house, preset_view(found[0]._replace(game="whist"), tongue)) == {"drop", "settings"}
     many = [found[0]._replace(name=f"{number:x<32}") for number in range(MOST)]
     chosen = await house.bot.preferences.of("server", house.guild.id)
-    assert check(house, preferences_view("server", chosen, tongue, many)) == {"prefer", "preset"}
+    assert check(house, preferences_view("server", chosen, tongue, TABLES, many)) == {"prefer", "preset", "settings"}
     await house.seated("ana", "bia", rules="amm")
     table = await house.table()
     for name in {**table.game.options, **TABLE_SETTINGS}:

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
+from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
 
 from bot import texts
-from bot.preferences import DECLARED, Kind, Preference, ids
+from bot.preferences import PAGES, TABLES, Kind, Preference, ids
 from bot.presets import Preset
-from bot.prompts import rows, select
+from bot.prompts import button, rows, select
 from bot.renderers.lobby import different_options
 from bot.renderers.parts import GREY, framed, own_button
 from bot.router import Press
@@ -26,12 +26,16 @@ CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
 
 
 def preferences_view(
-    whose: Whose, chosen: Mapping[str, str], locale: str, presets: Sequence[Preset] = ()
+    whose: Whose, chosen: Mapping[str, str], locale: str, page: str = "", presets: Sequence[Preset] = ()
 ) -> LayoutView:
-    """All preferences of a person or a server, each with its choices; and the server's presets."""
-    found: list[Item[Any] | None] = []
-    title = texts.text(locale, f"prefer-{whose}-title") + "\n"
-    for name, preference in DECLARED[whose].items():
+    """The preferences of a person or a server, each with its choices: one page of them, from which buttons lead to the
+    others; with the server's presets where new tables are."""
+    pages = PAGES[whose]
+    now = page if page in pages else next(iter(pages))
+    found: list[Item[Any] | None] = [TextDisplay(texts.text(locale, f"prefer-{whose}-title"))]
+    if len(pages) > 1:
+        found += rows(*(_tab(one, now, locale) for one in pages))
+    for name, preference in pages[now].items():
         called, about = texts.text(locale, f"prefer-{whose}-{name}"), texts.text(locale, f"prefer-{whose}-{name}-about")
         options = [
             discord.SelectOption(
@@ -41,14 +45,22 @@ def preferences_view(
             )
             for choice in preference.choices
         ]
-        found.append(TextDisplay(f"{'' if found else title}**{called}**\n-# {about}"))  # a message has 40 parts
+        found.append(TextDisplay(f"**{called}**\n-# {about}"))
         press = Press("prefer", 0, argument=f"{whose}.{name}")
         found.append(
             _of_server(press, called, preference, chosen[name]) if preference.kind else select(press, called, options)
         )
-    if whose == "server":
+    if now == TABLES:
         found += _presets(presets, locale)
     return framed(GREY, found)
+
+
+def _tab(page: str, now: str, locale: str) -> Button[LayoutView]:
+    """The button that leads to a page; the one of the page that is shown leads nowhere."""
+    style = discord.ButtonStyle.primary if page == now else discord.ButtonStyle.secondary
+    return button(
+        Press("settings", 0, argument=page), texts.text(locale, f"prefer-page-{page}"), style, disabled=page == now
+    )
 
 
 def _presets(presets: Sequence[Preset], locale: str) -> list[Item[Any]]:
@@ -66,9 +78,8 @@ def preset_view(preset: Preset, locale: str) -> LayoutView:
     head = texts.text(locale, "preset-title", preset=preset.written, game=_game_of(preset, locale))
     options = different_options(preset.game, {**preset.options, **preset.settings}, locale)
     drop = own_button(locale, Press("drop", 0, argument=preset.name), discord.ButtonStyle.danger, emoji="🗑️")
-    return framed(
-        GREY, [TextDisplay(head), TextDisplay(options), *rows(drop, own_button(locale, Press("settings", 0)))]
-    )
+    back = own_button(locale, Press("settings", 0, argument=TABLES))
+    return framed(GREY, [TextDisplay(head), TextDisplay(options), *rows(drop, back)])
 
 
 def _game_of(preset: Preset, locale: str) -> str:
