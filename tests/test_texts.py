@@ -24,7 +24,7 @@ from bot import texts
 from bot.lessons import course
 from bot.narration import ROLES, tell
 from bot.pictures.emojis import Faces
-from bot.preferences import DECLARED
+from bot.preferences import DECLARED, PAGES
 from bot.prompts import APART
 from bot.renderers import option_value
 from bot.renderers.rulepages import RulesOf, essentials, rule_options_view
@@ -486,6 +486,7 @@ FAMILIES: dict[str, Any] = {
     "button-": lambda: verbs() | presses(),
     "by-": constants,
     "prefer-": chosen,
+    "prefer-page-": lambda: {page for pages in PAGES.values() for page in pages},
     "pause-": lambda: set(PAUSES),
     "card-": lambda: {"52", "53"},
     "typed-joker-": lambda: {"52", "53"},
