@@ -533,7 +533,7 @@ async def test_what_goes_on_or_is_nobodys_or_elsewhere_is_refused(slight: House)
         (f"0:1:{table.id}", "still on"),
         ("0:1:999", "no finished match"),
         ("0:1:x", "read that button"),
-        (f"0:77:{table.id - 1}", "not the moves"),
+        (f"0:77:{table.id - 1}", "not its moves"),
     ):
         answer = await house.forge(house.ana, f"mm1:analyse:{forged}")
         assert why in answer.response.content, forged
