@@ -297,7 +297,7 @@ class MauMauBot(PatientBot):
 
         Gives whether it stands over the pressed message now.
         """
-        if interaction.message is not None and is_hand(interaction.message):
+        if is_hand(interaction.message):
             return await self.desk.over(interaction, view, file=picture and picture.file)
         await self.desk.alone(interaction, view=view, file=picture and picture.file)
         return False

@@ -6,6 +6,7 @@ A press counts at the table's own messages, and on what its reader alone sees.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeGuard
 
 import discord
 
@@ -26,9 +27,9 @@ class WhichTable(Refused):
         self.tables, self.does = tables, does
 
 
-def is_hand(message: discord.Message) -> bool:
-    """Whether a message is somebody's own: a direct message, or one that only its reader sees."""
-    return message.guild is None or message.flags.ephemeral
+def is_hand(message: discord.Message | None) -> TypeGuard[discord.Message]:
+    """Whether there is a message that is somebody's own: a direct message, or one that only its reader sees."""
+    return message is not None and (message.guild is None or message.flags.ephemeral)
 
 
 class Gate:
@@ -67,7 +68,7 @@ class Gate:
         if press.table in (0, LESSON):
             return
         table = await self.tables.get(press.table)
-        if interaction.message is not None and is_hand(interaction.message):
+        if is_hand(interaction.message):
             table.held_seat(interaction.user.id)
             await self.check_presence(table, interaction)
         elif table.alone or table.server != interaction.guild_id:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -13,6 +12,7 @@ from discord.ext import commands
 from bot.analyst import Analysis
 from bot.app import MauMauBot
 from bot.gate import is_hand
+from bot.painter.sender import Picture
 from bot.pictures.charts import chances
 from bot.preferences import ANALYSES, reader, readers_faces
 from bot.privacy import ALONE
@@ -74,7 +74,7 @@ class AnalyseCog(commands.Cog):
     async def press_analyse(self, interaction: discord.Interaction, press: Press) -> None:
         """*Chances* under a result or beside a replay, or *Look again* while they are worked out."""
         table, _, again = press.argument.partition("/")
-        give = self.bot.desk.over if again == AGAIN and _is_own(interaction) else self.bot.desk.alone
+        give = self.bot.desk.over if again == AGAIN and is_hand(interaction.message) else self.bot.desk.alone
         await self._show(interaction, number(table), press.prompt, give)
 
     async def _show(self, interaction: discord.Interaction, table: int, which: int, give: Give) -> None:
@@ -123,12 +123,7 @@ class AnalyseCog(commands.Cog):
         drawn = None if workshop is None else await workshop.soon(DRAWING, chances, found.lines)
         faces = readers_faces(interaction, self.bot.faces)
         view = analysis_view(table, which, found, reader(interaction), faces, drawn=drawn is not None)
-        return view, None if drawn is None else discord.File(io.BytesIO(drawn), CHANCES)
-
-
-def _is_own(interaction: discord.Interaction) -> bool:
-    """Whether what was pressed is seen by its reader alone."""
-    return interaction.message is not None and is_hand(interaction.message)
+        return view, None if drawn is None else Picture(CHANCES, drawn).file
 
 
 async def setup(bot: MauMauBot) -> None:

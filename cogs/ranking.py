@@ -79,7 +79,7 @@ class RankingCog(commands.Cog):
         view = leaders_view(
             guild.name, choice, found, played.get(choice.game), months, me=me, page=page, size=PAGE, locale=locale
         )
-        if interaction.message is not None and is_hand(interaction.message):
+        if is_hand(interaction.message):
             await self.bot.desk.over(interaction, view)
         elif pressed:
             await self.bot.desk.alone(interaction, view=view)

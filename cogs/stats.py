@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import io
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.gate import is_hand
+from bot.painter.sender import Picture
 from bot.pictures.charts import lines
 from bot.preferences import reader
 from bot.renderers.stats import CHART, Whose, stats_view
@@ -62,11 +60,7 @@ class StatsCog(commands.Cog):
         drawn = await self._chart(tuple(feats.ratings))
         whose = Whose(person, known["name"] if known else "?", game)
         view = stats_view(whose, accounts, feats, reader(interaction), self.bot.faces, drawn=drawn is not None)
-        file = None if drawn is None else discord.File(io.BytesIO(drawn), CHART)
-        if interaction.message is not None and is_hand(interaction.message):
-            await self.bot.desk.over(interaction, view, file=file)
-        else:
-            await self.bot.desk.alone(interaction, view=view, file=file)
+        await self.bot.show(interaction, view, None if drawn is None else Picture(CHART, drawn))
 
     async def _chart(self, ratings: tuple[float, ...]) -> bytes | None:
         """The line of somebody's ratings; None where there is none, or it cannot be drawn."""
