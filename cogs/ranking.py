@@ -7,7 +7,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.gate import is_hand
 from bot.preferences import reader
 from bot.renderers.leaders import LadderChoice, leaders_view, measures
 from bot.router import Press, Unreadable, value
@@ -79,10 +78,8 @@ class RankingCog(commands.Cog):
         view = leaders_view(
             guild.name, choice, found, played.get(choice.game), months, me=me, page=page, size=PAGE, locale=locale
         )
-        if is_hand(interaction.message):
-            await self.bot.desk.over(interaction, view)
-        elif pressed:
-            await self.bot.desk.alone(interaction, view=view)
+        if pressed:
+            await self.bot.show(interaction, view)
         else:
             await self.bot.desk.openly(interaction, view=view)
 
