@@ -200,13 +200,22 @@ def test_gains_are_the_part_of_the_others_left_behind() -> None:
     assert gains(game, (0, 0, 0), state) == [1.0, 0.25, 0.25]
 
 
-def test_gains_of_a_round_that_is_on_are_told_by_the_cards_held() -> None:
-    """One card of two is half; who is out is ahead, and of two who are out the first."""
-    game = make("zheng")
+@pytest.mark.parametrize(
+    ("book", "hands", "half"),
+    [
+        ("classic", ["4C", "2D 3H 4S"], 1 / 4),
+        ("zheng", ["4C", "5D 5H 5S"], 1 / 2),  # three of a kind are one play, as a single card is
+        ("zheng", ["4C", "4D 4H 7S"], 1 / 3),
+    ],
+)
+def test_gains_of_a_round_that_is_on_are_told_by_what_is_left_to_do(book: str, hands: list[str], half: float) -> None:
+    """One move of two is half; who is out is ahead, and of two who are out the first."""
+    game = make(book)
     state = game.new(4)
-    state.phase, state.hands, state.out = PLAYING, [[1], [2, 3, 4], [], []], [3, 2]
+    state.hands = [*([parse(name) for name in hand.split()] for hand in hands), [], []]
+    state.phase, state.out = PLAYING, [3, 2]
     ahead = gains(game, (0, 0, 0, 0), state)
-    assert ahead == pytest.approx([0.25, 0.0 + 1 / 12, 2 / 3, 1.0])
+    assert ahead == pytest.approx([(1 - half) / 3, half / 3, 2 / 3, 1.0])
     assert sum(ahead) == pytest.approx(2)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rules.families import family_of
 from rules.match import PLAYING, Match
@@ -58,7 +58,9 @@ def gains(game: SomeGame, before: tuple[int, ...], state: Match) -> list[float]:
     if state.phase == PLAYING:
         if len(state.order) == 1:
             return [-len(state.hands[0]) - NEVER]
-        return [_shares(state, seat) if seat in state.order else 0.5 for seat in range(len(state.hands))]
+        strategy = family_of(game).strategy
+        left = [strategy.left(hand) for hand in state.hands]
+        return [_shares(state, left, seat) if seat in state.order else 0.5 for seat in range(len(left))]
     sign = -1 if game.scoring.lowest_wins else 1
     points = [sign * (total - old) for total, old in zip(state.totals, before, strict=True)]
     if len(state.order) == 1:
@@ -73,17 +75,17 @@ def gains(game: SomeGame, before: tuple[int, ...], state: Match) -> list[float]:
     ]
 
 
-def _shares(state: Match, seat: int) -> float:
+def _shares(state: Match, left: Sequence[float], seat: int) -> float:
     """How likely a seat is to be ahead of another one when a round is over that is on, the others taken together."""
-    held, out, found = len(state.hands[seat]), state.out, 0.0
+    out, found = state.out, 0.0
     for other in state.order:
-        both = held + len(state.hands[other])
         if other == seat:
             continue
-        if both or not (seat in out and other in out):
-            found += len(state.hands[other]) / both if both else 0.5
-        else:
+        if seat in out and other in out:
             found += out.index(seat) < out.index(other)
+        else:
+            both = left[seat] + left[other]
+            found += left[other] / both if both else 0.5
     return found / (len(state.order) - 1)
 
 
