@@ -80,10 +80,11 @@ class TrickTurn(OfOneSeat[Climbing, ZhengState]):
         if action.verb == "pass":
             play.emit(SaidPass(seat))
             return
-        reading = taken_for(play.game, state, seat, action)
-        if isinstance(reading, IllegalAction):
-            raise reading
-        play.emit(Played(seat, tuple(ladder(action.cards)), code_of(reading)))
+        cards = action.cards
+        meant = _meant(cards, action.text, state.reading, play.game.twos)
+        if not isinstance(meant, Reading):
+            raise IllegalAction(*meant)
+        play.emit(Played(seat, tuple(ladder(cards)) if len(cards) > 1 else cards, code_of(meant)))
         if not state.hands[seat]:
             play.emit(WentOut(seat))
 

@@ -142,9 +142,10 @@ def _sets(hand: Hand, sizes: Sequence[int], least: int, found: list[Combination]
         most = len(extra) - 1
         if height < least or height > TWO or own + most < few:
             continue
-        for size in sizes:
-            if size > own + most:
-                break
+        if not most:
+            found += [(natural[:size], SETS[size][height][True]) for size in sizes[: own - few + 1]]
+            continue
+        for size in sizes[: own + most - few + 1]:
             for number in range(max(1, size - most), min(size, own) + 1):
                 reading, laid = SETS[size][height][number == size], natural[:number]
                 found += [(laid + way, reading) for way in extra[size - number]]
