@@ -162,6 +162,22 @@ def test_a_two_card_ending_is_as_likely_as_can_be_reckoned() -> None:
         assert figure.low <= exact <= figure.high
 
 
+@pytest.mark.parametrize(
+    ("option", "keeps"),
+    [("classic", 0), ("classic\noption voluntary_draw on", 3), ("german", 1)],
+    ids=["what fits must be laid", "one may always draw", "what fits may be kept"],
+)
+def test_who_had_to_draw_is_dealt_nothing_that_fitted_then(option: str, keeps: int) -> None:
+    """COM-13: how many spades or nines an imagined hand of bia has at most, who drew on the nine of spades."""
+    bia = "hand ana 7H KH QS\nhand bia 8H 10H\nhand caio QD KC 10S\nturn bia\nstock KD\nbia: draw\n"
+    replay, lot = laid(f"rules {option}\nseats ana bia caio\ntop 9S\n{bia}caio: play 10S\n"), Random(1)
+    known = Known(replay.game, replay.state, 0, lot)
+    hands = [known.imagined(lot).hands for _ in range(300)]
+    follow = FOLLOWS[parse("9S")]
+    assert max(sum(follow >> card & 1 for card in some[1]) for some in hands) == keeps
+    assert any(follow >> card & 1 for some in hands for card in some[2])
+
+
 def test_thinking_plays_the_card_after_which_the_other_is_stuck() -> None:
     """Hardly any spades are left: after the ten of spades the other can seldom go out."""
     assert does(ENDING) == "play 10S"
