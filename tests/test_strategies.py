@@ -219,13 +219,14 @@ def test_gains_are_the_part_of_the_others_left_behind() -> None:
 @pytest.mark.parametrize(
     ("book", "hands", "half"),
     [
-        ("classic", ["4C", "2D 3H 4S"], 1 / 4),
+        ("voador", ["4C", "2D 3H 4S"], 1 / 4),
+        ("classic", ["4C", "2D 3H 4S"], (1 / 4 + 4 / 13) / 2),  # the points in hand count for two who are not first
         ("zheng", ["4C", "5D 5H 5S"], 1 / 2),  # three of a kind are one play, as a single card is
         ("zheng", ["4C", "4D 4H 7S"], 1 / 3),
     ],
 )
 def test_gains_of_a_round_that_is_on_are_told_by_what_is_left_to_do(book: str, hands: list[str], half: float) -> None:
-    """One move of two is half; who is out is ahead, and of two who are out the first."""
+    """One move of two is half a chance; who is out is ahead, and of two who are out the first."""
     game = make(book)
     state = game.new(4)
     state.hands = [*([parse(name) for name in hand.split()] for hand in hands), [], []]
