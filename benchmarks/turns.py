@@ -18,6 +18,9 @@ of them. What this bot paints after its answer is not part of a press. The disk 
 as a table's and a short one, written and committed with the same pragmas by plain ``sqlite3``. Ratios count, not
 milliseconds.
 
+*Holding up.* Then the real process plays at several tables and is asked for everything that takes time, as
+``benchmarks/blocked.py`` says: no step of its event loop may hold the others up for longer than 20 ms.
+
     uv run python -m benchmarks.turns
 """
 
@@ -43,6 +46,8 @@ import discord
 import simcord
 from simcord.results import to_discord_message
 
+from benchmarks import blocked
+from benchmarks.bare import Bare, BareView
 from bot.app import MauMauBot
 from bot.painter import QUICK
 from bot.router import Press, read
@@ -335,28 +340,6 @@ def requests() -> None:
 # time
 
 
-class Bare(discord.Client):
-    """As little as a bot can be: it answers a button with a text for one person."""
-
-    def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True))
-
-    async def setup_hook(self) -> None:
-        self.add_view(BareView())
-
-
-class BareView(discord.ui.View):
-    """One button."""
-
-    def __init__(self) -> None:
-        super().__init__(timeout=None)
-
-    @discord.ui.button(label="Press", custom_id="press")
-    async def press(self, interaction: discord.Interaction, button: discord.ui.Button[BareView]) -> None:
-        """Answer."""
-        await interaction.response.send_message("Pressed.", ephemeral=True)
-
-
 async def bare_laps() -> AsyncGenerator[list[float], None]:
     """Seconds from press to answer of the bare bot, a lap at a time."""
     async with simcord_of(TimedEnv(Bare())) as env:
@@ -448,3 +431,4 @@ if __name__ == "__main__":
     logging.disable(logging.WARNING)
     requests()
     times()
+    blocked.report(blocked.SECONDS)

@@ -12,6 +12,8 @@ from bot.store.reckoning import ALL
 from bot.store.schema import log, matches, places, points, rounds, scripts, seasons, standings, tables
 from bot.store.transactions import Record, Transactions
 
+AT_ONCE = 100
+"""So many steps are read in one go: of a long match there are thousands, and others want an answer meanwhile."""
 LOGGED = ("version", "at", "seat", "action", "events", "house")
 """What is kept of each step."""
 
@@ -142,7 +144,9 @@ class Histories(Transactions):
 
     async def _steps(self, number: int) -> list[Record]:
         steps = select(*(log.c[name] for name in LOGGED)).where(log.c.table_id == number)
-        return await self._all(steps.order_by(log.c.version))
+        async with self.engine.connect() as connection:
+            found = await connection.stream(steps.order_by(log.c.version))
+            return [dict(row) async for some in found.mappings().partitions(AT_ONCE) for row in some]
 
 
 def _packed(steps: list[Record]) -> bytes:
