@@ -7,7 +7,7 @@ the components of the newest message there, at random. The requests that one pre
 has come to rest. In the slow run two to three minutes lie between presses, in the quick run a few seconds, in the lazy
 run an hour and a half. The bar for a press: one answer, and at most three more requests (the table, the next hand, the
 old hand removed); two where the next hand was sent less than two minutes ago and is edited. Deals and the ends of
-rounds and of matches are counted apart. The bot's timer runs once an hour and not every second, for SimCord takes
+rounds and of matches are counted apart. The bot's timers run once an hour and not every second, for SimCord takes
 its time over each.
 
 *Time.* A press is sent to the gateway of this bot and, by turns in the same run, to a bare discord.py bot that answers
@@ -189,7 +189,7 @@ class Match:
 async def begun(directory: Path, rules: str = "voador", seed: int = 1, target: int = 50) -> AsyncIterator[Match]:
     """A match of four, about to be started by its host."""
     url = f"sqlite+aiosqlite:///{directory / f'{seed}.db'}"
-    bot = MauMauBot(Settings(database_url=url, card_pictures=False))
+    bot = MauMauBot(Settings(database_url=url, card_pictures=False, charts=False))
     env = TimedEnv(bot)
     await env.start()
     try:
@@ -203,7 +203,8 @@ async def begun(directory: Path, rules: str = "voador", seed: int = 1, target: i
         lobby: Any = channel.last_message
         for person in people[1:]:
             await person.click(lobby, custom_id=Press("join", 1).id)
-        bot._tick.change_interval(seconds=TICK)
+        for seldom in (bot._tick, bot._tell):
+            seldom.change_interval(seconds=TICK)
         with env._bot_scope():
             await bot.lobbies.set_option(1, people[0].id, "target", target)
         await env.settle()
