@@ -61,6 +61,7 @@ QUESTIONS: dict[str, Any] = {
     "history": lambda store: store.history(1),
     "host": lambda store: store.host(1),
     "table": lambda store: store.table(1),
+    "tables at once": lambda store: store.tables_at_once([1, 2]),
     "leaders by rating": lambda store: store.leaders(Ladder(1, "", "voador", RATING), 1, page=3, size=10),
     "leaders by wins": lambda store: store.leaders(Ladder(1, "2026-11", "", WINS), 1, page=0, size=10),
     "leaders by placings": lambda store: store.leaders(Ladder(1, "", "voador", PLACINGS), 1, page=0, size=10),

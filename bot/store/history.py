@@ -51,6 +51,8 @@ class Histories(Transactions):
             count = int((await connection.execute(counts)).scalar() or 0)
             page = min(page, max(0, count - 1) // size)
             numbers = (await connection.execute(which.limit(size).offset(page * size))).scalars().all()
+            if not numbers:
+                return [], count
             told = select(matches, tables.c.players).join(tables, tables.c.id == matches.c.table_id)
             rows = (await connection.execute(told.where(matches.c.table_id.in_(numbers)))).mappings()
             known = {row["table_id"]: row for row in rows}

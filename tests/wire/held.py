@@ -15,6 +15,7 @@ import re
 import signal
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter, thread_time
 from types import FrameType
@@ -75,6 +76,16 @@ def say_what_holds_up(milliseconds: float) -> None:
             sys.stderr.write(f"{Held(took, 1000 * (waited() - gone), work, garbage, _told(seen, handle))}\n")
 
     asyncio.Handle._run = timed  # type: ignore[method-assign]
+
+
+def waited_in_all() -> float:
+    """Seconds for which all threads of this process have waited for a processor that others used; 0 where nobody
+    knows. Where one works after the other it is by so much that the machine was slower than the process."""
+    found = 0
+    for thread in Path("/proc/self/task").glob("*/schedstat"):
+        with suppress(OSError):  # it has just ended
+            found += int(thread.read_bytes().split()[1])
+    return found / 1e9
 
 
 def _waited() -> Callable[[], float]:
