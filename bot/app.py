@@ -162,7 +162,7 @@ class MauMauBot(PatientBot):
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, and tell Discord which commands there are."""
         self.store = await open_alone(self.settings.database_url)
-        self.preferences = Preferences(self.store)
+        self.preferences = Preferences(self.store, analyses=self.settings.analyses_per_day > 0)
         self.holidays = Holidays(self.store, self.preferences, self.clock)
         self.painter = Painter(self, self)
         self.tables = Tables(
