@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from bot.keeping import Keeper
 from bot.scripts import checked, written
-from bot.store.queries import Store
+from bot.store.queries import Store, open_alone
 from bot.store.standings import PLACINGS, POINTS, RATING, WINS, Ladder
 from rules.catalogue import FOR_TABLES
 from rules.table import Action
@@ -181,3 +181,21 @@ async def test_a_damaged_table_keeps_no_other_from_being_compacted(tmp_path: Pat
         await keeper.tick()
         assert await here.store.script(first) is None, "it stays for whoever can mend it"
         assert await here.store.script(second)
+
+
+async def test_a_start_that_fails_leaves_no_connection_and_nothing_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Store] = []
+
+    async def fails(store: Store) -> None:
+        opened.append(store)
+        raise ValueError("no accounts")
+
+    url = f"sqlite+aiosqlite:///{tmp_path / 'm.db'}"
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "recount_if_needed", fails)
+        with pytest.raises(ValueError, match="no accounts"):
+            await open_alone(url)
+    assert opened[0].engine.pool.checkedin() == 0, "every connection is closed"
+    await (await open_alone(url)).close()

@@ -304,8 +304,12 @@ async def open_alone(url: str) -> Store:
     only = Only(url)
     try:
         store = Store(await connect(url), only)
-        await store.recount_if_needed()
-        return store
     except BaseException:
         only.release()
         raise
+    try:
+        await store.recount_if_needed()
+    except BaseException:
+        await store.close()
+        raise
+    return store
