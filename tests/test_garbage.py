@@ -113,3 +113,18 @@ def test_it_is_told_what_holds_the_event_loop_up() -> None:
     assert "works" in at_work.where
     assert at_work.work >= 50
     assert at_work.own <= at_work.wall
+
+
+async def test_twice_as_much_as_there_was_is_looked_through_at_once(garbage: Garbage) -> None:
+    """What holds itself would else stay for as long as Discord does."""
+    gone: list[ref[Ring]] = []
+    for _ in range(40):
+        rings = [Ring() for _ in range(MANY + 100)]
+        gone.append(ref(rings[0]))
+        gc.collect(1)
+        garbage.look()  # so many are passed by as they are
+        del rings
+        if gone[0]() is None:
+            break
+    assert gone[0]() is None
+    assert len(gone) > 1
