@@ -21,6 +21,7 @@ from rules.families import family_of
 from rules.match import PLAYING, WAITING
 from rules.options import OptionsConflict
 from rules.rounds import SomeGame
+from rules.strategies.chances import wins
 from rules.strategies.players import player
 from rules.table import NOBODY, Action, IllegalAction
 from tests.games import seats, something, values
@@ -73,6 +74,8 @@ def line(name: str, seed: int, who: str) -> str:
         accepted, events = accepted + 1, events + len(happened)
         moved += sum(abs(len(hand) - old) for hand, old in zip(state.hands, before, strict=False))
         told += [facts(game, state), happened, [event.seen_by(NOBODY) for event in happened]]
+    if who == "sensible" and seed == 1:
+        told.append(wins(game, state, str(seed), range(2)))
     numbers = [state.round, accepted, refused, events, moved, crc32(repr(told).encode())]
     return f"{name} {seed} {who}: {' '.join(map(str, numbers))}"
 
