@@ -51,7 +51,7 @@ def book(name: str) -> Any:
 def facts(game: SomeGame, state: Any) -> list[Any]:
     """How things stand: what is awaited, held and counted, how much everybody may do, and what is seen of it."""
     awaited = [state.stack[-1].kind, state.stack[-1].seats] if state.stack else []
-    offered = [len(game.legal(state, seat)) for seat in state.order] if state.phase == PLAYING else []
+    offered = [sorted(game.legal(state, seat)) for seat in state.order] if state.phase == PLAYING else []
     seen = game.view(state, awaited[1][0] if awaited else NOBODY)
     return [state.phase, awaited, [sorted(hand) for hand in state.hands], state.totals, state.status, offered, seen]
 
@@ -74,6 +74,9 @@ def line(name: str, seed: int, who: str) -> str:
         accepted, events = accepted + 1, events + len(happened)
         moved += sum(abs(len(hand) - old) for hand, old in zip(state.hands, before, strict=False))
         told += [facts(game, state), happened, [event.seen_by(NOBODY) for event in happened]]
+        if state.phase == PLAYING and not accepted % 8:
+            lot, other = Random(accepted), state.order[accepted % len(state.order)]
+            told += [game.dealt_anew(state, other, lot).save(), game.hands_open(state, lot).save()]
     if who == "sensible" and seed == 1:
         told.append(wins(game, state, str(seed), range(2)))
     numbers = [state.round, accepted, refused, events, moved, crc32(repr(told).encode())]
