@@ -13,7 +13,7 @@ import pytest
 from bot.store.erasing import SOMEONE
 from bot.tables import Company, PostedMessage, Refused, Table
 from bot.tables.company import CALLING
-from bot.tables.forgetting import NAME, forget, without
+from bot.tables.forgetting import NAME, forget, seats_of, without, words_of
 from bot.tables.lately import since_turn
 from rules.match import AWAY, GONE, PLAYING
 from rules.shedding.events import Drew, Laid
@@ -260,6 +260,42 @@ def test_of_a_saved_table_everything_of_a_person_is_taken_out_and_nothing_else()
     assert without(old, BIA) == old
     for broken in ({**row, "players": None}, {**row, "notes": []}, {**row, "posted": "?"}):
         assert without(broken, BIA) == {"players": [], "notes": {}, "posted": {}}
+
+
+def test_players_of_a_saved_form_are_read_as_far_as_their_names_go() -> None:
+    read = words_of([{"person": ANA, "name": "ana", "idle": 7}, {"person": None, "name": "Zezé"}, {"surprise": 1}])
+    assert [(player.person, player.name) for player in read] == [(ANA, "ana"), (None, "Zezé"), (None, "")]
+    assert words_of(None) == []
+    assert seats_of([{"person": ANA}, {"person": BIA}, "?", {"person": ANA}], ANA) == [0, 3]
+    assert seats_of(None, ANA) == []
+
+
+# what is painted
+
+
+async def test_what_nobody_sees_is_not_painted(tmp_path: Path) -> None:
+    """An invitation has a message of its own, and a reminder that is put off has none."""
+    async with room(tmp_path) as here:
+        number = await here.laid(TURN, turn_clock="1h")
+        painted: list[int] = []
+        here.tables.changed = lambda table: painted.append(table.version)
+        await company(here).invite(number, ANA, EVA)
+        await here.lobbies.settle_in(number, 99)
+
+        async def quiet(_person: int) -> float:
+            return NOON + 3000
+
+        here.here.deadlines.quiet = quiet
+        await here.later(1800)
+        assert await here.left(number) == {"turn": 1800, "remind": 1200}
+        assert painted == []
+        await here.later(1200)
+        assert painted == [(await here.get(number)).version]
+        await company(here).hand_host(number, ANA, BIA)
+        await here.lobbies.find_again(number, here.at - 10)
+        table = await here.get(number)
+        assert painted[1:] == [table.version - 1, table.version]
+        assert (table.thread, table.place) == (99, 99)
 
 
 # what has happened since somebody's turn
