@@ -75,7 +75,7 @@ def line(name: str, seed: int, who: str) -> str:
         moved += sum(abs(len(hand) - old) for hand, old in zip(state.hands, before, strict=False))
         told += [facts(game, state), happened, [event.seen_by(NOBODY) for event in happened]]
         if state.phase == PLAYING and not accepted % 8:
-            lot, other = Random(accepted), state.order[accepted % len(state.order)]
+            lot, other = Random(accepted), state.order[accepted // 8 % len(state.order)]
             told += [game.dealt_anew(state, other, lot).save(), game.hands_open(state, lot).save()]
     if who == "sensible" and seed == 1:
         told.append(wins(game, state, str(seed), range(2)))
