@@ -21,15 +21,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
 MUTANTS = ROOT / "mutants"
 FATES = {0: "survived", 1: "killed"}
-"""What became of a mutant, by how its tests ended; any other is a run that took too long, or broke down."""
-COLUMNS = ("killed", "timeout", "survived", "no tests")
+"""What became of a mutant, by the code with which its tests ended."""
+UNCLEAR = 99
+"""The code where nobody can say how they ended."""
+COLUMNS = ("killed", "timeout", "survived", "no tests", "unclear")
 PARTS = (200, 1000)
 """So many tests are run first, then up to so many: to find thousands of them takes longer than to run a few."""
 COURSE = "tests/test_courses.py::test_a_game_takes_the_course_that_it_always_took"
@@ -54,6 +56,15 @@ def made(paths: list[str]) -> dict[str, list[str]]:
         if not paths or any(file == path or file.startswith(path.rstrip("/") + "/") for path in paths):
             found[file] = list(json.loads(meta.read_text("utf-8"))["exit_code_by_key"])
     return {file: names for file, names in found.items() if names}
+
+
+class Ended:
+    """Hears from pytest how a session has ended, whatever happens behind that."""
+
+    code = UNCLEAR
+
+    def pytest_sessionfinish(self, exitstatus: int) -> None:
+        self.code = int(exitstatus)
 
 
 class Runs:
@@ -81,7 +92,7 @@ class Runs:
             if len(running) == self.processes:
                 yield self._ended(running)
             if not (process := os.fork()):
-                os._exit(self._run(name, tests))
+                self._end_with(name, tests)
             running[process] = name
         while running:
             yield self._ended(running)
@@ -96,6 +107,14 @@ class Runs:
                 break
             found.append(test)
         return found
+
+    def _end_with(self, name: str, tests: Sequence[str]) -> NoReturn:
+        """The process of a mutant ends as its tests do; where nobody knows how they did, as no test does."""
+        code = UNCLEAR
+        try:
+            code = self._run(name, tests)
+        finally:
+            os._exit(code)
 
     def _run(self, name: str, tests: Sequence[str]) -> int:
         """How these tests end with the mutant: in the process of its own."""
@@ -129,19 +148,25 @@ class Runs:
 
     def _quietly(self, words: Sequence[str]) -> int:
         """Run pytest; nothing of it is shown."""
-        shown, nothing = (os.dup(1), os.dup(2)), os.open(os.devnull, os.O_WRONLY)
+        ended, shown, nothing = Ended(), (os.dup(1), os.dup(2)), os.open(os.devnull, os.O_WRONLY)
         for stream in (1, 2):
             os.dup2(nothing, stream)
         try:
-            return int(pytest.main([*self.arguments, *words]))
+            pytest.main([*self.arguments, *words], plugins=[ended])
+        except Warning:
+            pass  # something was left open: it is no test that says so
         finally:
             for stream, before in zip((1, 2), shown, strict=True):
                 os.dup2(before, stream)
+            for one in (*shown, nothing):
+                os.close(one)
+        return ended.code
 
     def _ended(self, running: dict[int, str]) -> tuple[str, str]:
         """The next mutant whose tests have ended, and how."""
         process, status = os.wait()
-        return running.pop(process), FATES.get(os.waitstatus_to_exitcode(status), "timeout")
+        code = os.waitstatus_to_exitcode(status)
+        return running.pop(process), "timeout" if code < 0 else FATES.get(code, "unclear")
 
 
 def table(found: dict[str, list[str]], fates: dict[str, str]) -> None:
@@ -156,7 +181,7 @@ def table(found: dict[str, list[str]], fates: dict[str, str]) -> None:
     print(f"{'all':40}" + "".join(f"{total[column]:10}" for column in COLUMNS))
     print(f"noticed: {(total['killed'] + total['timeout']) / total.total():.1%}")
     for name, fate in fates.items():
-        if fate in ("survived", "no tests"):
+        if fate not in ("killed", "timeout"):
             print(f"{fate}: {name}")
 
 
