@@ -269,7 +269,7 @@ class _Judge(Folding):
         by_rules = self.state.copy()
         self.done(by_rules, row)
         self.fold(row)
-        return "" if self.state == by_rules else "does not follow from the rules"
+        return "" if self.state.agrees(by_rules) else "does not follow from the rules"
 
     def done(self, state: Match, row: Record) -> Sequence[SomeEvent]:
         """What happens when the action is done in this state, by the rules of today."""

@@ -123,6 +123,7 @@ class Game(Generic[M]):
             left = len(loose) - len(some)
             some[:] = loose[left:]
             del loose[left:]
+        self.agree(other, hidden, lot)
         cards = sorted(card for _, card in shown)
         lot.shuffle(cards)
         for (owner, _), card in zip(sorted(shown), cards, strict=True):
@@ -130,6 +131,9 @@ class Game(Generic[M]):
         other.forget(seat, lot)
         other.stack = [one.dealt_anew(self, other, seat, lot) for one in self.on_stack(other)]
         return other
+
+    def agree(self, state: M, hidden: list[list[int]], lot: Lot) -> None:
+        """Change among these piles and hands, dealt anew, what everybody has seen not to be so."""
 
     def hands_open(self: Self, state: M, lot: Lot) -> M:
         """The table as it is to who sees all hands and nothing else that is hidden: what nobody sees, the order of the

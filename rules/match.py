@@ -13,7 +13,7 @@ from rules.records import Charge, Json, Places, Proposal, Record, RuleId, Seat, 
 from rules.saving import copied, loaded, saved
 from rules.table import NOBODY, Awaiting, Event, Lines, SomeDecision
 
-SCHEMA = 4
+SCHEMA = 5
 """The version of the saved form; ``rules.past`` leads older ones up to it."""
 
 IN, AWAY, GONE, JOINING = range(4)
@@ -98,6 +98,10 @@ class Match(Awaiting):
     def forget(self, seat: int, lot: Lot) -> None:
         """Draw anew what this seat does not know beside the cards."""
         self.seed = str(lot.random())
+
+    def agrees(self, other: Self) -> bool:
+        """Whether the other is this state, but for what earlier versions did not note of how it came about."""
+        return self == other
 
     def copy(self) -> Self:
         """A copy that shares nothing that changes."""

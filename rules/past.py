@@ -65,6 +65,7 @@ EVENTS: dict[str, Renewal] = {
     "Marked": _marked,
     "TurnBegan": lambda _: [["TurnBegan@2"], ["TurnCounted"]],
     "Covered": lambda _: [],
+    "DrawShown": lambda coded: [["DrawShown@2", *coded[1:], 0, 0]],
 }
 """By the tag of an old event."""
 
@@ -181,7 +182,16 @@ def _from_3(saved: dict[str, Json], _: str, __: dict[str, Json]) -> dict[str, Js
     return new
 
 
-STATES = {2: _from_2, 3: _from_3}
+def _from_4(saved: dict[str, Json], _: str, __: dict[str, Json]) -> dict[str, Json]:
+    """What seats had shown to lack was not kept."""
+    new: dict[str, Json] = {**saved, "schema": 5}
+    if "lying" not in saved:
+        hands = len(_list(saved.get("hands", [])))
+        new["lacks"], new["unsure"] = [0] * hands, [0] * hands
+    return new
+
+
+STATES = {2: _from_2, 3: _from_3, 4: _from_4}
 """By the schema of an old state, how it becomes one of a newer schema."""
 
 

@@ -19,6 +19,7 @@ from rules.records import Record
 from rules.rounds import SomeGame
 from rules.shedding.events import Drew
 from rules.shedding.game import MauMau, holds
+from rules.shedding.state import MauMauState
 from rules.strategies.sensible import choose, speaks
 from rules.table import NOBODY, UNSEEN, Action, Event, IllegalAction, SomeEvent
 from rules.view import View
@@ -182,6 +183,26 @@ def test_what_is_dealt_anew_hangs_on_what_a_seat_knows(seed: int) -> None:
             here, there = (game.dealt_anew(one, seat, Random(lot)) for one in (state, other))
             assert here.save() == there.save()
             assert sorted(here.cards()) == sorted(state.cards())
+
+
+def too_many(state: Any, seat: int) -> int:
+    """How many cards a seat holds that it has shown not to hold, beyond those that it may have got since."""
+    return max(0, sum(state.lacks[seat] >> card & 1 for card in state.hands[seat]) - state.unsure[seat])
+
+
+@LAW
+@given(lots)
+def test_what_a_draw_has_shown_is_true_and_what_is_dealt_anew_agrees_with_it(seed: int) -> None:
+    """COM-2, COM-13: who may draw only when nothing fits has nothing that fits."""
+    game, state, chance = begun(seed)
+    for _ in play(game, state, chance, 120):
+        if not isinstance(state, MauMauState) or state.phase != PLAYING:
+            continue
+        assert not any(too_many(state, seat) for seat in state.order)
+        for seat in asked(state):
+            other = game.dealt_anew(state, seat, chance)
+            if len(other.stock) > 12:  # else there may be nothing to change places with
+                assert not any(too_many(other, one) for one in state.order)
 
 
 @LAW

@@ -162,6 +162,22 @@ def test_a_two_card_ending_is_as_likely_as_can_be_reckoned() -> None:
         assert figure.low <= exact <= figure.high
 
 
+@pytest.mark.parametrize(
+    ("option", "keeps"),
+    [("classic", 0), ("classic\noption voluntary_draw on", 3), ("german", 1)],
+    ids=["what fits must be laid", "one may always draw", "what fits may be kept"],
+)
+def test_who_had_to_draw_is_dealt_nothing_that_fitted_then(option: str, keeps: int) -> None:
+    """COM-13: how many spades or nines an imagined hand of bia has at most, who drew on the nine of spades."""
+    bia = "hand ana 7H KH QS\nhand bia 8H 10H\nhand caio QD KC 10S\nturn bia\nstock KD\nbia: draw\n"
+    replay, lot = laid(f"rules {option}\nseats ana bia caio\ntop 9S\n{bia}caio: play 10S\n"), Random(1)
+    known = Known(replay.game, replay.state, 0, lot)
+    hands = [known.imagined(lot).hands for _ in range(300)]
+    follow = FOLLOWS[parse("9S")]
+    assert max(sum(follow >> card & 1 for card in some[1]) for some in hands) == keeps
+    assert any(follow >> card & 1 for some in hands for card in some[2])
+
+
 def test_thinking_plays_the_card_after_which_the_other_is_stuck() -> None:
     """Hardly any spades are left: after the ten of spades the other can seldom go out."""
     assert does(ENDING) == "play 10S"
@@ -200,13 +216,23 @@ def test_gains_are_the_part_of_the_others_left_behind() -> None:
     assert gains(game, (0, 0, 0), state) == [1.0, 0.25, 0.25]
 
 
-def test_gains_of_a_round_that_is_on_are_told_by_the_cards_held() -> None:
-    """One card of two is half; who is out is ahead, and of two who are out the first."""
-    game = make("zheng")
+@pytest.mark.parametrize(
+    ("book", "hands", "half"),
+    [
+        ("voador", ["4C", "2D 3H 4S"], 1 / 4),
+        ("classic", ["4C", "2D 3H 4S"], (1 / 4 + 4 / 13) / 2),  # the points in hand count for two who are not first
+        ("zheng", ["4C", "5D 5H 5S"], 1 / 2),  # three of a kind are one play, as a single card is
+        ("zheng", ["4C", "4D 4H 7S"], 1 / 3),
+    ],
+)
+def test_gains_of_a_round_that_is_on_are_told_by_what_is_left_to_do(book: str, hands: list[str], half: float) -> None:
+    """One move of two is half a chance; who is out is ahead, and of two who are out the first."""
+    game = make(book)
     state = game.new(4)
-    state.phase, state.hands, state.out = PLAYING, [[1], [2, 3, 4], [], []], [3, 2]
+    state.hands = [*([parse(name) for name in hand.split()] for hand in hands), [], []]
+    state.phase, state.out = PLAYING, [3, 2]
     ahead = gains(game, (0, 0, 0, 0), state)
-    assert ahead == pytest.approx([0.25, 0.0 + 1 / 12, 2 / 3, 1.0])
+    assert ahead == pytest.approx([(1 - half) / 3, half / 3, 2 / 3, 1.0])
     assert sum(ahead) == pytest.approx(2)
 
 

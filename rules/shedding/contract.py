@@ -189,6 +189,11 @@ class Move:
         """Why it may not."""
         raise NotImplementedError
 
+    def shows(self, game: MauMauGame, state: MauMauState) -> tuple[int, bool]:
+        """Cards, as a mask, that who is seen to have done it shows not to hold; and whether what came of it may be one
+        of them nevertheless."""
+        return 0, False
+
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         """Do it; it has been checked."""
         raise NotImplementedError

@@ -49,8 +49,9 @@ def reshuffle(play: MauMauPlay, *, hidden: bool = False) -> bool:
     return bool(loose)
 
 
-def show_draw(play: MauMauPlay) -> None:
-    """The decision about a hidden draw, if there is one, has fallen: tell everybody."""
+def show_draw(play: MauMauPlay, *, laid: bool = False) -> None:
+    """The decision about a hidden draw, if there is one, has fallen: tell everybody. ``laid``: the card is laid now."""
     state = play.state
     if state.hidden:
-        play.emit(events.DrawShown(state.hider, state.hidden))
+        lacks, kept = play.game.move["draw"].shows(play.game, state)
+        play.emit(events.DrawShown(state.hider, state.hidden, lacks, 0 if laid or not kept else state.hidden))

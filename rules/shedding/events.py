@@ -59,6 +59,7 @@ class Dealt(MauMauEvent):
         state.fresh = False
         state.shuffles = 0
         state.mau, state.misplayed = [SAFE] * len(self.hands), []
+        state.lacks, state.unsure = [0] * len(self.hands), [0] * len(self.hands)
         state.out, state.vote, state.stack = [], None, []
         state.talk, state.own = QUIET, state.own.next_round()
         state.dealt = sorted({*state.dealt, *self.order})
@@ -127,7 +128,7 @@ class Drew(MauMauEvent):
 
     def change(self, state: MauMauState) -> None:
         del state.stock[len(state.stock) - len(self.cards) :]
-        state.hands[self.seat] += self.cards
+        state.gets(self.seat, self.cards)
         state.idle = 0
         if state.own is not NOTHING:
             state.own = state.own.after_drawing(len(self.cards))
@@ -153,13 +154,21 @@ class DrewHidden(Drew):
 
 @record
 class DrawShown(MauMauEvent):
-    """The decision has fallen: now everybody knows that so many cards had been drawn."""
+    """The decision has fallen: now everybody knows that so many cards had been drawn.
 
+    ``lacks`` are the cards, as a mask, that the seat has shown not to hold, but for ``unsure`` of its cards at most.
+    """
+
+    version: ClassVar[int] = 2
     seat: Seat
     count: int
+    lacks: int
+    unsure: int
 
     def change(self, state: MauMauState) -> None:
         state.hider, state.hidden, state.hidden_gain = NOBODY, 0, 0
+        if self.lacks:
+            state.lacks[self.seat], state.unsure[self.seat] = self.lacks, self.unsure
 
 
 @record

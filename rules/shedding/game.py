@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from rules import chance
+from rules.chance import Lot
 from rules.match import PLAYING, Line, WentOut, step
 from rules.options import Options
 from rules.records import Seat
@@ -82,6 +83,24 @@ class MauMau(MauMauGame):
             return [some for some in hidden if all(some is not hand for hand in state.hands)]
         return hidden
 
+    def agree(self, state: MauMauState, hidden: list[list[int]], lot: Lot) -> None:
+        """Who had to draw held nothing that fitted then: a card too many of these changes places with another one."""
+        owners = [next((seat for seat, hand in enumerate(state.hands) if hand is some), NOBODY) for some in hidden]
+        lacks = [state.lacks[owner] if owner != NOBODY else 0 for owner in owners]
+        for owner, mask, hand in zip(owners, lacks, hidden, strict=True):
+            wrong = [place for place, card in enumerate(hand) if mask >> card & 1]
+            for place in wrong[state.unsure[owner] if mask else 0 :]:
+                others = [
+                    (some, at)
+                    for some, avoided in zip(hidden, lacks, strict=True)
+                    if some is not hand and not avoided >> hand[place] & 1
+                    for at, card in enumerate(some)
+                    if not mask >> card & 1
+                ]
+                if others:
+                    some, at = others[int(lot.random() * len(others))]
+                    hand[place], some[at] = some[at], hand[place]
+
     def sides_in_lobby(self, seats: int) -> list[int]:
         return self.rules.course.sides(seats)
 
@@ -151,7 +170,7 @@ class MauMau(MauMauGame):
     def lay(self, play: MauMauPlay, laid: events.Laid, effects: tuple[Effect, ...]) -> None:
         state, seat, cards = play.state, laid.seat, self.rules.cards
         if state.hidden:
-            show_draw(play)
+            show_draw(play, laid=True)
         if state.call >= 0:
             self.end_call(play, seat, by_laying=not laid.over)
         play.emit(laid)

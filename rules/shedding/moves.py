@@ -118,6 +118,10 @@ class Draw(Move):
             return IllegalAction(Reason.NOTHING_TO_DRAW, "COM-3")
         return IllegalAction(Reason.HOLDS_PLAYABLE, draws)
 
+    def shows(self, game: MauMauGame, state: MauMauState) -> tuple[int, bool]:
+        """Who may not draw while something fits has nothing that fits; who keeps what ``must`` be laid, now neither."""
+        return (0 if self.free(state) else game.rules.fitting.mask(state, state.hider)), not self.must
+
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         state = play.state
         if state.debt:

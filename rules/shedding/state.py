@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import field
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from rules.cards import FOLLOWS, OF_SUIT
 from rules.chance import Lot
@@ -81,7 +81,9 @@ class MauMauState(Match):
     by ``caller`` (-1: none); ``idle`` seats in a row could neither lay nor draw. ``hider`` has drawn ``hidden`` cards
     and is still deciding, so that they are not shown (COM-13); a shuffle for them has put ``hidden_gain`` cards into
     the stock, which is not shown either. ``fresh``: the top was laid by a player, and nobody has lost a turn since.
-    ``mau`` says by seat whether somebody owes a declaration; ``misplayed`` seats have paid for a wrong card this round.
+    ``lacks`` are by seat the cards, as a mask, that it has shown not to hold by drawing, but for ``unsure``
+    of them that it may have got since. ``mau`` says by seat whether somebody owes a declaration; ``misplayed`` seats
+    have paid for a wrong card this round.
     """
 
     stock: list[int] = field(default_factory=list)
@@ -99,6 +101,8 @@ class MauMauState(Match):
     fresh: bool = False
     shuffles: int = 0
     mau: list[int] = field(default_factory=list)
+    lacks: list[int] = field(default_factory=list)
+    unsure: list[int] = field(default_factory=list)
     misplayed: list[int] = field(default_factory=list)
     talk: Talk = QUIET
     own: Own = NOTHING
@@ -107,6 +111,17 @@ class MauMauState(Match):
         Match.drop(self, seat)
         self.mau[seat] = SAFE
         self.idle = 0
+
+    def gets(self, seat: int, cards: Sequence[int]) -> None:
+        """A seat takes these cards into its hand; the others need not know which."""
+        self.hands[seat] += cards
+        if self.lacks[seat]:
+            self.unsure[seat] += len(cards)
+
+    def agrees(self, other: Self) -> bool:
+        same = other.copy()
+        same.lacks, same.unsure = self.lacks, self.unsure
+        return self == same
 
     def cards(self) -> list[int]:
         return [*Match.cards(self), *self.stock, *self.pile]

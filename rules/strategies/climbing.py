@@ -8,11 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
-from rules.climbing.combinations import HEIGHT, LADDER, RED, SHORTEST, TOP, TWO, Reading, plays, readings
+from rules.climbing.combinations import (
+    HEIGHT,
+    LADDER,
+    RED,
+    SHORTEST,
+    TOP,
+    TWO,
+    Reading,
+    ladder,
+    plays,
+    readings,
+    words_of,
+)
+from rules.climbing.decisions import PASS, TrickTurn
+from rules.climbing.state import ZhengState
 from rules.climbing.view import ZhengView
-from rules.climbing.zheng import DECK
+from rules.climbing.zheng import DECK, Zheng
 from rules.match import Match
 from rules.rounds import SomeGame
 from rules.strategies.strategy import Seen, Strategy
@@ -41,6 +55,8 @@ Counts = tuple[int, ...]
 class ClimbingStrategy(Strategy):
     """A computer player of the climbing game."""
 
+    horizon: ClassVar[int] = 12
+
     def best(self, view: Seen) -> Sequence[Action]:
         assert isinstance(view, ZhengView)
         return best(view)
@@ -54,7 +70,27 @@ class ClimbingStrategy(Strategy):
         return greedy(moves)
 
     def quick(self, game: SomeGame, state: Match, seat: int) -> Sequence[Action]:
-        return greedy(game.moves(state, seat))
+        turn = state.stack[-1]
+        if not isinstance(turn, TrickTurn) or not isinstance(state, ZhengState) or not isinstance(game, Zheng):
+            return greedy(game.moves(state, seat))
+        counts = [len(hand) for hand in state.hands]
+        trick = Trick(seat, ladder(state.hands[seat]), counts, state.order, state.teams, state.by, state.to_beat)
+        return (_led(trick, game.twos) if trick.reading is None else _answered(trick, game.twos),)
+
+    def left(self, hand: Sequence[int]) -> float:
+        return plays_needed(hand)
+
+
+class Trick(NamedTuple):
+    """The part of a view from which it can be told what a play is worth."""
+
+    seat: int
+    hand: Sequence[int]
+    counts: Sequence[int]
+    order: Sequence[int]
+    teams: Sequence[int]
+    by: int
+    reading: Reading | None
 
 
 def greedy(moves: Sequence[Action]) -> Sequence[Action]:
@@ -86,17 +122,69 @@ def _cost(view: ZhengView, move: Action) -> float:
     if move.verb == "pass":
         return plays_needed(view.hand) + _passing(view)
     rest = without(view.hand, move.cards)
-    if not rest:
-        return GOES_OUT
-    if move.verb == "play" and _wins(view, move, rest):
-        return GOES_OUT + 1 + OF_HEIGHT * len(rest)
-    needed = plays_needed(rest)
-    heights = [HEIGHT[card] for card in move.cards]
     if move.verb == "give":
-        return needed + OF_HEIGHT * heights[0] * 3
-    needed += _lets_out(view, move) - (OF_LENGTH * len(move.cards) if view.reading is None else 0)
-    spent = sum(OF_A_TWO if height == TWO else OF_A_JOKER if height > TWO else 0 for height in heights)
-    return needed + spent * (0.2 if needed <= FEW else 1) + OF_HEIGHT * max(heights)
+        return plays_needed(rest) + OF_HEIGHT * HEIGHT[move.cards[0]] * 3
+    if rest and _wins(view, move, rest):
+        return GOES_OUT + 1 + OF_HEIGHT * len(rest)
+    return _laying(view, [HEIGHT[card] for card in move.cards], plays_needed(rest))
+
+
+def _laying(view: ZhengView | Trick, heights: Sequence[int], needed: float) -> float:
+    """What it costs to lay cards of these heights, when the rest needs so many plays."""
+    if not needed:
+        return GOES_OUT
+    highest, size = max(heights), len(heights)
+    needed += _lets_out(view, size, highest)
+    if view.reading is None:
+        needed -= OF_LENGTH * size
+    spent = 0.0
+    if highest >= TWO:
+        spent = sum(OF_A_TWO if height == TWO else OF_A_JOKER if height > TWO else 0 for height in heights)
+    return needed + spent * (0.2 if needed <= FEW else 1) + OF_HEIGHT * highest
+
+
+def _led(trick: Trick, twos: int) -> Action:
+    """A lead that is found fast: of the plays that a hand falls into, the one that a computer player would lead."""
+    hand = trick.hand
+    heights = [HEIGHT[card] for card in hand]
+    parts = _parts(_counted(hand)[: TOP + 1])
+    if len(parts) <= FEW and readings(hand, twos=twos):
+        return _play(tuple(hand), readings(hand, twos=twos)[0])
+    if not parts:
+        lowest = tuple(card for card, height in zip(hand, heights, strict=True) if height == heights[0])
+        return _play(lowest, readings(lowest, twos=twos)[0])
+    low, high, by = min(
+        parts,
+        key=lambda part: (
+            OF_HEIGHT * part.high - OF_LENGTH * part.size + _lets_out(trick, part.size, part.high),
+            part.low,
+        ),
+    )
+    cards: list[int] = []
+    for height in range(low, high + 1):
+        at = heights.index(height)
+        cards += hand[at : at + by]
+    return _play(tuple(cards), readings(cards, twos=twos)[0])
+
+
+def _answered(trick: Trick, twos: int) -> Action:
+    """An answer that is found fast: as a computer player would weigh it, but for wins that can be proved."""
+    counts, found = list(_counted(trick.hand)), PASS
+    least = _needed(tuple(counts)) + _passing(trick)
+    for cards, reading in plays(trick.hand, trick.reading, twos=twos):
+        heights = [HEIGHT[card] for card in cards]
+        for height in heights:
+            counts[height] -= 1
+        cost = _laying(trick, heights, _needed(tuple(counts)))
+        for height in heights:
+            counts[height] += 1
+        if cost < least:
+            least, found = cost, _play(cards, reading)
+    return found
+
+
+def _play(cards: Sequence[int], reading: Reading) -> Action:
+    return Action("play", tuple(cards), text=words_of(reading))
 
 
 def without(hand: Sequence[int], cards: Sequence[int]) -> list[int]:
@@ -107,7 +195,7 @@ def without(hand: Sequence[int], cards: Sequence[int]) -> list[int]:
     return rest
 
 
-def _opponents(view: ZhengView) -> list[int]:
+def _opponents(view: ZhengView | Trick) -> list[int]:
     """How many cards those hold who play against the seat, and still hold any."""
     team = view.teams[view.seat] if view.teams else NOBODY
     return [
@@ -117,12 +205,12 @@ def _opponents(view: ZhengView) -> list[int]:
     ]
 
 
-def _lets_out(view: ZhengView, move: Action) -> float:
+def _lets_out(view: ZhengView | Trick, size: int, highest: int) -> float:
     """What it costs to lay as many cards as somebody still has; the higher they are, the less likely that is used."""
-    if len(move.cards) not in _opponents(view):
+    if size not in view.counts or size not in _opponents(view):
         return 0.0
-    led_alone = view.reading is None and len(move.cards) == 1
-    return (2 if led_alone else 1) * LETS_OUT * (RED - max(HEIGHT[card] for card in move.cards)) / RED
+    led_alone = view.reading is None and size == 1
+    return (2 if led_alone else 1) * LETS_OUT * (RED - highest) / RED
 
 
 def _wins(view: ZhengView, move: Action, rest: Sequence[int]) -> bool:
@@ -159,7 +247,7 @@ def _goes_out(rest: tuple[int, ...], held: tuple[int, ...], most: int, twos: int
     )
 
 
-def _passing(view: ZhengView) -> float:
+def _passing(view: ZhengView | Trick) -> float:
     if view.teams and view.by >= 0 and view.teams[view.by] == view.teams[view.seat]:
         return FOR_A_PARTNER
     return URGENT if min(_opponents(view), default=FEW + 1) <= FEW else PASSING
@@ -167,28 +255,59 @@ def _passing(view: ZhengView) -> float:
 
 def plays_needed(cards: Sequence[int]) -> float:
     """About how many plays these cards need; a wild card counts for half a one, for it seldom is left over."""
+    return _needed(_counted(cards))
+
+
+def _counted(cards: Sequence[int]) -> Counts:
+    """How many cards there are of each height."""
     counts = [0] * len(LADDER)
     for card in cards:
         counts[HEIGHT[card]] += 1
-    return _needed(tuple(counts))
+    return tuple(counts)
 
 
 @lru_cache(maxsize=1 << 15)
 def _needed(counts: Counts) -> float:
-    wild = sum(counts[TWO:]) / 2
-    natural = list(counts[: TOP + 1])
-    sets = sum(count > 0 for count in natural)
-    found = 0
+    return len(_parts(counts[: TOP + 1])) + sum(counts[TWO:]) / 2
+
+
+class Part(NamedTuple):
+    """A play that natural cards fall into: ``by`` cards of each rank from a lowest to a highest one."""
+
+    low: int
+    high: int
+    by: int
+
+    @property
+    def size(self) -> int:
+        """How many cards it has."""
+        return (self.high - self.low + 1) * self.by
+
+
+@lru_cache(maxsize=1 << 15)
+def _parts(counts: Counts) -> tuple[Part, ...]:
+    """The plays that natural cards fall into: sets alone, or with sequences taken out first, whichever are fewer."""
+    natural = list(counts)
+    found: list[Part] = []
     for width in (3, 2):
         while run := _longest(natural, width):
-            found += 1
-            for height in run:
-                natural[height] -= width
+            found.append(_taken_out(natural, run, width))
     while len(run := _longest(natural, 1)) > SHORTEST or _lonely(natural, run):
-        found += 1
-        for height in run:
-            natural[height] -= 1
-    return min(sets, found + sum(count > 0 for count in natural)) + wild
+        found.append(_taken_out(natural, run, 1))
+    found += _sets_of(natural)
+    sets = _sets_of(counts)
+    return tuple(sets if len(sets) <= len(found) else found)
+
+
+def _taken_out(natural: list[int], run: range, width: int) -> Part:
+    """Take a run out of what is left, so many cards of each rank."""
+    for height in run:
+        natural[height] -= width
+    return Part(run[0], run[-1], width)
+
+
+def _sets_of(natural: Sequence[int]) -> list[Part]:
+    return [Part(height, height, count) for height, count in enumerate(natural) if count]
 
 
 def _longest(natural: Sequence[int], width: int) -> range:

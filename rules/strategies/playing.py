@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rules.families import family_of
 from rules.match import PLAYING, Match
@@ -51,14 +51,21 @@ def quickly(game: SomeGame) -> Chooser:
 def gains(game: SomeGame, before: tuple[int, ...], state: Match) -> list[float]:
     """By seat, what the round has brought, as a part of the others who were left behind; ties count for half.
 
-    Where the round is not over, it is what it may bring: the fewer cards of all cards of two seats one holds, the
-    likelier it is to be ahead of the other. Alone, the fewer points the better, and nothing is worse than not to get to
-    an end.
+    Where the round is not over, it is what it may bring: the fewer moves of all moves of two seats one has left, the
+    likelier it is to be ahead of the other. Where cards count, whoever does not go out is ahead with fewer points in
+    hand: so of all pairs of seats those are told apart that lack the first one out. Alone, the fewer points the better,
+    and nothing is worse than not to get to an end.
     """
     if state.phase == PLAYING:
         if len(state.order) == 1:
             return [-len(state.hands[0]) - NEVER]
-        return [_shares(state, seat) if seat in state.order else 0.5 for seat in range(len(state.hands))]
+        strategy, values = family_of(game).strategy, game.scoring.values
+        first = _shares(state, [strategy.left(hand) for hand in state.hands])
+        if not values:
+            return first
+        fewer = _shares(state, [float(sum([values[card] for card in hand])) for hand in state.hands])
+        by_going_out = 2 / len(state.order)
+        return [by_going_out * a + (1 - by_going_out) * b for a, b in zip(first, fewer, strict=True)]
     sign = -1 if game.scoring.lowest_wins else 1
     points = [sign * (total - old) for total, old in zip(state.totals, before, strict=True)]
     if len(state.order) == 1:
@@ -73,18 +80,21 @@ def gains(game: SomeGame, before: tuple[int, ...], state: Match) -> list[float]:
     ]
 
 
-def _shares(state: Match, seat: int) -> float:
-    """How likely a seat is to be ahead of another one when a round is over that is on, the others taken together."""
-    held, out, found = len(state.hands[seat]), state.out, 0.0
-    for other in state.order:
-        both = held + len(state.hands[other])
-        if other == seat:
-            continue
-        if both or not (seat in out and other in out):
-            found += len(state.hands[other]) / both if both else 0.5
-        else:
-            found += out.index(seat) < out.index(other)
-    return found / (len(state.order) - 1)
+def _shares(state: Match, left: Sequence[float]) -> list[float]:
+    """How likely each seat is to be ahead of another one, the others taken together, by what everybody has left."""
+    out, found = state.out, [0.5] * len(left)
+    for seat in state.order:
+        ahead = 0.0
+        for other in state.order:
+            if other == seat:
+                continue
+            if seat in out and other in out:
+                ahead += out.index(seat) < out.index(other)
+            else:
+                both = left[seat] + left[other]
+                ahead += left[other] / both if both else 0.5
+        found[seat] = ahead / (len(state.order) - 1)
+    return found
 
 
 NEVER = 1000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 from rules.match import Match
 from rules.rounds import SomeGame
@@ -43,6 +43,10 @@ class Glance(NamedTuple):
 class Strategy:
     """How a family is played. The views are always of the family, and so are the states."""
 
+    horizon: ClassVar[int] = 6
+    """So many decisions a player a table is played on by who thinks, and what is left then is told by the hands. What
+    comes later hangs on luck more than on the move: played to its end, a table would say less in the same time."""
+
     def best(self, view: Seen) -> Sequence[Action]:
         """The moves that seem equally good for the seat of this view, from which a decision is awaited."""
         raise NotImplementedError
@@ -66,6 +70,10 @@ class Strategy:
     def quick(self, game: SomeGame, state: Match, seat: int) -> Sequence[Action]:
         """Good moves, found fast: how a table that somebody imagines is played on."""
         return self.best(self.glance(game, state, seat))
+
+    def left(self, hand: Sequence[int]) -> float:
+        """About how many moves it still takes to get rid of these cards, or what grows with it."""
+        return len(hand)
 
     def says(self, game: SomeGame, state: Match) -> tuple[int, Action] | None:
         """Who has something to say now, and what."""

@@ -24,9 +24,8 @@ LOOKED_AT = 8
 """After so many worlds each it is asked which moves have fallen behind."""
 BEHIND, AHEAD = 2.0, 1.2
 """So many standard errors behind the best a move is given up; so many ahead of the sensible one it is played."""
-HORIZON, ALONE = 6, 400
-"""So many decisions a player a table is played on, and so many alone: what is left then is told by the cards held. What
-comes later hangs on luck more than on the move: played to its end, a table would say less in the same time."""
+ALONE = 400
+"""So many decisions a table is played on alone; with others, as many a player as its family's horizon says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,5 +103,6 @@ def _played(known: Known, world: Match, move: Action) -> float:
     """What the seat gains in this world with the move."""
     game, before = known.game, tuple(world.totals)
     act(game, world, family_of(game).strategy, known.seat, move)
-    play_on(game, world, quickly(game), HORIZON * len(world.order) if len(world.order) > 1 else ALONE)
+    horizon = family_of(game).strategy.horizon * len(world.order) if len(world.order) > 1 else ALONE
+    play_on(game, world, quickly(game), horizon)
     return gains(game, before, world)[known.seat]

@@ -130,7 +130,7 @@ def lay_together(
 ) -> None:
     """Lay these cards in order; the effect is the last one's. ``before`` is an eight that lies there already."""
     eights = [card for card in (before, *cards) if card >= 0 and RANK[card] == EIGHT]
-    show_draw(play)
+    show_draw(play, laid=True)
     for card in cards[:-1]:
         play.game.end_call(play, seat)
         play.emit(Laid(seat, card))

@@ -60,7 +60,7 @@ class TookCards(MauMauEvent):
     def change(self, state: MauMauState) -> None:
         for card in self.cards:
             state.hands[self.victim].remove(card)
-        state.hands[self.seat] += self.cards
+        state.gets(self.seat, self.cards)
         state.rolls += 1
 
     def seen_by(self, seat: Seat) -> TookCards:

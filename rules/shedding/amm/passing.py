@@ -23,7 +23,7 @@ class CardsPassed(MauMauEvent):
         for giver, _, card in self.passed:
             state.hands[giver].remove(card)
         for _, receiver, card in self.passed:
-            state.hands[receiver].append(card)
+            state.gets(receiver, (card,))
 
     def seen_by(self, seat: Seat) -> CardsPassed:
         return CardsPassed(tuple((a, b, card if seat in (a, b) else UNSEEN) for a, b, card in self.passed))

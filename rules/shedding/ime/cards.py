@@ -42,7 +42,7 @@ class CardTaken(MauMauEvent):
 
     def change(self, state: MauMauState) -> None:
         state.hands[self.victim].remove(self.card)
-        state.hands[self.seat].append(self.card)
+        state.gets(self.seat, (self.card,))
         state.rolls += 1
 
 

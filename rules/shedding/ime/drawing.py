@@ -8,6 +8,7 @@ from rules.shedding.dealing import draw, show_draw
 from rules.shedding.declaring import acted
 from rules.shedding.ime.laying import LimitReached
 from rules.shedding.moves import Draw, passed
+from rules.shedding.state import MauMauState
 from rules.table import Action
 
 
@@ -19,6 +20,9 @@ class DrawUntil(Draw):
     """
 
     limit: int = 0
+
+    def free(self, state: MauMauState) -> bool:
+        return True
 
     def offers(self, choice: Choice) -> list[Action]:
         state = choice.state

@@ -61,7 +61,7 @@ class Kept(MauMauEvent):
 
     def change(self, state: MauMauState) -> None:
         state.pile.remove(self.card)
-        state.hands[self.seat].append(self.card)
+        state.gets(self.seat, (self.card,))
 
 
 @record
