@@ -24,13 +24,18 @@ from rules.rounds import SomeGame
 from rules.strategies.chances import wins
 from rules.strategies.players import player
 from rules.table import NOBODY, Action, IllegalAction
+from rules.verbs import VERBS
 from tests.games import seats, something, values
+from tests.rules_index import rules
 
 COURSES = Path(__file__).with_name("courses.txt")
 PEOPLE = "people"
 """They also talk, err, come and go; the others that play are computer players."""
 SEEDS = {PEOPLE: range(1, 17), "greedy": range(1, 3), "sensible": range(1, 5), "thinking:12": range(1, 3)}
 STEPS = {PEOPLE: 120, "greedy": 80, "sensible": 80, "thinking:12": 5}
+
+TRIED = [verb.name for verb in VERBS.values() if not verb.house and verb.name not in ("says", "join", "leave", "away")]
+KNOWN_RULES = {*rules()}
 
 
 def game_of(name: str, seed: str) -> SomeGame:
@@ -56,6 +61,19 @@ def facts(game: SomeGame, state: Any) -> list[Any]:
     return [state.phase, awaited, [sorted(hand) for hand in state.hands], state.totals, state.status, offered, seen]
 
 
+def tried(game: SomeGame, state: Any, lot: Random, at: int) -> list[Any]:
+    """What comes of it, or why nothing does, when anybody tries anything; the table stays as it is."""
+    seat = lot.choice(state.order)
+    cards = (lot.choice(state.hands[seat] or [0]),) if lot.random() < 0.8 else ()
+    action = Action(lot.choice(TRIED), cards, lot.choice(state.order), lot.randrange(4), lot.randrange(3))
+    try:
+        return [action.verb, [event.code() for event in game.apply(state.copy(), seat, action, at)]]
+    except IllegalAction as why:
+        refusal = why
+    assert refusal.rule in KNOWN_RULES, (action, refusal)
+    return [action.verb, refusal.reason.name, refusal.rule]
+
+
 def line(name: str, seed: int, who: str) -> str:
     """The line of a game, a seed and a way to play."""
     chance = Random(f"{name}.{seed}.{who}")
@@ -73,7 +91,11 @@ def line(name: str, seed: int, who: str) -> str:
             continue
         accepted, events = accepted + 1, events + len(happened)
         moved += sum(abs(len(hand) - old) for hand, old in zip(state.hands, before, strict=False))
+        watching = state.order[accepted % len(state.order)]
         told += [facts(game, state), happened, [event.seen_by(NOBODY) for event in happened]]
+        told.append([event.seen_by(watching) for event in happened])
+        if state.phase == PLAYING and who == PEOPLE and accepted % 2:
+            told.append(tried(game, state, Random(accepted), at))
         if state.phase == PLAYING and not accepted % 8:
             lot, other = Random(accepted), state.order[accepted // 8 % len(state.order)]
             told += [game.dealt_anew(state, other, lot).save(), game.hands_open(state, lot).save()]
