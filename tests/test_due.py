@@ -141,7 +141,7 @@ NO_CLOCK = {"turn_clock": "off"}
     ],
 )
 async def test_what_is_due_at_a_match(tmp_path: Path, script: str, chosen: dict[str, str], due: Any) -> None:
-    """Beside what is due where nobody acts for a week. A computer player has no turn clock."""
+    """Beside what is due where nobody acts for a week, or for two turns of a week. A computer player has no clock."""
     async with room(tmp_path) as here:
         number = await here.laid(script, **chosen)
         if "alarm" in due:
@@ -149,7 +149,8 @@ async def test_what_is_due_at_a_match(tmp_path: Path, script: str, chosen: dict[
                 table.state = table.game.new(2)
                 await here.tables.apply(table, [(NONE, here.tables.deal(table))])
         assert await here.left(number) == due
-        assert (await here.get(number)).deadlines["stale"] == NOON + TABLE_LIFE
+        life = 2 * TABLE_LIFE if chosen.get("turn_clock") == "7d" else TABLE_LIFE
+        assert (await here.get(number)).deadlines["stale"] == NOON + life
 
 
 async def test_a_deadline_stays_where_it_is_until_the_decision_falls(tmp_path: Path) -> None:
@@ -399,6 +400,18 @@ async def test_a_table_at_which_nobody_acts_for_a_week_is_closed(tmp_path: Path)
         assert (await here.get(number)).deadlines["stale"] == here.at + TABLE_LIFE
         before, after = await just_before_and_at(here, number, TABLE_LIFE)
         assert (before.closed, after.closed) == (None, NOON + 3 * 86_400 + TABLE_LIFE)
+
+
+async def test_AMM_42_a_turn_may_take_a_week(tmp_path: Path) -> None:
+    """The house plays then and the next one is asked; the table is closed when nobody has acted in two such turns."""
+    async with room(tmp_path) as here:
+        number = await here.laid(TURN, turn_clock="7d")
+        await here.later(TABLE_LIFE, ticks=3)
+        table = await here.get(number)
+        assert (table.awaited(), table.players[0].idle, table.closed) == ((1,), 1, None)
+        assert table.deadlines["stale"] == NOON + 2 * TABLE_LIFE
+        await here.later(TABLE_LIFE, ticks=3)
+        assert (await here.get(number)).closed == NOON + 2 * TABLE_LIFE
 
 
 # what is moot

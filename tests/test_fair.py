@@ -14,6 +14,7 @@ from rules.match import PLAYING, WAITING
 from rules.table import IllegalAction
 from tests.doors import process
 from tests.house import House
+from tests.test_due import LAST, room
 from tests.test_unseen import begun
 
 
@@ -76,6 +77,25 @@ async def test_a_deal_by_the_clock_mixes_in_the_last_press(tmp_path: Path) -> No
         good, report = await checked(here.store, number)
         assert good, report
         assert f"seed {coming}+{last}, fingerprint {commitment(coming)}" in report
+
+
+async def test_a_deal_by_a_press_mixes_it_in(tmp_path: Path) -> None:
+    """That of the start, and that of each next round; it is the last press from then on."""
+    async with room(tmp_path) as here:
+        number = await here.lobby("classic", "ana", "bia")
+        coming = (await here.get(number)).notes.coming
+        await here.lobbies.start(number, 1, 55)
+        table = await here.get(number)
+        assert table.state is not None
+        assert (table.state.seed, table.notes.pressed) == (f"{coming}+55", 55)
+        number = await here.laid(LAST)
+        await here.act(number, 1, "play", "6S")
+        coming = (await here.get(number)).notes.coming
+        await here.matches.deal(number, 2, 77)
+        table = await here.get(number)
+        assert table.state is not None
+        assert (table.state.seed, table.notes.pressed) == (f"{coming}+77", 77)
+        assert table.notes.coming not in ("", coming)
 
 
 async def test_a_deal_that_is_refused_keeps_the_seed_that_was_shown(tmp_path: Path) -> None:

@@ -23,6 +23,9 @@ def cards(text: str) -> tuple[int, ...]:
     return tuple(map(parse, text.split()))
 
 
+STRONG = "AC AD AH AS 2C 7C 7D 7H 7S 8C 8D 8H 8S 9C 9D 9H 9S JC JD JH JS"
+
+
 def test_a_set_of_cards_has_these_and_no_others() -> None:
     for some in ("", "AC", "2C", "7S 7S", "AC KS RJ BJ"):
         inside = mask(cards(some))
@@ -45,6 +48,25 @@ def test_a_set_of_cards_has_these_and_no_others() -> None:
 def test_what_a_choice_chooses_there_and_back(move: Action, what: tuple[str, int]) -> None:
     assert chosen(move) == what
     assert choosing(move.verb, *what) == move
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "facts"),
+    [
+        ("voador", {}, {}),
+        ("amm", {}, {"undeclared": 1}),
+        ("ime", {}, {}),
+        ("ime", {"teams": "pairs"}, {"pairs": 1}),
+        ("ime", {"max_reshuffles": 2}, {"shuffles": 2}),
+        ("ime", {"time_limit": 5}, {"minutes": 5}),
+        ("ime", {"cyclic": "on"}, {"cyclic": 3}),
+        ("serbian", {}, {"cut": mask(cards(STRONG))}),
+        ("solitaire", {}, {"alone": 1}),
+    ],
+)
+def test_a_course_of_its_own_says_what_one_has_to_know(game: str, options: Any, facts: dict[str, int]) -> None:
+    made: Any = make(game, options)
+    assert made.rules.course.facts() == facts
 
 
 @pytest.mark.parametrize(

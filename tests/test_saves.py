@@ -5,8 +5,10 @@ from __future__ import annotations
 import gzip
 import json
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -20,6 +22,7 @@ from rules.table import NOBODY, Action
 from tests import golden
 from tests.golden import SAVES
 
+MEANINGS = Path(__file__).with_name("saves.txt")
 VERSIONS = sorted(folder.name for folder in SAVES.iterdir())
 
 
@@ -85,9 +88,37 @@ def test_the_log_of_a_released_version_folds_to_its_state_and_follows_from_the_r
         assert folded.save() == game.load(table["state"]).save(), table["special"]
 
 
+def meaning(version: str, name: str) -> str:
+    """The line of a version and a game: how many tables it has saved, and sums over what they and their logs mean."""
+    mine = [table for table in tables(version) if table["game"] == name]
+    states = [of_today(table).load(table["state"]).save() for table in mine]
+    logs = [[past.events(one) for *_, coded in table.get("log", ()) for one in coded] for table in mine]
+    sums = [crc32(text.encode()) for text in (json.dumps(states), repr(logs))]
+    return f"{version} {name}: {len(mine)} {' '.join(map(str, sums))}"
+
+
+@pytest.mark.parametrize(("version", "name"), saved_games())
+def test_what_a_released_version_has_saved_means_what_it_always_meant(version: str, name: str) -> None:
+    """After a wanted change of what is saved it is written anew by ``uv run python -m tests.test_saves``."""
+    assert meaning(version, name) in MEANINGS.read_text("utf-8").splitlines()
+
+
+def samples_of(version: str) -> Any:
+    """Events of every kind that a version has saved."""
+    return json.loads(gzip.decompress((SAVES / version / "events.json.gz").read_bytes()))
+
+
+def understood(version: str) -> str:
+    """The line of the events of a version: how many kinds there are, and a sum over what they mean."""
+    samples = samples_of(version)
+    led = [past.events(coded) for some in samples.values() for coded in some]
+    return f"{version} events: {len(samples)} {crc32(repr(led).encode())}"
+
+
 @pytest.mark.parametrize("version", VERSIONS)
 def test_every_event_of_a_released_version_is_still_understood(version: str) -> None:
-    samples = json.loads(gzip.decompress((SAVES / version / "events.json.gz").read_bytes()))
+    assert understood(version) in MEANINGS.read_text("utf-8").splitlines()
+    samples = samples_of(version)
     assert len(samples) > 80
     for some in samples.values():
         for coded in some:
@@ -140,3 +171,8 @@ def test_every_older_form_is_led_to_one_that_there_is() -> None:
         for version in range(1, kind.version):
             old = kind.__name__ if version == 1 else f"{kind.__name__}@{version}"
             assert old in older, f"nothing leads {old} to {kind.tag()}"
+
+
+if __name__ == "__main__":
+    lines = [*(meaning(*one) for one in saved_games()), *map(understood, VERSIONS)]
+    MEANINGS.write_text("\n".join(lines) + "\n", encoding="utf-8")

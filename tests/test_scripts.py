@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.scripts import ear
+from rules.cards import parse
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.script.setting import ScriptError
+from rules.script.wording import said, understood
+from rules.table import Action
 
 HEAD = "rules classic\nseats ana bia"
 UNREADABLE = [
@@ -71,21 +74,83 @@ CANNOT_BE_DONE = [
     ("ana: attack 5D at dora", "no seat 'dora'"),
 ]
 DOES_NOT_HOLD = [
-    ("= turn bia", "ana"),
-    ("= top 6S", "5S"),
-    ("= count ana 4", "3"),
-    ("= hand bia 2C", "6D"),
-    ("= direction counter-clockwise", "clockwise"),
-    ("= scores ana 5", "0"),
-    ("= round over", "on"),
-    ("= match over", "on"),
-    ("= debt 2", "0"),
-    ("= pending bia turn", "ana turn"),
-    ("= legal ana draw", "play 6S"),
-    ("= silent yes", "no"),
+    ("= turn bia", "it is ana"),
+    ("= top 6S", "it is 5S"),
+    ("= count ana 4", "it is 3"),
+    ("= hand bia 2C", "it is 2C 6D"),
+    ("= direction counter-clockwise", "it is clockwise"),
+    ("= scores ana 0 bia 5", "it is {'ana': '0', 'bia': '0'}"),
+    ("= scores dora 5", "it is {'dora': 'nobody'}"),
+    ("= round over", "it is on"),
+    ("= match over", "it is on"),
+    ("= winner bia", "it is nobody"),
+    ("= debt 2", "it is 0"),
+    ("= stock 3", "it is 97"),
+    ("= pending ana turn, bia turn", "it is ana turn"),
+    ("= legal ana draw", "it is play 5D, play 6S"),
+    ("= legal bia play 6D", "it is nothing"),
+    ("= silent yes", "it is no"),
+    ("= locked yes", "it is no"),
+    ("= call hearts", "it is none"),
+    ("= seats ana caio bia", "it is ana bia caio"),
+    ("= out ana", "it is nobody"),
+    ("= out ana bia", "it is []"),
+    ("= view ana hides ana", "it is shown"),
+    ("= says ana free", "it is nothing"),
     ("ana: play 6S !", "was accepted, and should be refused"),
-    ("ana: play KH", "was refused: does-not-follow"),
+    ("ana: play KH", "was refused: does-not-follow (AMM-3)"),
+    ("time bia", "was refused: not-your-turn (AMM-30)"),
     ("ana: play 6S ?", "was no misplay"),
+]
+HOLDS = [
+    *("= turn ana", "= top 5S", "= top 5♠", "= count ana 3", "= hand bia 2C 6D", "= direction clockwise", "= stock 97"),
+    *("= scores ana 0 caio 0", "= round on", "= match on", "= winner nobody", "= debt 0", "= pending ana turn"),
+    *("= legal ana play 5D, play 6S", "= legal bia -", "= silent no", "= locked no", "= call none", "= out nobody"),
+    *("= seats bia caio ana", "= view ana hides bia", "ana: play KH !", "time bia !", "time ana"),
+]
+CANNOT_BE_EXPECTED = [
+    ("= hand dora 5S", "no seat 'dora'"),
+    ("= hand ana 5X", "no card '5X'; do you mean '5S'?"),
+    ("= count dora 3", "no seat 'dora'"),
+    ("= count ana", "there is no count in classic"),
+    ("= legal dora draw", "no seat 'dora'"),
+    ("= legal ana drw", "no action 'drw'; do you mean 'draw'?"),
+    ("= legal ana play 5X", "no card '5X'; do you mean '5S'?"),
+    ("= view dora hides ana", "no seat 'dora'"),
+    ("= view ana hides dora", "no seat 'dora'"),
+    ("= view ana sees bia", "cannot read the expectation 'view'"),
+    ("= top 5X", "no card '5X'; do you mean '5S'?"),
+    ("= call stars", "no suit 'stars'; do you mean 'spades'?"),
+    ("= round", "cannot read the expectation 'round'"),
+    ("dora: draw", "no seat 'dora'"),
+    ("time dora", "no seat 'dora'"),
+]
+SPADES, HEARTS = 3, 2
+WRITTEN = [
+    ("play 8C 8H", [Action("play", (parse("8C"), parse("8H")))]),
+    ("play JD call hearts", [Action("play", (parse("JD"),)), Action("call", suit=HEARTS)]),
+    ("play 9C declare mau mau", [Action("play", (parse("9C"),)), Action("declare", text="mau mau")]),
+    ("play 7S 2D as set 7", [Action("play", (parse("7S"), parse("2D")), text="set 7")]),
+    ("attack 7S", [Action("attack", (parse("7S"),))]),
+    ("attack 7S at bia", [Action("attack", (parse("7S"),)), Action("choose", seat=1)]),
+    ("retaliate 7S at ana", [Action("retaliate", (parse("7S"),)), Action("choose", seat=0)]),
+    ("lay RJ face down", [Action("roulette", (parse("RJ"),))]),
+    ("jump in 8S", [Action("jump", (parse("8S"),))]),
+    ("call spades", [Action("call", suit=SPADES)]),
+    ("choose bia", [Action("choose", seat=1)]),
+    ("choose 2", [Action("choose", number=2)]),
+    ("choose hearts", [Action("choose", suit=HEARTS)]),
+    ("choose 7S", [Action("choose", (parse("7S"),))]),
+    ("accuse caio", [Action("accuse", seat=2)]),
+    ("charge ana VOA-21", [Action("charge", seat=0, text="VOA-21")]),
+    ("propose IME-50", [Action("propose", text="IME-50")]),
+    ("vote yes", [Action("vote", number=1)]),
+    ("vote no", [Action("vote", number=0)]),
+    ("says well then", [Action("says", text="well then")]),
+    ("stop eating", [Action("stop")]),
+    ("join computer", [Action("join", text="computer")]),
+    ("give 3C", [Action("give", (parse("3C"),))]),
+    ("declare", [Action("declare")]),
 ]
 
 
@@ -117,4 +182,46 @@ def test_an_action_that_cannot_be_understood(action: str, why: str) -> None:
 def test_a_step_that_does_not_hold(step: str, why: str) -> None:
     """It says what stands there instead."""
     ((_, failure),) = Replay(read(f"{LAID}\n{step}"), ear).run()
-    assert why in failure
+    assert failure == why
+
+
+def test_what_holds_says_nothing() -> None:
+    steps = "\n".join(HOLDS)
+    told = [(step.text, failure) for step, failure in Replay(read(f"{LAID}\n{steps}"), ear).run()]
+    assert told == [(step, "") for step in HOLDS]
+
+
+@pytest.mark.parametrize(("step", "why"), CANNOT_BE_EXPECTED)
+def test_what_cannot_be_expected(step: str, why: str) -> None:
+    with pytest.raises(ScriptError) as told:
+        list(Replay(read(f"{LAID}\n{step}"), ear).run())
+    assert (told.value.line, told.value.why) == (8, why)
+
+
+@pytest.mark.parametrize(("words", "actions"), WRITTEN)
+def test_actions_are_read_and_written(words: str, actions: list[Action]) -> None:
+    """What follows upon a play is written on a line of its own, or left out where it says nothing."""
+    names = ["ana", "bia", "caio"]
+    assert understood(1, words.split(), names) == actions
+    assert [understood(1, said(action, names).split(), names) for action in actions] == [[one] for one in actions]
+    assert " ".join(said(actions[0], names).split()[:2]) == " ".join(words.split()[:2])
+    if len(actions) == 1:
+        assert said(actions[0], names) == words
+
+
+def test_time_goes_on_by_a_minute_a_line_unless_a_clock_says_otherwise() -> None:
+    """A second knock happens at once; whoever knocks after somebody else does so a minute later."""
+    replay = Replay(read(f"{LAID}\nana: play 6S\nbia: play 6D\nclock 300\ncaio: play 9D"), ear)
+    assert [replay.clock for _ in replay.run()] == [60, 120, 300, 300]
+    silent = "rules voador\nseats ana bia\ntop 5S\nhand ana KS 5D 4S\nhand bia 6S 2C\nturn ana"
+    script = f"{silent}\nana: play KS\nbia: play 6S\nbia: knock\nbia: knock\nana: play 4S\nbia: knock"
+    replay = Replay(read(script), ear)
+    assert [(replay.clock, failure) for _, failure in replay.run()] == [
+        *((60, ""), (120, ""), (180, ""), (180, ""), (240, "")),
+        (300, "was refused: already-declared (VOA-3)"),
+    ]
+
+
+def test_a_script_ends_with_the_first_action_that_fails() -> None:
+    script = read(f"{LAID}\n= turn bia\nana: play 6S\nana: play KH\n= turn bia")
+    assert [bool(failure) for _, failure in Replay(script, ear).run()] == [True, False, True]

@@ -24,7 +24,9 @@ def schedule(table: Table, loaded: int, now: float, computer_pause: float, rests
         return {}
     fit(table, now, rests)
     old = table.deadlines
-    due = {"stale": max(old.get("stale", 0.0), later(table.touched, TABLE_LIFE, rests.asked))}
+    clock = clock_seconds(table.settings["turn_clock"])
+    life = max(TABLE_LIFE, 2 * clock)  # where a turn may take a week the house plays first, and the next one is asked
+    due = {"stale": max(old.get("stale", 0.0), later(table.touched, life, rests.asked))}
     if table.paused(now):
         due["resume"] = table.notes.pause[1]
     if table.notes.shown != NONE:
