@@ -33,7 +33,7 @@ class Garbage:
         self._usual = gc.get_threshold()
         self._looking: asyncio.Task[None] | None = None
         self._all_seen = monotonic()
-        self._stays = 0
+        self._stays = self._since = 0
 
     async def __aenter__(self) -> Self:
         gc.set_threshold(self._usual[0], self._usual[1], NEVER)
@@ -51,7 +51,7 @@ class Garbage:
     async def pass_by(self) -> None:
         """Have all that there is passed by: the start has made it, and it stays."""
         gc.freeze()
-        self._stays = gc.get_freeze_count()
+        self._count()
 
     async def look_through_all(self) -> None:
         """Look through everything, also what was passed by. It takes long, and is done once an hour at most."""
@@ -63,7 +63,10 @@ class Garbage:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._stays = gc.get_freeze_count()
+        self._count()
+
+    def _count(self) -> None:
+        self._stays, self._since = gc.get_freeze_count(), 0
 
     def look(self) -> None:
         """Look through what is new, if that is worth it. So much that it takes long is passed by as it is."""
@@ -71,10 +74,14 @@ class Garbage:
             return
         if new <= MANY:
             gc.collect()
-        if new > MANY or _new() > FEW // 2:
+            new = _new()
+        if new > FEW // 2:
             gc.freeze()
-        if gc.get_freeze_count() > TOO_MUCH * self._stays > 0:
-            self._look_through_all()
+            self._since += new
+        if self._since > (TOO_MUCH - 1) * self._stays > 0:  # if all of it is there still: to count it takes long, too
+            self._since = gc.get_freeze_count() - self._stays
+            if self._since > (TOO_MUCH - 1) * self._stays:
+                self._look_through_all()
 
     async def _look_again_and_again(self) -> None:
         while True:
