@@ -21,7 +21,7 @@ from benchmarks.many import APART, PLACES, THREADS, multiply
 from bot.router import Press
 from tests.wire import payloads
 from tests.wire.laying import lay
-from tests.wire.people import Person, done, is_hand, seated, until
+from tests.wire.people import Person, begun, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
@@ -101,12 +101,7 @@ async def run(tables: int, seconds: float) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with SmallDiscord() as discord, BotProcess(discord, Path(folder), LOG_LEVEL="WARNING") as bot:
             ana, bia = Person(discord, "ana"), Person(discord, "bia")
-            lobby = await seated(discord, ana, bia)
-            asked = await done(ana.press(lobby, "computer"))
-            assert asked.shown is not None
-            await done(ana.press(asked.shown, "computer", label="Medium"))
-            await done(ana.press(lobby, "start"))
-            await until(lambda: is_hand(ana.hand()) and is_hand(bia.hand()))
+            await begun(discord, ana, bia, computer="Medium")
             await until(lambda: bot.ask("SELECT painted = version FROM tables") == [(1,)])
             bot.terminate()
             await bot.ended()

@@ -41,7 +41,8 @@ from statistics import median
 from time import process_time
 
 from rules.catalogue import RULEBOOKS, make
-from rules.climbing.combinations import HEIGHT, MULTIPLE, SEQUENCE, SET, SINGLE, TWO, Reading, plays
+from rules.climbing.combinations import HEIGHT, MULTIPLE, SEQUENCE, SET, SINGLE, TWO, Reading
+from rules.climbing.plays import plays
 from rules.match import PLAYING, Match
 from rules.rounds import SomeGame
 from rules.table import NOBODY, Action

@@ -13,7 +13,8 @@ from bot.analyst import Analysis, Analyst
 from bot.renderers.replay import Moment
 from bot.replays import Replays
 from bot.store.queries import Store
-from bot.tables import DAY, Refused
+from bot.tables import Refused
+from bot.units import DAY
 from bot.worker import NotDone
 from rules.match import PLAYING
 from rules.records import Json

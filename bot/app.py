@@ -15,7 +15,7 @@ from discord.ui import LayoutView
 from sqlalchemy.exc import DBAPIError
 from structlog.contextvars import bind_contextvars
 
-from bot import texts
+from bot import lessons, texts, typed
 from bot.analyses import Analyses
 from bot.analyst import Analyst
 from bot.clock import Timer
@@ -162,7 +162,7 @@ class MauMauBot(PatientBot):
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, and tell Discord which commands there are."""
         self.store = await open_alone(self.settings.database_url)
-        self.preferences = Preferences(self.store)
+        self.preferences = Preferences(self.store, analyses=self.settings.analyses_per_day > 0)
         self.holidays = Holidays(self.store, self.preferences, self.clock)
         self.painter = Painter(self, self)
         self.tables = Tables(
@@ -197,7 +197,7 @@ class MauMauBot(PatientBot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.tree.set_translator(Translator())
-        self._aside.append(asyncio.create_task(self.tell_commands(), name="commands"))
+        self._aside.append(asyncio.create_task(self._make_ready(), name="commands"))
         if self.settings.card_pictures:
             self._aside.append(asyncio.create_task(self._draw_cards(), name="card pictures"))
 
@@ -211,6 +211,12 @@ class MauMauBot(PatientBot):
         self.measures.changes.inc()
         self.computers.foresee(table)
         self.painter.wake(table.id)
+
+    async def _make_ready(self) -> None:
+        """Read what the first who needs it would wait for, and tell Discord which commands there are."""
+        for load in (texts.load, typed.load, lessons.load):
+            await asyncio.to_thread(load)  # presses are answered meanwhile
+        await self.tell_commands()
 
     async def _draw_cards(self) -> None:
         self.faces = await ensure_emojis(self)

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-DAY = 86_400.0
+from bot.units import DAY
+
 DAY_AND_MONTH = re.compile(r"(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?")
 
 Span = tuple[float, float]

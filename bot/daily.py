@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
-from bot.calendar import DAY, today_in
+from bot.calendar import today_in
 from bot.herald import Herald
 from bot.renderers.daily import past_board_view
+from bot.units import DAY
 
 LATE = 7
 """After so many days nobody wants to hear of a deal any more."""

@@ -9,7 +9,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.scripts import written
 from bot.store.queries import Store
-from bot.tables import DAY
+from bot.units import DAY
 
 log = logging.getLogger(__name__)
 

@@ -10,8 +10,6 @@ import aiohttp
 import discord
 from discord.ext import commands
 
-from bot import texts, typed
-
 log = logging.getLogger(__name__)
 
 TOO_MANY_COMMANDS, A_WHILE = 30034, 900.0
@@ -52,8 +50,6 @@ class PatientBot(commands.Bot):
     async def tell_commands(self) -> None:
         """Tell Discord which commands there are, again and again until it listens; those of before work meanwhile."""
         wait = FIRST_WAIT
-        for load in (texts.load, typed.load):
-            await asyncio.to_thread(load)  # presses are answered meanwhile
         while True:
             try:
                 await self.tree.sync()

@@ -177,8 +177,8 @@ def page_of(whose: Whose, name: str) -> str:
 class Preferences:
     """What has been chosen, by whom. It is at hand, and right as soon as somebody has chosen otherwise."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, *, analyses: bool = True) -> None:
+        self.store, self._analyses = store, analyses
 
     async def of(self, whose: Whose, number: int) -> Mapping[str, str]:
         """All preferences of a person or a server. What was chosen once and is offered no more is as usual."""
@@ -210,6 +210,11 @@ class Preferences:
         chosen, book = await self.of("server", server), RULEBOOKS.get(game)
         has = {option.name for option in book.options} if book else set()
         return {one.name: chosen[one.name] for one in NEW_RULES if one.name in has and chosen[one.name] != one.usual}
+
+    async def analysed(self, server: int) -> bool:
+        """Whether the chances of a server's rounds may be worked out and seen: the server wants it, and there is room
+        for ``analyses`` on this machine."""
+        return self._analyses and (await self.of("server", server))[ANALYSES.name] == ANALYSES.usual
 
     async def choose(self, whose: Whose, number: int, name: str, value: str) -> None:
         """A person or server that is known has chosen this. Raises ``KeyError`` for what is not declared."""

@@ -13,7 +13,8 @@ from structlog.contextvars import bound_contextvars
 from bot.scripts import renamed
 from bot.store.erasing import StillSeated
 from bot.store.queries import Record, Store
-from bot.tables import DAY, Lobbies, Refused, Tables, forgetting
+from bot.tables import Lobbies, Refused, Tables, forgetting
+from bot.units import DAY
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 
 log = logging.getLogger(__name__)

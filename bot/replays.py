@@ -9,6 +9,7 @@ import asyncio
 import json
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.renderers.replay import Moment
 from bot.scripts import CANNOT_BE, Folding, written_out
@@ -17,8 +18,8 @@ from bot.tables import Refused, Table, from_row
 from rules.match import Match
 from rules.table import NOBODY, SomeEvent
 
-AT_HAND = 16
-"""So many matches are kept at hand."""
+AT_HAND, SHORT = 16, 500
+"""So many matches are kept at hand, and so many rounds, if they have no more moments than this."""
 EVERY = 20
 """After so many moves the state is kept, from which those behind it are folded."""
 
@@ -72,6 +73,7 @@ class Replays:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._at_hand: OrderedDict[int, Recording] = OrderedDict()
+        self._rounds: OrderedDict[tuple[int, int], list[Moment]] = OrderedDict()
 
     async def recording(self, server: int, number: int) -> Recording:
         """A match of this server that is over: what is still played would show hands."""
@@ -85,6 +87,7 @@ class Replays:
             while len(self._at_hand) > AT_HAND:
                 self._at_hand.popitem(last=False)
         self._at_hand.move_to_end(number)
+        self._at_hand[number].table = table  # with the names of now
         return self._at_hand[number]
 
     async def round(self, server: int, number: int, which: int) -> list[Moment]:
@@ -96,13 +99,20 @@ class Replays:
             raise Refused("still-played" if row["closed"] is None else "no-replay")
         try:
             table = from_row(row)
-            log = [step for step in await self._log(number) if not last or step["version"] <= last]
-            found = (await asyncio.to_thread(Recording, table, log)).round(which)
+            found = self._rounds.get((number, which))
+            if found is None:
+                log = [step for step in await self._log(number) if not last or step["version"] <= last]
+                found = await asyncio.to_thread(_round, table, log, which)
         except CANNOT_BE:
             raise Refused("no-replay") from None
         if not found:
             raise Refused("no-replay")
-        return found
+        if len(found) <= SHORT:
+            self._rounds[number, which] = found
+            self._rounds.move_to_end((number, which))
+        while len(self._rounds) > AT_HAND:
+            self._rounds.popitem(last=False)
+        return [replace(moment, table=table) for moment in found]  # with the names of now
 
     async def script(self, server: int, number: int) -> str:
         """The same as a table script."""
@@ -144,6 +154,10 @@ class Replays:
         if not log:
             raise Refused("no-replay")
         return log
+
+
+def _round(table: Table, log: Sequence[Record], which: int) -> list[Moment]:
+    return Recording(table, log).round(which)
 
 
 def _told(events: Sequence[SomeEvent]) -> bool:

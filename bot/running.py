@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import signal
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from math import inf, isfinite, nan
@@ -13,11 +13,14 @@ from math import inf, isfinite, nan
 import discord
 
 from bot.app import PAINTING, MauMauBot
+from bot.garbage import Garbage
 from bot.settings import Settings
 from bot.watch import Watch
 
 log = logging.getLogger(__name__)
 
+LETTING_GO = 0.001
+"""Seconds after which a thread lets another one work: who reads a long match in one delays no answer of the others."""
 SWEPT = 60.0
 """The timer looks every second; when it has not for so many, it is not well."""
 
@@ -41,10 +44,12 @@ async def run(settings: Settings) -> None:
 async def _run(bot: MauMauBot) -> None:
     """Run until Discord or the bot has had enough, or a signal says so; then leave in order."""
     told_to_stop = asyncio.Event()
+    sys.setswitchinterval(LETTING_GO)
     for number in (signal.SIGTERM, signal.SIGINT):
         _when_signalled(number, told_to_stop.set)
-    bot.add_listener(_settle, "on_ready")
-    async with _watched(bot):
+    async with _watched(bot), Garbage() as garbage:
+        bot.add_listener(garbage.pass_by, "on_ready")
+        bot.add_listener(garbage.look_through_all, "on_disconnect")
         running = asyncio.create_task(bot.start(bot.settings.discord_token))
         stopping = asyncio.create_task(told_to_stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -58,14 +63,6 @@ async def _run(bot: MauMauBot) -> None:
         if not bot.is_closed():
             await bot.close()
         await running
-
-
-async def _settle() -> None:
-    """Have the collector of garbage pass by what the start has made, which stays: each look through all of it would
-    hold up everybody for a fifth of a second. Once, and not again when Discord was gone for a while."""
-    if not gc.get_freeze_count():
-        gc.collect()
-        gc.freeze()
 
 
 def _when_signalled(number: signal.Signals, stop: Callable[[], None]) -> None:

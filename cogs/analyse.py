@@ -14,7 +14,7 @@ from bot.app import MauMauBot
 from bot.gate import is_hand
 from bot.painter.sender import Picture
 from bot.pictures.charts import chances
-from bot.preferences import ANALYSES, reader, readers_faces
+from bot.preferences import reader, readers_faces
 from bot.privacy import ALONE
 from bot.renderers.analysis import AGAIN, CHANCES, analysing_view, analysis_view
 from bot.router import Press, number
@@ -80,7 +80,7 @@ class AnalyseCog(commands.Cog):
     async def _show(self, interaction: discord.Interaction, table: int, which: int, give: Give) -> None:
         """The chances of a round at once if they are at hand, else as soon as they are."""
         row = await to_look_at(self.bot, interaction, table)
-        if (await self.bot.preferences.of("server", row["server"]))[ANALYSES.name] != ANALYSES.usual:
+        if not await self.bot.preferences.analysed(row["server"]):
             raise Refused("analyses-off")
         found = await self.bot.analyses.kept(table, which)
         if found is None:

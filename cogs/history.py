@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 
 import discord
@@ -90,7 +91,7 @@ class HistoryCog(commands.Cog):
         moments = await self.replays.round(server, table, press.prompt)
         await self.bot.desk.thinking(interaction)
         try:
-            made = await self.bot.workshop.draw(film, scenes(moments))
+            made = await self.bot.workshop.draw(film, await asyncio.to_thread(scenes, moments))
         except NotDone:
             raise Refused("no-film") from None
         locale = reader(interaction)

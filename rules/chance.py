@@ -51,9 +51,12 @@ def _numbers(seed: str, roll: int) -> Iterator[int]:
         yield from _EIGHT.unpack(hashed.digest())
 
 
+_ALL = 1 << 32
+
+
 def _below(numbers: Iterator[int], limit: int) -> int:
     """A number from 0 to ``limit`` - 1, each equally likely: the uneven end of the range is thrown again."""
-    even = (1 << 32) - (1 << 32) % limit
+    even = _ALL - _ALL % limit
     for number in numbers:
         if number < even:
             return number % limit
@@ -64,8 +67,11 @@ def shuffled(seed: str, roll: int, cards: Sequence[T]) -> list[T]:
     """The same cards in the order that this roll of the seed gives (Fisher and Yates, from the last place down)."""
     order = list(cards)
     numbers = _numbers(seed, roll)
-    for last in range(len(order) - 1, 0, -1):
-        other = _below(numbers, last + 1)
+    for limit in range(len(order), 1, -1):  # each ``_below``, written out: a deal asks for a hundred
+        even, number = _ALL - _ALL % limit, next(numbers)
+        while number >= even:
+            number = next(numbers)
+        last, other = limit - 1, number % limit
         order[last], order[other] = order[other], order[last]
     return order
 

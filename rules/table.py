@@ -280,10 +280,11 @@ class Play(Generic[GameOf, StateOf]):
 
     def emit(self, event: Event[StateOf]) -> None:
         """Let it have happened. Raises ``Stalled`` when there is no end of it."""
-        if len(self.events) > MOST_EVENTS:
+        events = self.events
+        if len(events) > MOST_EVENTS:
             raise Stalled(f"more than {MOST_EVENTS} events, and {type(event).__name__} again")
         event.change(self.state)
-        self.events.append(event)
+        events.append(event)
 
     def settle(self) -> None:
         """The last decision has been answered, or is void."""

@@ -86,16 +86,18 @@ async def house(settings: Settings, request: pytest.FixtureRequest) -> AsyncIter
     env = simcord.Env(MauMauBot(settings), **(marker.kwargs if marker else {}))
     house = House(env, settings)
     house.clocked(house.bot)
-    await env.start()
     try:
+        await env.start()
         await env.settle()
         house.fix_chance()
         yield house
         problems = nonconforming(env.http_requests)
         assert not problems, "\n".join(sorted(set(problems)))
     finally:
-        await house.bot.painter.finish()  # SimCord cancels what is under way, queries too
+        if hasattr(house.bot, "painter"):  # else it has not come so far
+            await house.bot.painter.finish()  # SimCord cancels what is under way, queries too
         await env.shutdown()
-        await house.bot.store.close()
+        if hasattr(house.bot, "store"):
+            await house.bot.store.close()
     mistakes = [*filter(is_mistake, env.errors)]
     assert not mistakes, mistakes

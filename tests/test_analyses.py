@@ -21,8 +21,9 @@ from bot.pictures.workshop import Workshop
 from bot.renderers.analysis import analysing_view, analysis_view
 from bot.replays import Replays
 from bot.store.schema import analyses
-from bot.tables import DAY, Refused
+from bot.tables import Refused
 from bot.texts import LANGUAGES
+from bot.units import DAY
 from rules.catalogue import RULEBOOKS, make
 from rules.chance import Seeded
 from rules.families import family_of

@@ -25,9 +25,9 @@ from rules.climbing.combinations import (
     Combination,
     Reading,
     best,
-    plays,
     readings,
 )
+from rules.climbing.plays import plays
 
 
 def cards(text: str) -> list[int]:

@@ -13,8 +13,9 @@ from bot.daily import LATE, Boards, day_of
 from bot.herald import AGAIN
 from bot.renderers.daily import SHOWN, past_board_view
 from bot.store.ledger import DailyResult
-from bot.tables import DAY, Outcome, Refused
+from bot.tables import Outcome, Refused
 from bot.texts import LANGUAGES
+from bot.units import DAY
 from rules.match import PLAYING
 from tests.doors import process
 from tests.house import House

@@ -9,11 +9,12 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot import texts
-from bot.calendar import DAY, granted, quiet_until, read_day, whole_days
+from bot.calendar import granted, quiet_until, read_day, whole_days
 from bot.preferences import ZONES
 from bot.renderers.parts import first_and_last
 from bot.tables.rests import counted, joined, later, moved
 from bot.typed import named_days
+from bot.units import DAY
 from tests.house import House
 
 HOUR = 3600.0

@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib.util
+import re
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -13,12 +14,14 @@ from discord import app_commands, ui
 from discord.ext import commands
 from simcord import Env
 from simcord.preview._media import MediaWorker
+from yarl import URL
 
 from bot.pictures.cards import face
 from bot.pictures.emojis import emoji_name
 from bot.preview import PreviewMissing, preview, site
 from bot.preview import town as town_module
 from bot.preview.hub import Hub
+from bot.preview.room import CHOSEN_ANEW
 from bot.preview.site import open_hub
 from bot.preview.town import LiveEnv, Town, arrange
 
@@ -209,6 +212,18 @@ async def test_a_door_leads_to_the_room_as_that_person(hub: Hub, town: Town, ses
     assert (await tab.open())["viewerId"] == str(bia.user.id)
     async with session.get(f"{hub.url}room/{table.id}/123") as answer:
         assert answer.status == 404
+
+
+async def test_selects_show_what_an_edited_message_says_is_chosen(
+    hub: Hub, town: Town, session: aiohttp.ClientSession
+) -> None:
+    """SimCord's page keeps what was chosen when it first saw a select."""
+    room = await hub.room(town.channel("card-table"), town.person("Bia"))
+    where = re.search(r'src="([^"]*)app\.js', await _page(session, room))
+    assert where is not None
+    selects = await _page(session, str(URL(room).join(URL(where[1] + "selects.js"))))
+    assert CHOSEN_ANEW in selects
+    assert selects.count("choices = new Map()") == 1
 
 
 async def test_two_rooms_at_once_and_what_happens_in_one_shows_in_the_other(

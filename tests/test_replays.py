@@ -243,3 +243,16 @@ async def test_the_list_pages_and_names_fit(tmp_path: Path) -> None:
             longest = [one._replace(places=one.places * 4) for one in first * 4]
             view = history_view("_*" * 50, longest, 99, person=1, page=3, size=8, locale=locale)
             assert view.content_length() <= 4000
+
+
+async def test_a_round_is_folded_once_and_has_the_names_of_now(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        number = await match(here)
+        replays = Replays(here.store)
+        first = await replays.round(1, number, 1)
+        async with here.store.engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE tables SET players = replace(players, 'P1', 'nobody')"))
+        again = await replays.round(1, number, 1)
+        assert [moment.state for moment in again] == [moment.state for moment in first]
+        assert all(one.state is other.state for one, other in zip(first, again, strict=True)), "the same as before"
+        assert again[0].table.players[0].name == "nobody"

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from bot.keeping import Keeper
 from bot.scripts import checked, written
-from bot.store.queries import Store
+from bot.store.queries import Store, open_alone
 from bot.store.standings import PLACINGS, POINTS, RATING, WINS, Ladder
 from rules.catalogue import FOR_TABLES
 from rules.table import Action
@@ -61,6 +61,7 @@ QUESTIONS: dict[str, Any] = {
     "history": lambda store: store.history(1),
     "host": lambda store: store.host(1),
     "table": lambda store: store.table(1),
+    "tables at once": lambda store: store.tables_at_once([1, 2]),
     "leaders by rating": lambda store: store.leaders(Ladder(1, "", "voador", RATING), 1, page=3, size=10),
     "leaders by wins": lambda store: store.leaders(Ladder(1, "2026-11", "", WINS), 1, page=0, size=10),
     "leaders by placings": lambda store: store.leaders(Ladder(1, "", "voador", PLACINGS), 1, page=0, size=10),
@@ -180,3 +181,21 @@ async def test_a_damaged_table_keeps_no_other_from_being_compacted(tmp_path: Pat
         await keeper.tick()
         assert await here.store.script(first) is None, "it stays for whoever can mend it"
         assert await here.store.script(second)
+
+
+async def test_a_start_that_fails_leaves_no_connection_and_nothing_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Store] = []
+
+    async def fails(store: Store) -> None:
+        opened.append(store)
+        raise ValueError("no accounts")
+
+    url = f"sqlite+aiosqlite:///{tmp_path / 'm.db'}"
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "recount_if_needed", fails)
+        with pytest.raises(ValueError, match="no accounts"):
+            await open_alone(url)
+    assert opened[0].engine.pool.checkedin() == 0, "every connection is closed"
+    await (await open_alone(url)).close()

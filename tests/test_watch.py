@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import os
 import signal
@@ -21,7 +20,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import MauMauBot
-from bot.running import _settle, watch
+from bot.running import watch
 from bot.settings import Settings
 from bot.watch import PortTaken
 from tests.house import House
@@ -215,13 +214,3 @@ def test_who_waits_for_discord_tells_so_and_stops_at_once_when_told_to(
         bot.communicate(timeout=30)
     assert bot.returncode == 0
     assert monotonic() - begun < 3
-
-
-async def test_what_the_start_has_made_is_passed_by_when_garbage_is_collected() -> None:
-    try:
-        await _settle()
-        assert (frozen := gc.get_freeze_count()) > 1000
-        await _settle()
-        assert gc.get_freeze_count() == frozen, "once"
-    finally:
-        gc.unfreeze()

@@ -5,9 +5,9 @@ be done there, those of the others happen by themselves; a line that ends in ``!
 script without lines is a round that is played to its end.
 """
 
-from bot.lessons.course import Lesson, course, taught
+from bot.lessons.course import Lesson, course, load, taught
 from bot.lessons.hints import Hints
 from bot.lessons.learning import Lessons
 from bot.lessons.position import LESSON, LessonTable, laid_out
 
-__all__ = ["LESSON", "Hints", "Lesson", "LessonTable", "Lessons", "course", "laid_out", "taught"]
+__all__ = ["LESSON", "Hints", "Lesson", "LessonTable", "Lessons", "course", "laid_out", "load", "taught"]

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from bot import texts
+from rules.catalogue import RULEBOOKS
 from rules.script.reading import read
 from rules.script.setting import Script, ScriptError, Statement
 from rules.script.wording import understood
@@ -40,6 +41,12 @@ class Lesson:
         """The text of a part (``tell``, ``right``): the lesson's own, or one that it shares with other games."""
         own = f"lesson-{self.game}-{self.name}-{part}"
         return own if texts.has("en", own) else f"lesson-{self.name}-{part}"
+
+
+def load() -> None:
+    """Read the lessons of all games, so that the first who learns one need not wait for it."""
+    for game in RULEBOOKS:
+        course(game)
 
 
 @cache

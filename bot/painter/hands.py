@@ -18,6 +18,7 @@ from bot.preferences import REMINDERS
 from bot.presence import TRUSTED_TO_MOVE
 from bot.prompts import stamp
 from bot.renderers import hand_view, notice_view, table_link
+from bot.renderers.families import board
 from bot.renderers.hand import LARGE, is_long
 from bot.tables import NONE, PostedHand, Table
 from rules.match import PLAYING, Match
@@ -192,6 +193,8 @@ class HandPainter:
         hinted = person > 0 and await self.house.hints.wanted(table, person)
         picture = await self._large(table, seat, person, faces)
         large = picture is not None
+        if find := board(seen := table.view(seat)).beforehand(seen):
+            await asyncio.to_thread(find)
         view = hand_view(table, seat, locale, faces, note, happened, at, rule=rule, hinted=hinted, large=large)
         return view, picture
 

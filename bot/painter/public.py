@@ -14,10 +14,10 @@ from discord.ui import LayoutView
 from bot import names, texts
 from bot.painter.sender import HAS_THREAD, House, Picture, Sender, nonce, to_be_sent_anew, unreachable
 from bot.pictures.charts import lines
-from bot.preferences import ANALYSES
 from bot.renderers import invitation_view, lobby_view, notice_view, result_view, secret_view, table_view
 from bot.renderers.result import POINTS
 from bot.tables import NONE, PostedMessage, Table
+from bot.units import DAY
 from rules.match import OVER
 
 log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 BURIED = 8
 """After so many other messages the table is posted anew, with the next turn."""
 LOST = "notice-lost-place"
-OLD = 86_400.0
+OLD = DAY
 """A table's message older than so many seconds is posted anew, with the next deal."""
 DRAWING = 20.0
 """So many seconds a result waits for its picture."""
@@ -155,8 +155,7 @@ class PublicPainter:
 
     async def _send_result(self, table: Table, locale: str, once: str) -> None:
         """The account of a round; that of the last one with everybody's points over the rounds, if it can be drawn."""
-        chosen = await self.house.preferences.of("server", table.server)
-        analysed = self.house.settings.analyses_per_day > 0 and chosen[ANALYSES.name] == ANALYSES.usual
+        analysed = await self.house.preferences.analysed(table.server)
         shown = partial(
             result_view, table, locale, self.house.faces, filmed=self.house.workshop is not None, analysed=analysed
         )

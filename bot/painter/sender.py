@@ -19,7 +19,6 @@ from bot.pictures.emojis import Faces
 from bot.pictures.workshop import Workshop
 from bot.preferences import Preferences
 from bot.presence import Presence
-from bot.settings import Settings
 from bot.store.queries import Record, Store
 from bot.tables import Lobbies, Table, Tables
 
@@ -58,7 +57,6 @@ class House(Protocol):
     workshop: Workshop | None
     """Where pictures are drawn; None where there are to be none."""
     holidays: Holidays
-    settings: Settings
 
     def now(self) -> float:
         """The clock in seconds."""

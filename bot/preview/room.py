@@ -22,6 +22,20 @@ KEPT = 8
 """A page's actions may refer to so many of its last publications: some seconds of a busy table."""
 
 
+DRAFT = "  if (draftValue(key) === undefined) {\n"
+CHOSEN_ANEW = """  const listed = component.type === TYPE.STRING_SELECT;
+  const told = listed ? optionDefaults(entries).slice(0, maximum) : selectedIds(descriptor);
+  const choice = [component.type, component.custom_id, listed ? told : ""].join();
+  if (dropdown?.key !== key && choices.get(key) !== choice) {
+    choices.set(key, choice);
+    if (draftValue(key) !== undefined) options.onReconcileDraft?.(key, told);
+  }
+  if (draftValue(key) === undefined) {
+"""
+"""A select shows what its message says is chosen, also when that has been edited: SimCord's keeps what it had."""
+SELECTS = "export function renderSelect("
+
+
 class _OwnPictures(MediaWorker):
     """Shows the bot's own pictures at once.
 
@@ -54,14 +68,17 @@ class _RoomServer(PreviewServer):
             "<strong>SimCord</strong><small>Preview</small>": (
                 f'<a class="toolbar-button" href="{home}" aria-hidden="true" tabindex="-1">All rooms</a>'
             ),
+            SELECTS: f"const choices = new Map();\n{SELECTS}",
+            DRAFT: CHOSEN_ANEW,
         }
 
-    async def _index(self, request: web.Request) -> web.Response:
-        response: web.Response = await super()._index(request)
-        page = response.text or ""
-        for theirs, ours in self._texts.items():
-            page = page.replace(theirs, ours)
-        response.text = page
+    async def _static(self, request: web.Request) -> web.Response:
+        response: web.Response = await super()._static(request)
+        if response.content_type in ("text/html", "application/javascript"):
+            page = response.text or ""
+            for theirs, ours in self._texts.items():
+                page = page.replace(theirs, ours)
+            response.text = page
         return response
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from discord.ui import Button, LayoutView
@@ -81,6 +81,10 @@ class Board(ABC):
     def private(self, seen: Any, locale: str, faces: Faces) -> list[str]:
         """What a seat alone is told beside its cards."""
         return []
+
+    def beforehand(self, seen: Any) -> Callable[[], object] | None:
+        """What is to be found before a hand can be shown, where that takes long: done beside the event loop."""
+        return None
 
     def rows(self, table: Table, seen: Any, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
         """Everything needed to answer what a seat is asked."""

@@ -9,10 +9,11 @@ import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
 from bot import names, texts
-from bot.calendar import DAY, Span
+from bot.calendar import Span
 from bot.prompts import button
 from bot.router import Press
 from bot.tables import Table, majority, most_of
+from bot.units import DAY
 from rules import past
 from rules.options import Option, Value
 from rules.shedding.declaring import Declare

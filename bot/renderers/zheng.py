@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from itertools import groupby
 
 import discord
@@ -31,6 +32,8 @@ ONE_PRESS = 8
 """So many suggested plays are buttons, smallest first; the others are in lists, one a kind."""
 LEADS = 5
 """So many on a lead, where anything goes and the lists matter more."""
+REMEMBERED = 64
+"""Of so many hands it is remembered which plays are offered."""
 WAITS = {
     ("tribute", False): "table-tribute",
     ("tribute", True): "table-tribute-back",
@@ -105,8 +108,12 @@ class ZhengBoard(Board):
             found.append(texts.text(locale, "hand-took", cards=" ".join(faces.text(card) for card in seen.took)))
         return found
 
+    def beforehand(self, seen: ZhengView) -> Callable[[], object] | None:
+        """The plays to offer on a lead, where anything goes: what becomes of the rest is looked at for each."""
+        return partial(_offered, seen) if _on_turn(seen) and seen.reading is None else None
+
     def rows(self, table: Table, seen: ZhengView, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
-        if seen.awaits is None or seen.seat not in seen.awaits.seats or seen.awaits.kind != "turn":
+        if not _on_turn(seen):
             return super().rows(table, seen, names, locale, faces)
         return _combination_rows(table, seen, locale, faces)
 
@@ -139,10 +146,20 @@ def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) 
     return framed(GREEN, [TextDisplay(texts.text(locale, "reading-title")), which, *back])
 
 
+def _on_turn(seen: ZhengView) -> bool:
+    return seen.awaits is not None and seen.seat in seen.awaits.seats and seen.awaits.kind == "turn"
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _offered(seen: ZhengView) -> tuple[Suggestion, ...]:
+    """The plays to offer. A hand is shown several times before it changes, and its leads take milliseconds to find."""
+    return tuple(suggestions(seen))
+
+
 def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) -> list[Row]:
     """Suggestions, each one press; the rest in lists; a free choice of cards; and to pass."""
     mark = stamp(seen.moves)
-    found = suggestions(seen)
+    found = _offered(seen)
     once = {one.move.cards: one for one in reversed(found)}  # of several readings the first, which is the highest
     shown = [one for one in found if once[one.move.cards] is one][: ONE_PRESS if seen.reading else LEADS]
     buttons = [
@@ -153,7 +170,7 @@ def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) 
         passing = Press("move", table.id, table.prompt, f"{len(seen.moves) - 1}.{mark}")
         buttons.append(button(passing, texts.text(locale, "button-pass")))
     made = in_rows(*buttons)
-    others = [one for one in found if one not in shown] if seen.reading or len(found) <= len(shown) else found
+    others = [one for one in found if one not in shown] if seen.reading or len(found) <= len(shown) else [*found]
     for kind, some in groupby(sorted(others, key=lambda one: one.reading.kind), key=lambda one: one.reading.kind):
         made.append(_list(table, kind, list(some), locale))
     if len(seen.hand) > 1 and len(seen.moves) > 1:

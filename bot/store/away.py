@@ -9,8 +9,9 @@ from bot.store.at_hand import AtHand
 from bot.store.only import Only
 from bot.store.schema import holidays
 from bot.store.transactions import Transactions
+from bot.units import DAY
 
-FORGOTTEN = 62 * 86_400.0
+FORGOTTEN = 62 * DAY
 """Seconds after which holidays that are over are forgotten: until then they count for their month."""
 
 Spans = tuple[tuple[float, float], ...]

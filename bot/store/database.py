@@ -46,13 +46,11 @@ async def connect(url: str, *, migrate: bool = True) -> AsyncEngine:
             event.listen(engine.sync_engine, "connect", _settle_sqlite)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate if migrate else version_of)
-    except BadDatabase:
+    except BaseException as fault:
         if engine is not None:
             await engine.dispose()
-        raise
-    except (DBAPIError, OSError, ImportError) as fault:
-        if engine is not None:
-            await engine.dispose()
+        if not isinstance(fault, (DBAPIError, OSError, ImportError)):
+            raise
         why = fault.orig if isinstance(fault, DBAPIError) else fault
         raise BadDatabase(f"the database cannot be used: {why}") from fault
     return engine

@@ -12,6 +12,8 @@ from bot.store.reckoning import ALL
 from bot.store.schema import log, matches, places, points, rounds, scripts, seasons, standings, tables
 from bot.store.transactions import Record, Transactions
 
+AT_ONCE = 100
+"""So many steps are read in one go: of a long match there are thousands, and others want an answer meanwhile."""
 LOGGED = ("version", "at", "seat", "action", "events", "house")
 """What is kept of each step."""
 
@@ -49,14 +51,18 @@ class Histories(Transactions):
             count = int((await connection.execute(counts)).scalar() or 0)
             page = min(page, max(0, count - 1) // size)
             numbers = (await connection.execute(which.limit(size).offset(page * size))).scalars().all()
-            found = []
-            for number in numbers:
-                told = select(matches, tables.c.players).join(tables, tables.c.id == matches.c.table_id)
-                row = (await connection.execute(told.where(matches.c.table_id == number))).mappings().one()
-                ranks = select(places.c.seat, places.c.place, places.c.total).where(places.c.table_id == number)
-                came = (await connection.execute(ranks.order_by(places.c.place, places.c.seat))).all()
-                kept = {name: row[name] for name in ("game", "ended", "rounds", "players")}
-                found.append(Finished(number, **kept, places=[(seat, place, total) for seat, place, total in came]))
+            if not numbers:
+                return [], count
+            told = select(matches, tables.c.players).join(tables, tables.c.id == matches.c.table_id)
+            rows = (await connection.execute(told.where(matches.c.table_id.in_(numbers)))).mappings()
+            known = {row["table_id"]: row for row in rows}
+            ranks = select(places.c.table_id, places.c.seat, places.c.place, places.c.total)
+            ranks = ranks.where(places.c.table_id.in_(numbers)).order_by(places.c.place, places.c.seat)
+            came: dict[int, list[tuple[int, int, int]]] = {number: [] for number in numbers}
+            for number, seat, place, total in (await connection.execute(ranks)).all():
+                came[number].append((seat, place, total))
+        kept = ("game", "ended", "rounds", "players")
+        found = [Finished(one, **{name: known[one][name] for name in kept}, places=came[one]) for one in numbers]
         return found, count
 
     async def is_finished(self, number: int) -> bool:
@@ -142,7 +148,9 @@ class Histories(Transactions):
 
     async def _steps(self, number: int) -> list[Record]:
         steps = select(*(log.c[name] for name in LOGGED)).where(log.c.table_id == number)
-        return await self._all(steps.order_by(log.c.version))
+        async with self.engine.connect() as connection:
+            found = await connection.stream(steps.order_by(log.c.version))
+            return [dict(row) async for some in found.mappings().partitions(AT_ONCE) for row in some]
 
 
 def _packed(steps: list[Record]) -> bytes:

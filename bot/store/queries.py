@@ -148,6 +148,10 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Anal
         """A table as it was last saved."""
         return await self._one(select(tables).where(tables.c.id == number))
 
+    async def tables_at_once(self, numbers: Sequence[int]) -> list[Record]:
+        """Several tables as they were last saved; those that there are."""
+        return await self._all(select(tables).where(tables.c.id.in_(numbers))) if numbers else []
+
     async def host(self, number: int) -> int | None:
         """Who invites to a table, whatever else of it cannot be read."""
         row = await self._one(select(tables.c.host).where(tables.c.id == number))
@@ -300,8 +304,12 @@ async def open_alone(url: str) -> Store:
     only = Only(url)
     try:
         store = Store(await connect(url), only)
-        await store.recount_if_needed()
-        return store
     except BaseException:
         only.release()
         raise
+    try:
+        await store.recount_if_needed()
+    except BaseException:
+        await store.close()
+        raise
+    return store

@@ -14,12 +14,12 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.store.results import MatchResult, PlaceTaken, RoundResult
+from bot.units import DAY
 
 COUNTS_FROM = 5
 """So many matches, or rounds for points, somebody has played before the mean says anything."""
 ALL = ""
 """All time, or all games."""
-DAY = 86_400
 SCALE, MIDDLE = 40.0, 1000.0
 """Ratings begin in the middle; a step of the model is shown as so many."""
 RATING = PlackettLuce()

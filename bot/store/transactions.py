@@ -16,10 +16,11 @@ from bot.store.at_hand import AtHand
 from bot.store.cause import Again, cause
 from bot.store.only import Only
 from bot.store.schema import arrivals
+from bot.units import DAY
 
 Record = dict[str, Any]
 
-KEPT = 2 * 86_400.0
+KEPT = 2 * DAY
 """Seconds for which it is known what came from outside."""
 
 

@@ -18,7 +18,6 @@ from bot.tables.posted import Posted, PostedHand, PostedMessage
 from bot.tables.saved import NONE
 from bot.tables.schedule import LOBBY_LIFE, NEXT_DEAL, SHOWN_FOR, TABLE_LIFE, VOTE_OPEN
 from bot.tables.table import (
-    DAY,
     LEVELS,
     TABLE_SETTINGS,
     USUAL,
@@ -35,7 +34,6 @@ from bot.tables.table import (
 
 __all__ = [
     "ABSENT_AFTER",
-    "DAY",
     "LEVELS",
     "LOBBY_LIFE",
     "NEXT_DEAL",

@@ -104,7 +104,7 @@ class Computers:
         return todo
 
     async def _sensibly(self, game: SomeGame, state: Match, seat: int) -> Action:
-        return sensible.choose(game.view(state, seat), self.tables.pick)
+        return await asyncio.to_thread(sensible.choose, game.view(state, seat), self.tables.pick)
 
     async def _easily(self, game: SomeGame, state: Match, seat: int) -> Action:
         return easily(game, state, seat, self.tables.pick)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.tables.rests import NO_RESTS, Rests, later, moved
 from bot.tables.saved import NONE
-from bot.tables.table import DAY, Table, clock_seconds
+from bot.tables.table import Table, clock_seconds
+from bot.units import DAY
 from rules.match import OVER, PLAYING, WAITING
 
 LOBBY_LIFE, TABLE_LIFE = DAY, 7 * DAY

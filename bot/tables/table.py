@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 from bot.store.queries import Record
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
+from bot.units import DAY, HOUR, MINUTE
 from rules.catalogue import RULEBOOKS, UnknownGame, make
 from rules.match import AWAY, Match
 from rules.options import Options
 from rules.rounds import SomeGame
 from rules.table import NOBODY, IllegalAction, SomeEvent
 
-DAY = 86_400.0
 TABLE_SETTINGS: Mapping[str, tuple[str, ...]] = {
     "turn_clock": ("24h", "off", "1m", "5m", "15m", "1h", "6h", "12h", "48h", "72h", "7d"),
     "thread": ("auto", "off"),
@@ -23,7 +23,7 @@ TABLE_SETTINGS: Mapping[str, tuple[str, ...]] = {
 """What a table does beside the rules: the first choice is the default."""
 EASY, USUAL, HARD = LEVELS = ("easy", "medium", "hard")
 """How well computer players play."""
-_UNITS = {"m": 60.0, "h": 3600.0, "d": DAY}
+_UNITS = {"m": MINUTE, "h": HOUR, "d": DAY}
 
 
 class Refused(Exception):

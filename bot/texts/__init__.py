@@ -12,6 +12,7 @@ from typing import Any
 
 from discord.app_commands import locale_str
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 HERE = Path(__file__).parent
 LANGUAGES = {
@@ -34,11 +35,16 @@ def language(locale: str) -> str:
 
 
 @cache
+def _file(tongue: str) -> Resource:
+    return FluentResource((HERE / f"{tongue}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
 def _bundle(tongue: str) -> FluentBundle:
     bundle = FluentBundle([tongue, "en"], use_isolating=False)
-    bundle.add_resource(FluentResource((HERE / "en.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(_file("en"))
     if tongue != "en":
-        bundle.add_resource(FluentResource((HERE / f"{tongue}.ftl").read_text(encoding="utf-8")), allow_overrides=True)
+        bundle.add_resource(_file(tongue), allow_overrides=True)
     return bundle
 
 
@@ -72,8 +78,7 @@ def has(locale: str, key: str) -> bool:
 
 def keys(tongue: str) -> Iterator[str]:
     """The keys of a language's own file."""
-    resource = FluentResource((HERE / f"{tongue}.ftl").read_text(encoding="utf-8"))
-    for entry in resource.body:
+    for entry in _file(tongue).body:
         identifier = getattr(entry, "id", None)
         if identifier is not None:
             yield str(identifier.name)

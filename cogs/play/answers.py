@@ -79,17 +79,16 @@ class Answers:
         locale = reader(interaction)
         faces = named_faces(locale, readers_faces(interaction, self.bot.faces))
         tried = interaction.extras.get("card")
+        laid: list[int] = []
         for event in outcome.events:
-            if isinstance(event, Misplayed) and event.seat == outcome.seat:
+            if isinstance(event, Misplayed) and event.seat == outcome.seat and not laid:
                 named = facts(outcome.table, event.seat, locale, tried, faces)
                 why = texts.text(locale, f"why-{event.reason}", **named)
                 key = "hand-misplayed" if event.fined else "hand-misplayed-again"
                 return f"{texts.text(locale, key, why=why)}\n-# {event.rule}"
-            if isinstance(event, Played) and event.seat == outcome.seat:
-                laid = " ".join(faces.text(card) for card in event.laid)
-                return texts.text(locale, "hand-played", card=laid)
-            if isinstance(event, Laid) and event.seat == outcome.seat:
-                return texts.text(locale, "hand-played", card=faces.text(event.card))
+            laid += _laid_by(event, outcome.seat)
+        if laid:
+            return texts.text(locale, "hand-played", card=" ".join(faces.text(card) for card in laid))
         drawn = [card for event in outcome.events for card in _drawn_by(event, outcome.seat)]
         if drawn:
             cards = " ".join(faces.text(card) for card in drawn)
@@ -141,6 +140,12 @@ def _rule_broken(outcome: Outcome) -> str:
     """The rule against which somebody has just misplayed; nothing, for most."""
     misplays = [event for event in outcome.events if isinstance(event, Misplayed) and event.seat == outcome.seat]
     return misplays[0].rule if misplays and told_of(outcome.table.game, misplays[0].rule) else ""
+
+
+def _laid_by(event: SomeEvent, seat: int) -> tuple[int, ...]:
+    if isinstance(event, Played):
+        return event.laid if event.seat == seat else ()
+    return (event.card,) if isinstance(event, Laid) and event.seat == seat else ()
 
 
 def _drawn_by(event: SomeEvent, seat: int) -> tuple[int, ...]:

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from rules import chance
 from rules.chance import Lot
-from rules.climbing.combinations import HEIGHT, Reading, best, code_of, ladder, plays, readings, words_of
+from rules.climbing.combinations import (
+    ALONE,
+    HEIGHT,
+    SINGLE,
+    Cards,
+    Reading,
+    best,
+    code_of,
+    ladder,
+    of_code,
+    readings,
+    words_of,
+)
 from rules.climbing.events import Played, SaidPass, TributeDropped, TributeTaken, TurnGivenUp
+from rules.climbing.plays import lowest, plays
 from rules.climbing.state import Held, ZhengState
 from rules.match import WentOut
-from rules.records import Card, Seat, but, record
+from rules.records import Card, ReadingCode, Seat, but, record
 from rules.rounds import RoundGame
 from rules.table import NOBODY, Action, Decision, IllegalAction, OfOneSeat, Play, Reason
 
@@ -25,6 +39,8 @@ class Climbing(RoundGame[ZhengState]):
 
 
 PASS = Action("pass")
+SINGLY = tuple(Action("play", cards, text=words_of(reading)) for cards, reading in ALONE)
+"""Each card laid alone."""
 BY_PLACE = (Action("choose", number=1), Action("choose", number=2))
 """Picking one of two cards by the place where it lies."""
 ZhengPlay = Play[Climbing, ZhengState]
@@ -40,10 +56,12 @@ class TrickTurn(OfOneSeat[Climbing, ZhengState]):
 
     def moves(self, game: Climbing, state: ZhengState, seat: Seat) -> list[Action]:
         """Every play once: cards of one rank are alike, except in a sequence in one suit."""
-        beat = state.to_beat
+        beat, hand = state.to_beat, state.hands[seat]
+        if beat is not None and beat.kind == SINGLE:
+            return [*[SINGLY[card] for card in lowest(hand, beat.high)], PASS]
         found = [
-            Action("play", cards, NOBODY, -1, -1, words_of(reading))
-            for cards, reading in plays(state.hands[seat], beat, twos=game.twos)
+            Action("play", cards, NOBODY, -1, -1, words_of(reading)) if len(cards) > 1 else SINGLY[cards[0]]
+            for cards, reading in plays(hand, beat, twos=game.twos)
         ]
         if beat is not None:
             found.append(PASS)
@@ -62,10 +80,11 @@ class TrickTurn(OfOneSeat[Climbing, ZhengState]):
         if action.verb == "pass":
             play.emit(SaidPass(seat))
             return
-        reading = taken_for(play.game, state, seat, action)
-        if isinstance(reading, IllegalAction):
-            raise reading
-        play.emit(Played(seat, tuple(ladder(action.cards)), code_of(reading)))
+        cards = action.cards
+        meant = _meant(cards, action.text, state.reading, play.game.twos)
+        if not isinstance(meant, Reading):
+            raise IllegalAction(*meant)
+        play.emit(Played(seat, tuple(ladder(cards)) if len(cards) > 1 else cards, code_of(meant)))
         if not state.hands[seat]:
             play.emit(WentOut(seat))
 
@@ -75,20 +94,29 @@ class TrickTurn(OfOneSeat[Climbing, ZhengState]):
 
 def taken_for(game: Climbing, state: ZhengState, seat: Seat, action: Action) -> Reading | IllegalAction:
     """What cards are taken for: what was named, or the best that can be laid (ZSY-14); or why they cannot be laid."""
-    held, cards, beat = state.hands[seat], action.cards, state.to_beat
-    if not cards or any(cards.count(card) > held.count(card) for card in cards):
+    cards = action.cards
+    some = {*cards}
+    if not cards or len(some) < len(cards) or not some.issubset(state.hands[seat]):
         return IllegalAction(Reason.NOT_IN_HAND, "ZSY-3")
-    found = readings(cards, twos=game.twos)
+    meant = _meant(cards, action.text, state.reading, game.twos)
+    return meant if isinstance(meant, Reading) else IllegalAction(*meant)
+
+
+@lru_cache(maxsize=256)
+def _meant(cards: Cards, text: str, lies: ReadingCode, twos: int) -> Reading | tuple[Reason, str]:
+    """What these cards are taken for on what lies there, whoever holds them; or why not, with the rule."""
+    found = readings(cards, twos=twos)
     if not found:
-        return IllegalAction(Reason.NO_COMBINATION, "ZSY-10")
-    if action.text:
-        found = [reading for reading in found if reading.is_called(action.text)]
+        return Reason.NO_COMBINATION, "ZSY-10"
+    if text:
+        found = [reading for reading in found if reading.is_called(text)]
         if not found:
-            return IllegalAction(Reason.OTHER_READING, "ZSY-14")
+            return Reason.OTHER_READING, "ZSY-14"
+    beat = of_code(lies) if lies else None
     reading = best(found, beat)
     if reading is None:
         shapes = [one.shape for one in found]
-        return IllegalAction(Reason.TOO_LOW if beat and beat.shape in shapes else Reason.OTHER_SHAPE, "ZSY-3")
+        return Reason.TOO_LOW if beat and beat.shape in shapes else Reason.OTHER_SHAPE, "ZSY-3"
     return reading
 
 

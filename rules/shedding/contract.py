@@ -281,6 +281,8 @@ class Course:
     """What is left of the turn of who has drawn a debt (AMM-7, VOA-6)."""
     starting_card = True
     """Whether a card is turned up, which has to be followed."""
+    limited = False
+    """Whether it has limits that may end a round at any time: then it is told of all that is ``acted``."""
 
     def __init__(self) -> None:
         self.own: Own = NOTHING
@@ -342,7 +344,7 @@ class Course:
         return True
 
     def acted(self, play: MauMauPlay) -> None:
-        """Somebody has done something, and what it led to has not begun yet."""
+        """Somebody has done something, and what it led to has not begun yet; only a ``limited`` course is told."""
 
     def went_out(self, play: MauMauPlay, seat: Seat) -> None:
         """Somebody has gone out, and the last card has had its effect: the round is over (COM-6)."""

@@ -138,9 +138,9 @@ class MauMau(MauMauGame):
         return asked is None or seat not in asked.seats or type(asked) in (Turn, Answer)
 
     def go_on(self, play: Play[Self, MauMauState]) -> None:
-        if play.state.phase == PLAYING:
+        if self.rules.course.limited and play.state.phase == PLAYING:
             self.rules.course.acted(play)
-        super().go_on(play)
+        MauMauGame.go_on(self, play)
 
     def next(self, play: Play[Self, MauMauState]) -> None:
         state, course = play.state, self.rules.course

@@ -108,7 +108,7 @@ class Draw(Move):
             return [self.action]
         if turn.drawn or turn.paid or not (self.free(state) or not choice.fitting):
             return []
-        return [self.action] if state.drawable() > 0 else []
+        return [self.action] if state.stock or state.drawable() > 0 else []
 
     def refusal(self, choice: Choice, action: Action) -> IllegalAction:
         draws = choice.game.rules.ids.draw
@@ -183,7 +183,7 @@ class Pass(Move):
             return [self.action]
         if turn.drawn:
             return [] if self.bound(state) and choice.fitting else [self.action]
-        return [self.action] if state.drawable() <= 0 and not choice.fitting else []
+        return [self.action] if not state.stock and state.drawable() <= 0 and not choice.fitting else []
 
     def refusal(self, choice: Choice, action: Action) -> IllegalAction:
         ids = choice.game.rules.ids

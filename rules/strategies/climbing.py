@@ -19,11 +19,11 @@ from rules.climbing.combinations import (
     TWO,
     Reading,
     ladder,
-    plays,
     readings,
     words_of,
 )
 from rules.climbing.decisions import PASS, TrickTurn
+from rules.climbing.plays import plays
 from rules.climbing.state import ZhengState
 from rules.climbing.view import ZhengView
 from rules.climbing.zheng import DECK, Zheng

@@ -15,10 +15,10 @@ PATIENCE = 8.0
 
 
 class Person:
-    """Somebody with an account."""
+    """Somebody with an account, who reads Discord in this language."""
 
-    def __init__(self, discord: SmallDiscord, name: str) -> None:
-        self.discord, self.name, self.id = discord, name, discord.snowflake()
+    def __init__(self, discord: SmallDiscord, name: str, locale: str = "en-US") -> None:
+        self.discord, self.name, self.locale, self.id = discord, name, locale, discord.snowflake()
         self.user = discord.users[self.id] = payloads.user(self.id, name)
 
     def command(self, name: str, /, channel: int = 0, **options: Any) -> Interaction:
@@ -62,7 +62,7 @@ class Person:
             "data": data,
             "channel": where,
             "channel_id": str(channel),
-            "locale": "en-US",
+            "locale": self.locale,
             "app_permissions": payloads.ALL,
             "entitlements": [],
             "authorizing_integration_owners": {},
@@ -99,22 +99,27 @@ async def until(true: Any, patience: float = PATIENCE) -> None:
             await asyncio.sleep(0.02)
 
 
-async def seated(discord: SmallDiscord, *people: Person, rules: str = "voador") -> Json:
-    """A lobby with these people; its message."""
+async def seated(discord: SmallDiscord, *people: Person, rules: str = "voador", computer: str = "") -> Json:
+    """A lobby with these people, and a computer player of this level; its message."""
     await done(people[0].command("table open", rules=rules))
     await until(lambda: discord.said(discord.channel))
     lobby = discord.said(discord.channel)[-1]
     for person in people[1:]:
         await done(person.press(lobby, "join"))
+    if computer:
+        asked = await done(people[0].press(lobby, "computer"))
+        assert asked.shown is not None
+        await done(people[0].press(asked.shown, "computer", label=computer))
     return lobby
 
 
-async def begun(discord: SmallDiscord, *people: Person, rules: str = "voador") -> None:
+async def begun(discord: SmallDiscord, *people: Person, rules: str = "voador", computer: str = "") -> None:
     """The same, and the match has begun: everybody has a hand."""
-    await done(people[0].press(await seated(discord, *people, rules=rules), "start"))
+    await done(people[0].press(await seated(discord, *people, rules=rules, computer=computer), "start"))
     await until(lambda: all(is_hand(person.hand()) for person in people))
 
 
 def is_hand(message: Json) -> bool:
     """Whether a message is a hand of cards, and no notice."""
-    return "Mau Mau" in payloads.text(message)
+    title = payloads.text(message).strip().partition("\n")[0]
+    return title.startswith("### ") and "[#" in title

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -23,10 +24,21 @@ HAND = 7
 
 
 class Company:
-    """Two people at each of some tables; each presses whatever the own hand offers."""
+    """Two people at each of some tables; each presses whatever the own hand offers.
 
-    def __init__(self, discord: SmallDiscord, bot: BotProcess, tables: int, chance: Random) -> None:
-        self.discord, self.bot, self.chance = discord, bot, chance
+    The tables play these games by turns, each with a computer player of this level, if any.
+    """
+
+    def __init__(
+        self,
+        discord: SmallDiscord,
+        bot: BotProcess,
+        tables: int,
+        chance: Random,
+        games: Sequence[str] = ("voador",),
+        computer: str = "",
+    ) -> None:
+        self.discord, self.bot, self.chance, self.games, self.computer = discord, bot, chance, games, computer
         self.pairs = [(Person(discord, f"ana{n}"), Person(discord, f"bia{n}")) for n in range(tables)]
         self.pressed: list[Interaction] = []
         self.moves: set[int] = set()
@@ -38,7 +50,8 @@ class Company:
             self.discord.channel = self.discord.add_channel(f"mesa{number}")
             made = self.discord.channels[self.discord.channel]
             self.discord.dispatch("CHANNEL_CREATE", made)
-            await begun(self.discord, *pair)
+            rules = self.games[number % len(self.games)]
+            await begun(self.discord, *pair, rules=rules, computer=self.computer)
 
     def play(self) -> None:
         """Begin to press."""

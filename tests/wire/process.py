@@ -88,6 +88,12 @@ class BotProcess:
         user, system = stat.read_text(encoding="ascii").rpartition(")")[2].split()[11:13]
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
+    def waited(self) -> float:
+        """Seconds for which its main thread has waited for a processor that others used, where the system tells."""
+        assert self._child is not None
+        told = Path(f"/proc/{self._child.pid}/schedstat")
+        return int(told.read_text(encoding="ascii").split()[1]) / 1e9 if told.exists() else 0.0
+
     def said(self) -> str:
         """All that it has logged."""
         return self.log.read_text(encoding="utf-8")

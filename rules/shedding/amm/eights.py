@@ -25,10 +25,12 @@ def eights_together(state: MauMauState, seat: Seat, fitting: int) -> list[tuple[
 
     The first is one of the mask ``fitting``; with a call in force all are of its suit; a card remains in the hand.
     """
+    found: list[tuple[int, ...]] = []
+    if not fitting & EIGHTS:
+        return found
     hand = state.hands[seat]
     called = state.call >= 0 and seat != state.caller
-    eights = sorted(card for card in hand if RANK[card] == EIGHT and (not called or SUIT[card] == state.call))
-    found = []
+    eights = sorted([card for card in hand if RANK[card] == EIGHT and (not called or SUIT[card] == state.call)])
     for size in range(1, len(eights) + 1):
         for some in sorted(set(combinations(eights, size))):
             for last in sorted(set(some)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.cards import OF_RANK, OF_SUIT, TWO
 from rules.records import Seat, but, record
-from rules.shedding.amm.own import own
+from rules.shedding.amm.own import Advanced, own
 from rules.shedding.contract import Effect, MauMauPlay
 from rules.shedding.events import MauMauEvent
 from rules.shedding.laying import Fitting
@@ -16,7 +16,8 @@ TWOS = OF_RANK[TWO]
 
 def locked(state: MauMauState) -> bool:
     """Whether the game is locked."""
-    return own(state).locked
+    kept = state.own
+    return isinstance(kept, Advanced) and kept.locked
 
 
 @record
@@ -45,7 +46,7 @@ class UnderLock(Fitting):
 
     def mask(self, state: MauMauState, seat: Seat) -> int:
         if state.debt or not locked(state):
-            return super().mask(state, seat)
+            return Fitting.mask(self, state, seat)
         return TWOS & OF_SUIT[state.call] if state.call >= 0 and seat != state.caller else TWOS
 
 

@@ -217,8 +217,7 @@ class ImescoCourse(Course):
 
     def acted(self, play: MauMauPlay) -> None:
         """A limit ends the round at once, whoever is still deciding."""
-        if self.limited:
-            self.watch_limits(play)
+        self.watch_limits(play)
 
     def watch_limits(self, play: MauMauPlay) -> None:
         """The round ends by so many shuffles, or so much time: the fewest cards win, ties share (IME-51).

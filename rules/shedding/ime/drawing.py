@@ -26,7 +26,7 @@ class DrawUntil(Draw):
 
     def offers(self, choice: Choice) -> list[Action]:
         state = choice.state
-        return [self.action] if state.debt or (state.drawable() > 0 and not choice.turn.paid) else []
+        return [self.action] if state.debt or (not choice.turn.paid and (state.stock or state.drawable() > 0)) else []
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         state = play.state

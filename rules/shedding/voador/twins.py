@@ -39,7 +39,7 @@ class BesideTwin(Fitting):
     __slots__ = ()
 
     def playable(self, state: MauMauState, fits: int) -> int:
-        return fits if state.debt else fits & ~twin(state)
+        return fits if state.debt or state.covered else fits & ~(1 << state.base)
 
 
 class PlayOther(PlayCard):

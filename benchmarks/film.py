@@ -1,0 +1,92 @@
+"""What the film of a round costs, how large it is and how long it lasts.
+
+Rounds of about sixty moves of each game, sensibly played by four and by as many as may sit there, are read back from
+the store and drawn. What counts is the time of a processor: the bot draws in a process of its own. The first film has
+the faces of the cards to draw as well.
+
+    uv run python -m benchmarks.film
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import tempfile
+from pathlib import Path
+from random import Random
+from time import process_time
+
+from PIL import Image, ImageSequence
+
+from bot.pictures.film import LARGEST, Scene, film
+from bot.renderers.replay import scenes
+from bot.replays import Replays
+from bot.tables import Limits, Lobbies
+from rules.catalogue import FOR_TABLES, make
+from rules.match import PLAYING
+from rules.rounds import SomeGame
+from rules.strategies import sensible
+from tests.doors import Process, process
+
+MOVES, NEAR, TRIES = 60, 5, 30
+"""So many moves a round should have, how near to that is near, and how many rounds are tried."""
+ANY = 10**6
+AIM_SECONDS, AIM_LASTS = 5.0, 20.0
+"""Seconds of a processor, and those for which a film lasts."""
+
+
+async def played(here: Process, game: SomeGame, seats: int) -> tuple[Scene, ...]:
+    """Of some rounds the one that comes nearest to so many moves."""
+    found: tuple[Scene, ...] = ()
+    for seed in range(TRIES):
+        chance = Random(f"{game.name} {seats} {seed}")
+        here.tables.new_seed = lambda chance=chance: f"{chance.getrandbits(128):032x}"  # type: ignore[misc]
+        number = (await here.lobbies.open(1, 10, 1, "P1", game.name)).id
+        for person in range(2, seats + 1):
+            await here.lobbies.sit(number, person, f"P{person}")
+        await here.lobbies.start(number, 1)
+        for _ in range(2 * MOVES):
+            table = await here.tables.get(number)
+            if table.state is None or table.state.phase != PLAYING:
+                break
+            seat = table.awaited()[0]
+            todo = [sensible.choose(table.view(seat), chance.choice)]
+            await here.matches.act(number, table.players[seat].person or 0, todo)
+        if await here.store.end_of_round(number, 1) is not None:
+            one = scenes(await Replays(here.store).round(1, number, 1))
+            found = min(found or one, one, key=lambda some: abs(len(some) - MOVES))
+        if abs(len(found) - MOVES) < NEAR:
+            break
+    return found
+
+
+def judged(name: str, shown: tuple[Scene, ...]) -> None:
+    """Draw a film, and print whether it keeps to the aims."""
+    began = process_time()
+    made = film(shown)
+    spent = process_time() - began
+    with Image.open(io.BytesIO(made)) as picture:
+        lasts = sum(frame.info["duration"] for frame in ImageSequence.Iterator(picture)) / 1000
+    met = spent <= AIM_SECONDS and len(made) <= LARGEST and lasts <= AIM_LASTS
+    told = f"{len(shown[0].hands):>6}{len(shown):>7}{spent:>9.2f}{len(made) / 1e6:>7.2f}{lasts:>9.1f}"
+    print(f"{name:<10}{told}   {'met' if met else 'MISSED'}")
+
+
+async def measure() -> None:
+    """Play, draw and print."""
+    print(f"aims: {AIM_SECONDS:g} s of a processor, {LARGEST / 1e6:g} MB, {AIM_LASTS:g} s")
+    print(f"{'game':<10}{'seats':>6}{'moves':>7}{'work, s':>9}{'MB':>7}{'lasts, s':>9}")
+    with tempfile.TemporaryDirectory() as folder:
+        async with process(Path(folder) / "maumau.db") as here:
+            here.lobbies = Lobbies(here.tables, Limits(ANY, ANY, ANY))
+            await here.store.server(1, "en-US")
+            for name in FOR_TABLES:
+                most = make(name).seats[1]
+                for person in range(1, most + 1):
+                    await here.store.meet(person, f"P{person}", "en-US")
+                for seats in sorted({min(4, most), most}):
+                    judged(name, await played(here, make(name), seats))
+
+
+if __name__ == "__main__":
+    asyncio.run(measure())

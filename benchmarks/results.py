@@ -1,0 +1,115 @@
+"""Many finished rounds in a store, with all that is kept of them, as years of play leave them in one server."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from itertools import permutations
+from pathlib import Path
+from random import Random
+from time import time
+from typing import Any
+
+from bot.renderers.leaders import measures
+from bot.store.database import connect
+from bot.store.queries import Store
+from rules.catalogue import FOR_TABLES
+
+PEOPLE, SEATS, LENGTH = 1000, 4, 4
+"""How many people play in the server, how many at a table, and how many rounds a match has."""
+FIRST = 4 * 10**17
+"""The id of the first of them."""
+SPAN = 400 * 86_400.0
+"""Seconds in which all was played, up to now."""
+CARDS = 54
+
+
+async def add_results(database: Path, rounds: int, chance: Random) -> int:
+    """Add finished matches with so many rounds to the server of the first table. The server's id.
+
+    What is told of them, their tables copied from the first one, is written as it is; the accounts of people are
+    reckoned from it by the bot.
+    """
+    connection = sqlite3.connect(database)
+    with connection:
+        (server,) = connection.execute("SELECT server FROM tables WHERE id = 1").fetchone()
+        (after,) = connection.execute("SELECT max(id) FROM tables").fetchone()
+        people = [(FIRST + n, f"player {n}", "en-US", 1) for n in range(PEOPLE)]
+        connection.executemany("INSERT INTO people (id, name, locale, takes_dms) VALUES (?, ?, ?, ?)", people)
+        Played(connection, server, after, chance).write(rounds // LENGTH)
+    connection.close()
+    store = Store(await connect(f"sqlite+aiosqlite:///{database}"))
+    try:
+        await store.recount()
+    finally:
+        await store.close()
+    return int(server)
+
+
+class Played:
+    """Finished matches of a server, with numbers after that of a table."""
+
+    def __init__(self, connection: sqlite3.Connection, server: int, after: int, chance: Random) -> None:
+        self.connection, self.server, self.after, self.chance = connection, server, after, chance
+        self.met: Counter[tuple[str, int, int, int]] = Counter()
+
+    def write(self, matches: int) -> None:
+        """Write so many matches."""
+        numbers = range(self.after + 1, self.after + matches + 1)
+        began = time() - SPAN
+        for number in numbers:
+            self._match(number, began + SPAN * (number - self.after) / matches)
+        self._tables(numbers)
+        self._deeds()
+
+    def _match(self, number: int, ended: float) -> None:
+        game, chance = self.chance.choice(FOR_TABLES), self.chance
+        who = [FIRST + one for one in chance.sample(range(PEOPLE), SEATS)]
+        totals = [0] * SEATS
+        for which in range(1, LENGTH + 1):
+            seed, at = f"{chance.getrandbits(128):032x}", ended - 600 * (LENGTH - which)
+            told = (number, which, self.server, game, seed, at, measures(game)[0], 0, 40 * which)
+            self._insert("rounds", told, "table_id round server game seed ended measure lowest version")
+            winner = chance.randrange(SEATS)
+            for seat, person in enumerate(who):
+                gained = chance.randrange(60)
+                totals[seat] += gained
+                line = (number, which, seat, self.server, game, person, gained, seat == winner, 0, totals[seat])
+                self._insert("points", line, "table_id round seat server game person points won match_won total")
+        best = sorted(range(SEATS), key=lambda seat: -totals[seat])
+        self._insert("matches", (number, self.server, game, ended, LENGTH), "table_id server game ended rounds")
+        for place, seat in enumerate(best, 1):
+            line = (number, seat, who[seat], self.server, game, ended, place, totals[seat], seat)
+            self._insert("places", line, "table_id seat person server game ended place total side")
+        for (at_first, first), (at_second, second) in permutations(enumerate(who[seat] for seat in best), 2):
+            for some in ("", game):
+                self.met[some, first, second, at_first < at_second] += 1
+
+    def _tables(self, numbers: range) -> None:
+        """The tables at which it was, closed and compacted."""
+        own = {"id": "n", "closed": "touched", "due": "NULL", "state": "NULL", "painted": "version", "silent": "0"}
+        names = [row[1] for row in self.connection.execute("PRAGMA table_info(tables)")]
+        columns = ", ".join(own.get(name, name) for name in names)
+        many = f"SELECT {numbers[0]} UNION ALL SELECT n + 1 FROM number WHERE n < {numbers[-1]}"
+        copy = f"INSERT INTO tables SELECT {columns} FROM tables, number WHERE id = 1"
+        self.connection.execute(f"WITH RECURSIVE number(n) AS ({many}) {copy}")
+
+    def _deeds(self) -> None:
+        """What people did: which cards they laid how often, and whom they beat."""
+        for person in range(FIRST, FIRST + PEOPLE):
+            for game in ("", *FOR_TABLES):
+                whose = (self.server, game, person)
+                self._insert("deeds", (*whose, self.chance.randrange(20), 1), "server game person debt silences")
+                for card in range(CARDS):
+                    line = (*whose, card, self.chance.randrange(1000))
+                    self._insert("favourites", line, "server game person card laid")
+        for game, person, other, _ in {(*key[:3], True): 0 for key in self.met}:
+            ahead, behind = self.met[game, person, other, True], self.met[game, person, other, False]
+            line = (self.server, game, person, other, ahead, behind, ahead - behind)
+            self._insert("rivals", line, "server game person other ahead behind lead")
+
+    def _insert(self, table: str, line: Sequence[Any], columns: str) -> None:
+        names = columns.split()
+        marks = ", ".join("?" * len(names))
+        self.connection.execute(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", line)

@@ -1,0 +1,87 @@
+"""The collector of garbage, led so that it holds nobody up: nobody is answered while it is at work.
+
+Left to itself it looks through everything that there is, again and again: a fifth of a second, and longer with many
+tables at hand. Here it looks at what is new alone, a little at a time. What is still there after that is passed by from
+then on; it goes when nobody needs it any more, but for things that hold each other. For these everything is
+looked through while Discord is gone, when nobody can press anything; or when there is twice as much as there was then,
+for somebody held up once is better than memory without end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from time import monotonic
+from types import TracebackType
+from typing import Self
+
+FEW, MANY = 4_000, 12_000
+"""So many things are worth a look, and so many can be looked through within some milliseconds."""
+EVERY, SELDOM = 1.0, 3600.0
+"""Seconds between two looks, and at least between two looks through everything."""
+TOO_MUCH = 2
+"""So many times as much as after the last look through everything is looked through at once."""
+NEVER = 10**9
+OLDEST = 2
+"""The generation of those things that Python has looked at twice."""
+
+
+class Garbage:
+    """Leads the collector of this process while it is entered; not to be used again."""
+
+    def __init__(self) -> None:
+        self._usual = gc.get_threshold()
+        self._looking: asyncio.Task[None] | None = None
+        self._all_seen = monotonic()
+        self._stays = 0
+
+    async def __aenter__(self) -> Self:
+        gc.set_threshold(self._usual[0], self._usual[1], NEVER)
+        self._looking = asyncio.create_task(self._look_again_and_again(), name="garbage")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, why: BaseException | None, at: TracebackType | None
+    ) -> None:
+        assert self._looking is not None
+        self._looking.cancel()
+        gc.set_threshold(*self._usual)
+        gc.unfreeze()
+
+    async def pass_by(self) -> None:
+        """Have all that there is passed by: the start has made it, and it stays."""
+        gc.freeze()
+        self._stays = gc.get_freeze_count()
+
+    async def look_through_all(self) -> None:
+        """Look through everything, also what was passed by. It takes long, and is done once an hour at most."""
+        if monotonic() - self._all_seen >= SELDOM:
+            self._look_through_all()
+
+    def _look_through_all(self) -> None:
+        self._all_seen = monotonic()
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        self._stays = gc.get_freeze_count()
+
+    def look(self) -> None:
+        """Look through what is new, if that is worth it. So much that it takes long is passed by as it is."""
+        if (new := _new()) < FEW:
+            return
+        if new <= MANY:
+            gc.collect()
+        if new > MANY or _new() > FEW // 2:
+            gc.freeze()
+        if gc.get_freeze_count() > TOO_MUCH * self._stays > 0:
+            self._look_through_all()
+
+    async def _look_again_and_again(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            self.look()
+
+
+def _new() -> int:
+    """How many things there are that Python has looked at twice, and that are not passed by."""
+    return len(gc.get_objects(generation=OLDEST))
