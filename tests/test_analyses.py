@@ -327,12 +327,14 @@ async def test_a_compacted_match_is_analysed_and_one_without_its_log_is_not(here
     async with here.store.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE scripts SET log = NULL"))
         await connection.execute(sa.text("DELETE FROM analyses WHERE table_id = :number"), {"number": number})
+    await found.stop()
+    later = of(here)  # with nothing at hand
     with pytest.raises(Refused, match="no-replay"):
-        await found.begin(1, number, 1)
-    still = await found.kept(other, 1)
+        await later.begin(1, number, 1)
+    still = await later.kept(other, 1)
     assert still is not None
     assert still.save() == json.loads(json.dumps(kept.save()))
-    await found.stop()
+    await later.stop()
 
 
 async def test_a_damaged_log_is_refused(here: Process) -> None:
@@ -464,12 +466,18 @@ async def test_the_button_under_a_result_shows_everybodys_chances(slight: House)
     assert house.said(told(await house.ana.slash(house.channel, "analyse"))) == said, "it is kept"
 
 
-async def test_what_takes_longer_is_said_to_be_worked_out_and_then_put_in_its_place(slight: House) -> None:
-    house, analyst = slight, slight.bot.analyses.analyst
+async def at_work(house: House) -> Here:
+    """An analyst who is still at work on the round that is over, and for whom nobody waits."""
+    analyst = house.bot.analyses.analyst
     assert isinstance(analyst, Here)
     await over(house)
     house.bot.get_cog("AnalyseCog").at_once = 0.0  # type: ignore[union-attr]
     analyst.go.clear()
+    return analyst
+
+
+async def test_what_takes_longer_is_said_to_be_worked_out_and_then_put_in_its_place(slight: House) -> None:
+    house, analyst = slight, await at_work(slight)
     public, before = results(house)[-1], house.said(results(house)[-1])
     pressed = told(await house.press(house.ana, "analyse", message=public))
     typed = told(await house.bia.slash(house.channel, "analyse"))
@@ -487,11 +495,8 @@ async def test_what_takes_longer_is_said_to_be_worked_out_and_then_put_in_its_pl
 
 
 async def test_look_again_leads_there_also_after_a_restart(slight: House) -> None:
-    house, analyst = slight, slight.bot.analyses.analyst
-    assert isinstance(analyst, Here)
-    await over(house)
-    house.bot.get_cog("AnalyseCog").at_once = 0.0  # type: ignore[union-attr]
-    analyst.go.clear()
+    house = slight
+    await at_work(house)
     waiting = told(await house.ana.slash(house.channel, "analyse"))
     await house.bot.analyses.stop()
     await house.env.settle()
