@@ -168,6 +168,22 @@ async def test_a_deadline_stays_where_it_is_until_the_decision_falls(tmp_path: P
         assert await here.left(number) == {"turn": 60, "remind": 30}
 
 
+async def test_COM_13_COM_22_a_hidden_draw_asks_nothing_anew(tmp_path: Path) -> None:
+    """Buttons and clocks stay as they are, as far as anybody sees; what everybody sees asks anew."""
+    async with room(tmp_path) as here:
+        script = TURN.replace("ana 6S 5D KH", "ana 6H 9D KH").replace("turn ana", "stock 4S 4C\nturn ana")
+        number = await here.laid(script, turn_clock="1m")
+        before = await here.get(number)
+        here.at += 10
+        await here.act(number, 1, "draw")
+        after = await here.get(number)
+        assert (after.awaited(), after.prompt, after.version) == ((0,), before.prompt, before.version + 1)
+        assert await here.left(number) == {"turn": 50, "remind": 20}
+        await here.act(number, 1, "play", "4S")
+        played = await here.get(number)
+        assert (played.awaited(), played.prompt) == ((1,), played.version)
+
+
 async def test_a_computer_player_does_not_think_longer_because_of_others(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(COMPUTER)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.cards import BLACK_JOKER, NAMES, mask, parse
+from rules.cards import BLACK_JOKER, NAMES, mask, parse, pretty
 from rules.catalogue import make
 from rules.options import BadOption
 from rules.script.reading import read
@@ -21,6 +21,12 @@ from tests.games import happened, played, refused
 
 def cards(text: str) -> tuple[int, ...]:
     return tuple(map(parse, text.split()))
+
+
+def test_a_card_for_people() -> None:
+    assert [pretty(parse(name)) for name in ("7S", "10H", "AC", "QD", "BJ", "RJ")] == [
+        *("7♠", "10♥", "A♣", "Q♦", "🃏B", "🃏R"),
+    ]
 
 
 STRONG = "AC AD AH AS 2C 7C 7D 7H 7S 8C 8D 8H 8S 9C 9D 9H 9S JC JD JH JS"

@@ -138,6 +138,16 @@ CASES: dict[str, tuple[str, str]] = {
         bia: play 2C > not-your-turn AMM-30
         """,
     ),
+    "amm, a joker face down on a debt": (
+        "option misplay refuse\noption jokers both\nseats ana bia\ntop 5S\nhand ana 7S KH 2D\nhand bia BJ 2C\n"
+        "turn ana\nana: play 7S",
+        "bia: lay BJ face down > debt-stands AMM-51",
+    ),
+    "amm, a joker face down on a lock": (
+        "option misplay refuse\noption jokers both\nseats ana bia\ntop 2S\nhand ana 2D KH QD\nhand bia BJ 3C\n"
+        "turn ana\nana: play 2D",
+        "bia: lay BJ face down > locked AMM-51",
+    ),
     "amm, poker": (
         "option poker on\nseats ana bia\npile 6S 7S\nhand ana 8S KH KD 3C\nhand bia 2C 2H 5D\nturn ana\nana: play 8S",
         """
@@ -159,6 +169,11 @@ CASES: dict[str, tuple[str, str]] = {
         bia: look > not-your-turn SRB-3
         ana: play KH > does-not-follow SRB-3
         """,
+    ),
+    "serbian, to jump in too late": (
+        "option two_of_diamonds on\nseats ana bia caio dora\ntop 5D\nhand ana 2D 7D 3H\nhand bia 8H 9H\n"
+        "hand caio 2D 5S 5H\nhand dora 7D 9C\nstock 3C 3S 4C 4S 6C 6S 6H 10C\nturn ana\nana: play 2D\nbia: pass",
+        "caio: jump in 2D > not-now SRB-20",
     ),
     "serbian, a jack": (
         "seats ana bia\ntop JS\nhand ana 5D KH JD 6S\nhand bia JS 2C\nturn ana",
