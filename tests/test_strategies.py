@@ -236,6 +236,20 @@ def test_gains_of_a_round_that_is_on_are_told_by_what_is_left_to_do(book: str, h
     assert sum(ahead) == pytest.approx(2)
 
 
+def test_where_only_the_winner_scores_it_is_told_who_may_be_first() -> None:
+    """IME-61: half as many cards, twice the chance; and all who do not win are alike."""
+    game = make("ime")
+    state = game.new(3)
+    state.hands = [[parse(name) for name in hand.split()] for hand in ("4C 5C", "2D 3H 4S 5S", "6C 7C 8C 9C")]
+    state.phase = PLAYING
+    lost = 1 / 4
+    assert gains(game, (0, 0, 0), state) == pytest.approx([lost + 3 / 4 * chance for chance in (1 / 2, 1 / 4, 1 / 4)])
+    state.hands[0], state.out = [], [0]
+    assert gains(game, (0, 0, 0), state) == pytest.approx([1, lost, lost])
+    state.phase, state.totals = "waiting", [1, 0, 0]
+    assert gains(game, (0, 0, 0), state) == pytest.approx([1, lost, lost])
+
+
 def test_who_thinks_is_ahead_of_who_plays_sensibly() -> None:
     """The same deals with the seats changed: few here, more in docs/strategies.md."""
     setup = Setup(game="german", players=2, strategies=("thinking:40", "sensible"), rotated=True, seed="few")

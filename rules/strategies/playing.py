@@ -53,14 +53,18 @@ def gains(game: SomeGame, before: tuple[int, ...], state: Match) -> list[float]:
 
     Where the round is not over, it is what it may bring: the fewer moves of all moves of two seats one has left, the
     likelier it is to be ahead of the other. Where cards count, whoever does not go out is ahead with fewer points in
-    hand: so of all pairs of seats those are told apart that lack the first one out. Alone, the fewer points the better,
+    hand: so of all pairs of seats those are told apart that lack the first one out. Where only the winner scores, all
+    others are alike. Alone, the fewer points the better,
     and nothing is worse than not to get to an end.
     """
     if state.phase == PLAYING:
         if len(state.order) == 1:
             return [-len(state.hands[0]) - NEVER]
         strategy, values = family_of(game).strategy, game.scoring.values
-        first = _shares(state, [strategy.left(hand) for hand in state.hands])
+        left = [strategy.left(hand) for hand in state.hands]
+        if game.scoring.winner and not values:
+            return _wins(state, left)
+        first = _shares(state, left)
         if not values:
             return first
         fewer = _shares(state, [float(sum([values[card] for card in hand])) for hand in state.hands])
@@ -95,6 +99,18 @@ def _shares(state: Match, left: Sequence[float]) -> list[float]:
                 ahead += left[other] / both if both else 0.5
         found[seat] = ahead / (len(state.order) - 1)
     return found
+
+
+def _wins(state: Match, left: Sequence[float]) -> list[float]:
+    """What it may bring each seat where the first one out wins and all others are alike."""
+    others = len(state.order) - 1
+    alike = (others - 1) / 2 / others
+    if state.out:
+        chances = {state.out[0]: 1.0}
+    else:
+        pace = {seat: 1 / left[seat] if left[seat] else 1.0 for seat in state.order}
+        chances = {seat: one / sum(pace.values()) for seat, one in pace.items()}
+    return [alike + (1 - alike) * chances.get(seat, 0.0) for seat in range(len(left))]
 
 
 NEVER = 1000
