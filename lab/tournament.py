@@ -139,7 +139,7 @@ Two strategies sit alternately, and each deal is played twice, with the seats ch
 the others a player of the first strategy is better placed in a round than one of the second: 0 for equals, 1 if it
 always comes first. The interval is sure to 99 %; where it lies above 0 the first is better, and where it holds 0 the
 deals were too few to tell. Ratings are openskill's (Plackett-Luce), over the places of all rounds, taken from every
-pair and game by turns.
+pair and game by turns; the last rounds weigh most in them, so that they are no surer than their uncertainty says.
 """
 
 
