@@ -49,27 +49,11 @@ def quickly(game: SomeGame) -> Chooser:
 
 
 def gains(game: SomeGame, before: tuple[int, ...], state: Match) -> list[float]:
-    """By seat, what the round has brought, as a part of the others who were left behind; ties count for half.
-
-    Where the round is not over, it is what it may bring: the fewer moves of all moves of two seats one has left, the
-    likelier it is to be ahead of the other. Where cards count, whoever does not go out is ahead with fewer points in
-    hand: so of all pairs of seats those are told apart that lack the first one out. Where only the winner scores, all
-    others are alike. Alone, the fewer points the better,
-    and nothing is worse than not to get to an end.
+    """By seat, what the round has brought, as a part of the others who were left behind; ties count for half. Where it
+    is not over, what it may bring. Alone, the fewer points the better, and nothing is worse than not to get to an end.
     """
     if state.phase == PLAYING:
-        if len(state.order) == 1:
-            return [-len(state.hands[0]) - NEVER]
-        strategy, values = family_of(game).strategy, game.scoring.values
-        left = [strategy.left(hand) for hand in state.hands]
-        if game.scoring.winner and not values:
-            return _wins(state, left)
-        first = _shares(state, left)
-        if not values:
-            return first
-        fewer = _shares(state, [float(sum([values[card] for card in hand])) for hand in state.hands])
-        by_going_out = 2 / len(state.order)
-        return [by_going_out * a + (1 - by_going_out) * b for a, b in zip(first, fewer, strict=True)]
+        return _prospects(game, state)
     sign = -1 if game.scoring.lowest_wins else 1
     points = [sign * (total - old) for total, old in zip(state.totals, before, strict=True)]
     if len(state.order) == 1:
@@ -82,6 +66,27 @@ def gains(game: SomeGame, before: tuple[int, ...], state: Match) -> list[float]:
         / (len(state.order) - 1)
         for seat in range(len(points))
     ]
+
+
+def _prospects(game: SomeGame, state: Match) -> list[float]:
+    """What a round that is not over may bring, by seat.
+
+    The fewer moves of all moves of two seats one has left, the likelier it is to be ahead of the other. Where cards
+    count, whoever does not go out is ahead with fewer points in hand: so are told apart, of all pairs of seats, those
+    that lack the first one out. Where only the winner scores, all others are alike.
+    """
+    if len(state.order) == 1:
+        return [-len(state.hands[0]) - NEVER]
+    strategy, values = family_of(game).strategy, game.scoring.values
+    left = [strategy.left(hand) for hand in state.hands]
+    if game.scoring.winner and not values:
+        return _wins(state, left)
+    first = _shares(state, left)
+    if not values:
+        return first
+    fewer = _shares(state, [float(sum([values[card] for card in hand])) for hand in state.hands])
+    by_going_out = 2 / len(state.order)
+    return [by_going_out * a + (1 - by_going_out) * b for a, b in zip(first, fewer, strict=True)]
 
 
 def _shares(state: Match, left: Sequence[float]) -> list[float]:
