@@ -139,7 +139,10 @@ def state(saved: Json, game: str, today: int, blank: dict[str, Json]) -> Json:
         raise ValueError("a state is a mapping with the number of its schema")
     schema = saved["schema"]
     while isinstance(schema, int) and schema in STATES:
-        saved = STATES[schema](saved, game, blank)
+        try:
+            saved = STATES[schema](saved, game, blank)
+        except (KeyError, TypeError, IndexError, AttributeError) as why:
+            raise ValueError(f"a state of schema {schema} is damaged: {why!r}") from why
         schema = saved["schema"]
     if schema != today:
         raise ValueError(f"a state of schema {schema}, and this version knows up to {today}")
@@ -148,24 +151,21 @@ def state(saved: Json, game: str, today: int, blank: dict[str, Json]) -> Json:
 
 def _from_2(saved: dict[str, Json], game: str, blank: dict[str, Json]) -> dict[str, Json]:
     """Marks became fields, of the state or of what a game keeps of its own; the hider of a draw has a field."""
-    try:
-        new: dict[str, Json] = {**saved, "schema": 3}
-        marks = {str(name): value for name, value in _dict(new.pop("marks")).items()}
-        if new["vote"] is not None:
-            new["vote"] = ["Vote", *_list(new["vote"])]
-        if "lying" in saved:
-            exchanged = _list(new.pop("exchanged"))
-            new["reading"] = _numbers(new["reading"])
-            new["gave"] = [pair for some in exchanged[::2] for pair in _list(some)]
-            new["took"] = [pair for some in exchanged[1::2] for pair in _list(some)]
-            return new
-        stack = _list(new["stack"])
-        new["hider"] = _list(stack[-1])[1] if new["hidden"] and stack else -1
-        new["talk"] = ["Talk", bool(marks.get("silent")), _of_seats(marks, "knock"), _fines(marks)]
-        new["misplayed"] = [seat for seat, _ in _of_seats(marks, "misplayed")]
-        new["own"] = _own(game, marks, blank["own"])
-    except (KeyError, TypeError, IndexError, AttributeError) as why:
-        raise ValueError(f"a state of schema 2 is damaged: {why!r}") from why
+    new: dict[str, Json] = {**saved, "schema": 3}
+    marks = {str(name): value for name, value in _dict(new.pop("marks")).items()}
+    if new["vote"] is not None:
+        new["vote"] = ["Vote", *_list(new["vote"])]
+    if "lying" in saved:
+        exchanged = _list(new.pop("exchanged"))
+        new["reading"] = _numbers(new["reading"])
+        new["gave"] = [pair for some in exchanged[::2] for pair in _list(some)]
+        new["took"] = [pair for some in exchanged[1::2] for pair in _list(some)]
+        return new
+    stack = _list(new["stack"])
+    new["hider"] = _list(stack[-1])[1] if new["hidden"] and stack else -1
+    new["talk"] = ["Talk", bool(marks.get("silent")), _of_seats(marks, "knock"), _fines(marks)]
+    new["misplayed"] = [seat for seat, _ in _of_seats(marks, "misplayed")]
+    new["own"] = _own(game, marks, blank["own"])
     return new
 
 
@@ -174,11 +174,8 @@ def _from_3(saved: dict[str, Json], _: str, __: dict[str, Json]) -> dict[str, Js
     new: dict[str, Json] = {**saved, "schema": 4}
     if "lying" not in saved:
         return new
-    try:
-        most = max(len(_list(saved["order"])) + len(_list(saved["gone"])), len(_list(saved["placed"])))
-        new["threes"] = bool(saved["teams"]) and most >= 6
-    except (KeyError, TypeError) as why:
-        raise ValueError(f"a state of schema 3 is damaged: {why!r}") from why
+    most = max(len(_list(saved["order"])) + len(_list(saved["gone"])), len(_list(saved["placed"])))
+    new["threes"] = bool(saved["teams"]) and most >= 6
     return new
 
 

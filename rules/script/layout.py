@@ -146,7 +146,7 @@ class MauMauLayout(Layout):
     def _lay_facts(self, game: MauMau, state: MauMauState, script: Script) -> None:
         state.phase, state.round, state.seed, state.rolls = PLAYING, 1, script.seed, 2
         state.dealt, state.fresh = list(state.seating), not script.opening
-        state.lacks, state.unsure = [0] * len(state.hands), [0] * len(state.hands)
+        state.nothing_shown()
         state.mau = [DECLARED if len(hand) == 1 else SAFE for hand in state.hands]
         for name in script.undeclared:
             state.mau[script.seats.index(name)] = OWES

@@ -59,7 +59,7 @@ class Dealt(MauMauEvent):
         state.fresh = False
         state.shuffles = 0
         state.mau, state.misplayed = [SAFE] * len(self.hands), []
-        state.lacks, state.unsure = [0] * len(self.hands), [0] * len(self.hands)
+        state.nothing_shown()
         state.out, state.vote, state.stack = [], None, []
         state.talk, state.own = QUIET, state.own.next_round()
         state.dealt = sorted({*state.dealt, *self.order})

@@ -88,8 +88,10 @@ class MauMau(MauMauGame):
         owners = [next((seat for seat, hand in enumerate(state.hands) if hand is some), NOBODY) for some in hidden]
         lacks = [state.lacks[owner] if owner != NOBODY else 0 for owner in owners]
         for owner, mask, hand in zip(owners, lacks, hidden, strict=True):
+            if not mask:
+                continue
             wrong = [place for place, card in enumerate(hand) if mask >> card & 1]
-            for place in wrong[state.unsure[owner] if mask else 0 :]:
+            for place in wrong[state.unsure[owner] :]:
                 others = [
                     (some, at)
                     for some, avoided in zip(hidden, lacks, strict=True)

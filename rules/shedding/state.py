@@ -118,6 +118,10 @@ class MauMauState(Match):
         if self.lacks[seat]:
             self.unsure[seat] += len(cards)
 
+    def nothing_shown(self) -> None:
+        """Nobody has shown anything of the hands as they are now."""
+        self.lacks, self.unsure = [0] * len(self.hands), [0] * len(self.hands)
+
     def agrees(self, other: Self) -> bool:
         same = other.copy()
         same.lacks, same.unsure = self.lacks, self.unsure

@@ -114,7 +114,8 @@ def _wins(state: Match, left: Sequence[float]) -> list[float]:
         chances = {state.out[0]: 1.0}
     else:
         pace = {seat: 1 / left[seat] if left[seat] else 1.0 for seat in state.order}
-        chances = {seat: one / sum(pace.values()) for seat, one in pace.items()}
+        whole = sum(pace.values())
+        chances = {seat: one / whole for seat, one in pace.items()}
     return [alike + (1 - alike) * chances.get(seat, 0.0) for seat in range(len(left))]
 
 

@@ -29,7 +29,7 @@ class HandsPassedOn(MauMauEvent):
 
     def change(self, state: MauMauState) -> None:
         state.hands = [list(hand) for hand in self.hands]
-        state.lacks, state.unsure = [0] * len(self.hands), [0] * len(self.hands)
+        state.nothing_shown()
 
     def seen_by(self, seat: Seat) -> HandsPassedOn:
         return HandsPassedOn(own_hand(self.hands, seat))
