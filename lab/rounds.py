@@ -126,12 +126,6 @@ def played(setup: Setup, numbers: Iterable[int]) -> list[Row]:
     return found
 
 
-def share(work: tuple[Setup, range]) -> list[Row]:
-    """A share of a run; this is what the processes do."""
-    setup, numbers = work
-    return played(setup, numbers)
-
-
 def _game(game: SomeGame, setup: Setup, players: dict[str, Strategist], number: int) -> list[Row]:
     """One game: a round, or a match."""
     seats = setup.seated(number)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from lab.figures import mean_of, share_of
 from lab.pool import share_out
-from lab.rounds import Setup, share
+from lab.rounds import Setup, played
 from lab.shelf import Run, framed, run_of
 
 SHARES = 128
@@ -46,6 +46,12 @@ def shares_of(games: int) -> list[range]:
     return [range(start, min(start + size, games)) for start in range(0, games, size)]
 
 
+def share(work: tuple[Setup, range]) -> pl.DataFrame:
+    """A share of a run: this is what the processes do, the rows made a table there and not where all come together."""
+    setup, numbers = work
+    return framed(played(setup, numbers))
+
+
 def simulate(setup: Setup, games: int, jobs: int, console: Console, command: str = "") -> tuple[Run, bool, float]:
     """Play so many games; the run, whether it was stopped before its end, and how many seconds it took."""
     setup.made()
@@ -57,8 +63,7 @@ def simulate(setup: Setup, games: int, jobs: int, console: Console, command: str
             progress.advance(task, len(cut[place]))
 
         done = share_out(share, [(setup, numbers) for numbers in cut], jobs, tell)
-    frames = [framed(rows) for rows in done.results]
-    run = run_of(setup, games, pl.concat(frames) if frames else framed([]), command)
+    run = run_of(setup, games, pl.concat(done.results or [framed([])]), command)
     return run, done.stopped, time.perf_counter() - begun
 
 
