@@ -12,7 +12,7 @@ from __future__ import annotations
 import ast
 import builtins
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 MAKER = "record"
@@ -111,6 +111,11 @@ def _members(cls: str, fields: Mapping[str, Field]) -> Iterator[str]:
     yield f"    return f'{{type(self).__name__}}({', '.join(f'{name}={{self.{name}!r}}' for name in fields)})'"
 
 
+def _each(names: Iterable[ast.expr], values: Iterable[str]) -> str:
+    """Constants that stand in one line, each said by itself."""
+    return "; ".join(f"{ast.unparse(name)}: Final = {value}" for name, value in zip(names, values, strict=True))
+
+
 def _constants(module: Module, lines: list[str]) -> bool:
     """Declare the constants of a module ``Final`` in these lines of it; whether there are any."""
     found = False
@@ -122,9 +127,11 @@ def _constants(module: Module, lines: list[str]) -> bool:
                 first, last = line.lineno - 1, kind.end_lineno or 0
                 written = f"{name}: Final[{ast.unparse(kind)}]{lines[last - 1][kind.end_col_offset :]}"
                 lines[first:last] = [written, *[""] * (last - first - 1)]
-            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Call(func=ast.Name(id="range"))):
-                each = "; ".join(f"{ast.unparse(name)}: Final = {number}" for number, name in enumerate(names))
-                lines[line.lineno - 1] = each
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Call(func=ast.Name(id="range"), args=limits)):
+                numbers = range(*(ast.literal_eval(limit) for limit in limits))
+                lines[line.lineno - 1] = _each(names, map(str, numbers))
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)):
+                lines[line.lineno - 1] = _each(names, map(ast.unparse, values))
             case _:
                 continue
         found = True

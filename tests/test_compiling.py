@@ -24,7 +24,8 @@ from rules.records import Card as Paper
 from rules.records import record
 
 NONE = -1
-LOW, HIGH = range(2)
+LOW, HIGH = range(1, 3)
+NEAR, FAR = "near", "far"
 SIZES: dict[
     str, int
 ] = {"small": LOW, "large": HIGH}
@@ -149,12 +150,13 @@ def test_only_the_declarations_are_touched() -> None:
 
 def test_constants_are_said_to_be_constants(module: tuple[ModuleType, ModuleType]) -> None:
     basis, _ = module
-    assert (basis.NONE, basis.LOW, basis.HIGH, basis.SIZES) == (-1, 0, 1, {"small": 0, "large": 1})
+    assert (basis.NONE, basis.LOW, basis.HIGH, basis.SIZES) == (-1, 1, 2, {"small": 1, "large": 2})
     lines = written_out(SOURCES)["toys.basis"].splitlines()
     assert [line for line in lines if "Final" in line] == [
         "from typing import Final",
         "NONE: Final = -1",
-        "LOW: Final = 0; HIGH: Final = 1",
+        "LOW: Final = 1; HIGH: Final = 2",
+        "NEAR: Final = 'near'; FAR: Final = 'far'",
         'SIZES: Final[dict[str, int]] = {"small": LOW, "large": HIGH}',
     ]
     assert 'T = TypeVar("T")' in lines
