@@ -56,6 +56,7 @@ class ClimbingStrategy(Strategy):
     """A computer player of the climbing game."""
 
     horizon: ClassVar[int] = 12
+    ahead: ClassVar[float] = 1.2
 
     def best(self, view: Seen) -> Sequence[Action]:
         assert isinstance(view, ZhengView)

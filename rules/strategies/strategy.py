@@ -47,6 +47,9 @@ class Strategy:
     """So many decisions a player a table is played on by who thinks, and what is left then is told by the hands. What
     comes later hangs on luck more than on the move: played to its end, a table would say less in the same time."""
 
+    ahead: ClassVar[float] = 0.6
+    """By so many standard errors another move has to be ahead of the sensible one to be played by who thinks."""
+
     def best(self, view: Seen) -> Sequence[Action]:
         """The moves that seem equally good for the seat of this view, from which a decision is awaited."""
         raise NotImplementedError

@@ -22,8 +22,8 @@ WIDTH = 6
 """So many moves are tried at most: the most promising ones."""
 LOOKED_AT = 8
 """After so many worlds each it is asked which moves have fallen behind."""
-BEHIND, AHEAD = 2.0, 0.6
-"""So many standard errors behind the best a move is given up; so many ahead of the sensible one it is played."""
+BEHIND = 2.0
+"""So many standard errors behind the best a move is given up."""
 ALONE = 400
 """So many decisions a table is played on alone; with others, as many a player as its family's horizon says."""
 
@@ -96,7 +96,8 @@ def think(known: Known, budget: Budget, lot: Lot) -> Action:
             best = max(still, key=lambda one: one.total)
             still = [one for one in still if one is best or one.behind(best) < BEHIND]
     best = max(still, key=lambda one: one.total)
-    return best.move if best.gained and sensible.behind(best) > AHEAD else sensible.move
+    enough = family_of(known.game).strategy.ahead
+    return best.move if best.gained and sensible.behind(best) > enough else sensible.move
 
 
 def _played(known: Known, world: Match, move: Action) -> float:
