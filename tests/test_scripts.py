@@ -225,3 +225,37 @@ def test_time_goes_on_by_a_minute_a_line_unless_a_clock_says_otherwise() -> None
 def test_a_script_ends_with_the_first_action_that_fails() -> None:
     script = read(f"{LAID}\n= turn bia\nana: play 6S\nana: play KH\n= turn bia")
     assert [bool(failure) for _, failure in Replay(script, ear).run()] == [True, False, True]
+
+
+@pytest.mark.parametrize("rules", ["classic", "zheng"])
+def test_what_a_script_does_not_name_lies_by_its_seed(rules: str) -> None:
+    """The same each time, and otherwise with another seed."""
+
+    def hands(seed: str) -> list[list[int]]:
+        replay = Replay(read(f"rules {rules}\nseed {seed}\nseats ana bia caio dora\nhand ana 5S\nturn ana"), ear)
+        return replay.state.hands
+
+    assert hands("1") == hands("1")
+    assert hands("1") != hands("2")
+    assert hands("1")[0] == hands("2")[0] == [parse("5S")]
+
+
+def test_the_statements_of_a_script() -> None:
+    """Each with its line, who acts, and the mark behind it, which is none of its words."""
+    steps = ["ana: draw", "ana: play 6S !", "ana: play KH ?", "= turn ana", "deal", "deal a seed !", "time ana !"]
+    steps += ["time limit", "clock 5", "dora: join computer"]
+    found = [
+        (one.line, one.text, one.seat, " ".join(one.words), one.mark) for one in read("\n".join([HEAD, *steps])).steps
+    ]
+    assert found == [
+        (3, "ana: draw", "ana", "draw", ""),
+        (4, "ana: play 6S !", "ana", "play 6S", "!"),
+        (5, "ana: play KH ?", "ana", "play KH", "?"),
+        (6, "= turn ana", "", "turn ana", "="),
+        (7, "deal", "", "deal", ""),
+        (8, "deal a seed !", "", "deal a seed", "!"),
+        (9, "time ana !", "", "time ana", "!"),
+        (10, "time limit", "", "time limit", ""),
+        (11, "clock 5", "", "clock 5", ""),
+        (12, "dora: join computer", "dora", "join computer", ""),
+    ]
