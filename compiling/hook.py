@@ -24,13 +24,16 @@ PACKAGE = "rules"
 INTERPRETED = ("rules.script",)
 """What stays Python: read once a script, and full of patterns that mypyc does not compile."""
 NEEDED = ["mypy[mypyc]~=2.0", "setuptools>=77"]
+FLAGS = ["-w", "-fno-semantic-interposition", "-fvisibility=hidden"]
+"""For the C compiler: nobody outside calls what is compiled but through Python, so that its parts call each other
+directly."""
 SETUP = """
 from setuptools import setup
 from mypyc.build import mypycify
 
 extensions = mypycify(["--strict", *{files!r}], opt_level={level!r}, debug_level="0", multi_file=True)
 for extension in extensions:
-    extension.extra_compile_args += ["-w"]
+    extension.extra_compile_args += {flags!r}
 setup(name="rules", packages=[], ext_modules=extensions)
 """
 
@@ -78,7 +81,7 @@ def compiled(root: Path, place: Path) -> list[Path]:
         file.write_text(text, "utf-8")
         if text and not module.startswith(INTERPRETED):
             files.append(str(file.relative_to(place)))
-    (place / "setup.py").write_text(SETUP.format(files=files, level=os.environ.get(LEVEL, "2")), "utf-8")
+    (place / "setup.py").write_text(SETUP.format(files=files, flags=FLAGS, level=os.environ.get(LEVEL, "2")), "utf-8")
     subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=place, check=True)
     libraries = [file for pattern in ("*.so", "*.pyd") for file in place.rglob(pattern) if "build" not in file.parts]
     return [*libraries, *(place / file for file in files)]

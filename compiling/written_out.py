@@ -1,5 +1,8 @@
-"""Write records out as plain classes, for mypyc: it compiles a written ``__init__``, and leaves the one that
-``dataclass`` makes to the interpreter, five times as slow.
+"""Write the rules out for mypyc, which compiles some things well only where they are said at length.
+
+Records become plain classes: it compiles a written ``__init__``, and leaves the one that ``dataclass`` makes to the
+interpreter, five times as slow. Constants become ``Final``: it reads them where they lie, and looks any other name of a
+module up in the module's dictionary at every use.
 
 Only the text of the declarations is touched; all else, comments too, stays as it is.
 """
@@ -8,12 +11,16 @@ from __future__ import annotations
 
 import ast
 import builtins
+import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 MAKER = "record"
 """The decorator of the classes that are written out."""
 IMPORTS = "from typing import ClassVar"
+CONSTANT = re.compile("_?[A-Z][A-Z0-9_]+")
+"""The names of what a module says once and for all; a single letter is a type's."""
+IMPORTS_FINAL = "from typing import Final"
 
 
 class Module:
@@ -104,8 +111,30 @@ def _members(cls: str, fields: Mapping[str, Field]) -> Iterator[str]:
     yield f"    return f'{{type(self).__name__}}({', '.join(f'{name}={{self.{name}!r}}' for name in fields)})'"
 
 
+def _constants(module: Module, lines: list[str]) -> bool:
+    """Declare the constants of a module ``Final`` in these lines of it; whether there are any."""
+    found = False
+    for line in module.tree.body:
+        match line:
+            case ast.Assign(targets=[ast.Name(id=name, end_col_offset=int(end))]) if CONSTANT.fullmatch(name):
+                lines[line.lineno - 1] = f"{name}: Final{lines[line.lineno - 1][end:]}"
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=ast.expr()) if CONSTANT.fullmatch(name):
+                first, last = line.lineno - 1, kind.end_lineno or 0
+                written = f"{name}: Final[{ast.unparse(kind)}]{lines[last - 1][kind.end_col_offset :]}"
+                lines[first:last] = [written, *[""] * (last - first - 1)]
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Call(func=ast.Name(id="range"))):
+                each = "; ".join(f"{ast.unparse(name)}: Final = {number}" for number, name in enumerate(names))
+                lines[line.lineno - 1] = each
+            case _:
+                continue
+        found = True
+    return found
+
+
 def _write(module: Module, modules: Mapping[str, Module]) -> str:
     lines, imports = module.lines[:], set[str]()
+    if _constants(module, lines):
+        imports.add(IMPORTS_FINAL)
     for line in module.tree.body:
         for marker in line.decorator_list if isinstance(line, ast.FunctionDef) else ():
             if ast.unparse(marker).startswith("dataclass_transform"):
@@ -131,6 +160,6 @@ def _write(module: Module, modules: Mapping[str, Module]) -> str:
 
 
 def written_out(sources: Mapping[str, str]) -> dict[str, str]:
-    """The sources of a package's modules, by their names, with plain classes for records."""
+    """The sources of a package's modules, by their names, with plain classes for records, and constants as such."""
     modules = {name: Module(name, source) for name, source in sources.items()}
     return {name: _write(module, modules) if module.tree.body else sources[name] for name, module in modules.items()}

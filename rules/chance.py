@@ -6,9 +6,8 @@ round again (COM-8).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
-from itertools import count
 from struct import Struct
 from typing import Protocol, TypeVar
 
@@ -41,44 +40,48 @@ def commitment(seed: str) -> str:
 
 
 _EIGHT = Struct(">8I")
-
-
-def _numbers(seed: str, roll: int) -> Iterator[int]:
-    begun = sha256(f"{seed}/{roll}/".encode())
-    for block in count():
-        hashed = begun.copy()
-        hashed.update(b"%d" % block)
-        yield from _EIGHT.unpack(hashed.digest())
-
-
 _ALL = 1 << 32
 
 
-def _below(numbers: Iterator[int], limit: int) -> int:
-    """A number from 0 to ``limit`` - 1, each equally likely: the uneven end of the range is thrown again."""
-    even = _ALL - _ALL % limit
-    for number in numbers:
-        if number < even:
-            return number % limit
-    raise AssertionError("the stream has no end")
+class _Numbers:
+    """The numbers of a roll, each below 2 ** 32."""
+
+    __slots__ = ("_begun", "_block", "_left")
+
+    def __init__(self, seed: str, roll: int) -> None:
+        self._begun, self._block = sha256(f"{seed}/{roll}/".encode()), 0
+        self._left: list[int] = []
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to ``limit`` - 1, each equally likely: the uneven end of the range is thrown again."""
+        even = _ALL - _ALL % limit
+        while True:
+            if not self._left:
+                self._next_block()
+            number = self._left.pop()
+            if number < even:
+                return number % limit
+
+    def _next_block(self) -> None:
+        hashed = self._begun.copy()
+        hashed.update(b"%d" % self._block)
+        self._block += 1
+        self._left = [*_EIGHT.unpack(hashed.digest())]
+        self._left.reverse()
 
 
 def shuffled(seed: str, roll: int, cards: Sequence[T]) -> list[T]:
     """The same cards in the order that this roll of the seed gives (Fisher and Yates, from the last place down)."""
-    order = list(cards)
-    numbers = _numbers(seed, roll)
-    for limit in range(len(order), 1, -1):  # each ``_below``, written out: a deal asks for a hundred
-        even, number = _ALL - _ALL % limit, next(numbers)
-        while number >= even:
-            number = next(numbers)
-        last, other = limit - 1, number % limit
+    order, numbers = list(cards), _Numbers(seed, roll)
+    for last in range(len(order) - 1, 0, -1):
+        other = numbers.below(last + 1)
         order[last], order[other] = order[other], order[last]
     return order
 
 
 def drawn(seed: str, roll: int, things: Sequence[T]) -> T:
     """One of these things."""
-    return things[_below(_numbers(seed, roll), len(things))]
+    return things[_Numbers(seed, roll).below(len(things))]
 
 
 class Seeded:
@@ -89,7 +92,7 @@ class Seeded:
 
     def random(self) -> float:
         """A number from 0 up to 1."""
-        return next(_numbers(self._seed, self._roll())) / 2**32
+        return _Numbers(self._seed, self._roll()).below(_ALL) / _ALL
 
     def choice(self, seq: Sequence[T], /) -> T:
         """One of these things."""

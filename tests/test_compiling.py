@@ -18,12 +18,18 @@ SOURCES = {
 from __future__ import annotations
 
 from dataclasses import field
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rules.records import Card as Paper
 from rules.records import record
 
 NONE = -1
+LOW, HIGH = range(2)
+SIZES: dict[
+    str, int
+] = {"small": LOW, "large": HIGH}
+"""By name."""
+T = TypeVar("T")
 
 
 class Thing:
@@ -139,6 +145,19 @@ def test_only_the_declarations_are_touched() -> None:
     assert "field(default_factory" not in written
     assert "        return len(self.cards)  # the top among them\n" in written
     assert '    """All of them."""\n' in written
+
+
+def test_constants_are_said_to_be_constants(module: tuple[ModuleType, ModuleType]) -> None:
+    basis, _ = module
+    assert (basis.NONE, basis.LOW, basis.HIGH, basis.SIZES) == (-1, 0, 1, {"small": 0, "large": 1})
+    lines = written_out(SOURCES)["toys.basis"].splitlines()
+    assert [line for line in lines if "Final" in line] == [
+        "from typing import Final",
+        "NONE: Final = -1",
+        "LOW: Final = 0; HIGH: Final = 1",
+        'SIZES: Final[dict[str, int]] = {"small": LOW, "large": HIGH}',
+    ]
+    assert 'T = TypeVar("T")' in lines
 
 
 def test_the_rules_written_out_play_the_same_games(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import exp
 from random import Random
 from typing import Any
 
@@ -236,11 +237,19 @@ def test_gains_of_a_round_that_is_on_are_told_by_what_is_left_to_do(book: str, h
     assert sum(ahead) == pytest.approx(2)
 
 
+@pytest.mark.parametrize(("kept", "worth"), [("RJ", 9), ("JD", 8), ("7H", 5), ("QS", 0)])
+def test_what_is_kept_for_later_makes_a_hand_better(kept: str, worth: int) -> None:
+    """A jack among three cards is as good as to hold a quarter less of them."""
+    left = family_of(make("voador")).strategy.left
+    assert left([parse("4C"), parse("QH"), parse(kept)]) == pytest.approx(3 * exp(-worth / 30))
+    assert left([]) == 0
+
+
 def test_where_only_the_winner_scores_it_is_told_who_may_be_first() -> None:
     """IME-61: half as many cards, twice the chance; and all who do not win are alike."""
     game = make("ime")
     state = game.new(3)
-    state.hands = [[parse(name) for name in hand.split()] for hand in ("4C 5C", "2D 3H 4S 5S", "6C 7C 8C 9C")]
+    state.hands = [[parse(name) for name in hand.split()] for hand in ("4C 5C", "2D 3H 4S 5S", "6C 8D 8C 9C")]
     state.phase = PLAYING
     lost = 1 / 4
     assert gains(game, (0, 0, 0), state) == pytest.approx([lost + 3 / 4 * chance for chance in (1 / 2, 1 / 4, 1 / 4)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 
 from rules.cards import JACK, JOKER, RANK, SEVEN, SUIT
 from rules.match import PLAYING, Match
@@ -14,6 +15,9 @@ from rules.view import View
 
 WORTH = {JOKER: 9, JACK: 8, SEVEN: 5}
 """What is kept for later: the higher, the longer."""
+BETTER = tuple(WORTH.get(rank, 0) / 30 for rank in RANK)
+"""How much better each card makes a hand: with it one wins ``exp`` of that times as often as with a plain one instead.
+Measured in 24,000 rounds of six games (docs/decisions.md)."""
 
 
 class SheddingStrategy(Strategy):
@@ -34,6 +38,9 @@ class SheddingStrategy(Strategy):
             or [move for move in moves if move.verb in FIXED or move.verb in CHOOSING]
             or moves
         )
+
+    def left(self, hand: Sequence[int]) -> float:
+        return len(hand) * exp(-sum([BETTER[card] for card in hand]))
 
     def speaks(self, view: View) -> Action | None:
         """That it has one card left."""

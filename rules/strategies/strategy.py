@@ -43,7 +43,7 @@ class Glance(NamedTuple):
 class Strategy:
     """How a family is played. The views are always of the family, and so are the states."""
 
-    horizon: ClassVar[int] = 6
+    horizon: ClassVar[int] = 3
     """So many decisions a player a table is played on by who thinks, and what is left then is told by the hands. What
     comes later hangs on luck more than on the move: played to its end, a table would say less in the same time."""
 

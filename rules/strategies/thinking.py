@@ -22,7 +22,7 @@ WIDTH = 6
 """So many moves are tried at most: the most promising ones."""
 LOOKED_AT = 8
 """After so many worlds each it is asked which moves have fallen behind."""
-BEHIND, AHEAD = 2.0, 1.2
+BEHIND, AHEAD = 2.0, 0.6
 """So many standard errors behind the best a move is given up; so many ahead of the sensible one it is played."""
 ALONE = 400
 """So many decisions a table is played on alone; with others, as many a player as its family's horizon says."""
