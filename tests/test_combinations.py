@@ -25,6 +25,8 @@ from rules.climbing.combinations import (
     Combination,
     Reading,
     best,
+    code_of,
+    of_code,
     readings,
 )
 from rules.climbing.plays import plays
@@ -157,6 +159,26 @@ def test_ZSY_12_twos_in_multiple_sequences() -> None:
     assert named("2C 2D 3C 3D 4C 4D", twos=ALL) == set()
     assert named("KC KD AC AD 2C RJ", twos=ALL) == {"multiple 2 by 2", "multiple A by 2"}
     assert named("KH AH 2H", twos=ALL) == {"sequence 2 hearts"}
+
+
+@pytest.mark.parametrize(
+    ("laid", "words", "low", "called", "not_called"),
+    [
+        ("RJ", "single RJ", 14, "rj,single", "BJ,set RJ"),
+        ("7C 7D 2C", "set 7", 4, "7,set,SET 7", "7 set,set 8,sequence,7 7"),
+        ("RJ BJ", "set BJ", 13, "set bj", "set RJ"),
+        ("3H 4H 5H", "sequence 5 hearts", 0, "5,hearts,5 hearts,sequence hearts", "hearts 5,5 spades,sequence 4"),
+        ("10C JC QC KC AD", "sequence A", 7, "sequence,a", "sequence A clubs,sequence K"),
+        ("5C 5D 6C 6D 7C 7D", "multiple 7 by 2", 2, "7,by 2,7 by 2,multiple by2", "by 3,2,by 2 7,7 by 3"),
+    ],
+)
+def test_ZSY_14_what_a_combination_is_called(laid: str, words: str, low: int, called: str, not_called: str) -> None:
+    """By its words, or as many of them as tell it apart, in their order; and from which rank it goes."""
+    reading = readings(cards(laid))[0]
+    assert (reading.words, reading.low) == (words, low)
+    assert of_code(code_of(reading)) == reading
+    assert [some for some in called.split(",") if not reading.is_called(some)] == []
+    assert [some for some in not_called.split(",") if reading.is_called(some)] == []
 
 
 # the oracle

@@ -49,6 +49,62 @@ def test_every_game_deals_to_its_fullest_table(name: str) -> None:
                     assert all(state.hands[seat] for seat in state.order)
 
 
+TEAMS, PAIRS = {4: [0, 1] * 2, 6: [0, 1] * 3}, {4: [0, 1] * 2, 6: [0, 1, 2] * 2}
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "sides"),
+    [
+        *((name, {}, {}) for name in RULEBOOKS),
+        ("zheng", {"teams": "on"}, TEAMS),
+        ("zheng", {"teams": "on", "partners": "chosen"}, TEAMS),
+        ("ime", {"teams": "pairs"}, PAIRS),
+    ],
+)
+def test_IME_55_ZSY_40_who_plays_with_whom_as_they_sit(
+    name: str, options: dict[str, str], sides: dict[int, list[int]]
+) -> None:
+    """The lobby says it before, and the match scores by it; with seats for which there are no teams nobody is told."""
+    game = make(name, options)
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        assert game.sides_in_lobby(seats) == sides.get(seats, [])
+        if seats in sides or not sides:
+            state = game.new(seats)
+            game.apply(state, NOBODY, Action("deal", text="1"))
+            assert [game.side_of(state, seat) for seat in range(seats)] == sides.get(seats, [*range(seats)])
+
+
+def test_ZSY_40_drawn_partners_are_nobodys_before_the_deal() -> None:
+    game = make("zheng", {"teams": "on", "partners": "drawn"})
+    assert [game.sides_in_lobby(seats) for seats in range(game.seats[0], game.seats[1] + 1)] == [[], [], []]
+    drawn = set()
+    for seed in "12345678":
+        state = game.new(4)
+        game.apply(state, NOBODY, Action("deal", text=seed))
+        drawn.add(tuple(game.side_of(state, seat) for seat in range(4)))
+    assert drawn == {(0, 0, 2, 2), (0, 1, 0, 1), (0, 1, 1, 0)}, "whom each side is named after sits first in it"
+
+
+TIMED = {("serbian", "early_hand_penalty"): ("on", "dealt", 8), ("ime", "time_limit"): (3, "limit", 180)}
+"""The options by which something changes by itself: what, and how many seconds behind the deal (SRB-32, IME-51)."""
+
+
+@pytest.mark.parametrize("name", RULEBOOKS)
+@pytest.mark.parametrize("seed", ["1", "4"])
+def test_SRB_32_IME_51_what_changes_by_itself_does_so_behind_the_deal(name: str, seed: str) -> None:
+    """In the other games, and without these options, nothing does. What is still to be cut is not dealt (SRB-2)."""
+    for option in ("", *(option for game, option in TIMED if game == name)):
+        chosen, what, seconds = TIMED[name, option] if option else ("", "", 0)
+        game = make(name, {option: chosen} if option else {})
+        state, at = game.new(game.seats[0]), 100
+        game.apply(state, NOBODY, Action("deal", text=seed), at)
+        if state.stack[-1].kind == "cut":
+            assert game.alarms(state) == {}
+            at += 30
+            game.apply(state, state.stack[-1].seats[0], Action("decline"), at)
+        assert game.alarms(state) == ({what: at + seconds} if option else {})
+
+
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_IME_1_to_IME_4_nine_cards_of_four_packs_clockwise(seats: int) -> None:
     """IME-1, IME-2, IME-3, IME-4: two to six players, four packs with two jokers each, nine cards, clockwise."""

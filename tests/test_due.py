@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.contextvars import get_contextvars
 
 from bot.clock import FORGETTING, KEPT, LATER, MUCH_LATER, Timer
 from bot.tables import (
@@ -25,12 +26,14 @@ from bot.tables import (
     Table,
 )
 from bot.tables.schedule import schedule
+from bot.tables.steps import asks_anew, question
 from rules.cards import parse
 from rules.match import AWAY, IN, OVER, PLAYING, WAITING
 from rules.script.reading import read
 from rules.script.replay import lay_out
 from rules.table import Action
 from tests.doors import Process, process
+from tests.games import played
 
 NOON = 1_000_000.0
 PAUSE = 2.0
@@ -182,6 +185,37 @@ async def test_COM_13_COM_22_a_hidden_draw_asks_nothing_anew(tmp_path: Path) -> 
         await here.act(number, 1, "play", "4S")
         played = await here.get(number)
         assert (played.awaited(), played.prompt) == ((1,), played.version)
+
+
+def test_COM_22_what_asks_anew() -> None:
+    """Another question, or a decision that somebody has seen fall; no question of which one of several has answered."""
+    replay = played(
+        "rules amm\noption misplay refuse\nseats ana bia caio\ntop 4S\nhand ana 4D KH QH\nhand bia 7D 9C\n"
+        "hand caio 9D 8D\nstock 5D 2S\nturn ana"
+    )
+    state = replay.state
+
+    def anew(seat: int, verb: str, *cards: str, other: bool = False) -> bool:
+        before = ("another", ()) if other else question(state)
+        events = replay.game.apply(state, seat, Action(verb, tuple(map(parse, cards))))
+        assert not asks_anew(("another", ()), state, [])
+        return asks_anew(before, state, events)
+
+    assert question(state) == ("turn", (0,))
+    assert anew(0, "play", "4D")
+    assert question(state) == ("give", (0, 1, 2))
+    assert not anew(1, "give", "7D")
+    assert question(state) == ("give", (0, 2))
+    assert not anew(0, "give", "KH", other=True)
+    assert anew(2, "give", "9D"), "now everybody sees it"
+    assert question(state) == ("turn", (1,))
+    as_it_was, state = state, state.copy()
+    assert not anew(1, "draw"), "nobody sees it, and the question is the same"
+    assert question(state) == ("turn", (1,))
+    state = as_it_was
+    assert anew(1, "draw", other=True), "nobody sees it, and the question is another one"
+    state.stack = []
+    assert question(state) == ("", ())
 
 
 async def test_a_computer_player_does_not_think_longer_because_of_others(tmp_path: Path) -> None:
@@ -502,7 +536,9 @@ async def tries(here: Room, number: int, patch: pytest.MonkeyPatch, fault: Excep
     begun = here.at = here.at + MUCH_LATER + PAUSE
 
     async def faulty(asked: int, kind: str) -> None:
-        assert (asked, kind) == (number, "computer")
+        assert (asked, kind, get_contextvars()) == (number, "computer", {"table": number}), (
+            "the log says at which table"
+        )
         tried.append(here.at - begun)
         raise fault
 
@@ -597,3 +633,49 @@ async def test_the_store_forgets_once_in_an_hour(tmp_path: Path, monkeypatch: py
         for seconds in (1, FORGETTING - 1, 1, FORGETTING):
             await here.later(seconds)
         assert forgot == [0, FORGETTING + 1]
+
+
+async def test_a_lobby_that_cannot_be_reached_is_closed_in_time(tmp_path: Path) -> None:
+    """Once its time is up, and not looked at in vain each second until then."""
+    async with room(tmp_path) as here:
+        number = await here.lobby("classic", "ana", "bia")
+        async with here.tables.changing(number) as table:
+            table.posted.lost, table.deadlines["turn"] = here.at, here.at
+            await here.tables.save(table)
+        met = []
+        meet = here.here.deadlines.meet
+
+        async def noted(asked: int, kind: str) -> object:
+            met.append((asked, kind))
+            return await meet(asked, kind)
+
+        here.here.deadlines.meet = noted  # type: ignore[method-assign, assignment]
+        await here.later(LOBBY_LIFE - 1)
+        assert met == []
+        await here.later(LATER)
+        assert met == [(number, "expire")]
+        assert (await here.get(number)).closed == here.at
+
+
+async def test_how_long_ago_all_deadlines_were_met(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Since the beginning at first; a look that fails is none."""
+    seconds = 50.0
+    monkeypatch.setattr("bot.clock.monotonic", lambda: seconds)
+
+    async def broken(now: float) -> list[int]:
+        raise OSError("disk")
+
+    async with room(tmp_path) as here:
+        seconds = 53.0
+        assert here.timer.age() == 3
+        await here.timer.tick()
+        assert here.timer.age() == 0
+        seconds = 60.0
+        assert here.timer.age() == 7
+        with monkeypatch.context() as patch:
+            patch.setattr(here.here.store, "due", broken)
+            with pytest.raises(OSError, match="disk"):
+                await here.timer.tick()
+        assert here.timer.age() == 7
+        await here.timer.tick()
+        assert here.timer.age() == 0

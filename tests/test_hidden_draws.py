@@ -12,6 +12,7 @@ from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING
 from rules.rounds import SomeGame
 from rules.script.replay import Replay
+from rules.script.wording import said
 from rules.table import NOBODY, Action, SomeEvent
 from tests.games import play, played, refused
 
@@ -124,6 +125,36 @@ def test_SRB_6_a_card_that_does_not_cover_is_shown_as_drawn() -> None:
     assert "DrawShown" in [type(event).__name__ for event in told(events, 0)]
     assert replay.game.view(replay.state).counts[0] == 3
     assert replay.game.view(replay.state).awaits.seats == (1,)
+
+
+@pytest.mark.parametrize(
+    ("hand", "stock", "cover", "moves"),
+    [
+        ("3S 4H", "5D 6D", "draw_until", "play 3S, draw"),
+        ("3S 3S JH 4H AH", "5D 6D", "draw_one", "play 3S, play AH, play JH, draw"),
+        ("4H 5H", "5D 6D", "draw_one", "draw"),
+        ("3S 4H", "", "draw_one", "play 3S"),
+        ("4H 5H", "", "draw_one", "pass"),
+        ("4H 5H", "", "draw_until", "pass"),
+    ],
+)
+def test_SRB_6_COM_3_what_can_be_done_about_an_ace(hand: str, stock: str, cover: str, moves: str) -> None:
+    """Who has what covers it may also draw; nobody passes but who has nothing that covers, and nothing to draw."""
+    replay = table("serbian", f"AS {hand}", stock or "3S", f"ace_cover {cover}")
+    replay.game.apply(replay.state, 0, Action("play", (3,)))
+    if not stock:
+        replay.state.stock, replay.state.pile = [], replay.state.pile[-1:]
+    assert {said(move, replay.names) for move in replay.game.moves(replay.state, 0)} == set(moves.split(", "))
+    assert len(replay.game.moves(replay.state, 0)) == len(moves.split(", "))
+
+
+def test_SRB_6_one_card_drawn_for_the_cover_is_laid_or_kept() -> None:
+    """It alone, though others would cover too; where one draws until one does, it is laid or drawing goes on."""
+    for cover, moves in (("draw_one", "play 6S, pass"), ("draw_until", "play 3S, play 6S, draw")):
+        replay = table("serbian", "AS 3S 4H", "6S", f"ace_cover {cover}")
+        replay.game.apply(replay.state, 0, Action("play", (3,)))
+        replay.game.apply(replay.state, 0, DRAW)
+        assert [said(move, replay.names) for move in replay.game.moves(replay.state, 0)] == moves.split(", ")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -322,6 +322,70 @@ async def test_a_game_and_its_options_are_chosen(tmp_path: Path) -> None:
             await here.lobbies.set_option(number, ANA, "mood", "good")
 
 
+async def partners(here: Room, *, computers: int = 2, **options: str) -> tuple[int, int]:
+    """A lobby of ana, who is host, bia and computer players, where partners can be chosen; and its version."""
+    chosen = {"teams": "on", "partners": "chosen", **options}
+    number = await here.lobby("zheng", "ana", "bia", computers=computers, **chosen)
+    return number, (await here.get(number)).version
+
+
+@pytest.mark.parametrize(
+    ("first", "seated"),
+    [
+        ([0, 1], ["ana", "Zezé", "bia", "Tica"]),
+        ([1, 0], ["ana", "Zezé", "bia", "Tica"]),
+        ([2, 3], ["Zezé", "ana", "Tica", "bia"]),
+        ([0, 2], ["ana", "bia", "Zezé", "Tica"]),
+        ([1, 3], ["bia", "ana", "Tica", "Zezé"]),
+    ],
+)
+async def test_ZSY_40_partners_sit_between_opponents(tmp_path: Path, first: list[int], seated: list[str]) -> None:
+    """The first team's first seat comes first; who is host stays so, and computer players play where they sit."""
+    async with room(tmp_path) as here:
+        number, seen = await partners(here)
+        painted: list[Table] = []
+        here.tables.changed = painted.append
+        here.at += 5
+        outcome = await here.lobbies.set_partners(number, ANA, first, seen)
+        table = await here.get(number)
+        assert [player.name for player in table.players] == seated
+        assert (table.host, table.version, table.touched) == (ANA, seen + 1, NOON + 5)
+        assert outcome.table is table
+        assert painted == [table]
+        await here.lobbies.start(number, ANA)
+        state = await here.state(number)
+        assert state.computers == [seat for seat, name in enumerate(seated) if name in COMPUTERS]
+        assert state.teams == [0, 1, 0, 1]
+
+
+async def test_ZSY_40_partners_that_cannot_be_set(tmp_path: Path) -> None:
+    """By others than the host, of another lobby than was seen, with uneven teams, without any, or in a match."""
+    async with room(tmp_path) as here:
+        number, seen = await partners(here)
+
+        async def refused(why: str, person: int, first: list[int], seen: int) -> None:
+            before = await here.get(number)
+            with pytest.raises(Refused, match=f"^{why}$"):
+                await here.lobbies.set_partners(number, person, first, seen)
+            assert await here.get(number) is before
+
+        await refused("host-only", BIA, [0, 1], seen)
+        await refused("host-only", CAIO, [0, 1], seen - 1)
+        await refused("moved-on", ANA, [0, 1], seen - 1)
+        await refused("moved-on", ANA, [0, 1], seen + 1)
+        for first in ([], [0], [0, 0], [0, 7], [0, 1, 2], [0, 1, 2, 3]):
+            await refused("no-teams", ANA, first, seen)
+        await here.lobbies.set_partners(number, ANA, [0, 1, 1, 9], seen)
+        await refused("moved-on", ANA, [0, 1], seen)
+        await here.lobbies.start(number, ANA)
+        await refused("already-started", ANA, [0, 1], (await here.get(number)).version)
+        for options in ({"partners": "seats"}, {"partners": "drawn"}, {"teams": "off"}):
+            number, seen = await partners(here, **options)
+            await refused("no-teams", ANA, [0, 1], seen)
+        number, seen = await partners(here, computers=3)
+        await refused("no-teams", ANA, [0, 1], seen)
+
+
 async def test_the_place_of_a_table(tmp_path: Path) -> None:
     """A thread is where it is played, until it moves; making one is nobody's act, and nothing to paint."""
     async with room(tmp_path) as here:

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from rules.script.wording import understood
-from rules.table import NOBODY, Action
+from rules.table import NOBODY, Action, Reason
 from tests.games import played, refused
+from tests.rules_index import rules
+
+RULES = Path(__file__).parents[1] / "rules"
+RULEBOOK = set(rules())
+ID = re.compile(r"[A-Z]{3}-\d+")
 
 CASES: dict[str, tuple[str, str]] = {
     "classic": (
@@ -26,6 +36,28 @@ CASES: dict[str, tuple[str, str]] = {
         house: time > not-now IME-51
         house: deal > round-on AMM-2
         house: expire > not-now COM-9
+        """,
+    ),
+    "classic, who sits and who does not": (
+        "seats ana bia caio\ntop 5S\nhand ana 6S 5D\nhand bia 6D 2C\nhand caio 9D 9H\nturn ana\nbia: away",
+        """
+        house: draw > not-seated COM-7
+        ana: join > not-now AMM-40
+        ana: back > not-now AMM-42
+        bia: away > not-now AMM-42
+        """,
+    ),
+    "classic, all seats taken": ("seats a b c d e f g h i j k l\nseed 1", "house: join > table-full COM-7"),
+    "classic, between two rounds": (
+        "option target 100\nseats ana bia\ntop 5S\nhand ana 6S\nhand bia 8D\nturn ana\nana: play 6S",
+        "bia: play 8D > round-over COM-9",
+    ),
+    "classic, the match is over": (
+        "option target 1\nseats ana bia\ntop 5S\nhand ana 6S\nhand bia 8D\nturn ana\nana: play 6S",
+        """
+        bia: play 8D > match-over AMM-21
+        house: deal > match-over AMM-2
+        house: join > match-over AMM-41
         """,
     ),
     "classic, a debt": (
@@ -67,6 +99,11 @@ CASES: dict[str, tuple[str, str]] = {
         ana: draw > holds-playable GER-4
         ana: play 8C > not-in-hand COM-2
         """,
+    ),
+    "german, all cards in hands": (
+        "seats ana bia\ntop 9S\nhand ana 10D KH\nhand bia 7S 8S 10S JS QS KS AS 7H 8H 9H 10H JH QH AH 7D 8D 9D JD QD "
+        "KD AD 7C 8C 9C 10C JC QC KC AC\nturn ana",
+        "ana: draw > nothing-to-draw COM-3",
     ),
     "voador": (
         "seats ana bia caio\ntop 5S\nhand ana 5D KH JD\nhand bia 5S 2C\nhand caio 5D 6S\nturn ana",
@@ -148,6 +185,44 @@ CASES: dict[str, tuple[str, str]] = {
         "turn ana\nana: play 2D",
         "bia: lay BJ face down > locked AMM-51",
     ),
+    "amm, a joker that lies face down alone": (
+        "option misplay refuse\noption jokers roulette\nseats ana bia\ntop 5S\nhand ana 7H BJ 2D\nhand bia 6S 2C\n"
+        "turn ana",
+        """
+        ana: play BJ > only-face-down AMM-51
+        ana: lay 7H face down > not-now AMM-51
+        """,
+    ),
+    "amm, a lock": (
+        "option misplay refuse\nseats ana bia\ntop 2S\nhand ana 2D KH QD\nhand bia 5D 3C\nturn ana\nana: play 2D",
+        "bia: play 5D > locked AMM-36",
+    ),
+    "amm, eights together": (
+        "option misplay refuse\nseats ana bia\ntop 8S\nhand ana 8D 8H KH 9C\nhand bia 8C 5C\nturn ana",
+        """
+        ana: play 8D 8H 9C > does-not-follow AMM-35
+        ana: play 8D 8H KH 9C > keep-one AMM-35
+        """,
+    ),
+    "amm, eights together, one just drawn": (
+        "option misplay refuse\nseats ana bia\ntop 3S\nhand ana 8H KH 8D 5H\nhand bia 7D 9C\nstock 8S\nturn ana\n"
+        "ana: draw",
+        "ana: play 8H KH > only-the-drawn AMM-4",
+    ),
+    "amm, an eight turned up": (
+        "option misplay refuse\nseats ana bia\ndealer bia\ntop 8H\nopening\nhand ana 3C 4C\nhand bia 8D 9D KS 5C",
+        """
+        bia: play KS > does-not-follow AMM-35
+        bia: play 8D KS > does-not-follow AMM-35
+        bia: play 8D 9D KS 5C > does-not-follow AMM-35
+        bia: draw > does-not-follow AMM-35
+        ana: pass > not-your-turn AMM-30
+        """,
+    ),
+    "amm, to pass to the left": (
+        "option misplay refuse\nseats ana bia\ntop 5D\nhand ana 4D KH\nhand bia 9C 5C\nturn ana\nana: play 4D",
+        "bia: give KH > not-in-hand AMM-34",
+    ),
     "amm, poker": (
         "option poker on\nseats ana bia\npile 6S 7S\nhand ana 8S KH KD 3C\nhand bia 2C 2H 5D\nturn ana\nana: play 8S",
         """
@@ -220,6 +295,31 @@ CASES: dict[str, tuple[str, str]] = {
         ana: propose IME-1 > no-such-choice COM-9
         """,
     ),
+    "ime, in Mau-Mau": (
+        "seats ana bia caio\ntop 5S\nhand ana 8S KH 3C\nhand bia 10D\nhand caio 5D 9H\nturn ana",
+        "ana: play 8S > has-declared IME-27",
+    ),
+    "ime, the same card": (
+        "option not_both on\nseats ana bia\ntop 5S\nhand ana 5S KH 3C\nhand bia 10D 2C\nturn ana",
+        "ana: play 5S > does-not-follow IME-9",
+    ),
+    "ime, a joker paid for": (
+        "option debt_ends_turn on\nseats ana bia caio\ntop 5C\nhand ana RJ KH 3C QH\nhand bia 9C 6H QS\n"
+        "stock 2C 3D 4H 5S\nturn ana\nana: play RJ\nbia: draw",
+        "bia: play 9C > not-now IME-14",
+    ),
+    "ime, in pairs": (
+        "option teams pairs\nseats ana bia caio dora\ntop 5S\nhand ana 6S\nhand bia 8D\nhand caio 9H\nhand dora KD\n"
+        "turn ana\nana: play 6S\ndora: leave",
+        "house: deal > needs-pairs IME-55",
+    ),
+    "ime, two who play": (
+        "option cyclic on\nseats ana bia\ntop 5S\nhand ana 6S 2D\nhand bia 8D 9D\nturn ana",
+        """
+        ana: charge ana IME-41 > not-yourself COM-9
+        ana: charge bia IME-41 > nobody-to-vote COM-9
+        """,
+    ),
     "ime, asked": (
         "seats ana bia caio\ntop 5S\nhand ana 5D KH\nhand bia 5S 2C\nhand caio 5D 9H\nturn ana\nana: ask bia\nana: eat",
         """
@@ -257,6 +357,11 @@ CASES: dict[str, tuple[str, str]] = {
         dora: play 3D 6S > no-combination ZSY-10
         """,
     ),
+    "zheng, in teams": (
+        "option teams on\nseats ana bia caio dora\nhand ana 3C\nhand bia 4D\nhand caio 5C\nhand dora 7C 8C\nturn ana\n"
+        "ana: play 3C\ndora: leave\ncaio: play 5C",
+        "house: deal > needs-pairs ZSY-1",
+    ),
     "zheng, tribute": (
         "seats ana bia caio dora\nhand ana 3C 3D 4C 5C\nhand bia 4D 4H 6S\nhand caio 7C 7D 8C\nhand dora 9C 9D KH\n"
         "placed ana bia caio dora",
@@ -293,3 +398,52 @@ def test_why_and_by_which_rule_it_is_refused(at: str) -> None:
         action = Action(what) if who == "house" else understood(1, what.split(), replay.names)[0]
         reason, rule = refused(replay, seat, action, at=replay.clock + 60)
         assert f"{reason} {rule}" == wanted, case
+
+
+def told() -> set[tuple[str, str]]:
+    """The reasons with their rules that the cases meet."""
+    lines = [line for _, cases in CASES.values() for line in cases.split("\n") if " > " in line]
+    return {(reason, rule) for reason, rule in (line.partition(" > ")[2].split() for line in lines)}
+
+
+def trees() -> Iterator[tuple[str, ast.AST]]:
+    """The rules' own code, file by file."""
+    for file in sorted(RULES.rglob("*.py")):
+        yield file.relative_to(RULES).as_posix(), ast.parse(file.read_text("utf-8"))
+
+
+def refusals(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """The reasons that a file gives, each with the rule that stands beside it, where one does."""
+    for one in ast.walk(tree):
+        if isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id == "IllegalAction":
+            parts = [list(ast.walk(part)) for part in one.args]
+        elif isinstance(one, ast.Tuple) and len(one.elts) == 2:
+            parts = [list(ast.walk(part)) for part in one.elts]
+        else:
+            continue
+        reasons = [
+            Reason[part.attr]
+            for part in parts[0]
+            if isinstance(part, ast.Attribute) and part.attr in Reason.__members__
+        ]
+        ids = [part.value for part in parts[-1] if isinstance(part, ast.Constant) and part.value in RULEBOOK]
+        yield from ((reason, rule) for reason in reasons for rule in ids)
+
+
+def test_every_reason_is_met() -> None:
+    assert {reason for reason, _ in told()} == set(Reason)
+
+
+def test_every_refusal_that_the_rules_write_down_is_met() -> None:
+    """Each reason beside its rule: a case shows that it is given, and given so."""
+    written = {(name, *refusal) for name, tree in trees() for refusal in refusals(tree)}
+    assert len(written) > 50
+    assert not {one for one in written if one[1:] not in told()}
+
+
+def test_every_rule_that_the_rules_name_is_in_the_rulebook() -> None:
+    """Where a refusal, an option, a charge or an account names a rule, people can look it up."""
+    for name, tree in trees():
+        for one in ast.walk(tree):
+            if isinstance(one, ast.Constant) and isinstance(one.value, str) and ID.fullmatch(one.value):
+                assert one.value in RULEBOOK, (name, one.lineno)

@@ -225,3 +225,64 @@ def test_time_goes_on_by_a_minute_a_line_unless_a_clock_says_otherwise() -> None
 def test_a_script_ends_with_the_first_action_that_fails() -> None:
     script = read(f"{LAID}\n= turn bia\nana: play 6S\nana: play KH\n= turn bia")
     assert [bool(failure) for _, failure in Replay(script, ear).run()] == [True, False, True]
+
+
+@pytest.mark.parametrize("rules", ["classic", "zheng"])
+def test_what_a_script_does_not_name_lies_by_its_seed(rules: str) -> None:
+    """The same each time, and otherwise with another seed."""
+
+    def hands(seed: str) -> list[list[int]]:
+        replay = Replay(read(f"rules {rules}\nseed {seed}\nseats ana bia caio dora\nhand ana 5S\nturn ana"), ear)
+        return replay.state.hands
+
+    assert hands("1") == hands("1")
+    assert hands("1") != hands("2")
+    assert hands("1")[0] == hands("2")[0] == [parse("5S")]
+
+
+def test_the_statements_of_a_script() -> None:
+    """Each with its line, who acts, and the mark behind it, which is none of its words."""
+    steps = ["ana: draw", "ana: play 6S !", "ana: play KH ?", "= turn ana", "deal", "deal a seed !", "time ana !"]
+    steps += ["time limit", "clock 5", "dora: join computer", "dora: says # 1!", "# nobody says it", "bia: draw # 2"]
+    found = [
+        (one.line, one.text, one.seat, " ".join(one.words), one.mark) for one in read("\n".join([HEAD, *steps])).steps
+    ]
+    assert found == [
+        (3, "ana: draw", "ana", "draw", ""),
+        (4, "ana: play 6S !", "ana", "play 6S", "!"),
+        (5, "ana: play KH ?", "ana", "play KH", "?"),
+        (6, "= turn ana", "", "turn ana", "="),
+        (7, "deal", "", "deal", ""),
+        (8, "deal a seed !", "", "deal a seed", "!"),
+        (9, "time ana !", "", "time ana", "!"),
+        (10, "time limit", "", "time limit", ""),
+        (11, "clock 5", "", "clock 5", ""),
+        (12, "dora: join computer", "dora", "join computer", ""),
+        (13, "dora: says # 1!", "dora", "says # 1!", ""),
+        (15, "bia: draw", "bia", "draw", ""),
+    ]
+
+
+def test_a_suit_and_a_choice_are_expected_in_any_form() -> None:
+    """A suit by its name, letter or symbol; an action by all its words, or where it is to be chosen by its first."""
+    steps = ["ana: play JS", "= legal ana call hearts, call spades, call clubs, call diamonds", "= pending ana call"]
+    steps += ["ana: call h", "= call hearts", "= call H", "= call ♥", "= turn bia"]
+    head = "rules classic\nseats ana bia\ntop 5S\nhand ana JS 9C 4C\nhand bia 6D 2C\nturn ana"
+    told = [(step.text, failure) for step, failure in Replay(read("\n".join([head, *steps])), ear).run()]
+    assert told == [(step, "") for step in steps]
+
+
+def test_what_is_dealt_again_has_a_seed_of_its_own() -> None:
+    """The script's with the number of the deal, or the one that the line names; whoever plays it gets the same."""
+    head = (
+        "rules classic\noption target 100\nseed s\nseats ana bia\ntop 5S\nhand ana 6S\nhand bia 6D\nturn ana\n"
+        "ana: play 6S"
+    )
+
+    def dealt(*steps: str) -> list[int]:
+        replay = Replay(read("\n".join([head, *steps])), ear)
+        assert [failure for _, failure in replay.run()] == [""] * (1 + len(steps))
+        return replay.state.hands[0]
+
+    assert dealt("deal") == dealt("deal s/2") != dealt("deal s/3")
+    assert dealt("deal a seed") != dealt("deal a") != dealt("deal")

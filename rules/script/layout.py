@@ -64,10 +64,15 @@ def seat_of(script: Script, key: str) -> int | None:
     return script.seat(number, words[0])
 
 
+def pairs(words: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Words two by two; an empty one where the last is alone."""
+    yield from zip_longest(words[::2], words[1::2], fillvalue="")
+
+
 def lay_scores(state: Match, script: Script) -> None:
     """The totals with which the script begins."""
     number, words = script.layout.get("scores", (0, []))
-    for name, score in zip_longest(words[::2], words[1::2], fillvalue=""):
+    for name, score in pairs(words):
         if not score.removeprefix("-").isdecimal():
             raise ScriptError(number, f"no score {score!r}")
         state.totals[script.seat(number, name)] = int(score)
@@ -234,8 +239,3 @@ class ZhengLayout(Layout):
                 state.seating = list(state.order)
             elif len({sides[script.seats.index(name)] for name in names}) > 1:
                 raise ScriptError(number, "the other team" if chosen else "a team is every other seat")
-
-
-def pairs(names: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Words two by two; an empty one where the last is alone."""
-    yield from zip_longest(names[::2], names[1::2], fillvalue="")

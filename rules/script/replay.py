@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from itertools import zip_longest
 
 from rules.cards import NAMES, SUIT_NAMES
 from rules.catalogue import make
 from rules.families import family_of
 from rules.match import OVER, PLAYING, Match
 from rules.rounds import SomeGame
-from rules.script.layout import lay_scores, seat_of
+from rules.script.layout import lay_scores, pairs, seat_of
 from rules.script.setting import Script, ScriptError, Statement, card_of, cards_of, one_of, suit_of
 from rules.script.wording import EARLIER, LIMIT, said, understood
 from rules.shedding.state import MauMauState
@@ -154,8 +153,8 @@ class Replay:
                 return self._pending(" ".join(wanted))
             case "scores", _:
                 totals = {name: str(total) for name, total in zip(self.names, state.totals, strict=True)}
-                pairs = dict(zip_longest(wanted[::2], wanted[1::2], fillvalue=""))
-                return _differs(pairs, {name: totals.get(name, "nobody") for name in pairs})
+                expected = dict(pairs(wanted))
+                return _differs(expected, {name: totals.get(name, "nobody") for name in expected})
             case "seats", _:
                 return self._circle(wanted)
             case "view", [seat, "hides", other]:

@@ -43,12 +43,12 @@ class Cover(Turn):
     def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         fitting = [Action("play", (card,)) for card in sorted(set(self._held(state))) if covers(state) >> card & 1]
         draws = [] if self.drawn or state.drawable() <= 0 else [Action("draw")]
-        return fitting + draws + ([Action("pass")] if self._may_pass(game, state, fitting) else [])
+        return fitting + draws + ([Action("pass")] if self._may_pass(state, fitting) else [])
 
     def _held(self, state: MauMauState) -> tuple[int, ...]:
         return self.drawn or tuple(state.hands[self.seat])
 
-    def _may_pass(self, game: MauMauGame, state: MauMauState, fitting: list[Action]) -> bool:
+    def _may_pass(self, state: MauMauState, fitting: list[Action]) -> bool:
         """A drawn card may be kept where one draws but once; and nobody is stuck (COM-3)."""
         return bool(self.drawn) or (not fitting and state.drawable() <= 0)
 
