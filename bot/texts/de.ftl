@@ -37,7 +37,7 @@ option-not_both = Keine Karte auf ihren Zwilling legen
 option-draw_limit = Höchstens so viele Karten je Zug ziehen
 option-mau_check = Wie ein vergessenes „Mau-Mau“ auffliegt
 option-debt_ends_turn = Nach Strafkarten ist der Zug vorbei
-option-reshuffle_when_full = Neu mischen bei so vielen Karten
+option-reshuffle_when_full = Ablagestapel neu mischen ab dieser Größe
 option-seven_defence = Eine Zwei auf Siebenen
 option-shown_card_penalty = Strafkarten: eine Karte zeigen
 option-cyclic = Cíclico: weiter, auch wenn jemand fertig ist
@@ -71,7 +71,7 @@ value-off = aus
 value-auto = automatisch
 value-usual = wie bei dieser Wertung üblich
 value-forgive = verzeihen
-value-punish = zählen als Reden
+value-punish = als Reden zählen
 value-cards = ein Punkt je übrige Karte
 value-wins = ein Punkt je gewonnene Runde
 value-amm_points = Punkte der übrigen Karten
@@ -163,8 +163,8 @@ prefer-person-faces-about = Deine Karten als Bilder, auf Wunsch jede Farbe ander
 prefer-person-faces-pictures = Bilder
 prefer-person-faces-four = Bilder in vier Farben: ♣ grün, ♦ blau
 prefer-person-faces-letters = Buchstaben und Zeichen
-prefer-person-large = Große Hände
-prefer-person-large-about = Eine Hand mit mehr als zehn Karten: kleine Karten in einer Reihe oder ein großes Bild. Seine Beschreibung nennt die Karten.
+prefer-person-large = Viele Karten
+prefer-person-large-about = Mehr als zehn Karten auf der Hand: kleine Karten in einer Reihe oder ein großes Bild. Seine Beschreibung nennt die Karten.
 prefer-person-large-off = Kleine Karten in einer Reihe
 prefer-person-large-on = Ein großes Bild
 prefer-person-hints = Tipps
@@ -286,7 +286,7 @@ table-mark-dull = Die oberste Karte wirkt nicht mehr: Es zählen nur noch Farbe 
 table-secret = 🤐 Eine Geheimkarte ist im Spiel: Niemand nennt sie.
 table-vote = 🗳️ { $by } sagt über **{ $accused }**: { $rule }. Stimmt das?
 table-proposal = 🗳️ { $by } schlägt vor: { $proposal }.
-table-unwanted = 🗳️ { $count } von { $most } bitten, dass **{ $who }** den Tisch verlässt (`/table kick`).
+table-unwanted = 🗳️ { $count } von { $most } bitten darum, dass **{ $who }** den Tisch verlässt (`/table kick`).
 table-stock = Ziehstapel { $count }
 table-clockwise = ↻ im Uhrzeigersinn
 table-counter = ↺ gegen den Uhrzeigersinn
@@ -304,7 +304,7 @@ seat-out = 🏁 { $place }
 seat-passed = passt
 
 ## Das Ergebnis einer Runde
-result-picture = Die Punkte aller über die Runden
+result-picture = Die Punkte aller im Lauf der Runden
 result-title = ## Runde { $round }: { $winner } ist fertig
 result-title-first = ## Runde { $round }: Platz 1 für { $winner }
 result-nobody = ## Runde { $round }: nichts geht mehr
@@ -344,7 +344,7 @@ secret-shown = 🤐 Die Geheimkarte dieser Runde ist { $card }. Merk sie dir: Gl
 ## Die Karten
 hand-title = ### { $game } · { $link }
 hand-empty = Du hast keine Karten.
-hand-large = Deine Hand: { $cards }
+hand-large = Deine Karten: { $cards }
 hand-turn = **Du bist dran.** Oben liegt { $top }.
 hand-turn-call = **Du bist dran.** Gewünscht: { $suit }.
 hand-turn-drawn = **Du ziehst { $card }.** Was machst du damit?
@@ -517,7 +517,7 @@ told-ProposalClosed = { $accepted ->
    *[no] 🗳️ Abgelehnt: { $proposal }
 }
 told-VoteClosed = { $upheld ->
-    [yes] 🗳️ Der Tisch stimmt zu, **{ $accused }**: { $rule }
+    [yes] 🗳️ Der Tisch sieht es auch so: **{ $accused }**, { $rule }
    *[no] 🗳️ Der Tisch lässt **{ $accused }** laufen
 }
 
@@ -527,7 +527,7 @@ why-round-over = Die Runde ist vorbei; gleich wird neu ausgeteilt.
 why-round-on = Es läuft gerade eine Runde.
 why-match-over = Die Partie ist vorbei.
 why-table-full = Der Tisch ist voll.
-why-not-your-turn = Du bist noch nicht dran; Warten auf { $who }.
+why-not-your-turn = Du bist noch nicht dran; gewartet wird auf { $who }.
 why-not-now = Das geht gerade nicht.
 why-not-in-hand = Diese Karte hast du nicht.
 why-does-not-follow = { $card } passt nicht auf { $top }: Gleiche Farbe oder gleicher Wert muss es sein.
@@ -570,7 +570,7 @@ refused-too-many-of-yours = Du spielst schon an { $most } Tischen, mehr geht nic
 refused-too-many-here = In diesem Kanal sind schon { $most } Tische offen. Spiel an einem mit, oder lass einen schließen.
 refused-too-many-in-server = Auf diesem Server sind schon { $most } Tische offen. Spiel an einem mit, oder lass einen schließen.
 refused-left-server = Du bist nicht mehr auf dem Server dieses Tisches, also kannst du dort nicht spielen.
-refused-barred = An diesem Tisch darfst du nicht mehr mitspielen.
+refused-barred = Du wurdest von diesem Tisch weggeschickt und kannst dort nicht mehr mitspielen.
 refused-damaged = Ich kann Tisch #{ $number } nicht lesen: Er stammt von einer anderen Version des Bots oder ist beschädigt. Nichts daran wurde geändert; wer den Bot betreibt, findet es im Protokoll.
 refused-elsewhere = Dieser Tisch spielt woanders: { $link }
 refused-no-table-here = Hier gibt es keinen Tisch. Mach mit `/table open` einen auf.
@@ -597,7 +597,7 @@ refused-may-not-post = In diesem Kanal darf ich nicht schreiben. Ich muss ihn se
 refused-gone = Da komme ich nicht mehr hin: gelöscht, oder ich darf es nicht sehen.
 refused-discord = Discord antwortet gerade nicht. Nichts ist verloren; versuch es gleich noch einmal.
 refused-mistake = Da ist bei mir etwas schiefgegangen. Am Tisch hat sich nichts geändert. (Code { $code })
-refused-no-charges = In diesem Spiel gibt es nichts, worüber man so abstimmt.
+refused-no-charges = In diesem Spiel gibt es nichts, was man jemandem vorwerfen könnte.
 refused-no-proposals = In diesem Spiel gibt es nichts vorzuschlagen.
 refused-no-showing = Karten zu zeigen gehört nicht zu diesem Spiel.
 refused-options-conflict = Das verträgt sich nicht mit den anderen Optionen.
@@ -610,7 +610,7 @@ which-title = Du kannst mehrere Tische meinen{ $pages ->
 which-hand = Meine Karten zeigen von…
 which-leave = Aussteigen bei…
 which-close = Schließen…
-kick-asked = Du bittest, dass { $who } geht. { $count ->
+kick-asked = Du bittest darum, dass { $who } geht. { $count ->
     [one] Noch eine Stimme
    *[other] Noch { $count } Stimmen
 } mit `/table kick`, dann ist es so weit.
@@ -648,15 +648,15 @@ lesson-follow-tell = Dein Ziel: Werd alle Karten los. Leg eine, die in Farbe ode
 lesson-follow-right = Gleicher Wert, also passt sie: Farbe oder Wert genügt.
 lesson-draw-tell = Keine deiner Karten passt. Zieh eine; passt die, leg sie gleich.
 lesson-draw-right = Gezogen und gelegt. Sonst hättest du „Passe“ gesagt.
-lesson-debt-tell = Vor dir liegt eine Sieben: Du müsstest ziehen. Konter mit { $card }, dann zieht die nächste Person, und zwar für beide.
+lesson-debt-tell = Vor dir liegt eine Sieben: Du müsstest ziehen. Kontere mit { $card }, dann zieht die nächste Person, und zwar für beide.
 lesson-debt-right = Die Karten summieren sich und wandern weiter, bis jemand nicht kontern kann.
 lesson-call-tell = Mit einem Buben wünschst du dir die nächste Farbe. Leg { $card } und wünsch dir, wovon du am meisten hast: Pik.
 lesson-call-right = Jetzt muss Pik kommen. Gut für dich.
 lesson-skip-tell = Bei { $card } setzt die nächste Person aus. Leg sie.
-lesson-skip-right = Ausgesetzt! Weiter geht es eins dahinter.
+lesson-skip-right = Ausgesetzt! Weiter geht es mit der Person danach.
 lesson-reverse-tell = { $card } dreht die Richtung um: Dran ist, wer vor dir war. Leg sie.
 lesson-reverse-right = Jetzt geht es andersherum.
-lesson-previous-tell = { $card } trifft, wer vor dir dran war, und kostet dort Karten. Praktisch gegen jemanden, der fast fertig ist. Leg sie.
+lesson-previous-tell = { $card } trifft die Person vor dir: Sie zieht. Praktisch gegen jemanden, der fast fertig ist. Leg sie.
 lesson-previous-right = Getroffen! Bis zum Ende dauert es jetzt wieder länger.
 lesson-mau-tell = Nur noch eine Karte? Dann sag es! Leg { $card } und drück **{ button-mau }**
 lesson-mau-right = Rechtzeitig gesagt. Wer es vergisst, muss oft ziehen.
@@ -667,12 +667,12 @@ lesson-round-right = Eine ganze Runde, bis zum Ende gespielt!
 lesson-silence-tell = Da liegt ein König: **Schweigen**, bis der nächste kommt, sagt niemand ein Wort. Leg { $card } und **klopf** dann mit der letzten Karte zweimal.
 lesson-silence-right = Zweimal in zehn Sekunden geklopft zählt als „Mau-Mau“. Lachen ist immer erlaubt.
 lesson-voador-jump-tell = Du bist nicht dran, hast aber genau die Karte, die oben liegt: { $card }. Drück schnell **{ button-jump }**, und du legst noch einmal.
-lesson-voador-jump-right = Geklaut! Daher das „fliegende“ Mau-Mau: Sei schneller, als wer dran ist.
+lesson-voador-jump-right = Geklaut! Daher das „fliegende“ Mau-Mau: Sei schneller als die Person, die dran ist.
 lesson-voador-twin-tell = Bist du dran, klaut der Zwilling der obersten Karte deinen eigenen Zug, oder er ist eine *Dobradinha*: Die nächste Person zieht zwei und spielt dann. Nimm die Dobradinha.
 lesson-voador-twin-right = Zwei Karten für die nächste Person, und die Karte selbst wirkt nicht.
 lesson-voador-joker-tell = Ein Joker passt auf alles. Leg { $card }: Fünf Karten für die nächste Person, oder sie kontert mit einem Joker.
 lesson-voador-joker-right = Fünf Karten! Jetzt gilt die Karte unter dem Joker.
-lesson-voador-secret-tell = Manche Tische spielen mit einer *Geheimkarte*: Alle sehen sie kurz vor dem Austeilen, und niemand nennt sie. Hier ist es { $card }, und du hast sie. Such sie bei **{ pick-attack }** aus und dann { $seat }.
+lesson-voador-secret-tell = Manche Tische spielen mit einer *Geheimkarte*: Alle sehen sie vor dem Austeilen einen Moment lang, und niemand nennt sie. Hier ist es { $card }, und du hast sie. Such sie bei **{ pick-attack }** aus und dann { $seat }.
 lesson-voador-secret-right = Acht Karten! Nur mit der zweiten Geheimkarte hätte man zurückschlagen können.
 lesson-vote-tell = Was der Bot nicht sieht und nicht hört, entscheidet der Tisch: Unten bei 🗳️ wird jemandem etwas vorgeworfen. Nehmen wir an, es stimmt: Drück **{ button-yes }**.
 lesson-vote-right = Der Tisch ist sich einig, und das kostet Karten. Mit `/complain` bringst du selbst etwas vor.
@@ -684,7 +684,7 @@ lesson-amm-pair-tell = Die oberste Karte wurde gerade gelegt, und du hast ihren 
 lesson-amm-pair-right = Zwei Karten für die nächste Person. Das gilt nur direkt nach der ersten.
 lesson-amm-left-tell = Bei 4♦ geben alle eine Karte verdeckt nach links weiter. Leg sie, und gib dann die Karte weg, die du am wenigsten magst: die Neun.
 lesson-amm-left-right = Alle haben jetzt eine neue Karte, und nur du weißt, welche du weggegeben hast.
-lesson-amm-round-tell = Jetzt eine kurze Runde gegen Computer. An echten Tischen kostet eine falsche Karte Strafkarten. Werd alle los!
+lesson-amm-round-tell = Jetzt eine kurze Runde gegen Computer. Wie immer bei diesem Spiel kostet eine falsche Karte Strafkarten, und nichts verrät, welche passt. Werd deine los!
 lesson-dig-tell = Von deinen Karten passt keine: Hier ziehst du, bis eine passt. Zieh und leg, was du findest.
 lesson-dig-right = Eine gefunden. Die anderen behältst du.
 lesson-wild-tell = Ein Bube passt auf fast alles, und du wünschst dir die nächste Farbe. Leg { $card } und wünsch dir, wovon du am meisten hast: Pik.
@@ -699,7 +699,7 @@ lesson-ime-eat-tell = Du isst nebenbei? Drück **{ button-eat }**: Solange du is
 lesson-ime-eat-right = Du hast deinen Platz behalten, trotz 3♦. **{ button-stop }**, wenn der Teller leer ist.
 lesson-serbian-cover-tell = Ein Ass musst du gleich abdecken: mit seiner Farbe, einem anderen Ass oder einem Buben. Leg { $card } und deck es ab.
 lesson-serbian-cover-right = Abgedeckt. Ein Ass ist nie die letzte Karte.
-lesson-serbian-jump-tell = Du bist nicht dran, hast aber genau dieselbe Karte: { $card }. Drück schnell **{ button-jump }**. Sie wirkt voll, und weiter geht es hinter dir.
+lesson-serbian-jump-tell = Du bist nicht dran, hast aber genau dieselbe Karte: { $card }. Drück schnell **{ button-jump }**. Sie wirkt ganz normal, und weiter geht es nach dir.
 lesson-serbian-jump-right = Du warst schneller. Nur mit einem Buben geht das nicht.
 lesson-serbian-last-tell = Mit einer Karte sagst du **{ button-say-last-card }** Leg zuerst { $card }. (Ist die letzte ein Bube: **{ button-say-mau-mau }**)
 lesson-serbian-last-right = Rechtzeitig gesagt, also sicher.
@@ -708,13 +708,13 @@ lesson-serbian-cut-right = Eine Karte mehr als die anderen, aber eine gute. Die 
 lesson-solitaire-follow-tell = Allein versuchst du, mit wenig Ziehen und wenigen Zügen fertig zu werden. Leg eine Karte mit derselben Farbe oder demselben Wert wie die oberste.
 lesson-solitaire-alone-tell = Nach dir kommst du selbst dran! Leg { $card }, und die drei Karten der Sieben ziehst du. Leg sie und zieh.
 lesson-solitaire-alone-right = Drei Karten mehr: Heb dir so etwas lieber auf, bis du kontern kannst.
-lesson-solitaire-shield-tell = So ist es besser: Leg { $card } und kontere dir selbst mit der Zwei ihrer Farbe.
+lesson-solitaire-shield-tell = So ist es besser: Leg { $card } und kontere selbst mit der Zwei ihrer Farbe.
 lesson-solitaire-round-tell = Jetzt ein kurzes Spiel für dich allein. Unter deinen Karten steht, was sie tun. Werd alle los!
 lesson-zheng-lead-tell = Werd als Erstes alle Karten los. Von niedrig nach hoch: 3 4 5 … K A 2, Joker. Du spielst aus und darfst alles legen; fang niedrig an: { $card }.
 lesson-zheng-lead-right = Die Farbe zählt nicht, nur der Wert. Die 2 ist hier hoch!
 lesson-zheng-beat-tell = Da liegt eine einzelne Karte: Überbiete sie. Die niedrigste, die reicht, ist { $card }; heb den König auf.
 lesson-zheng-beat-right = Höher genügt, und die starken bleiben für später.
-lesson-zheng-pass-tell = Keine deiner Karten überbietet ein Ass. Pass; in diesem Stich darfst du später noch mitspielen.
+lesson-zheng-pass-tell = Keine deiner Karten überbietet ein Ass. Passe; in diesem Stich darfst du später noch mitspielen.
 lesson-zheng-pass-right = Haben alle anderen nacheinander gepasst, spielt neu aus, wer zuletzt gelegt hat.
 lesson-zheng-pair-tell = Da liegt ein Paar. Nur ein höheres Paar überbietet es: Leg deins.
 lesson-zheng-pair-right = Immer dieselbe Art mit gleich vielen Karten, nur höher.
@@ -743,9 +743,9 @@ leaders-points = **{ $mean }** je Runde · { $points } in { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }
-leaders-lacks-matches = { $who } — bisher { $done } von { $count } Partien
-leaders-lacks-rounds = { $who } — bisher { $done } von { $count } Runden
-leaders-about-rating = Eine Wertung zählt ab { $count } Partien gegen andere Menschen.
+leaders-lacks-matches = { $who } – bisher { $done } von { $count } Partien
+leaders-lacks-rounds = { $who } – bisher { $done } von { $count } Runden
+leaders-about-rating = Eine Wertungszahl zählt ab { $count } Partien gegen andere Menschen.
 leaders-about-wins = Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
 leaders-about-placings = Wie viele hinter einem landen, ab { $count } Partien: 100 % heißt immer vorn, 0 % immer hinten.
 leaders-about-points = Der Schnitt aller Runden, ab { $count } Runden.
@@ -759,12 +759,12 @@ leaders-total = { $rounds ->
 season-all = insgesamt
 season-this = dieser Monat
 season-last = letzter Monat
-by-rating = Wertung
+by-rating = Wertungszahl
 by-wins = gewonnene Partien
 by-placings = Platzierungen
 by-points = Punkte je Runde
 arg-season = Dieser Monat, letzter Monat oder insgesamt
-podium-title = ## 🏆 Das Podest vom { $season }
+podium-title = ## 🏆 Das Podest für { $season }
 
 ## Verlauf
 cmd-history = Gespielte Partien, Zug um Zug noch einmal
@@ -777,7 +777,7 @@ history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
 }
 replay-title = ## Wiederholung: #{ $number } { $game }
 replay-where = Runde { $round } · Zug { $move } von { $moves }
-replay-house = ⏰ Die Zeit für { $who } war um: das Haus hat gespielt.
+replay-house = ⏰ Die Zeit für { $who } war um: Der Bot hat gespielt.
 replay-eyes = Mit wessen Augen?
 replay-eyes-table = Wie es alle gesehen haben
 replay-eyes-open = Alle Karten offen
@@ -841,7 +841,7 @@ vote-cast = Deine Stimme zählt.
 ## Die Regeln der Spiele, wie man sie am Tisch erzählt
 rules-joker = 🃏
 rules-aim = 🎯 **Ziel:** als Erstes keine Karten mehr haben{ $pairs ->
-    [yes] , allein oder im Team
+    [yes] , du oder jemand aus deinem Team
    *[no] {""}
 }.
 rules-aim-alone = 🎯 **Ziel:** keine Karten mehr haben. Jede gezogene Karte und jeder Zug kosten einen Punkt.
@@ -857,7 +857,7 @@ does-Draw = { $voluntary ->
     [yes] passt sie, musst du sie legen
    *[no] passt sie, darfst du sie legen
 }; sonst endet der Zug.
-does-DrawAlways = Geht nicht, oder du willst nicht? Zieh eine: passt sie, darfst du sie legen, keine andere; oder pass.{ $seven_stops ->
+does-DrawAlways = Geht nicht, oder du willst nicht? Zieh eine: passt sie, darfst du sie legen, keine andere; oder passe.{ $seven_stops ->
     [yes] {" "}Ist die erste für Siebenen gezogene Karte eine 7, ziehst du nicht weiter.
    *[no] {""}
 }
@@ -891,7 +891,7 @@ does-Accuse = Vergessen (*{ button-accuse }*): zieh { $penalty }.{ $false_penalt
    *[other] {" "}Falscher Alarm kostet { $false_penalty }.
 }
 rules-forgotten = Vergessen: zieh sofort { $cards }.
-rules-course-undeclared = Ohne das fertig: für alle anderen doppelt.
+rules-course-undeclared = Fertig, ohne es zu sagen: für alle anderen doppelt.
 rules-and = { $one }; { $more }
 rules-of-its-suit = { $rank } der Farbe
 goes-anywhere = geht auf alles
@@ -920,7 +920,7 @@ does-CallsSuit = wünsch eine Farbe für { $until ->
 }
 does-DealerTakesTurn = aufgedeckt: wer austeilt, fängt an
 does-PassCards = alle geben verdeckt eine Karte nach links
-does-Lock = *boi na linha* (Sperre): nur eine weitere geht und entsperrt; oder zieh eine und pass
+does-Lock = *boi na linha* (Sperre): nur eine weitere geht und entsperrt; oder zieh eine und passe
 does-Silence = Schweigen bis zum nächsten, Lachen erlaubt; ein Wort kostet { $talk }
 does-Hecatombe = alle ziehen { $cards }, du auch
 does-ChupaCabra = lass, wenn du willst, jemanden blind { $cards } deiner Karten nehmen, nie die letzte
@@ -1004,7 +1004,7 @@ rules-footer = { $packs ->
    *[other] {" "}· { $least } bis { $most } am Tisch
 }
 rules-letters = A Ass · J Bube · Q Dame · K König
-rules-zheng-turn = ▶️ **Du bist dran:** überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder pass. Später darfst du wieder.
+rules-zheng-turn = ▶️ **Du bist dran:** überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder passe. Später darfst du wieder.
 rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. Wer anfängt, wird ausgelost.
 rules-zheng-order = Von unten nach oben: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Einzelkarte:** der Wert zählt.
@@ -1067,8 +1067,8 @@ term-wild = **Platzhalter:** eine Karte, die für eine steht, die du nicht hast.
 term-tribute = **Tribut:** was die letzten Plätze einer Runde den ersten vor der nächsten geben.
 
 ## Regeln, die kein Spiel von selbst erzählt
-rule-COM-3 = Ist nichts mehr zu ziehen, wird der Ablagestapel gemischt; hilft auch das nicht, dann pass.
-rule-COM-7 = Mitspielen kann, wer einen Platz hat, und jedes Spiel hat nur so viele.
+rule-COM-3 = Ist nichts mehr zu ziehen, wird der Ablagestapel gemischt; hilft auch das nicht, dann passe.
+rule-COM-7 = Mitspielen kann, wer einen Platz hat, und jedes Spiel hat nur eine bestimmte Zahl davon.
 rule-COM-9 = Was der Bot nicht sieht, darüber stimmen die anderen am Tisch ab, eins nach dem anderen, solange eine Runde läuft.
 rule-COM-20 = Aufgeben: schlag mit `/propose` vor, dass die Runde so endet, wie sie steht. Sind alle anderen einverstanden, hat niemand gewonnen, und alle Karten zählen, wie sie sind.
 rule-AMM-54 = Der Chupacabra ist der schwarze Joker: Ohne Joker im Spiel gibt es ihn nicht.
@@ -1079,7 +1079,7 @@ rule-AMM-41 = Wer später kommt, fängt mit der nächsten Runde an, mit dem schl
 rule-AMM-42 = Für alle, die nicht da sind, spielt der Computer, bis *{ button-back }* gedrückt wird.
 rule-SRB-1 = Mit einem einzigen Deck hat keine Karte einen Zwilling, also kann niemand dazwischenwerfen.
 rule-SRB-12 = Eine Dame, die die Richtung wechselt, kann nicht auch wie eine Sieben wirken.
-rule-IME-41 = Spicken, Karten verstecken und Absprachen sind nicht erlaubt; der Tisch stimmt darüber ab.
+rule-IME-41 = Spicken, Karten verstecken und Absprachen gegen jemanden sind nicht erlaubt; der Tisch stimmt darüber ab.
 rule-IME-50 = Wo Fertigwerden die Runde nicht beendet, zählt nur das Fertigwerden.
 rule-IME-55 = Paare brauchen vier oder sechs am Tisch, und eine Runde, die endet, wenn jemand von ihnen fertig ist.
 rule-ZSY-1 = Teams brauchen vier oder sechs am Tisch, auf jeder Seite gleich viele.
@@ -1120,7 +1120,7 @@ privacy-body =
     ## Was ich speichere
     - **Über dich:** deine Discord-ID, deinen Namen, deine Sprache und den Kanal unserer Direktnachrichten.
     - **Über Spiele:** wer wo sitzt, jede gelegte und gezogene Karte, die Punkte und die Startwerte der Karten, damit alle nachprüfen können, dass niemand die Karten ausgesucht hat.
-    - **Nicht, was du schreibst.** Unter dem König sehe ich nur nach, ob geredet wurde, und merke mir nur das.
+    - **Nicht, was du schreibst.** Beim Schweigen sehe ich nur nach, ob geredet wurde, und merke mir nur das.
 privacy-forever = - **Wie lange:** solange ich hier laufe.
 privacy-days = - **Wie lange:** Karten und Züge eines beendeten Tisches { $days ->
     [one] einen Tag
@@ -1131,7 +1131,7 @@ privacy-servers =
     - **Wer es sieht:** Wer mit dir spielt, sieht das Spiel, und wer mich betreibt, kann meine Datenbank lesen. Sonst bekommt niemand etwas davon.
     - **Löschen:** Du stehst von deinen Tischen auf. Dein Name wird überall zu „someone“, deine ID verschwindet; die Ergebnisse der anderen bleiben. Nachrichten, die schon auf Discord stehen, bleiben dort.
 privacy-export = Meine Daten herunterladen
-privacy-erase = Meine Daten löschen …
+privacy-erase = Meine Daten löschen…
 privacy-exported = Das ist alles, was ich über dich gespeichert habe.
 privacy-ask =
     ## Alles über dich löschen?
@@ -1152,32 +1152,32 @@ about-body =
 about-link = Mehr über mich: { $link }
 
 ## Wenn es länger dauern darf
-cmd-table-host = Jemand anderem die Leitung des Tisches geben
+cmd-table-host = Jemand anderen zum Host machen
 cmd-table-invite = Jemanden an den Tisch einladen, oder alle rufen, die einen suchen
 cmd-table-pause = Um eine Pause bitten: sie beginnt, sobald die meisten sie wollen
 cmd-table-resume = Darum bitten, dass die Pause jetzt endet
 cmd-games = Deine Tische auf allen Servern: wer dran ist, und bis wann
-cmd-away = Urlaub ankündigen: so lange stehen deine Uhren
+cmd-away = Urlaub ankündigen: währenddessen stehen deine Uhren
 arg-invited = Wen; ohne Namen rufe ich alle, die mitspielen wollen
 arg-pause = Wie lange
 arg-from = Der erste Tag: 2026-12-24, 24.12., heute, morgen
 arg-until = Der letzte Tag, ebenso
-pause-1h = einer Stunde
+pause-1h = eine Stunde
 pause-6h = 6 Stunden
 pause-12h = 12 Stunden
-pause-24h = einem Tag
-pause-48h = zwei Tagen
-pause-72h = drei Tagen
-pause-7d = einer Woche
+pause-24h = ein Tag
+pause-48h = zwei Tage
+pause-72h = drei Tage
+pause-7d = eine Woche
 button-pause = Pause
 button-resume = Weiter
 button-home = Bin wieder da
-host-done = { $who } leitet jetzt den Tisch.
+host-done = Host ist jetzt { $who }.
 invite-done = Die Einladung ist unterwegs.
 invitation = { $called }: { $host } sucht Mitspielende. **{ $game }**, { $count } von { $most } am Tisch: { $link }
 pause-asked = { $count ->
-    [one] Du bittest um eine Pause von { $length }. Eine Stimme fehlt noch: **Pause** am Tisch, oder `/table pause`.
-   *[other] Du bittest um eine Pause von { $length }. { $count } Stimmen fehlen noch: **Pause** am Tisch, oder `/table pause`.
+    [one] Du bittest um eine Pause ({ $length }). Eine Stimme fehlt noch: **Pause** am Tisch, oder `/table pause`.
+   *[other] Du bittest um eine Pause ({ $length }). { $count } Stimmen fehlen noch: **Pause** am Tisch, oder `/table pause`.
 }
 pause-begun = Der Tisch hat Pause, weiter geht es { $until }. Alle Uhren stehen.
 pause-end-asked = { $count ->
@@ -1186,16 +1186,16 @@ pause-end-asked = { $count ->
 }
 pause-over = Die Pause ist vorbei, die Uhren laufen wieder.
 table-paused = ⏸️ **Pause:** weiter geht es { $until }. Niemand spielt, und alle Uhren stehen.
-table-pausing = 🗳️ { $count } von { $most } bitten um eine Pause von { $length } (`/table pause`).
+table-pausing = 🗳️ { $count } von { $most } bitten um eine Pause, { $length } (`/table pause`).
 table-unpausing = 🗳️ { $count } von { $most } bitten um das Ende der Pause (`/table resume`).
 seat-holiday = 🏖️ im Urlaub von { $begin } bis { $end }
 refused-paused = Der Tisch hat Pause, weiter geht es { $until }. Wollen es die meisten, schon früher: `/table resume`.
 refused-not-paused = Der Tisch hat keine Pause.
 refused-pause-timed = Diese Runde läuft auf Zeit: keine Pause, bevor sie vorbei ist.
-refused-not-invited = Die Einladung geht nicht: schon am Tisch, schon eingeladen, weggeschickt, oder dieser Kanal ist dort nicht zu sehen.
+refused-not-invited = Diese Person kann ich nicht einladen: Sie sitzt schon hier, ist schon eingeladen, wurde weggeschickt oder sieht diesen Kanal nicht.
 refused-called-already = Vor weniger als einer Stunde wurde schon gerufen. Einzeln, mit Namen, kannst du weiter einladen.
 refused-no-role = Dieser Server hat noch keine Rolle gewählt, die gerufen wird (`/settings`). Einzeln, mit Namen, kannst du einladen.
-refused-managers-only = Auf diesem Server macht Tische auf, wer ihn verwaltet. Frag dort einfach nach!
+refused-managers-only = Auf diesem Server kann nur Tische aufmachen, wer ihn verwaltet. Frag dort einfach nach!
 refused-away-dates = Diese Tage verstehe ich nicht. Schreib sie als `2026-12-24`, `24.12.`, heute oder morgen; der erste Tag kommt zuerst.
 refused-away-past = Diese Zeit ist schon vorbei.
 refused-away-long = Urlaub fängt innerhalb eines Jahres an und dauert höchstens { $most } Tage.
@@ -1203,15 +1203,15 @@ refused-away-many = Du hast schon { $most } Mal Urlaub angekündigt. Sag erst ei
 hand-then = -# Stand { $when }.
 hand-lies = Oben liegt: { $lies }
 hand-since = **Seit deinem letzten Zug**
-remind-mention = ⏰ { $who }, alle warten auf dich! Die Zeit ist um { $until }.
+remind-mention = ⏰ { $who }, alle warten auf dich! Die Bedenkzeit endet { $until }.
 games-title = ## Deine Tische ({ $page } von { $pages })
 games-none = Du sitzt gerade an keinem Tisch. `/table open` macht einen auf.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **Du bist dran.**
-games-yours-until = **Du bist dran**; die Zeit ist um { $until }.
+games-yours-until = **Du bist dran**; die Bedenkzeit endet { $until }.
 games-others = Dran: { $who }.
-games-others-until = Dran: { $who }; die Zeit ist um { $until }.
+games-others-until = Dran: { $who }; die Bedenkzeit endet { $until }.
 games-between = Zwischen zwei Runden.
 games-lobby = Noch nicht begonnen: { $count } von { $most } am Tisch.
 games-paused = ⏸️ Pause; weiter geht es { $until }.
@@ -1219,9 +1219,9 @@ games-alone = Für dich allein.
 away-title = ## Urlaub
 away-line = - 🏖️ von { $begin } bis { $end }
 away-told = { $count ->
-    [0] So lange stehen deine Uhren.
-    [one] So lange stehen deine Uhren. Ein Tisch weiß Bescheid.
-   *[other] So lange stehen deine Uhren. { $count } Tische wissen Bescheid.
+    [0] In dieser Zeit stehen deine Uhren.
+    [one] In dieser Zeit stehen deine Uhren. Ein Tisch weiß Bescheid.
+   *[other] In dieser Zeit stehen deine Uhren. { $count } Tische wissen Bescheid.
 }
 away-limit = -# Auf { $server } stehen die Uhren höchstens { $days } Tage im Monat.
 away-none = Du hast keinen Urlaub angekündigt. `/away` mit dem ersten und dem letzten Tag sagt allen deinen Tischen Bescheid.
@@ -1250,8 +1250,8 @@ prefer-server-role-none = keine Rolle
 cmd-stats = Was jemand auf diesem Server gespielt hat
 stats-title = ## { $who } · { $game }
 stats-none = Hier ist noch nichts zu Ende gespielt.
-stats-rating = Wertung: **{ $rating }**
-stats-unrated = Wertung: nach { $count } Partien gegen andere Menschen (bisher { $done })
+stats-rating = Wertungszahl: **{ $rating }**
+stats-unrated = Wertungszahl: nach { $count } Partien gegen andere Menschen (bisher { $done })
 stats-streak = Partien in Folge gewonnen: { $now } · längste Serie: **{ $best }**
 stats-card = 💚 Lieblingskarte: { $card } ({ $count ->
     [one] einmal
@@ -1267,7 +1267,7 @@ stats-silence = 🤫 Schweigen gebrochen: { $count ->
 }
 stats-beats = ⬆️ am häufigsten vor { $who } ({ $ahead } : { $behind })
 stats-bows = ⬇️ am häufigsten hinter { $who } ({ $ahead } : { $behind })
-stats-chart = Die Wertung nach jeder der letzten { $count } Partien
+stats-chart = Die Wertungszahl nach jeder der letzten { $count } Partien
 
 ## Was ein Server für seine Tische wählt
 prefer-server-game = Spiel
@@ -1276,7 +1276,7 @@ prefer-server-turn_clock = Bedenkzeit
 prefer-server-turn_clock-about = An neuen Tischen; der Host kann sie ändern.
 prefer-server-thread = Threads
 prefer-server-thread-about = Ob neue Tische einen eigenen Thread bekommen, wo ich einen anlegen darf.
-prefer-server-silence_penalty = Strafe fürs Reden
+prefer-server-silence_penalty = Strafkarten fürs Reden
 prefer-server-silence_penalty-about = Wie viele Karten es kostet, beim Schweigen zu reden: an neuen Tischen von Spielen, die das kennen; der Host kann es ändern.
 prefer-server-places = Kanäle für Tische
 prefer-server-places-about = Wo Tische aufgemacht werden dürfen, auch in Threads; nichts gewählt: überall.
@@ -1284,7 +1284,7 @@ prefer-server-places-all = überall
 prefer-server-seasons = Kanal für das Podest
 prefer-server-seasons-about = Wo ich sage, wer am besten war, wenn ein Monat um ist; nichts gewählt: nirgends.
 prefer-server-seasons-none = nirgends
-prefer-server-daily = Kanal für die Tageswertung
+prefer-server-daily = Kanal für die Bestenliste des Tages
 prefer-server-daily-about = Wo ich zeige, wie das Spiel des Tages (Mau-Mau solo) ausging, sobald der Tag (UTC) um ist; nichts gewählt: nirgends.
 prefer-server-daily-none = nirgends
 refused-not-here = In diesem Kanal gibt es keine Tische; mach einen hier auf: { $where }
@@ -1302,7 +1302,7 @@ preset-title =
     { $game }
 preset-name = Der Name
 preset-name-about = Eine Vorlage, die schon so heißt, wird ersetzt.
-preset-saved = Gespeichert als **{ $preset }**: `/table open` bietet es auf diesem Server an, `/settings` zeigt es.
+preset-saved = Gespeichert als **{ $preset }**: `/table open` bietet die Vorlage auf diesem Server an, `/settings` zeigt sie.
 refused-no-preset = Dieser Server hat keine Vorlage „{ $preset }“.
 refused-preset-name = Eine Vorlage braucht einen Namen, den man sieht.
 refused-preset-game = „{ $preset }“ ist eine Vorlage für ein anderes Spiel. Lass das Spiel weg oder die Vorlage.
@@ -1311,7 +1311,7 @@ refused-preset-rules = „{ $preset }“ geht nicht mehr: Die Regeln sind seit d
 refused-presets-full = Es gibt schon { $most } Vorlagen, mehr passen nicht. Lösch zuerst eine: `/settings`.
 
 ## Chancen
-cmd-analyse = Wer in einer gespielten Runde welche Chance hatte, und welche Züge am meisten änderten
+cmd-analyse = Wer in einer gespielten Runde welche Chance hatte, und welche Züge am meisten ausmachten
 arg-table = Die Nummer eines Tisches, wie in /history; sonst die letzte Runde in diesem Kanal
 arg-round = Welche seiner Runden; sonst die letzte, die zu Ende ist
 button-analyse = 📈 Chancen
@@ -1320,13 +1320,13 @@ analysis-title =
     ## 📈 Wer hätte gewinnen können
     { $game } · Runde { $round } an Tisch #{ $number }
 analysis-under-way = 📈 Die Chancen von Runde { $round } an Tisch #{ $number } werden ausgerechnet. In ein, zwei Minuten stehen sie hier; wenn nicht: *{ button-look-again }*.
-analysis-legend = -# beim Geben → höchstens
+analysis-legend = -# beim Austeilen → höchstens
 analysis-line = **{ $letter }** { $who }: { $first } % → { $most } %
-analysis-picture = Die Gewinnchancen aller in Prozent, vom Geben bis zum Zug { $moves }. Fünf Punkte jeder Linie:
-analysis-decisive = **Was am meisten geändert hat**
-analysis-even = Kein einzelner Zug hat viel geändert.
+analysis-picture = Die Gewinnchancen aller in Prozent, vom Austeilen bis zum Zug { $moves }. Fünf Punkte jeder Linie:
+analysis-decisive = **Was am meisten ausgemacht hat**
+analysis-even = Kein einzelner Zug hat viel ausgemacht.
 analysis-decision = Zug { $place } · { $who }: { $before } % → { $after } %
-analysis-house = Zug { $place } · ⏰ die Zeit war um, das Haus hat gezogen · { $who }: { $before } % → { $after } %
+analysis-house = Zug { $place } · ⏰ die Zeit war um, der Bot hat gespielt · { $who }: { $before } % → { $after } %
 analysis-about = Mit allen Karten offen: wie oft jede Seite gewinnt, wenn von da an immer wieder Computer weiterspielen; was noch zu ziehen ist, wird jedes Mal neu gemischt. Glück steckt also in jeder Änderung, und ein paar Prozent besagen nichts.
 analysis-alone = Mit deinen Karten offen: wie oft Computer von da an alle Karten loswerden; was noch zu ziehen ist, wird jedes Mal neu gemischt. Ein paar Prozent besagen nichts.
 refused-analyses-off = Auf diesem Server werden keine Chancen ausgerechnet.

@@ -38,7 +38,7 @@ option-not_both = Proibir jogar a carta em cima da sua gêmea
 option-draw_limit = Máximo de cartas compradas na vez
 option-mau_check = "Mau-Mau" esquecido é punido
 option-debt_ends_turn = Comprar por castigo encerra a vez
-option-reshuffle_when_full = Reembaralhar o descarte com tantas cartas
+option-reshuffle_when_full = Cartas no descarte para reembaralhar
 option-seven_defence = Dois jogado sobre uma sequência de setes
 option-shown_card_penalty = Castigo (cartas): mostrar uma carta
 option-cyclic = Cíclico: bater não encerra a rodada
@@ -84,16 +84,16 @@ value-penalise = custa cartas
 value-refuse = é recusada
 value-draw_high = quem tirar a carta mais alta
 value-host = quem comanda a mesa
-value-winner = o último vencedor
+value-winner = quem venceu a última rodada
 value-automatic = na hora, pelo bot
 value-accuse = se alguém acusar
 value-relay = repassa: qualquer sete, ou um dois do mesmo naipe, rebate
 value-kill = encerra a sequência
 value-chain = repassa: qualquer dois, ou um sete do mesmo naipe, rebate
 value-pairs = duplas
-value-seats = como estão sentados
+value-seats = conforme os lugares na mesa
 value-drawn = por sorteio
-value-chosen = como o anfitrião decidir
+value-chosen = como decidir quem comanda a mesa
 value-single = nas simples
 value-all = também nas múltiplas
 value-open = vê as cartas
@@ -106,7 +106,7 @@ value-queen = dama
 value-again = jogar de novo
 value-skip = o próximo perde a vez
 value-reverse = inverte o sentido
-value-both = hecatombe ou roleta, como o jogador quiser
+value-both = hecatombe ou roleta, à escolha de quem joga
 value-hecatombe = só hecatombe: todos compram três
 value-roulette = só roleta-russa
 
@@ -164,7 +164,7 @@ prefer-person-faces-about = Suas cartas em desenhos, com uma cor para cada naipe
 prefer-person-faces-pictures = Desenhos
 prefer-person-faces-four = Desenhos em quatro cores: ♣ verde, ♦ azul
 prefer-person-faces-letters = Letras e símbolos
-prefer-person-large = Mãos grandes
+prefer-person-large = Muitas cartas na mão
 prefer-person-large-about = Uma mão com mais de dez cartas: cartas pequenas em fila, ou um desenho grande. A descrição dele diz as cartas.
 prefer-person-large-off = Cartas pequenas em fila
 prefer-person-large-on = Um desenho grande
@@ -178,7 +178,7 @@ prefer-page-people = Pessoas e lugares
 prefer-page-tables = Mesas novas
 prefer-page-news = Avisos
 prefer-server-language = Idioma
-prefer-server-language-about = O que todo mundo vê: mesas, resultados, placares.
+prefer-server-language-about = O que todo mundo vê: mesas, resultados, rankings.
 prefer-server-language-auto = Como o servidor está no Discord
 cmd-me = Do seu jeito: seu idioma, cartas, dicas
 cmd-settings = Configurações deste servidor: idioma, mesas, canais
@@ -270,7 +270,7 @@ table-answers-until = ▸ **{ $who }** compra { $debt } ou rebate; o tempo acaba
 table-call = ▸ **{ $who }** escolhe o naipe
 table-choose = ▸ **{ $who }** escolhe alguém
 table-retaliate = ▸ **{ $who }** compra { $debt } ou devolve
-table-give = ▸ Falta a carta para a esquerda de **{ $who }**
+table-give = ▸ Falta passar uma carta para a esquerda: **{ $who }**
 table-poker = ▸ Pôquer! Alguém baixa uma mão? **{ $who }**
 table-cover = ▸ **{ $who }** tem de cobrir o ás
 table-cut = ▸ **{ $who }** corta, e pode ficar com a carta
@@ -381,7 +381,7 @@ hand-played = Você jogou { $card }.
 hand-drew = Você comprou { $cards }.
 hand-declared = 📣 Está dito: a mesa toda ouviu.
 hand-knocked = Você deu um toque na mesa. Dê outro em até 10 segundos.
-hand-armed = ⚡ Combinado: { $cards }. Roubo a vez para você assim que a carta igual for jogada.
+hand-armed = ⚡ Combinado: { $cards }. Roubo a vez por você assim que a carta igual for jogada.
 hand-disarmed = Não roubo mais a vez por você.
 hand-picked = Pronto.
 hand-title = ### { $game } · { $link }
@@ -416,7 +416,7 @@ move-give = dar { $card }
 move-choose = pegar { $card }
 move-poker = { $card }
 move-roulette = { $card } · virada para baixo
-accuse-title = **Quem não disse "Mau-Mau"?** Acusar errado não custa nada, salvo se as opções disserem.
+accuse-title = **Quem não disse "Mau-Mau"?** Acusar errado não custa nada, salvo se as opções disserem outra coisa.
 ask-title = **Para quem você pergunta quantas cartas tem?** Uma vez por jogada; a pessoa pode não responder.
 partners-title = **Quem joga com quem?** Escolha o time A inteiro; as outras pessoas são o time B. Depois, cada uma se senta entre duas do outro time.
 asked = Você perguntou a { $who }.
@@ -456,7 +456,7 @@ told-CardsPassed = 🤲 Cada pessoa passa uma carta à da esquerda
 told-PokerShown = 🃏 Pôquer!{ $shown }
 told-Chosen = … e **{ $seat }** escolhe **{ $victim }**
 told-ChoseNobody = … e **{ $seat }** não escolhe ninguém
-told-Turned = 🎲 { $card } é virada e conta ao redor da mesa
+told-Turned = 🎲 Vira-se { $card }, e conta-se em volta da mesa
 told-TookCards = 🦇 **{ $seat }** leva { $cards } das cartas de **{ $victim }**
 told-PointsDoubled = ✖️ Os pontos contam em dobro
 told-HandsPassedOn = 🤲 Quem perdeu entrega as cartas à pessoa seguinte
@@ -556,7 +556,7 @@ why-keep-one = Pelo menos uma carta tem de ficar na sua mão.
 why-only-face-down = Nesta mesa os curingas só saem virados para baixo.
 why-no-hand-of-poker = Essas cartas não formam uma mão de pôquer; deixe fora as que sobram.
 why-has-declared = A próxima pessoa disse "Mau-Mau": agora não se joga oito.
-why-no-rebound = As quatro cartas não são todas do mesmo valor, do mesmo naipe, nem de quatro naipes.
+why-no-rebound = As quatro cartas não são do mesmo valor, nem do mesmo naipe, nem de quatro naipes diferentes.
 why-too-late = As cartas já foram dadas.
 why-leader-plays = Quem começa a vaza não pode passar: jogue qualquer combinação.
 why-no-combination = Estas cartas não formam combinação: cartas de um valor, três ou mais em sequência, ou uma sequência múltipla.
@@ -580,7 +580,7 @@ refused-already-started = A partida já começou.
 refused-already-seated = Você já está nesta mesa.
 refused-not-seated = Você não está nesta mesa. Aperte **Entrar** para se sentar.
 refused-table-full = A mesa está cheia: este jogo é para até { $most } pessoas.
-refused-too-few = São precisas pelo menos { $least } pessoas. Chame alguém, ou aperte **Chamar robô**.
+refused-too-few = É preciso ter pelo menos { $least } pessoas. Chame alguém, ou aperte **Chamar robô**.
 refused-too-many = Isto se joga com até { $most } pessoas. Escolha outro jogo ou outras opções, ou alguém se levanta.
 refused-host-only = Só quem comanda a mesa pode fazer isso.
 refused-no-computer = Não há robô para mandar embora.
@@ -631,7 +631,7 @@ lesson-follow-tell = O objetivo: ficar sem cartas. Jogue uma do mesmo naipe ou d
 lesson-follow-right = Mesmo valor, então vale: basta naipe ou valor.
 lesson-draw-tell = Nada na sua mão serve. Compre uma carta; se servir, jogue-a na hora.
 lesson-draw-right = Comprou e jogou. Se não servisse, você passaria.
-lesson-debt-tell = Jogaram um sete em você: teria que comprar. Rebata com { $card } e quem compra é o próximo, pelos dois.
+lesson-debt-tell = Jogaram um sete em você: você teria que comprar. Rebata com { $card } e quem compra é o próximo, pelos dois.
 lesson-debt-right = As cartas se somam e seguem adiante, até alguém não conseguir rebater.
 lesson-call-tell = O valete pede o naipe que vem depois. Jogue { $card } e peça o naipe de que você mais tem: espadas.
 lesson-call-right = Agora só vale espadas. Bom para você.
@@ -643,19 +643,19 @@ lesson-previous-tell = { $card } acerta quem veio antes de você: compra cartas.
 lesson-previous-right = Pegou! O fim ficou mais longe.
 lesson-mau-tell = Ficou com uma carta só? Avise! Jogue { $card } e aperte **{ button-mau }**
 lesson-mau-right = Avisou a tempo. Quem esquece pode ter que comprar.
-lesson-accuse-tell = { $seat } está com uma carta e não disse “mau-mau”. Aperte **{ button-accuse }** e escolha { $seat }.
+lesson-accuse-tell = { $seat } está com uma carta e não disse “Mau-Mau”. Aperte **{ button-accuse }** e escolha { $seat }.
 lesson-accuse-right = Boa: isso custa cartas. Fique de olho nos outros.
 lesson-round-tell = Agora uma rodada curta contra robôs. Embaixo da mão está o que suas cartas fazem. Livre-se de todas!
 lesson-round-right = Uma rodada inteira, até o fim!
 lesson-silence-tell = Tem um rei na mesa: **silêncio**, ninguém fala até o próximo. Jogue { $card } e, com uma carta só, dê dois **toques**.
-lesson-silence-right = Dois toques em dez segundos valem como “mau-mau”. Rir pode sempre.
+lesson-silence-right = Dois toques em dez segundos valem como “Mau-Mau”. Rir pode sempre.
 lesson-voador-jump-tell = Não é a sua vez, mas você tem a carta igual à do topo: { $card }. Aperte **{ button-jump }**, rápido! Depois jogue de novo.
-lesson-voador-jump-right = Roubou! É daí que vem o “voador”: seja mais rápido que quem está na vez.
+lesson-voador-jump-right = Roubou! É daí que vem o “voador”: é só chegar antes de quem está na vez.
 lesson-voador-twin-tell = Na sua vez, a carta gêmea rouba a sua própria vez ou vale *dobradinha*: o próximo compra duas e depois joga. Escolha a dobradinha.
 lesson-voador-twin-right = Duas cartas para o próximo, e nenhum efeito da própria carta.
 lesson-voador-joker-tell = O curinga vai em qualquer carta. Jogue { $card }: o próximo compra cinco, ou rebate com um curinga.
 lesson-voador-joker-right = Cinco cartas! Agora vale a carta que está debaixo do curinga.
-lesson-voador-secret-tell = Algumas mesas jogam com a *carta secreta*: todos a veem por um instante antes das cartas, e ninguém diz o nome dela. Aqui é { $card }, e está com você. Escolha-a em **{ pick-attack }** e depois escolha { $seat }.
+lesson-voador-secret-tell = Algumas mesas jogam com a *carta secreta*: todos a veem por um instante antes de se darem as cartas, e ninguém diz o nome dela. Aqui é { $card }, e está com você. Escolha-a em **{ pick-attack }** e depois escolha { $seat }.
 lesson-voador-secret-right = Oito cartas! Só a outra carta igual teria devolvido o ataque.
 lesson-vote-tell = O que o bot não vê nem ouve, a mesa decide: aí embaixo, em 🗳️, há uma acusação. Digamos que é verdade: aperte **{ button-yes }**.
 lesson-vote-right = A mesa concorda, e isso custa cartas. Para acusar alguém, use `/complain`.
@@ -667,7 +667,7 @@ lesson-amm-pair-tell = A carta do topo acabou de ser jogada, e você tem a gême
 lesson-amm-pair-right = Duas cartas para o próximo. Só vale logo em seguida.
 lesson-amm-left-tell = Com o 4♦ todo mundo passa uma carta para a esquerda, sem mostrar. Jogue-o e dê a carta de que você menos gosta: o nove.
 lesson-amm-left-right = Todos estão com uma carta nova, e só você sabe qual deu.
-lesson-amm-round-tell = Agora uma rodada curta contra robôs. Em mesas de verdade, jogar errado custa cartas. Livre-se de todas!
+lesson-amm-round-tell = Agora uma rodada curta contra robôs. Como sempre neste jogo, uma carta errada custa cartas, e nada mostra quais servem. Livre-se das suas!
 lesson-dig-tell = Nada na sua mão serve: aqui se compra até uma carta servir. Compre e jogue o que achar.
 lesson-dig-right = Achou uma. As outras ficam na mão.
 lesson-wild-tell = O valete vai em quase tudo e pede o naipe que vem depois. Jogue { $card } e peça o naipe de que você mais tem: espadas.
@@ -683,15 +683,15 @@ lesson-ime-eat-right = Você ficou no seu lugar, apesar do 3♦. **{ button-stop
 lesson-serbian-cover-tell = O ás tem que ser coberto na hora: com o mesmo naipe, outro ás ou um valete. Jogue { $card } e cubra.
 lesson-serbian-cover-right = Coberto. O ás nunca é a última carta.
 lesson-serbian-jump-tell = Não é a sua vez, mas você tem a mesma carta: { $card }. Aperte **{ button-jump }**, rápido! Vale com efeito, e o jogo segue depois de você.
-lesson-serbian-jump-right = Você foi mais rápido. Só o valete não pode.
+lesson-serbian-jump-right = Você chegou antes. Só o valete não pode.
 lesson-serbian-last-tell = Com uma carta só, diga **{ button-say-last-card }** Primeiro jogue { $card }. (Se a última for um valete: **{ button-say-mau-mau }**)
 lesson-serbian-last-right = Dito a tempo, sem risco.
-lesson-serbian-cut-tell = Antes das cartas alguém corta o baralho, agora é você. A carta que apareceu é forte, e você pode ficar com ela a mais. Aperte **{ button-keep }**.
+lesson-serbian-cut-tell = Antes de se darem as cartas alguém corta o baralho: agora é você. A carta que apareceu é forte, e você pode ficar com ela a mais. Aperte **{ button-keep }**.
 lesson-serbian-cut-right = Uma carta a mais que os outros, mas boa. A seguinte não era forte, então começa o descarte.
-lesson-solitaire-follow-tell = Sozinho, a ideia é esvaziar a mão com poucas compras e poucas jogadas. Jogue uma carta do mesmo naipe ou valor que o topo.
+lesson-solitaire-follow-tell = Jogando sem mais ninguém, a ideia é esvaziar a mão com poucas compras e poucas jogadas. Jogue uma carta do mesmo naipe ou valor que o topo.
 lesson-solitaire-alone-tell = O próximo é você! Jogue { $card } e as três cartas do sete são suas. Jogue e compre.
 lesson-solitaire-alone-right = Três cartas a mais: guarde cartas assim para quando puder rebater.
-lesson-solitaire-shield-tell = Assim é melhor: jogue { $card } e rebata você com o dois do mesmo naipe.
+lesson-solitaire-shield-tell = Assim é melhor: jogue { $card } e depois rebata com o dois do mesmo naipe.
 lesson-solitaire-round-tell = Agora um jogo curto só seu. Embaixo da mão está o que suas cartas fazem. Livre-se de todas!
 lesson-zheng-lead-tell = Fique sem cartas antes de todo mundo. Do menor ao maior: 3 4 5 … K A 2, curingas. Você começa: jogue o que quiser; primeiro as baixas: { $card }.
 lesson-zheng-lead-right = O naipe não importa, só o valor. Aqui o dois é alto!
@@ -745,7 +745,7 @@ leaders-points = **{ $mean }** por rodada · { $points } em { $rounds ->
 leaders-lacks-matches = { $who } — { $done } de { $count } partidas até agora
 leaders-lacks-rounds = { $who } — { $done } de { $count } rodadas até agora
 leaders-about-rating = A classificação vale a partir de { $count } partidas contra outras pessoas.
-leaders-about-wins = Quem ganhou as mesmas partidas e rodadas divide o lugar.
+leaders-about-wins = Quem ganhou o mesmo número de partidas e de rodadas divide o lugar.
 leaders-about-placings = Quantos ficam atrás, a partir de { $count } partidas: 100 % é sempre em primeiro, 0 % sempre em último.
 leaders-about-points = A média de todas as rodadas, a partir de { $count } rodadas.
 season-all = desde sempre
@@ -765,16 +765,16 @@ leaders-total = { $rounds ->
 } e { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas
-} até o fim.
+} jogadas até o fim.
 
 ## At one's own pace
-cmd-table-host = Passar a mesa para outro anfitrião
+cmd-table-host = Passar o comando da mesa a outra pessoa
 cmd-table-invite = Convidar alguém para a mesa, ou chamar quem procura uma
 cmd-table-pause = Pedir uma pausa: começa quando a maioria pede
 cmd-table-resume = Pedir que a pausa acabe agora
 cmd-games = Suas mesas em todos os servidores: de quem é a vez, e até quando
 cmd-away = Anunciar férias: enquanto isso seus relógios param
-arg-invited = Quem; sem nome: o cargo que procura jogadores
+arg-invited = Quem convidar; sem nome, chamo todo mundo que procura gente para jogar
 arg-pause = Quanto tempo
 arg-from = O primeiro dia: 2026-12-24, 24.12., hoje, amanhã
 arg-until = O último dia, do mesmo jeito
@@ -788,7 +788,7 @@ pause-7d = uma semana
 button-pause = Pausa
 button-resume = Continuar
 button-home = Voltei
-host-done = Quem convida agora é { $who }.
+host-done = Agora quem comanda a mesa é { $who }.
 invite-done = O convite está a caminho.
 invitation = { $called }: { $host } procura gente para jogar. **{ $game }**, { $count } de { $most } na mesa: { $link }
 pause-asked = { $count ->
@@ -809,17 +809,17 @@ refused-paused = A mesa está em pausa, e continua { $until }. A maioria pode ac
 refused-not-paused = A mesa não está em pausa.
 refused-pause-timed = Esta rodada é jogada contra o relógio: nada de pausa até ela acabar.
 refused-not-invited = Não dá para convidar essa pessoa: já está na mesa, já recebeu convite, foi mandada embora, ou não vê este canal.
-refused-called-already = Já se procurou gente na última hora. Você ainda pode convidar alguém pelo nome.
-refused-no-role = Este servidor não escolheu nenhum cargo que procura jogadores (`/settings`). Você pode convidar alguém pelo nome.
-refused-managers-only = Neste servidor quem abre mesas é quem o administra.
+refused-called-already = Já chamaram gente há menos de uma hora. Você ainda pode convidar alguém pelo nome.
+refused-no-role = Este servidor não escolheu um cargo para chamar gente (`/settings`). Você pode convidar alguém pelo nome.
+refused-managers-only = Neste servidor só abre mesas quem o gerencia. Peça a uma dessas pessoas!
 refused-away-dates = Não entendo essas datas. Escreva como `2026-12-24`, `24.12.`, hoje ou amanhã; o primeiro dia vem primeiro.
 refused-away-past = Esse tempo já passou.
 refused-away-long = Férias começam dentro de um ano, e duram no máximo { $most } dias.
 refused-away-many = Você já anunciou férias { $most } vezes. Cancele uma primeiro: `/away`.
 hand-then = -# Como estava { $when }.
 hand-lies = Na mesa: { $lies }
-hand-since = **Desde a sua última vez**
-remind-mention = ⏰ { $who }, é você que se espera aqui. O tempo acaba { $until }.
+hand-since = **Desde a sua última jogada**
+remind-mention = ⏰ { $who }, estamos esperando você! O tempo acaba { $until }.
 games-title = ## Suas mesas ({ $page } de { $pages })
 games-none = Você não está em nenhuma mesa. `/table open` abre uma.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
@@ -855,9 +855,9 @@ prefer-person-zone-about = Para as horas de silêncio, e os dias de `/away`.
 prefer-server-opening = Abrir mesas
 prefer-server-opening-about = Quem pode abrir mesas aqui.
 prefer-server-opening-everyone = todo mundo
-prefer-server-opening-managers = quem administra o servidor
+prefer-server-opening-managers = quem gerencia o servidor
 prefer-server-holidays = Férias
-prefer-server-holidays-about = Por tantos dias ao mês os relógios param enquanto alguém está fora.
+prefer-server-holidays-about = Quantos dias por mês os relógios param enquanto alguém está fora.
 prefer-server-role = Procura-se gente
 prefer-server-role-about = O cargo que `/table invite` chama.
 prefer-server-role-none = nenhum cargo
@@ -868,12 +868,12 @@ stats-title = ## { $who } · { $game }
 stats-none = Nada terminado aqui ainda.
 stats-rating = classificação: **{ $rating }**
 stats-unrated = classificação: depois de { $count } partidas contra outras pessoas ({ $done } até agora)
-stats-streak = partidas ganhas em seguida: { $now } · o máximo: **{ $best }**
+stats-streak = vitórias seguidas: { $now } · recorde: **{ $best }**
 stats-card = 💚 carta preferida: { $card } (jogada { $count ->
     [one] { $count } vez
    *[other] { $count } vezes
 })
-stats-debt = 📥 maior dívida comprada: { $count ->
+stats-debt = 📥 maior castigo comprado de uma vez: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
@@ -970,7 +970,7 @@ vote-cast = Seu voto foi contado.
 ## As regras dos jogos, como se contam à mesa
 rules-joker = 🃏
 rules-aim = 🎯 **Objetivo:** ficar sem cartas primeiro{ $pairs ->
-    [yes] , você ou parceria
+    [yes] , você ou sua dupla
    *[no] {""}
 }.
 rules-aim-alone = 🎯 **Objetivo:** ficar sem cartas. Cada carta comprada e cada jogada custam um ponto.
@@ -1075,7 +1075,7 @@ does-JumpInFully = **Fora da vez:** *{ button-jump }* com a mesma carta do topo,
     [yes] , um 2 em dobro
    *[no] {""}
 }.
-does-Attack = **Carta secreta:** mostrada antes de dar, nunca mais dita. Jogue em cima de tudo como ataque: alguém compra { $cards }, ou devolve com a outra cópia: { $answer }. Carta errada, ou dizer o nome, custa { $wrong }.
+does-Attack = **Carta secreta:** mostrada antes de dar, nunca dita. Jogue em cima de tudo como ataque: alguém compra { $cards }, ou devolve com a outra cópia: { $answer }. Carta errada, ou dizer o nome, custa { $wrong }.
 does-SecretLast = Bater com a carta secreta: os outros compram { $cards }.
 does-LayCards = **8** jogue mais 8 junto, e uma carta do naipe do último; guarde uma.
 does-LayCards-more = **Gêmea:** a mesma carta jogada logo antes faz o próximo comprar { $cards } e jogar.
@@ -1086,7 +1086,7 @@ does-LastJack = **Bater com J:** os outros contam em dobro; com o J♥, antes pa
 does-LastTwoOfClubs = **Com o 2♣:** escolha quem conta em dobro.
 does-Claim = **Rebote:** { $cards } cartas por um curinga, de um valor, um naipe ou todos os naipes: peça, e quem o jogou compra { $answer }.
 does-Eat = *{ button-eat }*: você fica no lugar.
-does-AskCount = *{ button-ask }* Uma por jogada; sem obrigação.
+does-AskCount = *{ button-ask }* Uma vez por jogada; responder é opcional.
 does-Show = Mostrar uma carta custa { $penalty }.
 does-SaysNothing = **ROM:** ninguém fala; uma palavra custa { $silence_penalty }.
 does-Look = Olhar antes de acabarem de dar custa { $cards }.
@@ -1096,7 +1096,7 @@ rules-misplay = **Jogada errada:** carta que não serve, ou fora da vez, volta e
 }
 rules-course-cut = **Corte:** quem está antes de quem dá corta, e pode ficar com até três de { $cards }.
 rules-course-cyclic = **Cíclico:** bater conta 1; todos compram até { $hand }, e o jogo segue.
-rules-course-pairs = **Duplas:** sentam de frente e somam os pontos.
+rules-course-pairs = **Duplas:** sentam frente a frente e somam os pontos.
 rules-course-shuffles = **Mini:** após { $number } embaralhadas a rodada acaba; vence quem tem menos cartas.
 rules-course-minutes = **Mini:** após { $number } minutos a rodada acaba; vence quem tem menos cartas.
 rules-points = 🏁 **Pontos:** cartas na mão contam { $values }{ $winner ->
@@ -1130,13 +1130,13 @@ rules-footer = { $packs ->
    *[counter] anti-horário
 }{ $most ->
     [1] {""}
-   *[other] {" "}· { $least } a { $most } jogadores
+   *[other] {" "}· { $least } a { $most } pessoas
 }
 rules-letters = A ás · J valete · Q dama · K rei
 rules-zheng-turn = ▶️ **Sua vez:** supere o que está na mesa com uma combinação do mesmo tipo e tamanho, mais alta; ou passe. Depois ainda pode jogar.
 rules-zheng-leads = Quando todos os outros passam em seguida, quem jogou por último abre com o que quiser; se já saiu, o próximo. Quem abre primeiro é sorteado.
 rules-zheng-order = Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
-rules-zheng-single = **Uma carta:** vale o valor.
+rules-zheng-single = **Uma carta:** conta o valor.
 rules-zheng-set = **Duas ou mais iguais:** 2 e curingas valem por cartas menores. No mesmo valor, ganham as sem eles.
 rules-zheng-sequence = **Uma sequência** de três ou mais, do 3 ao A. Curingas valem por qualquer carta, os 2 { $twos ->
     [yes] só por si, acima do A
@@ -1149,7 +1149,7 @@ rules-zheng-multiple = **Uma sequência múltipla:** duas ou mais de cada um de 
 rules-zheng-tribute = **Imposto:** antes da próxima rodada os dois últimos dão aos dois primeiros a maior carta, e recebem uma qualquer; quem escolhe antes { $open ->
     [yes] vê as duas
    *[no] escolhe às cegas
-}. O terceiro dá e abre ({ $teams ->
+}. O terceiro dá as cartas e abre ({ $teams ->
     [yes] de três em três, o quinto
    *[no] se são três, o segundo
 }).
@@ -1197,21 +1197,21 @@ term-tribute = **Imposto:** o que os últimos de uma rodada pagam aos primeiros 
 
 ## Regras que nenhum jogo conta por si
 rule-COM-3 = Quando não há mais o que comprar, o descarte é embaralhado; se nem isso ajuda, passe.
-rule-COM-7 = Só joga quem tem lugar, e cada jogo só tem tantos lugares.
+rule-COM-7 = Só joga quem tem lugar, e cada jogo tem um limite de lugares.
 rule-COM-9 = O que o bot não vê vai à votação dos outros da mesa, um assunto por vez, enquanto a rodada corre.
 rule-COM-20 = Desistir: proponha com `/propose` que a rodada acabe como está. Quando todos os outros concordam, ninguém a venceu, e cada mão conta como está.
 rule-AMM-54 = O chupa-cabra é o curinga preto: sem curingas no jogo, ele não existe.
 rule-AMM-56 = Quem escreveu este jogo não aconselha jogar com curingas e *boi na linha* ao mesmo tempo.
-rule-AMM-21 = Quando alguém chega ao limite, a partida acabou.
+rule-AMM-21 = Quando alguém chega ao limite de pontos, a partida acaba.
 rule-AMM-40 = Quem sai pode voltar entre duas rodadas; isso custa pontos.
 rule-AMM-41 = Quem chega depois começa na rodada seguinte, com o pior total da mesa.
-rule-AMM-42 = Por quem está fora joga o computador, até que se aperte *{ button-back }*.
+rule-AMM-42 = No lugar de quem está fora joga um robô, até que se aperte *{ button-back }*.
 rule-SRB-1 = Com um só baralho nenhuma carta tem gêmea, e ninguém pode jogar fora da vez.
 rule-SRB-12 = Uma dama que inverte o sentido não pode valer também como sete.
 rule-IME-41 = Espiar, esconder cartas e tramar contra alguém não pode; a mesa vota.
 rule-IME-50 = Onde bater não acaba a rodada, só se contam as batidas.
-rule-IME-55 = Duplas pedem quatro ou seis jogadores, e uma rodada que acaba quando um deles bate.
-rule-ZSY-1 = Times pedem quatro ou seis jogadores, tantos de um lado quanto do outro.
+rule-IME-55 = Duplas pedem quatro ou seis pessoas, e uma rodada que acaba quando uma delas bate.
+rule-ZSY-1 = Times pedem quatro ou seis pessoas, tantos de um lado quanto do outro.
 
 ## Paciência
 cmd-solitaire = Mau-Mau para uma pessoa só: um jogo seu, ou o do dia
@@ -1254,7 +1254,7 @@ history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
 }
 replay-title = ## Replay: #{ $number } { $game }
 replay-where = Rodada { $round } · jogada { $move } de { $moves }
-replay-house = ⏰ O tempo de { $who } acabou: a casa jogou.
+replay-house = ⏰ O tempo de { $who } acabou: o bot jogou.
 replay-eyes = Com os olhos de quem?
 replay-eyes-table = Como todo mundo viu
 replay-eyes-open = Todas as mãos abertas
@@ -1273,12 +1273,12 @@ refused-no-replay = Desta partida ficou o resultado, mas não as jogadas.
 ## O que um servidor escolhe para as suas mesas
 prefer-server-game = Jogo
 prefer-server-game-about = O que se joga numa mesa nova quando ninguém diz o jogo.
-prefer-server-turn_clock = Tempo por vez
-prefer-server-turn_clock-about = Nas mesas novas; quem hospeda pode mudar.
+prefer-server-turn_clock = Limite de tempo por vez
+prefer-server-turn_clock-about = Nas mesas novas; quem comanda a mesa pode mudar.
 prefer-server-thread = Tópicos
 prefer-server-thread-about = Se as mesas novas ganham um tópico só delas, onde eu posso criar um.
 prefer-server-silence_penalty = Castigo por falar
-prefer-server-silence_penalty-about = Quantas cartas custa falar no silêncio, nas mesas novas dos jogos que têm silêncio; quem hospeda pode mudar.
+prefer-server-silence_penalty-about = Quantas cartas custa falar no silêncio, nas mesas novas dos jogos que têm silêncio; quem comanda a mesa pode mudar.
 prefer-server-places = Canais para mesas
 prefer-server-places-about = Onde se pode abrir mesas, também nos tópicos; nada escolhido: em todo lugar.
 prefer-server-places-all = em todo lugar
@@ -1307,8 +1307,8 @@ preset-saved = Guardado como **{ $preset }**: `/table open` oferece neste servid
 refused-no-preset = Este servidor não tem um combinado “{ $preset }”.
 refused-preset-name = Um combinado precisa de um nome que dê para ver.
 refused-preset-game = “{ $preset }” é um combinado de outro jogo. Deixe de fora o jogo, ou o combinado.
-refused-preset-option = “{ $preset }” não dá mais: a opção *{ $option }* já não é o que era quando foi guardado. Quem administra o servidor pode guardar de novo.
-refused-preset-rules = “{ $preset }” não dá mais: as regras mudaram desde que foi guardado. Quem administra o servidor pode guardar de novo.
+refused-preset-option = “{ $preset }” não dá mais: a opção *{ $option }* já não é o que era quando foi guardado. Quem gerencia o servidor pode guardar de novo.
+refused-preset-rules = “{ $preset }” não dá mais: as regras mudaram desde que foi guardado. Quem gerencia o servidor pode guardar de novo.
 refused-presets-full = Já existem { $most } combinados, e não cabem mais. Apague um antes: `/settings`.
 
 ## Chances
@@ -1323,13 +1323,13 @@ analysis-title =
 analysis-under-way = 📈 As chances da rodada { $round } da mesa nº { $number } estão sendo calculadas. Em um ou dois minutos aparecem aqui; se não, *{ button-look-again }*.
 analysis-legend = -# com as cartas dadas → no melhor momento
 analysis-line = **{ $letter }** { $who }: { $first }% → { $most }%
-analysis-picture = A chance de ganhar de cada um em porcentagem, desde as cartas dadas até a jogada { $moves }. Cinco pontos de cada linha:
+analysis-picture = As chances de vitória de cada um, em porcentagem, desde as cartas dadas até a jogada { $moves }. Cinco pontos de cada linha:
 analysis-decisive = **O que mais pesou**
 analysis-even = Nenhuma jogada sozinha pesou muito.
 analysis-decision = jogada { $place } · { $who }: { $before }% → { $after }%
-analysis-house = jogada { $place } · ⏰ o tempo acabou e a casa jogou · { $who }: { $before }% → { $after }%
-analysis-about = Com todas as cartas na mesa: quantas vezes cada lado ganha quando computadores continuam dali, vez após vez, e o que falta comprar é embaralhado a cada vez. A sorte faz parte de cada mudança, e uns poucos por cento não querem dizer nada.
-analysis-alone = Com a sua mão aberta: quantas vezes computadores se livram de todas as cartas dali em diante; o que falta comprar é embaralhado a cada vez. Uns poucos por cento não querem dizer nada.
+analysis-house = jogada { $place } · ⏰ o tempo acabou e o bot jogou · { $who }: { $before }% → { $after }%
+analysis-about = Com todas as cartas na mesa: quantas vezes cada lado ganha quando robôs continuam dali, vez após vez, e o que falta comprar é embaralhado a cada vez. A sorte faz parte de cada mudança, e uns poucos por cento não querem dizer nada.
+analysis-alone = Com a sua mão aberta: quantas vezes robôs se livram de todas as cartas dali em diante; o que falta comprar é embaralhado a cada vez. Uns poucos por cento não querem dizer nada.
 refused-analyses-off = Neste servidor não se calculam chances.
 refused-analyses-busy = Há rodadas demais sendo calculadas agora. Tente de novo daqui a alguns minutos.
 refused-analyses-used-up = Este servidor já teve as { $most } rodadas de hoje; a próxima pode ser calculada { $when }. O que já foi calculado dá para ver sempre.

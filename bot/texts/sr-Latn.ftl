@@ -78,12 +78,12 @@ value-amm_points = poeni preostalih karata
 value-worst = najgori zbir za stolom
 value-100 = 100 poena više
 value-5 = 5 poena
-value-7 = 7 poena: još 2 jer nemaju poslednjeg
+value-7 = 7 poena: 5, i još 2 bez poslednjeg mesta
 value-penalise = plaća se kartama
 value-refuse = ne prima se
 value-draw_high = ko izvuče najjaču kartu
 value-host = domaćin
-value-winner = poslednji pobednik
+value-winner = ko je dobio prošlu partiju
 value-automatic = automatski
 value-accuse = kad neko optuži
 value-relay = prosleđuje: odgovara svaka sedmica, ili dvojka istog znaka
@@ -158,8 +158,8 @@ prefer-person-faces-about = Vaše karte kao slike, po želji sa posebnom bojom z
 prefer-person-faces-pictures = Slike
 prefer-person-faces-four = Slike u četiri boje: ♣ zelena, ♦ plava
 prefer-person-faces-letters = Slova i znaci
-prefer-person-large = Velike ruke
-prefer-person-large-about = Ruka sa više od deset karata: male karte u redu, ili jedna velika slika. Njen opis nabraja karte.
+prefer-person-large = Mnogo karata
+prefer-person-large-about = Kad u ruci imate više od deset karata: male karte u redu, ili jedna velika slika. Njen opis nabraja karte.
 prefer-person-large-off = Male karte u redu
 prefer-person-large-on = Jedna velika slika
 prefer-person-title = ## ⚙️ Kako vam se sviđa
@@ -252,7 +252,7 @@ options-title = ## Opcije igre { $game }
 options-hint = Šta želite da promenite? Ovo vidi samo domaćin.
 options-pick-game = Koja igra?
 options-pick = Promeni opciju…
-options-value = { $option }: izaberite…
+options-value = { $option }: izaberi…
 options-conflict = ⚠️ Ove opcije ne idu dobro zajedno.
 
 ## Sto
@@ -305,7 +305,7 @@ seat-out = 🏁 { $place }
 seat-passed = dalje
 
 ## Ishod partije
-result-picture = Bodovi svih kroz partije
+result-picture = Poeni svih kroz partije
 result-title = ## Partija { $round }: izlazi { $winner }
 result-title-first = ## Partija { $round }: prvo mesto – { $winner }
 result-nobody = ## Partija { $round }: niko više ne može da igra
@@ -347,7 +347,7 @@ secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamtite je: za koji 
 ## Karte u ruci
 hand-title = ### { $game } · { $link }
 hand-empty = Nemate karata.
-hand-large = Vaša ruka: { $cards }
+hand-large = Vaše karte: { $cards }
 hand-turn = **Vi ste na potezu.** Na talonu je { $top }.
 hand-turn-any = **Vi ste na potezu.** Na talonu još nema ničega: odigrajte bilo koju kartu.
 hand-lead = **Vi otvarate:** odigrajte bilo koju kombinaciju.
@@ -391,7 +391,7 @@ pick-card = Odigraj kartu…
 pick-card-of = Odigraj kartu: { $suit }…
 pick-several-play = Odigraj više karata zajedno…
 pick-several-poker = Spusti poker kombinaciju…
-pick-combination = Izaberite karte…
+pick-combination = Izaberi karte…
 pick-single = Jedna karta…
 pick-set = Karte iste vrednosti…
 pick-sequence = Niz…
@@ -410,7 +410,7 @@ pick-arm = Ubaci me automatski, sa…
 pick-accused = Ko nije rekao "Mau-Mau"?
 pick-asked = Koga pitate?
 pick-partners = Ko igra u ekipi A?
-pick-seat = Izaberite igrača…
+pick-seat = Izaberi igrača…
 move-play = { $card }
 move-steal = { $card } · kradi svoj potez
 move-double = { $card } · dobradinha (duplo)
@@ -562,9 +562,9 @@ why-keep-one = Bar jedna karta mora da ostane u ruci.
 why-only-face-down = Za ovim stolom džokeri idu samo licem nadole.
 why-no-hand-of-poker = Te karte nisu poker kombinacija; izostavite sve što joj ne pripada.
 why-has-declared = Posle vas je već rečeno "Mau-Mau": sada ne smete da igrate osmicu.
-why-no-rebound = Četiri karte nisu ni iste vrednosti, ni istog znaka, ni četiri znaka.
+why-no-rebound = Četiri karte nisu ni iste vrednosti, ni istog znaka, ni od četiri različita znaka.
 why-too-late = Karte su već podeljene.
-why-leader-plays = Ko otvara ne može da kaže dalje: bacite bilo koju kombinaciju.
+why-leader-plays = Ko otvara ne može da kaže dalje: odigrajte bilo koju kombinaciju.
 why-no-combination = Ove karte nisu kombinacija: idu karte iste vrednosti, tri ili više u nizu, ili višestruki niz.
 why-other-reading = Ove karte ne mogu da budu to.
 why-other-shape = Mora biti ista vrsta kombinacije sa isto toliko karata koliko leži: { $top }.
@@ -631,7 +631,7 @@ notice-closed = Sto je zatvoren.
 notice-table-here = Sto se nastavlja ovde.
 
 ## Lekcije
-cmd-learn = Naučite igru igrajući: nekoliko minuta
+cmd-learn = Nauči igru igrajući: nekoliko minuta
 lesson-title = ### 🎓 { $game } · lekcija { $number } od { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 To smete, ali ovde učimo nešto drugo. Pročitajte još jednom i probajte opet.
@@ -669,7 +669,7 @@ lesson-reverse-right = Sada se igra u drugom smeru.
 lesson-previous-tell = { $card } pogađa onoga pre vas: vuče karte. Dobro protiv nekog ko ih ima malo. Odigrajte je.
 lesson-previous-right = Pogodak! Opet je dalje od kraja.
 lesson-mau-tell = Kad ostanete s jednom kartom, recite to! Odigrajte { $card }, pa pritisnite **{ button-mau }**
-lesson-mau-right = Rečeno na vreme. Ko zaboravi, može da vuče.
+lesson-mau-right = Rečeno na vreme. Ko zaboravi, možda mora da vuče.
 lesson-accuse-tell = { $seat } ima jednu kartu, a „Mau-Mau“ se nije čulo. Pritisnite **{ button-accuse }** i izaberite: { $seat }.
 lesson-accuse-right = Odlično zapažanje: to košta karata. Pratite ostale.
 lesson-round-tell = Sad jedna kratka partija protiv računara. Ispod karata piše šta koja radi. Rešite se svih!
@@ -694,7 +694,7 @@ lesson-amm-pair-tell = Gornja karta je upravo odigrana, a vi imate njenog blizan
 lesson-amm-pair-right = Dve karte za sledećeg. Važi samo na kartu odigranu neposredno pre.
 lesson-amm-left-tell = Uz 4♦ svi dodaju po jednu kartu nalevo, neviđeno. Odigrajte je, pa dajte kartu koja vam najmanje treba: devetku.
 lesson-amm-left-right = Svi sada imaju novu kartu, a samo vi znate koju ste dali.
-lesson-amm-round-tell = Sad kratka partija protiv računara. Za pravim stolom pogrešna karta košta karata. Rešite se svih!
+lesson-amm-round-tell = Sad kratka partija protiv računara. Kao i obično u ovoj igri, pogrešna karta košta karata, a ništa ne pokazuje koja ide. Rešite se svih svojih!
 lesson-dig-tell = Ništa vam ne ide: ovde se vuče dok neka ne ide. Vucite i odigrajte šta nađete.
 lesson-dig-right = Našli ste jednu. Ostale vam ostaju u ruci.
 lesson-wild-tell = Žandar ide na skoro sve i traži znak koji mora da sledi. Odigrajte { $card } i tražite znak kog imate najviše: pik.
@@ -717,7 +717,7 @@ lesson-serbian-cut-tell = Pre deljenja neko preseca špil, sada vi. Presekli ste
 lesson-serbian-cut-right = Jedna karta više od ostalih, ali dobra. Sledeća nije bila jaka, pa njom počinje talon.
 lesson-solitaire-follow-tell = Kad igrate bez drugih, ispraznite ruku sa što manje vučenja i poteza. Odigrajte kartu istog znaka ili vrednosti kao gornja.
 lesson-solitaire-alone-tell = Sledeći ste vi! Odigrajte { $card } i tri karte za sedmicu vučete sami. Odigrajte pa vucite.
-lesson-solitaire-alone-right = Tri karte više: takve čuvajte dok nemate odgovor.
+lesson-solitaire-alone-right = Tri karte više: takve karte čuvajte dok ne dobijete odgovor.
 lesson-solitaire-shield-tell = Ovako je bolje: odigrajte { $card } i sebi odgovorite dvojkom istog znaka.
 lesson-solitaire-round-tell = Sad jedna kratka igra samo za vas. Ispod karata piše šta koja radi. Rešite se svih!
 lesson-zheng-lead-tell = Prvi ostanite bez karata. Od najslabije: 3 4 5 … K A 2, džokeri. Vi otvarate: odigrajte šta hoćete; prvo slabe: { $card }.
@@ -734,7 +734,7 @@ lesson-zheng-multiple-tell = Vi otvarate. Tri ili više parova zaredom su višes
 lesson-zheng-multiple-right = Šest karata odjednom, i teško ih je nadjačati.
 lesson-zheng-wild-tell = Dvojke i džokeri uz drugu kartu mogu zameniti slabiju. Odigrajte 10♣ sa 2♦: par desetki.
 lesson-zheng-wild-right = Par desetki nadjačava devetke. Čist par iste vrednosti bio bi jači.
-lesson-zheng-tribute-tell = Prošle partije ste bili poslednji po redu: to košta *danak*. Dajte najjaču kartu prvima: { $card }.
+lesson-zheng-tribute-tell = U prošloj partiji ste bili na poslednjem mestu: to košta *danak*. Dajte najjaču kartu prvima: { $card }.
 lesson-zheng-tribute-right = Oni vam vraćaju kartu koju ne žele. Budite prvi, pa vi uzimate!
 lesson-zheng-round-tell = Sad kratka partija protiv računara. Rano igrajte slabe karte i duge kombinacije, a jake čuvajte. Napred!
 
@@ -787,7 +787,7 @@ cmd-table-pause = Zatraži pauzu: počinje kad je traži većina
 cmd-table-resume = Zatraži da se pauza završi sada
 cmd-games = Vaši stolovi na svim serverima: ko je na potezu i do kada
 cmd-away = Najavi odmor: dok traje, vaši satovi stoje
-arg-invited = Koga; bez imena: uloga koja traži igrače
+arg-invited = Koga; bez imena: svi koji traže društvo
 arg-pause = Koliko dugo
 arg-from = Prvi dan: 2026-12-24, 24.12., danas, sutra
 arg-until = Poslednji dan, isto tako
@@ -825,8 +825,8 @@ refused-not-paused = Sto nije na pauzi.
 refused-pause-timed = Ova partija se igra na vreme: nema pauze dok se ne završi.
 refused-not-invited = Tu osobu ne možete da pozovete: već je za stolom, već je pozvana, udaljena je, ili ne vidi ovaj kanal.
 refused-called-already = Društvo je već traženo u poslednjih sat vremena. I dalje možete da pozovete nekoga po imenu.
-refused-no-role = Ovaj server nije izabrao ulogu koja traži igrače (`/settings`). Možete da pozovete nekoga po imenu.
-refused-managers-only = Na ovom serveru stolove otvara ko njime upravlja.
+refused-no-role = Ovaj server nije izabrao ulogu kojom se zovu igrači (`/settings`). Možete da pozovete nekoga po imenu.
+refused-managers-only = Na ovom serveru stolove otvara samo ko njime upravlja. Zamolite nekog od njih!
 refused-away-dates = Ne razumem te datume. Napišite ih kao `2026-12-24`, `24.12.`, danas ili sutra; prvi dan ide prvi.
 refused-away-past = To vreme je već prošlo.
 refused-away-long = Odmor počinje u roku od godinu dana i traje najviše { $most } dana.
@@ -834,7 +834,7 @@ refused-away-many = Već ste najavili odmor { $most } puta. Prvo neki otkažite:
 hand-then = -# Kako je bilo { $when }.
 hand-lies = Na vrhu: { $lies }
 hand-since = **Od vašeg poslednjeg poteza**
-remind-mention = ⏰ { $who }, ovde se čeka na vas. Vreme ističe { $until }.
+remind-mention = ⏰ { $who }, čekamo vas! Vreme ističe { $until }.
 games-title = ## Vaši stolovi ({ $page } od { $pages })
 games-none = Niste ni za jednim stolom. `/table open` otvara jedan.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
@@ -860,7 +860,7 @@ away-none = Niste najavili odmor. `/away` s prvim i poslednjim danom najavljuje 
 away-over = Odmor je otkazan; vaši satovi idu dalje.
 prefer-person-reminders = Podsetnici
 prefer-person-reminders-about = Kad prođe pola vremena za vaš potez, i kad ga ostane malo.
-prefer-person-reminders-dm = direktnom porukom
+prefer-person-reminders-dm = privatnom porukom
 prefer-person-reminders-mention = pominjanjem za stolom
 prefer-person-reminders-off = bez podsetnika
 prefer-person-quiet = Tihi sati
@@ -893,7 +893,7 @@ rules-options = ⚙️ **{ $game }: opcije** (▸ promenjeno za ovim stolom)
 
 ## O ovom botu, i šta čuva
 cmd-about = Koji je ovo bot, i kako mu ide
-cmd-privacy = Šta se o vama čuva: pogledajte, preuzmite, obrišite
+cmd-privacy = Šta se o vama čuva: pogledaj, preuzmi, obriši
 about-body =
     ## maumau { $version }
     Radi od { $since }; Discord odgovara za { $latency } ms.
@@ -913,7 +913,7 @@ privacy-days = - **Koliko dugo:** karte i poteze završenog stola { $days ->
 privacy-servers =
     - **Serveri:** ako me server ukloni, sve o njemu briše se posle { $days } dana, osim ako se do tada vratim.
     - **Ko to vidi:** ko s vama igra vidi igru, a ko me vodi može da čita moju bazu. Niko drugi ne dobija ništa.
-    - **Brisanje:** ustajete od svojih stolova. Vaše ime svuda postaje „someone”, a vašeg id-a više nema; ishodi drugih ostaju. Poruke koje već stoje na Discordu ostaju tamo.
+    - **Brisanje:** ustajete od svojih stolova. Vaše ime svuda postaje „someone“, a vašeg id-a više nema; ishodi drugih ostaju. Poruke koje već stoje na Discordu ostaju tamo.
 privacy-export = Preuzmi moje podatke
 privacy-erase = Obriši moje podatke…
 privacy-exported = Ovo je sve što čuvam o vama.
@@ -979,7 +979,7 @@ solitaire-new = svoja igra
 solitaire-daily = današnje deljenje
 solitaire-board = današnja lista
 solitaire-done = 🏁 Gotovo! Vučeno karata: { $drawn }, poteza: { $turns }, ukupno **{ $total }**. Što manje, to bolje.
-solitaire-stuck = Ne može se više ni igrati ni vući: ova je izgubljena.
+solitaire-stuck = Ne može se više ni igrati ni vući: ova je izgubljena. Više sreće drugi put!
 solitaire-title = ## Deljenje za { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** vučenih karata i poteza
 solitaire-nobody = Niko je još nije završio. Probajte sa `/solitaire`.
@@ -993,7 +993,7 @@ solitaire-more = … i još { $more }.
 ## Pravila, iz onoga što igra sama kaže
 rules-joker = 🃏
 does-Skip = sledeći gubi potez
-does-Reverse = menja smer; u dvoje igrate opet
+does-Reverse = menja smer; udvoje igrate opet
 does-ReverseToBehind = menja smer
 does-DrawDebt = sledeći vuče { $cards } ili odgovara: { $answers }
 does-NextDraws = sledeći vuče { $cards }, pa igra
@@ -1016,7 +1016,7 @@ does-OthersDraw = svi ostali vuku { $cards }
 does-PassCards = svi daju kartu levo, tajno
 does-Lock = *boi na linha* (vo na pruzi): ide samo druga takva, i otključava; ili vucite jednu i recite dalje
 does-Hecatombe = svi vuku { $cards }, i vi
-does-ChupaCabra = neko koga izaberete uzima { $cards } vaše karte na slepo, nikad poslednju
+does-ChupaCabra = možete dati da neko uzme { $cards } vaše karte naslepo, nikad poslednju
 does-PokerOnRun = **Poker:** posle tri karte istog znaka u nizu svi smeju da spuste 2 do 5 karata kao poker; zbog najboljeg neko vuče { $cards }.
 does-PlayAgain = igrate opet
 does-Defence = odgovara na { $suited } istog znaka, na svaki { $every }; { $sevens ->
@@ -1027,8 +1027,8 @@ does-Defence = odgovara na { $suited } istog znaka, na svaki { $every }; { $seve
 does-SwapSeats = menjate mesto s prethodnim (ne dok neko jede)
 does-ThirdSix = treća zaredom: sledeći vuče { $cards } ili odgovara: { $answers }
 does-TakeAndPlay = { $alone ->
-    [yes] igra se karta izvučena na slepo iz vaše ruke
-   *[no] odigrajte kartu uzetu na slepo od sledećeg, ako nije rekao *Mau-Mau*
+    [yes] igra se karta izvučena naslepo iz vaše ruke
+   *[no] odigrajte kartu uzetu naslepo od sledećeg, ako nije rekao *Mau-Mau*
 }
 does-MustBeCovered = poklopite ga odmah: njegov znak, A ili J, ili { $one_draw ->
     [yes] vucite jednu
@@ -1044,7 +1044,7 @@ does-JumpInFully = **Ubacivanje:** *{ button-jump }* s istom kartom kao gornja, 
     [yes] , za 2 dvostruko
    *[no] {""}
 }.
-does-Attack = **Tajna karta:** pokazana pre deljenja, ne sme da se imenuje. Igra se na sve kao napad: neko vuče { $cards }, ili uzvraća drugim primerkom: { $answer }. Pogrešna karta, ili njeno ime, košta { $wrong }.
+does-Attack = **Tajna karta:** pokazana pre deljenja, ne sme da se imenuje. Igra se na sve kao napad: neko vuče { $cards }, ili uzvraća drugim primerkom: { $answer }. Pogrešna karta, ili imenovanje tajne, košta { $wrong }.
 does-LayCards = **8** uz nju još osmica, pa karta znaka poslednje; jedna vam ostaje.
 does-RussianRoulette = **Ruski rulet:** džoker licem nadole; okrene se karta i broji od vas: na kome stane vuče { $cards }.
 does-Draw = { $voluntary ->
@@ -1055,7 +1055,7 @@ does-Draw = { $voluntary ->
    *[no] ako ide, smete je odigrati
 }; inače je potez gotov.
 does-DrawAlways = Ne možete, ili nećete? Vucite jednu: ako ide, smete je odigrati, nijednu drugu; ili recite dalje.{ $seven_stops ->
-    [yes] {" "}Ako je prva vučena za sedmice sedmica, više ne vučete.
+    [yes] {" "}Ako zbog sedmica prvo izvučete 7, više ne vučete.
    *[no] {""}
 }
 does-DrawUntil = Ne možete? Vucite dok ne dođe karta koja ide; smete i više.{ $limit ->
@@ -1084,8 +1084,8 @@ does-Show = Pokazana karta košta { $penalty }.
 does-SaysNothing = **ROM:** niko ne govori; reč košta { $silence_penalty }.
 does-Look = Ko pogleda karte pre kraja deljenja, vuče { $cards }.
 rules-zheng-single = **Jedna karta:** važi vrednost.
-rules-zheng-set = **Dve ili više istih:** dvojke i džokeri menjaju slabije karte. Kod iste vrednosti jače su bez njih.
-rules-zheng-sequence = **Niz** od tri ili više, od 3 do A. Džokeri menjaju svaku kartu, dvojke { $twos ->
+rules-zheng-set = **Dve ili više istih:** dvojke i džokeri zamenjuju slabije karte. Kod iste vrednosti jače su bez njih.
+rules-zheng-sequence = **Niz** od tri ili više, od 3 do A. Džokeri zamenjuju svaku kartu, dvojke { $twos ->
     [yes] važe samo kao dvojke, iznad A
    *[no] ne učestvuju
 }. Jedan znak nadjačava mešane, zatim važi vrednost, zatim niz bez džokera.
@@ -1120,7 +1120,7 @@ history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
 }
 replay-title = ## Snimak: #{ $number } { $game }
 replay-where = Partija { $round } · potez { $move } od { $moves }
-replay-house = ⏰ Isteklo je vreme za { $who }: igrala je kuća.
+replay-house = ⏰ Isteklo je vreme ({ $who }): igrao je bot.
 replay-eyes = Čijim očima?
 replay-eyes-table = Kako su svi videli
 replay-eyes-open = Sve karte otvorene
@@ -1138,7 +1138,7 @@ refused-no-replay = Od ovog meča sačuvan je ishod, ali ne i potezi.
 
 ## Pravila igara, kako se pričaju za stolom
 rules-aim = 🎯 **Cilj:** prvi ostati bez karata{ $pairs ->
-    [yes] , lično ili vaš par
+    [yes] , vi ili vaš par
    *[no] {""}
 }.
 rules-aim-alone = 🎯 **Cilj:** ostati bez karata. Svaka vučena karta i svaki potez koštaju poen.
@@ -1162,7 +1162,7 @@ rules-course-undeclared = Ko izađe bez toga: ostalima dvostruko.
 rules-and = { $one }; { $more }
 rules-of-its-suit = { $rank } istog znaka
 goes-over = prati se karta ispod
-goes-aside = sklanja se
+goes-aside = izlazi iz igre
 goes-then-any = posle ide bilo koja
 rules-never-last = Ne izlazi se sa: { $cards }.
 does-LayCards-more = **Blizanac** upravo odigrane karte: sledeći vuče { $cards }, pa igra.
@@ -1174,7 +1174,7 @@ rules-misplay = **Greška:** karta koja ne ide, ili preko reda, vraća se i koš
 rules-course-cut = **Sečenje:** ko sedi pre delioca seče, i sme da zadrži do tri od: { $cards }.
 rules-course-cyclic = **Cíclico:** izlazak vredi 1; svi vuku do { $hand }, i igra se dalje.
 rules-course-pairs = **Parovi:** sede jedno naspram drugog i sabiraju poene.
-rules-course-shuffles = **Mini:** kraj partije posle mešanja broj { $number }; pobeđuje ko ima najmanje karata.
+rules-course-shuffles = **Mini:** kraj partije posle { $number }. mešanja; pobeđuje ko ima najmanje karata.
 rules-course-minutes = **Mini:** kraj partije posle { $number } min; pobeđuje ko ima najmanje karata.
 rules-points = 🏁 **Poeni:** preostale karte vrede { $values }{ $winner ->
     [0] {""}
@@ -1250,13 +1250,13 @@ term-wild = **Zamena:** karta koja stoji umesto one koju nemate.
 term-tribute = **Danak:** ono što poslednji jedne partije plaćaju prvima pre sledeće.
 
 ## Pravila koja nijedna igra ne priča sama
-rule-COM-3 = Kad više nema šta da se vuče, gomila se meša; ako ni to ne pomogne, recite dalje.
-rule-COM-7 = Igra samo ko ima mesto, a svaka igra ima samo toliko mesta.
-rule-COM-9 = O onome što bot ne vidi glasaju ostali za stolom, o jednoj stvari odjednom, dok partija traje.
+rule-COM-3 = Kad više nema šta da se vuče, talon se meša; ako ni to ne pomogne, recite dalje.
+rule-COM-7 = Igra samo ko ima mesto, a svaka igra ima ograničen broj mesta.
+rule-COM-9 = O onome što bot ne vidi glasaju ostali za stolom, o jednoj po jednoj stvari, dok partija traje.
 rule-COM-20 = Odustajanje: predložite sa `/propose` da se partija završi ovako kako stoji. Kad se svi ostali slože, niko je nije dobio, a svaka ruka se računa kakva jeste.
 rule-AMM-54 = Čupakabra je crni džoker: bez džokera u igri nje nema.
 rule-AMM-56 = Ko je zapisao ovu igru, ne preporučuje džokere zajedno s *boi na linha*.
-rule-AMM-21 = Kad neko stigne do granice, meč je gotov.
+rule-AMM-21 = Kad neko dostigne zbir do kog se igra, meč je gotov.
 rule-AMM-40 = Ko ode sme da se vrati između dve partije; to košta poene.
 rule-AMM-41 = Ko dođe kasnije počinje od sledeće partije, s najgorim zbirom za stolom.
 rule-AMM-42 = Umesto odsutnih igra računar, dok se ne pritisne *{ button-back }*.
@@ -1274,24 +1274,24 @@ stats-none = Ovde još ništa nije završeno.
 stats-rating = rejting: **{ $rating }**
 stats-unrated = rejting: posle { $count } mečeva protiv drugih ljudi (zasad { $done })
 stats-streak = mečevi dobijeni zaredom: { $now } · najviše: **{ $best }**
-stats-card = 💚 omiljena karta: { $card } (bačena { $count ->
+stats-card = 💚 omiljena karta: { $card } (odigrana { $count ->
     [one] { $count } put
     [few] { $count } puta
    *[other] { $count } puta
 })
-stats-debt = 📥 najveći izvučeni dug: { $count ->
+stats-debt = 📥 najviše kaznenih karata odjednom: { $count ->
     [one] { $count } karta
     [few] { $count } karte
    *[other] { $count } karata
 }
-stats-silence = 🤫 prekršena tišina: { $count ->
+stats-silence = 🤫 prekinuta tišina: { $count ->
     [one] { $count } put
     [few] { $count } puta
    *[other] { $count } puta
 }
 stats-beats = ⬆️ najčešće ispred: { $who } ({ $ahead } : { $behind })
 stats-bows = ⬇️ najčešće iza: { $who } ({ $ahead } : { $behind })
-stats-chart = Rejting posle svakog od poslednjih { $count } mečeva
+stats-chart = Rejting posle svakog meča (poslednjih: { $count })
 
 ## Šta server bira za svoje stolove
 prefer-server-game = Igra
@@ -1301,14 +1301,14 @@ prefer-server-turn_clock-about = Za novim stolovima; domaćin može da ga promen
 prefer-server-thread = Niti
 prefer-server-thread-about = Da li novi stolovi dobijaju svoju nit, tamo gde smem da je napravim.
 prefer-server-silence_penalty = Kazna za govor
-prefer-server-silence_penalty-about = Koliko karata košta govor u tišini, za novim stolovima igara koje je imaju; domaćin može da promeni.
+prefer-server-silence_penalty-about = Koliko karata košta govor u tišini, za novim stolovima igara u kojima je ima; domaćin može da je promeni.
 prefer-server-places = Kanali za stolove
 prefer-server-places-about = Gde stolovi smeju da se otvaraju, i u nitima; ništa izabrano: svuda.
 prefer-server-places-all = svuda
 prefer-server-seasons = Kanal za podijum
 prefer-server-seasons-about = Gde javljam ko je bio najbolji kad mesec prođe; ništa izabrano: nigde.
 prefer-server-seasons-none = nigde
-prefer-server-daily = Kanal za tablu dana
+prefer-server-daily = Kanal za dnevnu listu
 prefer-server-daily-about = Gde pokazujem kako je prošlo deljenje dana (Mau-Mau pasijans) kad se dan (UTC) završi; ništa izabrano: nigde.
 prefer-server-daily-none = nigde
 refused-not-here = U ovom kanalu nema stolova; otvorite sto ovde: { $where }
@@ -1318,7 +1318,7 @@ arg-preset = Opcije koje je ovaj server sačuvao pod nekim imenom
 button-save = Sačuvaj dogovor
 button-drop = Obriši
 button-settings = Nazad
-pick-preset = Pogledajte neki dogovor…
+pick-preset = Pogledaj dogovor…
 presets-about = **Dogovori**
     -# Opcije pod imenom, za `/table open`. *{ button-save }* među opcijama vašeg stola čuva ih.
 preset-title =
@@ -1335,7 +1335,7 @@ refused-preset-rules = „{ $preset }“ više ne može: pravila su se promenila
 refused-presets-full = Već ima { $most } dogovora, i više ne staje. Prvo obrišite neki: `/settings`.
 
 ## Izgledi
-cmd-analyse = Kakve je izglede ko imao u završenoj partiji, i koji su potezi najviše promenili
+cmd-analyse = Ko je kakve izglede imao u završenoj partiji, i koji su potezi najviše promenili
 arg-table = Broj stola, kao u /history; inače poslednja partija u ovom kanalu
 arg-round = Koja od njegovih partija; inače poslednja koja je završena
 button-analyse = 📈 Izgledi
@@ -1344,17 +1344,17 @@ analysis-title =
     ## 📈 Ko je mogao da pobedi
     { $game } · partija { $round } za stolom #{ $number }
 analysis-under-way = 📈 Izgledi u partiji { $round } za stolom #{ $number } se računaju. Biće ovde za minut-dva; ako ne budu, *{ button-look-again }*.
-analysis-legend = -# na deljenju → u najboljem trenutku
+analysis-legend = -# pri deljenju → u najboljem trenutku
 analysis-line = **{ $letter }** { $who }: { $first }% → { $most }%
 analysis-picture = Izgledi na pobedu u procentima, od deljenja do poteza { $moves }. Pet tačaka svake linije:
 analysis-decisive = **Šta je najviše promenilo**
 analysis-even = Nijedan potez sam nije mnogo promenio.
 analysis-decision = potez { $place } · { $who }: { $before }% → { $after }%
-analysis-house = potez { $place } · ⏰ vreme je isteklo, odigrala je kuća · { $who }: { $before }% → { $after }%
-analysis-about = Sa svim kartama otvorenim: koliko često svaka strana pobedi kad odatle iznova i iznova nastave kompjuteri, a ono što tek treba vući svaki put se promeša. Sreća je zato u svakoj promeni, a nekoliko procenata ne znači ništa.
-analysis-alone = Sa tvojim kartama otvorenim: koliko često se kompjuteri odatle reše svih karata; ono što tek treba vući svaki put se promeša. Nekoliko procenata ne znači ništa.
+analysis-house = potez { $place } · ⏰ vreme je isteklo, odigrao je bot · { $who }: { $before }% → { $after }%
+analysis-about = Sa svim kartama otvorenim: koliko često koja strana pobeđuje kad odatle iznova i iznova igraju računari, a ono što tek treba vući svaki put se promeša. Sreća je zato u svakoj promeni, a nekoliko procenata ne znači ništa.
+analysis-alone = Sa vašim kartama otvorenim: koliko često se računari odatle reše svih karata; ono što tek treba vući svaki put se promeša. Nekoliko procenata ne znači ništa.
 refused-analyses-off = Na ovom serveru se izgledi ne računaju.
-refused-analyses-busy = Upravo se računa previše partija. Probaj ponovo za nekoliko minuta.
+refused-analyses-busy = Upravo se računa previše partija. Probajte ponovo za nekoliko minuta.
 refused-analyses-used-up = Ovaj server je za danas potrošio računanja (najviše ih je { $most }); sledeće je moguće { $when }. Ono što je već izračunato uvek može da se pogleda.
 refused-no-analysis = Izgledi u ovoj partiji ne mogu da se izračunaju.
 refused-no-round-here = U ovom kanalu još nije završena nijedna partija. Broj stola vodi do njegovih partija: `/analyse table`.

@@ -499,7 +499,7 @@ told-ProposalClosed = { $accepted ->
    *[no] 🗳️ 未通过：{ $proposal }
 }
 told-VoteClosed = { $upheld ->
-    [yes] 🗳️ 大家同意 **{ $accused }**：{ $rule }
+    [yes] 🗳️ 大家认定 **{ $accused }**：{ $rule }
    *[no] 🗳️ 大家放过了 **{ $accused }**
 }
 
@@ -609,7 +609,7 @@ lesson-follow-tell = 目标：把手里的牌出完。出一张与顶牌花色�
 lesson-follow-right = 点数相同，可以出：花色或点数有一样就行。
 lesson-draw-tell = 手里没有能出的牌。摸一张；能出就马上打出去。
 lesson-draw-right = 摸到就出了。要是不能出，就只好过。
-lesson-debt-tell = 上家出了 7，你得摸牌。用 { $card } 应对，两张的份都由下家摸。
+lesson-debt-tell = 上家出了 7，你得摸牌。用 { $card } 应对，两张 7 的罚牌都由下家摸。
 lesson-debt-right = 张数累加，一直传下去，直到有人应对不了。
 lesson-call-tell = J 可以指定下一张的花色。出 { $card }，指定你最多的花色：黑桃。
 lesson-call-right = 现在必须出黑桃，对你正合适。
@@ -618,7 +618,7 @@ lesson-skip-right = 跳过！轮到再下一家。
 lesson-reverse-tell = { $card } 反转方向：你的上家变成下家。出这张牌。
 lesson-reverse-right = 现在反方向出牌了。
 lesson-previous-tell = { $card } 罚上家摸牌，对付快出完的人很管用。出这张牌。
-lesson-previous-right = 罚到了！离出完又远了一点。
+lesson-previous-right = 罚到了！对方离出完又远了一点。
 lesson-mau-tell = 剩一张牌时要喊出来！先出 { $card }，再按 **{ button-mau }**
 lesson-mau-right = 及时喊了。忘了喊可能要罚摸牌。
 lesson-accuse-tell = { $seat } 只剩一张牌，却没喊“Mau-Mau”。按 **{ button-accuse }**，选 { $seat }。
@@ -628,7 +628,7 @@ lesson-round-right = 完整地打完了一局！
 lesson-silence-tell = 桌上是 K：**噤声**，下一张 K 之前谁都不说话。先出 { $card }，剩一张牌时**敲**两下。
 lesson-silence-right = 十秒内敲两下，就等于喊了“Mau-Mau”。笑总是可以的。
 lesson-voador-jump-tell = 还没轮到你，但你有和顶牌一模一样的 { $card }。快按 **{ button-jump }**！抢到回合后再出一张。
-lesson-voador-jump-right = 抢到了！“飞”就在这里：要比轮到的人更快。
+lesson-voador-jump-right = 抢到了！“Voador”（飞）就是这么来的：要比轮到的人更快。
 lesson-voador-twin-tell = 轮到你时，与顶牌相同的牌可以抢自己的回合，也可以*叠牌*：下家摸两张再出。选叠牌。
 lesson-voador-twin-right = 下家摸两张，这张牌自己的效果不算。
 lesson-voador-joker-tell = 王什么牌上都能出。出 { $card }：下家摸五张，或者用王应对。
@@ -645,7 +645,7 @@ lesson-amm-pair-tell = 顶牌是刚刚出的，你有一模一样的 { $card }�
 lesson-amm-pair-right = 下家摸两张。只对刚刚出的那张有效。
 lesson-amm-left-tell = 出 4♦ 后，每人向左传一张牌，别人看不到。出这张牌，再传出你最不想要的：9。
 lesson-amm-left-right = 每人都换来一张新牌，你传的是哪张只有你知道。
-lesson-amm-round-tell = 现在和电脑打一小局。真正的牌桌上出错牌要罚摸牌。把牌出完！
+lesson-amm-round-tell = 现在和电脑打一小局。和这个游戏平时一样，出错牌要罚摸牌，也不会标出哪些牌能出。把牌出完！
 lesson-dig-tell = 手里没有能出的牌：这里要一直摸到能出为止。摸牌，然后打出去。
 lesson-dig-right = 摸到了。其余的留在手里。
 lesson-wild-tell = J 几乎什么牌上都能出，还可以指定下一张的花色。出 { $card }，指定你最多的花色：黑桃。
@@ -664,7 +664,7 @@ lesson-serbian-jump-tell = 还没轮到你，但你有一模一样的 { $card }�
 lesson-serbian-jump-right = 你更快。只有 J 不能这样抢。
 lesson-serbian-last-tell = 剩一张牌时喊**{ button-say-last-card }** 先出 { $card }。（最后一张是 J 就喊 **{ button-say-mau-mau }**）
 lesson-serbian-last-right = 及时喊了，安全。
-lesson-serbian-cut-tell = 发牌前要有人切牌，这次是你。切到的是一张强牌，可以多留下它。按 **{ button-keep }**。
+lesson-serbian-cut-tell = 发牌前要有人切牌，这次是你。切到的是一张强牌，可以额外留在手里。按 **{ button-keep }**。
 lesson-serbian-cut-right = 比别人多一张，不过是好牌。下一张不强，就成了弃牌堆的第一张。
 lesson-solitaire-follow-tell = 一个人玩时，要用最少的摸牌和回合把牌出完。出一张与顶牌同花色或同点数的牌。
 lesson-solitaire-alone-tell = 下家就是你自己！出 { $card }，7 的三张由你来摸。出牌，然后摸牌。
@@ -683,7 +683,7 @@ lesson-zheng-sequence-tell = 桌上是三张连着的牌：顺子，花色不限
 lesson-zheng-sequence-right = 一次出掉三张。顺子还可以更长。
 lesson-zheng-multiple-tell = 由你领出。三个以上相连的对子是连对：出 4 4 5 5 6 6。
 lesson-zheng-multiple-right = 一次出掉六张，还很难压过。
-lesson-zheng-wild-tell = 2 和王可以陪别的牌，当作更小的牌。出 10♣ 加 2♦：一对 10。
+lesson-zheng-wild-tell = 2 和王可以搭配别的牌，当作更小的牌。出 10♣ 加 2♦：一对 10。
 lesson-zheng-wild-right = 一对 10 压过一对 9。同点数而不含万能牌的会更大。
 lesson-zheng-tribute-tell = 上一局你是最后一名，要*进贡*。把最大的牌贡给前面的人：{ $card }。
 lesson-zheng-tribute-right = 他们会还你一张不要的牌。拿了第一，就是你收贡！
@@ -717,14 +717,14 @@ leaders-about-rating = 与真人打满 { $count } 场比赛后才计等级分。
 leaders-about-wins = 赢的比赛和局数相同者名次并列。
 leaders-about-placings = 打满 { $count } 场后，有多少对手排在后面：100 % 总是第一，0 % 总是最后。
 leaders-about-points = 所有局的平均分，打满 { $count } 局起算。
-season-all = 历来
+season-all = 总榜
 season-this = 本月
 season-last = 上月
 by-rating = 等级分
 by-wins = 赢的比赛
 by-placings = 名次
 by-points = 每局得分
-arg-season = 本月、上月或历来
+arg-season = 本月、上月或总榜
 podium-title = ## 🏆 { $season } 领奖台
 leaders-title = ## { $server } 的排行榜
 leaders-none = 还没有人打完一局。用 `/table open` 开一张牌桌，争当第一！
@@ -737,7 +737,7 @@ cmd-table-pause = 请求暂停：多数人同意就开始
 cmd-table-resume = 请求现在结束暂停
 cmd-games = 你在所有服务器的牌桌：轮到谁、到什么时候
 cmd-away = 预告假期：期间你的计时停下
-arg-invited = 邀请谁；不写名字：召集找人打牌的身份组
+arg-invited = 邀请谁；不写名字就召集所有想打牌的人
 arg-pause = 暂停多久
 arg-from = 第一天：2026-12-24、24.12.、今天、明天
 arg-until = 最后一天，写法相同
@@ -768,15 +768,15 @@ refused-pause-timed = 这一局限时进行：打完之前不能暂停。
 refused-not-invited = 不能邀请这个人：已在桌上、已邀请过、被请离，或看不到这个频道。
 refused-called-already = 一小时内已经召集过一次。你仍可以按名字邀请。
 refused-no-role = 这个服务器还没选召集用的身份组（`/settings`）。你可以按名字邀请。
-refused-managers-only = 在这个服务器，只有管理者可以开桌。
+refused-managers-only = 在这个服务器，只有管理者可以开桌。去找一位帮忙吧！
 refused-away-dates = 看不懂这些日期。请写成 `2026-12-24`、`24.12.`、今天或明天；先写第一天。
 refused-away-past = 那段时间已经过去了。
 refused-away-long = 假期须在一年内开始，最长 { $most } 天。
-refused-away-many = 你已经预告了 { $most } 次假期。请先取消：`/away`。
+refused-away-many = 你已经预告了 { $most } 次假期。请先取消一次：`/away`。
 hand-then = -# 以上是 { $when } 的情形。
 hand-lies = 桌面：{ $lies }
 hand-since = **你上次行动之后**
-remind-mention = ⏰ { $who }，这里在等你。{ $until } 时间到。
+remind-mention = ⏰ { $who }，大家都在等你！{ $until } 时间到。
 games-title = ## 你的牌桌（第 { $page } / { $pages } 页）
 games-none = 你没有坐在任何牌桌。`/table open` 可以开一桌。
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
@@ -795,7 +795,7 @@ away-told = { $count ->
     [0] 那段时间你的计时停下。
    *[other] 那段时间你的计时停下。已告知 { $count } 张牌桌。
 }
-away-limit = -# 在 { $server }，每月最多停 { $days } 天。
+away-limit = -# 在 { $server }，计时每月最多停 { $days } 天。
 away-none = 你没有预告假期。用 `/away` 写上第一天和最后一天，就对你所有的牌桌生效。
 away-over = 假期已取消，你的计时继续。
 prefer-person-reminders = 提醒
@@ -827,7 +827,7 @@ stats-unrated = 等级分：与真人打满 { $count } 场后（目前 { $done }
 stats-streak = 连胜：{ $now } · 最长：**{ $best }**
 stats-card = 💚 最爱的牌：{ $card }（出过 { $count } 次）
 stats-debt = 📥 一次最多罚摸：{ $count } 张
-stats-silence = 🤫 打破沉默：{ $count } 次
+stats-silence = 🤫 噤声时说话：{ $count } 次
 stats-beats = ⬆️ 最常胜过 { $who }（{ $ahead } : { $behind }）
 stats-bows = ⬇️ 最常输给 { $who }（{ $ahead } : { $behind }）
 stats-chart = 最近 { $count } 场比赛后的等级分
@@ -856,7 +856,7 @@ privacy-body =
     ## 我保存什么
     - **关于你：** 你的 Discord ID、名字、语言，以及我们私信的频道。
     - **关于牌局：** 谁坐在哪里、打出和摸到的每张牌、得分，以及发牌的种子，好让任何人都能核对牌不是人为安排的。
-    - **不保存你写的话。** 国王禁言时我只看那算不算说话，也只记这一点。
+    - **不保存你写的话。** 噤声时我只看那算不算说话，也只记这一点。
 privacy-forever = - **保存多久：** 只要我还在这里运行。
 privacy-days = - **保存多久：** 牌桌结束后，牌和每一步保存 { $days } 天；之后只留下结果、种子和一份牌谱。
 privacy-servers =
@@ -1091,7 +1091,7 @@ rules-zheng-tribute = **进贡：** 下一局前，最后两名把最大的牌�
    *[no] 三个人时第二名
 }）。
 rules-zheng-scores = 🏁 **计分：** { $teams ->
-    [yes] 三人一队：头游的队 3 分，二游的队 2 分，没有末游的队 2 分。头游二游同队：第三名也是则 10 分，第四或第五名 { $fifth } 分，末游 5 分。两人一队：{ $first } 分和 { $second } 分，相加。两队交错而坐{ $drawn ->
+    [yes] 三人一队：头游的队 3 分，二游的队 2 分，没有末游的队 2 分。头游二游同队时，同队的另一人是第三名得 10 分，第四或第五名 { $fifth } 分，末游 5 分。两人一队：{ $first } 分和 { $second } 分，相加。两队交错而坐{ $drawn ->
         [yes] ，抽签分队
        *[no] {""}
     }
@@ -1140,7 +1140,7 @@ rule-COM-20 = 放弃：用 `/propose` 提议本局就此结束。其他人全都
 rule-AMM-54 = 吸血怪就是小王：不玩王牌，就没有它。
 rule-AMM-56 = 写下这套规则的人不建议王牌和*锁牌*一起玩。
 rule-AMM-21 = 有人达到目标分，比赛就结束了。
-rule-AMM-40 = 离开的人可以在两局之间回来，但要扣分。
+rule-AMM-40 = 离开的人可以在两局之间回来，但要加罚分。
 rule-AMM-41 = 后来的人从下一局开始，以全桌最差的总分起步。
 rule-AMM-42 = 不在的人由电脑托管，直到按下 *{ button-back }*。
 rule-SRB-1 = 只有一副牌就没有相同牌，谁也抢不了牌。
@@ -1157,14 +1157,14 @@ solitaire-new = 自己的一局
 solitaire-daily = 今天的一局
 solitaire-board = 今天的榜
 solitaire-done = 🏁 出完了！摸了 { $drawn } 张，用了 { $turns } 个回合：**{ $total }**。越少越好。
-solitaire-stuck = 不能再出也不能再摸：这一局输了。
+solitaire-stuck = 不能再出也不能再摸：这一局输了。下次好运！
 solitaire-title = ## { $date } 的一局
 solitaire-line = { $place }\. { $who } — 摸牌与回合共 **{ $points }**
 solitaire-nobody = 还没有人打完。用 `/solitaire` 试试。
 solitaire-nobody-did = 没有人完成。
 solitaire-given-up = -# 试过但没有完成：{ $who }{ $more ->
     [0] {""}
-   *[other] {" "}等，另有 { $more } 人
+   *[other] ，另有 { $more } 人
  }
 solitaire-more = ……另有 { $more } 人。
 refused-daily-played = 你今天的一局已经打过了。下一局在 UTC 午夜。
@@ -1207,11 +1207,11 @@ refused-no-replay = 这场比赛只保留了结果，没有保留过程。
 prefer-server-game = 游戏
 prefer-server-game-about = 开桌时没有指定游戏，就玩这个。
 prefer-server-turn_clock = 每回合时间
-prefer-server-turn_clock-about = 用于新开的牌桌；桌主可以修改。
+prefer-server-turn_clock-about = 用于新开的牌桌；房主可以修改。
 prefer-server-thread = 子区
 prefer-server-thread-about = 新牌桌是否有自己的子区（在我可以创建的地方）。
 prefer-server-silence_penalty = 噤声时说话的罚牌数
-prefer-server-silence_penalty-about = 用于新开的、有噤声规则的牌桌；桌主可以修改。
+prefer-server-silence_penalty-about = 用于新开的、有噤声规则的牌桌；房主可以修改。
 prefer-server-places = 牌桌频道
 prefer-server-places-about = 可以在哪里开桌，包括其中的子区；不选就是哪里都行。
 prefer-server-places-all = 哪里都行
