@@ -970,7 +970,7 @@ vote-cast = Seu voto foi contado.
 ## As regras dos jogos, como se contam à mesa
 rules-joker = 🃏
 rules-aim = 🎯 **Objetivo:** ficar sem cartas primeiro{ $pairs ->
-    [yes] , você ou sua dupla
+    [yes] , você ou alguém do seu time
    *[no] {""}
 }.
 rules-aim-alone = 🎯 **Objetivo:** ficar sem cartas. Cada carta comprada e cada jogada custam um ponto.
@@ -1000,7 +1000,7 @@ rules-debt = **Cartas por comprar:** rebata, ou compre { $after ->
    *[on] e siga jogando
 }.
 rules-opening = { $acts ->
-    [yes] A primeira carta vale como de quem deu.
+    [yes] A primeira carta vale como jogada por quem deu.
     [no] A primeira carta não faz nada.
    *[none] Quem começa joga qualquer carta.
 }

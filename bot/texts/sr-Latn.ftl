@@ -800,7 +800,7 @@ pause-72h = tri dana
 pause-7d = nedelju dana
 button-pause = Pauza
 button-resume = Nastavi
-button-home = Tu sam opet
+button-home = Opet sam tu
 host-done = Domaćin je sada { $who }.
 invite-done = Poziv je na putu.
 invitation = { $called }: { $host } traži društvo. **{ $game }**, { $count } od { $most } za stolom: { $link }
@@ -1138,7 +1138,7 @@ refused-no-replay = Od ovog meča sačuvan je ishod, ali ne i potezi.
 
 ## Pravila igara, kako se pričaju za stolom
 rules-aim = 🎯 **Cilj:** prvi ostati bez karata{ $pairs ->
-    [yes] , vi ili vaš par
+    [yes] , vi ili neko iz vaše ekipe
    *[no] {""}
 }.
 rules-aim-alone = 🎯 **Cilj:** ostati bez karata. Svaka vučena karta i svaki potez koštaju poen.
