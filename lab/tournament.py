@@ -132,8 +132,8 @@ HEAD = """# Strategies
 
 Who plays better, and by how much. `random` makes any move; `greedy` gets rid of as many cards as it can; `sensible` is
 the usual computer player; `thinking` deals the cards that it does not see anew many times, and plays each table on for
-some turns: as often a decision as stands behind its name; 120 times with two players, 75 with four and 50 at Zheng
-Shangyou are what 50 ms allow on one core of a small server. All of them know what their seat knows, and nothing else.
+some turns: as often a decision as stands behind its name, 200 times where nothing does. That, and 50 times at Zheng
+Shangyou, is what 50 ms allow on one core of a small server. All of them know what their seat knows, and nothing else.
 
 Two strategies sit alternately, and each deal is played twice, with the seats changed. *Ahead* is by how large a part of
 the others a player of the first strategy is better placed in a round than one of the second: 0 for equals, 1 if it

@@ -14,8 +14,8 @@ import pytest
 
 from rules import past
 from rules.catalogue import RULEBOOKS, make
-from rules.match import PLAYING
-from rules.records import Record
+from rules.match import PLAYING, SCHEMA, Vote
+from rules.records import Record, but
 from rules.rounds import SomeGame
 from rules.strategies.sensible import choose
 from rules.table import NOBODY, Action
@@ -151,6 +151,23 @@ def damaged() -> list[tuple[str, Any]]:
 def test_a_damaged_save_is_refused_with_what_is_wrong(what: str, saved: Any) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         make("voador").load(saved)
+
+
+def test_a_state_reads_its_own_form_alone() -> None:
+    """A game leads older forms up to it; a state by itself takes none of them for its own."""
+    state = make("voador").new(3)
+    kind, whole = type(state), state.save()
+    assert kind.load(whole) == state
+    for other in ({**whole, "schema": SCHEMA - 1}, [], None):
+        with pytest.raises(ValueError, match=f"no state of schema {SCHEMA}"):
+            kind.load(other)  # type: ignore[arg-type]
+
+
+def test_only_fields_that_there_are_can_be_changed() -> None:
+    vote = Vote(accused=1, rule="COM-9", by=0)
+    assert but(vote, by=2) == Vote(1, "COM-9", 2)
+    with pytest.raises(TypeError, match=r"Vote has no \['accuser'\]"):
+        but(vote, accuser=2)
 
 
 @pytest.mark.parametrize("coded", [None, [], ["Nap"], ["Drew", 1], ["Drew", "x", []], ["Called", 1, 2], 7, [["Drew"]]])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.scripts import ear
-from rules.cards import parse
+from rules.cards import JOKERS, parse
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.script.setting import ScriptError
@@ -286,3 +286,20 @@ def test_what_is_dealt_again_has_a_seed_of_its_own() -> None:
 
     assert dealt("deal") == dealt("deal s/2") != dealt("deal s/3")
     assert dealt("deal a seed") != dealt("deal a") != dealt("deal")
+
+
+def test_what_was_said_earlier_breaks_no_silence() -> None:
+    """VOA-17: who had spoken before the king was laid is not fined for it, whenever it is read."""
+    head = "rules voador\nseats ana bia caio\ntop 5S\nhand ana KS 9C\nhand bia 6D 2C\nhand caio 6H 2D\nturn ana"
+    steps = ["ana: play KS", "= silent yes", "caio: said hello", "= count caio 2", "bia: says hello"]
+    replay = Replay(read("\n".join([head, *steps])), ear)
+    assert [(step.text, failure) for step, failure in replay.run()] == [(step, "") for step in steps]
+    assert [len(hand) for hand in replay.state.hands] == [1, 2 + replay.game.options["silence_penalty"], 2]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_below_jokers_lies_the_first_card_that_is_none(seed: int) -> None:
+    """VOA-2: something has to be followed, whatever the seed puts first."""
+    replay = Replay(read(f"rules voador\nseed {seed}\nseats ana bia\npile RJ BJ\nturn ana\n"), ear)
+    assert len(replay.state.pile) == 3
+    assert not JOKERS >> replay.state.pile[0] & 1
