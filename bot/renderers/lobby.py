@@ -142,7 +142,7 @@ def different_options(game: str, chosen: Options, locale: str) -> str:
     if game in RULEBOOKS:
         usual |= {option.name: option.default for option in RULEBOOKS[game].options}
     changed = [
-        f"{_option_name(name, locale)}: {option_value(locale, value)}"
+        texts.text(locale, "options-line", option=_option_name(name, locale), value=option_value(locale, value))
         for name, value in chosen.items()
         if value != usual.get(name)
     ]
@@ -162,7 +162,11 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
     book = RULEBOOKS[table.game.name]
     now: dict[str, Value] = {**table.game.options, **table.settings}
     listed = "\n".join(
-        f"- {texts.text(locale, f'option-{name}')}: **{option_value(locale, value)}**" for name, value in now.items()
+        "- "
+        + texts.text(
+            locale, "options-line", option=_option_name(name, locale), value=f"**{option_value(locale, value)}**"
+        )
+        for name, value in now.items()
     )
     head = texts.text(locale, "options-title", game=game_name(table, locale))
     games = [

@@ -104,11 +104,7 @@ def screen_lines(text: str) -> int:
 
 def _changed(reading: RulesOf) -> str:
     """What this table plays otherwise than the game's document."""
-    named = [
-        f"{reading.text(f'option-{option.name}')}: **{option_value(reading.locale, value)}**"
-        for option, value in _options(reading)
-        if value != option.default
-    ]
+    named = [_with_value(reading, option, value) for option, value in _options(reading) if value != option.default]
     if not named:
         return ""
     shown = " · ".join(named[:CHANGED])
@@ -154,11 +150,17 @@ def rules_view(reading: RulesOf) -> LayoutView:
     return framed(GREEN, [*parts, *rows(*buttons)])
 
 
+def _with_value(reading: RulesOf, option: Option, value: Value) -> str:
+    """An option and what it is set to."""
+    is_now = option_value(reading.locale, value)
+    return reading.text("options-line", option=reading.text(f"option-{option.name}"), value=f"**{is_now}**")
+
+
 def rule_options_view(reading: RulesOf) -> LayoutView:
     """All options with their values; those that the table has changed come first, rule ids are small."""
     changed, usual = [], []
     for option, value in _options(reading):
-        named = f"{reading.text(f'option-{option.name}')}: **{option_value(reading.locale, value)}**"
+        named = _with_value(reading, option, value)
         if value == option.default:
             usual.append(f"-# – {named} · {option.rule}")
         else:

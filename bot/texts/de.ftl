@@ -253,6 +253,7 @@ options-hint = Was möchtest du ändern? Das hier sieht nur der Host.
 options-pick-game = Welches Spiel?
 options-pick = Eine Option ändern…
 options-value = { $option }: was gilt?
+options-line = { $option }: { $value }
 options-conflict = ⚠️ Diese Optionen vertragen sich nicht.
 
 ## Der Tisch

@@ -253,6 +253,7 @@ options-hint = What would you like to change? Only the host sees this.
 options-pick-game = Which game?
 options-pick = Change an option…
 options-value = { $option }: choose…
+options-line = { $option }: { $value }
 options-conflict = ⚠️ These options don't go well together.
 
 ## The table
@@ -868,7 +869,7 @@ stats-none = Nothing finished here yet.
 stats-rating = rating: **{ $rating }**
 stats-unrated = rating: after { $count } matches against other people ({ $done } so far)
 stats-streak = matches won in a row: { $now } · longest: **{ $best }**
-stats-card = 💚 favourite card: { $card } (laid { $count ->
+stats-card = 💚 favourite card: { $card } (played { $count ->
     [one] once
    *[other] { $count } times
 })
@@ -907,7 +908,7 @@ about-link = More about me: { $link }
 privacy-body =
     ## What I keep
     - **About you:** your Discord id, your name, your language, and the channel of our direct messages.
-    - **About games:** who sits where, every card laid and drawn, the points, and the seeds of the deals, so that anybody can check that nothing was dealt by hand.
+    - **About games:** who sits where, every card played and drawn, the points, and the seeds of the deals, so that anybody can check that nothing was dealt by hand.
     - **Not what you write.** During silence I look at whether it was speech, and keep that alone.
 privacy-forever = - **How long:** for as long as I run here.
 privacy-days = - **How long:** cards and moves of a finished table for { $days ->
@@ -1001,7 +1002,7 @@ rules-debt = **Cards to draw:** play an answer, or draw them { $after ->
 rules-opening = { $acts ->
     [yes] The first card acts as the dealer's.
     [no] The first card does nothing.
-   *[none] Whoever begins lays any card.
+   *[none] Whoever begins plays any card.
 }
 does-Declare = ☝️ **One card left:** press *{ button-mau }* before { $any_act ->
     [yes] the next player acts
@@ -1186,7 +1187,7 @@ term-silence = **Silence:** nobody says or writes a word; laughing, gestures and
 term-accuse = **Caught:** to point out that somebody has forgotten to announce the last card.
 term-secret = **Secret card:** everybody has seen it for a moment, nobody may name it.
 term-rebound = **Rebound:** what was drawn for a joker strikes back at whoever played it.
-term-mistake = **Mistake:** laying a card that doesn't go: at this table it costs cards.
+term-mistake = **Mistake:** playing a card that doesn't go: at this table it costs cards.
 term-strong = **Strong card:** one that does something, and counts more.
 term-cover = **Cover:** to play one more card on your own.
 term-rom = **ROM:** Read Only Mau-Mau: gestures and buttons, but no words.

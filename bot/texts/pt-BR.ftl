@@ -254,6 +254,7 @@ options-hint = O que você quer mudar? Só quem comanda a mesa vê isto.
 options-pick-game = Qual jogo?
 options-pick = Mudar uma opção…
 options-value = { $option }: escolha…
+options-line = { $option }: { $value }
 options-conflict = ⚠️ Essas opções não combinam bem.
 
 ## The table

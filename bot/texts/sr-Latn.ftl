@@ -253,6 +253,7 @@ options-hint = Šta želite da promenite? Ovo vidi samo domaćin.
 options-pick-game = Koja igra?
 options-pick = Promeni opciju…
 options-value = { $option }: izaberi…
+options-line = { $option }: { $value }
 options-conflict = ⚠️ Ove opcije ne idu dobro zajedno.
 
 ## Sto

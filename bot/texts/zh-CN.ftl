@@ -253,6 +253,7 @@ options-hint = 想改什么？只有房主看得到。
 options-pick-game = 玩哪个游戏？
 options-pick = 更改一个选项…
 options-value = { $option }：请选择…
+options-line = { $option }：{ $value }
 options-conflict = ⚠️ 这些选项不太合得来。
 
 ## 牌桌
