@@ -297,9 +297,9 @@ def test_what_was_said_earlier_breaks_no_silence() -> None:
     assert [len(hand) for hand in replay.state.hands] == [1, 2 + replay.game.options["silence_penalty"], 2]
 
 
-@pytest.mark.parametrize("seed", range(30))
-def test_below_jokers_lies_the_first_card_that_is_none(seed: int) -> None:
-    """VOA-2: something has to be followed, whatever the seed puts first."""
-    replay = Replay(read(f"rules voador\nseed {seed}\nseats ana bia\npile RJ BJ\nturn ana\n"), ear)
-    assert len(replay.state.pile) == 3
-    assert not JOKERS >> replay.state.pile[0] & 1
+def test_below_jokers_lies_the_first_card_that_is_none() -> None:
+    """VOA-2: something has to be followed, whatever the seed puts first: in one of fifty a joker."""
+    for seed in range(300):
+        replay = Replay(read(f"rules voador\nseed {seed}\nseats ana bia\npile RJ BJ\nturn ana\n"), ear)
+        assert len(replay.state.pile) == 3
+        assert not JOKERS >> replay.state.pile[0] & 1

@@ -179,6 +179,31 @@ def test_who_had_to_draw_is_dealt_nothing_that_fitted_then(option: str, keeps: i
     assert any(follow >> card & 1 for some in hands for card in some[2])
 
 
+def test_who_picks_of_open_tribute_is_dealt_both_cards_in_whosever_hand() -> None:
+    """ZSY-30: ana sees the ace and the two, and not which of them is caio's."""
+    script = """rules zheng
+option tribute_pick open
+seats ana bia caio dora
+placed ana bia caio dora
+hand ana 3C 4C 5C
+hand bia 3D 4D 5D
+hand caio AS AH KC
+hand dora 2S 7C 7D
+caio: give AS
+dora: give 2S
+"""
+    replay, lot, pair = laid(script), Random(1), {parse("AS"), parse("2S")}
+    found = set()
+    for _ in range(40):
+        world = replay.game.dealt_anew(replay.state, 0, lot)
+        assert {card for move in replay.game.moves(world, 0) for card in move.cards} == pair
+        theirs = [{*hand} & pair for hand in world.hands]
+        assert [len(some) for some in theirs] == [0, 0, 1, 1]
+        assert sorted(card for hand in world.hands for card in hand) == sorted(c for h in replay.state.hands for c in h)
+        found.add(*theirs[2])
+    assert found == pair
+
+
 def test_thinking_plays_the_card_after_which_the_other_is_stuck() -> None:
     """Hardly any spades are left: after the ten of spades the other can seldom go out."""
     assert does(ENDING) == "play 10S"

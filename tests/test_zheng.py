@@ -490,3 +490,13 @@ def test_suggestions_come_smallest_first_and_without_wild_cards_before_others() 
     assert found[0].reading.words == "set 6"
     assert [one.reading.pure for one in found] == sorted((one.reading.pure for one in found), reverse=True)
     assert len({one.reading for one in found}) == len(found)
+
+
+def test_a_partner_is_welcomed_with_the_points_of_the_team() -> None:
+    """ZSY-45, AMM-40: those of another one of the team who has been dealt to; none where nobody has."""
+    game = make("zheng", {"teams": "on"})
+    state = game.new(4)
+    state.totals = [3, 5, 7, 9]
+    assert [game.welcome(state, seat) for seat in range(4)] == [0, 0, 0, 0]
+    state.dealt = [0, 1]
+    assert [game.welcome(state, seat) for seat in range(4)] == [0, 0, 3, 5]
