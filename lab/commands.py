@@ -11,9 +11,10 @@ import typer
 from rich.console import Console
 
 from lab import shelf, tournament
+from lab.glance import told
 from lab.pool import WorkersDie
 from lab.rounds import Setup, seats_for, usual_players
-from lab.simulate import options_of, simulate, told
+from lab.simulate import options_of, simulate
 from lab.tournament import duel
 from rules.catalogue import RULEBOOKS
 

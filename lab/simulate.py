@@ -1,4 +1,7 @@
-"""``maumau simulate``: rounds in parallel, a table on the terminal, and rows on disk."""
+"""``maumau simulate``: rounds in parallel, with a progress bar.
+
+Every process imports this anew, and nothing heavy with it: no statistics (``lab.glance``).
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,8 @@ from collections.abc import Sequence
 import polars as pl
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
-from rich.table import Table
 from rich.text import Text
 
-from lab.figures import mean_of, share_of
 from lab.pool import share_out
 from lab.rounds import Setup, played
 from lab.shelf import Run, framed, run_of
@@ -65,28 +66,6 @@ def simulate(setup: Setup, games: int, jobs: int, console: Console, command: str
         done = share_out(share, [(setup, numbers) for numbers in cut], jobs, tell)
     run = run_of(setup, games, pl.concat(done.results or [framed([])]), command)
     return run, done.stopped, time.perf_counter() - begun
-
-
-def told(run: Run) -> list[Table]:
-    """What a run shows at a glance: by strategy, and by the place behind the dealer."""
-    tables = [_by(run.rows, "behind", "place behind the dealer")]
-    if run.rows["strategy"].n_unique() > 1:
-        tables.append(_by(run.rows, "strategy", "strategy"))
-    return tables
-
-
-def _by(rows: pl.DataFrame, column: str, name: str) -> Table:
-    table = Table(name, "rounds", "won %", "place", "points", "decisions", "turns", "drawn")
-    for (value,), some in sorted(rows.group_by(column), key=lambda one: str(one[0][0])):
-        table.add_row(
-            str(value),
-            f"{len(some):,}",
-            share_of(some["won"]).percent,
-            mean_of(some["place"]).words,
-            mean_of(some["points"]).words,
-            *(f"{mean_of(some[what]).value:.1f}" for what in ("decisions", "turns", "drawn")),
-        )
-    return table
 
 
 def options_of(given: Sequence[str]) -> tuple[tuple[str, str], ...]:
