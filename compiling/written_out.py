@@ -116,6 +116,11 @@ def _each(names: Iterable[ast.expr], values: Iterable[str]) -> str:
     return "; ".join(f"{ast.unparse(name)}: Final = {value}" for name, value in zip(names, values, strict=True))
 
 
+def _put(lines: list[str], first: int, last: int | None, written: str) -> None:
+    """Put this in place of some lines, numbered from 1; all others keep their numbers."""
+    lines[first - 1 : last] = [written, *[""] * ((last or first) - first)]
+
+
 def _constants(module: Module, lines: list[str]) -> bool:
     """Declare the constants of a module ``Final`` in these lines of it; whether there are any."""
     found = False
@@ -124,14 +129,13 @@ def _constants(module: Module, lines: list[str]) -> bool:
             case ast.Assign(targets=[ast.Name(id=name, end_col_offset=int(end))]) if CONSTANT.fullmatch(name):
                 lines[line.lineno - 1] = f"{name}: Final{lines[line.lineno - 1][end:]}"
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=ast.expr()) if CONSTANT.fullmatch(name):
-                first, last = line.lineno - 1, kind.end_lineno or 0
-                written = f"{name}: Final[{ast.unparse(kind)}]{lines[last - 1][kind.end_col_offset :]}"
-                lines[first:last] = [written, *[""] * (last - first - 1)]
+                rest = lines[(kind.end_lineno or 0) - 1][kind.end_col_offset :]
+                _put(lines, line.lineno, kind.end_lineno, f"{name}: Final[{ast.unparse(kind)}]{rest}")
             case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Call(func=ast.Name(id="range"), args=limits)):
                 numbers = range(*(ast.literal_eval(limit) for limit in limits))
-                lines[line.lineno - 1] = _each(names, map(str, numbers))
+                _put(lines, line.lineno, line.end_lineno, _each(names, map(str, numbers)))
             case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)):
-                lines[line.lineno - 1] = _each(names, map(ast.unparse, values))
+                _put(lines, line.lineno, line.end_lineno, _each(names, map(ast.unparse, values)))
             case _:
                 continue
         found = True
@@ -156,8 +160,7 @@ def _write(module: Module, modules: Mapping[str, Module]) -> str:
         lines[end:end] = [f"    {line}" for line in _members(cls.name, fields)]
         for name, one in fields.items():
             if one.line in cls.body:
-                first, last = one.line.lineno - 1, one.line.end_lineno or 0
-                lines[first:last] = [f"    {name}: {one.kind}", *[""] * (last - first - 1)]
+                _put(lines, one.line.lineno, one.line.end_lineno, f"    {name}: {one.kind}")
             elif one.home is not module:
                 imports |= {*one.imports()}
         lines[decorator.lineno - 1] = ""

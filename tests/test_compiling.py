@@ -25,7 +25,10 @@ from rules.records import record
 
 NONE = -1
 LOW, HIGH = range(1, 3)
-NEAR, FAR = "near", "far"
+NEAR, FAR = (
+    "near",
+    "far",
+)
 SIZES: dict[
     str, int
 ] = {"small": LOW, "large": HIGH}
