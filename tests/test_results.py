@@ -11,8 +11,8 @@ from bot.tables.steps import match_result, measure, results
 from bot.tables.table import Outcome
 from rules.cards import parse
 from rules.catalogue import RULEBOOKS, make
-from rules.match import OVER, WAITING
-from rules.table import Action
+from rules.match import OVER, WAITING, WentOut
+from rules.table import NOBODY, Action
 from tests.test_due import Room, room
 
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4
@@ -146,3 +146,16 @@ def test_what_points_mean(name: str) -> None:
     if name in ("zheng", "ime"):
         shared = make(name, {"teams": {"zheng": "on", "ime": "pairs"}[name]})
         assert measure(shared) == means.get(name, "points") + "-shared"
+
+
+def test_what_was_said_along_matters_until_its_player_is_out() -> None:
+    """A suit said with the last card is asked of nobody; of another one's last card it is still to be heard."""
+    game = make("classic")
+    state = game.new(3)
+    game.apply(state, NOBODY, Action("deal", text="1"))
+    said = Action("call", suit=1)
+    assert game.still_matters(state, 0, said, [])
+    assert game.still_matters(state, 0, said, [WentOut(1)])
+    assert not game.still_matters(state, 0, said, [WentOut(0)])
+    state.phase = WAITING
+    assert not game.still_matters(state, 0, said, [])

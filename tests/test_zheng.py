@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.cards import parse
-from rules.catalogue import make
+from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import HEIGHT, best, code_of, readings
 from rules.climbing.events import TributeTaken
 from rules.climbing.view import ZhengView
@@ -500,3 +500,34 @@ def test_a_partner_is_welcomed_with_the_points_of_the_team() -> None:
     assert [game.welcome(state, seat) for seat in range(4)] == [0, 0, 0, 0]
     state.dealt = [0, 1]
     assert [game.welcome(state, seat) for seat in range(4)] == [0, 0, 3, 5]
+
+
+@pytest.mark.parametrize(("partner", "leads"), [(True, "4D"), (False, "KC")], ids=["a partner", "an opponent"])
+def test_a_low_card_is_led_to_let_a_partner_out_and_nobody_else(partner: bool, leads: str) -> None:
+    """A computer player of a team counts the cards of the other one: somebody has a single one left."""
+    game, state, _ = dealt(4, "teams", teams="on")
+    seat = state.stack[-1].seats[0]
+    one_left = next(one for one in state.order if one != seat and (state.teams[one] == state.teams[seat]) == partner)
+    state.hands = [state.hands[one][:5] for one in range(4)]
+    state.hands[one_left] = [parse("5D")]
+    state.hands[seat] = [parse(name) for name in ("4D", "9C", "KC")]
+    assert sensible.choose(game.view(state, seat), lambda moves: moves[0]).cards == (parse(leads),)
+
+
+def test_a_lead_that_means_several_things_is_asked_for_and_an_answer_is_not() -> None:
+    """ZSY-14: three cards with a joker in a row or of a kind; where something lies its shape says which."""
+    game = make("zheng")
+    state = game.new(4)
+    cards = tuple(parse(name) for name in ("5C", "BJ", "RJ"))
+    play = Action("play", cards)
+    assert {one.text for one in game.meanings(state, 0, play)} >= {"set 5", "sequence 7 clubs"}
+    assert all(one.cards == cards for one in game.meanings(state, 0, play))
+    state.reading = code_of(readings((parse("4C"), parse("4D"), parse("4H")))[0])
+    assert game.meanings(state, 0, play) == [play]
+    assert game.meanings(state, 0, Action("pass")) == [Action("pass")]
+
+
+def test_options_of_the_first_version_are_led_to_ones_that_there_are() -> None:
+    book = RULEBOOKS["zheng"]
+    renewed = [book.renewed({"twos_in_sequences": old}, 1) for old in ("on", "off")]
+    assert [make("zheng", one).options["twos_in_sequences"] for one in renewed] == ["single", "off"]
