@@ -18,7 +18,7 @@ from rules.strategies.players import NAMES, player
 from rules.table import NOBODY, Action
 
 GAMES = {"german": 40_000, "classic": 30_000, "zheng": 2_000}
-"""So many that the start of processes, two seconds each, weighs little."""
+"""So many that the start of processes weighs little."""
 AIM = 1.8
 DECISIONS = {"random": 2000, "greedy": 2000, "sensible": 2000, "thinking": 12}
 QUIET = Console(quiet=True)

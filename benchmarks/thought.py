@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import numpy as np
@@ -35,7 +36,7 @@ FEW = (15, 50)
 """So many tables a move."""
 END = 3000
 """So many decisions end every round."""
-SCALES = (*RANKS, "joker")
+HEADS = (*RANKS, "joker")
 Table = NDArray[np.float64]
 
 
@@ -76,9 +77,9 @@ def judged(known: Known, move: Action, world: Match, players: int) -> list[float
     game, quick, before, done = known.game, quickly(known.game), tuple(world.totals), 0
     act(game, world, family_of(game).strategy, known.seat, move)
     found = []
-    for horizon in (*(some * players for some in HORIZONS), END):
-        play_on(game, world, quick, horizon - done)
-        done = horizon
+    for until in (*(some * players for some in HORIZONS), END):
+        play_on(game, world, quick, until - done)
+        done = until
         found.append(gains(game, before, world)[known.seat])
     return found
 
@@ -104,7 +105,7 @@ def horizon(game: SomeGame, players: int, count: int, worlds: int) -> None:
 def hands(game: SomeGame, players: int, count: int) -> None:
     """Print what the number of cards and each rank of them are worth."""
     rows, won = [], []
-    for (state, lot), _ in zip(rounds(game, "hands", players), range(count), strict=False):
+    for state, lot in islice(rounds(game, "hands", players), count):
         here, wait = [], lot.randrange(6)
         for _ in range(END):
             if state.phase != PLAYING:
@@ -149,7 +150,7 @@ def main() -> None:
         for name in asked.games:
             horizon(make(name), 4, asked.positions, asked.worlds)
         return
-    print(f"{'game':10}{'players':>8}{'log n':>8}" + "".join(f"{one:>7}" for one in SCALES))
+    print(f"{'game':10}{'players':>8}{'log n':>8}" + "".join(f"{one:>7}" for one in HEADS))
     for name in asked.games:
         for players in (2, 4):
             hands(make(name), players, asked.rounds)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = range(13)
@@ -73,7 +74,13 @@ class Deck:
     @property
     def cards(self) -> list[int]:
         """All cards, in order."""
-        return sorted(self.kinds * self.packs)
+        return [*_cards_of(self)]
+
+
+@cache
+def _cards_of(deck: Deck) -> tuple[int, ...]:
+    """All cards of a deck, which is asked for them at every deal."""
+    return tuple(sorted(deck.kinds * deck.packs))
 
 
 def parse(text: str) -> int:

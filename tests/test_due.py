@@ -635,7 +635,9 @@ async def test_the_store_forgets_once_in_an_hour(tmp_path: Path, monkeypatch: py
         assert forgot == [0, FORGETTING + 1]
 
 
-async def test_a_lobby_that_cannot_be_reached_is_closed_in_time(tmp_path: Path) -> None:
+async def test_a_lobby_that_cannot_be_reached_is_closed_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Once its time is up, and not looked at in vain each second until then."""
     async with room(tmp_path) as here:
         number = await here.lobby("classic", "ana", "bia")
@@ -649,7 +651,7 @@ async def test_a_lobby_that_cannot_be_reached_is_closed_in_time(tmp_path: Path) 
             met.append((asked, kind))
             return await meet(asked, kind)
 
-        here.here.deadlines.meet = noted  # type: ignore[method-assign, assignment]
+        monkeypatch.setattr(here.here.deadlines, "meet", noted)
         await here.later(LOBBY_LIFE - 1)
         assert met == []
         await here.later(LATER)

@@ -15,7 +15,7 @@ import pytest
 from rules import past
 from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING, SCHEMA, Vote
-from rules.records import Record, but
+from rules.records import Json, Record, but
 from rules.rounds import SomeGame
 from rules.strategies.sensible import choose
 from rules.table import NOBODY, Action
@@ -158,9 +158,10 @@ def test_a_state_reads_its_own_form_alone() -> None:
     state = make("voador").new(3)
     kind, whole = type(state), state.save()
     assert kind.load(whole) == state
-    for other in ({**whole, "schema": SCHEMA - 1}, [], None):
+    others: list[Json] = [{**whole, "schema": SCHEMA - 1}, [], None]
+    for other in others:
         with pytest.raises(ValueError, match=f"no state of schema {SCHEMA}"):
-            kind.load(other)  # type: ignore[arg-type]
+            kind.load(other)
 
 
 def test_only_fields_that_there_are_can_be_changed() -> None:

@@ -18,6 +18,7 @@ from bot.renderers.parts import (
     framed,
     game_name,
     if_any,
+    option_line,
     option_value,
     own_button,
     plain_names,
@@ -161,13 +162,7 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
     may keep all as a preset."""
     book = RULEBOOKS[table.game.name]
     now: dict[str, Value] = {**table.game.options, **table.settings}
-    listed = "\n".join(
-        "- "
-        + texts.text(
-            locale, "options-line", option=_option_name(name, locale), value=f"**{option_value(locale, value)}**"
-        )
-        for name, value in now.items()
-    )
+    listed = "\n".join(f"- {option_line(locale, _option_name(name, locale), value)}" for name, value in now.items())
     head = texts.text(locale, "options-title", game=game_name(table, locale))
     games = [
         discord.SelectOption(label=texts.text(locale, f"game-{name}"), value=name, default=name == book.name)

@@ -173,6 +173,11 @@ def option_value(locale: str, value: Value) -> str:
     return texts.text(locale, key) if isinstance(value, str) and texts.has(locale, key) else str(value)
 
 
+def option_line(locale: str, named: str, value: Value) -> str:
+    """An option, by its name in words, and in bold what it is set to."""
+    return texts.text(locale, "options-line", option=named, value=f"**{option_value(locale, value)}**")
+
+
 def told_choices(option: Option, locale: str) -> str:
     """What an option may be, in words."""
     words = [option_value(locale, word) for word in option.words]

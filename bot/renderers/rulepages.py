@@ -14,7 +14,7 @@ from bot import texts
 from bot.pictures.emojis import Faces
 from bot.prompts import Row, button, rows, select
 from bot.renderers.families import board
-from bot.renderers.parts import GREEN, GREY, fact, framed, option_value
+from bot.renderers.parts import GREEN, GREY, fact, framed, option_line
 from bot.renderers.told import SECTIONS, Told
 from bot.renderers.whys import WORDS, about, about_now, of_its_own, words_for
 from bot.router import Press
@@ -152,8 +152,7 @@ def rules_view(reading: RulesOf) -> LayoutView:
 
 def _with_value(reading: RulesOf, option: Option, value: Value) -> str:
     """An option and what it is set to."""
-    is_now = option_value(reading.locale, value)
-    return reading.text("options-line", option=reading.text(f"option-{option.name}"), value=f"**{is_now}**")
+    return option_line(reading.locale, reading.text(f"option-{option.name}"), value)
 
 
 def rule_options_view(reading: RulesOf) -> LayoutView:

@@ -52,7 +52,6 @@ class MauMau(MauMauGame):
     def __init__(self, book: MauMauBook, options: Options) -> None:
         super().__init__(book, options)
         self.rules = rules = book.ruleset(options)
-        self.whole = tuple(rules.deck.cards)
         self.scoring, self.charges = rules.scoring, rules.votes.charges
         self.proposals = {**rules.votes.proposals, **self.consents()}
         self.move = {move.verb: move for move in rules.moves}
@@ -72,7 +71,7 @@ class MauMau(MauMauGame):
         return state
 
     def pack(self) -> list[int]:
-        return [*self.whole]
+        return self.rules.deck.cards
 
     def view(self, state: MauMauState, seat: Seat = NOBODY) -> MauMauView:
         return view(self, state, seat)
@@ -234,7 +233,7 @@ class MauMau(MauMauGame):
         self.open(play)
 
     def shuffled(self, seed: str) -> list[int]:
-        return chance.shuffled(seed, 1, self.whole)
+        return chance.shuffled(seed, 1, self.pack())
 
     def dealers(self, state: MauMauState) -> tuple[list[int], int]:
         """The seats of the next round, clockwise, and which of them deals."""
