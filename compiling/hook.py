@@ -24,6 +24,8 @@ PACKAGE = "rules"
 INTERPRETED = ("rules.script",)
 """What stays Python: read once a script, and full of patterns that mypyc does not compile."""
 NEEDED = ["mypy[mypyc]~=2.0", "setuptools>=77"]
+NEEDED_BESIDE = "mypy_extensions>=1.1"
+"""What the compiled rules need where they run."""
 FLAGS = ["-w", "-fno-semantic-interposition", "-fvisibility=hidden"]
 """For the C compiler: nobody outside calls what is compiled but through Python, so that its parts call each other
 directly."""
@@ -62,6 +64,7 @@ class CompiledRules(BuildHookInterface):
         for file in compiled(Path(self.root), self.place):
             build_data["force_include"][str(file)] = str(file.relative_to(self.place))
         build_data["pure_python"], build_data["infer_tag"] = False, True
+        build_data["dependencies"].append(NEEDED_BESIDE)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Throw away what only the build needed."""

@@ -2,7 +2,7 @@
 
 Records become plain classes: it compiles a written ``__init__``, and leaves the one that ``dataclass`` makes to the
 interpreter, five times as slow. Constants become ``Final``: it reads them where they lie, and looks any other name of a
-module up in the module's dictionary at every use.
+module up in the module's dictionary at every use. Small objects leave their memory to the next of their kind.
 
 Only the text of the declarations is touched; all else, comments too, stays as it is.
 """
@@ -21,6 +21,8 @@ IMPORTS = "from typing import ClassVar"
 CONSTANT = re.compile("_?[A-Z][A-Z0-9_]+")
 """The names of what a module says once and for all; a single letter is a type's."""
 IMPORTS_FINAL = "from typing import Final"
+REUSED, IMPORTS_REUSED = "@mypyc_attr(free_list_len=1)", "from mypy_extensions import mypyc_attr"
+"""Put on what is made at every decision: the memory of the last one that is gone is used again."""
 
 
 class Module:
@@ -76,6 +78,14 @@ class Field(NamedTuple):
 
 def _decorator(cls: ast.ClassDef) -> ast.expr | None:
     return next((one for one in cls.decorator_list if ast.unparse(one) == MAKER), None)
+
+
+def _has_slots(cls: ast.ClassDef) -> bool:
+    """Whether a class names slots of its own: what is small, and made often."""
+    return any(
+        isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__slots__" and ast.literal_eval(line.value)
+        for line in cls.body
+    )
 
 
 def _fields(cls: str, home: Module, modules: Mapping[str, Module]) -> dict[str, Field]:
@@ -153,8 +163,11 @@ def _write(module: Module, modules: Mapping[str, Module]) -> str:
     for cls in sorted(module.classes.values(), key=lambda cls: -cls.lineno):
         decorator = _decorator(cls)
         if decorator is None:
+            if _has_slots(cls):
+                lines[cls.lineno - 1 : cls.lineno - 1] = [REUSED]
+                imports.add(IMPORTS_REUSED)
             continue
-        imports.add(IMPORTS)
+        imports |= {IMPORTS, IMPORTS_REUSED}
         fields = _fields(cls.name, module, modules)
         end = cls.end_lineno or 0
         lines[end:end] = [f"    {line}" for line in _members(cls.name, fields)]
@@ -163,7 +176,7 @@ def _write(module: Module, modules: Mapping[str, Module]) -> str:
                 _put(lines, one.line.lineno, one.line.end_lineno, f"    {name}: {one.kind}")
             elif one.home is not module:
                 imports |= {*one.imports()}
-        lines[decorator.lineno - 1] = ""
+        lines[decorator.lineno - 1] = REUSED
     after = max((n for n, line in enumerate(module.lines, 1) if line.startswith("from __future__")), default=0)
     lines[after:after] = sorted(imports)
     return "\n".join(lines) + "\n"

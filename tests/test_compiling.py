@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
@@ -40,6 +41,18 @@ class Thing:
     """No record itself."""
 
     size: int
+
+
+class Light:
+    """A small object."""
+
+    __slots__ = ("one",)
+
+
+class Base(Light):
+    """Nothing of its own."""
+
+    __slots__ = ()
 
 
 @record
@@ -163,6 +176,15 @@ def test_constants_are_said_to_be_constants(module: tuple[ModuleType, ModuleType
         'SIZES: Final[dict[str, int]] = {"small": LOW, "large": HIGH}',
     ]
     assert 'T = TypeVar("T")' in lines
+
+
+def test_small_objects_and_records_leave_their_memory_to_the_next(module: tuple[ModuleType, ModuleType]) -> None:
+    lines = written_out(SOURCES)["toys.basis"].splitlines()
+    assert [after for line, after in pairwise(lines) if line.startswith("@mypyc_attr")] == [
+        "class Light:",
+        "class Pile(Thing):",
+    ]
+    assert module[0].Light.__slots__ == ("one",)
 
 
 def test_the_rules_written_out_play_the_same_games(tmp_path: Path) -> None:
