@@ -14,7 +14,7 @@ from rules.records import Json
 from rules.rounds import SomeGame
 from rules.strategies.players import thinking
 from rules.strategies.thinking import Budget
-from rules.table import Action
+from rules.table import Action, Said
 
 MOST = 0.5
 """So many seconds a decision is thought about at most, and less where others wait or the pause is short."""
@@ -32,15 +32,15 @@ class Thinker:
     async def choose(self, game: SomeGame, state: Match, seat: int) -> Action:
         """What the seat does, from which a decision is awaited. Raises ``NotDone``."""
         seconds = self.most / (1 + self._worker.waiting)
-        return await self._worker.do(thought, game.name, dict(game.options), state.save(), seat, seconds)
+        return Action(*await self._worker.do(thought, game.name, dict(game.options), state.save(), seat, seconds))
 
     def stop(self) -> None:
         """Think no more."""
         self._worker.stop()
 
 
-def thought(name: str, options: Mapping[str, Value], saved: Json, seat: int, seconds: float) -> Action:
+def thought(name: str, options: Mapping[str, Value], saved: Json, seat: int, seconds: float) -> Said:
     """What comes to mind within so many seconds. Who thinks is handed the table as its seat knows it, and no more."""
     game = make(name, options)
     plays = thinking(Budget(seconds=seconds, clock=monotonic))
-    return plays(game, game.load(saved), seat, secrets.SystemRandom())
+    return plays(game, game.load(saved), seat, secrets.SystemRandom()).plain()

@@ -54,13 +54,13 @@ class _Numbers:
 
     def below(self, limit: int) -> int:
         """A number from 0 to ``limit`` - 1, each equally likely: the uneven end of the range is thrown again."""
-        even = _ALL - _ALL % limit
         while True:
             if not self._left:
                 self._next_block()
             number = self._left.pop()
-            if number < even:
-                return number % limit
+            found = number % limit
+            if number - found + limit <= _ALL:
+                return found
 
     def _next_block(self) -> None:
         hashed = self._begun.copy()

@@ -155,8 +155,10 @@ class Game(Generic[M]):
 
     def moves(self, state: M, seat: int) -> list[Action]:
         """What the rules accept of the seat from which a decision is awaited; nothing of any other."""
-        decision = self.awaited(state) if state.stack else None
-        return decision.moves(self, state, seat) if decision is not None and decision.asks(seat) else []
+        if not state.stack:
+            return []
+        decision: Decision[Game[M], M] = state.stack[-1]  # type: ignore[assignment]
+        return decision.moves(self, state, seat) if decision.asks(seat) else []
 
     def legal(self, state: M, seat: int) -> list[Action]:
         """Everything that a seat may do within the round: its moves, and what may be done out of turn."""
@@ -196,8 +198,7 @@ class Game(Generic[M]):
 
     def act(self, play: Play[Self, M], seat: int, action: Action) -> None:
         """Somebody acts within the round: out of turn, or on the decision that is awaited."""
-        state = play.state
-        decision = self.awaited(state)
+        state, decision = play.state, self.awaited(play.state)
         if action.verb in self.interrupts:
             if decision is not None and decision.alone:
                 raise IllegalAction(Reason.NOT_NOW, self.turn_rule)

@@ -116,11 +116,11 @@ def taken_apart(coded: Json) -> tuple[str, list[Json]]:
 
 def but(one: T, **changes: object) -> T:
     """The same record with other values in some fields."""
-    names = [name for name, _ in type(one).FIELDS]  # type: ignore[attr-defined]
-    unknown = changes.keys() - set(names)
-    if unknown:
-        raise TypeError(f"{type(one).__name__} has no {sorted(unknown)}")
-    return made_of(type(one), (changes[name] if name in changes else getattr(one, name) for name in names))
+    fields: tuple[tuple[str, str], ...] = type(one).FIELDS  # type: ignore[attr-defined]
+    values = [changes.pop(name) if name in changes else getattr(one, name) for name, _ in fields]
+    if changes:
+        raise TypeError(f"{type(one).__name__} has no {sorted(changes)}")
+    return made_of(type(one), values)
 
 
 def _plain(value: object) -> Json:

@@ -7,7 +7,7 @@ dice, so a game is the fold of its events. Nothing here knows any particular gam
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar, Generic, NamedTuple, Never, Self, TypeVar, final
+from typing import ClassVar, Generic, Never, Self, TypeVar, final
 
 from rules.chance import Lot
 from rules.records import Record, Seat, SeatCard, record
@@ -18,7 +18,12 @@ UNSEEN = -1
 """A card whose face is not seen."""
 
 
-class Action(NamedTuple):
+Said = tuple[str, tuple[int, ...], int, int, int, str]
+"""An action as plain data."""
+
+
+@record
+class Action:
     """What somebody does: a verb of the table scripts and what it needs."""
 
     verb: str
@@ -27,6 +32,10 @@ class Action(NamedTuple):
     suit: int = -1
     number: int = -1
     text: str = ""
+
+    def plain(self) -> Said:
+        """It as plain data, of which ``Action(*…)`` makes it again."""
+        return self.verb, self.cards, self.seat, self.suit, self.number, self.text
 
 
 class Reason(StrEnum):

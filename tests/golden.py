@@ -57,7 +57,7 @@ def tables() -> Iterator[dict[str, Any]]:
         begun, log = json.loads(json.dumps(state.save())), []
         times = clocked(game)
         for seat, action, events in play(game, state, chance, STEPS):
-            log.append([times[-1], seat, list(action), [event.code() for event in events]])
+            log.append([times[-1], seat, action.plain(), [event.code() for event in events]])
             saved = json.loads(json.dumps(state.save()))
             special = aspect(game, saved)
             if special in known:

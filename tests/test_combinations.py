@@ -111,7 +111,7 @@ def test_ZSY_11_ZSY_13_ZSY_14_what_does_not_beat_each_other(one: str, other: str
     ],
 )
 def test_ZSY_12_ZSY_13_what_is_no_combination(none: str) -> None:
-    assert readings(cards(none)) == []
+    assert readings(cards(none)) == ()
 
 
 def test_ZSY_12_a_natural_two_above_the_ace() -> None:

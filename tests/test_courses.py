@@ -56,7 +56,9 @@ def book(name: str) -> Any:
 def facts(game: SomeGame, state: Any) -> list[Any]:
     """How things stand: what is awaited, held and counted, how much everybody may do, and what is seen of it."""
     awaited = [state.stack[-1].kind, state.stack[-1].seats] if state.stack else []
-    offered = [sorted(game.legal(state, seat)) for seat in state.order] if state.phase == PLAYING else []
+    offered = (
+        [sorted(game.legal(state, seat), key=Action.plain) for seat in state.order] if state.phase == PLAYING else []
+    )
     seen = game.view(state, awaited[1][0] if awaited else NOBODY)
     return [state.phase, awaited, [sorted(hand) for hand in state.hands], state.totals, state.status, offered, seen]
 

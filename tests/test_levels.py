@@ -349,7 +349,7 @@ def test_only_plain_data_goes_to_where_is_thought() -> None:
     state = game.new(3)
     game.apply(state, NOBODY, Action("deal", text="seed"))
     seat = state.stack[-1].seats[0]
-    assert thought(game.name, dict(game.options), state.save(), seat, 0.05) in game.moves(state, seat)
+    assert Action(*thought(game.name, dict(game.options), state.save(), seat, 0.05)) in game.moves(state, seat)
 
 
 # what is kept and shown

@@ -6,6 +6,7 @@ import pytest
 
 from rules.cards import parse
 from rules.catalogue import make
+from rules.records import but
 from rules.script.replay import Replay
 from rules.table import NOBODY, Action, Reason
 from tests.games import played, refused
@@ -152,7 +153,7 @@ def test_AMM_40_who_was_never_dealt_to_does_not_come_back() -> None:
 
 def test_AMM_40_a_computer_player_that_joins_is_one() -> None:
     replay = table()
-    replay.game.apply(replay.state, NOBODY, JOIN._replace(text="computer"))
+    replay.game.apply(replay.state, NOBODY, but(JOIN, text="computer"))
     assert replay.game.view(replay.state).computers == (3,)
     replay.game.apply(replay.state, 3, LEAVE)
     assert replay.game.view(replay.state).computers == ()

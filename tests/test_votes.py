@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from rules.records import but
 from rules.script.replay import Replay
 from rules.table import NOBODY, Action, Reason
 from tests.games import happened, played, refused
@@ -194,18 +195,18 @@ def test_COM_9_what_cannot_be_charged() -> None:
     replay = table(5, "eva: leave")
     assert refused(replay, BIA, HINT) == (Reason.NOT_YOURSELF, "COM-9")
     for wrong in (
-        HINT._replace(seat=EVA),
-        HINT._replace(seat=NOBODY),
-        HINT._replace(seat=9),
-        HINT._replace(text="VOA-5"),
+        but(HINT, seat=EVA),
+        but(HINT, seat=NOBODY),
+        but(HINT, seat=9),
+        but(HINT, text="VOA-5"),
     ):
         assert refused(replay, ANA, wrong) == (Reason.NO_SUCH_CHOICE, "COM-9")
     assert refused(replay, EVA, HINT) == (Reason.NOT_SEATED, "COM-7")
     assert refused(replay, NOBODY, HINT) == (Reason.NOT_SEATED, "COM-7")
     replay.game.apply(replay.state, ANA, HINT)
-    assert refused(replay, CAIO, HINT._replace(seat=DORA)) == (Reason.NOT_NOW, "COM-9")
+    assert refused(replay, CAIO, but(HINT, seat=DORA)) == (Reason.NOT_NOW, "COM-9")
     replay.game.apply(replay.state, NOBODY, Action("expire"))
-    replay.game.apply(replay.state, CAIO, HINT._replace(seat=DORA))
+    replay.game.apply(replay.state, CAIO, but(HINT, seat=DORA))
 
 
 def test_COM_9_somebody_must_be_able_to_vote() -> None:
@@ -316,8 +317,8 @@ def test_IME_50_who_is_alone_among_computer_players_decides() -> None:
 def test_IME_50_what_cannot_be_proposed() -> None:
     """What the game does not leave to the table; a second thing at a time; anything by who does not play."""
     replay = cyclic(3)
-    assert refused(replay, 0, END._replace(text="IME-51")) == (Reason.NO_SUCH_CHOICE, "COM-9")
-    assert refused(replay, 0, END._replace(text="")) == (Reason.NO_SUCH_CHOICE, "COM-9")
+    assert refused(replay, 0, but(END, text="IME-51")) == (Reason.NO_SUCH_CHOICE, "COM-9")
+    assert refused(replay, 0, but(END, text="")) == (Reason.NO_SUCH_CHOICE, "COM-9")
     assert refused(replay, 5, END) == (Reason.NOT_SEATED, "COM-7")
     replay.game.apply(replay.state, 0, END)
     assert refused(replay, 0, YES) == (Reason.NOT_NOW, "COM-9"), "who proposed has spoken"

@@ -110,7 +110,7 @@ class Lessons:
             table.lesson.game,
             {
                 "lesson": "" if done else table.lesson.name,
-                "actions": [] if done else [[list(action) for action in answer] for answer in table.answers],
+                "actions": [] if done else [[action.plain() for action in answer] for answer in table.answers],
                 "channel": channel,
                 "prompt": table.prompt,
                 "at": self.now(),

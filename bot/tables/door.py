@@ -226,7 +226,7 @@ class Tables:
         table.deadlines = schedule(table, loaded, now, self.computer_pause, await self.rests(table))
         late = todo[0][0] if house else None
         entries = [
-            LogEntry(loaded + n, now, seat, list(action), [event.code() for event in happened], seat == late)
+            LogEntry(loaded + n, now, seat, action.plain(), [event.code() for event in happened], seat == late)
             for n, (seat, action, happened) in enumerate(done, 1)
         ]
         at = now + table.ahead

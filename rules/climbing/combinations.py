@@ -142,12 +142,12 @@ def ladder(cards: Sequence[int]) -> list[int]:
 # reading
 
 
-def readings(cards: Sequence[int], *, twos: int = OFF) -> list[Reading]:
+def readings(cards: Sequence[int], *, twos: int = OFF) -> tuple[Reading, ...]:
     """Everything that these cards can be taken for; first, what they are taken for when unnamed on a lead (ZSY-14).
 
     ``twos``: where natural twos may stand above the ace (ZSY-12).
     """
-    return list(_readings(tuple(cards), twos))
+    return _readings(tuple(cards), twos)
 
 
 @lru_cache(maxsize=4096)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar
 
@@ -56,7 +57,7 @@ class TrickTurn(OfOneSeat[Climbing, ZhengState]):
 
     def moves(self, game: Climbing, state: ZhengState, seat: Seat) -> list[Action]:
         """Every play once: cards of one rank are alike, except in a sequence in one suit."""
-        beat, hand = state.to_beat, state.hands[seat]
+        hand, beat = state.hands[seat], of_code(state.reading) if state.reading else None
         if beat is not None and beat.kind == SINGLE:
             return [*[SINGLY[card] for card in lowest(hand, beat.high)], PASS]
         found = [
@@ -72,8 +73,11 @@ class TrickTurn(OfOneSeat[Climbing, ZhengState]):
             return None if state.reading else IllegalAction(Reason.LEADER_PLAYS, "ZSY-3")
         if action.verb != "play":
             return IllegalAction(Reason.NOT_NOW, "ZSY-3")
-        found = taken_for(game, state, seat, action)
-        return found if isinstance(found, IllegalAction) else None
+        cards, some = action.cards, {*action.cards}
+        if not cards or len(some) < len(cards) or not some.issubset(state.hands[seat]):
+            return IllegalAction(Reason.NOT_IN_HAND, "ZSY-3")
+        meant = _meant(cards, action.text, state.reading, game.twos)
+        return None if isinstance(meant, Reading) else IllegalAction(*meant)
 
     def resolve(self, play: ZhengPlay, seat: Seat, action: Action) -> None:
         state = play.state
@@ -92,20 +96,11 @@ class TrickTurn(OfOneSeat[Climbing, ZhengState]):
         play.emit(TurnGivenUp(seat))
 
 
-def taken_for(game: Climbing, state: ZhengState, seat: Seat, action: Action) -> Reading | IllegalAction:
-    """What cards are taken for: what was named, or the best that can be laid (ZSY-14); or why they cannot be laid."""
-    cards = action.cards
-    some = {*cards}
-    if not cards or len(some) < len(cards) or not some.issubset(state.hands[seat]):
-        return IllegalAction(Reason.NOT_IN_HAND, "ZSY-3")
-    meant = _meant(cards, action.text, state.reading, game.twos)
-    return meant if isinstance(meant, Reading) else IllegalAction(*meant)
-
-
 @lru_cache(maxsize=256)
 def _meant(cards: Cards, text: str, lies: ReadingCode, twos: int) -> Reading | tuple[Reason, str]:
-    """What these cards are taken for on what lies there, whoever holds them; or why not, with the rule."""
-    found = readings(cards, twos=twos)
+    """What these cards are taken for on what lies there, whoever holds them: what was named, or the best that can be
+    laid (ZSY-14); or why not, with the rule."""
+    found: Sequence[Reading] = readings(cards, twos=twos)
     if not found:
         return Reason.NO_COMBINATION, "ZSY-10"
     if text:

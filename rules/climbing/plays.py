@@ -53,30 +53,29 @@ def wilds_of(twos: Cards, jokers: Cards) -> Wilds:
     return Wilds(twos, jokers)
 
 
+NO_WILDS = wilds_of((), ())
+
+
 class Hand:
-    """A hand, sorted for finding plays: the cards of each height, low to high, and the wild ones in all numbers.
+    """A hand, sorted for finding plays: the cards of each height, low to high, and the wild ones in all numbers."""
 
-    ``ranks`` are the heights from 3 to A that there are cards of.
-    """
-
-    __slots__ = ("at", "ranks", "size", "wilds")
+    __slots__ = ("at", "size", "wilds")
 
     def __init__(self, cards: Sequence[int]) -> None:
         self.size = len(cards)
         self.at = at = dict[int, Cards]()
+        height = 0
         for card in sorted(cards, key=PLACE.__getitem__):
             height = HEIGHT[card]
             at[height] = (*at[height], card) if height in at else (card,)
-        self.ranks = [height for height in at if height <= TOP]
-        self.wilds = wilds_of((), ())
-        if len(self.ranks) < len(at):
-            self.wilds = wilds_of(at.get(TWO, ()), at.get(BLACK, ()) + at.get(RED, ()))
+        wild = height > TOP
+        self.wilds = wilds_of(at.get(TWO, ()), at.get(BLACK, ()) + at.get(RED, ())) if wild else NO_WILDS
 
 
 def lowest(cards: Sequence[int], above: int) -> list[int]:
     """The first card of each rank above this height, low to high: all singles of a hand that are different."""
-    first = {HEIGHT[card]: card for card in sorted(cards, reverse=True)}
-    return [first[height] for height in sorted(first) if height > above]
+    first = {HEIGHT[card]: card for card in sorted([card for card in cards if HEIGHT[card] > above], reverse=True)}
+    return [first[height] for height in sorted(first)]
 
 
 def plays(cards: Sequence[int], beat: Reading | None = None, *, twos: int = OFF) -> list[Combination]:
@@ -110,12 +109,12 @@ def _leads(hand: Hand, twos: int) -> list[Combination]:
     at, size = hand.at, hand.size
     found = [ALONE[some[0]] for some in at.values()]
     _sets(hand, range(2, size + 1), -1, found)
-    if size < SHORTEST:
+    if size < SHORTEST or not _starts(at, 0, TWO, SHORTEST, len(hand.wilds.jokers) - 1):
         return found
     _one_suit(hand, SHORTEST, size, twos, found)
     _mixed(hand, SHORTEST, size, twos, found)
     if size >= 2 * SHORTEST:
-        most = max([len(at[height]) for height in hand.ranks], default=0) + hand.wilds.most
+        most = max([len(some) for height, some in at.items() if height <= TOP], default=0) + hand.wilds.most
         for by in range(2, min(most, size // SHORTEST) + 1):
             _multiples(hand, by, SHORTEST, size // by, twos, found)
     return found
@@ -134,6 +133,12 @@ def _starts(heights: Iterable[int], start: int, stop: int, ranks: int, spare: in
     return [height for height in range(start, stop) if (mask >> height & row).bit_count() >= least]
 
 
+@lru_cache(maxsize=256)
+def _pure_sets(natural: Cards) -> list[Combination]:
+    """The sets of some cards of one rank alone, pairs first: there are few."""
+    return [(natural[:size], SETS[size][HEIGHT[natural[0]]][True]) for size in range(2, len(natural) + 1)]
+
+
 def _sets(hand: Hand, sizes: Sequence[int], least: int, found: list[Combination]) -> None:
     """Sets of these sizes, of no lower rank than the least."""
     jokers, bare, few = hand.wilds.jokers, hand.wilds.bare, sizes[0] if sizes else 0
@@ -143,7 +148,7 @@ def _sets(hand: Hand, sizes: Sequence[int], least: int, found: list[Combination]
         if height < least or height > TWO or own + most < few:
             continue
         if not most:
-            found += [(natural[:size], SETS[size][height][True]) for size in sizes[: own - few + 1]]
+            found += _pure_sets(natural)[few - 2 : few - 2 + len(sizes)]
             continue
         for size in sizes[: own + most - few + 1]:
             for number in range(max(1, size - most), min(size, own) + 1):
@@ -240,12 +245,13 @@ def _multiples(hand: Hand, by: int, fewest: int, ranks: int, twos: int, found: l
     if len(own) + jokers < fewest or sum([min(by, len(at[height])) for height in own]) + most < by * fewest:
         return
     first, last = max(low, own[0] - jokers), min(top + 2 - fewest, own[-1] + 1)
+    least = max(0 if jokers else 1, by - most)
     for start in _starts(own, first, last, fewest, jokers):
         states: list[tuple[Cards, int, int]] = [((), 0, 0)]
         for high in range(start, min(top + 1, start + ranks)):
             here = at.get(high, ())
             after = []
-            for number in range(high == TWO, min(by, len(here)) + 1):
+            for number in range(least or high == TWO, min(by, len(here)) + 1):
                 lack, some = by - number, here[:number]
                 bare = lack if high == TWO else not number
                 after += [

@@ -6,7 +6,7 @@ from dataclasses import field
 
 from rules.chance import Lot
 from rules.climbing.combinations import Reading, of_code
-from rules.match import Match, step
+from rules.match import Match
 from rules.records import record
 from rules.table import NOBODY
 
@@ -63,6 +63,10 @@ class ZhengState(Match):
         """What has to be beaten; None where anything may be led."""
         return of_code(self.reading) if self.reading else None
 
+    def holders(self) -> int:
+        """How many seats still hold cards: a hand of nobody in this round is empty."""
+        return len(self.hands) - self.hands.count([])
+
     @property
     def holding(self) -> list[int]:
         """The seats of this round that still hold cards, clockwise."""
@@ -70,10 +74,12 @@ class ZhengState(Match):
 
     def next_holding(self) -> int:
         """The seat whose turn comes next: the next one in playing order that holds cards."""
-        seat = step(self, self.after)
-        while not self.hands[seat]:
-            seat = step(self, seat)
-        return seat
+        order, hands, place = self.order, self.hands, self.order.index(self.after)
+        for _ in order:
+            place = (place + self.direction) % len(order)
+            if hands[order[place]]:
+                break
+        return order[place]
 
     def placing(self) -> list[int]:
         """The seats from first to last: as they went out, who still holds cards, and behind them who has left."""

@@ -16,6 +16,7 @@ from rules.climbing.state import OF_THREES, ZhengState
 from rules.climbing.view import ZhengView, view
 from rules.match import GONE, OVER, PLAYING, WAITING, FirstDrawn, Line
 from rules.options import ON_OFF, Option, Options
+from rules.records import but
 from rules.rounds import WALKOVER, GameBook, Scoring, SomeGame, of_any
 from rules.table import NOBODY, Action, Awaited, IllegalAction, Play, Reason
 
@@ -92,7 +93,7 @@ class Zheng(Climbing):
         best: dict[tuple[int, int, int], Reading] = {}
         for reading in readings(action.cards, twos=self.twos) if action.cards else ():
             best.setdefault(reading.shape, reading)
-        return [action._replace(text=reading.words) for reading in best.values()] if len(best) > 1 else [action]
+        return [but(action, text=reading.words) for reading in best.values()] if len(best) > 1 else [action]
 
     # teams
 
@@ -214,12 +215,13 @@ class Zheng(Climbing):
     def next(self, play: Play[Self, ZhengState]) -> None:
         """The trick goes round until all others have passed; the round, until one is left (ZSY-4, ZSY-5)."""
         state = play.state
-        holding = state.holding
-        if len(holding) <= 1:
+        holders = state.holders()
+        if holders <= 1:
             self.end_round(play, NOBODY)
             return
         seat = state.next_holding()
-        if state.lying and len(state.passed) >= len(holding) - (state.by in holding):
+        others = holders - 1 if state.by != NOBODY and state.hands[state.by] else holders
+        if state.lying and len(state.passed) >= others:
             play.emit(TrickEnded(seat))
         play.emit(TO_MOVE[seat])
 

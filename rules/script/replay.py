@@ -9,6 +9,7 @@ from rules.cards import NAMES, SUIT_NAMES
 from rules.catalogue import make
 from rules.families import family_of
 from rules.match import OVER, PLAYING, Match
+from rules.records import but
 from rules.rounds import SomeGame
 from rules.script.layout import lay_scores, pairs, seat_of
 from rules.script.setting import Script, ScriptError, Statement, card_of, cards_of, one_of, suit_of
@@ -194,7 +195,7 @@ class Replay:
     def _offers(self, seat: int) -> set[str]:
         """What a seat may lay, draw or choose, the choices left out; talk is possible at any time and not listed."""
         legal = self.game.legal(self.state, seat)
-        return {said(action._replace(text=""), self.names) for action in legal if not VERBS[action.verb].talk}
+        return {said(but(action, text=""), self.names) for action in legal if not VERBS[action.verb].talk}
 
     def _listed(self, line: int, words: list[str]) -> str:
         """An action of a list, in its usual form, what has still to be chosen left out."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.cards import NAMES, SUIT_NAMES
+from rules.records import but
 from rules.script.setting import ScriptError, card_of, cards_of, nearest, one_of, suit_of
 from rules.table import Action
 from rules.verbs import VERBS, Verb
@@ -66,11 +67,11 @@ def _one(line: int, verb: Verb, words: Sequence[str], names: Sequence[str]) -> A
     action, rest = Action(verb.name), list(words)
     for part in verb.written.split():
         if part == "{words}":
-            return action._replace(text=" ".join(rest))
+            return but(action, text=" ".join(rest))
         if not rest:
             raise ScriptError(line, f"too little for {verb.written!r}")
         if part == "{cards}":
-            return action._replace(cards=tuple(cards_of(line, rest)))
+            return but(action, cards=tuple(cards_of(line, rest)))
         action = _with(line, action, part, rest.pop(0), names)
     if rest:
         raise ScriptError(line, f"cannot read {' '.join(words)!r}")
@@ -81,15 +82,15 @@ def _with(line: int, action: Action, part: str, word: str, names: Sequence[str])
     """An action with one word more."""
     match part:
         case "{card}":
-            return action._replace(cards=(card_of(line, word),))
+            return but(action, cards=(card_of(line, word),))
         case "{seat}":
-            return action._replace(seat=names.index(one_of(line, word, names)))
+            return but(action, seat=names.index(one_of(line, word, names)))
         case "{suit}":
-            return action._replace(suit=suit_of(line, word))
+            return but(action, suit=suit_of(line, word))
         case "{rule}":
-            return action._replace(text=word)
+            return but(action, text=word)
         case "{yes}" if word in ("yes", "no"):
-            return action._replace(number=1 if word == "yes" else 0)
+            return but(action, number=1 if word == "yes" else 0)
         case "{choice}":
             return _choice(line, action, word, names)
         case _ if part == word:
@@ -99,9 +100,9 @@ def _with(line: int, action: Action, part: str, word: str, names: Sequence[str])
 
 def _choice(line: int, action: Action, word: str, names: Sequence[str]) -> Action:
     if word in names:
-        return action._replace(seat=names.index(word))
+        return but(action, seat=names.index(word))
     if word.isdigit():
-        return action._replace(number=int(word))
+        return but(action, number=int(word))
     if word.lower() in SUIT_NAMES:
-        return action._replace(suit=suit_of(line, word))
-    return action._replace(cards=(card_of(line, word),))
+        return but(action, suit=suit_of(line, word))
+    return but(action, cards=(card_of(line, word),))

@@ -122,8 +122,9 @@ class Turn(OfOneSeat[MauMauGame, MauMauState]):
         move = game.move.get(action.verb)
         if move is None:
             return IllegalAction(Reason.NOT_NOW, "COM-2")
-        choice = Choice(game, state, self)
-        return None if move.may(choice, action) else move.refusal(choice, action)
+        if move.may(game, state, self, action):
+            return None
+        return move.refusal(Choice(game, state, self), action)
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         play.game.move[action.verb].act(play, self, action)
@@ -145,26 +146,24 @@ def last_drawn(state: MauMauState, seat: Seat, cards: Cards) -> Cards:
 
 
 class Choice:
-    """What a seat can choose from in its turn: the cards that it has ``held``, and the mask of all that ``fits``."""
+    """What a seat can choose from in its turn, as masks: the cards that it has ``held``, and all that ``fits``.
 
-    __slots__ = ("fits", "game", "held", "seat", "state", "turn")
+    ``fitting``: a held card may be laid in any ordinary way.
+    """
+
+    __slots__ = ("fits", "fitting", "game", "held", "seat", "state", "turn")
 
     def __init__(self, game: MauMauGame, state: MauMauState, turn: Turn) -> None:
         self.game = game
         self.state = state
         self.turn = turn
         self.seat = seat = turn.seat
-        self.held: Sequence[int] = turn.drawn or state.hands[seat]
         self.fits = game.rules.fitting.mask(state, seat)
-
-    @property
-    def fitting(self) -> bool:
-        """Whether a held card may be laid in any ordinary way."""
-        fits = self.fits
-        for card in self.held:  # noqa: SIM110 -- every turn comes by here, and this is faster
-            if fits >> card & 1:
-                return True
-        return False
+        held = 0
+        for card in [*turn.drawn] if turn.drawn else state.hands[seat]:
+            held |= 1 << card
+        self.held = held
+        self.fitting = held & self.fits != 0
 
 
 class Move:
@@ -173,7 +172,7 @@ class Move:
     __slots__ = ()
     verb: ClassVar[str]
 
-    def offers(self, choice: Choice) -> list[Action]:
+    def offers(self, choice: Choice) -> Sequence[Action]:
         """All the ways in which it may be done now."""
         raise NotImplementedError
 
@@ -181,9 +180,9 @@ class Move:
         """All the ways in which this seat could try it, rightly or wrongly."""
         raise NotImplementedError
 
-    def may(self, choice: Choice, action: Action) -> bool:
+    def may(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> bool:
         """Whether this may be done now."""
-        return action in self.offers(choice)
+        return action in self.offers(Choice(game, state, turn))
 
     def refusal(self, choice: Choice, action: Action) -> IllegalAction:
         """Why it may not."""

@@ -20,6 +20,10 @@ class Answer(Turn):
     kind: ClassVar[str] = "answer"
 
 
+CALLS = tuple(Action("call", suit=suit) for suit in range(4))
+"""Each suit called, made once."""
+
+
 @record
 class CallSuit(OfOneSeat[MauMauGame, MauMauState]):
     """A seat calls a suit."""
@@ -28,7 +32,7 @@ class CallSuit(OfOneSeat[MauMauGame, MauMauState]):
     seat: Seat
 
     def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
-        return [Action("call", suit=suit) for suit in range(4)]
+        return [*CALLS]
 
     def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
         may = action.verb == "call" and 0 <= action.suit < 4

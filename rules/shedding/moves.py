@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.cards import CARDS, SUIT
@@ -19,38 +20,47 @@ def for_each_card(verb: str) -> tuple[Action, ...]:
     return tuple(Action(verb, (card,)) for card in CARDS)
 
 
+NOTHING: tuple[Action, ...] = ()
+DRAWS, PASSES = (Action("draw"),), (Action("pass"),)
+"""What is offered at many turns, made once."""
+
+
 class CardMove(Move):
     """A move that offers some of the cards in hand; after a draw only the drawn ones."""
 
     __slots__ = ()
     rule: ClassVar[str] = "COM-2"
-    offered: ClassVar[tuple[Action, ...]]
+    offered: tuple[Action, ...]
     """The action for each card: ``for_each_card``."""
 
-    def mask(self, choice: Choice) -> int:
-        """The cards that could be laid so, in hand or not."""
+    def mask(self, game: MauMauGame, state: MauMauState, fits: int) -> int:
+        """The cards that could be laid so, in hand or not; ``fits`` are those that fit in any ordinary way."""
         raise NotImplementedError
 
-    def offers(self, choice: Choice) -> list[Action]:
-        mask, offered = self.mask(choice), self.offered
-        if not mask:
-            return []
-        found = [card for card in choice.held if mask >> card & 1]
-        if len(found) > 1:
-            found = sorted(set(found))
-        return [offered[card] for card in found]
+    def offers(self, choice: Choice) -> Sequence[Action]:
+        left, offered = self.mask(choice.game, choice.state, choice.fits) & choice.held, self.offered
+        if not left:
+            return NOTHING
+        found = []
+        while left:
+            lowest = left & -left
+            found.append(offered[lowest.bit_length() - 1])
+            left ^= lowest
+        return found
 
     def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [self.offered[card] for card in sorted(set(state.hands[seat]))]
 
-    def may(self, choice: Choice, action: Action) -> bool:
+    def may(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> bool:
         cards = action.cards
-        return len(cards) == 1 and cards[0] in choice.held and self.mask(choice) >> cards[0] & 1 == 1
+        if len(cards) != 1 or cards[0] not in (turn.drawn or state.hands[turn.seat]):
+            return False
+        return self.mask(game, state, game.rules.fitting.mask(state, turn.seat)) >> cards[0] & 1 == 1
 
     def refusal(self, choice: Choice, action: Action) -> IllegalAction:
         if len(action.cards) != 1 or action.cards[0] not in choice.state.hands[choice.seat]:
             return IllegalAction(Reason.NOT_IN_HAND, self.rule)
-        if action.cards[0] not in choice.held:
+        if not choice.held >> action.cards[0] & 1:
             return IllegalAction(Reason.ONLY_THE_DRAWN, choice.game.rules.ids.draw)
         return self.unfit(choice, action.cards[0])
 
@@ -66,8 +76,8 @@ class PlayCard(CardMove):
     verb = "play"
     offered = for_each_card("play")
 
-    def mask(self, choice: Choice) -> int:
-        return choice.game.rules.fitting.playable(choice.state, choice.fits)
+    def mask(self, game: MauMauGame, state: MauMauState, fits: int) -> int:
+        return game.rules.fitting.playable(state, fits)
 
     def unfit(self, choice: Choice, card: int) -> IllegalAction:
         ids, state = choice.game.rules.ids, choice.state
@@ -91,24 +101,23 @@ class Draw(Move):
     """
 
     verb: ClassVar[str] = "draw"
-    action: ClassVar[Action] = Action("draw")
     voluntary: bool = False
     must: bool = False
 
     def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
-        return [self.action]
+        return [*DRAWS]
 
     def free(self, state: MauMauState) -> bool:
         """Whether a card may be drawn while one is held that could be laid."""
         return self.voluntary
 
-    def offers(self, choice: Choice) -> list[Action]:
+    def offers(self, choice: Choice) -> Sequence[Action]:
         state, turn = choice.state, choice.turn
         if state.debt:
-            return [self.action]
+            return DRAWS
         if turn.drawn or turn.paid or not (self.free(state) or not choice.fitting):
-            return []
-        return [self.action] if state.stock or state.drawable() > 0 else []
+            return NOTHING
+        return DRAWS if state.stock or state.drawable() > 0 else NOTHING
 
     def refusal(self, choice: Choice, action: Action) -> IllegalAction:
         draws = choice.game.rules.ids.draw
@@ -165,25 +174,24 @@ class Pass(Move):
     """Keep the drawn card (unless it ``must`` be laid); or pass because nothing can be played nor drawn (COM-3)."""
 
     verb: ClassVar[str] = "pass"
-    action: ClassVar[Action] = Action("pass")
     must: bool = False
 
     def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
-        return [self.action]
+        return [*PASSES]
 
     def bound(self, state: MauMauState) -> bool:
         """Whether a drawn card that can be laid has to be."""
         return self.must
 
-    def offers(self, choice: Choice) -> list[Action]:
+    def offers(self, choice: Choice) -> Sequence[Action]:
         state, turn = choice.state, choice.turn
         if state.debt:
-            return []
+            return NOTHING
         if turn.paid:
-            return [self.action]
+            return PASSES
         if turn.drawn:
-            return [] if self.bound(state) and choice.fitting else [self.action]
-        return [self.action] if not state.stock and state.drawable() <= 0 and not choice.fitting else []
+            return NOTHING if self.bound(state) and choice.fitting else PASSES
+        return PASSES if not state.stock and state.drawable() <= 0 and not choice.fitting else NOTHING
 
     def refusal(self, choice: Choice, action: Action) -> IllegalAction:
         ids = choice.game.rules.ids

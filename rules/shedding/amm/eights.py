@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import ClassVar
 
@@ -81,20 +82,22 @@ class LayCards(PlayCard):
     cards: ClassVar[int] = TWIN_DRAWS
     face_down: int = 0
 
-    def mask(self, choice: Choice) -> int:
-        return PlayCard.mask(self, choice) & ~self.face_down
+    def mask(self, game: MauMauGame, state: MauMauState, fits: int) -> int:
+        return PlayCard.mask(self, game, state, fits) & ~self.face_down
 
     def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [one for one in PlayCard.everything(self, game, state, seat) if not self.face_down >> one.cards[0] & 1]
 
-    def offers(self, choice: Choice) -> list[Action]:
+    def offers(self, choice: Choice) -> Sequence[Action]:
+        single = PlayCard.offers(self, choice)
         together = eights_together(choice.state, choice.seat, first_of_several(choice))
-        return PlayCard.offers(self, choice) + [Action("play", way) for way in together]
+        return [*single, *[Action("play", way) for way in together]] if together else single
 
-    def may(self, choice: Choice, action: Action) -> bool:
+    def may(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> bool:
         if len(action.cards) < 2:
-            return PlayCard.may(self, choice, action)
-        return arranged(choice.state, choice.seat, action.cards, first_of_several(choice)) is not None
+            return PlayCard.may(self, game, state, turn, action)
+        fitting = first_of_several(Choice(game, state, turn))
+        return arranged(state, turn.seat, action.cards, fitting) is not None
 
     def refusal(self, choice: Choice, action: Action) -> IllegalAction:
         if len(action.cards) == 1:
@@ -121,10 +124,7 @@ class LayCards(PlayCard):
 
 def first_of_several(choice: Choice) -> int:
     """With which eights several cards may begin, as a mask: with the drawn one, where one was drawn (AMM-4, AMM-35)."""
-    state, drawn = choice.state, choice.turn.drawn
-    if state.debt or locked(state):
-        return 0
-    return choice.fits & sum(1 << card for card in drawn) if drawn else choice.fits
+    return 0 if choice.state.debt or locked(choice.state) else choice.fits & choice.held
 
 
 def lay_together(

@@ -113,13 +113,13 @@ class RussianRoulette(CardMove):
     """Lay one of these jokers face down (AMM-53)."""
 
     verb: ClassVar[str] = "roulette"
-    offered: ClassVar[tuple[Action, ...]] = for_each_card("roulette")
+    offered = for_each_card("roulette")
     rule: ClassVar[str] = "AMM-53"
     cards: ClassVar[int] = ROULETTE_DRAWS
     jokers: int
 
-    def mask(self, choice: Choice) -> int:
-        return choice.fits & self.jokers
+    def mask(self, game: MauMauGame, state: MauMauState, fits: int) -> int:
+        return fits & self.jokers
 
     def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [self.offered[card] for card in sorted(set(state.hands[seat])) if self.jokers >> card & 1]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.records import but, record
 from rules.shedding.contract import Choice, MauMauPlay, Turn
 from rules.shedding.dealing import draw, show_draw
 from rules.shedding.declaring import acted
 from rules.shedding.ime.laying import LimitReached
-from rules.shedding.moves import Draw, passed
+from rules.shedding.moves import DRAWS, NOTHING, Draw, passed
 from rules.shedding.state import MauMauState
 from rules.table import Action
 
@@ -24,9 +26,9 @@ class DrawUntil(Draw):
     def free(self, state: MauMauState) -> bool:
         return True
 
-    def offers(self, choice: Choice) -> list[Action]:
+    def offers(self, choice: Choice) -> Sequence[Action]:
         state = choice.state
-        return [self.action] if state.debt or (not choice.turn.paid and (state.stock or state.drawable() > 0)) else []
+        return DRAWS if state.debt or (not choice.turn.paid and (state.stock or state.drawable() > 0)) else NOTHING
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         state = play.state

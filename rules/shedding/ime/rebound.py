@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Self
 
 from rules.cards import RANK, SUIT
@@ -11,9 +12,11 @@ from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Move
 from rules.shedding.dealing import draw
 from rules.shedding.events import MauMauEvent, TurnLost, backs
 from rules.shedding.ime.own import own
+from rules.shedding.moves import NOTHING
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, IllegalAction, Reason
 
+CLAIMS = (Action("claim"),)
 JOKER_DRAWS, REBOUND_DRAWS = 4, 5
 AFTER_PAYING = ("claim", "pass")
 """What is left of a turn that drawing for a joker has cost (IME-14)."""
@@ -88,12 +91,12 @@ class Claim(Move):
     cards: ClassVar[int] = JOKER_DRAWS
     answer: ClassVar[int] = REBOUND_DRAWS
 
-    def offers(self, choice: Choice) -> list[Action]:
+    def offers(self, choice: Choice) -> Sequence[Action]:
         turn = choice.turn
-        return [Action("claim")] if isinstance(turn, Rebound) and turn.strikes(choice.state) else []
+        return CLAIMS if isinstance(turn, Rebound) and turn.strikes(choice.state) else NOTHING
 
     def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
-        return [Action("claim")]
+        return [*CLAIMS]
 
     def refusal(self, choice: Choice, action: Action) -> IllegalAction:
         return IllegalAction(Reason.NO_REBOUND, "IME-34")

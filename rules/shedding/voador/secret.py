@@ -122,8 +122,8 @@ class Attack(CardMove):
     answer = RETALIATION
     wrong = FALSE_ATTACK
 
-    def mask(self, choice: Choice) -> int:
-        return 0 if choice.state.debt else -1
+    def mask(self, game: MauMauGame, state: MauMauState, fits: int) -> int:
+        return 0 if state.debt else -1
 
     def unfit(self, choice: Choice, card: int) -> IllegalAction:
         return IllegalAction(Reason.DEBT_STANDS, self.rule)

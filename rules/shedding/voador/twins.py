@@ -60,12 +60,8 @@ class TwinMove(CardMove):
     __slots__ = ()
     rule = "VOA-12"
 
-    def mask(self, choice: Choice) -> int:
-        return twin(choice.state)
-
-    def offers(self, choice: Choice) -> list[Action]:
-        state = choice.state
-        return [] if state.covered or state.base not in choice.held else [self.offered[state.base]]
+    def mask(self, game: MauMauGame, state: MauMauState, fits: int) -> int:
+        return twin(state)
 
     def unfit(self, choice: Choice, card: int) -> IllegalAction:
         return IllegalAction(Reason.NOT_IDENTICAL, self.rule)
