@@ -103,7 +103,7 @@ def facts(table: Table | None, seat: int, locale: str, card: object, faces: Face
     named = written_names(table)
     return found | {
         "top": board(seen).lies_there(seen, locale, faces),
-        "who": ", ".join(named[other] for other in (seen.awaits.seats if seen.awaits else ())) or "?",
+        "who": texts.listed(locale, [named[other] for other in (seen.awaits.seats if seen.awaits else ())]) or "?",
         "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
         "count": len(seen.hand),
         "debt": seen.owed,

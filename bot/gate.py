@@ -56,7 +56,7 @@ class Gate:
         channel = interaction.channel
         here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
         if places and here not in places:
-            raise Refused("not-here", where=", ".join(f"<#{place}>" for place in places))
+            raise Refused("not-here", where=" ".join(f"<#{place}>" for place in places))
         return chosen
 
     async def admit(self, interaction: discord.Interaction, press: Press) -> None:

@@ -32,7 +32,8 @@ class Telling(NamedTuple):
 
     def drawn(self, drawn: Sequence[tuple[int, int]]) -> str:
         """Seats, each with a card."""
-        return "; ".join(f"**{self.seat(seat)}** {self.faces.text(card)}" for seat, card in drawn)
+        each = [f"**{self.seat(seat)}** {self.faces.text(card)}" for seat, card in drawn]
+        return texts.listed(self.locale, each, between="semicolon")
 
     def hands(self, hands: Sequence[tuple[int, Sequence[int]]]) -> str:
         """Seats, each with its cards in a line of its own."""

@@ -81,9 +81,13 @@ def _in_place_of_picture(found: Analysis, whose: Sequence[str], locale: str) -> 
     lines = []
     for number, (who, line) in enumerate(zip(whose, found.chances, strict=True)):
         some = [line[round(step * (len(line) - 1) / 4)] for step in range(5)]
-        course = ", ".join("–" if chance is None else str(chance) for chance in some)
+        course = texts.listed(locale, ["–" if chance is None else str(chance) for chance in some])
         lines.append(f"{LETTERS[number % len(LETTERS)]} {who}: {course}")
-    return (texts.text(locale, "analysis-picture", moves=found.places[-1]) + " " + "; ".join(lines))[:DESCRIBED]
+    return (
+        texts.text(locale, "analysis-picture", moves=found.places[-1])
+        + " "
+        + texts.listed(locale, lines, between="semicolon")
+    )[:DESCRIBED]
 
 
 def _told(number: int, one: Decisive, whose: Sequence[str], named: Sequence[str], locale: str, faces: Faces) -> str:

@@ -25,7 +25,7 @@ def past_board_view(date: str, done: Sequence[DailyResult], given_up: Sequence[s
     """Who did best with the deal of a day that is over, and who has not made it."""
     parts = [_title(date, locale), TextDisplay(_lines(done, locale) or texts.text(locale, "solitaire-nobody-did"))]
     if given_up:
-        who = ", ".join(f"**{names.written(name)}**" for name in given_up[:SHOWN])
+        who = texts.listed(locale, [f"**{names.written(name)}**" for name in given_up[:SHOWN]])
         more = max(0, len(given_up) - SHOWN)
         parts.append(TextDisplay(texts.text(locale, "solitaire-given-up", who=who, more=more)))
     return framed(GOLD, parts)

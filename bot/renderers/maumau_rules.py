@@ -171,14 +171,17 @@ class _Teller:
             return self._answered(RANK[one])
         return {}
 
+    def _listed(self, words: Sequence[str]) -> str:
+        return texts.listed(self.locale, words)
+
     def _answers(self, effect: DrawDebt | ThirdSix, one: int) -> str:
         """The cards that answer a debt; those that add to it with what it comes to."""
         answers = in_mask(effect.answered_by, self.kinds)
         adding = [card for card in answers if self._owes(card) and isinstance(effect, DrawDebt)]
         ending = [card for card in answers if card not in adding]
         more = f" ({2 * effect.cards}, {3 * effect.cards} …)"
-        found = [", ".join(self._named(adding, one)) + more] if adding else []
-        return ", ".join([*found, *self._named(ending, one)]) or NO_ANSWER
+        found = [self._listed(self._named(adding, one)) + more] if adding else []
+        return self._listed([*found, *self._named(ending, one)]) or NO_ANSWER
 
     def _named(self, cards: Sequence[int], one: int) -> list[str]:
         """Cards that answer this one: whole ranks, or those of its suit."""
@@ -201,8 +204,8 @@ class _Teller:
                 if isinstance(effect, OWED) and effect.answered_by & OF_RANK[rank]:
                     (every if whole_rank(effect.answered_by, rank, self.kinds) else suited).append(other)
         return {
-            "suited": ", ".join(ranks_named(suited, self.kinds, self.locale)),
-            "every": ", ".join(ranks_named(every, self.kinds, self.locale)),
+            "suited": self._listed(ranks_named(suited, self.kinds, self.locale)),
+            "every": self._listed(ranks_named(every, self.kinds, self.locale)),
         }
 
     def _owes(self, one: int) -> bool:

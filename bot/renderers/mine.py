@@ -77,7 +77,7 @@ def _state(table: Table, person: int, locale: str) -> str:
     if _mine(table, person):
         return texts.text(locale, "games-yours-until", until=until) if timed else texts.text(locale, "games-yours")
     named, awaited = written_names(table), table.awaited()
-    who = ", ".join(named[seat] for seat in awaited[:NAMED]) + ("…" if len(awaited) > NAMED else "")
+    who = texts.listed(locale, [named[seat] for seat in awaited[:NAMED]]) + ("…" if len(awaited) > NAMED else "")
     return (
         texts.text(locale, "games-others-until", who=who, until=until)
         if timed

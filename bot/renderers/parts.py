@@ -181,7 +181,7 @@ def option_line(locale: str, named: str, value: Value) -> str:
 def told_choices(option: Option, locale: str) -> str:
     """What an option may be, in words."""
     words = [option_value(locale, word) for word in option.words]
-    return ", ".join([*words, *([option.numbers] if option.numbers else [])])
+    return texts.listed(locale, [*words, *([option.numbers] if option.numbers else [])])
 
 
 def notice_view(written: str) -> LayoutView:

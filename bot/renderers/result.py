@@ -124,7 +124,7 @@ def _final(table: Table, state: Match, names: Sequence[str], locale: str) -> str
         )
         for seat in standing
     ]
-    return "\n".join([texts.text(locale, "result-final", winner=", ".join(best)), *places])
+    return "\n".join([texts.text(locale, "result-final", winner=texts.listed(locale, best)), *places])
 
 
 def _better(table: Table, state: Match, one: int, other: int) -> bool:

@@ -97,7 +97,7 @@ def _whose_turn(table: Table, seen: View, locale: str) -> str:
         if table.notes.pause:
             return ""
         return texts.text(locale, "table-between", when=table.clock_of("deal"))
-    who = ", ".join(names[seat] for seat in seen.awaits.seats)
+    who = texts.listed(locale, [names[seat] for seat in seen.awaits.seats])
     key, facts = board(seen).waits(seen), {"who": who, "debt": seen.owed or seen.threatened}
     until = key + "-until"
     if "turn" in table.deadlines and not table.notes.pause and texts.has(locale, until):

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -64,6 +64,12 @@ def text(locale: str, key: str, /, **facts: Any) -> str:
     if faults:
         raise KeyError(f"{key}: {faults[0]}")
     return str(written)
+
+
+def listed(locale: str, words: Iterable[str], *, between: str = "comma") -> str:
+    """These words one after the other, with what stands between them in the language of a locale: a ``comma``, or a
+    ``semicolon``."""
+    return text(locale, f"list-{between}").join(words)
 
 
 def local(key: str) -> locale_str:

@@ -1,5 +1,9 @@
 ### Alle Texte des Bots auf Deutsch.
 
+## Aufzählungen
+list-comma = {", "}
+list-semicolon = {"; "}
+
 ## Spiele und ihre Optionen
 game-voador = Mau Mau Voador
 game-classic = Mau-Mau (mit Punkten)

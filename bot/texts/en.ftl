@@ -1,5 +1,9 @@
 ### Every text of the bot, in English. Keys of rules and events carry their names.
 
+## Lists
+list-comma = {", "}
+list-semicolon = {"; "}
+
 ## Games and their options
 game-voador = Mau Mau Voador
 game-classic = Mau-Mau

@@ -1,6 +1,10 @@
 ### Todos os textos do bot em português do Brasil.
 ### Plurals are chosen by [1], for in Portuguese [one] is nought as well.
 
+## Listas
+list-comma = {", "}
+list-semicolon = {"; "}
+
 ## Games and their options
 game-voador = Mau Mau Voador
 game-classic = Mau-Mau

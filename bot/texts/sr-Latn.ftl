@@ -1,5 +1,9 @@
 ### Svi tekstovi bota na srpskom, latinicom. Ključevi su isti kao u en.ftl.
 
+## Nabrajanje
+list-comma = {", "}
+list-semicolon = {"; "}
+
 ## Igre i njihove opcije
 game-voador = Leteći Mau Mau
 game-classic = Mau-Mau

@@ -1,5 +1,9 @@
 ### 机器人的全部文字，简体中文。规则与事件的键沿用其名称。
 
+## 列举
+list-comma = {"、"}
+list-semicolon = {"；"}
+
 ## 游戏与选项
 game-voador = Mau Mau Voador
 game-classic = Mau-Mau
