@@ -33,7 +33,7 @@ class Telling(NamedTuple):
     def drawn(self, drawn: Sequence[tuple[int, int]]) -> str:
         """Seats, each with a card."""
         each = [f"**{self.seat(seat)}** {self.faces.text(card)}" for seat, card in drawn]
-        return texts.listed(self.locale, each, between="semicolon")
+        return texts.listed(self.locale, each, key="list-semicolon")
 
     def hands(self, hands: Sequence[tuple[int, Sequence[int]]]) -> str:
         """Seats, each with its cards in a line of its own."""

@@ -161,7 +161,7 @@ async def test_tables_stand_where_the_server_wants_them_and_nowhere_else(house: 
     places = Press("prefer", 0, argument="server.places").id
     await boss.select(house._real(screen), [cellar, attic], custom_id=places)
     refused = await house.ana.slash(house.channel, "table open")
-    assert refused.response.content == texts.text("en", "refused-not-here", where=f"<#{cellar.id}>, <#{attic.id}>")
+    assert refused.response.content == texts.text("en", "refused-not-here", where=f"<#{cellar.id}> <#{attic.id}>")
     assert refused.response.ephemeral
     assert (await boss.slash(house.channel, "table open")).response.content == refused.response.content
     assert await house.bot.store.tables_of_server(house.guild.id) == []

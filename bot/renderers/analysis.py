@@ -83,11 +83,8 @@ def _in_place_of_picture(found: Analysis, whose: Sequence[str], locale: str) -> 
         some = [line[round(step * (len(line) - 1) / 4)] for step in range(5)]
         course = texts.listed(locale, ["–" if chance is None else str(chance) for chance in some])
         lines.append(f"{LETTERS[number % len(LETTERS)]} {who}: {course}")
-    return (
-        texts.text(locale, "analysis-picture", moves=found.places[-1])
-        + " "
-        + texts.listed(locale, lines, between="semicolon")
-    )[:DESCRIBED]
+    shown = texts.text(locale, "analysis-picture", moves=found.places[-1])
+    return f"{shown} {texts.listed(locale, lines, key='list-semicolon')}"[:DESCRIBED]
 
 
 def _told(number: int, one: Decisive, whose: Sequence[str], named: Sequence[str], locale: str, faces: Faces) -> str:

@@ -149,7 +149,7 @@ def different_options(game: str, chosen: Options, locale: str) -> str:
     ]
     if not changed:
         return texts.text(locale, "lobby-plain")
-    return texts.text(locale, "lobby-options", options=texts.listed(locale, changed, between="semicolon"))
+    return texts.text(locale, "lobby-options", options=texts.listed(locale, changed, key="list-semicolon"))
 
 
 def _option_name(name: str, locale: str) -> str:

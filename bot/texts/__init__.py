@@ -66,10 +66,15 @@ def text(locale: str, key: str, /, **facts: Any) -> str:
     return str(written)
 
 
-def listed(locale: str, words: Iterable[str], *, between: str = "comma") -> str:
-    """These words one after the other, with what stands between them in the language of a locale: a ``comma``, or a
-    ``semicolon``."""
-    return text(locale, f"list-{between}").join(words)
+def listed(locale: str, words: Iterable[str], *, key: str = "list-comma") -> str:
+    """These words one after the other as the language of a locale lists them; "" where there are none.
+
+    ``key`` is the text that has ``some`` of them before one ``more``.
+    """
+    found = ""
+    for word in words:
+        found = text(locale, key, some=found, more=word) if found else word
+    return found
 
 
 def local(key: str) -> locale_str:

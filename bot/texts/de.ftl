@@ -1,8 +1,8 @@
 ### Alle Texte des Bots auf Deutsch.
 
 ## Aufzählungen
-list-comma = {", "}
-list-semicolon = {"; "}
+list-comma = { $some }, { $more }
+list-semicolon = { $some }; { $more }
 
 ## Spiele und ihre Optionen
 game-voador = Mau Mau Voador

@@ -1,8 +1,8 @@
 ### Every text of the bot, in English. Keys of rules and events carry their names.
 
 ## Lists
-list-comma = {", "}
-list-semicolon = {"; "}
+list-comma = { $some }, { $more }
+list-semicolon = { $some }; { $more }
 
 ## Games and their options
 game-voador = Mau Mau Voador

@@ -2,8 +2,8 @@
 ### Plurals are chosen by [1], for in Portuguese [one] is nought as well.
 
 ## Listas
-list-comma = {", "}
-list-semicolon = {"; "}
+list-comma = { $some }, { $more }
+list-semicolon = { $some }; { $more }
 
 ## Games and their options
 game-voador = Mau Mau Voador

@@ -1,8 +1,8 @@
 ### Svi tekstovi bota na srpskom, latinicom. Ključevi su isti kao u en.ftl.
 
 ## Nabrajanje
-list-comma = {", "}
-list-semicolon = {"; "}
+list-comma = { $some }, { $more }
+list-semicolon = { $some }; { $more }
 
 ## Igre i njihove opcije
 game-voador = Leteći Mau Mau

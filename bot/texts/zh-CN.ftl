@@ -1,8 +1,8 @@
 ### 机器人的全部文字，简体中文。规则与事件的键沿用其名称。
 
 ## 列举
-list-comma = {"、"}
-list-semicolon = {"；"}
+list-comma = { $some }、{ $more }
+list-semicolon = { $some }；{ $more }
 
 ## 游戏与选项
 game-voador = Mau Mau Voador
