@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
-from tests.conforming import nonconforming
+from tests.support.conforming import nonconforming
 from tests.wire.play import Company, holds
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord

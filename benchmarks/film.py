@@ -19,14 +19,14 @@ from time import process_time
 from PIL import Image, ImageSequence
 
 from bot.pictures.film import LARGEST, Scene, film
-from bot.renderers.replay import scenes
-from bot.replays import Replays
-from bot.tables import Limits, Lobbies
+from bot.replays.service import Replays
+from bot.replays.views import scenes
+from bot.tables.lobby import Limits, Lobbies
 from rules.catalogue import FOR_TABLES, make
 from rules.match import PLAYING
 from rules.rounds import SomeGame
 from rules.strategies import sensible
-from tests.doors import Process, process
+from tests.support.doors import Process, process
 
 MOVES, NEAR, TRIES = 60, 5, 30
 """So many moves a round should have, how near to that is near, and how many rounds are tried."""

@@ -34,7 +34,7 @@ UNCLEAR = 99
 COLUMNS = ("killed", "timeout", "survived", "no tests", "unclear")
 PARTS = (200, 1000)
 """So many tests are run first, then up to so many: to find thousands of them takes longer than to run a few."""
-COURSE = "tests/test_courses.py::test_a_game_takes_the_course_that_it_always_took"
+COURSE = "tests/rules/test_courses.py::test_a_game_takes_the_course_that_it_always_took"
 """What notices most of all in its time: it is looked at first."""
 SLOWER, START, COURSE_TAKES = 1, 30, 10
 """A mutant has so many times the time that its tests took when each call was noted, and so many seconds more; a course
@@ -131,7 +131,7 @@ class Runs:
 
     def _course_changes(self, tests: Sequence[str]) -> int:
         """1 where one of the courses among these tests is another one: quicker without pytest around them."""
-        from tests.test_courses import COURSES, PLAN, line
+        from tests.rules.test_courses import COURSES, PLAN, line
 
         lines = set(COURSES.read_text("utf-8").splitlines())
         reached = [one for one in PLAN if "{}[{}-{}-{}]".format(COURSE, *one) in tests]

@@ -22,15 +22,15 @@ from time import perf_counter, time
 
 from benchmarks.many import multiply
 from benchmarks.results import FIRST, LENGTH, PEOPLE, add_results
-from bot.renderers.leaders import orders
+from bot.standings.rating import ALL, season_of
+from bot.standings.store import Ladder
+from bot.standings.views import orders
 from bot.store.database import connect
-from bot.store.queries import Store
-from bot.store.reckoning import ALL, season_of
-from bot.store.standings import Ladder
-from bot.tables import Tables
+from bot.store.tables import Store
+from bot.tables.repository import Tables
 from rules.catalogue import FOR_TABLES, make
-from tests.doors import process
-from tests.test_honest import Town
+from tests.support.doors import process
+from tests.tables.test_log_folds import Town
 from tests.wire.held import waited_in_all
 
 AIM = 50

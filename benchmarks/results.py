@@ -11,9 +11,9 @@ from random import Random
 from time import time
 from typing import Any
 
-from bot.renderers.leaders import measures
+from bot.standings.views import measures
 from bot.store.database import connect
-from bot.store.queries import Store
+from bot.store.tables import Store
 from rules.catalogue import FOR_TABLES
 
 PEOPLE, SEATS, LENGTH = 1000, 4, 4

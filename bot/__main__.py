@@ -5,7 +5,7 @@ from __future__ import annotations
 
 def main() -> None:
     """Do what the command line says."""
-    from bot.command_line import app
+    from bot.cli import app
 
     app()
 

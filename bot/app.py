@@ -15,38 +15,50 @@ from discord.ui import LayoutView
 from sqlalchemy.exc import DBAPIError
 from structlog.contextvars import bind_contextvars
 
-from bot import lessons, texts, typed
-from bot.analyses import Analyses
-from bot.analyst import Analyst
-from bot.clock import Timer
-from bot.daily import Boards
-from bot.desk import Desk
-from bot.faults import rule_to_tell, sentence
-from bot.gate import Gate, WhichTable, is_hand
-from bot.holidays import Holidays
-from bot.keeping import Keeper
-from bot.lessons import LESSON, Hints, Lessons, LessonTable
-from bot.limits import look_through_limits_seldom, waiting_for_all
-from bot.measures import Measures
-from bot.painter import Painter
-from bot.painter.sender import Picture, Sender
-from bot.patience import PatientBot
+from bot.absence.holidays import Holidays
+from bot.analysis.service import Analyses
+from bot.analysis.worker import Analyst
+from bot.announcements.daily_board import Boards
+from bot.announcements.podium import Podiums
+from bot.discordpy.client import PatientBot
+from bot.discordpy.membership import Presence
+from bot.discordpy.rate_limits import look_through_limits_seldom, waiting_for_all
+from bot.discordpy.sender import Picture, Sender
+from bot.interactions.access import Gate, WhichTable, is_hand
+from bot.interactions.errors import rule_to_tell, sentence
+from bot.interactions.responder import Desk
+from bot.interactions.router import Press, Router, Unreadable, read
+from bot.language import card_input, texts
+from bot.lessons import course
+from bot.lessons.hints import Hints
+from bot.lessons.progress import Lessons
+from bot.lessons.table import LESSON, LessonTable
+from bot.lessons.views import lesson_view
+from bot.painter.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
 from bot.pictures.workshop import Workshop
-from bot.playclock import PlayClock
-from bot.podium import Podiums
-from bot.preferences import DAILY, SEASONS, Preference, Preferences, ids, reader
-from bot.presence import Presence
-from bot.presets import Presets
-from bot.privacy import Departures
-from bot.renderers import asks_why, choice_view, lesson_view
-from bot.replays import Replays
-from bot.router import Press, Router, Unreadable, read
+from bot.preferences.service import DAILY, SEASONS, Preference, Preferences, ids, reader
+from bot.presets.service import Presets
+from bot.privacy.compaction import Keeper
+from bot.privacy.service import Departures
+from bot.process.metrics import Measures
+from bot.replays.service import Replays
 from bot.settings import Settings
-from bot.store.cause import Again
-from bot.store.queries import Store, open_alone
-from bot.tables import Breaks, Company, Computers, Deadlines, Limits, Lobbies, Matches, Refused, Table, Tables
-from bot.thinker import Thinker
+from bot.store.idempotency import Again
+from bot.store.tables import Store, open_alone
+from bot.tables.computers import Computers
+from bot.tables.deadlines import Deadlines
+from bot.tables.guests import Company
+from bot.tables.lobby import Limits, Lobbies
+from bot.tables.pauses import Breaks
+from bot.tables.play import Matches
+from bot.tables.repository import Tables
+from bot.tables.table import Refused, Table
+from bot.tables.thinker import Thinker
+from bot.tables.timer import Timer
+from bot.time import PlayClock
+from bot.views.parts import asks_why
+from bot.views.which_table import choice_view
 
 log = logging.getLogger(__name__)
 
@@ -55,13 +67,13 @@ ANSWERING, PAINTING = 20.0, 5.0
 """Seconds that the bot takes to finish before it leaves."""
 EXTENSIONS = (
     "cogs.clock",
-    "cogs.tables",
-    "cogs.mine",
-    "cogs.which",
+    "cogs.table.open",
+    "cogs.my_tables",
+    "cogs.which_table",
     "cogs.play",
     "cogs.solitaire",
     "cogs.talk",
-    "cogs.ranking",
+    "cogs.leaderboard",
     "cogs.history",
     "cogs.analyse",
     "cogs.stats",
@@ -69,7 +81,7 @@ EXTENSIONS = (
     "cogs.about",
     "cogs.learn",
     "cogs.privacy",
-    "cogs.presence",
+    "cogs.membership",
     "cogs.preferences",
 )
 
@@ -214,7 +226,7 @@ class MauMauBot(PatientBot):
 
     async def _make_ready(self) -> None:
         """Read what the first who needs it would wait for, and tell Discord which commands there are."""
-        for load in (texts.load, typed.load, lessons.load):
+        for load in (texts.load, card_input.load, course.load):
             await asyncio.to_thread(load)  # presses are answered meanwhile
         await self.tell_commands()
 

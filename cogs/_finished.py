@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.app import MauMauBot
-from bot.privacy import ALONE
-from bot.store.queries import Record
-from bot.tables import Refused
+from bot.privacy.service import ALONE
+from bot.store.tables import Record
+from bot.tables.table import Refused
 
 
 async def to_look_at(bot: MauMauBot, interaction: discord.Interaction, number: int) -> Record:

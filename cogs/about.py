@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import TextDisplay
 
-from bot import texts
 from bot.app import MauMauBot
-from bot.preferences import reader
-from bot.renderers import GREY, framed
-from bot.tables import Refused
-from bot.texts import local
+from bot.language import texts
+from bot.language.texts import local
+from bot.preferences.service import reader
+from bot.tables.table import Refused
+from bot.views.parts import GREY, framed
 from rules.catalogue import RULEBOOKS
 
 

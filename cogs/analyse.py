@@ -9,17 +9,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.analyst import Analysis
+from bot.analysis.views import AGAIN, CHANCES, analysing_view, analysis_view
+from bot.analysis.worker import Analysis
 from bot.app import MauMauBot
-from bot.gate import is_hand
-from bot.painter.sender import Picture
+from bot.discordpy.sender import Picture
+from bot.interactions.access import is_hand
+from bot.interactions.router import Press, number
+from bot.language.texts import local
 from bot.pictures.charts import chances
-from bot.preferences import reader, readers_faces
-from bot.privacy import ALONE
-from bot.renderers.analysis import AGAIN, CHANCES, analysing_view, analysis_view
-from bot.router import Press, number
-from bot.tables import Refused, from_row
-from bot.texts import local
+from bot.preferences.service import reader, readers_faces
+from bot.privacy.service import ALONE
+from bot.tables.table import Refused, from_row
 from cogs._finished import to_look_at
 
 FURTHEST = 10**9

@@ -7,12 +7,14 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import TextDisplay
 
-from bot import texts
 from bot.app import MauMauBot
-from bot.preferences import reader
-from bot.renderers import GREEN, framed
-from bot.renderers.example import example_view
-from bot.renderers.rulepages import (
+from bot.interactions.router import Press, value
+from bot.language import texts
+from bot.language.cards import named_faces
+from bot.language.texts import local
+from bot.preferences.service import reader
+from bot.rulebook.example import example_view
+from bot.rulebook.pages import (
     RulesOf,
     now_view,
     rule_options_view,
@@ -22,10 +24,8 @@ from bot.renderers.rulepages import (
     words_of,
     words_view,
 )
-from bot.router import Press, value
-from bot.tables import Refused
-from bot.texts import local
-from bot.wording import named_faces
+from bot.tables.table import Refused
+from bot.views.parts import GREEN, framed
 from rules.catalogue import RULEBOOKS, make
 from rules.rounds import SomeGame
 

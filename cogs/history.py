@@ -9,15 +9,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import names
 from bot.app import MauMauBot
+from bot.interactions.router import Press, Unreadable, number, value
+from bot.language import names
+from bot.language.texts import local
 from bot.pictures.film import film
-from bot.preferences import reader
-from bot.renderers.replay import Looking, film_legend, history_view, looking, moment_view, scenes
-from bot.router import Press, Unreadable, number, value
-from bot.tables import Refused
-from bot.texts import local
-from bot.worker import NotDone
+from bot.preferences.service import reader
+from bot.process.worker import NotDone
+from bot.replays.views import Looking, film_legend, history_view, looking, moment_view, scenes
+from bot.tables.table import Refused
 from cogs._finished import to_look_at
 
 PAGE = 8

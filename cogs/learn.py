@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.lessons import LessonTable
-from bot.preferences import reader
-from bot.renderers import courses_view, lesson_view
-from bot.router import Press, values
-from bot.texts import local
+from bot.interactions.router import Press, values
+from bot.language.texts import local
+from bot.lessons.table import LessonTable
+from bot.lessons.views import courses_view, lesson_view
+from bot.preferences.service import reader
 from rules.catalogue import RULEBOOKS
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]

@@ -7,16 +7,16 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import Label, Modal, TextInput
 
-from bot import texts
 from bot.app import MauMauBot
-from bot.gate import managed
-from bot.names import LONGEST
-from bot.preferences import AUTO, DECLARED, FACES, LANGUAGE, LARGE, TABLES, page_of, reader
-from bot.renderers import preferences_view, preset_view
-from bot.router import Press, value, values, written
-from bot.store.choices import Whose
-from bot.tables import Refused
-from bot.texts import local
+from bot.interactions.access import managed
+from bot.interactions.router import Press, value, values, written
+from bot.language import texts
+from bot.language.names import LONGEST
+from bot.language.texts import local
+from bot.preferences.service import AUTO, DECLARED, FACES, LANGUAGE, LARGE, TABLES, page_of, reader
+from bot.preferences.store import Whose
+from bot.preferences.views import preferences_view, preset_view
+from bot.tables.table import Refused
 
 SEEN = (LANGUAGE.name, FACES.name, LARGE.name)
 """What changes how that looks which stands."""

@@ -9,15 +9,15 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import LayoutView, TextDisplay
 
-from bot import texts
 from bot.app import MauMauBot
-from bot.preferences import reader
-from bot.privacy import KEPT_OF_SERVERS, Privacy
-from bot.prompts import button, rows
-from bot.renderers import GREY, framed
-from bot.router import Press
-from bot.tables import Refused
-from bot.texts import local
+from bot.interactions.router import Press
+from bot.language import texts
+from bot.language.texts import local
+from bot.preferences.service import reader
+from bot.privacy.service import KEPT_OF_SERVERS, Privacy
+from bot.tables.table import Refused
+from bot.views.parts import GREY, framed
+from bot.views.prompts import button, rows
 
 MOST = 8_000_000
 """So many bytes of a file Discord takes from anybody, with something to spare; longer ones are packed."""

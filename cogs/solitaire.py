@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import texts
+from bot.announcements.daily_board import day_of
+from bot.announcements.views import board_view
 from bot.app import MauMauBot
-from bot.daily import day_of
-from bot.preferences import reader
-from bot.renderers.daily import board_view
-from bot.tables import Refused, Table
-from bot.texts import local
+from bot.language import texts
+from bot.language.texts import local
+from bot.preferences.service import reader
+from bot.tables.table import Refused, Table
 
 WHAT = [app_commands.Choice(name=local(f"solitaire-{what}"), value=what) for what in ("new", "daily", "board")]
 

@@ -7,15 +7,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.painter.sender import Picture
+from bot.discordpy.sender import Picture
+from bot.interactions.router import Press, Unreadable, value
+from bot.language.texts import local
 from bot.pictures.charts import lines
-from bot.preferences import reader
-from bot.renderers.stats import CHART, Whose, stats_view
-from bot.router import Press, Unreadable, value
-from bot.store.reckoning import ALL
-from bot.tables import Refused
-from bot.texts import local
-from cogs.ranking import GAMES
+from bot.preferences.service import reader
+from bot.standings.rating import ALL
+from bot.standings.statistics_views import CHART, Whose, stats_view
+from bot.tables.table import Refused
+from cogs.leaderboard import GAMES
 from rules.catalogue import FOR_TABLES
 
 DRAWING = 10.0

@@ -10,10 +10,11 @@ import discord
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.renderers import declarations
-from bot.speech import hear
-from bot.store.cause import Again, while_caused_by
-from bot.tables import Outcome, Refused, Table, heard_until, silent_since, spoken
+from bot.language.speech import hear
+from bot.store.idempotency import Again, while_caused_by
+from bot.tables.memory import heard_until, silent_since, spoken
+from bot.tables.table import Outcome, Refused, Table
+from bot.views.parts import declarations
 from rules.shedding.talk import DECLARING, SPEECH
 from rules.table import Action, IllegalAction
 

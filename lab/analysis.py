@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import polars as pl
 
 from lab.figures import LEVEL, Figure, alike, difference, mean_of, share_of
-from lab.shelf import BadRun, Run
+from lab.runs import BadRun, Run
 
 SURPRISING = 0.001
 """Rarer than so by chance alone, and it is said that seats are not alike."""

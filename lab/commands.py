@@ -10,11 +10,11 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
-from lab import shelf, tournament
-from lab.glance import told
+from lab import runs, tournament
 from lab.pool import WorkersDie
 from lab.rounds import Setup, seats_for, usual_players
 from lab.simulate import options_of, simulate
+from lab.summary import told
 from lab.tournament import duel
 from rules.catalogue import RULEBOOKS
 
@@ -53,15 +53,15 @@ def simulate_command(
             rotated=rotate,
         )
         setup.made()
-        if form not in shelf.FORMATS:
-            raise ValueError(f"rows are written as {' or '.join(shelf.FORMATS)}, not {form!r}")
+        if form not in runs.FORMATS:
+            raise ValueError(f"rows are written as {' or '.join(runs.FORMATS)}, not {form!r}")
         if out is not None:
-            shelf.check_place(out)
+            runs.check_place(out)
         if not setup.exact:
             console.print("Who thinks for milliseconds does not play the same twice; give playouts for that.")
         run, stopped, seconds = simulate(setup, games, jobs, console, said())
         if out is not None and len(run.rows):
-            console.print(f"{shelf.save(run, out, form)}: {len(run.rows):,} rows", highlight=False, soft_wrap=True)
+            console.print(f"{runs.save(run, out, form)}: {len(run.rows):,} rows", highlight=False, soft_wrap=True)
     except (ValueError, WorkersDie) as why:
         stop(str(why))
     for table in told(run):
@@ -106,7 +106,7 @@ def tournament_command(
         if markdown is not None and duels:
             before = markdown.read_text(encoding="utf-8") + "\n" if append and markdown.exists() else ""
             text = tournament.page(duels, said(), before)
-            shelf.written(markdown, lambda path: path.write_text(text, encoding="utf-8"))
+            runs.written(markdown, lambda path: path.write_text(text, encoding="utf-8"))
             console.print(f"{markdown} is written", highlight=False, soft_wrap=True)
     except OSError as why:
         stop(f"{markdown} cannot be written: {why.strerror or why}")
@@ -129,7 +129,7 @@ def analyse_command(
     from lab import analysis, report
 
     try:
-        runs = [shelf.load(folder) for folder in folders]
+        runs = [runs.load(folder) for folder in folders]
         comparisons = []
         if not each:
             analysis.check_together(runs)

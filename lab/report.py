@@ -13,7 +13,7 @@ import polars as pl
 from matplotlib.figure import Figure as Drawing
 
 from lab.analysis import SURE_WORDS, Findings, Line, seat_words
-from lab.shelf import written
+from lab.runs import written
 
 BLUE, GREY = "#35618e", "#888888"
 NOTE = f"Every ± is the interval of {SURE_WORDS}."

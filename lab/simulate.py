@@ -1,6 +1,6 @@
 """``maumau simulate``: rounds in parallel, with a progress bar.
 
-Every process imports this anew, and nothing heavy with it: no statistics (``lab.glance``).
+Every process imports this anew, and nothing heavy with it: no statistics (``lab.summary``).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rich.text import Text
 
 from lab.pool import share_out
 from lab.rounds import Setup, played
-from lab.shelf import Run, framed, run_of
+from lab.runs import Run, framed, run_of
 
 SHARES = 128
 """A run is cut into about so many shares; how many does not change what is played."""

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from lab.figures import Figure, mean_of
 from lab.rounds import Setup
-from lab.shelf import Run
+from lab.runs import Run
 from lab.simulate import simulate
 
 SURE = 0.99

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
 
-from rules import past
+from rules import upcasting
 from rules.chance import Lot
 from rules.match import GONE, IN, OVER, PLAYING, SCHEMA, Match, WentOut
 from rules.options import Conflict, Option, Options
@@ -96,7 +96,7 @@ class Game(Generic[M]):
         """The state that its ``save`` wrote, also in an earlier version. Raises ``ValueError`` saying what is wrong."""
         blank = self.blank([], [], [], [])
         if not isinstance(saved, dict) or saved.get("schema") != SCHEMA:
-            saved = past.state(saved, self.name, SCHEMA, blank.save())
+            saved = upcasting.state(saved, self.name, SCHEMA, blank.save())
         return type(blank).load(saved)
 
     def view(self, state: M, seat: int = NOBODY) -> View:

@@ -14,7 +14,7 @@ from rules.saving import copied, loaded, saved
 from rules.table import NOBODY, Awaiting, Event, Lines, SomeDecision
 
 SCHEMA = 5
-"""The version of the saved form; ``rules.past`` leads older ones up to it."""
+"""The version of the saved form; ``rules.upcasting`` leads older ones up to it."""
 
 IN, AWAY, GONE, JOINING = range(4)
 """A seat plays; plays by a computer while its person is absent (AMM-42); has left; joins with the next deal."""

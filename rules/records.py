@@ -59,8 +59,8 @@ def record(cls: type[T]) -> type[T]:
 class Record:
     """What all records can do. Those that are saved are found again by the name of their class.
 
-    ``version`` is raised when the fields of a class, or what they mean, change; ``rules.past`` then leads the old form
-    to the new one.
+    ``version`` is raised when the fields of a class, or what they mean, change; ``rules.upcasting`` then leads the old
+    form to the new one.
     """
 
     __slots__ = ()

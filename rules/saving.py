@@ -7,7 +7,7 @@ from functools import cache
 from operator import attrgetter, itemgetter
 from typing import NamedTuple, TypeVar
 
-from rules import past
+from rules import upcasting
 from rules.records import Json, Record, frozen, made_of
 
 T = TypeVar("T")
@@ -135,8 +135,8 @@ def reader(kind: str) -> Reader:
     if kind.startswith("tuple["):
         return lambda name, value: frozen(_listed(name, value))
     if kind == "SomeDecision":
-        return lambda _, value: Record.decode(past.decision(value))
-    return lambda _, value: Record.decode(past.kept(value))
+        return lambda _, value: Record.decode(upcasting.decision(value))
+    return lambda _, value: Record.decode(upcasting.kept(value))
 
 
 def _list_of(kind: str) -> Reader:

@@ -16,11 +16,11 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import MauMauBot
-from bot.faults import is_mistake
+from bot.interactions.errors import is_mistake
 from bot.settings import Settings
 from bot.store.database import connect
-from tests.conforming import nonconforming
-from tests.house import House
+from tests.support.conforming import nonconforming
+from tests.support.house import House
 
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
 """SimCord looks every 50 ms whether the database is done, after each press: the tests would wait most of their time."""

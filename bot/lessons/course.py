@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from bot import texts
+from bot.language import texts
 from rules.catalogue import RULEBOOKS
 from rules.script.reading import read
 from rules.script.setting import Script, ScriptError, Statement

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.preferences import AUTO, HINTS, Preferences
-from bot.store.queries import Store
-from bot.tables import Table
+from bot.preferences.service import AUTO, HINTS, Preferences
+from bot.store.tables import Store
+from bot.tables.table import Table
 
 FIRST_ROUNDS = 2
 """In so many rounds of a game somebody gets hints who has not chosen."""

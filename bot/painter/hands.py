@@ -10,17 +10,19 @@ from contextlib import contextmanager
 import discord
 from discord.ui import LayoutView
 
-from bot import texts
-from bot.painter.sender import PASSING, House, Picture, Sender, nonce
+from bot.discordpy.membership import TRUSTED_TO_MOVE
+from bot.discordpy.sender import PASSING, House, Picture, Sender, nonce
+from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.pictures.large import large_hand
-from bot.preferences import REMINDERS
-from bot.presence import TRUSTED_TO_MOVE
-from bot.prompts import stamp
-from bot.renderers import hand_view, notice_view, table_link
-from bot.renderers.families import board
-from bot.renderers.hand import LARGE, is_long
-from bot.tables import NONE, PostedHand, Table
+from bot.preferences.service import REMINDERS
+from bot.tables.posted import PostedHand
+from bot.tables.saved import NONE
+from bot.tables.table import Table
+from bot.views.families.of_game import board
+from bot.views.hand import LARGE, hand_view, is_long
+from bot.views.parts import notice_view, table_link
+from bot.views.prompts import stamp
 from rules.match import PLAYING, Match
 
 log = logging.getLogger(__name__)

@@ -15,11 +15,11 @@ from contextvars import Context
 import discord
 from structlog.contextvars import bind_contextvars
 
+from bot.discordpy.sender import PASSING, House, Sender
 from bot.painter.hands import HandPainter
 from bot.painter.places import Places
 from bot.painter.public import PublicPainter
-from bot.painter.sender import PASSING, House, Sender
-from bot.tables import Damaged, Table
+from bot.tables.table import Damaged, Table
 
 log = logging.getLogger(__name__)
 

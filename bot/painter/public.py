@@ -11,13 +11,17 @@ from zlib import crc32
 import discord
 from discord.ui import LayoutView
 
-from bot import names, texts
-from bot.painter.sender import HAS_THREAD, House, Picture, Sender, nonce, to_be_sent_anew, unreachable
+from bot.discordpy.sender import HAS_THREAD, House, Picture, Sender, nonce, to_be_sent_anew, unreachable
+from bot.language import names, texts
 from bot.pictures.charts import lines
-from bot.renderers import invitation_view, lobby_view, notice_view, result_view, secret_view, table_view
-from bot.renderers.result import POINTS
-from bot.tables import NONE, PostedMessage, Table
+from bot.tables.posted import PostedMessage
+from bot.tables.saved import NONE
+from bot.tables.table import Table
 from bot.units import DAY
+from bot.views.lobby import invitation_view, lobby_view
+from bot.views.parts import notice_view
+from bot.views.result import POINTS, result_view
+from bot.views.table import secret_view, table_view
 from rules.match import OVER
 
 log = logging.getLogger(__name__)

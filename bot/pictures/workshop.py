@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from importlib import import_module
 
-from bot.worker import NotDone, Worker
+from bot.process.worker import NotDone, Worker
 
 log = logging.getLogger(__name__)
 

@@ -44,8 +44,8 @@ async def preview(
     PreviewMissing when SimCord is not installed, OSError when the port is taken.
     """
     require(_NEEDED)
+    from bot.preview.servers import LiveEnv, arrange
     from bot.preview.site import open_hub
-    from bot.preview.town import LiveEnv, arrange
 
     bot = make_bot()
     env = LiveEnv(bot)

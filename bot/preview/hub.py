@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from simcord import ChannelHandle, SetupError
 from simcord.backend.access import can_access_channel
 
-from bot.faults import is_mistake
+from bot.interactions.errors import is_mistake
 from bot.preview.room import Room
-from bot.preview.town import Person, Town, room_name
+from bot.preview.servers import Person, Town, room_name
 
 RESTATE = 20.0
 """Seconds after which open rooms are published though nothing happened: relative times move on."""

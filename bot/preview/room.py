@@ -16,7 +16,7 @@ from simcord.preview import Preview
 from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._server import PreviewServer
 
-from bot.preview.town import Person, Town, room_name
+from bot.preview.servers import Person, Town, room_name
 
 KEPT = 8
 """A page's actions may refer to so many of its last publications: some seconds of a busy table."""

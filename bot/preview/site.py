@@ -17,7 +17,7 @@ from aiohttp.typedefs import Handler
 from simcord import BackendError, ChannelHandle, Env, SetupError
 
 from bot.preview.hub import Hub
-from bot.preview.town import Person, Town
+from bot.preview.servers import Person, Town
 
 BEAT = 0.5
 """Seconds between two looks at the world; SimCord's pages ask twice a second, too."""

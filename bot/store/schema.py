@@ -36,7 +36,7 @@ OF_NOBODY: dict[str, object] = {"nobody": True}
 """Neither, or it goes with its row.
 
 Every column that could hold an id or a name says one of these (``info``): what is deleted, made anonymous and exported
-is found by them, so that no table is forgotten (``bot/store/erasing.py``).
+is found by them, so that no table is forgotten (``bot/privacy/store.py``).
 """
 OF_OTHERS_TOO: dict[str, object] = {"others": True}
 """Beside that: what a person's export leaves out, for it holds what is others' or hidden."""
@@ -65,7 +65,7 @@ people = Table(
     Column("takes_dms", Boolean, nullable=False, default=True),
 )
 
-person_preferences = Table(  # what is not at its default, by the names of bot/preferences.py
+person_preferences = Table(  # what is not at its default, by the names of bot/preferences/service.py
     "person_preferences",
     metadata,
     Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, info=DELETED),

@@ -12,9 +12,9 @@ from sqlalchemy import delete, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.at_hand import AtHand
-from bot.store.cause import Again, cause
-from bot.store.only import Only
+from bot.store.cache import AtHand
+from bot.store.idempotency import Again, cause
+from bot.store.process_lock import Only
 from bot.store.schema import arrivals
 from bot.units import DAY
 

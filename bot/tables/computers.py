@@ -11,11 +11,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from bot.tables.door import Choose, Tables
-from bot.tables.steps import question, unseen
+from bot.process.worker import NotDone
+from bot.tables.repository import Choose, Tables
 from bot.tables.table import EASY, HARD, USUAL, Refused, Table
-from bot.thinker import Thinker
-from bot.worker import NotDone
+from bot.tables.thinker import Thinker
+from bot.tables.transition import question, unseen
 from rules.families import family_of
 from rules.match import Match
 from rules.rounds import SomeGame

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from bot.absence.spans import counted, later
 from bot.tables.computers import Computers, asked
-from bot.tables.door import Tables
-from bot.tables.rests import counted, later
+from bot.tables.repository import Tables
 from bot.tables.saved import NONE
 from bot.tables.schedule import SHOWN_FOR, schedule
 from bot.tables.table import Outcome, Table, clock_seconds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from bot.store.queries import Record
+from bot.store.tables import Record
 
 NONE = -1
 """Stands for no card, no round, no prompt, all of which are counted from 0."""

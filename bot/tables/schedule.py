@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.rests import NO_RESTS, Rests, later, moved
+from bot.absence.spans import NO_RESTS, Rests, later, moved
 from bot.tables.saved import NONE
 from bot.tables.table import Table, clock_seconds
 from bot.units import DAY

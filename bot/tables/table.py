@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 
-from bot.store.queries import Record
+from bot.store.tables import Record
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.units import DAY, HOUR, MINUTE

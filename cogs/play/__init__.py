@@ -1,9 +1,9 @@
 """Playing: what people do with their cards, by buttons and from the keyboard."""
 
 from bot.app import MauMauBot
-from cogs.play.answers import Answers
 from cogs.play.buttons import PlayButtonsCog
 from cogs.play.commands import PlayCog
+from cogs.play.session import Answers
 
 
 async def setup(bot: MauMauBot) -> None:

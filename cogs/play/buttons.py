@@ -6,15 +6,15 @@ import discord
 from discord.ext import commands
 from discord.ui import TextDisplay
 
-from bot import texts
 from bot.app import MauMauBot
-from bot.lessons import LESSON
-from bot.preferences import reader
-from bot.prompts import ANYTIME, chosen_move, pressed_move, select
-from bot.renderers import ASIDE, GREY, framed, plain_names, written_names
-from bot.router import Press, number, value, values
-from bot.tables import Refused
-from cogs.play.answers import Answers, jump
+from bot.interactions.router import Press, number, value, values
+from bot.language import texts
+from bot.lessons.table import LESSON
+from bot.preferences.service import reader
+from bot.tables.table import Refused
+from bot.views.parts import ASIDE, GREY, framed, plain_names, written_names
+from bot.views.prompts import ANYTIME, chosen_move, pressed_move, select
+from cogs.play.session import Answers, jump
 from rules.table import Action
 
 OPERATIONS = (

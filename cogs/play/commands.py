@@ -6,15 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import texts
 from bot.app import MauMauBot
-from bot.preferences import reader
-from bot.renderers import choices, named_seat, plain_names
-from bot.tables import Refused
-from bot.texts import local
-from bot.typed import begun_cards, unmistakable
-from bot.wording import card_name
-from cogs.play.answers import Answers, jump
+from bot.language import texts
+from bot.language.card_input import begun_cards, unmistakable
+from bot.language.cards import card_name
+from bot.language.texts import local
+from bot.preferences.service import reader
+from bot.tables.table import Refused
+from bot.views.parts import plain_names
+from bot.views.which_table import choices, named_seat
+from cogs.play.session import Answers, jump
 from cogs.play.typed import Typed, only_words
 from rules.cards import SUIT_NAMES
 from rules.table import Action

@@ -6,14 +6,15 @@ import re
 
 import discord
 
-from bot import names
-from bot.preferences import reader
-from bot.prompts import ANYTIME, stamp
-from bot.renderers import Meant, declarations, meant_view
-from bot.router import Press, number
-from bot.tables import Refused, Table
-from bot.typed import held_meanings, read_cards, read_use
-from cogs.play.answers import Answers, jump
+from bot.interactions.router import Press, number
+from bot.language import names
+from bot.language.card_input import held_meanings, read_cards, read_use
+from bot.preferences.service import reader
+from bot.tables.table import Refused, Table
+from bot.views.parts import declarations
+from bot.views.prompts import ANYTIME, stamp
+from bot.views.which_cards import Meant, meant_view
+from cogs.play.session import Answers, jump
 from rules.table import Action
 
 VERBS = ("play", "jump", "arm", "show")

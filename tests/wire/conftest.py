@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from tests.conforming import nonconforming
+from tests.support.conforming import nonconforming
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from bot.router import read
+from bot.interactions.router import read
 from tests.wire import payloads
 from tests.wire.payloads import Json
 from tests.wire.small_discord import Interaction, SmallDiscord

@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 
 from bot.store.database import connect
-from bot.store.queries import Store
-from bot.tables import from_row
-from rules import past
+from bot.store.tables import Store
+from bot.tables.table import from_row
+from rules import upcasting
 from rules.match import PLAYING, WAITING
 from tests.wire.payloads import Json, parts, text
 from tests.wire.people import Person, begun, is_hand, offered, until
@@ -145,7 +145,7 @@ async def _folds(database: Path) -> None:
             folded = table.game.new(len(table.players))
             for step in await store.history(number):
                 for code in step["events"]:
-                    for event in past.events(code):
+                    for event in upcasting.events(code):
                         event.change(folded)
             assert folded.save() == table.state.save(), "the events do not fold to the state"
             assert table.state.phase in (PLAYING, WAITING)

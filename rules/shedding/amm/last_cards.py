@@ -8,8 +8,8 @@ from rules.cards import CARDS, JACKS, parse
 from rules.match import Line
 from rules.records import Cards, Seat, record
 from rules.rounds import Scoring
+from rules.shedding.amm.amm_state import NEW, PointsDoubled, own
 from rules.shedding.amm.jokers import Chosen
-from rules.shedding.amm.own import NEW, PointsDoubled, own
 from rules.shedding.contract import Course, Effect, MauMauPlay
 from rules.shedding.dealing import first_natural
 from rules.shedding.decisions import ChooseAnother

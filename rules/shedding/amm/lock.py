@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.cards import OF_RANK, OF_SUIT, TWO
 from rules.records import Seat, but, record
-from rules.shedding.amm.own import Advanced, own
+from rules.shedding.amm.amm_state import Advanced, own
 from rules.shedding.contract import Effect, MauMauPlay
 from rules.shedding.events import MauMauEvent
 from rules.shedding.laying import Fitting

@@ -10,7 +10,7 @@ from rules.shedding import events
 from rules.shedding.contract import Effect, MauMauPlay
 from rules.shedding.effects import others_draw
 from rules.shedding.events import Laid, MauMauEvent
-from rules.shedding.ime.own import own, sixes
+from rules.shedding.ime.imesco_state import own, sixes
 from rules.shedding.state import MauMauState
 
 TWOS, SEVENS = OF_RANK[TWO], OF_RANK[SEVEN]

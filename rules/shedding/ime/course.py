@@ -13,7 +13,7 @@ from rules.rounds import Scoring
 from rules.shedding.contract import PLAYS_ON, TURN_OVER, Course, MauMauPlay, Turn
 from rules.shedding.dealing import draw, first_natural
 from rules.shedding.events import MauMauEvent, RoundCounted, backs
-from rules.shedding.ime.own import Imesco, RoundBegan, own
+from rules.shedding.ime.imesco_state import Imesco, RoundBegan, own
 from rules.shedding.ime.rebound import Rebound
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, IllegalAction, Reason

@@ -9,7 +9,7 @@ from rules.match import step
 from rules.records import Seat, but, record
 from rules.shedding.contract import Choice
 from rules.shedding.events import TurnLost
-from rules.shedding.ime.own import own
+from rules.shedding.ime.imesco_state import own
 from rules.shedding.laying import Fitting
 from rules.shedding.moves import PlayCard
 from rules.shedding.state import DECLARED, MauMauState

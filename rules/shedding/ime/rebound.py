@@ -11,7 +11,7 @@ from rules.records import Backs, Seat, but, record
 from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Move, Turn, last_drawn
 from rules.shedding.dealing import draw
 from rules.shedding.events import MauMauEvent, TurnLost, backs
-from rules.shedding.ime.own import own
+from rules.shedding.ime.imesco_state import own
 from rules.shedding.moves import NOTHING
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, IllegalAction, Reason

@@ -31,10 +31,10 @@ from rules.shedding.contract import CardEffects, Declaring, Effect, RuleIds, Rul
 from rules.shedding.declaring import Accuse, Declare
 from rules.shedding.effects import CallsSuit, DrawDebt, PlayAgain, PreviousDraws, Reverse, Skip
 from rules.shedding.game import MauMauBook
-from rules.shedding.ime.beside import AskCount, CardsShown, Eat, SaysNothing, Show, StopEating, Tell
 from rules.shedding.ime.cards import SEVENS, SIXES_DRAW, TWOS, Defence, OthersDraw, SwapSeats, TakeAndPlay, ThirdSix
 from rules.shedding.ime.course import ImescoCourse, ends_by_vote, of_pairs
 from rules.shedding.ime.drawing import DrawUntil
+from rules.shedding.ime.interrupts import AskCount, CardsShown, Eat, SaysNothing, Show, StopEating, Tell
 from rules.shedding.ime.laying import QUEENS, ImescoFitting, PlayImesco
 from rules.shedding.ime.rebound import JOKER_DRAWS, Claim, Thrown
 from rules.shedding.laying import Laying

@@ -15,7 +15,7 @@ from rules.shedding.events import MauMauEvent
 from rules.shedding.game import MauMauBook
 from rules.shedding.ime.cards import OthersDraw, SwapSeats
 from rules.shedding.ime.course import ImescoCourse
-from rules.shedding.ime.own import Imesco
+from rules.shedding.ime.imesco_state import Imesco
 from rules.shedding.ime.rebound import Claim, Thrown
 from rules.shedding.ime.ruleset import OPTIONS, ruleset
 from rules.shedding.state import MauMauState

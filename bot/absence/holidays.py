@@ -1,0 +1,99 @@
+"""When somebody is not to be waited for, or not to be rung: holidays and quiet hours.
+
+Holidays are announced once for all tables; each server says for how many days a month its clocks stand still then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from bot.absence.calendar import Span, granted, quiet_until
+from bot.preferences.service import HOLIDAYS, QUIET, REMINDERS, ZONE, Preferences
+from bot.store.tables import Store
+from bot.tables.pauses import Breaks
+from bot.tables.table import Refused, Table
+from bot.time import PlayClock
+
+MOST_ANNOUNCED = 10
+"""How many holidays somebody has announced at most, beside those that are over."""
+
+
+class Holidays:
+    """Knows who is away when. Times are those of the clock on the wall, where they are not said to be others."""
+
+    def __init__(self, store: Store, preferences: Preferences, clock: PlayClock) -> None:
+        self.store, self.preferences, self.clock = store, preferences, clock
+
+    def now(self) -> float:
+        """The clock on the wall, as far as it agrees with the play clock."""
+        return self.clock.now() + self.clock.ahead
+
+    # for clocks and painters
+
+    async def of(self, table: Table, seats: Sequence[int]) -> list[Span]:
+        """When the people in these seats are away, as far as the server grants it: by the play clock."""
+        people = [person for seat in seats if (person := table.players[seat].person) is not None]
+        spans = [span for person in people for span in await self.granted_in(table.server, person)]
+        return [(begin - self.clock.ahead, end - self.clock.ahead) for begin, end in spans]
+
+    async def shown(self, table: Table) -> Mapping[int, Span]:
+        """The seats whose people are away, or will be, and when first."""
+        found, now = {}, self.now()
+        for seat, player in enumerate(table.players):
+            if player.person is not None and not player.gone:
+                spans = await self.granted_in(table.server, player.person)
+                for span in [span for span in spans if span[1] > now][:1]:
+                    found[seat] = span
+        return found
+
+    async def granted_in(self, server: int, person: int) -> list[Span]:
+        """Somebody's holidays, as far as a server grants them."""
+        announced = await self.store.holidays(person)
+        if not announced:
+            return []
+        days = int((await self.preferences.of("server", server))[HOLIDAYS.name])
+        return granted(announced, days)
+
+    # reminders
+
+    async def quiet_until(self, person: int) -> float:
+        """Until when somebody is not to be rung, by the play clock; a time that is not to come where they may be."""
+        chosen = await self.preferences.of("person", person)
+        return quiet_until(self.now(), chosen[QUIET.name], chosen[ZONE.name]) - self.clock.ahead
+
+    async def is_quiet(self, person: int) -> bool:
+        """Whether somebody is not to be rung now."""
+        return await self.quiet_until(person) > self.clock.now()
+
+    async def rung_by(self, person: int) -> str:
+        """How somebody is to be reminded now, as ``REMINDERS`` names it."""
+        how = (await self.preferences.of("person", person))[REMINDERS.name]
+        return "off" if await self.is_quiet(person) else how
+
+    # announcing
+
+    async def announced(self, person: int) -> list[Span]:
+        """The holidays that are still on or to come."""
+        now = self.now()
+        return [span for span in await self.store.holidays(person) if span[1] > now]
+
+    async def announce(self, person: int, span: Span, breaks: Breaks) -> list[Table]:
+        """Somebody who is known will be away; gives the tables that have been told. Raises ``Refused``."""
+        if len(await self.announced(person)) >= MOST_ANNOUNCED:
+            raise Refused("away-many", most=MOST_ANNOUNCED)
+        await self.store.add_holidays(person, *span, self.now())
+        return await self._tell(person, breaks)
+
+    async def call_off(self, person: int, breaks: Breaks) -> list[Table]:
+        """Somebody is back, or does not go; gives the tables that have been told."""
+        await self.store.end_holidays(person, self.now())
+        return await self._tell(person, breaks)
+
+    async def _tell(self, person: int, breaks: Breaks) -> list[Table]:
+        told = []
+        for number in await self.store.tables_of(person):
+            with suppress(Refused):  # it is damaged, or was closed meanwhile
+                table = (await breaks.fit(number)).table
+                told += [] if table.alone else [table]
+        return told

@@ -1,0 +1,50 @@
+"""When people are on holiday, as they have announced it: times of the clock on the wall."""
+
+from __future__ import annotations
+
+from sqlalchemy import and_, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.cache import AtHand
+from bot.store.process_lock import Only
+from bot.store.schema import holidays
+from bot.store.transactions import Transactions
+from bot.units import DAY
+
+FORGOTTEN = 62 * DAY
+"""Seconds after which holidays that are over are forgotten: until then they count for their month."""
+
+Spans = tuple[tuple[float, float], ...]
+
+
+class Away(Transactions):
+    """Holidays. Every method is one transaction."""
+
+    def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
+        super().__init__(engine, only)
+        self._away: AtHand[int, Spans] = AtHand(self.at_hand)
+
+    async def holidays(self, person: int) -> Spans:
+        """Somebody's holidays, from and until, the first ones first."""
+        return await self._away.get(person, lambda: self._holidays_of(person))
+
+    async def add_holidays(self, person: int, begins: float, ends: float, now: float) -> None:
+        """Somebody who is known will be away; whatever is long over is forgotten."""
+        async with self._writing() as connection:
+            old = and_(holidays.c.person == person, holidays.c.ends < now - FORGOTTEN)
+            await connection.execute(delete(holidays).where(old))
+            await self._upsert(connection, holidays, {"person": person, "begins": begins}, {"ends": ends})
+        self._away.drop(person)
+
+    async def end_holidays(self, person: int, now: float) -> None:
+        """Somebody is back: what is to come is called off, and what is on ends."""
+        async with self._writing() as connection:
+            theirs = holidays.c.person == person
+            await connection.execute(delete(holidays).where(and_(theirs, holidays.c.begins >= now)))
+            await connection.execute(update(holidays).where(and_(theirs, holidays.c.ends > now)).values(ends=now))
+        self._away.drop(person)
+
+    async def _holidays_of(self, person: int) -> Spans:
+        query = select(holidays.c.begins, holidays.c.ends).where(holidays.c.person == person)
+        rows = await self._all(query.order_by(holidays.c.begins))
+        return tuple((float(row["begins"]), float(row["ends"])) for row in rows)

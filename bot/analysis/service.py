@@ -1,0 +1,131 @@
+"""Finished rounds with everybody's chances: each is reckoned once, kept, and at hand from then on.
+
+Nothing here is shown: ``bot/analysis/views.py`` says how it looks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+from bot.analysis.worker import Analysis, Analyst
+from bot.process.worker import NotDone
+from bot.replays.service import Replays
+from bot.replays.views import Moment
+from bot.store.tables import Store
+from bot.tables.table import Refused
+from bot.units import DAY
+from rules.match import PLAYING
+from rules.records import Json
+from rules.table import NOBODY
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING = 8
+"""So many rounds wait to be analysed at most: whoever asks for another one would wait too long."""
+LONGEST = 3000
+"""No round that is analysed goes through more moments."""
+Round = tuple[int, int]
+"""A table's number, and which of its rounds."""
+
+
+class Analyses:
+    """Has rounds analysed: at most so many a day (``most``) for a server. ``wall`` is the clock on the wall.
+
+    Whether somebody may see a round is asked before, by whoever asks for it.
+    """
+
+    def __init__(self, store: Store, replays: Replays, analyst: Analyst, most: int, wall: Callable[[], float]) -> None:
+        self.store, self.replays, self.analyst, self.most, self.wall = store, replays, analyst, most, wall
+        self._under_way: dict[Round, asyncio.Task[Analysis]] = {}
+        self._failed: set[Round] = set()
+        self._turn = asyncio.Lock()
+
+    async def kept(self, number: int, which: int) -> Analysis | None:
+        """What was found of a round before; None where that is nothing, or cannot be read."""
+        found = await self.store.analysis(number, which)
+        try:
+            return None if found is None else Analysis.load(found)
+        except (ValueError, LookupError, TypeError) as damage:
+            log.warning("the analysis of round %s of table %s cannot be read: %r", which, number, damage)
+            return None
+
+    def begin(self, server: int, number: int, which: int) -> asyncio.Task[Analysis]:
+        """The analysis of a round, which may take a minute: begun, or under way already.
+
+        It raises ``Refused``, also later: when the round is not over, or is not to be analysed any more today.
+        """
+        key = (number, which)
+        if key not in self._under_way:
+            if key in self._failed:
+                raise Refused("no-analysis")
+            if len(self._under_way) >= MOST_WAITING:
+                raise Refused("analyses-busy")
+            task = self._under_way[key] = asyncio.create_task(self._analyse(server, number, which))
+            task.add_done_callback(lambda done: self._is_done(key, done))
+        return self._under_way[key]
+
+    async def finish(self) -> None:
+        """Wait until nothing is under way any more."""
+        while self._under_way:
+            await asyncio.wait(self._under_way.values())
+
+    async def stop(self) -> None:
+        """Give up what is under way."""
+        for task in [*self._under_way.values()]:
+            task.cancel()
+        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        self.analyst.stop()
+
+    async def _analyse(self, server: int, number: int, which: int) -> Analysis:
+        await self._check(server)
+        moments = _played(await self.replays.round(server, number, which))
+        states = await asyncio.to_thread(_saved, moments)
+        async with self._turn:
+            await self._check(server)  # others of this server may have been analysed meanwhile
+            try:
+                found = await self.analyst.analyse(moments[0].table.game, states)
+            except NotDone:
+                self._failed.add((number, which))
+                raise Refused("no-analysis") from None
+            found = found._replace(
+                decisive=[
+                    one._replace(events=_seen(moments[one.place]), house=moments[one.place].house)
+                    for one in found.decisive
+                ]
+            )
+            row = {"table_id": number, "round": which, "server": server, "at": self.wall(), "found": found.save()}
+            await self.store.keep_analysis(row)
+        return found
+
+    async def _check(self, server: int) -> None:
+        """Refuse what would be one too many in a day."""
+        done = await self.store.analysed_since(server, self.wall() - DAY)
+        if not self.most:
+            raise Refused("analyses-off")
+        if len(done) >= self.most:
+            raise Refused("analyses-used-up", most=self.most, when=f"<t:{int(done[-self.most] + DAY) + 1}:R>")
+
+    def _is_done(self, key: Round, done: asyncio.Task[Analysis]) -> None:
+        del self._under_way[key]
+        if not done.cancelled():
+            done.exception()  # whoever asked may be gone
+
+
+def _played(moments: Sequence[Moment]) -> list[Moment]:
+    """The moments of a round up to its end: what follows before the next deal is no part of it. Raises ``Refused``."""
+    end = next((place for place, moment in enumerate(moments) if moment.state.phase != PLAYING), len(moments) - 1)
+    if end >= LONGEST:
+        raise Refused("no-analysis")
+    return [*moments[: end + 1]]
+
+
+def _saved(moments: Sequence[Moment]) -> list[Json]:
+    return [moment.state.save() for moment in moments]
+
+
+def _seen(moment: Moment) -> list[Json]:
+    """What everybody saw happen, as it is told."""
+    seen = [event.seen_by(NOBODY) for event in moment.events if not event.untold]
+    return [event.code() for event in seen if event is not None]

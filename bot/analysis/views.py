@@ -1,0 +1,96 @@
+"""The chances of a finished round, as a picture and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import MediaGalleryItem
+from discord.ui import ActionRow, Item, LayoutView, MediaGallery, Separator, TextDisplay
+
+from bot.analysis.worker import Analysis, Decisive
+from bot.interactions.router import Press
+from bot.language import texts
+from bot.language.narration import tell
+from bot.pictures.charts import LETTERS
+from bot.pictures.emojis import Faces
+from bot.tables.table import Table
+from bot.views.parts import GREEN, GREY, framed, if_any, plain_names, whole, written_names
+from bot.views.prompts import button
+from rules import upcasting
+
+CHANCES = "chances.png"
+"""The picture that is sent with them."""
+AGAIN = "again"
+"""Stands in the press that looks again: what it finds takes the place of what was pressed."""
+LONGEST = 600
+"""So many characters are told of a decision at most."""
+DESCRIBED = 1000
+"""So many of the picture, in place of it."""
+
+
+def analysis_view(table: Table, which: int, found: Analysis, locale: str, faces: Faces, *, drawn: bool) -> LayoutView:
+    """The chances of a round: who had which, with the picture where it was ``drawn``; and what changed them most."""
+    named = written_names(table)
+    whose = [_side(side, named) for side in found.sides]
+    parts: list[Item[LayoutView] | None] = [TextDisplay(_title(table, which, locale))]
+    if drawn:
+        heard = _in_place_of_picture(found, [_side(side, plain_names(table)) for side in found.sides], locale)
+        parts.append(MediaGallery(MediaGalleryItem(f"attachment://{CHANCES}", description=heard)))
+    parts.append(TextDisplay(_legend(found, whose, locale)))
+    told = [_told(number, one, whose, named, locale, faces) for number, one in enumerate(found.decisive, 1)]
+    most = texts.text(locale, "analysis-decisive" if told else "analysis-even")
+    about = texts.text(locale, "analysis-alone" if len(found.sides) == 1 else "analysis-about")
+    parts += [Separator(), TextDisplay("\n".join([most, *told])), if_any(f"-# {about}")]
+    return framed(GREEN, parts)
+
+
+def analysing_view(table: int, which: int, locale: str) -> LayoutView:
+    """That the chances are being worked out, with a button that looks again."""
+    again = button(Press("analyse", 0, which, f"{table}/{AGAIN}"), texts.text(locale, "button-look-again"))
+    written = texts.text(locale, "analysis-under-way", number=table, round=which)
+    return framed(GREY, [TextDisplay(written), ActionRow(again)])
+
+
+def _title(table: Table, which: int, locale: str) -> str:
+    game = texts.text(locale, f"game-{table.game.name}")
+    return texts.text(locale, "analysis-title", number=table.id, round=which, game=game)
+
+
+def _side(side: Sequence[int], named: Sequence[str]) -> str:
+    """Who wins together."""
+    return " & ".join(named[seat] if seat < len(named) else "?" for seat in side)
+
+
+def _chances(line: Sequence[int | None]) -> dict[str, int]:
+    """The first chance of a side, the highest and the last."""
+    known = [chance for chance in line if chance is not None] or [0]
+    return {"first": known[0], "most": max(known), "last": known[-1]}
+
+
+def _legend(found: Analysis, whose: Sequence[str], locale: str) -> str:
+    """A line for each side: its letter, its chance at the deal, the best it ever had, and how it ended."""
+    lines = [
+        texts.text(locale, "analysis-line", letter=LETTERS[number % len(LETTERS)], who=who, **_chances(line))
+        for number, (who, line) in enumerate(zip(whose, found.chances, strict=True))
+    ]
+    return "\n".join([texts.text(locale, "analysis-legend"), *lines])
+
+
+def _in_place_of_picture(found: Analysis, whose: Sequence[str], locale: str) -> str:
+    """What the picture shows, for those who hear it: some chances along each line."""
+    lines = []
+    for number, (who, line) in enumerate(zip(whose, found.chances, strict=True)):
+        some = [line[round(step * (len(line) - 1) / 4)] for step in range(5)]
+        course = texts.listed(locale, ["–" if chance is None else str(chance) for chance in some])
+        lines.append(f"{LETTERS[number % len(LETTERS)]} {who}: {course}")
+    shown = texts.text(locale, "analysis-picture", moves=found.places[-1])
+    return f"{shown} {texts.listed(locale, lines, key='list-semicolon')}"[:DESCRIBED]
+
+
+def _told(number: int, one: Decisive, whose: Sequence[str], named: Sequence[str], locale: str, faces: Faces) -> str:
+    """A decision in words, and what became of whose chance."""
+    happened = [event for code in one.events for event in upcasting.events(code)]
+    written = faces.told(lambda some: "\n".join(tell(happened, named, locale, some)), LONGEST)
+    key = "analysis-house" if one.house else "analysis-decision"
+    facts = {"place": one.place, "who": whose[one.side], "before": one.before, "after": one.after}
+    return f"{number}. {whole(written.splitlines(), LONGEST)}\n-# " + texts.text(locale, key, **facts)

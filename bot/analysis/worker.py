@@ -1,0 +1,189 @@
+"""Where a finished round is analysed: who had which chance of winning it, and which decisions changed that most.
+
+It takes some seconds of reckoning, and is done in a process of its own that lets everything else go first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple, Self
+
+from bot.process.worker import Worker
+from rules import upcasting
+from rules.catalogue import make
+from rules.match import Match
+from rules.options import Value
+from rules.records import Json
+from rules.rounds import SomeGame
+from rules.strategies.chances import wins
+from rules.table import NOBODY
+
+PATIENCE = 600.0
+"""Seconds after which a round is given up: it takes some twenty, and longer where others need the machine."""
+MATTERS = 10
+"""A decision is told when it changed a chance by so many percent; chances are counted, and no surer than that."""
+MOST_TOLD = 3
+
+
+class Effort(NamedTuple):
+    """How much is reckoned: at how many positions of a round at most, with how many playouts each; and before and
+    behind how many of the decisions that seem to matter most it is reckoned twice."""
+
+    positions: int = 40
+    playouts: int = 80
+    twice: int = 6
+
+
+class Decisive(NamedTuple):
+    """A decision that changed much: its place in the round, whose chance it changed most (a side, by its place), and
+    that chance before and after it in percent; what everybody saw happen there, as saved events, and whether the house
+    did it in place of somebody whose time was up."""
+
+    place: int
+    side: int
+    before: int
+    after: int
+    events: Sequence[Any] = ()
+    house: bool = False
+
+
+class Analysis(NamedTuple):
+    """The chances of a round: by side, which is the seats that win together, at these places of the round in percent.
+
+    Place 0 is the deal, each further one what happened next. None: the side is not in the round any more. ``decisive``
+    are told from the one that changed most on.
+    """
+
+    sides: Sequence[Sequence[int]]
+    places: Sequence[int]
+    chances: Sequence[Sequence[int | None]]
+    decisive: Sequence[Decisive]
+
+    def save(self) -> dict[str, Any]:
+        """This as plain data for JSON."""
+        return self._asdict() | {"decisive": [one._asdict() for one in self.decisive]}
+
+    @classmethod
+    def load(cls, saved: Any) -> Self:
+        """What ``save`` wrote. Raises ``ValueError``, ``TypeError`` or ``LookupError`` for anything else."""
+        found = cls(**{**saved, "decisive": [Decisive(**one) for one in saved["decisive"]]})
+        if (
+            not found.places
+            or list(found.places) != sorted(set(found.places))
+            or len(found.sides) != len(found.chances)
+        ):
+            raise ValueError("chances at no places, or of nobody")
+        if any(len(line) != len(found.places) for line in found.chances):
+            raise ValueError("a chance for each place, and no more")
+        for one in found.decisive:
+            if not 0 <= one.side < len(found.sides) or one.place > found.places[-1]:
+                raise ValueError(f"a decision that is no part of the round: {one.place}")
+            for code in one.events:
+                upcasting.events(code)
+        return found
+
+    @property
+    def lines(self) -> tuple[tuple[float | None, ...], ...]:
+        """The chances for a chart: by side, one for each place of the round, None where it was not reckoned."""
+        found = []
+        for line in self.chances:
+            at = dict(zip(self.places, line, strict=True))
+            found.append(tuple(at.get(place) for place in range(self.places[-1] + 1)))
+        return tuple(found)
+
+
+class Analyst:
+    """Analyses one round after the other. ``effort`` is how much is reckoned for each."""
+
+    def __init__(self, effort: Effort = Effort()) -> None:  # noqa: B008 - it never changes
+        self.effort = effort
+        self._worker = Worker(PATIENCE, yielding=True)
+
+    async def analyse(self, game: SomeGame, states: Sequence[Json]) -> Analysis:
+        """The chances of a round that went through these saved states, the deal first. Raises ``NotDone``."""
+        try:
+            return await self._worker.do(analysed, game.name, dict(game.options), states, self.effort)
+        finally:
+            self._worker.stop()  # rounds are analysed seldom, and a process that waits takes room
+
+    def stop(self) -> None:
+        """Analyse no more."""
+        self._worker.stop()
+
+
+def analysed(name: str, options: Mapping[str, Value], saved: Sequence[Json], effort: Effort) -> Analysis:
+    """The chances of a round that went through these states, the deal first. The same round has the same chances."""
+    game = make(name, options)
+    return _Reckoning(game, [game.load(state) for state in saved], effort).analysis()
+
+
+class _Reckoning:
+    """Counts wins at some of the positions of a round."""
+
+    def __init__(self, game: SomeGame, states: Sequence[Match], effort: Effort) -> None:
+        self.game, self.states, self.effort = game, states, effort
+        dealt = states[0]
+        sides: dict[int, list[int]] = {}
+        for seat in dealt.order:
+            sides.setdefault(game.side_of(dealt, seat), []).append(seat)
+        self.sides = [*sides.values()]
+        self._won: dict[int, tuple[int, list[int]]] = {}
+        """By place, how many playouts there were, and how many each seat has won."""
+
+    def analysis(self) -> Analysis:
+        """Some positions from the deal to the end, more where much changes, and twice as sure where it changes most."""
+        last = len(self.states) - 1
+        few = min(last, max(1, self.effort.positions // 2))
+        self._reckon({round(last * number / few) for number in range(few + 1)} if few else {0})
+        while len(self._won) < self.effort.positions and (gaps := [gap for gap in self._gaps() if gap[1] > gap[0] + 1]):
+            begin, end = max(gaps, key=lambda gap: (self._change(*gap)[0], gap[1] - gap[0]))
+            self._reckon({(begin + end) // 2})
+        likely = self._decisions()[: self.effort.twice]
+        self._reckon({place for _, end in likely for place in (end - 1, end)})
+        places = sorted(self._won)
+        chances = [[self._chance(side, place) for place in places] for side in range(len(self.sides))]
+        told = [self._told(end) for _, end in self._decisions() if self._change(end - 1, end)[0] >= MATTERS]
+        return Analysis(self.sides, places, chances, told[:MOST_TOLD])
+
+    def _reckon(self, places: Iterable[int]) -> None:
+        """Play these positions on, by lots that none of them has had."""
+        for place in sorted(places):
+            count, before = self._won.get(place, (0, [0] * len(self.states[place].status)))
+            upto = count + self.effort.playouts
+            found = wins(self.game, self.states[place], self.states[0].seed, range(count, upto))
+            self._won[place] = upto, [old + new for old, new in zip(before, found, strict=True)]
+
+    def _chance(self, side: int, place: int) -> int | None:
+        """The chance of a side in percent; None when nobody of it is in the round."""
+        count, won = self._won[place]
+        order = self.states[place].order
+        return next((round(100 * won[seat] / count) for seat in self.sides[side] if seat in order), None)
+
+    def _gaps(self) -> list[tuple[int, int]]:
+        places = sorted(self._won)
+        return [*pairwise(places)]
+
+    def _decisions(self) -> list[tuple[int, int]]:
+        """The places between which a single thing happened, from the one that changed most on."""
+        single = [gap for gap in self._gaps() if gap[1] == gap[0] + 1]
+        return sorted(single, key=lambda gap: (-self._change(*gap)[0], gap))
+
+    def _change(self, begin: int, end: int) -> tuple[int, int]:
+        """By how many percent a chance has changed at most between two places, and whose: where several are alike, that
+        of who was to move."""
+        awaited = {seat for decision in self.states[begin].stack[-1:] for seat in decision.seats}
+        changes = [
+            (
+                abs((self._chance(side, end) or 0) - (self._chance(side, begin) or 0)),
+                not awaited.isdisjoint(seats),
+                side,
+            )
+            for side, seats in enumerate(self.sides)
+        ]
+        much, _, side = max(changes, key=lambda one: one[:2], default=(0, False, NOBODY))
+        return much, side
+
+    def _told(self, end: int) -> Decisive:
+        _, side = self._change(end - 1, end)
+        return Decisive(end, side, self._chance(side, end - 1) or 0, self._chance(side, end) or 0)

@@ -1,0 +1,53 @@
+"""When a month is over its best are named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord.ui import LayoutView
+
+from bot.announcements.announcer import Herald
+from bot.standings.rating import season_of
+from bot.standings.store import RATING, WINS, Ladder, Ranked
+from bot.standings.views import podium_view
+from rules.catalogue import FOR_TABLES
+
+STEPS = 3
+"""So many stand on a podium."""
+
+
+class Podiums(Herald):
+    """Tells who was best in the last month in which something was played."""
+
+    name = "podium"
+
+    def present(self, now: float) -> str:
+        """The month."""
+        return season_of(now)
+
+    async def due(self, now: float) -> Sequence[tuple[int, str]]:
+        """The servers whose last month has no podium yet."""
+        return await self.store.podiums_due(now)
+
+    async def told(self, server: int, past: str) -> None:
+        """That month is told, and those before it."""
+        await self.store.podium_told(server, past)
+
+    async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
+        """Its podium, if a match was finished then."""
+        boards = await self._boards(server, past)
+        return podium_view(past, boards, locale) if boards else None
+
+    async def _boards(self, server: int, season: str) -> dict[str, tuple[str, Sequence[Ranked]]]:
+        """For each game who was best: by rating, or by matches won where nobody has played enough for one."""
+        found: dict[str, tuple[str, Sequence[Ranked]]] = {}
+        for game, total in (await self.store.played_in(server, season)).items():
+            if game not in FOR_TABLES or not total.matches:
+                continue
+            for by in (RATING, WINS):
+                page = await self.store.leaders(Ladder(server, season, game, by), 0, page=0, size=STEPS)
+                best = [line for line in page.lines if by == RATING or line.facts["matches_won"]]
+                if best:
+                    found[game] = by, best
+                    break
+        return found

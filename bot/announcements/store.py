@@ -1,0 +1,78 @@
+"""The day's deal: its seed, who has tried it, its board, and whom that was told to."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import and_, func, or_, select
+
+from bot.lessons.store import Learning
+from bot.store.schema import boards, dailies, people, points, tables, tries
+
+
+class DailyResult(NamedTuple):
+    """What somebody has reached with a day's deal."""
+
+    person: int
+    name: str
+    points: int
+
+
+class Ledger(Learning):
+    """The deals of days. Every method is one transaction."""
+
+    async def daily_seed(self, date: str, new: str) -> str:
+        """The seed of a day's deal; ``new`` becomes it when nobody has asked for it before."""
+        async with self._writing() as connection:
+            await connection.execute(self._insert(dailies).values(date=date, seed=new).on_conflict_do_nothing())
+            found = await connection.execute(select(dailies.c.seed).where(dailies.c.date == date))
+            return str(found.scalar_one())
+
+    async def tried(self, date: str, person: int) -> int | None:
+        """The table at which a person has tried a day's deal."""
+        row = await self._one(select(tries.c.table_id).where(and_(tries.c.date == date, tries.c.person == person)))
+        return int(row["table_id"]) if row else None
+
+    async def daily_results(self, date: str, server: int) -> list[DailyResult]:
+        """What the people of a server have reached with a day's deal, the best first."""
+        rows = await self._all(
+            select(
+                people.c.id.label("person"),
+                people.c.name,
+                points.c.points,
+            )
+            .join_from(tries, points, and_(points.c.table_id == tries.c.table_id, points.c.person == tries.c.person))
+            .join(people, people.c.id == points.c.person)
+            .where(and_(tries.c.date == date, points.c.server == server, points.c.won))
+            .order_by(points.c.points, people.c.name)
+        )
+        return [DailyResult(**row) for row in rows]
+
+    async def daily_given_up(self, date: str, server: int) -> list[str]:
+        """The names of those people of a server whose try at a day's deal is over, and who have not made it."""
+        played = select(points.c.seat).where(points.c.table_id == tries.c.table_id)
+        over = or_(tables.c.closed.is_not(None), played.exists())
+        rows = await self._all(
+            select(people.c.name)
+            .join_from(tries, tables, tables.c.id == tries.c.table_id)
+            .join(people, people.c.id == tries.c.person)
+            .where(and_(tries.c.date == date, tables.c.server == server, over, ~played.where(points.c.won).exists()))
+            .order_by(people.c.name)
+        )
+        return [str(row["name"]) for row in rows]
+
+    async def boards_due(self, since: str, before: str) -> list[tuple[int, str]]:
+        """Servers whose people have tried the deals of days in between, with the last such day, untold as yet."""
+        told = select(boards.c.date).where(and_(boards.c.server == tables.c.server, boards.c.date >= tries.c.date))
+        rows = await self._all(
+            select(tables.c.server, func.max(tries.c.date).label("date"))
+            .join_from(tries, tables, tables.c.id == tries.c.table_id)
+            .where(and_(tries.c.date >= since, tries.c.date < before, ~told.exists()))
+            .group_by(tables.c.server)
+        )
+        return [(int(row["server"]), str(row["date"])) for row in rows]
+
+    async def board_told(self, server: int, date: str) -> None:
+        """The board of this day has been told to a server, or there was nowhere to tell it."""
+        async with self._writing() as connection:
+            await self._upsert(connection, boards, {"server": server}, {"date": date})

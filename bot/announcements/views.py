@@ -1,0 +1,52 @@
+"""The board of a day's deal, while its day lasts and afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord.ui import LayoutView, TextDisplay
+
+from bot.announcements.store import DailyResult
+from bot.language import names, texts
+from bot.views.parts import GOLD, framed
+
+SHOWN = 15
+"""So many people are named; of the others it is said how many they are."""
+
+
+def board_view(date: str, done: Sequence[DailyResult], locale: str) -> LayoutView:
+    """Who did best with the deal of a day up to now."""
+    return framed(
+        GOLD, [_title(date, locale), TextDisplay(_lines(done, locale) or texts.text(locale, "solitaire-nobody"))]
+    )
+
+
+def past_board_view(date: str, done: Sequence[DailyResult], given_up: Sequence[str], locale: str) -> LayoutView:
+    """Who did best with the deal of a day that is over, and who has not made it."""
+    parts = [_title(date, locale), TextDisplay(_lines(done, locale) or texts.text(locale, "solitaire-nobody-did"))]
+    if given_up:
+        who = texts.listed(locale, [f"**{names.written(name)}**" for name in given_up[:SHOWN]])
+        more = max(0, len(given_up) - SHOWN)
+        parts.append(TextDisplay(texts.text(locale, "solitaire-given-up", who=who, more=more)))
+    return framed(GOLD, parts)
+
+
+def _title(date: str, locale: str) -> TextDisplay[LayoutView]:
+    return TextDisplay(texts.text(locale, "solitaire-title", date=date))
+
+
+def _lines(done: Sequence[DailyResult], locale: str) -> str:
+    """The best, each with the place; equal ones share it."""
+    lines = [
+        texts.text(
+            locale,
+            "solitaire-line",
+            place=1 + sum(other.points < line.points for other in done),
+            who=f"**{names.written(line.name)}**",
+            points=line.points,
+        )
+        for line in done[:SHOWN]
+    ]
+    if len(done) > SHOWN:
+        lines.append(texts.text(locale, "solitaire-more", more=len(done) - SHOWN))
+    return "\n".join(lines)

@@ -1,0 +1,277 @@
+"""The command line: run, preview, replay, verify, and what an operator does with the database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+from collections.abc import Coroutine
+from datetime import UTC, datetime
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
+from importlib import metadata
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import aiohttp
+import discord
+import typer
+
+from bot.process import logs
+from bot.settings import BadSetting, Settings, load
+from bot.store.database import BadDatabase
+
+app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
+db = typer.Typer(no_args_is_help=True, help="Bring the database up to date, copy it, or check it.")
+app.add_typer(db, name="db")
+CANNOT_START = 2
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="say which version this is")] = False,
+) -> None:
+    """Plays the Mau-Mau family on Discord. Without a token in the environment: a preview in your browser."""
+    if context.invoked_subcommand is not None:
+        return
+    if version:
+        typer.echo(f"maumau {metadata.version('maumau')}, its rules {'compiled' if _compiled() else 'in Python'}")
+        return
+    settings = _settings()
+    if settings.discord_token:
+        _run_bot(settings)
+    else:
+        typer.echo("DISCORD_TOKEN is not set, so this is the preview: the same bot on a Discord in your browser.")
+        preview()
+
+
+@app.command()
+def run() -> None:
+    """Run the bot on Discord."""
+    settings = _settings()
+    if not settings.discord_token:
+        _stop("DISCORD_TOKEN is not set; the README says where it comes from. `maumau preview` needs none.")
+    _run_bot(settings)
+
+
+@app.command()
+def preview(port: int = 8000) -> None:
+    """Play on a local Discord in the browser, with four people to switch between."""
+    from bot.app import MauMauBot
+    from bot.preview import PreviewMissing
+    from bot.preview import preview as show
+
+    settings = _settings()
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{Path(folder) / 'preview.db'}"
+        told = Settings(database_url=url, computer_pause=min(settings.computer_pause, 2.0))
+        try:
+            asyncio.run(show(lambda: MauMauBot(told), port=port, ready=_tell))
+        except PreviewMissing as why:
+            _stop(str(why))
+        except OSError as why:
+            _stop(f"the preview cannot open port {port}: {why}")
+        except KeyboardInterrupt:
+            typer.echo("The preview is over.")
+
+
+@app.command()
+def replay(
+    files: Annotated[list[Path], typer.Argument(help="table scripts to play, or one to write")],
+    write: Annotated[bool, typer.Option(help="write a finished game of the database to the file")] = False,
+    table: Annotated[int, typer.Option(help="which table to write")] = 0,
+) -> None:
+    """Play table scripts through the engine; exits 1 when an expectation fails, 2 when a script cannot be read."""
+    from bot.replays.scripts import play, written
+
+    if write:
+        script = _await(_with_store(lambda store: written(store, table)))
+        try:
+            files[0].write_text(script, encoding="utf-8")
+        except OSError as why:
+            _stop(f"{files[0]} cannot be written: {why}")
+        typer.echo(f"{files[0]}: table {table}")
+        return
+    code = max(play(file, typer.echo) for file in files)
+    raise typer.Exit(code)
+
+
+@app.command()
+def verify(
+    table: Annotated[int, typer.Argument(help="the table's number")] = 0,
+    seed: Annotated[str, typer.Option(help="a seed shown after a round, to deal it again")] = "",
+    game: str = "voador",
+    seats: int = 4,
+    dealer: Annotated[
+        int, typer.Option(help="the dealer's place among those dealt to, from 1; 0 as in a first round")
+    ] = 0,
+    options: Annotated[str, typer.Option(help='options that differ, as JSON: {"secret_card": "on"}')] = "{}",
+) -> None:
+    """Check that a table's rounds were dealt by their seeds and played by the rules; or deal a seed again."""
+    from bot.replays.scripts import checked, dealt
+
+    if seed:
+        try:
+            typer.echo(dealt(seed, game, seats, dealer, _options(options)))
+        except ValueError as why:
+            _stop(str(why))
+        return
+    good, report = _await(_with_store(lambda store: checked(store, table)))
+    typer.echo(report)
+    raise typer.Exit(0 if good else 1)
+
+
+LABORATORY = {
+    "simulate": "play a game many times over",
+    "tournament": "strategies against each other",
+    "analyse": "what runs show",
+}
+"""The commands of the laboratory, which is an extra."""
+
+
+def _laboratory(name: str) -> None:
+    """A command of the laboratory, fetched when it is called: nobody else has to have its libraries."""
+
+    @app.command(name, help=LABORATORY[name], add_help_option=False, context_settings={"ignore_unknown_options": True})
+    def called(words: Annotated[list[str] | None, typer.Argument(metavar="…")] = None) -> None:
+        try:
+            from lab.commands import laboratory
+        except ModuleNotFoundError as why:
+            if why.name is not None and why.name.partition(".")[0] in ("lab", "rules"):
+                raise
+            _stop(f"the laboratory needs {why.name}; install it with: pip install 'maumau[lab]'")
+        raise typer.Exit(laboratory([name, *(words or [])], standalone_mode=False) or 0)
+
+
+for one in LABORATORY:
+    _laboratory(one)
+
+
+@app.command()
+def health() -> None:
+    """Ask the bot that runs with these settings how it is; exits 1 when it is not well, or does not answer."""
+    settings = _settings()
+    if not settings.metrics_port:
+        _stop("METRICS_PORT is not set, so the bot tells nobody how it is")
+    host = "127.0.0.1" if settings.metrics_host == "0.0.0.0" else settings.metrics_host  # noqa: S104 -- it is not bound
+    asking = HTTPConnection(host, settings.metrics_port, timeout=5)
+    try:
+        asking.request("GET", "/health")
+        answer = asking.getresponse()
+        typer.echo(answer.read().decode())
+    except (OSError, HTTPException) as why:
+        typer.echo(f"the bot does not answer: {why}", err=True)
+        raise typer.Exit(1) from None
+    finally:
+        asking.close()
+    raise typer.Exit(0 if answer.status == HTTPStatus.OK else 1)
+
+
+@db.command("upgrade")
+def upgrade_database() -> None:
+    """Bring the database to the newest schema. The bot does that at its start by itself."""
+    from bot.store.maintenance import upgrade
+
+    before, after = _await(upgrade(_settings().database_url))
+    typer.echo(f"the database is of version {after}" + (f", and was of {before}" if before not in ("", after) else ""))
+
+
+@db.command("backup")
+def back_up(
+    file: Annotated[Path | None, typer.Argument(help="the copy; else one in this folder, named after the time")] = None,
+) -> None:
+    """Copy the database of SQLite into a file, also while the bot runs."""
+    from bot.store.maintenance import backup
+
+    target = file or Path(f"maumau-{datetime.now(UTC):%Y%m%d-%H%M%S}.db")
+    try:
+        size = backup(_settings().database_url, target)
+    except BadDatabase as why:
+        _stop(str(why))
+    typer.echo(f"{target}: {size} bytes")
+
+
+@db.command("check")
+def check_database() -> None:
+    """Check the file, and that every table is as its log says, also while the bot runs; exits 1 when one is not."""
+    raise typer.Exit(0 if _await(_checked()) else 1)
+
+
+async def _checked() -> bool:
+    from bot.replays.scripts import disagreements
+    from bot.store.maintenance import opened, unsound
+    from bot.store.tables import Store
+
+    store = Store(await opened(_settings().database_url))
+    try:
+        faults = await unsound(store.engine)
+        for fault in faults:
+            typer.echo(f"database: {fault}")
+        seen, amiss = await disagreements(store, typer.echo)
+    finally:
+        await store.close()
+    typer.echo(f"tables: {seen}, amiss: {amiss}")
+    return not faults and not amiss
+
+
+def _compiled() -> bool:
+    from rules import game
+
+    return not str(game.__file__).endswith(".py")
+
+
+def _options(text: str) -> dict[str, Any]:
+    given = json.loads(text)
+    if not isinstance(given, dict):
+        raise ValueError(f"options are written as {{name: value}}, not {text}")
+    return given
+
+
+def _run_bot(settings: Settings) -> None:
+    from bot.process.health import PortTaken
+    from bot.process.run import run as run_bot
+
+    logs.set_up(settings.log_level, settings.log_format)
+    try:
+        asyncio.run(run_bot(settings))
+    except discord.LoginFailure:
+        _stop("Discord does not take this DISCORD_TOKEN. Copy it anew from the developer portal.")
+    except (BadDatabase, PortTaken) as why:
+        _stop(str(why))
+    except (OSError, discord.DiscordException, aiohttp.ClientError) as why:
+        _stop(f"Discord cannot be reached: {why}")
+
+
+def _settings() -> Settings:
+    try:
+        return load()
+    except BadSetting as why:
+        _stop(str(why))
+
+
+async def _with_store(ask: Any) -> Any:
+    from bot.store.database import connect
+    from bot.store.tables import Store
+
+    store = Store(await connect(_settings().database_url))
+    try:
+        return await ask(store)
+    finally:
+        await store.close()
+
+
+def _await(coroutine: Coroutine[Any, Any, Any]) -> Any:
+    try:
+        return asyncio.run(coroutine)
+    except (BadDatabase, LookupError, ValueError) as why:
+        _stop(str(why))
+
+
+def _tell(url: str) -> None:
+    typer.echo(f"Open {url} in your browser. Ctrl+C ends it.")
+
+
+def _stop(why: str) -> NoReturn:
+    typer.echo(f"maumau: {why}", err=True)
+    raise typer.Exit(CANNOT_START)

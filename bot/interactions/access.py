@@ -1,0 +1,177 @@
+"""Which table somebody means, and who may press what where.
+
+A press counts at the table's own messages, and on what its reader alone sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeGuard
+
+import discord
+
+from bot.discordpy.membership import Presence
+from bot.interactions.router import Press
+from bot.lessons.progress import Lessons
+from bot.lessons.table import LESSON
+from bot.preferences.service import OPENING, PLACES, Preferences, ids
+from bot.store.tables import Store
+from bot.tables.repository import Tables
+from bot.tables.table import Damaged, Refused, Table
+from bot.views.parts import table_link
+
+
+class WhichTable(Refused):
+    """Several tables may be meant: the person is asked at which one to do this (``hand``, ``leave``, ``close``)."""
+
+    def __init__(self, tables: Sequence[Table], does: str) -> None:
+        super().__init__("which-table")
+        self.tables, self.does = tables, does
+
+
+def is_hand(message: discord.Message | None) -> TypeGuard[discord.Message]:
+    """Whether there is a message that is somebody's own: a direct message, or one that only its reader sees."""
+    return message is not None and (message.guild is None or message.flags.ephemeral)
+
+
+class Gate:
+    """Finds tables for people. Every method raises ``Refused``."""
+
+    def __init__(
+        self, store: Store, tables: Tables, presence: Presence, lessons: Lessons, preferences: Preferences
+    ) -> None:
+        self.store, self.tables, self.presence, self.lessons = store, tables, presence, lessons
+        self.preferences = preferences
+
+    async def check_opening(self, interaction: discord.Interaction) -> None:
+        """Whether this person may open a table here, as the server has chosen."""
+        chosen = await self.check_place(interaction)
+        if chosen[OPENING.name] != OPENING.usual and not manages(interaction):
+            raise Refused("managers-only")
+
+    async def check_place(self, interaction: discord.Interaction) -> Mapping[str, str]:
+        """Whether tables may stand in this channel, or thread of it, as the server has chosen; all that it chose."""
+        if interaction.guild is None:
+            raise Refused("server-only")
+        chosen = await self.preferences.in_server(interaction.guild)
+        places = ids(chosen[PLACES.name])
+        channel = interaction.channel
+        here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+        if places and here not in places:
+            raise Refused("not-here", where=" ".join(f"<#{place}>" for place in places))
+        return chosen
+
+    async def admit(self, interaction: discord.Interaction, press: Press) -> None:
+        """A press counts in the channel where its table is, and for who sits there on messages of their own.
+
+        Nobody acts from a place in which the table's buttons do not stand. What names no table is about all of
+        them, and everybody has lessons of their own.
+        """
+        if press.table in (0, LESSON):
+            return
+        table = await self.tables.get(press.table)
+        if is_hand(interaction.message):
+            table.held_seat(interaction.user.id)
+            await self.check_presence(table, interaction)
+        elif table.alone or table.server != interaction.guild_id:
+            raise Refused("no-table")
+        elif interaction.channel_id not in (table.channel, table.thread):
+            raise Refused("elsewhere", link=table_link(table))
+
+    async def table_of(self, interaction: discord.Interaction, number: int) -> Table:
+        """The table of this number; ``LESSON`` is that of the person's own open lesson."""
+        if number == LESSON:
+            return await self.lessons.table(interaction.user.id, interaction.user.display_name)
+        return await self.tables.get(number)
+
+    async def played_here(self, interaction: discord.Interaction) -> Table:
+        """The table that a command of play means: that of a lesson which is open here, where no other is."""
+        user, here = interaction.user, interaction.channel_id or 0
+        found: Table | None = await self.lessons.here(user.id, user.display_name, here)
+        if found is not None:
+            mine = await self.tables.readable(await self.store.tables_of(user.id))
+            if any(interaction.guild_id is None or here in (table.place, table.channel) for table in mine):
+                found = None
+        found = found or await self.table_here(interaction)
+        interaction.extras["table"] = found.id
+        return found
+
+    async def table_here(self, interaction: discord.Interaction, does: str = "hand") -> Table:
+        """The table that a command means without naming it; ``does`` is what is asked about where it is not clear."""
+        mine = await self.own(interaction.user.id)
+        together = [table for table in mine if not table.alone] or mine
+        here = [table for table in together if interaction.channel_id in (table.place, table.channel)]
+        exact = [table for table in here if table.place == interaction.channel_id]
+        awaiting = [table for table in together if table.seat_of(interaction.user.id) in table.awaited()]
+        for some in (exact, here, together, awaiting):
+            if len(some) == 1:
+                await self.check_presence(some[0], interaction)
+                return some[0]
+        if mine:
+            raise WhichTable(mine, does)
+        others = await self.tables.shared_in(interaction.channel_id or 0)
+        raise Refused("not-seated" if others else "no-table-here")
+
+    async def check_presence(self, table: Table, interaction: discord.Interaction) -> None:
+        """Who has left the server, or was banned, does not play on by direct message or from elsewhere."""
+        if interaction.guild_id != table.server and await self.presence.gone(table, interaction.user.id):
+            raise Refused("left-server")
+
+    async def own(self, person: int) -> list[Table]:
+        """The open tables at which somebody sits. A damaged one is told where there is no other."""
+        numbers = await self.store.tables_of(person)
+        found = await self.tables.readable(numbers)
+        if numbers and not found:
+            raise Damaged("damaged", number=numbers[0])
+        return found
+
+    async def table_around(self, interaction: discord.Interaction) -> Table:
+        """The table that a command means; for who manages the server also the only one of this channel."""
+        if manages(interaction):
+            found = [table for table in await self.closable(interaction) if not table.alone]
+            if len(found) == 1:
+                return found[0]
+        return await self.table_here(interaction)
+
+    async def closable(self, interaction: discord.Interaction) -> list[Table]:
+        """The tables of this channel, and of its threads, that this person may close: their own, or all of them for
+        who manages the server."""
+        numbers = await self.store.tables_around(interaction.channel_id or 0)
+        around = await self.tables.readable(numbers)
+        if numbers and not around:
+            raise Damaged("damaged", number=numbers[0])
+        person = interaction.user.id
+        shared = [table for table in around if not table.alone]
+        found = [table for table in shared if table.host == person or manages(interaction)]
+        found = found or [table for table in around if table.alone and table.host == person]
+        if not found:
+            raise Refused("host-only" if shared else "no-table-here")
+        exact = [table for table in found if table.place == interaction.channel_id]
+        return exact if len(exact) == 1 else found
+
+    async def unreadable(self, interaction: discord.Interaction) -> list[int]:
+        """The damaged tables of this channel, and of its threads, that this person may close."""
+        numbers = await self.store.tables_around(interaction.channel_id or 0)
+        whole = {table.id for table in await self.tables.readable(numbers)}
+        damaged = [number for number in numbers if number not in whole]
+        if manages(interaction):
+            return damaged
+        return [number for number in damaged if await self.store.host(number) == interaction.user.id]
+
+    async def candidates(self, interaction: discord.Interaction, does: str) -> list[Table]:
+        """Those among which somebody is asked to choose."""
+        return await (self.closable(interaction) if does == "close" else self.own(interaction.user.id))
+
+
+def managed(interaction: discord.Interaction) -> discord.Guild:
+    """The server of who manages it. Raises ``Refused`` for others."""
+    if interaction.guild is None:
+        raise Refused("server-only")
+    if not manages(interaction):
+        raise Refused("manage-only")
+    return interaction.guild
+
+
+def manages(interaction: discord.Interaction) -> bool:
+    """Whether it is somebody who manages the server."""
+    return isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild

@@ -1,0 +1,119 @@
+"""Faults in words: what a refusal of the rules, a forged press or a mistake of ours is to the person who sees it."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+import aiohttp
+import discord
+from discord import app_commands
+from sqlalchemy.exc import DBAPIError
+
+from bot.interactions.router import Unreadable
+from bot.language import names, texts
+from bot.language.cards import named_faces
+from bot.pictures.emojis import Faces
+from bot.preferences.service import reader, readers_faces
+from bot.presets.service import OldPreset
+from bot.rulebook.refusals import of_clash, told_of
+from bot.tables.table import Refused, Table
+from bot.views.families.of_game import board
+from bot.views.parts import told_choices, written_names
+from rules.catalogue import UnknownGame
+from rules.options import BadOption, OptionsConflict
+from rules.table import IllegalAction, Reason
+
+log = logging.getLogger(__name__)
+
+OF_PEOPLE = (
+    IllegalAction,
+    Refused,
+    BadOption,
+    OptionsConflict,
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.NoPrivateMessage,
+)
+"""What a command may raise because of what somebody tried: it is answered with a sentence, and no mistake of ours."""
+
+
+def is_mistake(fault: BaseException) -> bool:
+    """Whether something that was raised is a mistake of ours."""
+    return not isinstance(getattr(fault, "original", fault), OF_PEOPLE)
+
+
+def sentence(interaction: discord.Interaction, fault: Exception, table: Table | None, faces: Faces) -> str:
+    """What went wrong, in the words of this person's language; ``table`` is the one that was meant."""
+    locale = reader(interaction)
+    match fault:
+        case IllegalAction():
+            return _why(interaction, fault, table, faces)
+        case OldPreset():
+            named = f"option-{fault.option}"
+            option = texts.text(locale, named) if texts.has(locale, named) else names.written(fault.option)
+            return texts.text(locale, "refused-preset-option", **fault.facts | {"option": option})
+        case Refused():
+            return texts.text(locale, f"refused-{fault.text}", **fault.facts)
+        case BadOption():
+            return texts.text(
+                locale,
+                "refused-bad-option",
+                name=texts.text(locale, f"option-{fault.name}"),
+                given=names.written(fault.text, 60),
+                choices=told_choices(fault.option, locale) if fault.option else fault.choices,
+            )
+        case OptionsConflict():
+            return of_clash("refused-options-conflict", fault.rule, locale)
+        case Unreadable() | app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return texts.text(locale, "refused-unreadable")
+        case discord.Forbidden():
+            return texts.text(locale, "refused-may-not-post")
+        case discord.NotFound():
+            return texts.text(locale, "refused-gone")
+        case discord.HTTPException() | aiohttp.ClientError():
+            log.warning("Discord refused: %s", fault)
+            return texts.text(locale, "refused-discord")
+        case UnknownGame() | app_commands.TransformerError():
+            return texts.text(locale, "refused-bad-value")
+        case app_commands.NoPrivateMessage():
+            return texts.text(locale, "refused-server-only")
+    code = secrets.token_hex(3)
+    kind = "the database" if isinstance(fault, DBAPIError) else "a mistake of ours"
+    log.error("%s (code %s)", kind, code, exc_info=fault)
+    return texts.text(locale, "refused-mistake", code=code)
+
+
+def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | None, faces: Faces) -> str:
+    """Why the rules refuse it, with what lies there and who is to move."""
+    locale = reader(interaction)
+    seat = table.seat_of(interaction.user.id) if table is not None else None
+    shown = named_faces(locale, readers_faces(interaction, faces))
+    named = facts(table, -1 if seat is None else seat, locale, interaction.extras.get("card"), shown)
+    reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and named["suit"] == "?" else fault.reason
+    return f"{texts.text(locale, f'why-{reason}', **named)}\n-# {fault.rule}"
+
+
+def facts(table: Table | None, seat: int, locale: str, card: object, faces: Faces) -> dict[str, object]:
+    """What the reasons of the rules name: the card that was tried, what lies there, who is to move."""
+    found: dict[str, object] = {"card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
+    if isinstance(card, int):
+        found["card"] = faces.text(card)
+    if table is None or table.state is None:
+        return found
+    seen = table.view(seat)
+    named = written_names(table)
+    return found | {
+        "top": board(seen).lies_there(seen, locale, faces),
+        "who": texts.listed(locale, [named[other] for other in (seen.awaits.seats if seen.awaits else ())]) or "?",
+        "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
+        "count": len(seen.hand),
+        "debt": seen.owed,
+    }
+
+
+def rule_to_tell(table: Table | None, person: int, fault: Exception) -> str:
+    """The rule by which something was refused, for who sits at the table and may ask for it; else nothing."""
+    if table is None or table.seat_of(person) is None or not isinstance(fault, IllegalAction | OptionsConflict):
+        return ""
+    return fault.rule if told_of(table.game, fault.rule) else ""

@@ -1,0 +1,260 @@
+"""Where every press and command arrives, and where it is answered: once, and in time.
+
+Discord waits three seconds for an answer. Whoever handles an interaction may need longer, so it is told before that the
+answer is coming. An answer that does not arrive is made good: what was done is done all the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from time import monotonic
+from typing import Any
+
+import aiohttp
+import discord
+from discord import InteractionResponseType, InteractionType
+from discord.ui import LayoutView, Modal, View
+from structlog.contextvars import bind_contextvars
+
+from bot.process.metrics import Measures
+from bot.store.idempotency import caused_by
+
+log = logging.getLogger(__name__)
+
+DEFER_AFTER = 2.0
+"""Seconds after which Discord is told that the answer is still coming."""
+FIRST, LATER = 4.0, 15.0
+"""Seconds after which an answer is given up: Discord takes no first one any more, a later one may take its time."""
+YIELDING = 0.25
+"""Seconds for which what can wait lets answers pass."""
+REMEMBERED = 4096
+"""How many interactions are remembered, so that one that is delivered again is not even begun."""
+NOT_HEARD = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+"""An answer that failed with one of these did not arrive, as far as is known."""
+
+Send = Callable[[], Awaitable[Any]]
+Heard = Callable[[discord.Interaction], Awaitable[None]]
+SLIP = "slip"
+
+
+class Slip:
+    """What is being answered to one interaction: one thing after the other."""
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self.interaction = interaction
+        self.lock = asyncio.Lock()
+        self.filled = self.over = False
+        self._begun = monotonic()
+
+    @property
+    def age(self) -> float:
+        """Seconds since it has arrived."""
+        return monotonic() - self._begun
+
+    async def hold(self) -> bool:
+        """Say that the answer is coming, if nothing was said yet; whether that was said."""
+        async with self.lock:
+            if not self.interaction.response.is_done():
+                try:
+                    async with asyncio.timeout(FIRST):
+                        await self.interaction.response.defer(ephemeral=True)
+                    return True
+                except NOT_HEARD as why:
+                    log.info("Discord did not hear that an answer is coming: %s", why)
+        return False
+
+
+class Desk:
+    """All interactions. ``lost`` is told of each whose answer did not arrive; ``recognise`` notes what is known of
+    the person of each that begins."""
+
+    def __init__(self, lost: Heard, recognise: Heard, measures: Measures) -> None:
+        self._lost, self._recognise, self._measures = lost, recognise, measures
+        self._begun: OrderedDict[int, None] = OrderedDict()
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._closed = False
+        self._quiet = asyncio.Event()
+        self._quiet.set()
+
+    async def begin(self, interaction: discord.Interaction) -> bool:
+        """Whether the present task is to handle this; not so what has been begun before, and what comes at the end."""
+        if self._closed or interaction.id in self._begun:
+            return False
+        self._begun[interaction.id] = None
+        while len(self._begun) > REMEMBERED:
+            self._begun.popitem(last=False)
+        caused_by(interaction.id)
+        bind_contextvars(
+            interaction=interaction.id, **({"server": interaction.guild_id} if interaction.guild_id else {})
+        )
+        task = asyncio.current_task()
+        assert task is not None
+        self._keep(task)
+        if interaction.type is not InteractionType.autocomplete:
+            slip = interaction.extras[SLIP] = Slip(interaction)
+            timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._hold, slip)
+            task.add_done_callback(lambda _: timer.cancel())
+        await self._recognise(interaction)
+        return True
+
+    async def quiet(self) -> None:
+        """Wait until nobody waits for an answer; but not for long."""
+        if not self._quiet.is_set():
+            try:
+                async with asyncio.timeout(YIELDING):
+                    await self._quiet.wait()
+            except TimeoutError:
+                return
+
+    async def finish(self) -> None:
+        """Begin nothing more, and wait for what is being answered."""
+        self._closed = True
+        while self._under_way:
+            await asyncio.wait(self._under_way)
+
+    async def stop(self) -> None:
+        """Give up what is still being answered."""
+        for task in self._under_way:
+            task.cancel()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    # answers
+
+    async def alone(
+        self,
+        interaction: discord.Interaction,
+        written: str | None = None,
+        *,
+        view: LayoutView | View | None = None,
+        file: discord.File | None = None,
+    ) -> None:
+        """Answer this person alone with a new message: of words, a layout, or words with buttons below them."""
+        await self._message(interaction, _said(written, view, file), ephemeral=True)
+
+    async def file(self, interaction: discord.Interaction, written: str, name: str, content: bytes) -> None:
+        """Answer this person alone with a file, after it was said that the answer is coming (``thinking``)."""
+
+        async def give() -> None:
+            await interaction.followup.send(written, file=discord.File(BytesIO(content), name), ephemeral=True)
+
+        await self._give(interaction, give, give)
+
+    async def openly(
+        self, interaction: discord.Interaction, written: str | None = None, *, view: LayoutView | None = None
+    ) -> None:
+        """Answer with a new message for everybody, which rings nobody."""
+        await self._message(interaction, _said(written, view) | {"silent": True}, ephemeral=False)
+
+    async def over(
+        self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
+    ) -> bool:
+        """Answer in place of the message that was pressed, and of its picture; give whether that has arrived."""
+        files = [] if file is None else [file]
+        slip: Slip = interaction.extras[SLIP]
+        slip.over = True
+        return await self._give(
+            interaction,
+            lambda: interaction.response.edit_message(view=view, attachments=files),
+            lambda: interaction.edit_original_response(view=view, attachments=files),
+        )
+
+    async def instead(
+        self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
+    ) -> None:
+        """Put this in place of what this person alone was answered before, be it a message of its own or over the one
+        that was pressed. Where Discord does not lead back to it, this is a new one."""
+        files = [] if file is None else [file]
+        slip: Slip = interaction.extras[SLIP]
+
+        async def give() -> None:
+            if interaction.response.type in OVER_PRESSED and not slip.over:
+                await interaction.followup.send(view=view, files=files, ephemeral=True)
+            else:
+                await interaction.edit_original_response(view=view, attachments=files)
+
+        await self._give(interaction, give, give)
+
+    async def nothing(self, interaction: discord.Interaction) -> None:
+        """Answer a press with nothing: what it did is seen elsewhere."""
+        await self._give(interaction, lambda: interaction.response.defer(), _silence)
+
+    async def thinking(self, interaction: discord.Interaction) -> None:
+        """Say that an answer for this person alone will take a while."""
+        await self._give(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True), _silence)
+
+    async def ask(self, interaction: discord.Interaction, modal: Modal) -> None:
+        """Answer with a form to fill in. That is possible at once only; who presses again gets it."""
+        await self._give(interaction, lambda: interaction.response.send_modal(modal), _silence)
+
+    # within
+
+    async def _message(self, interaction: discord.Interaction, said: dict[str, Any], *, ephemeral: bool) -> None:
+        slip: Slip = interaction.extras[SLIP]
+
+        async def later() -> None:
+            waiting = interaction.response.type is InteractionResponseType.deferred_channel_message
+            if waiting and not slip.filled:
+                slip.filled = True
+                await interaction.edit_original_response(**_edited(said))
+            else:
+                await interaction.followup.send(**said, ephemeral=ephemeral)
+
+        await self._give(interaction, lambda: interaction.response.send_message(**said, ephemeral=ephemeral), later)
+
+    async def _give(self, interaction: discord.Interaction, first: Send, later: Send) -> bool:
+        """Answer, or answer further; one that does not arrive is lost."""
+        slip: Slip = interaction.extras[SLIP]
+        try:
+            async with slip.lock:
+                begun = interaction.response.is_done()
+                async with asyncio.timeout(LATER if begun else FIRST):
+                    await (later() if begun else first())
+                if not begun:
+                    self._measures.answers.observe(slip.age)
+        except NOT_HEARD as why:
+            log.info("an answer did not arrive: %s", why or type(why).__name__)
+            self._measures.lost.inc()
+            await self._lost(interaction)
+            return False
+        return True
+
+    def _hold(self, slip: Slip) -> None:
+        self._keep(asyncio.create_task(self._held(slip)))
+
+    async def _held(self, slip: Slip) -> None:
+        if await slip.hold():
+            self._measures.answers.observe(slip.age)
+
+    def _keep(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.add(task)
+        self._quiet.clear()
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not self._under_way:
+            self._quiet.set()
+
+
+OVER_PRESSED = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
+"""After these the answer to a press is the message that was pressed."""
+
+
+async def _silence() -> None:
+    """Discord has been told already that it was heard."""
+
+
+def _said(written: str | None, view: LayoutView | View | None, file: discord.File | None = None) -> dict[str, Any]:
+    said: dict[str, Any] = {} if isinstance(view, LayoutView) else {"content": written}
+    said |= {} if view is None else {"view": view}
+    return said if file is None else said | {"file": file}
+
+
+def _edited(said: dict[str, Any]) -> dict[str, Any]:
+    """The same for the message that stands there already."""
+    edited = {name: said[name] for name in said if name not in ("silent", "file")}
+    return edited | ({"attachments": [said["file"]]} if "file" in said else {})

@@ -1,0 +1,40 @@
+"""Cards and combinations in words: what they are called, and what laid cards are taken for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.language import texts
+from bot.pictures.emojis import Faces
+from rules.cards import BLACK_JOKER, RED_JOKER, SUIT_SYMBOLS, pretty
+from rules.climbing.combinations import BLACK, KINDS, LADDER, RED, Reading
+
+JOKERS = {BLACK: BLACK_JOKER, RED: RED_JOKER}
+
+
+def card_name(locale: str, card: int) -> str:
+    """A card where there is no picture of it: ``7♠``, as on the pictures in every language; a joker by its name."""
+    return pretty(card) if card < BLACK_JOKER else texts.text(locale, f"card-{card}")
+
+
+def named_faces(locale: str, faces: Faces) -> Faces:
+    """The same pictures; cards without one are called as in this language."""
+    return replace(faces, called={card: card_name(locale, card) for card in (BLACK_JOKER, RED_JOKER)})
+
+
+def read_as(locale: str, reading: Reading) -> str:
+    """A reading in words: ``3 × 7``, ``5–9 ♥``, ``5–7, 2 of each``; with wild cards it says so."""
+    said = texts.text(
+        locale,
+        f"reading-{KINDS[reading.kind]}",
+        count=reading.size,
+        by=reading.by,
+        low=_rank(locale, reading.low),
+        high=_rank(locale, reading.high),
+        suit=SUIT_SYMBOLS[reading.suit] if reading.suit >= 0 else "",
+    ).strip()
+    return said if reading.pure else texts.text(locale, "reading-impure", what=said)
+
+
+def _rank(locale: str, height: int) -> str:
+    return card_name(locale, JOKERS[height]) if height in JOKERS else LADDER[height]

@@ -1,0 +1,77 @@
+"""What happened at a table, in words: public events to lines of text.
+
+The type of an event's field is its role, and says how it is told: a ``Seat`` as a name, a ``Card`` as its picture …
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.language import texts
+from bot.language.cards import named_faces, read_as
+from bot.pictures.emojis import Faces
+from rules.climbing.combinations import SINGLE, of_code
+from rules.table import SomeEvent
+
+
+class Telling(NamedTuple):
+    """Whose names, which language, and which pictures."""
+
+    names: Sequence[str]
+    locale: str
+    faces: Faces
+
+    def seat(self, seat: int) -> str:
+        """A seat by its name."""
+        return self.names[seat] if 0 <= seat < len(self.names) else "?"
+
+    def cards(self, cards: Sequence[int]) -> str:
+        """Cards by their pictures."""
+        return self.faces.row(cards)
+
+    def drawn(self, drawn: Sequence[tuple[int, int]]) -> str:
+        """Seats, each with a card."""
+        each = [f"**{self.seat(seat)}** {self.faces.text(card)}" for seat, card in drawn]
+        return texts.listed(self.locale, each, key="list-semicolon")
+
+    def hands(self, hands: Sequence[tuple[int, Sequence[int]]]) -> str:
+        """Seats, each with its cards in a line of its own."""
+        return self.faces.told(
+            lambda faces: "".join(f"\n– **{self.seat(seat)}** {faces.row(cards)}" for seat, cards in hands)
+        )
+
+    def reading(self, code: Sequence[int]) -> str:
+        """What cards are taken for, where the cards alone do not say it."""
+        reading = of_code(code)
+        return "" if reading.kind == SINGLE else f" ({read_as(self.locale, reading)})"
+
+
+ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
+    "Seat": Telling.seat,
+    "Card": lambda telling, card: telling.faces.text(card),
+    "Cards": Telling.cards,
+    "Backs": lambda _, cards: len(cards),
+    "SeatCard": Telling.drawn,
+    "SeatCards": Telling.hands,
+    "ReadingCode": Telling.reading,
+    "Suit": lambda telling, suit: texts.text(telling.locale, f"suit-{suit}"),
+    "Charge": lambda telling, rule: texts.text(telling.locale, f"charge-{rule}"),
+    "Proposal": lambda telling, rule: texts.text(telling.locale, f"proposal-{rule}"),
+    "RuleId": lambda _, rule: rule,
+    "bool": lambda _, value: "yes" if value else "no",
+    "int": lambda _, value: value,
+    "str": lambda _, value: value,
+}
+"""How a field is told, by its declared type. A field of another type cannot be told, and its text cannot ask for it."""
+
+
+def tell(events: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> list[str]:
+    """A line for each event that is told; ``names`` are those of the seats. Raises ``KeyError`` where words lack."""
+    telling = Telling(names, locale, named_faces(locale, faces))
+    return [_line(event, telling) for event in events if not event.untold]
+
+
+def _line(event: SomeEvent, telling: Telling) -> str:
+    facts = {name: ROLES[role](telling, getattr(event, name)) for name, role in event.FIELDS if role in ROLES}
+    return texts.text(telling.locale, f"told-{type(event).__name__}", **facts)

@@ -1,0 +1,147 @@
+"""Who learns what: how far somebody is, kept so that one goes on where one was."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from weakref import WeakValueDictionary
+
+from bot.lessons.course import LEARNER, Lesson, course
+from bot.lessons.table import LessonTable, laid_out
+from bot.store.tables import Record, Store
+from bot.tables.table import Refused
+from rules.catalogue import RULEBOOKS
+from rules.table import Action, IllegalAction
+
+OPEN = 3600.0
+"""For so many seconds commands without a table mean the lesson that was open last."""
+
+MOST_ANSWERS = 200
+"""A round of more answers begins anew: they are all done again at every press."""
+
+
+class Lessons:
+    """All people's lessons: of each that open last is the one that buttons and commands mean.
+
+    Of an open one are kept its name and what was done in it; its table is laid out anew each time. ``name`` is what the
+    person is called. Every method may raise ``Refused``.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.store, self.now = store, now
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def offer(self, person: int, game: str) -> bool:
+        """Whether to offer a game's lessons to who sits down: once, and not to who has played it."""
+        if not course(game) or await self.store.rounds_of(person, game):
+            return False
+        return await self.store.offer_lessons(person, game)
+
+    async def open(self, person: int, name: str, game: str, channel: int) -> LessonTable:
+        """Begin the lessons of a game, or go on where one was."""
+        if game not in RULEBOOKS or not course(game):
+            raise Refused("bad-value")
+        async with self._lock(person):
+            rows = await self.store.lessons_of(person)
+            row = next((row for row in rows if row["game"] == game), None)
+            table = _played(row, person, name) if row is not None else None
+            table = table or laid_out(course(game)[0], person, name)
+            await self._keep(table, rows, channel)
+            return table
+
+    async def table(self, person: int, name: str) -> LessonTable:
+        """The lesson that is open. Raises ``Refused`` where none is."""
+        return _open(await self.store.lessons_of(person), person, name)
+
+    async def here(self, person: int, name: str, channel: int) -> LessonTable | None:
+        """The lesson that was opened in this channel not long ago, if none was elsewhere since."""
+        rows = await self.store.lessons_of(person)
+        if not rows or rows[0]["channel"] != channel or not 0 <= self.now() - rows[0]["at"] < OPEN:
+            return None
+        return _played(rows[0], person, name)
+
+    async def act(self, person: int, name: str, actions: Sequence[Action], prompt: int | None = None) -> LessonTable:
+        """A person does this in the open lesson; the table after it, of the next lesson where that one is done.
+
+        After the last lesson its own table comes back. Raises ``IllegalAction``.
+        """
+        async with self._lock(person):
+            rows = await self.store.lessons_of(person)
+            table = _open(rows, person, name)
+            if prompt not in (None, table.prompt):
+                raise Refused("moved-on")
+            table.act(actions)
+            return table if table.aside else await self._go_on(table, rows, following=table.done)
+
+    async def skip(self, person: int, name: str, prompt: int) -> LessonTable | None:
+        """On to the next lesson without having done this one; None where that was the last one."""
+        async with self._lock(person):
+            rows = await self.store.lessons_of(person)
+            table = _open(rows, person, name)
+            if prompt != table.prompt:
+                raise Refused("moved-on")
+            after = await self._go_on(table, rows, following=True)
+            after.before = None
+            return None if after is table else after
+
+    # within
+
+    def _lock(self, person: int) -> asyncio.Lock:
+        return self._locks.setdefault(person, asyncio.Lock())
+
+    async def _go_on(self, table: LessonTable, rows: Sequence[Record], *, following: bool) -> LessonTable:
+        """Keep how far the lesson is, or begin the ``following`` one; after the last one the course is done."""
+        then, channel = table, rows[0]["channel"]
+        if following:
+            if table.number == table.count:
+                await self._keep(table, rows, channel, done=True)
+                return table
+            player = table.players[LEARNER]
+            then = laid_out(course(table.lesson.game)[table.number], table.host, player.name)
+            then.before = table
+        await self._keep(then, rows, channel)
+        return then
+
+    async def _keep(self, table: LessonTable, rows: Sequence[Record], channel: int, *, done: bool = False) -> None:
+        """Keep how far somebody is; from now on this lesson is the open one, and older buttons count no more."""
+        table.prompt = max((row["prompt"] for row in rows), default=0) + 1
+        await self.store.keep_lesson(
+            table.host,
+            table.lesson.game,
+            {
+                "lesson": "" if done else table.lesson.name,
+                "actions": [] if done else [[action.plain() for action in answer] for answer in table.answers],
+                "channel": channel,
+                "prompt": table.prompt,
+                "at": self.now(),
+            },
+        )
+
+
+def _open(rows: Sequence[Record], person: int, name: str) -> LessonTable:
+    table = _played(rows[0], person, name) if rows else None
+    if table is None:
+        raise Refused("no-lesson")
+    return table
+
+
+def _played(row: Record, person: int, name: str) -> LessonTable | None:
+    """The lesson of a row as far as it was played; from its beginning, where it has been written anew since."""
+    lesson = next((one for one in course(row["game"]) if one.name == row["lesson"]), None)
+    if lesson is None:
+        return None
+    return _again(lesson, row, person, name) or laid_out(lesson, person, name, row["prompt"])
+
+
+def _again(lesson: Lesson, row: Record, person: int, name: str) -> LessonTable | None:
+    table = laid_out(lesson, person, name, row["prompt"])
+    if len(row["actions"]) > MOST_ANSWERS:
+        return None
+    try:
+        for answer in row["actions"]:
+            table.act([Action(verb, tuple(cards), *rest) for verb, cards, *rest in answer])
+            if table.aside or table.done:
+                return None
+    except (IllegalAction, Refused, ValueError, LookupError, TypeError):
+        return None
+    return table

@@ -1,0 +1,194 @@
+"""A lesson: what it tells, a small table, and the hand with its buttons as at any other table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
+
+from bot.interactions.router import Press, read
+from bot.language import texts
+from bot.language.card_input import USES, written_use
+from bot.language.cards import card_name, named_faces
+from bot.language.narration import tell
+from bot.lessons.course import course, taught
+from bot.lessons.table import LessonTable
+from bot.pictures.emojis import Faces
+from bot.views.families.of_game import board
+from bot.views.hand import hand_parts
+from bot.views.hints import hints
+from bot.views.parts import (
+    ASIDE,
+    GOLD,
+    GREEN,
+    aside_buttons,
+    framed,
+    game_name,
+    if_any,
+    plain_names,
+    signs,
+    vote_buttons,
+    votes,
+    written_names,
+)
+from bot.views.prompts import button, rows, select
+from rules.catalogue import RULEBOOKS
+from rules.match import PLAYING
+from rules.table import NOBODY, Action
+from rules.view import View
+
+LEARNER = 0
+TOLD = 8
+"""How many of the last events a lesson tells."""
+COMMANDS = {
+    "play": "/play",
+    "give": "/play",
+    **dict.fromkeys(USES, "/play"),
+    "draw": "/draw",
+    "pass": "/pass",
+    "declare": "/mau",
+    "knock": "/mau",
+    "accuse": "/accuse",
+    "jump": "/jump",
+}
+"""The command for a verb; what has none is done with buttons alone."""
+BESIDE = {"mau": ("declare", "knock"), "accuse": ("accuse",), "jump": ("jump",)}
+"""The table's buttons that a lesson has too, each as soon as one of its verbs was needed."""
+
+
+def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -> LayoutView:
+    """The open lesson; above it stands what the last answer has led to. ``note`` says why that was refused."""
+    if table.done:
+        return finished_view(table, locale, faces)
+    seen, faces = table.view(LEARNER), named_faces(locale, faces)
+    facts = {"game": game_name(table, locale), "number": table.number, "count": table.count}
+    passed = _passed(table, locale, faces)
+    parts: list[Item[Any] | None] = [
+        *([TextDisplay(passed), Separator()] if passed else []),
+        TextDisplay(texts.text(locale, "lesson-title", **facts)),
+        TextDisplay(texts.text(locale, table.lesson.key("tell"), **_facts(table, faces))),
+        if_any(note or (texts.text(locale, "lesson-aside") if table.aside else "")),
+        if_any(_told(table, locale, faces)),
+        Separator(),
+        TextDisplay(_lies(table, seen, locale, faces)),
+        Separator(),
+        *hand_parts(seen, locale, faces, "\n".join(signs(seen, locale))),
+        if_any(_hints(table, seen, locale, faces)),
+        *board(seen).rows(table, seen, plain_names(table), locale, faces),
+        *rows(*_beside(table, seen, locale), *vote_buttons(table.id, seen, locale)),
+        if_any(_keys(table, seen, locale)),
+        *rows(button(Press("skip", table.id, table.prompt), texts.text(locale, "button-skip"))),
+    ]
+    return framed(GREEN, parts)
+
+
+def finished_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
+    """The last lesson has been done: what came of it, and where to go from there."""
+    parts = [
+        TextDisplay(texts.text(locale, "lesson-finished-title", game=game_name(table, locale))),
+        if_any(_passed(table, locale, faces, last=True)),
+        TextDisplay(texts.text(locale, "lesson-finished")),
+        *rows(
+            button(Press("learn", 0, 0, table.game.name), texts.text(locale, "button-learn-again")),
+            button(Press("learn", 0, 0), texts.text(locale, "button-learn-other")),
+        ),
+    ]
+    return framed(GOLD, parts)
+
+
+def courses_view(locale: str) -> LayoutView:
+    """The choice of a game to learn."""
+    games = [name for name in RULEBOOKS if course(name)]
+    options = [discord.SelectOption(label=texts.text(locale, f"game-{name}")[:100], value=name) for name in games]
+    which = select(Press("learn", 0, 0), texts.text(locale, "pick-learn"), options)
+    return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-which")), which])
+
+
+def offer_view(game: str, locale: str) -> LayoutView:
+    """Lessons are offered to who sits down at a game for the first time."""
+    named = texts.text(locale, f"game-{game}")
+    learn = button(
+        Press("learn", 0, argument=game), texts.text(locale, "button-learn"), discord.ButtonStyle.primary, "🎓"
+    )
+    return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-offer", game=named)), *rows(learn)])
+
+
+def _facts(table: LessonTable, faces: Faces) -> dict[str, str]:
+    """What the text of a lesson may name: the card that is to be laid first, and whom an answer names."""
+    wanted = table.lesson.wanted
+    card = next((faces.text(action.cards[0]) for action in wanted if action.cards), "")
+    seat = next((written_names(table)[action.seat] for action in wanted if action.seat >= 0), "")
+    return {"card": card, "seat": seat}
+
+
+def _passed(table: LessonTable, locale: str, faces: Faces, *, last: bool = False) -> str:
+    """That the lesson before was done rightly, and what that led to."""
+    before = table if last else table.before
+    if before is None:
+        return ""
+    lines = [texts.text(locale, "lesson-right", why=texts.text(locale, before.lesson.key("right")))]
+    return "\n".join([*lines, _told(before, locale, faces)]).strip()
+
+
+def _told(table: LessonTable, locale: str, faces: Faces) -> str:
+    """What has happened, as who learns sees it."""
+    seen = [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
+    return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), locale, faces)[-TOLD:])
+
+
+def _hints(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
+    """The hints of a first round, in the round at the end."""
+    if not table.free or table.game.charges_misplays:
+        return ""
+    public = [part for event in table.happened if (part := event.seen_by(NOBODY)) is not None]
+    return hints(table.game, seen, public, written_names(table), locale, faces)
+
+
+def _lies(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
+    """The table in a few lines: what lies there, and the seats with what they hold."""
+    its, names = board(seen), written_names(table)
+    centre = its.centre(seen, locale, faces, names)
+    lines = [f"# {centre.cards}"] if centre.cards else []
+    lines += [*centre.lines, *its.signs(table, seen, locale), *votes(seen, names, locale)]
+    lines.append(f"-# {its.course(seen, locale)}")
+    for seat in seen.seating if len(seen.seating) > 1 else ():
+        awaited = seen.awaits is not None and seat in seen.awaits.seats
+        said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, locale)]
+        lines.append(("▸ " if awaited else "– ") + " · ".join(said))
+    return "\n".join(lines)
+
+
+def _beside(table: LessonTable, seen: View, locale: str) -> list[Button[LayoutView]]:
+    """What may be done out of turn, as far as it was needed so far."""
+    known = taught(table.game.name, table.number)
+    found = []
+    for one in board(seen).buttons(table, seen, locale) if seen.phase == PLAYING else []:
+        press = read(one.custom_id or "")
+        if press is not None and known.intersection(BESIDE.get(press.op, ())):
+            found.append(one)
+    return [*found, *(aside_buttons(table.id, seen, locale) if known.intersection(ASIDE) else ())]
+
+
+def _keys(table: LessonTable, seen: View, locale: str) -> str:
+    """What to type instead of pressing: what is to be done next, or in the round at the end one thing of each kind.
+
+    Where mistakes are part of the game no card that goes is named: it is the first of the hand.
+    """
+    able = [move for move in (seen.offered if seen.anytime else seen.moves) if move.verb in COMMANDS]
+    some = list({COMMANDS[move.verb]: move for move in reversed(able)}.values())[::-1] if table.free else table.todo[:1]
+    typed = [f"`{_typed(action, plain_names(table), locale)}`" for action in some if action.verb in COMMANDS]
+    return texts.text(locale, "lesson-keys", commands=" · ".join(typed)) if typed else ""
+
+
+def _typed(action: Action, names: Sequence[str], locale: str) -> str:
+    """An action as somebody types it: ``/play 6♦ as double``."""
+    words = [COMMANDS[action.verb]]
+    if action.verb != "jump":
+        words += [card_name(locale, card) for card in action.cards]
+    if action.verb in USES:
+        words.append(written_use(action.verb, locale))
+    if action.verb == "declare" and action.text:
+        words.append(texts.text(locale, f"button-say-{action.text.replace(' ', '-')}"))
+    return " ".join([*words, *([names[action.seat]] if action.seat >= 0 else [])])

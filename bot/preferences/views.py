@@ -1,0 +1,111 @@
+"""The screens of what a person (``/me``) and a server (``/settings``) may have otherwise, from what is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
+
+from bot.interactions.router import Press
+from bot.language import texts
+from bot.preferences.service import PAGES, TABLES, Kind, Preference, ids
+from bot.preferences.store import Whose
+from bot.presets.service import Preset
+from bot.views.lobby import different_options
+from bot.views.parts import GREY, framed, own_button
+from bot.views.prompts import button, rows, select
+
+_TELLING = (discord.ChannelType.text, discord.ChannelType.news)
+CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
+    "text channel": _TELLING,
+    "place": (*_TELLING, discord.ChannelType.voice, discord.ChannelType.stage_voice, discord.ChannelType.forum),
+}
+"""Which channels are offered."""
+
+
+def preferences_view(
+    whose: Whose, chosen: Mapping[str, str], locale: str, page: str = "", presets: Sequence[Preset] = ()
+) -> LayoutView:
+    """The preferences of a person or a server, each with its choices: one page of them, from which buttons lead to the
+    others; with the server's presets where new tables are."""
+    pages = PAGES[whose]
+    now = page if page in pages else next(iter(pages))
+    found: list[Item[Any] | None] = [TextDisplay(texts.text(locale, f"prefer-{whose}-title"))]
+    if len(pages) > 1:
+        found += rows(*(_tab(one, now, locale) for one in pages))
+    for name, preference in pages[now].items():
+        called, about = texts.text(locale, f"prefer-{whose}-{name}"), texts.text(locale, f"prefer-{whose}-{name}-about")
+        options = [
+            discord.SelectOption(
+                label=choice_name(whose, preference, choice, locale)[:100],
+                value=choice,
+                default=choice == chosen[name],
+            )
+            for choice in preference.choices
+        ]
+        found.append(TextDisplay(f"**{called}**\n-# {about}"))
+        press = Press("prefer", 0, argument=f"{whose}.{name}")
+        found.append(
+            _of_server(press, called, preference, chosen[name]) if preference.kind else select(press, called, options)
+        )
+    if now == TABLES:
+        found += _presets(presets, locale)
+    return framed(GREY, found)
+
+
+def _tab(page: str, now: str, locale: str) -> Button[LayoutView]:
+    """The button that leads to a page; the one of the page that is shown leads nowhere."""
+    style = discord.ButtonStyle.primary if page == now else discord.ButtonStyle.secondary
+    return button(
+        Press("settings", 0, argument=page), texts.text(locale, f"prefer-page-{page}"), style, disabled=page == now
+    )
+
+
+def _presets(presets: Sequence[Preset], locale: str) -> list[Item[Any]]:
+    """The server's presets to look at, or how one gets the first."""
+    head: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "presets-about"))
+    options = [
+        discord.SelectOption(label=preset.name, value=preset.name, description=_game_of(preset, locale)[:100])
+        for preset in presets
+    ]
+    return [head, select(Press("preset", 0), texts.text(locale, "pick-preset"), options)] if options else [head]
+
+
+def preset_view(preset: Preset, locale: str) -> LayoutView:
+    """What a preset plays, with the button that deletes it."""
+    head = texts.text(locale, "preset-title", preset=preset.written, game=_game_of(preset, locale))
+    options = different_options(preset.game, {**preset.options, **preset.settings}, locale)
+    drop = own_button(locale, Press("drop", 0, argument=preset.name), discord.ButtonStyle.danger, emoji="🗑️")
+    back = own_button(locale, Press("settings", 0, argument=TABLES))
+    return framed(GREY, [TextDisplay(head), TextDisplay(options), *rows(drop, back)])
+
+
+def _game_of(preset: Preset, locale: str) -> str:
+    key = f"game-{preset.game}"
+    return texts.text(locale, key) if texts.has(locale, key) else preset.game
+
+
+def _of_server(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:
+    """Roles or channels of the server, or none."""
+    row: ActionRow[LayoutView] = ActionRow()
+    found: RoleSelect[LayoutView] | ChannelSelect[LayoutView]
+    if preference.kind == "role":
+        of = discord.SelectDefaultValueType.role
+        found = RoleSelect(custom_id=press.id, placeholder=called[:150])
+    else:
+        of = discord.SelectDefaultValueType.channel
+        found = ChannelSelect(
+            custom_id=press.id, placeholder=called[:150], channel_types=list(CHANNELS[preference.kind])
+        )
+    found.min_values, found.max_values = 0, preference.most
+    found.default_values = [discord.SelectDefaultValue(id=one, type=of) for one in ids(chosen)]
+    row.add_item(found)
+    return row
+
+
+def choice_name(whose: Whose, preference: Preference, choice: str, locale: str) -> str:
+    """What a choice is called: a language by its own name, everything else in the reader's."""
+    key = preference.texts or f"prefer-{whose}-{preference.name}-"
+    return preference.named.get(choice) or texts.text(locale, f"{key}{choice}")

@@ -1,0 +1,92 @@
+"""Presets: options of a game and its table under a name, as a server wants to play again ("our Friday rules")."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.language import names
+from bot.store.tables import Record, Store
+from bot.tables.repository import Tables
+from bot.tables.table import TABLE_SETTINGS, Refused, of_today
+from rules.options import BadOption, Options
+
+MOST = 20
+"""How many presets a server has at most."""
+
+
+class OldPreset(Refused):
+    """A preset that cannot be played any more, because an option is not what it was."""
+
+    def __init__(self, preset: str, option: str) -> None:
+        super().__init__("preset-option", preset=preset, option=option)
+        self.option = option
+
+
+class Preset(NamedTuple):
+    """A preset as it was kept: by the rules of then."""
+
+    name: str
+    game: str
+    rules_version: int
+    options: Options
+    settings: Mapping[str, str]
+
+    @property
+    def written(self) -> str:
+        """Its name, for text."""
+        return names.written(self.name)
+
+    def options_of_today(self) -> Options:
+        """Its game's options as they are called now. Raises ``Refused`` for what cannot be played any more."""
+        for name, value in self.settings.items():
+            if value not in TABLE_SETTINGS.get(name, ()):
+                raise OldPreset(self.written, name)
+        try:
+            return of_today(self.game, self.rules_version, self.options).options
+        except BadOption as fault:
+            raise OldPreset(self.written, fault.name) from fault
+        except ValueError as fault:  # the game or this version is not known, or the options do not go together
+            raise Refused("preset-rules", preset=self.written) from fault
+
+
+class Presets:
+    """The presets of servers. Methods raise ``Refused``."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store, self.tables = store, tables
+
+    async def all(self, server: int) -> list[Preset]:
+        """The presets of a server, by name."""
+        return [_read(row) for row in await self.store.presets(server)]
+
+    async def get(self, server: int, name: str) -> Preset:
+        """The preset of that name."""
+        wanted = names.plain(name).casefold()
+        for preset in await self.all(server):
+            if preset.name.casefold() == wanted:
+                return preset
+        raise Refused("no-preset", preset=names.written(name))
+
+    async def save(self, server: int, number: int, person: int, name: str) -> Preset:
+        """The host keeps the options of a table of this server; a preset of that name is replaced."""
+        table, called = await self.tables.get(number), names.plain(name)
+        if table.server != server or table.alone:
+            raise Refused("no-table")
+        if table.host != person:
+            raise Refused("host-only")
+        if called == names.plain(""):
+            raise Refused("preset-name")
+        game = table.game
+        found = Preset(called, game.name, game.version, dict(game.options), dict(table.settings))
+        if not await self.store.save_preset({"server": server, **found._asdict()}, MOST):
+            raise Refused("presets-full", most=MOST)
+        return found
+
+    async def delete(self, server: int, name: str) -> None:
+        """A preset is no longer wanted."""
+        await self.store.delete_preset(server, (await self.get(server, name)).name)
+
+
+def _read(row: Record) -> Preset:
+    return Preset(**{name: row[name] for name in Preset._fields})

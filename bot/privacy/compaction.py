@@ -1,0 +1,54 @@
+"""What is kept of finished tables: after a time scripts, results and seeds, and no longer their states and logs."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from structlog.contextvars import bound_contextvars
+
+from bot.replays.scripts import written
+from bot.store.tables import Store
+from bot.units import DAY
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 20
+"""So many tables are compacted each time, so that nobody waits for it."""
+PAUSE = 600.0
+"""Seconds between two times."""
+
+
+class Keeper:
+    """Compacts tables that were closed more than so many days ago; with 0 days none."""
+
+    def __init__(self, store: Store, days: int, now: Callable[[], float]) -> None:
+        self.store, self.days, self.now = store, days, now
+        self._next = 0.0
+        self._unreadable: set[int] = set()
+
+    async def tick(self) -> None:
+        """Compact some, if it is time."""
+        now = self.now()
+        if self.days and now >= self._next:
+            self._next = now + PAUSE
+            await self.compact(now - self.days * DAY)
+
+    async def compact(self, before: float) -> None:
+        """Compact some of the tables that were closed before."""
+        for number in await self.store.compactable(before, AT_ONCE + len(self._unreadable)):
+            if number not in self._unreadable:
+                with bound_contextvars(table=number):
+                    await self._compact_one(number)
+
+    async def _compact_one(self, number: int) -> None:
+        """A table that cannot be written as a script stays as it is; one that was never dealt has none."""
+        try:
+            script = await written(self.store, number)
+        except LookupError:
+            script = None
+        except Exception:  # whatever is wrong with it, the other tables are compacted
+            log.exception("table %s cannot be compacted", number)
+            self._unreadable.add(number)
+            return
+        await self.store.compact(number, script)

@@ -1,0 +1,127 @@
+"""What is kept of a person, given to them or deleted; and of servers in which the bot is no more."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+from structlog.contextvars import bound_contextvars
+
+from bot.privacy import anonymise
+from bot.privacy.store import StillSeated
+from bot.replays.scripts import renamed
+from bot.store.tables import Record, Store
+from bot.tables.lobby import Lobbies
+from bot.tables.repository import Tables
+from bot.tables.table import Refused
+from bot.units import DAY
+from rules.catalogue import FOR_TABLES, RULEBOOKS
+
+log = logging.getLogger(__name__)
+
+ALONE = [game for game in RULEBOOKS if game not in FOR_TABLES]
+KEPT_OF_SERVERS = 30
+"""For how many days a server is kept that has removed the bot."""
+PAUSE = 600.0
+"""Seconds between two looks at such servers."""
+
+
+class Privacy:
+    """Gives people what is kept of them, and forgets them."""
+
+    def __init__(self, store: Store, tables: Tables, lobbies: Lobbies) -> None:
+        self.store, self.tables, self.lobbies = store, tables, lobbies
+        self._erasing = asyncio.Lock()
+
+    async def export(self, person: int) -> str:
+        """All that is kept of a person as JSON, with what they did at tables, and nothing that others did."""
+        played = []
+        for row in await self.store.sat_at(person):
+            players = _read(row.pop("players"))
+            for seat in anonymise.seats_of(players, person):
+                actions = await self.store.actions_of(row["id"], seat)
+                played.append(row | {"seat": seat, "name": players[seat].get("name"), "actions": actions})
+        found = {"person": person, "rows": await self.store.everything_of(person), "tables": played}
+        return json.dumps(found, ensure_ascii=False, indent=1)
+
+    async def erase(self, person: int) -> None:
+        """Leave every table, and take the person out of everything that is kept; others' results stay.
+
+        Raises ``Refused`` when the person sits down somewhere meanwhile.
+        """
+        async with self._erasing:
+            for number in await self.store.tables_of(person):
+                await self._leave(number, person)
+            for number in await self.store.mentioning(person):
+                with suppress(Refused):
+                    await self.lobbies.forget(number, person)
+            try:
+                await self.store.erase(person, ALONE, lambda row, script: _without(row, script, person))
+            except StillSeated:
+                raise Refused("sat-down") from None
+            finally:
+                self.tables.drop(lambda table: table.closed is not None)
+
+    async def _leave(self, number: int, person: int) -> None:
+        with bound_contextvars(table=number):
+            try:
+                await self.lobbies.rise(number, person)
+            except Refused as why:
+                log.info("somebody who wants to be forgotten has left already: %s", why)
+                with suppress(Refused):
+                    await self.tables.close_unreadable(number)
+
+
+class Departures:
+    """Notes which servers the bot is in, and deletes those in which it has not been for long.
+
+    ``wall`` is the clock on the wall: the time in which nobody could play counts here. ``there`` are the servers in
+    which the bot is now.
+    """
+
+    def __init__(self, store: Store, tables: Tables, wall: Callable[[], float], there: Callable[[], set[int]]) -> None:
+        self.store, self.tables, self.wall, self.there = store, tables, wall, there
+        self._next = 0.0
+
+    async def tick(self) -> None:
+        """Delete some of what is to be deleted, if it is time."""
+        now = self.wall()
+        if now < self._next:
+            return
+        self._next = now + PAUSE
+        for server in await self.store.left_before(now - KEPT_OF_SERVERS * DAY):
+            with bound_contextvars(server=server):
+                if server in self.there():
+                    await self.store.note_there(server)
+                elif await self._delete(server):
+                    log.info("what was kept of a server that has removed the bot is deleted")
+                else:
+                    self._next = now  # the rest with the next look
+
+    async def _delete(self, server: int) -> bool:
+        """Delete some of its tables; whether nothing is left of it."""
+        if await self.store.delete_tables_of(server):
+            self.tables.drop(lambda table: table.server == server)
+            return False
+        await self.store.delete_server(server)
+        return True
+
+
+def _without(row: Record, script: str | None, person: int) -> tuple[Record, str | None]:
+    """A row and a script in which the person stands no more."""
+    after = anonymise.without(row, person)
+    if script is not None:
+        before, now = (anonymise.words_of(players) for players in (row["players"], after["players"]))
+        script = renamed(script, before, now)
+    return after, script
+
+
+def _read(text: str) -> list[Record]:
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return []
+    return found if isinstance(found, list) else []

@@ -1,0 +1,128 @@
+"""Running the bot on Discord until it is told to stop, watched from outside if the operator wishes so."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from math import inf, isfinite, nan
+
+import discord
+
+from bot.app import PAINTING, MauMauBot
+from bot.process.garbage import Garbage
+from bot.process.health import Watch
+from bot.settings import Settings
+
+log = logging.getLogger(__name__)
+
+LETTING_GO = 0.001
+"""Seconds after which a thread lets another one work: who reads a long match in one delays no answer of the others."""
+SWEPT = 60.0
+"""The timer looks every second; when it has not for so many, it is not well."""
+
+
+async def run(settings: Settings) -> None:
+    """Run the bot on Discord until it is told to stop.
+
+    Raises ``discord.LoginFailure`` for a wrong token, ``BadDatabase`` for a database that cannot be used, ``PortTaken``
+    where metrics cannot be served.
+    """
+    try:
+        await _run(MauMauBot(settings))
+    except discord.PrivilegedIntentsRequired:
+        log.warning(
+            "the message content intent is off in Discord's developer portal: the bot runs without it, and cannot tell "
+            "laughter from speech (option silence_unreadable)"
+        )
+        await _run(MauMauBot(settings, reads_text=False))
+
+
+async def _run(bot: MauMauBot) -> None:
+    """Run until Discord or the bot has had enough, or a signal says so; then leave in order."""
+    told_to_stop = asyncio.Event()
+    sys.setswitchinterval(LETTING_GO)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        _when_signalled(number, told_to_stop.set)
+    async with _watched(bot), Garbage() as garbage:
+        bot.add_listener(garbage.pass_by, "on_ready")
+        bot.add_listener(garbage.look_through_all, "on_disconnect")
+        running = asyncio.create_task(bot.start(bot.settings.discord_token))
+        stopping = asyncio.create_task(told_to_stop.wait())
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if not running.done():
+            await bot.close()
+            await asyncio.wait({running}, timeout=PAINTING)
+        if running.cancel():
+            await asyncio.wait({running})
+            return
+        if not bot.is_closed():
+            await bot.close()
+        await running
+
+
+def _when_signalled(number: signal.Signals, stop: Callable[[], None]) -> None:
+    loop = asyncio.get_running_loop()
+    try:
+        loop.add_signal_handler(number, stop)
+    except NotImplementedError:  # Windows: the event loop takes none
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))
+
+
+@asynccontextmanager
+async def _watched(bot: MauMauBot) -> AsyncIterator[None]:
+    """Serve metrics and health meanwhile, where a port is set."""
+    if not bot.settings.metrics_port:
+        yield
+        return
+    there, counting = watch(bot), bot.measures.log_handler()
+    await there.open(bot.settings.metrics_host, bot.settings.metrics_port)
+    logging.getLogger().addHandler(counting)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(counting)
+        await there.close()
+
+
+def watch(bot: MauMauBot) -> Watch:
+    """What is to be seen of this bot from outside, from its first moment on."""
+    show = bot.measures.watch
+    show("maumau_gateway_up", "Whether Discord's gateway is connected.", lambda: float(bot.clock.running))
+    show("maumau_gateway_latency_seconds", "Seconds between a heartbeat and its echo.", lambda: _latency(bot))
+    show("maumau_servers", "Servers in which the bot is.", lambda: float(len(bot.guilds)))
+    show("maumau_tables_open", "Open tables.", lambda: float(bot.tables.count_open() if _set_up(bot) else 0))
+    show("maumau_paintings_waiting", "Tables that are painted, or are to be.", lambda: float(_waiting(bot)))
+    show("maumau_timer_age_seconds", "Seconds since the timer has last met all deadlines.", lambda: _age(bot))
+
+    async def connected() -> bool:
+        return bot.clock.running
+
+    async def answers() -> bool:
+        return _set_up(bot) and await bot.store.answers()
+
+    async def meets_deadlines() -> bool:
+        return _age(bot) < SWEPT
+
+    return Watch(bot.measures.registry, {"gateway": connected, "database": answers, "timer": meets_deadlines})
+
+
+def _set_up(bot: MauMauBot) -> bool:
+    """Whether there are tables to speak of."""
+    return hasattr(bot, "timer")
+
+
+def _age(bot: MauMauBot) -> float:
+    return bot.timer.age() if _set_up(bot) else inf
+
+
+def _waiting(bot: MauMauBot) -> int:
+    return bot.painter.waiting if _set_up(bot) else 0
+
+
+def _latency(bot: MauMauBot) -> float:
+    return bot.latency if isfinite(bot.latency) else nan

@@ -1,0 +1,165 @@
+"""Finished matches, move by move: what happened is folded from the log, and kept at hand for whoever leafs through it.
+
+Nothing here is shown: ``bot/replays/views.py`` says how a moment looks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.replays.scripts import CANNOT_BE, Folding, written_out
+from bot.replays.views import Moment
+from bot.store.tables import Record, Store
+from bot.tables.table import Refused, Table, from_row
+from rules.match import Match
+from rules.table import NOBODY, SomeEvent
+
+AT_HAND, SHORT = 16, 500
+"""So many matches are kept at hand, and so many rounds, if they have no more moments than this."""
+EVERY = 20
+"""After so many moves the state is kept, from which those behind it are folded."""
+
+
+class Recording:
+    """A match that can be seen at any of its moments."""
+
+    def __init__(self, table: Table, log: Sequence[Record]) -> None:
+        self.table = table
+        self.rounds: list[int] = []
+        """For each round the moment of its deal."""
+        self._moves: list[tuple[int, bool, list[SomeEvent]]] = []
+        self._kept: list[Match] = []
+        folding = Folding(table, log)
+        waiting: list[SomeEvent] = []
+        for row in log:
+            waiting += folding.fold(row)
+            dealt = folding.state.round > len(self.rounds)
+            if not dealt and not _told(waiting) and row is not log[-1]:
+                continue  # a moment is what somebody at the table could see
+            if dealt:
+                self.rounds.append(len(self._moves))
+            self._moves.append((row["seat"], bool(row["house"]), waiting))
+            waiting = []
+            if len(self._moves) % EVERY == 1:
+                self._kept.append(folding.state.copy())
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def round(self, which: int) -> list[Moment]:
+        """All moments of a round, from 1; none of one that was not played."""
+        if not 1 <= which <= len(self.rounds):
+            return []
+        return [self.moment(number) for number in range(self.rounds[which - 1], [*self.rounds, len(self)][which])]
+
+    def moment(self, number: int) -> Moment:
+        """The match as it was after a move, from 0; beyond the last one it is the last."""
+        number = max(0, min(number, len(self._moves) - 1))
+        state = self._kept[number // EVERY].copy()
+        for _, _, events in self._moves[number // EVERY * EVERY + 1 : number + 1]:
+            for event in events:
+                event.change(state)  # type: ignore[arg-type]  # it is one of the table's own
+        seat, house, events = self._moves[number]
+        return Moment(self.table, state, number, len(self._moves), tuple(self.rounds), seat, house, events)
+
+
+class Replays:
+    """Recordings of finished matches. Every method raises ``Refused``."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._at_hand: OrderedDict[int, Recording] = OrderedDict()
+        self._rounds: OrderedDict[tuple[int, int], list[Moment]] = OrderedDict()
+
+    async def recording(self, server: int, number: int) -> Recording:
+        """A match of this server that is over: what is still played would show hands."""
+        table = await self._finished(server, number)
+        if number not in self._at_hand:
+            log = await self._log(number)
+            try:
+                self._at_hand[number] = await asyncio.to_thread(Recording, table, log)
+            except CANNOT_BE:
+                raise Refused("no-replay") from None
+            while len(self._at_hand) > AT_HAND:
+                self._at_hand.popitem(last=False)
+        self._at_hand.move_to_end(number)
+        self._at_hand[number].table = table  # with the names of now
+        return self._at_hand[number]
+
+    async def round(self, server: int, number: int, which: int) -> list[Moment]:
+        """All moments of a round of this server that is over, though its match may go on."""
+        row, last = await self.store.table(number), await self.store.end_of_round(number, which)
+        if row is None or row["server"] != server:
+            raise Refused("no-match")
+        if last is None:
+            raise Refused("still-played" if row["closed"] is None else "no-replay")
+        try:
+            table = from_row(row)
+            found = self._rounds.get((number, which))
+            if found is None:
+                log = [step for step in await self._log(number) if not last or step["version"] <= last]
+                found = await asyncio.to_thread(_round, table, log, which)
+        except CANNOT_BE:
+            raise Refused("no-replay") from None
+        if not found:
+            raise Refused("no-replay")
+        if len(found) <= SHORT:
+            self._rounds[number, which] = found
+            self._rounds.move_to_end((number, which))
+        while len(self._rounds) > AT_HAND:
+            self._rounds.popitem(last=False)
+        return [replace(moment, table=table) for moment in found]  # with the names of now
+
+    async def script(self, server: int, number: int) -> str:
+        """The same as a table script."""
+        table = await self._finished(server, number)
+        kept = await self.store.script(number)
+        if kept is not None:
+            return kept
+        log = await self._log(number)
+        return await asyncio.to_thread(written_out, table, log)
+
+    async def exported(self, server: int, number: int) -> str:
+        """The same as JSON: who sat where, the seeds, and every action with what happened."""
+        table = await self._finished(server, number)
+        told = {
+            "table": number,
+            "game": table.game.name,
+            "rules_version": table.rules_then.version,
+            "options": dict(table.rules_then.options),
+            "players": [player.name for player in table.players],
+            "computers": [seat for seat, player in enumerate(table.players) if player.person is None],
+            "rounds": await self.store.seeds(number),
+            "log": await self._log(number),
+        }
+        return await asyncio.to_thread(json.dumps, told, ensure_ascii=False, indent=1)
+
+    async def _finished(self, server: int, number: int) -> Table:
+        row = await self.store.table(number)
+        if row is None or row["server"] != server:
+            raise Refused("no-match")
+        if not await self.store.is_finished(number):
+            raise Refused("still-played" if row["closed"] is None else "no-match")
+        try:
+            return from_row(row)
+        except ValueError:
+            raise Refused("no-replay") from None
+
+    async def _log(self, number: int) -> list[Record]:
+        log = await self.store.history(number)
+        if not log:
+            raise Refused("no-replay")
+        return log
+
+
+def _round(table: Table, log: Sequence[Record], which: int) -> list[Moment]:
+    return Recording(table, log).round(which)
+
+
+def _told(events: Sequence[SomeEvent]) -> bool:
+    """Whether anything of this was seen by everybody."""
+    return any(not event.untold and event.seen_by(NOBODY) is not None for event in events)

@@ -1,0 +1,250 @@
+"""A moment of a finished match, and the list of finished matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import discord
+from discord.ui import ActionRow, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
+
+from bot.interactions.router import Press, number
+from bot.language import names, texts
+from bot.language.narration import tell
+from bot.pictures.emojis import Faces
+from bot.pictures.film import Scene
+from bot.replays.store import Finished
+from bot.tables.table import Table
+from bot.views.families.of_game import board
+from bot.views.parts import GREEN, GREY, analyse_button, film_button, framed, if_any, written_names
+from bot.views.prompts import button, rows, select
+from rules.cards import pretty
+from rules.match import GONE, OVER, Match
+from rules.table import NOBODY, SomeEvent
+from rules.view import View
+
+EVERYBODY, OPEN = "table", "open"
+"""With whose eyes one looks on: as everybody saw it, or with all hands open; else a seat's."""
+MOST_ROUNDS = 25
+TOLD = 10
+"""So many lines are told of a moment."""
+HELD = 26
+"""So many cards of an open hand are shown; how many there are more is told."""
+MEDALS = ("🥇", "🥈", "🥉")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A match after one of its moves: whose it was, whether by the house in place of it, and what happened."""
+
+    table: Table
+    state: Match
+    number: int
+    count: int
+    rounds: tuple[int, ...]
+    seat: int
+    house: bool
+    events: list[SomeEvent]
+
+
+class Looking(NamedTuple):
+    """Which match somebody looks at, and with whose eyes."""
+
+    table: int
+    eyes: str = EVERYBODY
+
+    @property
+    def written(self) -> str:
+        """This as the argument of a press."""
+        return f"{self.table}/{self.eyes}"
+
+    @property
+    def seat(self) -> int:
+        """The seat whose hand is seen; nobody's."""
+        return int(self.eyes) if self.eyes.isdecimal() else NOBODY
+
+
+def looking(written: str) -> Looking:
+    """What an argument means. Raises ``Unreadable``."""
+    table, _, eyes = written.partition("/")
+    if eyes not in (EVERYBODY, OPEN):
+        number(eyes)
+    return Looking(number(table), eyes)
+
+
+def moment_view(moment: Moment, looks: Looking, locale: str, faces: Faces) -> LayoutView:
+    """A moment as it is seen with these eyes."""
+    table, state = moment.table, moment.state
+    if looks.seat >= len(state.status):
+        looks = looks._replace(eyes=EVERYBODY)
+    seen: View = table.game.view(state, looks.seat)
+    named = written_names(table)
+    game = texts.text(locale, f"game-{table.game.name}")
+    title = texts.text(locale, "replay-title", number=table.id, game=game)
+    where = texts.text(locale, "replay-where", round=seen.round, move=moment.number + 1, moves=moment.count)
+    visible = [shown for event in moment.events if (shown := event.seen_by(looks.seat)) is not None]
+    told = tell(visible, named, locale, faces)[-TOLD:]
+    if moment.house:
+        told.append(texts.text(locale, "replay-house", who=named[moment.seat] if moment.seat >= 0 else ""))
+    parts: list[Item[LayoutView] | None] = [
+        _centre(f"{title}\n-# {where}", seen, locale, faces, named),
+        TextDisplay(_seats(seen, state, looks, locale, named)[:2600]),
+        Separator(),
+        if_any("\n".join(told)),
+    ]
+    return framed(GREEN, [*parts, *_controls(moment, looks, locale)])
+
+
+def scenes(moments: Sequence[Moment]) -> tuple[Scene, ...]:
+    """The moments of a round for its film, a line for each seat that was dealt to."""
+    return tuple(_scene(moment, moments[0].state.order) for moment in moments)
+
+
+def _scene(moment: Moment, seats: Sequence[int]) -> Scene:
+    state = moment.state
+    seen: View = moment.table.game.view(state)
+    return Scene(
+        hands=tuple(tuple(sorted(state.hands[seat])) for seat in seats),
+        totals=tuple(state.totals[seat] for seat in seats),
+        lies=board(seen).lying(seen),
+        mover=seats.index(moment.seat) if moment.seat in seats else -1,
+        stock=board(seen).stock(seen),
+        call=seen.called,
+        debt=seen.owed,
+    )
+
+
+def film_legend(moments: Sequence[Moment], locale: str) -> str:
+    """What a film's numbers stand for."""
+    named = written_names(moments[0].table)
+    who = " · ".join(f"{place} {named[seat]}" for place, seat in enumerate(moments[0].state.order, 1))
+    return texts.text(locale, "film-of", number=moments[0].table.id, round=moments[0].state.round) + "\n" + who
+
+
+def _centre(title: str, seen: View, locale: str, faces: Faces, named: Sequence[str]) -> Item[Any]:
+    if seen.phase == OVER:
+        return TextDisplay(title)
+    centre = board(seen).centre(seen, locale, faces, named)
+    picture = faces.emoji(centre.picture) if centre.picture >= 0 else None
+    large = ["# " + centre.cards] if centre.cards and picture is None else []
+    written = "\n".join([title, *large, *centre.lines])
+    if picture is None:
+        return TextDisplay(written)
+    return Section(TextDisplay(written), accessory=Thumbnail(picture.url, description=pretty(centre.picture)))
+
+
+def _seats(seen: View, state: Match, looks: Looking, locale: str, named: Sequence[str]) -> str:
+    """The seats as they sit, with what each holds; and the hands that are seen."""
+    lines = [board(seen).course(seen, locale)] if seen.phase != OVER else []
+    for seat in seen.seating:
+        if seen.status[seat] == GONE:
+            continue
+        awaited = seen.awaits is not None and seat in seen.awaits.seats
+        said = [f"**{named[seat]}**" if awaited else named[seat], *board(seen).of_seat(seen, seat, locale)]
+        said.append(f"Σ {seen.totals[seat]}")
+        lines.append(("▸ " if awaited else "– ") + " · ".join(said))
+        if (looks.eyes == OPEN or looks.seat == seat) and seat < len(state.hands) and state.hands[seat]:
+            held = sorted(state.hands[seat])
+            more = f" +{len(held) - HELD}" if len(held) > HELD else ""
+            lines.append("-# " + " ".join(pretty(card) for card in held[:HELD]) + more)
+    return "\n".join(lines)
+
+
+def _controls(moment: Moment, looks: Looking, locale: str) -> list[ActionRow[LayoutView]]:
+    last = moment.count - 1
+    ways = (("⏮", 0, "a"), ("◀", moment.number - 1, "b"), ("▶", moment.number + 1, "c"), ("⏭", last, "d"))
+    leafing = [
+        button(
+            Press("replay", 0, max(0, min(last, to)), f"{looks.written}/{which}"),
+            mark,
+            disabled=not 0 <= to <= last or to == moment.number,
+        )
+        for mark, to, which in ways
+    ]
+    eyes = [(EVERYBODY, texts.text(locale, "replay-eyes-table")), (OPEN, texts.text(locale, "replay-eyes-open"))]
+    eyes += [(str(seat), texts.text(locale, "replay-eyes-seat", who=name)) for seat, name in enumerate(_plain(moment))]
+    looks_on = [
+        discord.SelectOption(label=label[:100], value=value, default=value == looks.eyes) for value, label in eyes[:25]
+    ]
+    at = Press("replay-eyes", 0, moment.number, looks.written)
+    found = [*rows(*leafing), select(at, texts.text(locale, "replay-eyes"), looks_on)]
+    if len(moment.rounds) > 1:
+        jump = Press("replay-round", 0, moment.number, looks.written)
+        found.insert(1, select(jump, texts.text(locale, "replay-round"), _rounds(moment, locale)))
+    exports = [
+        button(Press("replay-export", 0, argument=f"{looks.table}/{form}"), texts.text(locale, f"export-{form}"))
+        for form in ("script", "json")
+    ]
+    now = sum(begin <= moment.number for begin in moment.rounds)
+    return [*found, *rows(film_button(looks.table, now, locale), analyse_button(looks.table, now, locale), *exports)]
+
+
+def _rounds(moment: Moment, locale: str) -> list[discord.SelectOption]:
+    """The rounds around the present one; so many as a select can have."""
+    now = sum(begin <= moment.number for begin in moment.rounds) - 1
+    first = max(0, min(now - MOST_ROUNDS // 2, len(moment.rounds) - MOST_ROUNDS))
+    return [
+        discord.SelectOption(
+            label=texts.text(locale, "replay-round-number", round=first + n + 1),
+            value=str(begin),
+            default=first + n == now,
+        )
+        for n, begin in enumerate(moment.rounds[first : first + MOST_ROUNDS])
+    ]
+
+
+def _plain(moment: Moment) -> list[str]:
+    return [names.plain(player.name) for player in moment.table.players[: len(moment.state.status)]]
+
+
+def history_view(
+    whose: str, found: Sequence[Finished], count: int, *, person: int, page: int, size: int, locale: str
+) -> LayoutView:
+    """A page of finished matches, of a server or a person, each of which can be seen again."""
+    title = texts.text(locale, "history-title", whose=whose)
+    if not found:
+        return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "history-none"))])
+    last = max(0, count - 1) // size
+    page = min(page, last)
+    turning = [
+        button(Press("history", 0, other, str(person)), mark)
+        for other, mark in ((page - 1, "◀"), (page + 1, "▶"))
+        if 0 <= other <= last
+    ]
+    options = [
+        discord.SelectOption(
+            label=f"#{one.number} {texts.text(locale, f'game-{one.game}')}"[:100], value=str(one.number)
+        )
+        for one in found
+    ]
+    chooser = select(Press("history-open", 0, page, str(person)), texts.text(locale, "history-open"), options)
+    parts: list[Item[LayoutView] | None] = [TextDisplay(title)]
+    parts += [TextDisplay(_finished(one, locale)) for one in found]
+    return framed(GREEN, [*parts, chooser, *rows(*turning)])
+
+
+MOST_NAMED = 4
+"""So many places of a match are told in a list."""
+
+
+def _finished(one: Finished, locale: str) -> str:
+    head = texts.text(
+        locale,
+        "history-match",
+        number=one.number,
+        game=texts.text(locale, f"game-{one.game}"),
+        when=f"<t:{int(one.ended)}:d>",
+        rounds=one.rounds,
+    )
+    came = [
+        f"{MEDALS[place - 1] if place <= len(MEDALS) else f'{place}.'} {_name(one, seat)} ({total})"
+        for seat, place, total in one.places[:MOST_NAMED]
+    ]
+    more = len(one.places) - MOST_NAMED
+    return head + "\n-# " + " · ".join([*came, *([f"+{more}"] if more > 0 else [])])
+
+
+def _name(one: Finished, seat: int) -> str:
+    player = one.players[seat] if seat < len(one.players) else {"name": "?", "person": None}
+    return ("" if player["person"] else "🤖 ") + names.written(str(player["name"]))

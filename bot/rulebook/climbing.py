@@ -1,0 +1,41 @@
+"""The rules of Zheng Shangyou in sentences, from what the game declares."""
+
+from __future__ import annotations
+
+from bot.language import texts
+from bot.rulebook.sentence import Told
+from bot.views.parts import fact
+from rules.climbing.combinations import ALL, KINDS, OFF
+from rules.climbing.scoring import ALONE
+from rules.climbing.zheng import TARGET, TARGET_OF_THREES, Zheng
+
+PARTS = (
+    ("turn", "turn"),
+    ("turn", "leads"),
+    ("turn", "order"),
+    *(("cards", kind) for kind in KINDS),
+    ("moves", "tribute"),
+    ("points", "scores"),
+    ("points", "end"),
+)
+"""Where each part of the rules is told, in order."""
+
+
+def told(game: Zheng, locale: str) -> list[Told]:
+    """The rules sentence by sentence, in the order in which they are told."""
+    first, second = (points for _, _, points in ALONE)
+    target = game.options["target"]
+    facts = {
+        "twos": fact(game.twos > OFF),
+        "all": fact(game.twos == ALL),
+        "teams": fact(game.teams),
+        "drawn": fact(game.options["partners"] == "drawn"),
+        "open": fact(game.open_pick),
+        "fifth": int(game.options["fourth_or_fifth"]),
+        "first": first,
+        "second": second,
+        "target": TARGET if target == "usual" else int(target),
+        "threes": TARGET_OF_THREES if target == "usual" else int(target),
+    }
+    aim = Told("aim", texts.text(locale, "rules-aim", pairs=fact(game.teams)), ("aim",))
+    return [aim, *(Told(where, texts.text(locale, f"rules-zheng-{part}", **facts), (part,)) for where, part in PARTS)]

@@ -1,0 +1,220 @@
+"""The rules as pages to read: the essentials, and what one may leaf through from there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+from unicodedata import east_asian_width
+
+import discord
+from discord.ui import Item, LayoutView, Separator, TextDisplay
+
+from bot.interactions.router import Press
+from bot.language import texts
+from bot.pictures.emojis import Faces
+from bot.rulebook.refusals import WORDS, about, about_now, of_its_own, words_for
+from bot.rulebook.sentence import SECTIONS, Told
+from bot.views.families.of_game import board
+from bot.views.parts import GREEN, GREY, fact, framed, option_line
+from bot.views.prompts import Row, button, rows, select
+from rules.catalogue import RULEBOOKS
+from rules.options import Option, Value
+from rules.rounds import SomeGame
+from rules.shedding.game import MauMau
+from rules.view import View
+
+APART = ("cards", "moves", "points")
+"""Sections before which a line is drawn."""
+COLUMNS = 46
+"""So many columns a phone shows."""
+LINES, OTHER_LINES = 40, 4
+"""Two screens; so many lines of them are no sentences of the rules."""
+PICTURE, MARKS = re.compile(r"<:\w+:\d+>"), re.compile(r"[*]+|^(?:-#|##) ", re.MULTILINE)
+WORD = re.compile(r"[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+")
+"""What is not broken at the end of a line."""
+CHANGED = 6
+"""So many changed options are named; the others are counted."""
+
+
+class RulesOf(NamedTuple):
+    """What is read: the rules of a game as they are at a table (0: at none), in whose language, with which pictures."""
+
+    game: SomeGame
+    table: int
+    locale: str
+    faces: Faces
+
+    def told(self) -> list[Told]:
+        """All rules, sentence by sentence."""
+        return board(self.game).rules(self.game, self.locale, self.faces)
+
+    def text(self, key: str, /, **facts: object) -> str:
+        """A text in the reader's language."""
+        return texts.text(self.locale, key, **facts)
+
+    def press(self, page: str) -> Press:
+        """The press that leads to another page."""
+        return Press("rules", self.table, argument=f"{page}.{self.game.name}")
+
+
+def essentials(reading: RulesOf) -> list[str]:
+    """What one must know to play, in parts: from the aim to what the table has changed.
+
+    A sentence a line; where that would be longer than two screens of a phone, several stand on one.
+    """
+    told = reading.told()
+    sections = [[one.text for one in told if one.section == section] for section in SECTIONS]
+    closely = sum(screen_lines(sentence) for some in sections for sentence in some) > LINES - OTHER_LINES
+    parts = [reading.text("rules-title", game=reading.text(f"game-{reading.game.name}"))]
+    for section, sentences in zip(SECTIONS, sections, strict=True):
+        lines = packed(sentences, " · " if section == "cards" else " ") if closely else sentences
+        if section in APART and lines:
+            parts.append("\n".join(lines))
+        elif lines:
+            parts[-1] += "\n" + "\n".join(lines)
+    parts[-1] += "".join("\n" + line for line in (_changed(reading), _footer(reading)) if line)
+    return parts
+
+
+def packed(sentences: Sequence[str], joint: str) -> list[str]:
+    """Sentences, those together that need less room so."""
+    lines: list[str] = []
+    for sentence in sentences:
+        together = f"{lines[-1]}{joint}{sentence}" if lines else ""
+        if lines and screen_lines(together) < screen_lines(lines[-1]) + screen_lines(sentence):
+            lines[-1] = together
+        else:
+            lines.append(sentence)
+    return lines
+
+
+def screen_lines(text: str) -> int:
+    """How many lines of a phone's screen a text takes; pictures and Chinese characters are two columns wide."""
+    lines = 0
+    for line in MARKS.sub("", PICTURE.sub("🃏", text)).split("\n"):
+        lines, at = lines + 1, 0
+        for word in WORD.findall(line):
+            wide = sum(2 if east_asian_width(sign) in "WF" else 1 for sign in word.rstrip())
+            if at and at + wide > COLUMNS:
+                lines, at = lines + 1, 0
+            at += wide + len(word) - len(word.rstrip())
+    return lines
+
+
+def _changed(reading: RulesOf) -> str:
+    """What this table plays otherwise than the game's document."""
+    named = [_with_value(reading, option, value) for option, value in _options(reading) if value != option.default]
+    if not named:
+        return ""
+    shown = " · ".join(named[:CHANGED])
+    if len(named) > CHANGED:
+        shown = reading.text("rules-and-others", options=shown, count=len(named) - CHANGED)
+    return reading.text("rules-changed", options=shown)
+
+
+def _footer(reading: RulesOf) -> str:
+    """The packs, the deal, who may play, in small."""
+    game = reading.game
+    if not isinstance(game, MauMau):
+        return ""
+    least, most = game.seats
+    said = reading.text(
+        "rules-footer",
+        packs=game.rules.deck.packs,
+        jokers=fact(game.rules.deck.jokers),
+        hand=game.rules.hand_size,
+        direction="clockwise" if game.rules.direction == 1 else "counter",
+        least=least,
+        most=most,
+    )
+    return f"-# {said}\n-# {reading.text('rules-letters')}"
+
+
+def _options(reading: RulesOf) -> list[tuple[Option, Value]]:
+    return [(option, reading.game.options[option.name]) for option in RULEBOOKS[reading.game.name].options]
+
+
+def rules_view(reading: RulesOf) -> LayoutView:
+    """The essentials, with buttons that lead on."""
+    parts: list[Item[Any]] = []
+    for text in essentials(reading):
+        parts += [Separator(), TextDisplay(text)] if parts else [TextDisplay(text)]
+    learn = Press("learn", 0, argument=reading.game.name)
+    buttons = [
+        button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎓"),
+        button(reading.press("options"), reading.text("button-options"), emoji="⚙️"),
+        button(reading.press("example"), reading.text("rules-example"), emoji="👀"),
+        button(reading.press("words"), reading.text("rules-words"), emoji="📖"),
+    ]
+    return framed(GREEN, [*parts, *rows(*buttons)])
+
+
+def _with_value(reading: RulesOf, option: Option, value: Value) -> str:
+    """An option and what it is set to."""
+    return option_line(reading.locale, reading.text(f"option-{option.name}"), value)
+
+
+def rule_options_view(reading: RulesOf) -> LayoutView:
+    """All options with their values; those that the table has changed come first, rule ids are small."""
+    changed, usual = [], []
+    for option, value in _options(reading):
+        named = _with_value(reading, option, value)
+        if value == option.default:
+            usual.append(f"-# – {named} · {option.rule}")
+        else:
+            changed.append(f"▸ {named}\n-# {option.rule}")
+    title = reading.text("rules-options", game=reading.text(f"game-{reading.game.name}"))
+    shown: list[Item[Any]] = [TextDisplay(text) for text in (title, "\n".join(changed), "\n".join(usual)) if text]
+    return framed(GREEN, [*shown, *back_row(reading)])
+
+
+def words_view(reading: RulesOf) -> LayoutView:
+    """The special words of a game, each to be chosen for its rule."""
+    words = words_of(reading)
+    told = [reading.text(f"term-{word}") for word in words]
+    options = [
+        discord.SelectOption(label=said.split("**")[1], value=word) for word, said in zip(words, told, strict=True)
+    ]
+    asked = select(reading.press("word"), reading.text("rules-which-word"), options)
+    return framed(GREEN, [TextDisplay("\n".join(told)), asked, *back_row(reading)])
+
+
+def words_of(reading: RulesOf) -> list[str]:
+    """The special words that a game has."""
+    topics = {topic for one in reading.told() for topic in one.about}
+    return [word for word in words_for(topics) if word != "arm" or "jump" in reading.game.interrupts]
+
+
+def word_view(reading: RulesOf, word: str) -> LayoutView:
+    """A special word: what it means, and its rules."""
+    return _answer(reading, [reading.text(f"term-{word}")], WORDS[word], "")
+
+
+def why_view(reading: RulesOf, rule: str) -> LayoutView:
+    """Why something was refused: its rule, as it is at this table."""
+    return _answer(reading, of_its_own(rule, reading.locale), about(reading.game, rule), rule)
+
+
+def now_view(reading: RulesOf, seen: View) -> LayoutView:
+    """The rules of what holds for somebody right now: what is asked, and what stands at the table."""
+    return _answer(reading, [], about_now(seen), "")
+
+
+def _sentences(reading: RulesOf, topics: Iterable[str]) -> list[str]:
+    wanted = set(topics)
+    return [one.text for one in reading.told() if wanted & set(one.about)]
+
+
+def _answer(reading: RulesOf, first: list[str], topics: Iterable[str], rule: str) -> LayoutView:
+    topics = set(topics)
+    words = [reading.text(f"term-{word}") for word in words_for(topics)]
+    told = [*first, *_sentences(reading, topics)] or [reading.text("rules-nothing")]
+    small = " · ".join(filter(None, [rule, reading.text(f"game-{reading.game.name}")]))
+    meant = [f"-# {word}" for word in words if word not in first]
+    return framed(GREY, [TextDisplay("\n".join([*told, *meant, f"-# {small}"])), *back_row(reading)])
+
+
+def back_row(reading: RulesOf) -> list[Row]:
+    """The way back to the essentials."""
+    return rows(button(reading.press("essentials"), reading.text("rules-all"), emoji="📜"))

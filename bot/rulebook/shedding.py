@@ -1,0 +1,289 @@
+"""The rules of a Mau-Mau game in sentences, from what its ruleset declares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.language import texts
+from bot.pictures.emojis import Faces
+from bot.rulebook.sentence import Told, described, in_mask, pictured, ranks_named, whole_rank
+from bot.views.parts import fact
+from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SUIT
+from rules.shedding.contract import Effect, MauMauInterrupt, Move
+from rules.shedding.declaring import Accuse, Declare, Knock
+from rules.shedding.effects import DrawDebt
+from rules.shedding.game import MauMau
+from rules.shedding.ime.cards import Defence, ThirdSix
+from rules.shedding.moves import Draw
+from rules.shedding.talk import Says
+
+OWED = (DrawDebt, ThirdSix)
+"""Effects that make a debt, which may be answered."""
+OF_ONE_CARD = (Declare, Accuse)
+"""What is told where one card is left."""
+NO_ANSWER = "–"
+
+
+def told(game: MauMau, locale: str, faces: Faces) -> list[Told]:
+    """The rules of a game, sentence by sentence, in the order in which they are told."""
+    return _Teller(game, locale, faces).everything()
+
+
+def does(game: MauMau, card: int, locale: str) -> str:
+    """What a card of a hand does beside being laid; nothing, where it is like most."""
+    teller = _Teller(game, locale, Faces.plain())
+    effects = teller.effects(card, held=True)
+    return teller.joined(effects) if effects else ""
+
+
+def rule_names(game: MauMau) -> dict[str, tuple[str, ...]]:
+    """What the rules are about whose ids the ruleset, its moves and its interrupts name."""
+    rules = game.rules
+    found: dict[str, tuple[str, ...]] = {}
+    named = [(rules.ids.turn, ("follow", "draw")), (rules.ids.follow, ("follow",)), (rules.ids.draw, ("draw",))]
+    named += [(rules.ids.debt, ("debt", "DrawDebt")), (rules.ids.call, ("CallsSuit",))]
+    named += [(rules.ids.turn, ("misplay",))] if rules.misplays is not None else []
+    named += [
+        (thing.rule, (type(thing).__name__,)) for thing in (*rules.moves, *rules.interrupts) if hasattr(thing, "rule")
+    ]
+    for rule, topics in named:
+        found[rule] = (*found.get(rule, ()), *topics)
+    return found
+
+
+class _Teller:
+    """Tells one game's rules in one language."""
+
+    def __init__(self, game: MauMau, locale: str, faces: Faces) -> None:
+        self.game, self.rules, self.locale, self.faces = game, game.rules, locale, faces
+        self.kinds = tuple(self.rules.deck.kinds)
+        laid = self.rules.cards.laid
+        self.common = set.intersection(*(set(laid[card]) for card in self.kinds if RANK[card] != JOKER))
+        self.course = self.rules.course.facts()
+        self.facts = self._facts()
+
+    def _facts(self) -> dict[str, object]:
+        """What sentences about several things need."""
+        rules, laying = self.rules, self.rules.fitting.laying
+        talk = next((thing.silence_penalty for thing in rules.interrupts if isinstance(thing, Says)), 0)
+        return {
+            "any_act": fact(rules.declaring.any_act),
+            "knock": fact(any(isinstance(thing, Knock) for thing in rules.interrupts)),
+            "after": rules.course.after_debt,
+            "until": "caller" if laying.call_until_caller else "next",
+            "debt": fact(laying.debt_in_call),
+            "talk": talk,
+            "hand": rules.hand_size,
+            "alone": fact("alone" in self.course),
+        }
+
+    def sentence(self, section: str, key: str, *about: str, **facts: object) -> Told:
+        """A sentence with the facts of the game."""
+        return Told(section, texts.text(self.locale, key, **{**self.facts, **facts}), about)
+
+    def everything(self) -> list[Told]:
+        return [*self.aim(), *self.turn(), *self.one_left(), *self.cards(), *self.moves(), *self.points()]
+
+    def aim(self) -> list[Told]:
+        if "alone" in self.course:
+            return [self.sentence("aim", "rules-aim-alone", "aim"), self.sentence("aim", "rules-alone", "aim")]
+        return [self.sentence("aim", "rules-aim", "aim", pairs=fact("pairs" in self.course))]
+
+    # a turn
+
+    def turn(self) -> list[Told]:
+        rules = self.rules
+        found = [self.sentence("turn", "rules-follow", "follow", twin=fact(rules.fitting.laying.not_both))]
+        found += self.described("turn", [move for move in rules.moves if isinstance(move, Draw)], "draw")
+        if any(isinstance(effect, OWED) for some in rules.cards.laid for effect in some):
+            found.append(self.sentence("turn", "rules-debt", "debt"))
+        acts = "yes" if any(rules.cards.turned_up) else "no"
+        found.append(
+            self.sentence("turn", "rules-opening", "opening", acts=acts if rules.course.starting_card else "none")
+        )
+        return found
+
+    def one_left(self) -> list[Told]:
+        rules = self.rules
+        found = self.described("one", [thing for thing in rules.interrupts if isinstance(thing, OF_ONE_CARD)])
+        if rules.declaring.forgotten:
+            found.append(self.sentence("one", "rules-forgotten", "Declare", cards=rules.declaring.forgotten))
+        if "undeclared" in self.course:
+            found.append(self.sentence("one", "rules-course-undeclared", "Declare"))
+        return found
+
+    # the cards
+
+    def cards(self) -> list[Told]:
+        """Cards that do the same are told together."""
+        alike: dict[tuple[str, ...], list[int]] = {}
+        for one in self.kinds:
+            if does := (*self.goes(one), *self.effects(one)):
+                alike.setdefault(does, []).append(one)
+        return [self._line(does, some) for does, some in alike.items()]
+
+    def _line(self, does: tuple[str, ...], some: list[int]) -> Told:
+        said = self.joined(does)
+        named = f"**{' '.join(ranks_named(some, self.kinds, self.locale))}**"
+        effects = [effect for one in some for effect in self.rules.cards.laid[one]]
+        about = dict.fromkeys(name for effect in effects for name in _about(effect))
+        places = ["follow" for one in some if self.goes(one)][:1]
+        text = " ".join(filter(None, [pictured(some, self.faces), named, said]))
+        return Told("cards", text, (*about, *places), tuple(some), said)
+
+    def joined(self, does: Sequence[str]) -> str:
+        """Several things that a card does, as one sentence."""
+        said = does[0]
+        for more in does[1:]:
+            said = texts.text(self.locale, "rules-and", one=said, more=more)
+        return said
+
+    def goes(self, one: int) -> list[str]:
+        """What a card may be laid on, beside its rank and suit, and what goes on it."""
+        laying = self.rules.fitting.laying
+        anywhere, on_call, own = (mask >> one & 1 for mask in (laying.anywhere, laying.on_call, laying.not_on_own_rank))
+        keys = ["goes-anywhere" if on_call else "goes-anywhere-uncalled"] if anywhere else []
+        keys += ["goes-on-call"] if on_call and not anywhere else []
+        keys += ["goes-not-on-own"] if own else []
+        if laying.over >> one & 1:
+            keys.append("goes-over")
+        elif laying.aside >> one & 1:
+            keys.append("goes-aside")
+        elif JOKERS >> one & 1 and self.rules.fitting.on[one] == ALL:
+            keys.append("goes-then-any")
+        rank = RANKS[RANK[one]] if RANK[one] != JOKER else ""
+        return [texts.text(self.locale, key, rank=rank) for key in keys]
+
+    def effects(self, one: int, *, held: bool = False) -> list[str]:
+        """What a card does, in words; ``held``: to who holds it, and not when it is turned up."""
+        found = []
+        for effect in self.rules.cards.laid[one]:
+            if effect not in self.common and (effect.from_hand or not held):
+                facts = {**self.facts, **self.of_debts(effect, one)}
+                found.append(described(effect, self.locale, facts))
+        return [said for said in found if said]
+
+    def of_debts(self, effect: Effect, one: int) -> dict[str, object]:
+        """With what a debt is answered; and which debts a card answers that makes none itself."""
+        if isinstance(effect, OWED):
+            return {"answers": self._answers(effect, one)}
+        if isinstance(effect, Defence):
+            return self._answered(RANK[one])
+        return {}
+
+    def _listed(self, words: Sequence[str]) -> str:
+        return texts.listed(self.locale, words)
+
+    def _answers(self, effect: DrawDebt | ThirdSix, one: int) -> str:
+        """The cards that answer a debt; those that add to it with what it comes to."""
+        answers = in_mask(effect.answered_by, self.kinds)
+        adding = [card for card in answers if self._owes(card) and isinstance(effect, DrawDebt)]
+        ending = [card for card in answers if card not in adding]
+        more = f" ({2 * effect.cards}, {3 * effect.cards} …)"
+        found = [self._listed(self._named(adding, one)) + more] if adding else []
+        return self._listed([*found, *self._named(ending, one)]) or NO_ANSWER
+
+    def _named(self, cards: Sequence[int], one: int) -> list[str]:
+        """Cards that answer this one: whole ranks, or those of its suit."""
+        found = []
+        for rank in sorted({RANK[card] for card in cards}):
+            some = [card for card in cards if RANK[card] == rank]
+            alone = sum(RANK[other] == RANK[one] and self._owes(other) for other in self.kinds) == 1
+            if [SUIT[card] for card in some] == [SUIT[one]] and not alone:
+                found.append(texts.text(self.locale, "rules-of-its-suit", rank=RANKS[rank]))
+            else:
+                found += ranks_named(some, self.kinds, self.locale)
+        return found
+
+    def _answered(self, rank: int) -> dict[str, object]:
+        """The debts that cards of this rank answer: those of the card's own suit, and those of any."""
+        suited: list[int] = []
+        every: list[int] = []
+        for other in self.kinds:
+            for effect in self.rules.cards.laid[other]:
+                if isinstance(effect, OWED) and effect.answered_by & OF_RANK[rank]:
+                    (every if whole_rank(effect.answered_by, rank, self.kinds) else suited).append(other)
+        return {
+            "suited": self._listed(ranks_named(suited, self.kinds, self.locale)),
+            "every": self._listed(ranks_named(every, self.kinds, self.locale)),
+        }
+
+    def _owes(self, one: int) -> bool:
+        return any(isinstance(effect, OWED) for effect in self.rules.cards.laid[one])
+
+    # what else may be done
+
+    def moves(self) -> list[Told]:
+        rules = self.rules
+        moves = [move for move in rules.moves if not isinstance(move, Draw)]
+        beside = [thing for thing in rules.interrupts if not isinstance(thing, OF_ONE_CARD)]
+        laid = {effect for some in rules.cards.laid for effect in some}
+        turned = dict.fromkeys(effect for some in rules.cards.turned_up for effect in some if effect not in laid)
+        last = dict.fromkeys(effect for some in rules.cards.going_out for effect in some)
+        found = self.described("moves", [*moves, *turned, *beside, *self.common, *last])
+        if rules.misplays is not None:
+            facts = {"cards": rules.misplays.cost, "hints": fact(rules.misplays.hints)}
+            found.append(self.sentence("moves", "rules-misplay", "misplay", **facts))
+        if never := in_mask(rules.cards.never_last, self.kinds):
+            cards = " ".join(ranks_named(never, self.kinds, self.locale))
+            found.append(self.sentence("moves", "rules-never-last", "MustBeCovered", cards=cards))
+        if cut := in_mask(self.course.get("cut", 0), self.kinds):
+            cards = " ".join(ranks_named(cut, self.kinds, self.locale))
+            found.append(self.sentence("moves", "rules-course-cut", "cut", cards=cards))
+        return found
+
+    def described(self, section: str, things: Sequence[Move | MauMauInterrupt | Effect], *about: str) -> list[Told]:
+        """Things in words; the same sentence once."""
+        found: dict[str, Told] = {}
+        for thing in things:
+            facts = {**self.facts, "doubled": fact(bool(getattr(thing, "doubled", ())))}
+            for ending in ("", "-more"):
+                if said := described(thing, self.locale, facts, ending):
+                    found.setdefault(said, Told(section, said, (*about, *_about(thing))))
+        return list(found.values())
+
+    # points
+
+    def points(self) -> list[Told]:
+        """What is counted, what counts twice, and when the match ends."""
+        scoring, found = self.rules.scoring, []
+        if scoring.values and len(set(scoring.values)) == 1:
+            found.append(self.sentence("points", "rules-points-each", "points", each=scoring.values[0]))
+        elif scoring.values:
+            found.append(
+                self.sentence("points", "rules-points", "points", values=self._values(), winner=scoring.winner)
+            )
+        elif scoring.winner:
+            found.append(self.sentence("points", "rules-points-won", "points", winner=scoring.winner))
+        if twice := in_mask(scoring.twice, self.kinds):
+            cards = " ".join(ranks_named(twice, self.kinds, self.locale))
+            found.append(self.sentence("points", "rules-points-twice", "points", cards=cards))
+        found += [
+            self.sentence("points", f"rules-course-{name}", name, number=self.course[name])
+            for name in ("pairs", "cyclic", "shuffles", "minutes")
+            if name in self.course
+        ]
+        if found:
+            facts = {"lowest": fact(scoring.lowest_wins), "beyond": fact(self.rules.beyond)}
+            found.append(self.sentence("points", "rules-end", "points", target=self.rules.target, **facts))
+        return found
+
+    def _values(self) -> str:
+        """What cards count, those that count the same together."""
+        by_value: dict[int, list[int]] = {}
+        values = self.rules.scoring.values
+        special = {RANK[one] for one in self.kinds if values[one] != RANK[one] + 1} | {0}
+        for one in self.kinds:
+            if RANK[one] in special:
+                by_value.setdefault(values[one], []).append(one)
+        named = [
+            f"{' '.join(ranks_named(some, self.kinds, self.locale))} {value}"
+            for value, some in sorted(by_value.items())
+            if not all(RANK[one] + 1 == value and RANK[one] for one in some)
+        ]
+        return texts.text(self.locale, "rules-values", values=" · ".join(named))
+
+
+def _about(thing: object) -> tuple[str, ...]:
+    """The kinds of a thing that is declared: its own, and the ones that it is derived from."""
+    return tuple(kind.__name__ for kind in type(thing).__mro__ if kind.__module__.startswith("rules."))

@@ -1,0 +1,43 @@
+"""What people did in a round that is worth counting: told from its events, once it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.standings.results import Deeds
+from rules import upcasting
+from rules.climbing.events import Played
+from rules.records import Record
+from rules.shedding.events import DebtCleared, Drew, Laid
+from rules.shedding.talk import Spoke
+
+COUNTED = (Laid, Played, Drew, DebtCleared, Spoke)
+NAMES = {name for name, kind in Record.named.items() if issubclass(kind, COUNTED)}
+"""Of all events these alone are read: a round has many."""
+
+
+def deeds(steps: Iterable[Sequence[Any]]) -> dict[int, Deeds]:
+    """By seat what was done in a round, of which each step has these saved events."""
+    found: dict[int, Deeds] = {}
+    for codes in steps:
+        drew: dict[int, int] = {}
+        read = [event for code in codes if code[0].partition("@")[0] in NAMES for event in upcasting.events(code)]
+        for event in read:
+            match event:
+                case Laid():
+                    _of(found, event.seat).lay((event.card,))
+                case Played():
+                    _of(found, event.seat).lay(event.laid)
+                case Drew():
+                    drew[event.seat] = drew.get(event.seat, 0) + len(event.cards)
+                case DebtCleared():
+                    for seat, count in drew.items():
+                        _of(found, seat).debt = max(_of(found, seat).debt, count)
+                case Spoke(what="silence"):
+                    _of(found, event.seat).silences += 1
+    return found
+
+
+def _of(found: dict[int, Deeds], seat: int) -> Deeds:
+    return found.setdefault(seat, Deeds())

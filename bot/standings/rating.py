@@ -1,0 +1,177 @@
+"""What results make of people's accounts. The store keeps the accounts; here they are led on, one result at a time.
+
+A result counts for its month and for all time, for its game and for all games. Ratings are for one game alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from bot.standings.results import MatchResult, PlaceTaken, RoundResult
+from bot.units import DAY
+
+COUNTS_FROM = 5
+"""So many matches, or rounds for points, somebody has played before the mean says anything."""
+ALL = ""
+"""All time, or all games."""
+SCALE, MIDDLE = 40.0, 1000.0
+"""Ratings begin in the middle; a step of the model is shown as so many."""
+RATING = PlackettLuce()
+
+
+class Scope(NamedTuple):
+    """Of which month (``YYYY-MM``, UTC) and game accounts tell."""
+
+    season: str
+    game: str
+
+
+@dataclass(slots=True)
+class Standing:
+    """Somebody's account in a scope."""
+
+    rounds: int = 0
+    won: int = 0
+    matches: int = 0
+    matches_won: int = 0
+    seconds: int = 0
+    thirds: int = 0
+    beaten: float = 0.0
+    streak: int = 0
+    best_streak: int = 0
+    rated: int = 0
+    mu: float = RATING.mu
+    sigma: float = RATING.sigma
+    rating: float | None = None
+    placing: float | None = None
+
+    def finish(self, place: int, beaten: float) -> None:
+        """A match was finished in this place, ahead of this share of the others."""
+        self.matches += 1
+        self.beaten += beaten
+        self.matches_won += place == 1
+        self.seconds += place == 2
+        self.thirds += place == 3
+        self.streak = self.streak + 1 if place == 1 else 0
+        self.best_streak = max(self.best_streak, self.streak)
+        if self.matches >= COUNTS_FROM:
+            self.placing = self.beaten / self.matches
+
+    def rate(self, new: PlackettLuceRating) -> None:
+        """The rating after a match against other people."""
+        self.rated += 1
+        self.mu, self.sigma = new.mu, new.sigma
+        if self.rated >= COUNTS_FROM:
+            self.rating = shown(new)
+
+
+@dataclass(slots=True)
+class Score:
+    """Somebody's points in a scope, of one measure."""
+
+    rounds: int = 0
+    points: int = 0
+    merit: float | None = None
+
+    def add(self, points: int, *, lowest: bool) -> None:
+        """A round has given so many points."""
+        self.rounds += 1
+        self.points += points
+        if self.rounds >= COUNTS_FROM:
+            mean = self.points / self.rounds
+            self.merit = -mean if lowest else mean
+
+
+@dataclass(slots=True)
+class Total:
+    """What has been played in a scope."""
+
+    rounds: int = 0
+    matches: int = 0
+
+
+def season_of(at: float) -> str:
+    """The month of a time on the wall."""
+    return _month(int(at // DAY))
+
+
+@lru_cache
+def _month(day: int) -> str:
+    return datetime.fromtimestamp(day * DAY, UTC).strftime("%Y-%m")
+
+
+def scopes(game: str, at: float) -> list[Scope]:
+    """Where a result of this game at this time counts."""
+    return [Scope(season, some) for season in (ALL, season_of(at)) for some in (ALL, game)]
+
+
+def shown(rating: PlackettLuceRating) -> float:
+    """A rating as people see it: what somebody is good for at least, as far as is known."""
+    return rating.ordinal(alpha=SCALE, target=MIDDLE)
+
+
+StandingOf = Callable[[Scope, int], Standing]
+NewRating = tuple[int, PlackettLuceRating]
+
+
+def count_round(
+    result: RoundResult, game: str, standing: StandingOf, score: Callable[[Scope, str, int], Score]
+) -> None:
+    """Lead the accounts on by a round; points only within a game, and among those of one measure."""
+    for scope in scopes(game, result.at):
+        for one in result.scores:
+            if one.person is None:
+                continue
+            mine = standing(scope, one.person)
+            mine.rounds += 1
+            mine.won += one.won
+            if scope.game != ALL:
+                score(scope, result.measure, one.person).add(one.points, lowest=result.lowest)
+
+
+def count_match(result: MatchResult, game: str, standing: StandingOf) -> dict[int, float]:
+    """Lead the accounts on by a match; gives each rated person's rating of all time after it."""
+    found: dict[int, float] = {}
+    for scope in scopes(game, result.at):
+        for one in result.places:
+            if one.person is not None:
+                standing(scope, one.person).finish(one.place, _beaten(one, result.places))
+        if scope.game != ALL:
+            for person, new in _rated(result.places, partial(standing, scope)):
+                standing(scope, person).rate(new)
+                if scope.season == ALL:
+                    found[person] = shown(new)
+    return found
+
+
+def _beaten(mine: PlaceTaken, places: Sequence[PlaceTaken]) -> float:
+    """The share of the others at the table, computer players too, who came behind; ties are half."""
+    others = [one.place for one in places if one.side != mine.side]
+    ahead = sum(1.0 if place > mine.place else 0.5 if place == mine.place else 0.0 for place in others)
+    return ahead / len(others) if others else 0.0
+
+
+def _rated(
+    places: Sequence[PlaceTaken], standing: Callable[[int], Standing]
+) -> Iterator[tuple[int, PlackettLuceRating]]:
+    """The new ratings of the people of a match, side against side. Computer players are left out."""
+    sides: dict[int, list[PlaceTaken]] = {}
+    for one in places:
+        if one.person is not None:
+            sides.setdefault(one.side, []).append(one)
+    if len(sides) < 2:
+        return
+    teams = [
+        [RATING.rating(mu=mine.mu, sigma=mine.sigma) for one in side if (mine := standing(one.person or 0))]
+        for side in sides.values()
+    ]
+    ranks = [float(min(one.place for one in side)) for side in sides.values()]
+    for side, team in zip(sides.values(), RATING.rate(teams, ranks=ranks), strict=True):
+        for one, new in zip(side, team, strict=True):
+            yield one.person or 0, new

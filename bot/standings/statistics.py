@@ -1,0 +1,118 @@
+"""What people did: the cards they lay, the debts they drew, whom they beat. Counted with each result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Table, and_, case, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.standings.rating import ALL
+from bot.standings.results import MatchResult, RoundResult
+from bot.store.schema import deeds, favourites, people, places, rivals
+from bot.store.transactions import Record, Transactions
+
+CHARTED = 50
+"""So many of the last matches are drawn."""
+
+
+class Rival(NamedTuple):
+    """Somebody whom one has met often: how often one came before, and behind."""
+
+    person: int
+    name: str
+    ahead: int
+    behind: int
+
+
+class Feats(NamedTuple):
+    """What somebody did in a game: ``card`` is that which was laid most often, -1 where none was."""
+
+    debt: int
+    silences: int
+    card: int
+    laid: int
+    beats: Rival | None
+    bows: Rival | None
+    ratings: list[float]
+    """After each of the last matches against people, the oldest first."""
+
+
+class Statistics(Transactions):
+    """Counts of what people did. Every public method is one transaction."""
+
+    async def feats(self, server: int, game: str, person: int) -> Feats:
+        """What somebody did in a server, in a game or in all of them (empty)."""
+
+        def mine(table: Any) -> Any:
+            return and_(table.c.server == server, table.c.game == game, table.c.person == person)
+
+        async with self.engine.connect() as connection:
+            done = (await connection.execute(select(deeds).where(mine(deeds)))).mappings().first()
+            most = select(favourites.c.card, favourites.c.laid).where(mine(favourites))
+            most = most.order_by(favourites.c.laid.desc(), favourites.c.card.desc()).limit(1)
+            card, laid = (await connection.execute(most)).first() or (-1, 0)
+            met = select(rivals, people.c.name).join(people, people.c.id == rivals.c.other).where(mine(rivals))
+            first = met.order_by(rivals.c.lead.desc(), rivals.c.other.desc()).limit(1)
+            last = met.order_by(rivals.c.lead, rivals.c.other).limit(1)
+            beats = _rival((await connection.execute(first)).mappings().first(), 1)
+            bows = _rival((await connection.execute(last)).mappings().first(), -1)
+            rated = select(places.c.rating).where(
+                and_(places.c.person == person, places.c.server == server, places.c.game == game)
+            )
+            newest = rated.order_by(places.c.ended.desc(), places.c.table_id.desc()).limit(CHARTED)
+            ratings = [rating for rating in (await connection.execute(newest)).scalars() if rating is not None]
+        debt, silences = (done["debt"], done["silences"]) if done else (0, 0)
+        return Feats(debt, silences, card, laid, beats, bows, ratings[::-1])
+
+    async def _count_deeds(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
+        """Count what was done in a round, with the transaction in which it is kept."""
+        did: list[Record] = []
+        cards: list[Record] = []
+        for one in result.scores:
+            done = result.deeds.get(one.seat)
+            if one.person is None or done is None:
+                continue
+            for some in (ALL, game):
+                whose = {"server": server, "game": some, "person": one.person}
+                did.append(whose | {"debt": done.debt, "silences": done.silences})
+                cards += [whose | {"card": card, "laid": times} for card, times in sorted(done.laid.items())]
+        await self._add(connection, deeds, did, ("silences",), debt=_largest)
+        await self._add(connection, favourites, cards, ("laid",))
+
+    async def _count_rivals(self, connection: AsyncConnection, server: int, game: str, result: MatchResult) -> None:
+        """Count who came before whom in a match."""
+        rows: list[Record] = []
+        for one in result.places:
+            for other in result.places:
+                if one.person is None or other.person is None or one.side == other.side:
+                    continue
+                ahead, behind = int(one.place < other.place), int(one.place > other.place)
+                met = {"other": other.person, "ahead": ahead, "behind": behind, "lead": ahead - behind}
+                rows += [{"server": server, "game": some, "person": one.person} | met for some in (ALL, game)]
+        await self._add(connection, rivals, rows, ("ahead", "behind", "lead"))
+
+    async def _add(
+        self, connection: AsyncConnection, table: Table, rows: Sequence[Record], sums: Sequence[str], **more: Any
+    ) -> None:
+        """Write these rows, or add them to those that are there already."""
+        if not rows:
+            return
+        put = self._insert(table)
+        added = {name: table.c[name] + put.excluded[name] for name in sums}
+        added |= {name: made(put.excluded[name]) for name, made in more.items()}
+        key = [column.name for column in table.primary_key]
+        await connection.execute(put.on_conflict_do_update(index_elements=key, set_=added), rows)
+
+
+def _largest(new: Any) -> Any:
+    """The debt that was kept, or a larger one."""
+    return case((deeds.c.debt < new, new), else_=deeds.c.debt)
+
+
+def _rival(row: Any, way: int) -> Rival | None:
+    """A rival, if one is ahead of them, or behind, more often than not."""
+    if row is None or row["lead"] * way <= 0:
+        return None
+    return Rival(row["other"], row["name"], row["ahead"], row["behind"])

@@ -1,0 +1,100 @@
+"""What somebody has done in a server, in a game or in all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import discord
+from discord import MediaGalleryItem
+from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
+
+from bot.interactions.router import Press
+from bot.language import names, texts
+from bot.pictures.emojis import Faces
+from bot.standings.rating import ALL, COUNTS_FROM, Standing
+from bot.standings.statistics import Feats, Rival
+from bot.views.parts import GOLD, GREY, framed, if_any
+from bot.views.prompts import select
+from rules.catalogue import FOR_TABLES
+
+CHART = "rating.png"
+"""The picture that is sent with them."""
+
+
+class Whose(NamedTuple):
+    """Of whom it is told, under which name, and in which game; empty: in all."""
+
+    person: int
+    name: str
+    game: str
+
+
+def stats_view(
+    whose: Whose, accounts: Mapping[str, Standing], feats: Feats, locale: str, faces: Faces, *, drawn: bool
+) -> LayoutView:
+    """Somebody's account of a game, with what was counted beside it; and which other games there are."""
+    title = texts.text(locale, "stats-title", who=names.written(whose.name), game=_game(locale, whose.game))
+    mine = accounts.get(whose.game)
+    if mine is None:
+        return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "stats-none"))])
+    parts: list[Item[LayoutView] | None] = [
+        TextDisplay(title),
+        TextDisplay("\n".join(_account(mine, whose, locale))),
+        Separator(),
+        if_any("\n".join(_feats(feats, locale, faces))),
+    ]
+    if drawn:
+        told = texts.text(locale, "stats-chart", count=len(feats.ratings))
+        parts += [MediaGallery(MediaGalleryItem(f"attachment://{CHART}", description=told)), TextDisplay(f"-# {told}")]
+    games = [ALL, *(game for game in FOR_TABLES if game in accounts)]
+    options = [
+        discord.SelectOption(label=_game(locale, game)[:100], value=game or "all", default=game == whose.game)
+        for game in games
+    ]
+    return framed(GOLD, [*parts, select(Press("stats", 0, argument=str(whose.person)), _game(locale, ALL), options)])
+
+
+def _game(locale: str, game: str) -> str:
+    return texts.text(locale, f"game-{game}") if game != ALL else texts.text(locale, "leaders-all-games")
+
+
+def _account(mine: Standing, whose: Whose, locale: str) -> Sequence[str]:
+    lines = [
+        texts.text(
+            locale,
+            "leaders-wins",
+            matches_won=mine.matches_won,
+            matches=mine.matches,
+            won=mine.won,
+            rounds=mine.rounds,
+        )
+    ]
+    if mine.matches:
+        medals = f"🥇 {mine.matches_won} 🥈 {mine.seconds} 🥉 {mine.thirds}"
+        share = round(100 * mine.beaten / mine.matches)
+        lines.append(texts.text(locale, "leaders-placings", share=share, medals=medals))
+    if mine.rating is not None:
+        lines.append(texts.text(locale, "stats-rating", rating=str(round(mine.rating))))
+    elif whose.game != ALL:
+        lines.append(texts.text(locale, "stats-unrated", done=mine.rated, count=COUNTS_FROM))
+    lines.append(texts.text(locale, "stats-streak", now=mine.streak, best=mine.best_streak))
+    return lines
+
+
+def _feats(feats: Feats, locale: str, faces: Faces) -> list[str]:
+    lines = []
+    if feats.card >= 0:
+        lines.append(texts.text(locale, "stats-card", card=faces.text(feats.card), count=feats.laid))
+    if feats.debt:
+        lines.append(texts.text(locale, "stats-debt", count=feats.debt))
+    if feats.silences:
+        lines.append(texts.text(locale, "stats-silence", count=feats.silences))
+    for key, rival in (("stats-beats", feats.beats), ("stats-bows", feats.bows)):
+        if rival is not None:
+            lines.append(_rivalry(key, rival, locale))
+    return lines
+
+
+def _rivalry(key: str, rival: Rival, locale: str) -> str:
+    return texts.text(locale, key, who=names.written(rival.name), ahead=rival.ahead, behind=rival.behind)

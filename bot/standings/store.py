@@ -1,0 +1,306 @@
+"""Who is how good in a server: accounts that are led on with every result, and the pages of a leaderboard.
+
+They can be reckoned anew from the results at any time. A page is read from an index, and places are counted in it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, NamedTuple
+
+from sqlalchemy import Column, and_, bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.standings.rating import ALL, Scope, Score, Standing, Total, count_match, count_round, scopes, season_of
+from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
+from bot.store.schema import matches, people, places, podiums, points, rounds, scores, seasons, standings
+from bot.store.transactions import Record, Transactions
+
+log = logging.getLogger(__name__)
+
+RATING, WINS, PLACINGS, POINTS = "rating", "wins", "placings", "points"
+MONTHS = 12
+"""So many of the last months are offered."""
+AT_ONCE = 1000
+"""Rows that are written with one statement."""
+
+
+class Ladder(NamedTuple):
+    """Which leaderboard: of a server, a month, a game, sorted ``by``; points are those of one ``measure``."""
+
+    server: int
+    season: str
+    game: str
+    by: str
+    measure: str = ""
+
+
+class Ranked(NamedTuple):
+    """A line of a leaderboard. Whoever has played too little as yet has no ``place``."""
+
+    place: int | None
+    person: int
+    name: str
+    facts: Record
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of a leaderboard, how many stand on all of them, and one's own line, wherever it stands."""
+
+    lines: list[Ranked]
+    count: int
+    own: Ranked | None
+
+
+class Standings(Transactions):
+    """The accounts of people. Every public method is one transaction."""
+
+    async def leaders(self, ladder: Ladder, me: int, *, page: int, size: int) -> Page:
+        """A page of a leaderboard, from 0, with ``me``."""
+        kept, keys = _sorted_by(ladder)
+        here = _where(kept, ladder)
+        counted = and_(here, *(key.is_not(None) for key in keys))
+        counts = select(func.count()).where(counted)
+        async with self.engine.connect() as connection:
+            count = int((await connection.execute(counts)).scalar_one())
+            page = min(page, max(0, count - 1) // size)
+            order = [key.desc() for key in (*keys, kept.c.person)]
+            query = select(kept).where(counted).order_by(*order).limit(size).offset(page * size)
+            rows = [dict(row) for row in (await connection.execute(query)).mappings()]
+            found = await connection.execute(select(kept).where(and_(here, kept.c.person == me)))
+            own = next((dict(row) for row in found.mappings()), None)
+            ahead: dict[tuple[Any, ...], int] = {}
+            for row in (*rows[:1], *([own] if own else [])):
+                key = tuple(row[one.name] for one in keys)
+                if None not in key:
+                    better = and_(counted, tuple_(*keys) > tuple_(*key))
+                    ahead[key] = int((await connection.execute(select(func.count()).where(better))).scalar_one())
+            names = await _names(connection, [row["person"] for row in (*rows, *([own] if own else []))])
+        lines = []
+        for place, row in enumerate(rows, page * size):
+            key = tuple(row[one.name] for one in keys)
+            lines.append(_ranked(row, names, ahead.setdefault(key, place)))
+        mine = None if own is None else _ranked(own, names, ahead.get(tuple(own[one.name] for one in keys)))
+        return Page(lines, count, mine)
+
+    async def played_in(self, server: int, season: str) -> dict[str, Total]:
+        """What has been played in a server in a month, by game, the most played first; all of them under ``""``."""
+        here = and_(seasons.c.server == server, seasons.c.season == season)
+        rows = await self._all(select(seasons).where(here))
+        rows.sort(key=lambda row: (-row["rounds"], row["game"]))
+        return {row["game"]: Total(row["rounds"], row["matches"]) for row in rows}
+
+    async def months(self, server: int) -> list[str]:
+        """The last months in which something was played in a server, the newest first."""
+        here = and_(seasons.c.server == server, seasons.c.game == ALL, seasons.c.season != ALL)
+        newest = select(seasons.c.season).where(here).order_by(seasons.c.season.desc()).limit(MONTHS)
+        return [str(row["season"]) for row in await self._all(newest)]
+
+    async def accounts(self, server: int, person: int) -> dict[str, Standing]:
+        """Somebody's accounts of all time, by game; all games together under ``""``."""
+        here = and_(standings.c.server == server, standings.c.season == ALL)
+        games = select(seasons.c.game).where(and_(seasons.c.server == server, seasons.c.season == ALL))
+        mine = and_(here, standings.c.game.in_(games), standings.c.person == person)
+        rows = await self._all(select(standings).where(mine))
+        return {row["game"]: _made(Standing, row) for row in sorted(rows, key=lambda row: -row["rounds"])}
+
+    # podiums
+
+    async def podiums_due(self, now: float) -> list[tuple[int, str]]:
+        """Servers whose last month is over, and whose podium has not been told; with that month."""
+        last = season_of(now)
+        told = (
+            select(podiums.c.season)
+            .where(podiums.c.server == seasons.c.server)
+            .where(podiums.c.season == seasons.c.season)
+        )
+        over = and_(seasons.c.game == ALL, seasons.c.season > ALL, seasons.c.season < last, ~told.exists())
+        rows = await self._all(
+            select(seasons.c.server, func.max(seasons.c.season).label("season")).where(over).group_by(seasons.c.server)
+        )
+        return [(int(row["server"]), str(row["season"])) for row in rows]
+
+    async def podium_told(self, server: int, season: str) -> None:
+        """Nothing more is to be said of this month, and of those before it."""
+        past = select(seasons.c.server, seasons.c.season).where(
+            and_(seasons.c.server == server, seasons.c.game == ALL, seasons.c.season > ALL, seasons.c.season <= season)
+        )
+        async with self._writing() as connection:
+            await connection.execute(
+                self._insert(podiums).from_select(["server", "season"], past).on_conflict_do_nothing()
+            )
+
+    # results
+
+    async def recount_if_needed(self) -> None:
+        """Reckon all accounts anew where there are results, and no accounts of them yet."""
+        async with self.engine.connect() as connection:
+            has = (await connection.execute(select(rounds.c.round).where(rounds.c.measure != "").limit(1))).first()
+            counted = (await connection.execute(select(seasons.c.game).limit(1))).first()
+        if has and not counted:
+            log.info("reckoning standings and ratings from the results, once")
+            await self.recount()
+
+    async def recount(self) -> None:
+        """Reckon all accounts anew, in the order in which rounds and matches ended."""
+        books: defaultdict[int, _Book] = defaultdict(_Book)
+        rated: list[Record] = []
+        async with self._writing() as connection:
+            given: defaultdict[tuple[int, int], list[RoundScore]] = defaultdict(list)
+            scored = select(*(points.c[name] for name in ("table_id", "round", "seat", "person", "points", "won")))
+            for number, which, seat, person, gained, won in await connection.execute(scored.order_by(points.c.seat)):
+                given[number, which].append(RoundScore(seat, person, gained, 0, won))
+            asked = select(rounds.c.table_id, rounds.c.server, rounds.c.game, *(rounds.c[name] for name in _KEPT))
+            for number, server, game, *kept in await connection.execute(asked.order_by(rounds.c.ended)):
+                told = dict(zip(_TOLD, kept, strict=True))
+                result = RoundResult(**told, scores=given[number, told["round"]], match_winners=(), deeds={})
+                books[server].round(game, result)
+            placed: defaultdict[int, list[PlaceTaken]] = defaultdict(list)
+            came = select(places.c.table_id, *(places.c[name] for name in PlaceTaken._fields))
+            for number, *place in await connection.execute(came.order_by(places.c.seat)):
+                placed[number].append(PlaceTaken(*place))
+            over = select(*(matches.c[name] for name in ("table_id", "server", "game", "ended", "rounds")))
+            for number, server, game, ended, lasted in await connection.execute(over.order_by(matches.c.ended)):
+                rated += _ratings(number, books[server].match(game, MatchResult(ended, lasted, placed[number])))
+            for table in (standings, scores, seasons):
+                await connection.execute(delete(table))
+            for server, book in books.items():
+                for table, rows in book.rows(server):
+                    for begin in range(0, len(rows), AT_ONCE):
+                        await connection.execute(insert(table), rows[begin : begin + AT_ONCE])
+            if rated:
+                await connection.execute(_RATED, rated)
+
+    async def _count_round(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
+        """Lead the accounts on by a round, with the transaction in which it is kept."""
+        book = await self._open_book(connection, server, game, result.at, [one.person for one in result.scores])
+        book.round(game, result)
+        await self._close_book(connection, server, book)
+
+    async def _count_match(
+        self, connection: AsyncConnection, number: int, server: int, game: str, result: MatchResult
+    ) -> None:
+        """The same by a match."""
+        book = await self._open_book(connection, server, game, result.at, [one.person for one in result.places])
+        ratings = _ratings(number, book.match(game, result))
+        await self._close_book(connection, server, book)
+        if ratings:
+            await connection.execute(_RATED, ratings)
+
+    async def _open_book(
+        self, connection: AsyncConnection, server: int, game: str, at: float, who: Iterable[int | None]
+    ) -> _Book:
+        """The accounts that a result leads on, as they are."""
+        book = _Book()
+        which, mine = scopes(game, at), [person for person in who if person is not None]
+        for table, kept, names in (
+            (standings, book.standings, ("person",)),
+            (scores, book.scores, ("measure", "person")),
+            (seasons, book.totals, ()),
+        ):
+            here = [table.c.server == server]
+            here += [table.c[name].in_({getattr(one, name) for one in which}) for name in Scope._fields]
+            here += [table.c.person.in_(mine)] if names else []
+            for row in (await connection.execute(select(table).where(and_(*here)))).mappings():
+                key = (Scope(row["season"], row["game"]), *(row[name] for name in names))
+                kept[key] = _made(kept.default_factory, row)
+        return book
+
+    async def _close_book(self, connection: AsyncConnection, server: int, book: _Book) -> None:
+        for table, rows in book.rows(server):
+            if rows:
+                key = [column.name for column in table.primary_key]
+                put = self._insert(table)
+                set_ = {name: put.excluded[name] for name in rows[0] if name not in key}
+                await connection.execute(put.on_conflict_do_update(index_elements=key, set_=set_), rows)
+
+
+_KEPT = ("round", "seed", "ended", "measure", "lowest", "version")
+_TOLD = ("round", "seed", "at", "measure", "lowest", "version")
+"""The columns of a round, and what they are called in a result."""
+_RATED = (
+    update(places)
+    .where(and_(places.c.table_id == bindparam("number"), places.c.person == bindparam("whose")))
+    .values(rating=bindparam("now"))
+)
+
+
+class _Book:
+    """Accounts of a server that are being led on."""
+
+    def __init__(self) -> None:
+        self.standings: defaultdict[Any, Standing] = defaultdict(Standing)
+        self.scores: defaultdict[Any, Score] = defaultdict(Score)
+        self.totals: defaultdict[Any, Total] = defaultdict(Total)
+
+    def round(self, game: str, result: RoundResult) -> None:
+        """A round was finished."""
+        if not result.measure:
+            return
+        count_round(result, game, self._standing, lambda *key: self.scores[key])
+        for scope in scopes(game, result.at):
+            self.totals[scope,].rounds += 1
+
+    def match(self, game: str, result: MatchResult) -> dict[int, float]:
+        """A match was finished; the ratings of all time after it."""
+        for scope in scopes(game, result.at):
+            self.totals[scope,].matches += 1
+        return count_match(result, game, self._standing)
+
+    def rows(self, server: int) -> list[tuple[Any, list[Record]]]:
+        """All of this as rows, table by table."""
+        return [
+            (standings, [_row(server, key, one, "person") for key, one in self.standings.items()]),
+            (scores, [_row(server, key, one, "measure", "person") for key, one in self.scores.items()]),
+            (seasons, [_row(server, key, one) for key, one in self.totals.items()]),
+        ]
+
+    def _standing(self, scope: Scope, person: int) -> Standing:
+        return self.standings[scope, person]
+
+
+def _row(server: int, key: Sequence[Any], account: Any, *names: str) -> Record:
+    scope, *rest = key
+    kept = {name: getattr(account, name) for name in account.__slots__}
+    return {"server": server, "season": scope.season, "game": scope.game, **dict(zip(names, rest, strict=True)), **kept}
+
+
+def _made(kind: Any, row: Any) -> Any:
+    return kind(**{one.name: row[one.name] for one in fields(kind)})
+
+
+def _ratings(number: int, ratings: dict[int, float]) -> list[Record]:
+    return [{"number": number, "whose": person, "now": rating} for person, rating in ratings.items()]
+
+
+def _sorted_by(ladder: Ladder) -> tuple[Any, list[Column[Any]]]:
+    """The table of a leaderboard's lines, and what they are sorted by, the highest first."""
+    if ladder.by == POINTS:
+        return scores, [scores.c.merit]
+    keys: dict[str, list[Column[Any]]] = {
+        RATING: [standings.c.rating],
+        WINS: [standings.c.matches_won, standings.c.won],
+        PLACINGS: [standings.c.placing],
+    }
+    return standings, keys[ladder.by]
+
+
+def _where(kept: Any, ladder: Ladder) -> Any:
+    here = [kept.c.server == ladder.server, kept.c.season == ladder.season, kept.c.game == ladder.game]
+    return and_(*here, *([kept.c.measure == ladder.measure] if ladder.by == POINTS else []))
+
+
+def _ranked(row: Record, names: dict[int, str], ahead: int | None) -> Ranked:
+    person = int(row["person"])
+    return Ranked(None if ahead is None else ahead + 1, person, names.get(person, "?"), row)
+
+
+async def _names(connection: AsyncConnection, who: Sequence[int]) -> dict[int, str]:
+    if not who:
+        return {}
+    rows = await connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(set(who))))
+    return {int(number): str(name) for number, name in rows.all()}

@@ -1,0 +1,206 @@
+"""A page of a leaderboard, with what else may be looked at; and the podium of a month that is over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Self
+
+import discord
+from discord.ui import ActionRow, Item, LayoutView, Separator, TextDisplay
+
+from bot.interactions.router import Press, Unreadable
+from bot.language import names, texts
+from bot.standings.rating import ALL, COUNTS_FROM, Total
+from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Page, Ranked
+from bot.views.parts import GOLD, framed
+from bot.views.prompts import button, rows, select
+from rules.catalogue import FOR_TABLES, RULEBOOKS
+
+MEDALS = ("🥇", "🥈", "🥉")
+MONTH = re.compile(r"\d{4}-\d{2}")
+USUAL = "points"
+"""What points mean where a game has one scoring."""
+
+
+class LadderChoice(NamedTuple):
+    """Which leaderboard somebody looks at: of a game or all (empty), by what, in which month or ever (empty)."""
+
+    game: str
+    by: str
+    season: str
+    measure: str = ""
+
+    @property
+    def written(self) -> str:
+        """This as the argument of a press."""
+        return "/".join(self)
+
+    @classmethod
+    def read(cls, written: str) -> Self:
+        """The choice that an argument means. Raises ``Unreadable``."""
+        parts = written.split("/")
+        if len(parts) != 4:
+            raise Unreadable(written[:20])
+        game, by, season, measure = parts
+        known = game in (ALL, *FOR_TABLES) and (season == ALL or MONTH.fullmatch(season) is not None)
+        if not known or (by, measure) not in orders(game):
+            raise Unreadable(written[:20])
+        return cls(game, by, season, measure)
+
+    def other(self, what: str, value: str) -> LadderChoice:
+        """The same with another ``game``, ``season``, or ``by``. Raises ``Unreadable``."""
+        if what == "by":
+            by, _, measure = value.partition("/")
+            return self.read(self._replace(by=by, measure=measure).written)
+        game = ALL if what == "game" and value == "all" else value
+        if what == "season":
+            return self.read(self._replace(season=ALL if value == "all" else value).written)
+        kept = (self.by, self.measure) in orders(game)
+        by, measure = (self.by, self.measure) if kept else (WINS, "")
+        return self.read(LadderChoice(game, by, self.season, measure).written)
+
+
+def measures(game: str) -> list[str]:
+    """What the points of a game may mean, the usual first."""
+    options = {option.name: option for option in RULEBOOKS[game].options}
+    scorings = list(options["scoring"].words) if "scoring" in options else [USUAL]
+    return [scoring + shared for shared in (("", "-shared") if "teams" in options else ("",)) for scoring in scorings]
+
+
+def orders(game: str) -> list[tuple[str, str]]:
+    """By what the people of a game can be sorted; of all games together by what means the same in each."""
+    if game == ALL:
+        return [(WINS, ""), (PLACINGS, "")]
+    return [(RATING, ""), (WINS, ""), (PLACINGS, ""), *((POINTS, measure) for measure in measures(game))]
+
+
+def leaders_view(
+    server: str,
+    choice: LadderChoice,
+    found: Page,
+    played: Total | None,
+    months: Sequence[str],
+    *,
+    me: int,
+    page: int,
+    size: int,
+    locale: str,
+) -> LayoutView:
+    """A page of a leaderboard. Whoever looks at it has a line below where the page has none."""
+    title = texts.text(locale, "leaders-title", server=names.written(server, 100))
+    scope = " · ".join([_game(locale, choice.game), season_name(locale, choice.season), _by(locale, choice)])
+    lines = [_line(locale, choice, line, me) for line in found.lines]
+    parts: list[Item[LayoutView] | None] = [TextDisplay(f"{title}\n{scope}")]
+    parts.append(TextDisplay("\n".join(lines) or texts.text(locale, _why_empty(choice, played))))
+    if found.own is not None and all(line.person != me for line in found.lines):
+        parts += [Separator(), TextDisplay(_line(locale, choice, found.own, me))]
+    total = played or Total()
+    parts.append(
+        TextDisplay(
+            "\n".join(
+                f"-# {told}"
+                for told in (
+                    texts.text(locale, "leaders-total", rounds=total.rounds, matches=total.matches),
+                    *([texts.text(locale, f"leaders-about-{choice.by}", count=COUNTS_FROM)]),
+                )
+            )
+        )
+    )
+    last = max(0, found.count - 1) // size
+    page = min(page, last)
+    turning = [
+        button(Press("leaders", 0, other, choice.written), mark)
+        for other, mark in ((page - 1, "◀"), (page + 1, "▶"))
+        if 0 <= other <= last
+    ]
+    return framed(GOLD, [*parts, *rows(*turning), *_selects(choice, months, locale)])
+
+
+def podium_view(season: str, boards: Mapping[str, tuple[str, Sequence[Ranked]]], locale: str) -> LayoutView:
+    """Who came first in a month that is over: for each game by what it was reckoned, and the best."""
+    parts: list[Item[LayoutView] | None] = [TextDisplay(texts.text(locale, "podium-title", season=season))]
+    for game, (by, lines) in boards.items():
+        choice = LadderChoice(game, by, season)
+        told = [_line(locale, choice, line, 0) for line in lines]
+        parts.append(TextDisplay("\n".join([f"### {_game(locale, game)} · {_by(locale, choice)}", *told])))
+    return framed(GOLD, parts)
+
+
+def season_name(locale: str, season: str) -> str:
+    """A month, or all time."""
+    return season if season != ALL else texts.text(locale, "season-all")
+
+
+def _game(locale: str, game: str) -> str:
+    return texts.text(locale, f"game-{game}") if game != ALL else texts.text(locale, "leaders-all-games")
+
+
+def _by(locale: str, choice: LadderChoice) -> str:
+    by = texts.text(locale, f"by-{choice.by}")
+    measure, shared = choice.measure.removesuffix("-shared"), choice.measure.endswith("-shared")
+    told = [texts.text(locale, f"value-{measure}")] if measure not in ("", USUAL) else []
+    told += [texts.text(locale, "option-teams")] if shared else []
+    return f"{by} ({', '.join(told)})" if told else by
+
+
+def _why_empty(choice: LadderChoice, played: Total | None) -> str:
+    return "leaders-none-yet" if played is not None and played.rounds and choice.by != WINS else "leaders-none"
+
+
+def _line(locale: str, choice: LadderChoice, line: Ranked, me: int) -> str:
+    """A line with its place; of whoever has none yet what is lacking."""
+    who = f"**{names.written(line.name)}**" + (" ◀" if line.person == me else "")
+    facts = line.facts
+    if line.place is None:
+        done = facts["rounds"] if choice.by == POINTS else facts["rated" if choice.by == RATING else "matches"]
+        return texts.text(locale, f"leaders-lacks-{_unit(choice)}", who=who, done=done, count=COUNTS_FROM)
+    place = MEDALS[line.place - 1] if line.place <= len(MEDALS) else f"{line.place}\\."
+    match choice.by:
+        case "rating":
+            told = texts.text(locale, "leaders-rating", rating=str(round(facts["rating"])), matches=facts["rated"])
+        case "wins":
+            told = texts.text(
+                locale,
+                "leaders-wins",
+                matches_won=facts["matches_won"],
+                matches=facts["matches"],
+                won=facts["won"],
+                rounds=facts["rounds"],
+            )
+        case "placings":
+            medals = ("matches_won", "seconds", "thirds")
+            counted = " ".join(f"{medal} {facts[name]}" for medal, name in zip(MEDALS, medals, strict=True))
+            told = texts.text(locale, "leaders-placings", share=round(100 * facts["placing"]), medals=counted)
+        case _:
+            mean = round(abs(facts["merit"]), 2)
+            told = texts.text(locale, "leaders-points", mean=mean, points=facts["points"], rounds=facts["rounds"])
+    return f"{place} {who} — {told}"
+
+
+def _unit(choice: LadderChoice) -> str:
+    return "rounds" if choice.by == POINTS else "matches"
+
+
+def _selects(choice: LadderChoice, months: Sequence[str], locale: str) -> list[ActionRow[LayoutView]]:
+    """Which other leaderboards there are."""
+    by = [
+        (f"{by}/{measure}", _by(locale, choice._replace(by=by, measure=measure))) for by, measure in orders(choice.game)
+    ]
+    every = {
+        "game": (
+            [("all", _game(locale, ALL)), *((name, _game(locale, name)) for name in FOR_TABLES)],
+            choice.game or "all",
+        ),
+        "by": (by, f"{choice.by}/{choice.measure}"),
+        "season": ([("all", season_name(locale, ALL)), *((month, month) for month in months)], choice.season or "all"),
+    }
+    return [
+        select(
+            Press(f"leaders-{what}", 0, argument=choice.written),
+            next((label for value, label in offered if value == now), now)[:100],
+            [discord.SelectOption(label=label[:100], value=value, default=value == now) for value, label in offered],
+        )
+        for what, (offered, now) in every.items()
+        if len(offered) > 1
+    ]

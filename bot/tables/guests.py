@@ -1,0 +1,83 @@
+"""Who comes to a table, and who speaks for it: invitations, another host, and the same people once more."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.tables.lobby import Lobbies
+from bot.tables.repository import Tables
+from bot.tables.table import Outcome, Player, Refused, Table
+
+CALLING = 3600.0
+"""Seconds between two times at which a table calls everybody who looks for one."""
+
+
+class Company:
+    """The people around a table. Every method raises ``Refused`` for what cannot be done."""
+
+    def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
+        self.tables, self.lobbies = tables, lobbies
+        self._again = asyncio.Lock()
+
+    async def hand_host(self, number: int, person: int, whom: int | None, *, may_appoint: bool = False) -> Outcome:
+        """The host makes somebody else host, or who may (``may_appoint``) does."""
+        async with self.tables.changing(number) as table:
+            if person != table.host and not may_appoint:
+                raise Refused("host-only")
+            if whom is None or whom == table.host or table.seat_of(whom) is None:
+                raise Refused("bad-value")
+            table.host = whom
+            return await self.tables.save(table)
+
+    async def invite(self, number: int, person: int, whom: int | None) -> Outcome:
+        """Somebody who sits there invites somebody, once; or (None) everybody who looks for a table, once an hour."""
+        async with self.tables.changing(number) as table:
+            table.held_seat(person)
+            now, most = self.tables.now(), table.game.seats[1]
+            if sum(not player.gone for player in table.players) >= most:
+                raise Refused("table-full", most=most)
+            if whom is None:
+                if table.notes.called and now < table.notes.called + CALLING:
+                    raise Refused("called-already")
+                table.notes.called = now
+            elif table.seat_of(whom) is not None or whom in table.notes.barred or whom in table.notes.invited:
+                raise Refused("not-invited")
+            else:
+                table.notes.invited = [*table.notes.invited, whom]
+            return await self.tables.save(table, paint=False)
+
+    async def again(self, number: int, channel: int, person: int, name: str, press: int) -> Table:
+        """After a match: whoever comes first opens a table with the same game, options and computer players, the others
+        sit down there, and the last of those who have played begins the match by the ``press`` of this id."""
+        old = await self.tables.get(number)
+        if old.closed is None or old.alone:
+            raise Refused("moved-on")
+        async with self._again:
+            following = await self._following(old, channel)
+            if following is None:
+                return await self._open(old, channel, person, name)
+            table = (await self.lobbies.sit(following, person, name)).table
+        there = {player.person for player in table.players}
+        all_there = all(player.gone or player.person in there for player in old.players)
+        if table.state is None and all_there and table.posted.lobby is not None:  # the fingerprint has been shown
+            return (await self.lobbies.start(table.id, table.host, press)).table
+        return table
+
+    async def _following(self, old: Table, channel: int) -> int | None:
+        """The table at which the people of another one play again."""
+        for table in await self.tables.shared_in(channel):
+            if table.notes.after == old.id:
+                return table.id
+        return None
+
+    async def _open(self, old: Table, channel: int, person: int, name: str) -> Table:
+        table = await self.lobbies.open(
+            old.server, channel, person, name, old.game.name, where=old.notes.where, like=old
+        )
+        staying = [player for player in old.players if player.person is None and not player.gone]
+        computers = [Player(None, player.name, level=player.level) for player in staying]
+        if not computers:
+            return table
+        async with self.tables.changing(table.id) as draft:
+            draft.players += computers
+            return (await self.tables.save(draft)).table

@@ -1,0 +1,318 @@
+"""What people do about a table by pressing or typing: open it, come and go, choose what is played, how and where."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from bot.privacy.anonymise import forget
+from bot.tables.notes import Notes
+from bot.tables.posted import Posted
+from bot.tables.repository import Tables
+from bot.tables.schedule import LOBBY_LIFE
+from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL, Outcome, Player, Refused, Table, most_of
+from bot.tables.transition import hand_over
+from rules.catalogue import FOR_TABLES, make
+from rules.options import Options, Value
+from rules.table import NOBODY, Action
+
+COMPUTERS = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
+"""The names of computer players."""
+
+
+class Limits(NamedTuple):
+    """How many tables may be open at once: at which a person sits, in a channel, in a server."""
+
+    person: int = 20
+    channel: int = 20
+    server: int = 200
+
+
+class Lobbies:
+    """What people do about a table, beside playing. Every method raises ``Refused`` for what cannot be done."""
+
+    def __init__(self, tables: Tables, limits: Limits | None = None) -> None:
+        self.tables, self.limits = tables, limits or Limits()
+        self._opening = asyncio.Lock()
+
+    # opening and closing
+
+    async def open(
+        self,
+        server: int,
+        channel: int,
+        host: int,
+        name: str,
+        game: str,
+        *,
+        where: str = "",
+        options: Options | None = None,
+        settings: Mapping[str, str] | None = None,
+        like: Table | None = None,
+        date: str = "",
+    ) -> Table:
+        """A new lobby, its host seated; ``where`` names the server, ``options`` and ``settings`` are what is not as
+        usual, ``like`` is a table that has them, ``date`` the day whose deal the host tries with it.
+
+        Raises ``UnknownGame``.
+        """
+        now = self.tables.now()
+        usual = {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()} | dict(settings or {})
+        table = Table(
+            id=0,
+            server=server,
+            channel=channel,
+            thread=None,
+            host=host,
+            game=make(game, like.game.options if like else options),
+            settings=dict(like.settings) if like else usual,
+            version=1,
+            prompt=0,
+            players=[Player(host, name)],
+            state=None,
+            notes=Notes(where=where, after=like.id if like else 0, daily=date),
+            posted=Posted(),
+            deadlines={"expire": now + LOBBY_LIFE},
+            opened=now,
+            touched=now,
+        )
+        async with self._opening:  # two at once are counted one after the other
+            await self._check_room(table)
+            return await self.tables.add(table)
+
+    async def _check_room(self, table: Table) -> None:
+        """Refuse a table more than a person, a channel or a server may have; who plays alone is in nobody's way."""
+        await self._check_person(table.host)
+        if table.alone:
+            return
+        store, most = self.tables.store, self.limits
+        counted = await store.open_at(FOR_TABLES, channel=table.channel)
+        if counted >= most.channel and await self._full(await store.tables_around(table.channel), most.channel):
+            raise Refused("too-many-here", most=most.channel)
+        counted = await store.open_at(FOR_TABLES, server=table.server)
+        if counted >= most.server and await self._full(await store.tables_of_server(table.server), most.server):
+            raise Refused("too-many-in-server", most=most.server)
+
+    async def _full(self, numbers: Sequence[int], most: int) -> bool:
+        """Whether so many of these can be played by several people: a damaged one is in nobody's way."""
+        return len([table for table in await self.tables.readable(numbers) if not table.alone]) >= most
+
+    async def _check_person(self, person: int) -> None:
+        numbers, most = await self.tables.store.tables_of(person), self.limits.person
+        if len(numbers) >= most and len(await self.tables.readable(numbers)) >= most:
+            raise Refused("too-many-of-yours", most=most)
+
+    async def open_alone(
+        self,
+        server: int,
+        channel: int,
+        person: int,
+        name: str,
+        *,
+        where: str = "",
+        seed: str = "",
+        date: str = "",
+        game: str = "solitaire",
+        press: int = 0,
+    ) -> Outcome:
+        """A table for one, dealt at once: from its own seed, or that of a day's deal."""
+        table = await self.open(server, channel, person, name, game, where=where, date=date)
+        return await self.deal_alone(table.id, seed, press)
+
+    async def deal_alone(self, number: int, seed: str = "", press: int = 0) -> Outcome:
+        """Deal to who plays alone."""
+        async with self.tables.changing(number) as draft:
+            _before_start(draft)
+            draft.settings = dict.fromkeys(draft.settings, "off")
+            draft.state = draft.game.new(1)
+            deal = Action("deal", text=seed) if seed else self.tables.deal(draft, press)
+            return await self.tables.apply(draft, [(NOBODY, deal)], human=True)
+
+    async def close(self, number: int, person: int, *, may_close: bool = False) -> Outcome:
+        """Close a table: its host may, and who manages the server (``may_close``)."""
+        async with self.tables.changing(number) as table:
+            if person != table.host and not may_close:
+                raise Refused("host-only")
+            table.closed = self.tables.now()
+            return await self.tables.save(table)
+
+    # coming and going
+
+    async def sit(self, number: int, person: int, name: str) -> Outcome:
+        """A person takes a seat: in a lobby at once, in a match with the next deal (AMM-40, AMM-41)."""
+        async with self.tables.changing(number) as table:
+            if table.seat_of(person) is not None:
+                raise Refused("already-seated")
+            if person in table.notes.barred:
+                raise Refused("barred")
+            await self._check_person(person)
+            newcomer = Player(person, name)
+            if table.state is None:
+                return await self._seat(table, newcomer)
+            old = next((seat for seat, player in enumerate(table.players) if player.person == person), NOBODY)
+            return await self.tables.apply(table, [(old, Action("join"))], newcomer=newcomer, human=True)
+
+    async def add_computer(self, number: int, person: int, level: str = USUAL) -> Outcome:
+        """The host has a computer player sit down that plays so well."""
+        async with self.tables.changing(number) as table:
+            _only_host(table, person)
+            if level not in LEVELS:
+                raise Refused("bad-value")
+            used = {player.name for player in table.players if not player.gone}
+            free = [name for name in COMPUTERS if name not in used]
+            newcomer = Player(None, free[0] if free else f"{COMPUTERS[0]} {len(table.players)}", level=level)
+            if table.state is None:
+                return await self._seat(table, newcomer)
+            return await self.tables.apply(table, [(NOBODY, Action("join", text="computer"))], newcomer=newcomer)
+
+    async def rise(self, number: int, person: int) -> Outcome:
+        """A person leaves: a lobby's seat is free again, a match goes on without. The last one closes the table."""
+        async with self.tables.changing(number) as table:
+            return await self._unseat(table, table.held_seat(person))
+
+    async def send_away(self, number: int, person: int, whom: int, *, may_alone: bool = False) -> int:
+        """Have somebody leave for good: the host does it alone, and who may (``may_alone``); others do it together.
+
+        Gives how many others still have to ask for it; 0 when it is done. It takes most of those who play, and two.
+        """
+        async with self.tables.changing(number) as table:
+            seat = table.seat_of(whom)
+            if seat is None or whom == person:
+                raise Refused("bad-value")
+            if person != table.host and not may_alone:
+                table.held_seat(person)
+                voters = table.voters(whom)
+                asking = sorted({*table.notes.unwanted.get(str(whom), ()), person} & set(voters))
+                table.notes.unwanted = {**table.notes.unwanted, str(whom): asking}
+                if lacking := max(0, most_of(voters) - len(asking)):
+                    await self.tables.save(table)
+                    return lacking
+            table.notes.barred = [*table.notes.barred, whom]
+            table.notes.unwanted = {other: some for other, some in table.notes.unwanted.items() if other != str(whom)}
+            await self._unseat(table, seat)
+            return 0
+
+    async def dismiss_computer(self, number: int, person: int) -> Outcome:
+        """The host sends the last computer player of a lobby away."""
+        async with self.tables.changing(number) as table:
+            _only_host(table, person)
+            seats = [seat for seat, player in enumerate(table.players) if player.person is None]
+            if table.state is not None or not seats:
+                raise Refused("no-computer")
+            table.players.pop(seats[-1])
+            return await self.tables.save(table)
+
+    async def set_partners(self, number: int, person: int, first: Sequence[int], seen: int) -> Outcome:
+        """The host says which seats are the first team: people move so that partners sit between opponents (ZSY-40).
+
+        ``seen`` is the version of the lobby that the host had before their eyes.
+        """
+        async with self.tables.changing(number) as table:
+            _only_host(table, person)
+            _before_start(table)
+            if seen != table.version:
+                raise Refused("moved-on")
+            one = [player for seat, player in enumerate(table.players) if seat in first]
+            other = [player for seat, player in enumerate(table.players) if seat not in first]
+            if not table.chooses_partners or len(one) != len(other):
+                raise Refused("no-teams")
+            table.players = [player for pair in zip(one, other, strict=True) for player in pair]
+            return await self.tables.save(table)
+
+    async def _unseat(self, table: Table, seat: int) -> Outcome:
+        """A seat becomes free; who plays alone gives up."""
+        if table.alone:
+            table.closed = self.tables.now()
+            return await self.tables.save(table)
+        if table.state is None:
+            table.players.pop(seat)
+            hand_over(table, self.tables.now())
+            return await self.tables.save(table)
+        return await self.tables.apply(table, [(seat, Action("leave"))], human=True)
+
+    async def _seat(self, table: Table, newcomer: Player) -> Outcome:
+        """Somebody sits down in a lobby."""
+        if len(table.players) >= table.game.seats[1]:
+            raise Refused("table-full", most=table.game.seats[1])
+        table.players.append(newcomer)
+        return await self.tables.save(table)
+
+    async def forget(self, number: int, person: int) -> None:
+        """Somebody who has left is to be known no more at a table that goes on."""
+        async with self.tables.changing(number) as table:
+            if table.seat_of(person) is not None:
+                raise Refused("sat-down")
+            forget(table, person)
+            await self.tables.save(table, human=False)
+
+    # what is played, and the start
+
+    async def choose_game(self, number: int, person: int, game: str, options: Options | None = None) -> Outcome:
+        """The host chooses another game; its options begin at their defaults, but for these."""
+        async with self.tables.changing(number) as table:
+            _only_host(table, person)
+            _before_start(table)
+            if game not in FOR_TABLES:
+                raise Refused("bad-value")
+            table.game = make(game, options)
+            return await self.tables.save(table)
+
+    async def set_option(self, number: int, person: int, name: str, value: Value) -> Outcome:
+        """The host sets an option of the game, or a setting of the table. Raises ``BadOption``."""
+        async with self.tables.changing(number) as table:
+            _only_host(table, person)
+            _before_start(table)
+            if name in TABLE_SETTINGS:
+                if value not in TABLE_SETTINGS[name]:
+                    raise Refused("bad-value")
+                table.settings[name] = str(value)
+            else:
+                table.game = make(table.game.name, {**table.game.options, name: value})
+            return await self.tables.save(table)
+
+    async def start(self, number: int, person: int, press: int = 0) -> Outcome:
+        """The host begins the match by the ``press`` of this id: the first round is dealt."""
+        async with self.tables.changing(number) as table:
+            _only_host(table, person)
+            _before_start(table)
+            if len(table.players) < table.game.seats[0]:
+                raise Refused("too-few", least=table.game.seats[0])
+            if len(table.players) > table.game.seats[1]:
+                raise Refused("too-many", most=table.game.seats[1])
+            computers = tuple(seat for seat, player in enumerate(table.players) if player.person is None)
+            table.state = table.game.new(len(table.players), computers=computers)
+            deal = self.tables.deal(table, press)
+            return await self.tables.apply(table, [(NOBODY, deal)], message=press or None)
+
+    # where it is played
+
+    async def move(self, number: int, person: int, channel: int) -> None:
+        """The host has the table go on in another channel of the server."""
+        async with self.tables.changing(number) as table:
+            _only_host(table, person)
+            table.channel, table.thread = channel, None
+            await self.tables.save(table)
+
+    async def settle_in(self, number: int, thread: int) -> None:
+        """The painter has made a thread for the table."""
+        async with self.tables.changing(number) as table:
+            table.thread = thread
+            await self.tables.save(table, human=False, paint=False)
+
+    async def find_again(self, number: int, since: float) -> None:
+        """The table's channel can be reached, and could not be since then: the time between does not count."""
+        async with self.tables.changing(number) as table:
+            lost = self.tables.now() - since
+            table.deadlines = {kind: due + lost for kind, due in table.deadlines.items()}
+            await self.tables.save(table, human=False)
+
+
+def _only_host(table: Table, person: int) -> None:
+    if person != table.host:
+        raise Refused("host-only")
+
+
+def _before_start(table: Table) -> None:
+    if table.state is not None:
+        raise Refused("already-started")

@@ -1,0 +1,67 @@
+"""Time in which a table is not played: pauses, on which most agree, and holidays that somebody has announced."""
+
+from __future__ import annotations
+
+from bot.tables.repository import Tables
+from bot.tables.table import Outcome, Refused, Table, clock_seconds, majority
+
+PAUSES = ("24h", "1h", "6h", "12h", "48h", "72h", "7d")
+"""How long a pause may be; the first is the usual one."""
+
+
+class Breaks:
+    """Pauses and holidays. Every method raises ``Refused`` for what cannot be done."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def pause(self, number: int, person: int, length: str = "") -> tuple[Table, int]:
+        """Ask for a pause, as long as whoever asks first says. Gives how many others still have to ask for it."""
+        async with self.tables.changing(number) as table:
+            table.held_seat(person)
+            now = self.tables.now()
+            if table.state is None:
+                raise Refused("not-started")
+            if table.paused(now):
+                raise Refused("paused", until=table.paused_until)
+            if any(at > now for at in table.game.alarms(table.state).values()):
+                raise Refused("pause-timed")
+            if (length or PAUSES[0]) not in PAUSES:
+                raise Refused("bad-value")
+            if not self._still(table):
+                table.notes.pause_for = length or PAUSES[0]
+            if lacking := self._ask(table, person):
+                return (await self.tables.save(table)).table, lacking
+            until = now + clock_seconds(table.notes.pause_for)
+            table.notes.pause, table.notes.pausing = [now, until], []
+            await self.tables.fit(table)
+            table.deadlines["resume"] = until
+            return (await self.tables.save(table)).table, 0
+
+    async def go_on(self, number: int, person: int) -> tuple[Table, int]:
+        """Ask that a pause ends. Gives how many others still have to ask for it."""
+        async with self.tables.changing(number) as table:
+            table.held_seat(person)
+            if not table.paused(self.tables.now()):
+                raise Refused("not-paused")
+            if lacking := self._ask(table, person):
+                return (await self.tables.save(table)).table, lacking
+            table.end_pause()
+            await self.tables.fit(table)
+            return (await self.tables.save(table)).table, 0
+
+    async def fit(self, number: int) -> Outcome:
+        """Somebody at the table has announced holidays, or is back: those who are asked have other times."""
+        async with self.tables.changing(number) as table:
+            await self.tables.fit(table)
+            return await self.tables.save(table, human=False)
+
+    def _ask(self, table: Table, person: int) -> int:
+        """One more asks for the pause, or for its end; how many are lacking."""
+        voters = table.voters()
+        table.notes.pausing = sorted({*self._still(table), person} & {*voters})
+        return max(0, majority(voters) - len(table.notes.pausing))
+
+    def _still(self, table: Table) -> list[int]:
+        """Those who have asked and still have a voice."""
+        return [person for person in table.notes.pausing if person in table.voters()]

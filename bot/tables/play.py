@@ -1,0 +1,97 @@
+"""What people do in a match: acting, dealing the next round, arming a jump."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tables.repository import Tables
+from bot.tables.table import Outcome, Refused, Table
+from bot.tables.transition import hand_over
+from rules.match import AWAY, JOINING
+from rules.table import NOBODY, Action
+
+
+class Matches:
+    """Matches under way. Every method raises ``IllegalAction`` or ``Refused``, and then nothing has changed."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def act(
+        self,
+        number: int,
+        person: int,
+        actions: Sequence[Action],
+        *,
+        prompt: int | None = None,
+        message: int | None = None,
+    ) -> Outcome:
+        """A person acts at a table; several actions are one change. Who was absent is back with that.
+
+        ``prompt`` is the version at which the pressed button's decision was asked; ``message`` is the id of what asked
+        for the action.
+        """
+        async with self.tables.changing(number) as table:
+            seat = table.held_seat(person)
+            if table.state is None:
+                raise Refused("not-started")
+            if prompt is not None and prompt != table.prompt:
+                raise Refused("moved-on")
+            if actions[0].verb != "back":
+                self._check_going(table)
+            if any(action.seat >= len(table.players) for action in actions):
+                raise Refused("bad-value")
+            todo = [(seat, action) for action in actions]
+            if table.state.status[seat] == AWAY and actions[0].verb != "back":
+                todo.insert(0, (seat, Action("back")))
+            table.players[seat].idle = 0
+            return await self.tables.apply(table, todo, message=message, human=True)
+
+    async def absent(self, number: int, person: int) -> Outcome:
+        """Somebody is gone from the server: a match goes on with a computer player in the seat, a lobby without.
+
+        Where no other person sits there the table is closed; else the next one is host.
+        """
+        async with self.tables.changing(number) as table:
+            seat, now = table.held_seat(person), self.tables.now()
+            table.players[seat].armed = []
+            if table.state is None:
+                table.players.pop(seat)
+                hand_over(table, now)
+                return await self.tables.save(table)
+            others = [other.person for other in table.players if other.person not in (None, person) and not other.gone]
+            if not others:
+                table.closed = now
+                return await self.tables.save(table, human=False)
+            if table.host == person:
+                table.host = others[0] or table.host
+            verb = "leave" if table.state.status[seat] == JOINING else "away"
+            return await self.tables.apply(table, [(seat, Action(verb))])
+
+    async def deal(self, number: int, person: int, press: int = 0) -> Outcome:
+        """Deal the next round: whoever sits there may say so, by the ``press`` of this id."""
+        async with self.tables.changing(number) as table:
+            table.held_seat(person)
+            self._check_going(table)
+            deal = self.tables.deal(table, press)
+            return await self.tables.apply(table, [(NOBODY, deal)], message=press or None, human=True)
+
+    async def arm(self, number: int, person: int, cards: Sequence[int]) -> Outcome:
+        """Jump in with these cards as soon as it can be done; with none, disarm. Jumps at once if it can."""
+        async with self.tables.changing(number) as table:
+            seat = table.held_seat(person)
+            if table.state is None:
+                raise Refused("not-started")
+            if "jump" not in table.game.interrupts:
+                raise Refused("no-jumping")
+            self._check_going(table)
+            held = table.view(seat).hand
+            if any(card not in held for card in cards):
+                raise Refused("not-held")
+            table.players[seat].armed = list(cards)
+            return await self.tables.apply(table, [], seat=seat, human=True)
+
+    def _check_going(self, table: Table) -> None:
+        """Nobody plays during a pause."""
+        if table.paused(self.tables.now()):
+            raise Refused("paused", until=table.paused_until)

@@ -1,0 +1,342 @@
+"""The one door to tables: every change of every table goes through here.
+
+A change is a transaction: load, check, apply, save with the event log, commit; only then is anything painted. Two
+people pressing at once are two changes, one after the other: a lock a table in this process, a version in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict, defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from weakref import WeakValueDictionary
+
+from structlog.contextvars import bound_contextvars
+
+from bot.absence.spans import Rests, Span, joined
+from bot.replays.log import LOOKED_AT, since_turn
+from bot.standings.feats import deeds
+from bot.standings.results import Deeds, MatchResult, RoundResult
+from bot.store.idempotency import Again
+from bot.store.tables import LogEntry, Moved, Record, Store
+from bot.tables.memory import remember
+from bot.tables.posted import Posted
+from bot.tables.schedule import fit, schedule
+from bot.tables.table import Damaged, Outcome, Player, Refused, Table, from_row, to_row
+from bot.tables.transition import asks_anew, hand_over, match_result, question, reseat, results, taken
+from rules.catalogue import UnknownGame
+from rules.chance import MIXED
+from rules.match import MatchEnded, RoundEnded
+from rules.options import BadOption, OptionsConflict
+from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
+
+log = logging.getLogger(__name__)
+
+CACHED = 1024
+"""How many tables are kept at hand."""
+CHANGING = ("version", "prompt", "state", "notes", "due", "deadlines", "touched")
+"""What of a table is written with every change; the rest seldom changes, and is written only then."""
+
+NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame, Again)
+"""Of a change that ended with one of these it is known that nothing was saved."""
+
+Choose = Callable[[Sequence[Action]], Action]
+Holidays = Callable[[Table, Sequence[int]], Awaitable[Sequence[Span]]]
+
+
+async def no_holidays(_table: Table, _seats: Sequence[int]) -> Sequence[Span]:
+    """Nobody is ever on holiday."""
+    return ()
+
+
+class Tables:
+    """The door. ``now`` is the play clock in seconds, ``changed`` is told of every committed change.
+
+    ``pick`` chooses for computer players where moves are equally good; ``new_seed`` gives the seed of a deal; ``ahead``
+    says by how many seconds clocks on the wall are ahead; ``holidays`` when the people in these seats of a table are
+    away; ``back`` since when people can play again, after a time in which nobody could.
+    """
+
+    def __init__(
+        self, store: Store, *, now: Callable[[], float], changed: Callable[[Table], None], computer_pause: float
+    ) -> None:
+        self.store, self.now, self.changed = store, now, changed
+        self.computer_pause = computer_pause
+        self.pick: Choose = secrets.choice
+        self.ahead: Callable[[], float] = lambda: 0.0
+        self.holidays: Holidays = no_holidays
+        self.back: Callable[[], float] = lambda: float("-inf")
+        self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
+        self._cache: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._posted: WeakValueDictionary[int, Posted] = WeakValueDictionary()
+        self._damaged: set[int] = set()
+        self._places: dict[int, int] = {}
+        self._in_place: defaultdict[int, set[int]] = defaultdict(set)
+
+    # reading
+
+    async def get(self, number: int) -> Table:
+        """A table as it was last saved. Raises ``Refused`` when there is none, ``Damaged`` when it cannot be read."""
+        if number not in self._cache:
+            loaded = await self._load(number)
+            if number not in self._cache:  # else it was loaded or changed while we read
+                self._hold(loaded)
+        self._cache.move_to_end(number)
+        self._cache[number].ahead = self.ahead()
+        return self._cache[number]
+
+    async def readable(self, numbers: Iterable[int]) -> list[Table]:
+        """Those of these tables that can be read: a damaged one keeps nobody from the others."""
+        wanted = [*numbers]
+        with suppress(ValueError):  # one is damaged: each for itself
+            for row in await self.store.tables_at_once([one for one in wanted if one not in self._cache]):
+                if row["id"] not in self._cache:
+                    self._hold(from_row(row))
+        found = []
+        for number in wanted:
+            with suppress(Refused):
+                found.append(await self.get(number))
+        return found
+
+    async def find_open(self) -> None:
+        """Learn where tables are open, once at the start: from then on it is known of every table that changes."""
+        for number, channel, thread in await self.store.open_places():
+            self._place(number, thread or channel)
+
+    def open_in(self, place: int) -> list[int]:
+        """The open tables that are played in a channel or thread, without asking the store."""
+        return sorted(self._in_place.get(place, ()))
+
+    def count_open(self) -> int:
+        """How many tables are open, as far as was learnt."""
+        return len(self._places)
+
+    def drop(self, gone: Callable[[Table], bool]) -> None:
+        """Hold those tables at hand no longer that were changed or deleted in the store."""
+        for table in [table for table in self._cache.values() if gone(table)]:
+            del self._cache[table.id]
+            self._place(table.id, None)
+
+    async def close_unreadable(self, number: int) -> bool:
+        """Close a table that this version cannot read; whether it was one."""
+        try:
+            await self.get(number)
+        except Damaged:
+            await self.store.close_row(number, self.now())
+            self._place(number, None)
+            log.warning("table %s, which cannot be read, was closed", number)
+            return True
+        return False
+
+    async def shared_in(self, channel: int) -> list[Table]:
+        """The open tables of a channel, without those for one person alone."""
+        return [table for table in await self.readable(await self.store.tables_in(channel)) if not table.alone]
+
+    # changing
+
+    async def add(self, table: Table) -> Table:
+        """A new table gets its number and the seed of its first round, and is saved.
+
+        Raises ``Refused`` for a second try at a day's deal.
+        """
+        table.notes.coming = self.new_seed()
+        row = to_row(table) | {"posted": table.posted.save(), "painted": 0}
+        try:
+            table.id = await self.store.add_table(row, tries=table.notes.daily)
+        except Moved:
+            raise Refused("moved-on") from None
+        with bound_contextvars(table=table.id, server=table.server):
+            log.info("a table for %s was opened", table.game.name)
+        self._hold(table)
+        self.changed(table)
+        return table
+
+    @asynccontextmanager
+    async def changing(self, number: int) -> AsyncIterator[Table]:
+        """A draft of a table, to be changed by one at a time; what is not saved of it is forgotten.
+
+        A mistake of the rules (``Stalled``) is logged with the table's number, and nothing of its cards.
+        """
+        lock = self._locks.get(number) or self._locks.setdefault(number, asyncio.Lock())
+        async with lock:
+            table = await self.get(number)
+            if table.closed is not None:
+                raise Refused("table-closed")
+            try:
+                with bound_contextvars(table=number, server=table.server):
+                    yield table.draft()
+            except NOTHING_SAVED:
+                if await self.store.version(number) != table.version:  # another process has changed it: look again
+                    self._cache.pop(number, None)
+                    raise Refused("moved-on") from None
+                raise
+            except BaseException as why:
+                if isinstance(why, Stalled):
+                    log.error("the rules go round in circles at table %s: %s", number, why)
+                self._cache.pop(number, None)  # whether it was saved is known to the store alone
+                raise
+
+    async def save(self, table: Table, *, human: bool = True, paint: bool = True) -> Outcome:
+        """Save a draft whose game has not changed, but something beside it."""
+        loaded, table.version = table.version, table.version + 1
+        if human:
+            table.touched = self.now()
+        if table.closed is not None:
+            table.deadlines = {}
+        await self._write(table, loaded, paint=paint)
+        return Outcome(table, NOBODY, [])
+
+    async def apply(
+        self,
+        table: Table,
+        todo: Sequence[tuple[int, Action]],
+        *,
+        newcomer: Player | None = None,
+        message: int | None = None,
+        human: bool = False,
+        house: bool = False,
+        seat: int = NOBODY,
+    ) -> Outcome:
+        """Do these actions at a draft, and jumps that were armed; save and tell. All of it, or nothing.
+
+        ``seat`` is who acts when ``todo`` is empty; ``message`` is the id of the message that led to it; ``house``: it
+        is done for somebody whose time was up.
+        """
+        if table.state is None:
+            raise Refused("not-started")
+        now, loaded = self.now(), table.version
+        asked, state = question(table.state), table.state.copy()
+        done = taken(table, state, todo, int(now), joining=newcomer is not None)
+        events = [event for step in done for event in step.events]
+        table.state, table.version = state, loaded + max(1, len(done))
+        reseat(table, events, newcomer)
+        if asks_anew(asked, state, events):
+            table.prompt = table.version
+        if human:
+            table.touched = now
+        table.notes.pressed = message or table.notes.pressed
+        remember(table, events, message, now + table.ahead)
+        if any(isinstance(event, MatchEnded) for event in events):
+            table.closed = now
+        hand_over(table, now)
+        table.deadlines = schedule(table, loaded, now, self.computer_pause, await self.rests(table))
+        late = todo[0][0] if house else None
+        entries = [
+            LogEntry(loaded + n, now, seat, action.plain(), [event.code() for event in happened], seat == late)
+            for n, (seat, action, happened) in enumerate(done, 1)
+        ]
+        at = now + table.ahead
+        ended = results(table, events, at, await self._done(table, events, entries))
+        await self._write(table, loaded, entries, ended, match_result(table, events, at))
+        return Outcome(table, todo[0][0] if todo else seat, events)
+
+    async def rests(self, table: Table) -> Rests:
+        """The times that do not count at a table as it is: its pause, and holidays of the people who are asked."""
+        pause = [(table.notes.pause[0], table.notes.pause[1])] if table.notes.pause else []
+        asked = [seat for seat in table.awaited() if not table.by_computer(seat)]
+        away = await self.holidays(table, asked) if asked else ()
+        return Rests(joined(pause, table.touched), joined([*pause, *away], table.touched))
+
+    async def lately(self, table: Table, seat: int) -> list[SomeEvent]:
+        """What has happened since a seat's last turn, as it was seen there; nothing where nothing is asked of it."""
+        if seat not in table.awaited() or table.alone:
+            return []
+        steps = await self.store.latest_steps(table.id, table.version, LOOKED_AT)
+        return since_turn(steps, seat, table.players[seat].idle)
+
+    async def fit(self, table: Table) -> None:
+        """Move the deadlines of a draft at which other times do not count any more than when they were set."""
+        fit(table, self.now(), await self.rests(table))
+
+    def deal(self, table: Table, press: int = 0) -> Action:
+        """The deal of a new round, from the seed whose fingerprint everybody has seen; the next one is drawn now.
+
+        What nobody could know then is mixed in, so that nobody can choose the cards: the id of the ``press`` that asks
+        for the round, or of the last one before it.
+        """
+        seed, press = table.notes.coming or self.new_seed(), press or table.notes.pressed
+        table.notes.coming = self.new_seed()
+        return Action("deal", text=f"{seed}{MIXED}{press}" if press else seed)
+
+    # within
+
+    async def _done(
+        self, table: Table, events: Sequence[SomeEvent], entries: Sequence[LogEntry]
+    ) -> Mapping[int, Deeds]:
+        """What was done in the round that these events finished, its last steps among ``entries``; else nothing."""
+        if table.alone or not any(isinstance(event, RoundEnded) for event in events):
+            return {}
+        return deeds([*await self.store.events_of_round(table.id), *(entry.events for entry in entries)])
+
+    async def _load(self, number: int) -> Table:
+        """A table from the store. What is wrong with a damaged one is logged without its values, which are cards."""
+        try:
+            row = await self.store.table(number)
+            if row is None:
+                raise Refused("no-table")
+            return from_row(row)
+        except ValueError as why:
+            if number not in self._damaged:
+                kind = type(why.__cause__ or why).__name__
+                log.error("table %s cannot be read (%s); `maumau verify %s` says more", number, kind, number)
+            self._damaged.add(number)
+            raise Damaged("damaged", number=number) from None
+
+    def _place(self, number: int, place: int | None) -> None:
+        """A table is played in this place now; None when it is closed."""
+        before = self._places.pop(number, None)
+        if before is not None:
+            self._in_place[before].discard(number)
+            if not self._in_place[before]:
+                del self._in_place[before]
+        if place is not None:
+            self._places[number] = place
+            self._in_place[place].add(number)
+
+    def _hold(self, table: Table) -> None:
+        """Keep a table at hand as it is now."""
+        self._place(table.id, table.place if table.closed is None else None)
+        table.posted = self._posted.setdefault(table.id, table.posted)
+        self._cache[table.id] = table
+        self._cache.move_to_end(table.id)
+        while len(self._cache) > CACHED:
+            self._cache.popitem(last=False)
+
+    async def _write(
+        self,
+        table: Table,
+        loaded: int,
+        steps: Sequence[LogEntry] = (),
+        ended: Sequence[RoundResult] = (),
+        finished: MatchResult | None = None,
+        *,
+        paint: bool = True,
+    ) -> None:
+        """Commit a draft that was loaded at this version; from then on it is the table that everybody gets."""
+        row = to_row(table)
+        try:
+            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended, finished, seen=paint)
+        except Moved:
+            self._cache.pop(table.id, None)
+            raise Refused("moved-on") from None
+        for result in ended:
+            log.info("round %d is over", result.round)
+        if table.closed is not None:
+            log.info("the table is closed")
+        table.stored = {name: value for name, value in row.items() if name not in CHANGING}
+        self._hold(table)
+        if paint:
+            self.changed(table)
+
+
+def _changed(table: Table, row: Record) -> Record:
+    """The columns of a row that the store does not have yet, as far as is known."""
+    return {
+        name: value
+        for name, value in row.items()
+        if name in CHANGING or name not in table.stored or table.stored[name] != value
+    }

@@ -1,0 +1,95 @@
+"""Deadlines: turn clocks, computer players, the next deal, lobbies and forgotten tables.
+
+They are times of the play clock in the store; one timer meets those that have passed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from time import monotonic
+
+from structlog.contextvars import bound_contextvars
+
+from bot.painter.painter import Painter
+from bot.store.tables import Store
+from bot.tables.deadlines import Deadlines
+from bot.tables.repository import Tables
+from bot.tables.table import Damaged, Refused
+from rules.table import IllegalAction
+
+log = logging.getLogger(__name__)
+
+LATER, MUCH_LATER = 30.0, 3600.0
+"""A deadline that could not be met is tried again after so many seconds; that of a damaged table much later."""
+KEPT = 10.0
+"""The time is kept every so many seconds: at most so much of it comes again after a crash."""
+LAPSING = ("expire", "stale")
+"""Deadlines that are met also of a table that cannot be reached: the others wait until it can."""
+AT_ONCE = 8
+"""How many tables' deadlines are met at the same time."""
+FORGETTING = 3600.0
+"""Seconds between two times at which the store forgets what came from outside long ago."""
+
+
+class Timer:
+    """Meets deadlines."""
+
+    def __init__(
+        self, store: Store, tables: Tables, deadlines: Deadlines, painter: Painter, now: Callable[[], float]
+    ) -> None:
+        self.store, self.tables, self.deadlines, self.painter, self.now = store, tables, deadlines, painter, now
+        self._put_off: dict[int, float] = {}
+        self._kept = 0.0
+        self._forgotten = 0.0
+        self._swept = monotonic()
+
+    def age(self) -> float:
+        """Seconds since all deadlines that had passed were last met, or since the beginning."""
+        return monotonic() - self._swept
+
+    async def tick(self) -> None:
+        """Meet every deadline that has passed, one for each table; the others come with the next tick."""
+        await self.painter.retry()
+        now = self.now()
+        if abs(now - self._kept) >= KEPT:
+            self._kept = now
+            await self.store.keep_played(now)
+        self._put_off = {number: until for number, until in self._put_off.items() if until > now}
+        due = iter([number for number in await self.store.due(now) if number not in self._put_off])
+        await asyncio.gather(*(self._meet_each(due) for _ in range(AT_ONCE)))
+        if now - self._forgotten > FORGETTING:
+            self._forgotten = now
+            await self.store.forget()
+        self._swept = monotonic()
+
+    async def _meet_each(self, due: Iterator[int]) -> None:
+        """Meet deadlines of these tables, as others do beside this, until none is left."""
+        for number in due:
+            with bound_contextvars(table=number):
+                await self._meet_one(number)
+
+    async def _meet_one(self, number: int) -> None:
+        """Meet a deadline of a table. One that cannot be met is put off; the other tables do not wait for it."""
+        try:
+            await self._one(number)
+        except Damaged:
+            self.painter.wake(number)  # it tells the host
+            self._put_off[number] = self.now() + MUCH_LATER
+        except (Refused, IllegalAction) as why:
+            log.info("a deadline of table %s is moot: %s", number, why)
+            self._put_off[number] = self.now() + LATER
+        except Exception:
+            log.exception("a deadline of table %s could not be met, trying again", number)
+            self._put_off[number] = self.now() + LATER
+
+    async def _one(self, number: int) -> None:
+        table = await self.tables.get(number)
+        passed = [(due, kind) for kind, due in table.deadlines.items() if due <= self.now()]
+        if table.posted.lost:
+            passed = [(due, kind) for due, kind in passed if kind in LAPSING]
+            self._put_off[number] = self.now() + LATER
+        if passed:
+            _, kind = min(passed)
+            await self.deadlines.meet(number, kind)

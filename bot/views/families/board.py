@@ -1,0 +1,107 @@
+"""What a family of games shows of its own: its tables, its prompts, its rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from discord.ui import Button, LayoutView
+
+from bot.language import texts
+from bot.pictures.emojis import Faces
+from bot.rulebook.sentence import Told
+from bot.tables.table import Table
+from bot.views.prompts import Row, decision_rows
+
+
+class Centre(NamedTuple):
+    """The middle of a table: a picture card (-1: none), the cards in large, and lines about them."""
+
+    picture: int
+    cards: str
+    lines: tuple[str, ...] = ()
+
+
+class Board(ABC):
+    """How a family's tables look, and how its rules are told. ``seen`` is always a view of that family, ``game`` one of
+    its games."""
+
+    result_title = "result-title"
+    """The text over the result of a round that somebody has won."""
+
+    @abstractmethod
+    def centre(self, seen: Any, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
+        """What lies in the middle."""
+
+    @abstractmethod
+    def lies_there(self, seen: Any, locale: str, faces: Faces) -> str:
+        """What has to be followed or beaten, in a few words; ``?`` where nothing lies."""
+
+    @abstractmethod
+    def lying(self, seen: Any) -> tuple[int, ...]:
+        """The cards in the middle, as a picture shows them."""
+
+    def stock(self, seen: Any) -> int:
+        """How many cards may still be drawn; -1 where none are drawn."""
+        return -1
+
+    def course(self, seen: Any, locale: str) -> str:
+        """Which way play goes, and what else everybody may know."""
+        return texts.text(locale, "table-clockwise" if seen.direction == 1 else "table-counter")
+
+    @abstractmethod
+    def of_seat(self, seen: Any, seat: int, locale: str) -> list[str]:
+        """What is said of a seat beside its cards, its absence and its total."""
+
+    def signs(self, table: Table, seen: Any, locale: str) -> list[str]:
+        """What stands at the table beside the cards and the marks."""
+        return []
+
+    def below(self, seen: Any, faces: Faces, names: Sequence[str]) -> list[str]:
+        """What lies open below the seats, line by line."""
+        return []
+
+    def waits(self, seen: Any) -> str:
+        """The text that says from whom what is awaited."""
+        return f"table-{seen.awaits.kind}"
+
+    @abstractmethod
+    def buttons(self, table: Table, seen: Any, locale: str) -> list[Button[LayoutView]]:
+        """The buttons of a round that are the same for everybody all the time."""
+
+    @abstractmethod
+    def prompt(self, seen: Any, locale: str, faces: Faces) -> str:
+        """What a seat is asked, on its hand."""
+
+    def does(self, game: Any, card: int, locale: str) -> str:
+        """What a special card does, in a few words; nothing, for a plain one."""
+        return ""
+
+    def private(self, seen: Any, locale: str, faces: Faces) -> list[str]:
+        """What a seat alone is told beside its cards."""
+        return []
+
+    def beforehand(self, seen: Any) -> Callable[[], object] | None:
+        """What is to be found before a hand can be shown, where that takes long: done beside the event loop."""
+        return None
+
+    def rows(self, table: Table, seen: Any, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
+        """Everything needed to answer what a seat is asked."""
+        return decision_rows(table, seen, names, locale, faces)
+
+    def sides(self, seen: Any, names: Sequence[str]) -> list[tuple[int, str]]:
+        """Who scores in a round's account: for each the seat that has its lines, and the name to show."""
+        return [(seat, f"**{names[seat]}**") for seat in seen.seating]
+
+    def result(self, seen: Any, locale: str, names: Sequence[str]) -> list[str]:
+        """What is said of a finished round beside its points."""
+        return []
+
+    @abstractmethod
+    def rules(self, game: Any, locale: str, faces: Faces) -> list[Told]:
+        """The rules of a game, sentence by sentence: told from what the game declares."""
+
+    def rule_names(self, game: Any) -> Mapping[str, tuple[str, ...]]:
+        """What the rules are about whose ids the game's own declarations name."""
+        return {}

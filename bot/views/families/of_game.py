@@ -1,0 +1,24 @@
+"""What the bot has for each family of games: one entry a family, and a missing one is an error at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.views.families.board import Board
+from bot.views.families.climbing import ZhengBoard
+from bot.views.families.shedding import MauMauBoard
+from rules.climbing.view import ZhengView
+from rules.families import FAMILIES, family_of
+from rules.rounds import SomeGame
+from rules.shedding.view import MauMauView
+from rules.view import View
+
+BOARDS: Mapping[type[View], Board] = {MauMauView: MauMauBoard(), ZhengView: ZhengBoard()}
+
+if lacking := [family.view.__name__ for family in FAMILIES if family.view not in BOARDS]:
+    raise LookupError(f"families without a board: {', '.join(lacking)}")
+
+
+def board(one: SomeGame | View) -> Board:
+    """What there is for the family of this game, or of a view of one."""
+    return BOARDS[family_of(one).view]

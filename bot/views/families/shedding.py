@@ -1,0 +1,107 @@
+"""The tables of the Mau-Mau games, and their rules in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from discord.ui import Button, LayoutView
+
+from bot.interactions.router import Press
+from bot.language import texts
+from bot.pictures.emojis import Faces
+from bot.rulebook import shedding as in_words
+from bot.rulebook.sentence import Told
+from bot.tables.table import Table
+from bot.views.families.board import Board, Centre
+from bot.views.parts import mau_buttons, own_button
+from bot.views.prompts import button
+from rules.match import PLAYING
+from rules.shedding.game import MauMau
+from rules.shedding.view import MauMauView
+from rules.view import UNTOLD
+
+BESIDE = {"accuse": "☝️", "jump": "⚡", "ask": "❓"}
+"""What may be done out of turn, with buttons at the table where the game has it."""
+
+
+class MauMauBoard(Board):
+    """A pile with its top, a stock, calls and debts."""
+
+    def centre(self, seen: MauMauView, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
+        if seen.top < 0:
+            return Centre(-1, "")
+        follow = (texts.text(locale, "table-follow", card=faces.text(seen.base)),) if seen.base != seen.top else ()
+        return Centre(seen.top, faces.text(seen.top), follow)
+
+    def lies_there(self, seen: MauMauView, locale: str, faces: Faces) -> str:
+        return faces.text(seen.base) if seen.base >= 0 else "?"
+
+    def lying(self, seen: MauMauView) -> tuple[int, ...]:
+        return (seen.top,) if seen.top >= 0 else ()
+
+    def stock(self, seen: MauMauView) -> int:
+        return seen.stock
+
+    def course(self, seen: MauMauView, locale: str) -> str:
+        return f"{super().course(seen, locale)} · {texts.text(locale, 'table-stock', count=seen.stock)}"
+
+    def of_seat(self, seen: MauMauView, seat: int, locale: str) -> list[str]:
+        said = []
+        if seat in seen.order and seen.phase == PLAYING and seen.counts[seat] != UNTOLD:
+            said.append(texts.text(locale, "cards-count", count=seen.counts[seat]))
+        if f"eating:{seat}" in seen.marks:
+            said.append(texts.text(locale, "seat-eating"))
+        return said
+
+    def signs(self, table: Table, seen: MauMauView, locale: str) -> list[str]:
+        found = []
+        if seen.call >= 0:
+            found.append(texts.text(locale, "table-called", suit=texts.text(locale, f"suit-{seen.call}")))
+        if table.game.options.get("secret_card") == "on" and seen.phase == PLAYING:
+            found.append(texts.text(locale, "table-secret"))
+        return found
+
+    def below(self, seen: MauMauView, faces: Faces, names: Sequence[str]) -> list[str]:
+        """All hands, where they lie open (IME-52)."""
+        if not seen.hands or seen.phase != PLAYING:
+            return []
+        hands = [(names[seat], seen.hands[seat]) for seat in seen.order]
+        return faces.told(lambda some: "\n".join(f"{name}: {some.row(cards)}" for name, cards in hands)).split("\n")
+
+    def waits(self, seen: MauMauView) -> str:
+        kind = seen.awaits.kind if seen.awaits else ""
+        return "table-answers" if kind == "answer" else f"table-{kind}"
+
+    def buttons(self, table: Table, seen: MauMauView, locale: str) -> list[Button[LayoutView]]:
+        found: list[Button[LayoutView]] = [
+            own_button(locale, Press("draw", table.id, table.prompt)),
+            own_button(locale, Press("pass", table.id, table.prompt)),
+            *mau_buttons(table, seen, locale),
+        ]
+        for verb, emoji in BESIDE.items():
+            if verb in table.game.interrupts:
+                found.append(own_button(locale, Press(verb, table.id), emoji=emoji))
+        if "says" in table.game.interrupts:
+            found.append(button(Press("laugh", table.id), "", emoji="😂"))
+        return found
+
+    def prompt(self, seen: MauMauView, locale: str, faces: Faces) -> str:
+        kind = seen.awaits.kind if seen.awaits else ""
+        if kind != "turn":
+            return texts.text(locale, f"hand-{kind}", debt=seen.debt or seen.threat)
+        if seen.base < 0:
+            return texts.text(locale, "hand-turn-any")
+        if seen.drawn:
+            return texts.text(locale, "hand-turn-drawn", card=" ".join(faces.text(card) for card in seen.drawn))
+        if seen.call >= 0:
+            return texts.text(locale, "hand-turn-call", suit=texts.text(locale, f"suit-{seen.call}"))
+        return texts.text(locale, "hand-turn", top=faces.text(seen.base))
+
+    def does(self, game: MauMau, card: int, locale: str) -> str:
+        return in_words.does(game, card, locale)
+
+    def rules(self, game: MauMau, locale: str, faces: Faces) -> list[Told]:
+        return in_words.told(game, locale, faces)
+
+    def rule_names(self, game: MauMau) -> Mapping[str, tuple[str, ...]]:
+        return in_words.rule_names(game)

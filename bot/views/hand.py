@@ -1,0 +1,170 @@
+"""A seat's own hand, and everything needed to play it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import MediaGalleryItem
+from discord.ui import ActionRow, Item, LayoutView, MediaGallery, TextDisplay
+
+from bot.interactions.router import Press
+from bot.language import names, texts
+from bot.language.cards import card_name, named_faces
+from bot.pictures.emojis import Faces
+from bot.rulebook.refusals import about_now
+from bot.tables.table import Table
+from bot.views.around import around
+from bot.views.families.of_game import board
+from bot.views.hints import hints
+from bot.views.parts import (
+    GREEN,
+    GREY,
+    SERVER,
+    aside_buttons,
+    framed,
+    game_name,
+    if_any,
+    mau_buttons,
+    plain_names,
+    recent,
+    signs,
+    table_link,
+    why_row,
+    written_names,
+)
+from bot.views.prompts import Row, card_option, rows
+from rules.cards import BLACK_JOKER, NAMES
+from rules.match import AWAY, OVER, PLAYING
+from rules.table import SomeEvent
+from rules.view import View
+
+LONG = 10
+"""More cards than these are a long hand."""
+LARGE, DESCRIBED = "hand.png", 1024
+"""The picture of a long hand, and how many characters may describe it."""
+
+
+def hand_view(
+    table: Table,
+    seat: int,
+    locale: str,
+    faces: Faces,
+    note: str = "",
+    happened: Sequence[SomeEvent] = (),
+    at: float = 0.0,
+    *,
+    rule: str = "",
+    hinted: bool = False,
+    large: bool = False,
+) -> LayoutView:
+    """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there.
+
+    ``note`` says what has just been done, or why it could not be, by the ``rule`` of this id. One that is asked tells
+    what ``happened`` since its last turn; any other one ``at`` which time it was so. ``hinted``: with a word about its
+    special cards, and about what has just happened to it. ``large``: its cards are in a picture that is sent with it.
+    """
+    seen, faces = table.view(seat), named_faces(locale, faces)
+    playing = seen.phase == PLAYING
+    where = f"{names.written(table.notes.where, SERVER)} · " if table.notes.where else ""
+    where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
+    title = texts.text(locale, "hand-title", game=game_name(table, locale), link=where)
+    parts: list[Item[Any] | None] = [
+        TextDisplay(title),
+        if_any(note),
+        *hand_parts(seen, locale, faces, _table(table, seen, locale, faces, happened, at), large=large),
+        if_any(hints(table.game, seen, recent(table), written_names(table), locale, faces) if hinted else ""),
+        if_any(_reached(table, seen, locale)),
+        *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
+        *_beside(table, seen, locale, faces),
+        why_row(table, rule, locale) if rule or (playing and about_now(seen)) else None,
+    ]
+    mine = bool(seen.moves)
+    return framed(GREEN if mine else GREY, parts)
+
+
+def is_long(seen: View) -> bool:
+    """Whether a hand has more cards than are seen well in a row."""
+    return seen.phase == PLAYING and len(seen.hand) > LONG
+
+
+def hand_parts(seen: View, locale: str, faces: Faces, table: str, *, large: bool = False) -> list[Item[Any] | None]:
+    """The cards of a hand, what is told to it alone, the ``table`` around it in words, and what is awaited from it."""
+    playing = seen.phase == PLAYING
+    return [
+        (_large(seen, locale) if large else TextDisplay(_cards(seen, locale, faces))) if playing else None,
+        if_any("\n".join(board(seen).private(seen, locale, faces) if playing else [])),
+        if_any(table),
+        if_any(_awaited(seen, locale, faces)),
+    ]
+
+
+def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequence[SomeEvent], at: float) -> str:
+    """The table around a hand that is asked. Of another one nothing is told that gets old, but when it was so."""
+    if seen.phase != PLAYING:
+        return ""
+    if table.alone:
+        return "\n".join(signs(seen, locale))
+    if seen.awaits is not None and seen.seat in seen.awaits.seats:
+        return around(table, seen, locale, faces, happened)
+    return texts.text(locale, "hand-then", when=f"<t:{int(at)}:R>") if at and seen.hand else ""
+
+
+def _reached(table: Table, seen: View, locale: str) -> str:
+    """What somebody playing alone has reached (IME-54)."""
+    if not table.alone or table.state is None or table.notes.scored is None:
+        return ""
+    found = {why: points for _, why, _, points in table.notes.scored.lines}
+    key = "solitaire-done" if found else "solitaire-stuck"
+    return texts.text(locale, key, drawn=found.get("drawn", 0), turns=found.get("turns", 0), total=seen.totals[0])
+
+
+def _cards(seen: View, locale: str, faces: Faces) -> str:
+    if not seen.hand:
+        return texts.text(locale, "hand-not-in" if seen.seat not in seen.order else "hand-empty")
+    return faces.told(lambda some: ("# " if some is faces else "") + some.row(seen.hand))
+
+
+def _large(seen: View, locale: str) -> MediaGallery[LayoutView]:
+    """The picture of a long hand, with the cards' names for those to whom it is read aloud."""
+    cards = " ".join(card_name(locale, card) for card in seen.hand)
+    told = texts.text(locale, "hand-large", cards=cards)
+    return MediaGallery(MediaGalleryItem(f"attachment://{LARGE}", description=told[:DESCRIBED]))
+
+
+def _awaited(seen: View, locale: str, faces: Faces) -> str:
+    """What is awaited from the seat. Of others nothing is said: it would get old, for a hand is edited when asked."""
+    if seen.phase != PLAYING or seen.awaits is None:
+        return texts.text(locale, "hand-over" if seen.phase == OVER else "hand-between")
+    if seen.seat not in seen.awaits.seats:
+        away = seen.seat >= 0 and seen.status[seen.seat] == AWAY
+        return texts.text(locale, "hand-away") if away else ""
+    return board(seen).prompt(seen, locale, faces)
+
+
+def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
+    """What may be done out of turn: declaring, and arming a jump."""
+    found: list[Row] = []
+    if seen.phase == PLAYING and len(seen.hand) == 1 and seen.seat in seen.order:
+        found += rows(*mau_buttons(table, seen, locale))
+    found += rows(*aside_buttons(table.id, seen, locale))
+    held = sorted(set(seen.hand))
+    if seen.phase == PLAYING and "jump" in table.game.interrupts and not seen.moves and len(held) > 0:
+        armed = table.players[seen.seat].armed
+        row: Row = ActionRow()
+        options = [card_option("arm", card, locale, faces) for card in held if card < BLACK_JOKER][:25]
+        for option in options:
+            option.default = option.value.partition(".")[2] in {NAMES[card] for card in armed}
+        if options:
+            row.add_item(
+                discord.ui.Select(
+                    custom_id=Press("arm", table.id).id,
+                    placeholder=texts.text(locale, "pick-arm")[:150],
+                    options=options,
+                    min_values=0,
+                    max_values=len(options),
+                )
+            )
+            found.append(row)
+    return found

@@ -1,0 +1,82 @@
+"""Hints under a hand: what its special cards do, and what has just happened to whoever holds it, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.language import texts
+from bot.pictures.emojis import Faces
+from bot.views.families.of_game import board
+from rules.match import PLAYING
+from rules.rounds import SomeGame
+from rules.shedding.declaring import Accused, Declared
+from rules.shedding.events import Called, DirectionReversed, Drew, Laid, Reshuffled, Skipped, TurnLost
+from rules.table import SomeEvent
+from rules.view import View
+
+MOST = 3
+"""So many kinds of cards are explained at most: those first that can be laid now."""
+WITHIN = (Drew, Skipped, DirectionReversed, Called, Reshuffled, Declared)
+"""What may lie between a card and what it does to somebody: behind anything else it is no longer the reason."""
+
+
+def hints(
+    game: SomeGame, seen: View, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces
+) -> str:
+    """The hints for the seat of this view; ``happened`` are the last events that everybody saw."""
+    if seen.phase != PLAYING or seen.seat not in seen.order:
+        return ""
+    found = [_owes(seen, happened, names, locale, faces) or _befell(seen.seat, happened, names, locale, faces)]
+    found.append(_special(game, seen, locale, faces))
+    return "\n".join(f"-# {line}" for line in found if line)
+
+
+def _special(game: SomeGame, seen: View, locale: str, faces: Faces) -> str:
+    """What the special cards of the hand do; cards that do the same together."""
+    now = {card for move in seen.moves for card in move.cards}
+    does: dict[str, list[int]] = {}
+    for card in sorted(set(seen.hand), key=lambda card: (card not in now, card)):
+        told = board(seen).does(game, card, locale)
+        if told:
+            does.setdefault(told, []).append(card)
+    parts = [f"{' '.join(map(faces.text, cards))}: {told}" for told, cards in list(does.items())[:MOST]]
+    return texts.text(locale, "hint-cards", told=" · ".join(parts)) if parts else ""
+
+
+def _owes(seen: View, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> str:
+    """Whose card it is for which the seat has to draw."""
+    laid = next((event for event in reversed(happened) if isinstance(event, Laid)), None)
+    if laid is None or not seen.owed or laid.seat == seen.seat or seen.awaits is None:
+        return ""
+    if seen.seat not in seen.awaits.seats:
+        return ""
+    facts = {"debt": seen.owed, "who": names[laid.seat], "card": faces.text(laid.card)}
+    return texts.text(locale, "hint-owes", **facts)
+
+
+def _befell(seat: int, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> str:
+    """What happened to the seat since its own last turn, and who did it with what."""
+    said, drawn = "", 0
+    laid: Laid | None = None
+    accused: Accused | None = None
+    for event in happened:
+        if isinstance(event, Laid):
+            laid, accused, drawn = event, None, 0
+            said = "" if event.seat == seat else said
+        elif isinstance(event, Accused):
+            laid, accused, drawn = None, event if event.rightly and event.seat == seat else None, 0
+        elif isinstance(event, TurnLost):
+            laid = accused = None
+            said = "" if event.seat == seat else said
+        elif isinstance(event, Drew) and event.seat == seat:
+            drawn += len(event.cards)
+            if laid is not None and laid.seat != seat:
+                facts = {"who": names[laid.seat], "card": faces.text(laid.card), "count": drawn}
+                said = texts.text(locale, "hint-drew", **facts)
+            elif accused is not None:
+                said = texts.text(locale, "hint-accused", who=names[accused.by], count=drawn)
+        elif isinstance(event, Skipped) and event.seat == seat and laid is not None and laid.seat != seat:
+            said = texts.text(locale, "hint-skipped", who=names[laid.seat], card=faces.text(laid.card))
+        elif not event.untold and not isinstance(event, WITHIN):
+            laid = accused = None
+    return said

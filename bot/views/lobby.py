@@ -1,0 +1,221 @@
+"""The lobby, and the screen of options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ui import ActionRow, Item, LayoutView, Select, Separator, TextDisplay
+
+from bot.interactions.router import Press
+from bot.language import names, texts
+from bot.rulebook.refusals import of_clash
+from bot.tables.table import LEVELS, TABLE_SETTINGS, Player, Table
+from bot.views.parts import (
+    GREEN,
+    GREY,
+    SHOWN,
+    SIGNS,
+    TEAMS,
+    framed,
+    game_name,
+    if_any,
+    option_line,
+    option_value,
+    own_button,
+    plain_names,
+    table_link,
+    unwanted,
+)
+from bot.views.prompts import MOST_OPTIONS, button, rows, select
+from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.chance import commitment
+from rules.options import Options, Value
+
+
+def lobby_view(table: Table, locale: str) -> LayoutView:
+    """The lobby: who sits, which game, which options differ; after the start, where it is played."""
+    game = game_name(table, locale)
+    if table.closed is not None:
+        return framed(GREY, [TextDisplay(texts.text(locale, "lobby-closed", game=game))])
+    if table.state is not None:
+        link = f"<#{table.place}>"
+        started = texts.text(locale, "lobby-started", game=game) + "\n" + texts.text(locale, "lobby-link", link=link)
+        return framed(GREEN, [TextDisplay(started)])
+    host = f"<@{table.host}>"
+    sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]
+    sides = sides or [""] * len(table.players)
+    seats = "\n".join(
+        f"{place}. {_seated(player, locale)}{side}"
+        for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
+    )
+    head = texts.text(locale, "lobby-title", game=game) + "\n" + texts.text(locale, "lobby-host", host=host)
+    count = texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1])
+    enough = len(table.players) >= table.game.seats[0]
+    return framed(
+        GREEN,
+        [
+            TextDisplay(head),
+            Separator(),
+            TextDisplay(f"{count}\n{seats}"),
+            TextDisplay("\n".join([_different(table, locale), *unwanted(table, locale)])),
+            if_any(_fingerprint(table, locale)),
+            *rows(
+                own_button(locale, Press("join", table.id), discord.ButtonStyle.success),
+                own_button(locale, Press("leave", table.id)),
+                own_button(locale, Press("computer", table.id), emoji="🤖"),
+                own_button(locale, Press("options", table.id), emoji="⚙️"),
+                own_button(locale, Press("start", table.id), discord.ButtonStyle.primary, disabled=not enough),
+                *([own_button(locale, Press("partners", table.id), emoji="🤝")] if table.chooses_partners else []),
+            ),
+        ],
+    )
+
+
+def _seated(player: Player, locale: str) -> str:
+    """Who sits there: a mention, or a computer player's name and how well it plays."""
+    if player.person:
+        return f"<@{player.person}>"
+    level = texts.text(locale, f"level-{player.level}")
+    return f"{SIGNS[player.level]} {names.written(player.name)} · {level}"
+
+
+def levels_view(table: Table, locale: str, newcomer: Player | None = None) -> LayoutView:
+    """The question how well a computer player is to play; ``newcomer`` is the one who has just sat down by it."""
+    told = [texts.text(locale, "levels-title"), texts.text(locale, "levels-about")]
+    if newcomer is not None:
+        level = texts.text(locale, f"level-{newcomer.level}")
+        told = [texts.text(locale, "levels-seated", who=names.written(newcomer.name), level=level)]
+    if not table.has_room:
+        return framed(GREY, [TextDisplay("\n".join(told))])
+    offered = [
+        button(
+            Press("computer", table.id, argument=level),
+            texts.text(locale, f"button-level-{level}"),
+            emoji=SIGNS[level][-1],
+        )
+        for level in LEVELS
+    ]
+    told += [] if newcomer is None else [texts.text(locale, "levels-more")]
+    return framed(GREY, [TextDisplay("\n".join(told)), *rows(*offered)])
+
+
+def invitation_view(table: Table, host: str, called: str, locale: str) -> LayoutView:
+    """Somebody (``called`` is a mention) is invited by somebody else to sit down."""
+    facts = {"host": host, "called": called, "game": game_name(table, locale), "link": table_link(table)}
+    taken = sum(not player.gone for player in table.players)
+    said = texts.text(locale, "invitation", **facts, count=taken, most=table.game.seats[1])
+    return framed(GREEN, [TextDisplay(said), *rows(own_button(locale, Press("join", table.id)))])
+
+
+def partners_view(table: Table, locale: str) -> LayoutView:
+    """The question who plays in the first team; the others are the second (ZSY-40)."""
+    half = len(table.players) // 2
+    options = [discord.SelectOption(label=name[:100], value=str(seat)) for seat, name in enumerate(plain_names(table))]
+    row: ActionRow[LayoutView] = ActionRow()
+    row.add_item(
+        Select(
+            custom_id=Press("team", table.id, table.version).id,
+            placeholder=texts.text(locale, "pick-partners"),
+            options=options,
+            min_values=half,
+            max_values=half,
+        )
+    )
+    return framed(GREY, [TextDisplay(texts.text(locale, "partners-title")), row])
+
+
+def _fingerprint(table: Table, locale: str) -> str:
+    """What is shown of the first round's seed before anybody can know the cards."""
+    if not table.notes.coming:
+        return ""
+    return "-# " + texts.text(locale, "table-hash", round=1, hash=commitment(table.notes.coming)[:SHOWN])
+
+
+def _different(table: Table, locale: str) -> str:
+    """The options that are not at their defaults."""
+    return different_options(table.game.name, {**table.game.options, **table.settings}, locale)
+
+
+def different_options(game: str, chosen: Options, locale: str) -> str:
+    """What of these options and settings of a game, which may be those of long ago, is not at its default."""
+    usual: dict[str, Value] = {name: choices[0] for name, choices in TABLE_SETTINGS.items()}
+    if game in RULEBOOKS:
+        usual |= {option.name: option.default for option in RULEBOOKS[game].options}
+    changed = [
+        texts.text(locale, "options-line", option=_option_name(name, locale), value=option_value(locale, value))
+        for name, value in chosen.items()
+        if value != usual.get(name)
+    ]
+    if not changed:
+        return texts.text(locale, "lobby-plain")
+    return texts.text(locale, "lobby-options", options=texts.listed(locale, changed, key="list-semicolon"))
+
+
+def _option_name(name: str, locale: str) -> str:
+    """What an option is called; one that is no more, by its name in scripts."""
+    return texts.text(locale, f"option-{name}") if texts.has(locale, f"option-{name}") else names.written(name)
+
+
+def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = False) -> LayoutView:
+    """The options screen, from the declared options; ``opened`` is the one whose values are offered, and who ``saves``
+    may keep all as a preset."""
+    book = RULEBOOKS[table.game.name]
+    now: dict[str, Value] = {**table.game.options, **table.settings}
+    listed = "\n".join(f"- {option_line(locale, _option_name(name, locale), value)}" for name, value in now.items())
+    head = texts.text(locale, "options-title", game=game_name(table, locale))
+    games = [
+        discord.SelectOption(label=texts.text(locale, f"game-{name}"), value=name, default=name == book.name)
+        for name in FOR_TABLES
+    ]
+    chosen = [
+        discord.SelectOption(
+            label=texts.text(locale, f"option-{name}")[:100],
+            value=name,
+            description=option_value(locale, value)[:100],
+            default=name == opened,
+        )
+        for name, value in now.items()
+    ]
+    found: list[Item[Any] | None] = [
+        TextDisplay(f"{head}\n{texts.text(locale, 'options-hint')}"),
+        TextDisplay(listed),
+        if_any(_clashes(table, locale)),
+        select(Press("game", table.id), texts.text(locale, "options-pick-game"), games),
+        *(
+            select(Press("option", table.id, argument=str(start)), texts.text(locale, "options-pick"), some)
+            for start in range(0, len(chosen), MOST_OPTIONS)
+            if (some := chosen[start : start + MOST_OPTIONS])
+        ),
+    ]
+    choices = option_choices(table, opened)
+    if choices:
+        title = texts.text(locale, "options-value", option=texts.text(locale, f"option-{opened}"))
+        offered = [
+            discord.SelectOption(
+                label=option_value(locale, value)[:100], value=str(value), default=value == now[opened]
+            )
+            for value in choices
+        ]
+        found.append(select(Press("value", table.id, argument=opened), title, offered))
+    found += rows(
+        own_button(locale, Press("dismiss", table.id)),
+        *([own_button(locale, Press("save", table.id), emoji="💾")] if saves else []),
+    )
+    return framed(GREY, found)
+
+
+def _clashes(table: Table, locale: str) -> str:
+    """Which of the chosen options are advised against."""
+    clashes = RULEBOOKS[table.game.name].clashes(table.game.options)
+    return "\n".join(of_clash("options-conflict", clash.rule, locale) for clash in clashes)
+
+
+def option_choices(table: Table, name: str) -> list[Value]:
+    """The values that an option offers to choose from; none when it has to be written."""
+    if name in TABLE_SETTINGS:
+        return list(TABLE_SETTINGS[name])
+    for option in RULEBOOKS[table.game.name].options:
+        if option.name == name and option.high - option.low < 24 - len(option.words):
+            return [*option.words, *range(option.low, option.high + 1)]
+    return []

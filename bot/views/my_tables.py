@@ -1,0 +1,111 @@
+"""What somebody has everywhere: their tables in all servers, and their holidays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from discord.ui import LayoutView, TextDisplay
+
+from bot.absence.calendar import Span
+from bot.interactions.router import Press
+from bot.language import names, texts
+from bot.tables.table import Table
+from bot.views.parts import GREY, first_and_last, framed, game_name, if_any, own_button, table_link, written_names
+from bot.views.prompts import button, rows
+from rules.match import PLAYING
+
+PAGE = 10
+"""So many tables stand on a page."""
+SERVER, NAMED = 30, 3
+"""How many characters of a server's name are shown, and how many of those who are awaited."""
+
+
+def games_view(tables: Sequence[Table], person: int, locale: str, page: int = 0) -> LayoutView:
+    """The tables at which somebody sits: those that wait for them first, then whoever's time is up first."""
+    if not tables:
+        return framed(GREY, [TextDisplay(texts.text(locale, "games-none"))])
+    ordered = sorted(tables, key=lambda table: (_rank(table, person), table.deadlines.get("turn", float("inf"))))
+    last = (len(ordered) - 1) // PAGE
+    page = min(page, last)
+    lines = [_line(table, person, locale) for table in ordered[page * PAGE : (page + 1) * PAGE]]
+    turning = [
+        button(Press("games", 0, other), mark)
+        for other, mark in ((page - 1, "◀"), (page + 1, "▶"))
+        if 0 <= other <= last
+    ]
+    title = texts.text(locale, "games-title", page=page + 1, pages=last + 1)
+    return framed(GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), *rows(*turning)])
+
+
+def _rank(table: Table, person: int) -> int:
+    """Tables that wait for somebody come first, then those that wait for others, at last those that wait for nobody."""
+    if table.notes.pause or not table.awaited():
+        return 2
+    return 0 if _mine(table, person) else 1
+
+
+def _mine(table: Table, person: int) -> bool:
+    """Whether something is awaited from this person, and no computer player sits in."""
+    seat = table.seat_of(person)
+    return seat is not None and seat in table.awaited() and not table.by_computer(seat)
+
+
+def _line(table: Table, person: int, locale: str) -> str:
+    return texts.text(
+        locale,
+        "games-line",
+        turn="▸" if _rank(table, person) == 0 else "·",
+        game=game_name(table, locale),
+        number=table.id,
+        link=table_link(table),
+        where=names.written(table.notes.where, SERVER) if table.notes.where else "–",
+        state=_state(table, person, locale),
+    )
+
+
+def _state(table: Table, person: int, locale: str) -> str:
+    """What is awaited from whom, and until when."""
+    if table.alone:
+        return texts.text(locale, "games-alone")
+    if table.state is None:
+        return texts.text(locale, "games-lobby", count=len(table.players), most=table.game.seats[1])
+    if table.notes.pause:
+        return texts.text(locale, "games-paused", until=table.paused_until)
+    if table.state.phase != PLAYING:
+        return texts.text(locale, "games-between")
+    timed, until = "turn" in table.deadlines, table.clock_of("turn")
+    if _mine(table, person):
+        return texts.text(locale, "games-yours-until", until=until) if timed else texts.text(locale, "games-yours")
+    named, awaited = written_names(table), table.awaited()
+    who = texts.listed(locale, [named[seat] for seat in awaited[:NAMED]]) + ("…" if len(awaited) > NAMED else "")
+    return (
+        texts.text(locale, "games-others-until", who=who, until=until)
+        if timed
+        else texts.text(locale, "games-others", who=who)
+    )
+
+
+def away_view(
+    spans: Sequence[Span], locale: str, *, told: int | None = None, limits: Mapping[str, int] | None = None
+) -> LayoutView:
+    """Somebody's holidays; how many tables have just been ``told``, and servers that grant less, with their days."""
+    if not spans:
+        return framed(GREY, [TextDisplay(texts.text(locale, "away-none"))])
+    lines = [
+        texts.text(locale, "away-line", begin=first, end=last)
+        for first, last in (first_and_last(span, "D") for span in spans)
+    ]
+    less = [
+        texts.text(locale, "away-limit", server=names.written(server, SERVER), days=most)
+        for server, most in (limits or {}).items()
+    ]
+    return framed(
+        GREY,
+        [
+            TextDisplay(texts.text(locale, "away-title")),
+            TextDisplay("\n".join(lines)),
+            if_any(texts.text(locale, "away-told", count=told) if told is not None else ""),
+            if_any("\n".join(less)),
+            *rows(own_button(locale, Press("home", 0), emoji="🏠")),
+        ],
+    )

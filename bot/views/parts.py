@@ -1,0 +1,250 @@
+"""What all messages are made of: names, buttons, frames."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
+
+from bot.absence.calendar import Span
+from bot.interactions.router import Press
+from bot.language import names, texts
+from bot.tables.table import Table, majority, most_of
+from bot.units import DAY
+from bot.views.prompts import button
+from rules import upcasting
+from rules.options import Option, Value
+from rules.shedding.declaring import Declare
+from rules.table import NOBODY, Action, SomeEvent
+from rules.view import View
+
+GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
+SERVER = 100
+"""How many characters the name of a server has at most."""
+SHOWN = 16
+"""How many characters of a fingerprint are shown."""
+TEAMS = ("🔴 A", "🔵 B", "🟢 C")
+"""The teams, told apart by a letter as well as a colour."""
+SIGNS = {"easy": "🤖🐣", "medium": "🤖", "hard": "🤖🧠"}
+"""Computer players, by how well they play."""
+ASIDE = ("eat", "stop", "tell")
+"""What may be done out of turn without a choice, with buttons on the hand when it can be done."""
+MOST = 4000
+"""How many characters the texts of a message have at most."""
+
+
+def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None]) -> LayoutView:
+    """A message of these parts in a frame. It is stopped at once, so that discord.py keeps nothing of it."""
+    view = LayoutView(timeout=None)
+    view.add_item(Container(*(part for part in parts if part is not None), accent_colour=colour))
+    view.stop()
+    return view
+
+
+def plain_names(table: Table) -> list[str]:
+    """The names of the seats, for buttons and selects: no two seats have the same."""
+    return names.apart(
+        [
+            names.plain(player.name)
+            if player.person is not None
+            else f"{SIGNS[player.level]} {names.plain(player.name)}"
+            for player in table.players
+        ]
+    )
+
+
+def written_names(table: Table) -> list[str]:
+    """The names of the seats, for text."""
+    return [names.written(name, len(name)) for name in plain_names(table)]
+
+
+def recent(table: Table) -> list[SomeEvent]:
+    """The last events that everybody saw."""
+    return [event for code in table.notes.recent for event in upcasting.events(code)]
+
+
+def film_button(table: int, which: int, locale: str) -> Button[LayoutView]:
+    """Shows a round of a table, that is over, as a film."""
+    return button(Press("film", 0, which, str(table)), texts.text(locale, "button-film"))
+
+
+def analyse_button(table: int, which: int, locale: str) -> Button[LayoutView]:
+    """Shows the chances of a round of a table, that is over."""
+    return button(Press("analyse", 0, which, str(table)), texts.text(locale, "button-analyse"))
+
+
+def unwanted(table: Table, locale: str) -> list[str]:
+    """Who is asked to leave, and by how many."""
+    named, found = written_names(table), []
+    for whom, asking in table.notes.unwanted.items():
+        seat, voters = table.seat_of(int(whom)), table.voters(int(whom))
+        still = [person for person in asking if person in voters]
+        if seat is not None and still:
+            facts = {"who": named[seat], "count": len(still), "most": most_of(voters)}
+            found.append(texts.text(locale, "table-unwanted", **facts))
+    return found
+
+
+def resting(table: Table, locale: str) -> list[str]:
+    """That the table is paused, and how many ask for a pause or for its end."""
+    voters, found = table.voters(), []
+    still = [person for person in table.notes.pausing if person in voters]
+    facts = {"count": len(still), "most": majority(voters)}
+    if table.notes.pause:
+        found.append(texts.text(locale, "table-paused", until=table.paused_until))
+    if still and table.notes.pause:
+        found.append(texts.text(locale, "table-unpausing", **facts))
+    elif still:
+        length = texts.text(locale, f"pause-{table.notes.pause_for}")
+        found.append(texts.text(locale, "table-pausing", length=length, **facts))
+    return found
+
+
+def votes(seen: View, names: Sequence[str], locale: str) -> list[str]:
+    """What the table votes on, if it does: a charge or a proposal."""
+    vote = seen.vote
+    if vote is None:
+        return []
+    if vote.accused == NOBODY:
+        proposal = texts.text(locale, f"proposal-{vote.rule}")
+        return [texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal)]
+    charge = texts.text(locale, f"charge-{vote.rule}")
+    return [texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge)]
+
+
+def vote_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]]:
+    """Yes and no, while a table votes."""
+    if seen.vote is None:
+        return []
+    return [
+        button(Press("vote", table, argument=str(yes)), texts.text(locale, "button-yes" if yes else "button-no"))
+        for yes in (1, 0)
+    ]
+
+
+def aside_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]]:
+    """What a seat may do out of turn without a choice, as long as it can be done."""
+    aside = [action.verb for action in seen.legal if action.verb in ASIDE]
+    return [button(Press("aside", table, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside]
+
+
+def first_and_last(span: Span, style: str) -> tuple[str, str]:
+    """The first and the last day of a span of whole days, as Discord shows them in this style."""
+    begin, end = span  # it ends with the first moment of the day after; midday is that day in most other zones, too
+    return f"<t:{int(begin + DAY / 2)}:{style}>", f"<t:{int(end - DAY / 2)}:{style}>"
+
+
+def table_link(table: Table) -> str:
+    """The address of the table's message, or of its channel."""
+    posted = table.posted.place
+    channel = f"https://discord.com/channels/{table.server or '@me'}/{table.place}"
+    return f"{channel}/{posted.id}" if posted is not None and posted.channel == table.place else channel
+
+
+def declarations(table: Table) -> tuple[Action, ...]:
+    """What may be said with one card left: in most games one thing."""
+    declare = table.game.interrupts.get("declare")
+    return declare.words if isinstance(declare, Declare) else ()
+
+
+def signs(seen: View, locale: str) -> list[str]:
+    """What holds at the table beside what the cards show: silence, a lock …"""
+    keys = (f"table-mark-{mark}" for mark in seen.marks)
+    return [texts.text(locale, key) for key in keys if texts.has(locale, key)]
+
+
+def game_name(table: Table, locale: str) -> str:
+    """What a table's game is called."""
+    return texts.text(locale, f"game-{table.game.name}")
+
+
+def fact(value: object) -> object:
+    """Something that a game declares, as a fact of a text."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int | str) else ""
+
+
+def option_value(locale: str, value: Value) -> str:
+    """An option's value in words."""
+    key = f"value-{value}"
+    return texts.text(locale, key) if isinstance(value, str) and texts.has(locale, key) else str(value)
+
+
+def option_line(locale: str, named: str, value: Value) -> str:
+    """An option, by its name in words, and in bold what it is set to."""
+    return texts.text(locale, "options-line", option=named, value=f"**{option_value(locale, value)}**")
+
+
+def told_choices(option: Option, locale: str) -> str:
+    """What an option may be, in words."""
+    words = [option_value(locale, word) for word in option.words]
+    return texts.listed(locale, [*words, *([option.numbers] if option.numbers else [])])
+
+
+def notice_view(written: str) -> LayoutView:
+    """A few words."""
+    return framed(GREY, [TextDisplay(written)])
+
+
+def own_button(
+    locale: str,
+    press: Press,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | None = None,
+    *,
+    disabled: bool = False,
+) -> Any:
+    return button(press, texts.text(locale, f"button-{press.op}"), style, emoji, disabled=disabled)
+
+
+def why_row(table: Table, rule: str, locale: str) -> ActionRow[LayoutView]:
+    """A button that leads to a rule; without one, to what holds right now."""
+    return ActionRow(why_button(table, rule, locale))
+
+
+def why_button(table: Table, rule: str, locale: str) -> Button[Any]:
+    return button(Press("why", table.id, argument=rule), texts.text(locale, "button-why"), emoji="❓")
+
+
+def asks_why(table: Table, rule: str, locale: str) -> discord.ui.View:
+    """The same button, below a message of words."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(why_button(table, rule, locale))
+    view.stop()
+    return view
+
+
+def room(parts: Sequence[Item[Any] | None]) -> int:
+    """How many characters these parts leave for the others of a message."""
+    taken = sum(len(part.content) for part in parts if isinstance(part, TextDisplay))
+    return MOST - taken - sum(part.content_length() for part in parts if isinstance(part, Section))
+
+
+def whole(lines: Sequence[str], most: int) -> str:
+    """As many of these lines as fit, whole: the last ones."""
+    kept = list(lines)
+    while kept and len("\n".join(kept)) > most:
+        del kept[0]
+    return "\n".join(kept)
+
+
+def if_any(written: str) -> TextDisplay[LayoutView] | None:
+    return TextDisplay(written) if written else None
+
+
+def mau_buttons(table: Table, seen: View, locale: str) -> list[Button[LayoutView]]:
+    """What is said with one card left, or the knock that takes its place under silence."""
+    green = discord.ButtonStyle.success
+    if "silent" in seen.marks and "knock" in table.game.interrupts:
+        return [button(Press("mau", table.id), texts.text(locale, "button-knock"), green)]
+    return [
+        button(Press("mau", table.id, argument=word.text), texts.text(locale, _said(word)), green)
+        for word in declarations(table)
+    ]
+
+
+def _said(word: Action) -> str:
+    return f"button-say-{word.text.replace(' ', '-')}" if word.text else "button-mau"

@@ -1,0 +1,291 @@
+"""Decisions into components: what a player may do becomes selects and buttons, the same way for every rule.
+
+An answer carries its table, the version of its decision, and which move; cards stand in the values of selects only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from zlib import crc32
+
+import discord
+from discord.ui import ActionRow, Button, LayoutView, Select
+
+from bot.interactions.router import Press
+from bot.language import texts
+from bot.language.cards import card_name
+from bot.pictures.emojis import Faces
+from bot.tables.table import Table
+from rules.cards import NAMES, SUIT, parse
+from rules.table import Action, choosing, chosen
+from rules.view import View
+
+Row = ActionRow[LayoutView]
+
+MOST_OPTIONS = 25
+MOST_BUTTONS = 10
+"""Up to so many card moves are buttons; more are selects."""
+APART = ("attack", "retaliate")
+"""Verbs offered for every card alike: they get a select of their own."""
+ANYTIME = -1
+"""Stands in the place of a decision's version where a press depends on no decision."""
+TOGETHER = 5
+"""Up to so many ways to lay several cards together are buttons; the cards themselves can be chosen too."""
+STYLES = {
+    "play": discord.ButtonStyle.primary,
+    "draw": discord.ButtonStyle.secondary,
+    "pass": discord.ButtonStyle.secondary,
+    "accept": discord.ButtonStyle.danger,
+}
+
+
+def rows(*items: Button[LayoutView]) -> list[Row]:
+    """Buttons in rows of five."""
+    return [ActionRow(*items[start : start + 5]) for start in range(0, len(items), 5)]
+
+
+def button(
+    press: Press,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: discord.PartialEmoji | str | None = None,
+    *,
+    disabled: bool = False,
+) -> Button[LayoutView]:
+    """A button; to press it means this."""
+    return Button(custom_id=press.id, label=label or None, style=style, emoji=emoji, disabled=disabled)
+
+
+def select(press: Press, placeholder: str, options: list[discord.SelectOption]) -> Row:
+    """A select; to choose in it means this."""
+    row: Row = ActionRow()
+    row.add_item(Select(custom_id=press.id, placeholder=placeholder[:150], options=options))
+    return row
+
+
+def stamp(listed: Sequence[object]) -> str:
+    """A checksum of a list of moves or cards: another list has another."""
+    return f"{crc32(repr(list(listed)).encode()):08x}"
+
+
+def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
+    """Everything that the seat of this view may do about the decision awaited from it."""
+    if view.anytime:
+        return _anytime_rows(table, view, locale, faces)
+    moves = list(view.moves)
+    cards = [(n, move) for n, move in enumerate(moves) if len(move.cards) == 1 and move.verb not in APART]
+    plain = [(n, move) for n, move in enumerate(moves) if not move.cards]
+    found: list[Row] = []
+    mark = stamp(moves)
+    if len(cards) <= MOST_BUTTONS:
+        found += rows(*(_card_button(table, n, move, mark, locale, faces) for n, move in cards))
+    else:
+        found += _card_selects(table, [move for _, move in cards], locale, faces)
+    found += _together_rows(table, view, mark, locale, faces)
+    for verb in APART:
+        offered = [move for move in moves if move.verb == verb]
+        found += _chunks(table, offered, texts.text(locale, f"pick-{verb}") if offered else "", locale, faces)
+    if len(plain) > MOST_BUTTONS:
+        found.append(_seat_select(table, [move for _, move in plain], names, locale))
+        plain = [(n, move) for n, move in plain if move.seat < 0]
+    return found + rows(*(_plain_button(table, view, n, move, mark, names, locale) for n, move in plain))
+
+
+def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[Row]:
+    """The whole hand, right or wrong, one card or several (AMM-30); nothing depends on whose turn it is."""
+    singles = [(n, move) for n, move in enumerate(view.offered) if move.verb == "play"]
+    found: list[Row] = []
+    if len(singles) <= MOST_BUTTONS:
+        mark = stamp(view.offered)
+        found += rows(*(_card_button(table, n, move, mark, locale, faces, ANYTIME) for n, move in singles))
+    else:
+        found += _card_selects(table, [move for _, move in singles], locale, faces, ANYTIME)
+    openly = [card for card in view.hand if any(move.cards == (card,) for _, move in singles)]
+    if len(openly) > 1:
+        found += several(table, "play", openly, texts.text(locale, "pick-several-play"), locale, faces)
+    for verb in sorted({move.verb for move in view.offered if move.cards} - {"play"}):
+        cards = [move.cards[0] for move in view.offered if move.verb == verb]
+        title = texts.text(locale, f"pick-{verb}")
+        options = [card_option(verb, card, locale, faces) for card in cards]
+        found.append(select(Press("card", table.id, argument=verb), title, options))
+    plain = [move for move in view.offered if not move.cards]
+    return found + rows(
+        *(
+            button(Press(move.verb, table.id), _plain_label(view, move, (), locale), STYLES[move.verb])
+            for move in plain
+            if move.verb in STYLES
+        )
+    )
+
+
+def _together_rows(table: Table, view: View, mark: str, locale: str, faces: Faces) -> list[Row]:
+    """Laying several cards at once: the ways there are, where they are few, and a free choice of the cards."""
+    ways = [(n, move) for n, move in enumerate(view.moves) if len(move.cards) > 1]
+    free = {"poker"} if view.awaits is not None and view.awaits.kind == "poker" else set()
+    found: list[Row] = []
+    if len(ways) <= TOGETHER:
+        found += rows(*(_way_button(table, n, move, mark, locale) for n, move in ways))
+    for verb in sorted({move.verb for _, move in ways} | free):
+        of_verb = [move for _, move in ways if move.verb == verb]
+        held = view.hand if verb in free else _union(view.hand, of_verb)
+        found += several(table, verb, held, texts.text(locale, f"pick-several-{verb}"), locale, faces, table.prompt)
+    return found
+
+
+def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
+    """The cards of a hand that occur in any of these ways, each as often as in one of them."""
+    most = {card: max(way.cards.count(card) for way in ways) for way in ways for card in way.cards}
+    return [card for card in sorted(set(hand)) for _ in range(most.get(card, 0))]
+
+
+def _way_button(table: Table, number: int, move: Action, mark: str, locale: str) -> Button[LayoutView]:
+    plain = " ".join(card_name(locale, card) for card in move.cards)
+    label = texts.text(locale, f"move-{move.verb}", card=plain)
+    return button(Press("move", table.id, table.prompt, f"{number}.{mark}"), label, discord.ButtonStyle.primary)
+
+
+def several(
+    table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, prompt: int = ANYTIME
+) -> list[Row]:
+    """A select from which one card or several are chosen; copies of a card are entries of their own."""
+    listed = list(cards) if len(cards) <= MOST_OPTIONS else sorted(set(cards))
+    found = []
+    for start in range(0, len(listed), MOST_OPTIONS):
+        some = listed[start : start + MOST_OPTIONS]
+        options = [card_option(verb, card, locale, faces) for card in some]
+        for place, card in enumerate(some):
+            copies = some[:place].count(card)
+            options[place].value += f".{copies + 1}" if copies else ""
+        row: Row = ActionRow()
+        row.add_item(
+            Select(
+                custom_id=Press("card", table.id, prompt, f"several{start}").id,
+                placeholder=title[:150],
+                options=options,
+                max_values=len(options),
+            )
+        )
+        found.append(row)
+    return found
+
+
+def _card_button(
+    table: Table, number: int, move: Action, mark: str, locale: str, faces: Faces, prompt: int | None = None
+) -> Button[LayoutView]:
+    card = move.cards[0]
+    emoji, name = faces.emoji(card), card_name(locale, card)  # who does not see the picture is read the name
+    label = name if move.verb == "play" else texts.text(locale, f"move-{move.verb}", card=name)
+    style = discord.ButtonStyle.success if move.verb != "play" else discord.ButtonStyle.primary
+    press = Press("move", table.id, table.prompt if prompt is None else prompt, f"{number}.{mark}")
+    return button(press, label, style, emoji)
+
+
+def _plain_button(
+    table: Table, view: View, number: int, move: Action, mark: str, names: Sequence[str], locale: str
+) -> Button[LayoutView]:
+    style = STYLES.get(move.verb, discord.ButtonStyle.primary)
+    label = _plain_label(view, move, names, locale)
+    return button(Press("move", table.id, table.prompt, f"{number}.{mark}"), label, style)
+
+
+def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) -> str:
+    what, choice = chosen(move)
+    if what == "seat":
+        return names[choice]
+    if what == "suit":
+        return texts.text(locale, f"suit-{choice}")
+    if what == "number":
+        return texts.text(locale, "button-number", number=choice)
+    if move.verb == "draw" and view.owed:
+        return texts.text(locale, "button-draw-debt", debt=view.owed)
+    if move.verb == "accept":
+        return texts.text(locale, "button-accept", count=view.threatened)
+    return texts.text(locale, f"button-{move.verb}")
+
+
+def _card_selects(table: Table, moves: list[Action], locale: str, faces: Faces, prompt: int | None = None) -> list[Row]:
+    if len(moves) <= MOST_OPTIONS:
+        return _chunks(table, moves, texts.text(locale, "pick-card"), locale, faces, prompt)
+    by_suit: dict[int, list[Action]] = {}
+    for move in moves:
+        by_suit.setdefault(SUIT[move.cards[0]], []).append(move)
+    found: list[Row] = []
+    for suit, some in sorted(by_suit.items()):
+        title = texts.text(locale, f"suit-{suit}") if suit >= 0 else "🃏"
+        title = texts.text(locale, "pick-card-of", suit=title)
+        found += _chunks(table, some, title, locale, faces, prompt, suit=f"-{suit}-")
+    return found
+
+
+def _chunks(
+    table: Table,
+    moves: Sequence[Action],
+    title: str,
+    locale: str,
+    faces: Faces,
+    prompt: int | None = None,
+    *,
+    suit: str = "",
+) -> list[Row]:
+    """One select for up to 25 moves, as many as are needed."""
+    return [
+        select(
+            Press(
+                "card",
+                table.id,
+                table.prompt if prompt is None else prompt,
+                f"{moves[start].verb}{suit}{start}",
+            ),
+            title,
+            [card_option(move.verb, move.cards[0], locale, faces) for move in moves[start : start + MOST_OPTIONS]],
+        )
+        for start in range(0, len(moves), MOST_OPTIONS)
+    ]
+
+
+def card_option(verb: str, card: int, locale: str, faces: Faces) -> discord.SelectOption:
+    """An option of a select: a card, and what is done with it."""
+    plain = card_name(locale, card)
+    key = f"move-{verb}"
+    label = texts.text(locale, key, card=plain) if texts.has(locale, key) else plain
+    return discord.SelectOption(label=label, value=f"{verb}.{NAMES[card]}", emoji=faces.emoji(card))
+
+
+def _seat_select(table: Table, moves: Sequence[Action], names: Sequence[str], locale: str) -> Row:
+    options = [
+        discord.SelectOption(label=names[move.seat][:100], value=f"{move.verb}.{move.seat}")
+        for move in moves
+        if move.seat >= 0
+    ]
+    press = Press("card", table.id, table.prompt, "seat")
+    return select(press, texts.text(locale, "pick-seat"), options)
+
+
+def chosen_move(values: Sequence[str]) -> Action | None:
+    """The move that the chosen values of a select mean, several cards together; None when they are none of ours."""
+    found = [_chosen(value) for value in values]
+    verbs = {move.verb for move in found if move is not None}
+    if not found or None in found or len(verbs) != 1:
+        return None
+    moves = [move for move in found if move is not None]
+    return moves[0] if len(moves) == 1 else Action(verbs.pop(), tuple(card for move in moves for card in move.cards))
+
+
+def _chosen(value: str) -> Action | None:
+    """``verb.SEAT``; ``verb.CARD``, behind which a copy's number may stand; ``verb.CARD+CARD.WORDS``."""
+    verb, _, choice = value.partition(".")
+    if choice.isascii() and choice.isdigit():
+        return choosing(verb, "seat", int(choice))
+    named, _, rest = choice.partition(".")
+    try:
+        return Action(verb, tuple(parse(name) for name in named.split("+")), text="" if rest.isdigit() else rest)
+    except ValueError:
+        return None
+
+
+def pressed_move(argument: str, moves: Sequence[Action]) -> Action | None:
+    """The move that a button's argument means; None when the moves are not those that it was made for."""
+    number, _, mark = argument.partition(".")
+    if not (number.isascii() and number.isdigit()) or mark != stamp(moves) or int(number) >= len(moves):
+        return None
+    return moves[int(number)]

@@ -1,0 +1,132 @@
+"""Who scored what, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle, MediaGalleryItem
+from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
+
+from bot.interactions.router import Press
+from bot.language import texts
+from bot.language.cards import named_faces
+from bot.pictures.charts import legend
+from bot.pictures.emojis import Faces
+from bot.tables.table import Table
+from bot.views.families.of_game import board
+from bot.views.parts import (
+    GOLD,
+    SHOWN,
+    analyse_button,
+    film_button,
+    framed,
+    notice_view,
+    own_button,
+    room,
+    written_names,
+)
+from bot.views.prompts import rows
+from rules.chance import commitment
+from rules.match import OVER, Line, Match
+
+POINTS = "points.png"
+"""The picture that is sent with the result of a match."""
+
+
+def result_view(
+    table: Table,
+    locale: str,
+    faces: Faces,
+    *,
+    drawn: Sequence[int] = (),
+    filmed: bool = False,
+    analysed: bool = False,
+) -> LayoutView:
+    """Who scored what in the round that is over, and why; with the last round, the standing, and the picture of the
+    points over the rounds of these seats where it was ``drawn``; with buttons for its film and for everybody's chances
+    where there are any.
+    """
+    state, scored, names, faces = table.state, table.notes.scored, written_names(table), named_faces(locale, faces)
+    if state is None or scored is None:
+        return notice_view("")
+    winner, seen = state.won[-1], table.view()
+    title = (
+        texts.text(locale, board(seen).result_title, round=scored.round, winner=names[winner])
+        if winner >= 0
+        else texts.text(locale, "result-nobody", round=scored.round)
+    )
+    below: list[Item[Any]] = [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
+    if state.phase == OVER:
+        below += [Separator(), TextDisplay(_final(table, state, names, locale))]
+    if drawn:
+        said = texts.text(locale, "result-picture")
+        below.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
+        below.append(TextDisplay("-# " + legend([names[seat] for seat in drawn])))
+    head, seeds = TextDisplay[LayoutView](title), TextDisplay[LayoutView]("\n".join(_seeds(table, state, locale)))
+    most = room([head, *below, seeds])
+    account = _account(state, board(seen).sides(seen, names), scored.lines, locale, faces, most)
+    buttons = [own_button(locale, Press("again", table.id), ButtonStyle.success)] if state.phase == OVER else []
+    buttons += [film_button(table.id, scored.round, locale)] if filmed else []
+    buttons += [analyse_button(table.id, scored.round, locale)] if analysed else []
+    return framed(GOLD, [head, TextDisplay(account), *below, seeds, *rows(*buttons)])
+
+
+def _seeds(table: Table, state: Match, locale: str) -> list[str]:
+    """The seed of the round that is over, and the fingerprint of the next one's."""
+    lines = ["-# " + texts.text(locale, "result-seed", seed=state.seed)]
+    if state.phase != OVER and table.notes.coming:
+        mark = commitment(table.notes.coming)[:SHOWN]
+        lines.append("-# " + texts.text(locale, "table-hash", round=state.round + 1, hash=mark))
+    return lines
+
+
+def _account(
+    state: Match, sides: Sequence[tuple[int, str]], lines: Sequence[Line], locale: str, faces: Faces, most: int
+) -> str:
+    """Everybody's points of the round, with as much of their reasons as there is room for."""
+
+    def told(some: Faces) -> str:
+        return "\n".join(_side(state, seat, who, lines, locale, some) for seat, who in sides)
+
+    written = faces.told(told, most)
+    return written if len(written) <= most else "\n".join(_side(state, seat, who, lines, locale) for seat, who in sides)
+
+
+def _side(state: Match, seat: int, who: str, lines: Sequence[Line], locale: str, faces: Faces | None = None) -> str:
+    """A seat's points of the round, each with its reason; without any where there are no faces to show them."""
+    mine = [(why, card, points) for scorer, why, card, points in lines if scorer == seat]
+    whys = [
+        texts.text(locale, f"result-why-{why}", card=faces.text(card) if card >= 0 else "", points=points, count=points)
+        for why, card, points in mine
+        if faces is not None
+    ]
+    told = texts.text(
+        locale,
+        "result-line",
+        who=who,
+        points=sum(points for *_, points in mine),
+        total=state.totals[seat],
+    )
+    return told + (f" ({', '.join(whys)})" if whys else "")
+
+
+def _final(table: Table, state: Match, names: Sequence[str], locale: str) -> str:
+    standing = table.game.standing(state)
+    best = [names[seat] for seat in standing if state.totals[seat] == state.totals[standing[0]]]
+    places = [
+        texts.text(
+            locale,
+            "result-place",
+            place=1 + sum(1 for other in standing if _better(table, state, other, seat)),
+            who=names[seat],
+            total=state.totals[seat],
+        )
+        for seat in standing
+    ]
+    return "\n".join([texts.text(locale, "result-final", winner=texts.listed(locale, best)), *places])
+
+
+def _better(table: Table, state: Match, one: int, other: int) -> bool:
+    lower = state.totals[one] < state.totals[other]
+    return lower if table.game.scoring.lowest_wins else state.totals[one] > state.totals[other]

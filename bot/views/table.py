@@ -1,0 +1,176 @@
+"""The table as everybody sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
+
+from bot.interactions.router import Press
+from bot.language import texts
+from bot.language.cards import card_name, named_faces
+from bot.language.narration import tell
+from bot.pictures.emojis import Faces
+from bot.tables.table import Table
+from bot.views.families.of_game import board
+from bot.views.parts import (
+    GOLD,
+    GREEN,
+    GREY,
+    SHOWN,
+    first_and_last,
+    framed,
+    game_name,
+    if_any,
+    own_button,
+    recent,
+    resting,
+    room,
+    signs,
+    unwanted,
+    vote_buttons,
+    votes,
+    whole,
+    written_names,
+)
+from bot.views.prompts import Row, rows
+from rules.chance import commitment
+from rules.match import AWAY, GONE, JOINING, OVER, PLAYING
+from rules.view import View
+
+TOLD = 6
+"""How many of the last events a table tells."""
+
+
+def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
+    """The table as everybody sees it, with the buttons that are the same for everybody all the time."""
+    seen, faces = table.view(), named_faces(locale, faces)
+    names = written_names(table)
+    over = seen.phase == OVER
+    title = texts.text(
+        locale, "table-title-over" if over else "table-title", game=game_name(table, locale), round=seen.round
+    )
+    if table.closed is not None and not over:
+        return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "notice-closed"))])
+    parts: list[Item[Any] | None] = [
+        _top(title, seen, table, locale, faces),
+        TextDisplay(seats(table, seen, locale, names)),
+        if_any(_signs(table, seen, locale, names)),
+    ]
+    told, below = [] if over else _told(table, locale, names, faces), if_any(_fingerprint(table, seen, locale))
+    for lines in (unwanted(table, locale), board(seen).below(seen, faces, names), told):
+        parts.append(if_any(whole(lines, room([*parts, below]))))
+    parts += [below, Separator(), *_table_rows(table, seen, locale)]
+    return framed(GOLD if "silent" in seen.marks else GREEN, parts)
+
+
+def position(table: Table, title: str, locale: str, faces: Faces) -> list[Item[Any]]:
+    """What lies there and who sits there, without a button: to look at."""
+    seen = table.view()
+    signs = [*board(seen).signs(table, seen, locale)]
+    return [
+        _top(title, seen, table, locale, faces),
+        TextDisplay("\n".join([seats(table, seen, locale, written_names(table)), *signs])),
+    ]
+
+
+def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Item[Any]:
+    if seen.phase == OVER:
+        return TextDisplay(title)
+    centre = board(seen).centre(seen, locale, faces, written_names(table))
+    picture = faces.emoji(centre.picture) if centre.picture >= 0 else None
+    large = ["# " + centre.cards] if centre.cards and picture is None else []
+    lines = [title, *large, *centre.lines, _whose_turn(table, seen, locale)]
+    if picture is None:
+        return TextDisplay("\n".join(lines))
+    described = card_name(locale, centre.picture)
+    return Section(TextDisplay("\n".join(lines)), accessory=Thumbnail(picture.url, description=described))
+
+
+def _whose_turn(table: Table, seen: View, locale: str) -> str:
+    names = written_names(table)
+    if seen.phase != PLAYING or seen.awaits is None:
+        if not table.complete:
+            return texts.text(locale, "table-incomplete")
+        if table.notes.pause:
+            return ""
+        return texts.text(locale, "table-between", when=table.clock_of("deal"))
+    who = texts.listed(locale, [names[seat] for seat in seen.awaits.seats])
+    key, facts = board(seen).waits(seen), {"who": who, "debt": seen.owed or seen.threatened}
+    until = key + "-until"
+    if "turn" in table.deadlines and not table.notes.pause and texts.has(locale, until):
+        return texts.text(locale, until, until=table.clock_of("turn"), **facts)
+    return texts.text(locale, key, **facts)
+
+
+def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
+    """The seats in the order in which they sit, clockwise, with what each holds."""
+    its = board(seen)
+    lines = [its.course(seen, locale)] if seen.phase != OVER else []
+    for seat in seen.seating:
+        if seen.status[seat] == GONE:
+            continue
+        awaited = seen.awaits is not None and seat in seen.awaits.seats
+        said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, locale)]
+        if seen.status[seat] == AWAY:
+            said.append(texts.text(locale, "seat-away"))
+        if seat in table.holidays:
+            begin, end = first_and_last(table.holidays[seat], "d")
+            said.append(texts.text(locale, "seat-holiday", begin=begin, end=end))
+        if seen.status[seat] == JOINING:
+            said.append(texts.text(locale, "seat-next"))
+        if any(seen.totals):  # before the first points it would only puzzle
+            said.append(f"Σ {seen.totals[seat]}")
+        lines.append(("▸ " if awaited else "– ") + " · ".join(said))
+    return "\n".join(lines)
+
+
+def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
+    """What stands at the table: a call, silence, a secret card, a vote, a pause."""
+    found = [*board(seen).signs(table, seen, locale), *signs(seen, locale)]
+    found += votes(seen, names, locale)
+    return "\n".join([*found, *resting(table, locale)])
+
+
+def _fingerprint(table: Table, seen: View, locale: str) -> str:
+    """The deal's fingerprint, which stands below everything else: it is there for whoever wants to check."""
+    if table.state is None or seen.phase != PLAYING:
+        return ""
+    mark = commitment(table.state.seed)[:SHOWN]
+    return "-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark)
+
+
+def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
+    return tell(recent(table), names, locale, faces)[-TOLD:]
+
+
+def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
+    number = table.id
+    if seen.phase == OVER:
+        return rows(own_button(locale, Press("again", number), discord.ButtonStyle.success))
+    hand = own_button(locale, Press("hand", number), discord.ButtonStyle.primary)
+    asking = [own_button(locale, Press("pause", number), emoji="⏸️")] if table.notes.pausing else []
+    if table.notes.pause:
+        return rows(
+            hand, own_button(locale, Press("resume", number), emoji="▶️"), own_button(locale, Press("leave", number))
+        )
+    if seen.phase != PLAYING:
+        return rows(
+            own_button(locale, Press("deal", number), discord.ButtonStyle.success),
+            hand,
+            own_button(locale, Press("join", number)),
+            own_button(locale, Press("leave", number)),
+            *([] if table.complete else [own_button(locale, Press("computer", number), emoji="🤖")]),
+            *asking,
+        )
+    buttons = [hand, *board(seen).buttons(table, seen, locale)]
+    if any(status == AWAY for status in seen.status):
+        buttons.append(own_button(locale, Press("back", number)))
+    return rows(*buttons, *vote_buttons(number, seen, locale), *asking)
+
+
+def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:
+    """The secret card, for a moment."""
+    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=named_faces(locale, faces).text(card)))])

@@ -1,0 +1,46 @@
+"""The question which cards somebody has typed, where what was typed may mean several that they hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+from discord.ui import LayoutView, TextDisplay
+
+from bot.interactions.router import Press
+from bot.language import texts
+from bot.language.cards import card_name
+from bot.tables.table import Table
+from bot.views.parts import GREEN, framed, own_button
+from bot.views.prompts import button, rows, stamp
+
+
+class Meant(NamedTuple):
+    """Cards to be used: what to do with them, what they are taken for, and what is called and said with it."""
+
+    verb: str
+    cards: tuple[int, ...]
+    words: str = ""
+    call: int | None = None
+    mau: bool = False
+
+
+def meant_view(table: Table, hand: Sequence[int], ways: Sequence[Meant], prompt: int, locale: str) -> LayoutView:
+    """A button for each way. It names no card: it says by their places which cards of this very hand are meant."""
+    asked = [
+        button(
+            Press("meant", table.id, prompt, _argument(hand, way)),
+            " ".join(card_name(locale, card) for card in way.cards)[:80],
+            discord.ButtonStyle.primary,
+        )
+        for way in ways
+    ]
+    title: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "meant-title"))
+    return framed(GREEN, [title, *rows(*asked), *rows(own_button(locale, Press("hand", table.id)))])
+
+
+def _argument(hand: Sequence[int], way: Meant) -> str:
+    places = "".join(f"{hand.index(card):02x}" for card in way.cards)
+    call = "" if way.call is None else way.call
+    return f"{way.verb}.{places}.{stamp(hand)}.{call}.{int(way.mau)}.{way.words}"

@@ -1,0 +1,56 @@
+"""Choosing: one of several tables from a list that pages, and what a command offers while somebody types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+from discord import app_commands
+from discord.ui import LayoutView, TextDisplay
+
+from bot.interactions.router import Press
+from bot.language import texts
+from bot.tables.table import Refused, Table
+from bot.views.parts import GREY, framed, game_name, plain_names, table_link
+from bot.views.prompts import button, rows, select
+
+PAGE = 10
+"""So many tables stand on a page."""
+LONGEST, MOST = 100, 25
+"""So many characters has a choice of a command at most, and so many choices there are."""
+
+
+def choice_view(tables: Sequence[Table], does: str, locale: str, page: int = 0) -> LayoutView:
+    """The question which table is meant; ``does`` is what will be done with the chosen one."""
+    last = (len(tables) - 1) // PAGE
+    page = min(page, last)
+    shown = tables[page * PAGE : (page + 1) * PAGE]
+    lines = [f"- {_named(table, locale)} · {table_link(table)}" for table in shown]
+    options = [discord.SelectOption(label=_named(table, locale)[:100], value=str(table.id)) for table in shown]
+    turning = [
+        button(Press("page", 0, other, does), mark)
+        for other, mark in ((page - 1, "◀"), (page + 1, "▶"))
+        if 0 <= other <= last
+    ]
+    head = texts.text(locale, "which-title", page=page + 1, pages=last + 1)
+    which = select(Press("which", 0, argument=does), texts.text(locale, f"which-{does}"), options)
+    return framed(GREY, [TextDisplay(head), TextDisplay("\n".join(lines)), which, *rows(*turning)])
+
+
+def _named(table: Table, locale: str) -> str:
+    daily = f" ({table.notes.daily})" if table.notes.daily else ""
+    return f"#{table.id} {game_name(table, locale)}{daily}"
+
+
+def choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """What Discord takes as choices of these names and values: none empty or too long, and not too many."""
+    fitting = [(name, value) for name, value in found if 0 < len(name) <= LONGEST and 0 < len(value) <= LONGEST]
+    return [app_commands.Choice(name=name, value=value) for name, value in fitting[:MOST]]
+
+
+def named_seat(table: Table, name: str) -> int:
+    """The seat that was named, as ``plain_names`` gives the names. Raises ``Refused``."""
+    named = [known.casefold() for known in plain_names(table)]
+    if name.casefold() not in named:
+        raise Refused("bad-value")
+    return named.index(name.casefold())

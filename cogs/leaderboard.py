@@ -1,0 +1,96 @@
+"""Who is how good in a server: the leaderboard, by pages."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import MauMauBot
+from bot.interactions.router import Press, Unreadable, value
+from bot.language.texts import local
+from bot.preferences.service import reader
+from bot.standings.rating import ALL, season_of
+from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
+from bot.standings.views import LadderChoice, leaders_view, measures
+from bot.tables.table import Refused
+from rules.catalogue import FOR_TABLES
+
+GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
+ORDERS = [app_commands.Choice(name=local(f"by-{by}"), value=by) for by in (RATING, WINS, PLACINGS, POINTS)]
+WHEN = ("all", "this", "last")
+SEASONS = [app_commands.Choice(name=local(f"season-{when}"), value=when) for when in WHEN]
+PAGE = 10
+"""So many lines stand on a page."""
+
+
+class RankingCog(commands.Cog):
+    """``/leaderboard``, and the pages that follow it."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot = bot
+        for op in ("leaders", "leaders-game", "leaders-by", "leaders-season"):
+            bot.router.add(op, self.press)
+
+    @app_commands.command(name="leaderboard", description=local("cmd-leaderboard"))
+    @app_commands.describe(game=local("arg-game"), by=local("arg-by"), season=local("arg-season"))
+    @app_commands.choices(game=GAMES, by=ORDERS, season=SEASONS)
+    @app_commands.guild_only()
+    async def leaderboard(
+        self, interaction: discord.Interaction, game: str | None = None, by: str | None = None, season: str = "all"
+    ) -> None:
+        """The server's people, the best first, for everybody to see; who turns pages has a copy of one's own."""
+        server = interaction.guild_id
+        if server is None:
+            raise Refused("server-only")
+        if game not in (None, *FOR_TABLES) or by not in (None, RATING, WINS, PLACINGS, POINTS) or season not in WHEN:
+            raise Refused("bad-value")
+        month = self._month(season)
+        if game is None and by in (RATING, POINTS):  # of one game alone: that which is played most
+            played = await self.bot.store.played_in(server, month)
+            game = next((name for name in played if name in FOR_TABLES), FOR_TABLES[0])
+        by = by or (RATING if game else WINS)
+        measure = measures(game)[0] if game and by == POINTS else ""
+        await self._show(interaction, LadderChoice(game or ALL, by, month, measure), 0)
+
+    async def press(self, interaction: discord.Interaction, press: Press) -> None:
+        """Another page, or another game, order or month of it."""
+        if interaction.guild_id is None:
+            raise Refused("server-only")
+        choice = LadderChoice.read(press.argument)
+        if press.op != "leaders":
+            choice = choice.other(press.op.removeprefix("leaders-"), value(interaction))
+        await self._show(interaction, choice, max(press.prompt, 0))
+
+    async def _show(self, interaction: discord.Interaction, choice: LadderChoice, page: int) -> None:
+        guild = interaction.guild
+        if guild is None:
+            raise Refused("server-only")
+        if page > 10**6:
+            raise Unreadable(str(page))
+        store, me = self.bot.store, interaction.user.id
+        board = Ladder(guild.id, choice.season, choice.game, choice.by, choice.measure)
+        found = await store.leaders(board, me, page=page, size=PAGE)
+        played = await store.played_in(guild.id, choice.season)
+        months = await store.months(guild.id)
+        pressed = interaction.message is not None
+        locale = reader(interaction) if pressed else await self.bot.preferences.read_around(interaction)
+        view = leaders_view(
+            guild.name, choice, found, played.get(choice.game), months, me=me, page=page, size=PAGE, locale=locale
+        )
+        if pressed:
+            await self.bot.show(interaction, view)
+        else:
+            await self.bot.desk.openly(interaction, view=view)
+
+    def _month(self, when: str) -> str:
+        """The month that is meant; empty for all time."""
+        now = season_of(self.bot.wall())
+        year, month = map(int, now.split("-"))
+        last = f"{year - (month == 1):04}-{month - 1 or 12:02}"
+        return {"this": now, "last": last}.get(when, ALL)
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(RankingCog(bot))

@@ -1,0 +1,122 @@
+"""What people decide about a table beside playing there: who is host, who is invited, and when it rests."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import MauMauBot
+from bot.interactions.access import manages
+from bot.interactions.router import Press
+from bot.language import names, texts
+from bot.language.texts import local
+from bot.preferences.service import ROLE, reader
+from bot.tables.pauses import PAUSES
+from bot.tables.table import Refused, Table
+from bot.views.parts import plain_names, written_names
+from bot.views.which_table import choices, named_seat
+
+LENGTHS = [app_commands.Choice(name=local(f"pause-{length}"), value=length) for length in PAUSES]
+
+
+class Hosting(commands.Cog):
+    """The part of ``/table`` that is about its people."""
+
+    bot: MauMauBot
+
+    @app_commands.command(name="host", description=local("cmd-table-host"))
+    @app_commands.describe(player=local("arg-player"))
+    async def host(self, interaction: discord.Interaction, player: str) -> None:
+        """Make somebody else host."""
+        table, whom, name = await self.named(interaction, player)
+        await self.bot.company.hand_host(table.id, interaction.user.id, whom, may_appoint=manages(interaction))
+        await self.bot.say(interaction, "host-done", who=name)
+
+    @app_commands.command(name="invite", description=local("cmd-table-invite"))
+    @app_commands.describe(player=local("arg-invited"))
+    async def invite(self, interaction: discord.Interaction, player: discord.Member | None = None) -> None:
+        """Invite somebody to the table; nobody named, all who have the role that the server chose for it."""
+        table = await self.bot.table_here(interaction)
+        if player is not None and (player.bot or not _sees(interaction, player)):
+            raise Refused("not-invited")
+        called = player or await self._role(interaction)
+        await self.bot.company.invite(table.id, interaction.user.id, player.id if player else None)
+        await self.bot.desk.thinking(interaction)
+        await self.bot.painter.public.invite(table, names.written(interaction.user.display_name), called)
+        await self.bot.say(interaction, "invite-done")
+
+    @app_commands.command(name="pause", description=local("cmd-table-pause"))
+    @app_commands.describe(length=local("arg-pause"))
+    @app_commands.choices(length=LENGTHS)
+    async def pause(self, interaction: discord.Interaction, length: str = "") -> None:
+        """Ask for a pause; it begins when most ask for it."""
+        await self._pause(interaction, (await self.bot.table_here(interaction)).id, length)
+
+    @app_commands.command(name="resume", description=local("cmd-table-resume"))
+    async def resume(self, interaction: discord.Interaction) -> None:
+        """Ask that a pause ends now."""
+        await self._go_on(interaction, (await self.bot.table_here(interaction)).id)
+
+    async def press_pause(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Pause*: one more asks for what somebody has asked for."""
+        await self._pause(interaction, press.table)
+
+    async def press_resume(self, interaction: discord.Interaction, press: Press) -> None:
+        """*Go on*."""
+        await self._go_on(interaction, press.table)
+
+    @host.autocomplete("player")
+    async def people(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The other people at the table."""
+        return await self.offered_people(interaction, typed)
+
+    async def offered_people(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The other people at the table that a command is about, as they are offered while somebody types."""
+        try:
+            table = await self.bot.gate.table_around(interaction)
+        except Refused:
+            return []
+        named = enumerate(plain_names(table))
+        people = [name for seat, name in named if table.players[seat].person not in (None, interaction.user.id)]
+        return choices((name, name) for name in people if typed.casefold() in name.casefold())
+
+    async def named(self, interaction: discord.Interaction, player: str) -> tuple[Table, int | None, str]:
+        """The table that a command is about, with the person at it who was named (None: a computer player)."""
+        table = await self.bot.gate.table_around(interaction)
+        seat = named_seat(table, player)
+        return table, table.players[seat].person, written_names(table)[seat]
+
+    # within
+
+    async def _pause(self, interaction: discord.Interaction, number: int, length: str = "") -> None:
+        table, lacking = await self.bot.breaks.pause(number, interaction.user.id, length)
+        if lacking:
+            how_long = texts.text(reader(interaction), f"pause-{table.notes.pause_for}")
+            await self.bot.say(interaction, "pause-asked", length=how_long, count=lacking)
+        else:
+            await self.bot.say(interaction, "pause-begun", until=table.paused_until)
+
+    async def _go_on(self, interaction: discord.Interaction, number: int) -> None:
+        _, lacking = await self.bot.breaks.go_on(number, interaction.user.id)
+        if lacking:
+            await self.bot.say(interaction, "pause-end-asked", count=lacking)
+        else:
+            await self.bot.say(interaction, "pause-over")
+
+    async def _role(self, interaction: discord.Interaction) -> discord.Role:
+        """The role that the server has chosen to be called when players are looked for. Raises ``Refused``."""
+        guild = interaction.guild
+        chosen = (await self.bot.preferences.of("server", guild.id))[ROLE.name] if guild else ""
+        role = guild.get_role(int(chosen)) if guild and chosen.isdigit() else None
+        if role is None or role.is_default():
+            raise Refused("no-role")
+        return role
+
+
+def _sees(interaction: discord.Interaction, player: discord.Member) -> bool:
+    """Whether somebody can see where this is said."""
+    channel = interaction.channel
+    if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return channel.permissions_for(player).view_channel
+    return False

@@ -1,0 +1,169 @@
+"""One damaged table among others: it says so, to its host and in the log, and the others go on; and which table is
+meant, where there are several."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+import discord
+import pytest
+import sqlalchemy as sa
+
+from tests.support.house import House, cards
+
+LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n"
+NOTES = {"schema": 99}
+
+
+async def spoil(house: House, number: int, **columns: Any) -> None:
+    """Write into a table's row what no version has written."""
+    async with house.bot.store.engine.begin() as connection:
+        for name, value in columns.items():
+            await connection.execute(
+                sa.text(f"UPDATE tables SET {name} = :value, painted = 0 WHERE id = :number"),  # noqa: S608
+                {"value": value, "number": number},
+            )
+
+
+DAMAGES = {
+    "unknown game": {"game": "whist"},
+    "no JSON": {"state": "{hands: [[1,2,"},
+    "a newer schema": {"state": json.dumps({"schema": 99})},
+    "newer rules": {"rules_version": 99},
+    "other notes": {"notes": json.dumps(NOTES)},
+    "other players": {"players": json.dumps([{"name": "ana"}])},
+    "no players": {"players": "5"},
+    "hands of another kind": {"state": None},
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_a_damaged_table_stands_in_nobodys_way(
+    house: House, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    second = house.guild.create_text_channel("segunda")
+    await house.begun("ana", "bia")
+    await house.lay(LAID)
+    row = await house.bot.store.table(1)
+    assert row is not None
+    change = dict(DAMAGES[damage])
+    if "state" in change and change["state"] is None:
+        change["state"] = json.dumps(row["state"] | {"hands": [["JD", "KH"], "secret"]})
+    house.channel, first = second, house.channel
+    await house.begun("caio", "ana", turn_clock="1m")
+    await house.lay("top 5S\nhand caio 7S 5D KH\nhand ana 7H 2C 9C\nturn caio\n")
+    lost = await house.bot.store.table(1)
+    assert lost is not None
+    await spoil(house, 1, **change)
+    await house.bot.painter.finish()
+    await house.restart()
+    assert any("#1" in house.said(message) for message in house.messages(house.dm(house.ana)))
+    answer = await house.ana.slash(second, "hand")
+    assert "2♣ 7♥ 9♣" in house.said(answer.response._message), "the other table goes on"
+    await house.play(house.caio, "7♠")
+    assert "draws 3 or answers" in house.said(await house.table_message())
+    await house.env.advance_time(61)
+    assert (await house.table()).awaited() == (0,), "deadlines of others are met"
+    answer = await house.bia.slash(first, "hand")
+    assert "can't read table #1" in answer.response.content
+    answer = await house.forge(house.bia, "mm1:hand:1:-1:")
+    assert "can't read table #1" in answer.response.content
+    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert [record.getMessage()[:22] for record in errors] == ["table 1 cannot be read"], "it is said once"
+    assert not any(record.exc_info for record in caplog.records)
+    assert "JD" not in caplog.text
+    assert str(cards("JD KH")) not in caplog.text
+
+
+async def test_a_damaged_table_is_closed_by_its_host_and_by_who_manages_the_server(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    manager = house.guild.add_member(house.env.create_user("manager"), roles=[role])
+    await house.seated("ana", "bia")
+    await house.seated("caio")
+    for number in (1, 2):
+        await spoil(house, number, game="whist")
+    house.bot.tables._cache.clear()
+    answer = await house.bia.slash(house.channel, "table close")
+    assert "can't read table #1" in answer.response.content
+    answer = await house.ana.slash(house.channel, "table close")
+    assert "closed" in answer.response.content
+    assert [number for number, *_ in await house.bot.store.open_places()] == [2]
+    await manager.slash(house.channel, "table close")
+    assert await house.bot.store.open_places() == []
+    assert await house.bot.store.tables_of(house.ana.id) == []
+    answer = await manager.slash(house.channel, "table close")
+    assert "no table here" in answer.response.content
+
+
+# which table
+
+
+async def test_close_means_a_table_of_this_channel_only(house: House) -> None:
+    second = house.guild.create_text_channel("segunda")
+    await house.begun("ana", "bia")
+    answer = await house.ana.slash(second, "table close")
+    assert "no table here" in answer.response.content
+    assert (await house.table()).closed is None
+    answer = await house.bia.slash(house.channel, "table close")
+    assert "Only the host" in answer.response.content
+    await house.ana.slash(house.channel, "table close")
+    assert (await house.table()).closed is not None
+
+
+async def test_who_manages_the_server_closes_any_table_from_its_channel(house: House) -> None:
+    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    manager = house.guild.add_member(house.env.create_user("manager"), roles=[role])
+    await house.begun("ana", "bia", thread="auto")
+    assert (await house.table()).thread is not None
+    answer = await manager.slash(house.channel, "table close")
+    assert "closed" in answer.response.content
+    assert (await house.table()).closed is not None
+    for host in (house.ana, house.bia):
+        await host.slash(house.channel, "table open")
+    answer = await manager.slash(house.channel, "table close")
+    listed = answer.response._message
+    assert "#2" in house.said(listed)
+    assert "#3" in house.said(listed)
+    await house.choose(manager, "which", "3", message=listed)
+    assert [number for number, *_ in await house.bot.store.open_places()] == [2]
+
+
+async def test_two_solitaires_in_one_channel_are_told_apart(house: House) -> None:
+    await house.ana.slash(house.channel, "solitaire")
+    await house.ana.slash(house.channel, "solitaire", what="daily")
+    answer = await house.ana.slash(house.channel, "hand")
+    listed = answer.response._message
+    assert "#1 Mau-Mau Solitaire" in house.said(listed)
+    assert "#2 Mau-Mau Solitaire (20" in house.said(listed)
+    await house.choose(house.ana, "which", "2", message=listed)
+    assert "Mau-Mau Solitaire" in house.said(house.env.backend.get_message(listed.channel_id, listed.id))
+    answer = await house.ana.slash(house.channel, "table close")
+    await house.choose(house.ana, "which", "1", message=answer.response._message)
+    assert await house.bot.store.tables_of(house.ana.id) == [2]
+
+
+async def test_a_list_of_many_tables_pages(house: House) -> None:
+    for _ in range(13):
+        await house.ana.slash(house.channel, "table open")
+    answer = await house.ana.slash(house.channel, "hand")
+    listed = answer.response._message
+    assert "page 1 of 2" in house.said(listed)
+    await house.press(house.ana, "page", message=listed)
+    listed = house.env.backend.get_message(listed.channel_id, listed.id)
+    assert "page 2 of 2" in house.said(listed)
+    assert house.options(listed, "which") == ["11", "12", "13"]
+    assert len(house.said(listed)) < 4000
+    answer = await house.choose(house.ana, "which", "12", message=listed)
+    assert "hasn't begun" in answer.response.content
+
+
+async def test_the_list_is_nobody_elses(house: House) -> None:
+    await house.begun("ana", "bia")
+    for does in ("hand", "leave", "close", "nosuch", ""):
+        answer = await house.forge(house.dora, f"mm1:which:0:-1:{does}", ["1"])
+        assert answer.ephemeral
+    assert (await house.table()).closed is None

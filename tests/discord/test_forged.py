@@ -1,0 +1,250 @@
+"""Forged presses: buttons that no message has, from people and places that they do not belong to.
+
+Each is answered with a sentence, none is a mistake of ours, and none changes what its sender might not change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from simcord.backend import serializers
+from simcord.builders import ChannelHandle
+
+from tests.support.house import House
+
+TABLES = ("0", "2", "999", "999999999999", "9" * 20, "²", "-1", "")
+PROMPTS = ("-1", "0", "--5", "999999999999", "²", "")
+ARGUMENTS = ("", "seat", "x", "1", "0.ffffffff", "²", "9" * 40, "turn_clock", "target", "silence_penalty", "nosuch")
+VALUES: tuple[list[str], ...] = (
+    [],
+    [""],
+    ["-1"],
+    ["1"],
+    ["99"],
+    ["9" * 20],
+    ["²"],
+    ["solitaire"],
+    ["nosuch"],
+    ["classic"],
+    ["target"],
+    ["play.7S"],
+    ["play.7S", "draw.7S"],
+    ["attack.99"],
+    ["attack.0"],
+    ["play.7S+8S.words"],
+    ["nosuch.7S"],
+    ["1", "2"],
+)
+MISTAKE = "Something went wrong"
+
+pytestmark = pytest.mark.usefixtures("no_mistakes")
+
+
+class Forger:
+    """Sends presses of buttons that stand nowhere."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.silent: list[str] = []
+        self.mistakes: list[str] = []
+
+    async def send(self, who: Any, custom_id: str, given: list[str], channel: Any, message: Any) -> None:
+        """A press (or a modal, for ``write``), as coming from this message."""
+        env = self.house.env
+        extra = {"message": dict(serializers.message_payload(env.backend, message))}
+        if ":write:" in custom_id:
+            field = {"type": 4, "custom_id": "x", "value": given[0] if given else ""}
+            rows = [{"type": 18, "component": field}] if len(given) < 2 else []
+            data, kind = {"custom_id": custom_id, "components": rows}, 5
+        else:
+            data, kind = {"custom_id": custom_id, "component_type": 3 if given else 2, "values": given}, 3
+        answer = await who._dispatch_interaction(kind, channel, data, source_message_id=message.id, extra=extra)
+        said = " ".join(self.house.said(one._message) for one in (answer.response, *answer.followups) if one)
+        if not (answer.acknowledged or answer.deferred or answer.response or answer.modal):
+            self.silent.append(f"{custom_id} {given}")
+        if MISTAKE in said:
+            self.mistakes.append(f"{custom_id} {given}")
+
+    def done(self) -> None:
+        """Everything was answered, and with a sentence."""
+        assert not self.silent, self.silent
+        assert not self.mistakes, self.mistakes
+
+
+def presses(number: int, prompt: int, op: str) -> Iterator[tuple[str, list[str]]]:
+    """Forged presses of an operation: each thing wrong by itself, and what fits an argument together with values."""
+    for table in TABLES:
+        yield f"mm1:{op}:{table}:-1:", ["1"]
+    for other in PROMPTS:
+        yield f"mm1:{op}:{number}:{other}:", ["1"]
+    for argument in ARGUMENTS:
+        yield f"mm1:{op}:{number}:{prompt}:{argument}", ["1"]
+    for given in VALUES:
+        yield f"mm1:{op}:{number}:{prompt}:", given
+        yield f"mm1:{op}:{number}:-1:target", given
+    for given in ([], ["0"], ["2"], ["99"]):
+        yield f"mm1:{op}:{number}:-1:seat", given
+
+
+def operations(house: House) -> list[str]:
+    return [op for op in house.bot.router.operations if op not in ("leave", "again")]
+
+
+async def rows(house: House) -> list[dict[str, Any]]:
+    """All tables as the store has them, without what the painter keeps."""
+    found = []
+    number = 1
+    while (row := await house.bot.store.table(number)) is not None:
+        found.append({name: value for name, value in row.items() if name not in ("posted", "painted")})
+        number += 1
+    return found
+
+
+async def two_houses(house: House) -> tuple[Any, ChannelHandle]:
+    """A stranger in a server of its own, whose channel has a table (number 2); number 1 is the house's."""
+    other = house.env.create_guild("Other")
+    stranger = other.add_member(house.env.create_user("stranger"))
+    room = other.create_text_channel("room")
+    await stranger.slash(room, "table open")
+    await house.bot.painter.finish()
+    return stranger, room
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("begun", [False, True])
+async def test_whatever_a_player_forges_is_answered_with_a_sentence(house: House, begun: bool) -> None:
+    await house.seated("ana", "bia", "caio")
+    await two_houses(house)
+    if begun:
+        await house.press(house.ana, "start")
+    table, message, forger = await house.table(), await house.table_message(), Forger(house)
+    for op in operations(house):
+        for custom_id, given in presses(table.id, table.prompt, op):
+            await forger.send(house.bia, custom_id, given, house.channel, message)
+    forger.done()
+    await house.bot.painter.finish()
+    assert "start" in house.buttons(message) or begun, "nothing private took the place of the lobby"
+    assert "caio" in house.said(message) or not begun
+    now = await house.table()
+    assert (now.host, now.game.name, now.game.options) == (table.host, table.game.name, table.game.options)
+    assert (now.settings, [player.name for player in now.players]) == (table.settings, ["ana", "bia", "caio"])
+    assert (now.state is None) == (not begun), "only the host starts"
+    assert (await rows(house))[1]["version"] == 1, "nothing happened at the other server's table"
+
+
+@pytest.mark.timeout(300)
+async def test_whatever_the_host_of_a_lobby_forges_is_answered_with_a_sentence(house: House) -> None:
+    await house.seated("ana", "bia", "caio")
+    table, message, forger = await house.table(), await house.table_message(), Forger(house)
+    for op in operations(house):
+        if op not in ("start", "computer"):
+            for custom_id, given in presses(table.id, table.prompt, op):
+                await forger.send(house.ana, custom_id, given, house.channel, message)
+    forger.done()
+    now = await house.table()
+    assert now.game.name != "solitaire", "which is no game for a table"
+    assert now.state is None
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("phase", ["lobby", "match", "over"])
+async def test_who_is_of_another_server_changes_nothing(house: House, phase: str) -> None:
+    await house.seated("ana", "bia", target="1")
+    stranger, room = await two_houses(house)
+    if phase != "lobby":
+        await house.press(house.ana, "start")
+    if phase == "over":
+        await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
+        await house.play(house.ana, "6♠")
+    table, forger = await house.table(), Forger(house)
+    before = await rows(house)
+    mine = house.messages(room.id)[-1]
+    for op in house.bot.router.operations:
+        for argument in ("", "seat", "1", "target"):
+            for given in ([], ["0"], ["classic"], ["play.7S"]):
+                custom_id = f"mm1:{op}:{table.id}:{table.prompt}:{argument}"
+                await forger.send(stranger, custom_id, given, room, mine)
+    forger.done()
+    assert await rows(house) == before
+
+
+async def test_a_press_counts_only_in_the_tables_channel(house: House) -> None:
+    """Somebody who may not see the channel does not sit down from another one."""
+    await house.seated("ana", "bia")
+    elsewhere, forger = house.guild.create_text_channel("elsewhere"), Forger(house)
+    await house.dora.slash(elsewhere, "table open")
+    message, before = house.messages(elsewhere.id)[-1], await rows(house)
+    for op in house.bot.router.operations:
+        await forger.send(house.caio, f"mm1:{op}:1:-1:", [], elsewhere, message)
+        await forger.send(house.bia, f"mm1:{op}:1:-1:", [], elsewhere, message)
+    forger.done()
+    assert await rows(house) == before
+
+
+async def test_nobody_presses_on_anybodys_solitaire(house: House) -> None:
+    await house.seated("bia", "caio")
+    await house.ana.slash(house.channel, "solitaire")
+    message, before, forger = await house.table_message(), await rows(house), Forger(house)
+    for op in house.bot.router.operations:
+        for argument in ("", "1"):
+            await forger.send(house.bia, f"mm1:{op}:2:-1:{argument}", ["0"], house.channel, message)
+    forger.done()
+    assert await rows(house) == before
+
+
+async def test_to_play_again_is_for_tables_that_are_over(house: House) -> None:
+    await house.begun("ana", "bia")
+    answer = await house.forge(house.bia, "mm1:again:1:-1:")
+    assert "moved on" in answer.response.content
+    assert len(await rows(house)) == 1
+
+
+async def test_a_refused_command_is_nothing_for_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    for name, facts in (
+        ("hand", {}),
+        ("draw", {}),
+        ("play", {"card": "nonsense"}),
+        ("accuse", {"player": "nobody"}),
+        ("table close", {}),
+        ("table leave", {}),
+        ("table here", {}),
+    ):
+        answer = await house.ana.slash(house.channel, name, **facts)
+        assert "no table here" in answer.response.content
+    await house.begun("ana", "bia")
+    answer = await house.dora.slash(house.channel, "hand")
+    assert "not at this table" in answer.response.content
+    answer = await house.ana.slash(house.channel, "play", card="nonsense")
+    assert "don't know" in answer.response.content
+    answer = await house.ana.slash(house.channel, "accuse", player="nobody")
+    assert "isn't one of the choices" in answer.response.content
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_choices_of_commands_that_were_never_offered_get_a_sentence(house: House) -> None:
+    await house.seated("ana", "bia")
+    forged: list[tuple[str, dict[str, Any]]] = [
+        ("leaderboard", {"name": "game", "type": 3, "value": "nosuch"}),
+        ("leaderboard", {"name": "by", "type": 3, "value": "luck"}),
+        ("rules", {"name": "game", "type": 3, "value": "nosuch"}),
+        ("nosuch", {"name": "game", "type": 3, "value": "nosuch"}),
+        ("play", {"name": "cards", "type": 3, "value": "7S"}),
+        ("mau", {"name": "words", "type": 3, "value": "nosuch"}),
+        (
+            "table",
+            {"name": "open", "type": 1, "options": [{"name": "rules", "type": 3, "value": "nosuch"}]},
+        ),
+        (
+            "table",
+            {"name": "open", "type": 1, "options": [{"name": "rules", "type": 3, "value": "solitaire"}]},
+        ),
+    ]
+    for name, option in forged:
+        data = {"id": "1", "name": name, "type": 1, "options": [option]}
+        answer = await house.ana._dispatch_interaction(2, house.channel, data)
+        said = answer.response.content if answer.response else ""
+        assert said, name
+        assert MISTAKE not in said, name
+    assert len(await rows(house)) == 1

@@ -1,0 +1,371 @@
+"""Every game as people play it on Discord: a round by the hands, and what is special to each."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.tables.table import Table
+from bot.views.prompts import stamp
+from rules.cards import NAMES
+from rules.catalogue import FOR_TABLES
+from rules.match import PLAYING
+from rules.strategies import sensible
+from rules.table import Action
+from tests.support.house import House, cards, parts
+
+NAMED = ("ana", "bia", "caio")
+
+
+async def do(house: House, who: Any, table: Table, seat: int, move: Action) -> None:
+    """Make a move with what the hand offers: a button of its own, a select, or a plain button."""
+    hand, moves = house.hand(who), table.view(seat).moves
+    ids = [part["custom_id"] for part in parts(hand.components) if part["type"] == 2 and part.get("custom_id")]
+    wanted = f":{moves.index(move)}.{stamp(moves)}"
+    button = next((name for name in ids if name.endswith(wanted) and ":move:" in name), None)
+    if button is None and not move.cards and move.seat < 0:
+        button = next((name for name in ids if name.startswith(f"mm1:{move.verb}:")), None)
+    if button is not None:
+        await who.user.click(house._real(hand), custom_id=button)
+        return
+    if move.cards:
+        values = []
+        for place, card in enumerate(move.cards):
+            copies = move.cards[:place].count(card)
+            values.append(f"{move.verb}.{NAMES[card]}" + (f".{copies + 1}" if copies else ""))
+    else:
+        values = [f"{move.verb}.{move.seat}"]
+    await house.choose(who, "card", *values, message=hand)
+
+
+@pytest.mark.parametrize("rules", FOR_TABLES)
+async def test_a_round_of_every_game_is_played_by_the_hands(house: House, rules: str) -> None:
+    options = {"amm": {"poker": "on", "jokers": "both", "hints": "on"}, "ime": {"packs": "2"}}.get(rules, {})
+    await house.begun(*NAMED, computers=1, rules=rules, **options)
+    chance = Random(3)
+    for _ in range(400):
+        table = await house.table()
+        assert table.state is not None
+        if table.state.phase != PLAYING:
+            break
+        seat = table.awaited()[0]
+        if table.by_computer(seat):
+            await house.env.advance_time(3)
+            continue
+        who = house.people[table.players[seat].name]
+        seen = table.view(seat)
+        await do(house, who, table, seat, sensible.choose(seen, chance.choice))
+        after = await house.table()
+        assert after.version > table.version, house.said(house.hand(who))
+    else:
+        raise AssertionError("the round did not end")
+    said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
+    assert "Round 1" in said
+
+
+# Advanced Mau & Mau
+
+
+async def test_AMM_30_a_wrong_card_costs_five_and_says_why(house: House) -> None:
+    """The whole hand is offered all the time; a press out of turn costs as well, once a round."""
+    await house.begun(*NAMED, rules="amm")
+    await house.lay("top 5S\nhand ana 6S KH\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
+    assert set(house.options(house.hand(house.bia), "card")) == {"play.7D", "play.9C"}
+    await house.choose(house.ana, "card", "play.KH", message=house.hand(house.ana))
+    assert "That was a mistake" in house.said(house.hand(house.ana))
+    assert "K♥ doesn't fit on 5♠" in house.said(house.hand(house.ana))
+    assert len(await house.hand_cards("ana")) == 2 + 5
+    await house.choose(house.bia, "card", "play.7D", message=house.hand(house.bia))
+    assert "isn't your turn" in house.said(house.hand(house.bia))
+    assert len(await house.hand_cards("bia")) == 2 + 5
+    await house.choose(house.bia, "card", "play.9C", message=house.hand(house.bia))
+    assert len(await house.hand_cards("bia")) == 2 + 5
+    public = house.said(await house.table_message())
+    assert "makes a mistake" in public
+    assert "K♥" not in public
+
+
+async def test_AMM_34_everybody_passes_a_card_in_secret(house: House) -> None:
+    await house.begun(*NAMED, rules="amm", hints="on")
+    await house.lay("top 4S\nhand ana 4D KH QH\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
+    await house.play(house.ana, "4♦")
+    prompt = (await house.table()).prompt
+    await house.play(house.bia, "give 7♦")
+    public = house.said(await house.table_message())
+    assert "7♦" not in public
+    assert "ana, caio" in public
+    await house.play(house.ana, "give K♥")  # her buttons are as good as before
+    await house.play(house.caio, "give 9♦")
+    assert (await house.table()).prompt > prompt
+    assert await house.hand_cards("bia") == cards("KH 9C")
+    assert await house.hand_cards("caio") == cards("7D 8D")
+
+
+async def test_AMM_36_the_lock_is_shown_while_it_lasts(house: House) -> None:
+    await house.begun(*NAMED, rules="amm")
+    await house.lay("top 2S\nhand ana 2D KH QH\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
+    await house.choose(house.ana, "card", "play.2D", message=house.hand(house.ana))
+    assert "Boi na linha" in house.said(await house.table_message())
+
+
+async def test_AMM_35_several_eights_are_chosen_together(house: House) -> None:
+    await house.begun(*NAMED, rules="amm")
+    await house.lay("top 8S\nhand ana 8D 8H KH QH\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
+    await house.choose(house.ana, "card", "play.8D", "play.8H", "play.KH", message=house.hand(house.ana))
+    assert await house.hand_cards("ana") == cards("QH")
+    assert "You played 8♦ 8♥ K♥." in house.said(house.hand(house.ana)), "and not one of them alone"
+
+
+async def test_AMM_35_an_eight_just_drawn_is_laid_with_others(house: House) -> None:
+    await house.begun(*NAMED, rules="amm")
+    await house.lay("top 3S\nhand ana 8H KH QD\nhand bia 7D 9C\nhand caio 9D 8D\nstock 8S\nturn ana\n")
+    await house.press(house.ana, "draw")
+    await house.choose(house.ana, "card", "play.8S", "play.8H", "play.KH", message=house.hand(house.ana))
+    assert await house.hand_cards("ana") == cards("QD")
+
+
+@pytest.mark.parametrize("computers", [0, 9])
+async def test_AMM_54_nobody_has_to_be_chosen(house: House, computers: int) -> None:
+    """However many could be."""
+    await house.begun(*NAMED, computers=computers, rules="amm", jokers="both", chupa_cabra="on", hints="on")
+    table = await house.lay("top 3S\nhand ana BJ KH QD\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
+    await do(house, house.ana, table, 0, Action("play", tuple(cards("BJ"))))
+    assert "No, thanks" in house.offered(house.ana)
+    await house.play(house.ana, "No, thanks")
+    assert await house.hand_cards("ana") == cards("KH QD")
+    assert "**ana** chooses nobody" in house.said(await house.table_message())
+
+
+async def test_AMM_53_with_the_roulette_alone_a_joker_is_offered_face_down(house: House) -> None:
+    await house.begun(*NAMED, rules="amm", jokers="roulette", lock="off")
+    await house.lay("top 3S\nhand ana BJ KH QD\nhand bia 7D 9C\nhand caio 9D 8D\nstock 2C\nturn ana\n")
+    hand = house.hand(house.ana)
+    values = [option["value"] for part in parts(hand.components) if part["type"] == 3 for option in part["options"]]
+    assert sorted(value for value in values if "BJ" in value) == ["roulette.BJ"]
+    await house.choose(house.ana, "card", "roulette.BJ", message=hand)
+    assert "2♣" in house.said(await house.table_message())
+
+
+async def test_AMM_56_jokers_beside_the_lock_are_advised_against(house: House) -> None:
+    await house.seated("ana", "bia", rules="amm", jokers="both")
+    answer = await house.press(house.ana, "options")
+    assert "AMM-56" in house.said(answer.response._message)
+
+
+# Mau-Mau Imesco
+
+
+async def test_IME_7_counts_are_not_shown_and_may_be_asked_for(house: House) -> None:
+    await house.begun(*NAMED, rules="ime")
+    await house.lay("top 5S\nhand ana 6S KH\nhand bia 7D 9C 2C\nhand caio 9D 8D\nturn ana\n")
+    public = house.said(await house.table_message())
+    assert "3 cards" not in public
+    asked = await house.press(house.ana, "ask")
+    await house.choose(house.ana, "ask", "1", message=asked.response._message)
+    await house.env.settle()
+    own = await house.bia.slash(house.channel, "hand")
+    await house.press(house.bia, "aside", message=own.response._message)
+    assert "**bia** holds 3 cards" in house.said(await house.table_message())
+
+
+async def test_IME_52_open_hands_lie_on_the_table(house: House) -> None:
+    await house.begun(*NAMED, rules="ime", open_hands="on")
+    await house.lay("top 5S\nhand ana 6S KH\nhand bia 7D 9C 2C\nhand caio 9D 8D\nturn ana\n")
+    shown = house.said(await house.table_message())
+    assert all(card in shown for card in ("6♠", "K♥", "7♦", "9♣", "2♣"))
+
+
+# Serbian
+
+
+async def test_SRB_4_there_are_two_things_to_say(house: House) -> None:
+    await house.begun(*NAMED, rules="serbian")
+    await house.lay("top 5S\nhand ana 6S JH\nhand bia 7D 9C 2C\nhand caio 9D 8D\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    assert {"Last card!", "Mau Mau!"} <= set(house.offered(house.ana))
+    await house.play(house.ana, "Mau Mau!")
+    assert "Mau-Mau" in house.said(await house.table_message())
+
+
+async def test_SRB_12_contradicting_options_are_refused_with_the_reason(house: House) -> None:
+    await house.seated("ana", "bia", rules="serbian", queen="on")
+    screen = (await house.press(house.ana, "options")).response._message
+    screen = (await house.choose(house.ana, "option", "reverser", message=screen)).response._message
+    answer = await house.choose(house.ana, "value", "queen", message=screen)
+    assert "SRB-12" in answer.response.content
+    assert (await house.table()).game.options["reverser"] == "nine"
+
+
+# German
+
+
+async def test_GER_1_a_second_pack_seats_more(house: House) -> None:
+    """Five with one pack; with two up to ten, and back to one pack is said at the start."""
+    await house.seated("ana", computers=4, rules="german")
+    answer = await house.press(house.bia, "join")
+    assert "for up to 5" in answer.response.content
+    await house.bot.lobbies.set_option(house.number, house.ana.id, "packs", 2)
+    await house.press(house.bia, "join")
+    assert len((await house.table()).players) == 6
+    await house.bot.lobbies.set_option(house.number, house.ana.id, "packs", 1)
+    answer = await house.press(house.ana, "start")
+    assert "by 5 at most" in answer.response.content
+    await house.bot.lobbies.set_option(house.number, house.ana.id, "packs", 2)
+    await house.press(house.ana, "start")
+    assert (await house.table()).state is not None
+
+
+# alone
+
+
+async def test_IME_54_solitaire_is_seen_by_its_player_alone(house: House) -> None:
+    before = len(house.messages(house.channel.id))
+    answer = await house.ana.slash(house.channel, "solitaire")
+    message = answer.response._message
+    assert answer.response.ephemeral
+    assert "It's your turn" in house.said(message)
+    house.number += 1
+    for _ in range(40):
+        table = await house.table()
+        if table.closed is not None:
+            break
+        moves = table.view(0).moves
+        move = sensible.choose(table.view(0), Random(1).choice)
+        custom_id = f"mm1:move:{table.id}:{table.prompt}:{moves.index(move)}.{stamp(moves)}"
+        if len(moves) <= 10:
+            answer = await house.ana.click(house._real(message), custom_id=custom_id)
+        else:
+            answer = await house.choose(house.ana, "card", f"{move.verb}.{NAMES[move.cards[0]]}", message=message)
+        message = answer.response._message or message
+    assert (await house.table()).version > 20
+    public = [found for found in house.messages(house.channel.id)[before:] if not found.flags & 64]
+    assert public == []
+    again = await house.ana.slash(house.channel, "solitaire")
+    assert again.response.ephemeral
+
+
+async def test_the_daily_deal_is_the_same_for_everybody_and_counts_once(house: House) -> None:
+    for who in (house.ana, house.bia):
+        await who.slash(house.channel, "solitaire", what="daily")
+    tables = [await house.bot.tables.get(number) for number in (1, 2)]
+    states = [table.state for table in tables]
+    assert states[0] is not None
+    assert states[1] is not None
+    assert states[0].hands == states[1].hands
+    await house.ana.slash(house.channel, "solitaire", what="daily")
+    assert await house.bot.store.table(3) is None  # she goes on with the one that she has begun
+    board = await house.ana.slash(house.channel, "solitaire", what="board")
+    assert "Nobody has finished it yet" in house.said(board.response._message)
+
+
+async def test_SRB_2_everybody_is_sent_the_hand_once_it_is_dealt(house: House) -> None:
+    """The cutter decides before that, and holds nothing yet."""
+    await house.begun(*NAMED, rules="serbian")
+    await house.lay("seed 7\n")
+    assert "You hold no cards" in house.said(house.hand(house.bia))
+    await house.play(house.bia, "No, thanks")
+    for who in (house.ana, house.bia, house.caio):
+        assert "You hold no cards" not in house.said(house.hand(who))
+
+
+async def test_SRB_32_looking_too_early_costs_four(house: House) -> None:
+    """Nobody is sent a hand while the dealer deals; who looks at it all the same pays, once."""
+    await house.begun(*NAMED, rules="serbian", early_hand_penalty="on")
+    table = await house.table()
+    for _ in range(3):
+        if table.state is not None and table.state.stack and table.state.stack[-1].kind == "cut":
+            cutter = house.people[table.players[table.awaited()[0]].name]
+            await house.bot.matches.act(table.id, cutter.id, [Action("decline")])
+        table = await house.table()
+    assert table.dealing(house.bot.now())
+    early = (await house.bia.slash(house.channel, "hand")).response._message
+    assert "four more" in house.said(early)
+    assert len(await house.hand_cards("bia")) == 10
+    await house.bia.slash(house.channel, "hand")
+    assert len(await house.hand_cards("bia")) == 10
+    house.later(20)
+    await house.env.advance_time(3)
+    sent = house.said(house.hand(house.ana)) + house.said(house.hand(house.caio))
+    assert any(suit in sent for suit in "♣♦♥♠")
+    await house.ana.slash(house.channel, "hand")
+    assert len(await house.hand_cards("ana")) == 6
+
+
+async def test_IME_51_the_time_of_a_round_ends_it_by_itself(house: House) -> None:
+    await house.begun(*NAMED, rules="ime", time_limit="1", turn_clock="off")
+    house.later(61)
+    await house.env.advance_time(3)
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.won
+
+
+async def test_IME_53_words_are_punished_in_ROM(house: House) -> None:
+    await house.begun(*NAMED, rules="ime", read_only="on")
+    held = len(await house.hand_cards("bia"))
+    await house.bia.send(house.channel, "what a nice hand I have")
+    await house.env.settle()
+    assert len(await house.hand_cards("bia")) == held + 3
+    await house.bia.send(house.channel, "🤔🤔")
+    await house.env.settle()
+    assert len(await house.hand_cards("bia")) == held + 3
+
+
+async def test_a_game_alone_is_no_table_of_its_channel(house: House) -> None:
+    """Whoever manages the server does not close it by mistake, and nobody is asked which table is meant."""
+    await house.ana.slash(house.channel, "solitaire")
+    answer = await house.bia.slash(house.channel, "hand")
+    assert "no table here" in answer.response.content
+    house.number += 1
+    await house.begun("ana", "bia")
+    await house.lay("top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n")
+    shown = await house.ana.slash(house.channel, "hand")
+    assert "K♥" in house.said(shown.response._message)
+
+
+async def test_IME_50_every_going_out_counts_on_the_leaderboard_and_the_table_may_end_it(house: House) -> None:
+    """COM-9: a proposal is put to the vote of all people but the one who made it, who is for it."""
+    await house.begun(*NAMED, rules="ime", cyclic="on")
+    await house.lay("top 5C\nhand ana 7C\nhand bia 8C 6H QS\nhand caio 9D 8D 2D\nturn ana\n")
+    await house.play(house.ana, "7♣")
+    await house.bia.slash(house.channel, "propose")
+    assert "bia proposes: to end the match now" in house.said(await house.table_message())
+    refused = await house.press(house.bia, "vote")
+    assert "can't be done now" in refused.response.content
+    await house.forge(house.ana, f"mm1:vote:{house.number}:-1:1")
+    said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
+    assert "The match is over: 🏆 ana" in said
+    board = await house.ana.slash(house.channel, "leaderboard", game="ime", by="wins")
+    assert "🥇 **ana** ◀ — matches won: **1** of 1" in house.said(board.response._message)
+
+
+async def test_what_cannot_be_proposed_is_said(house: House) -> None:
+    await house.begun(*NAMED, rules="voador", walkover="off")
+    answer = await house.ana.slash(house.channel, "propose")
+    assert "nothing to propose" in answer.response.content
+
+
+async def test_a_value_that_an_option_cannot_have_is_refused_in_words(house: House) -> None:
+    await house.seated("ana", "bia", rules="ime")
+    screen = (await house.press(house.ana, "options")).response._message
+    for written, told in (
+        ("many", "The match ends at can't be many. It can be: as usual for the scoring, 1-1000."),
+        ("17", 17),
+        ("As usual for the scoring", "usual"),
+        ("usual", "usual"),
+    ):
+        shown = await house.choose(house.ana, "option", "target", message=screen)
+        field = shown.modal["components"][0]["component"]["custom_id"]
+        answer = await house.ana.submit_modal(shown, {field: written})
+        assert told in (answer.response.content, (await house.table()).game.options["target"])
+
+
+async def test_IME_55_the_lobby_shows_who_plays_with_whom(house: House) -> None:
+    """As soon as there are enough for pairs."""
+    await house.seated(*NAMED, rules="ime", teams="pairs")
+    assert "🔴 A" not in house.said(await house.table_message())
+    await house.computer(house.ana)
+    lines = house.said(await house.table_message()).splitlines()
+    assert [line[-3:] for line in lines if line[:2] in ("1.", "2.", "3.", "4.")] == ["🔴 A", "🔵 B"] * 2

@@ -1,0 +1,100 @@
+"""Sending somebody away from a table: by the host, by who manages the server, or by most of the others."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from rules.match import GONE
+from tests.support.house import House, parts
+
+
+async def manager(house: House) -> object:
+    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    return house.guild.add_member(house.env.create_user("manager"), roles=[role])
+
+
+async def names(house: House) -> list[str]:
+    return [player.name for player in (await house.table()).players if not player.gone]
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_the_host_sends_somebody_away_who_may_not_come_back(house: House, begun: bool) -> None:
+    await house.seated("ana", "bia", "caio")
+    if begun:
+        await house.press(house.ana, "start")
+    answer = await house.ana.slash(house.channel, "table kick", player="bia")
+    assert "bia is no longer at the table" in answer.response.content
+    assert await names(house) == ["ana", "caio"]
+    table = await house.table()
+    assert not begun or (table.state is not None and table.state.status[1] == GONE)
+    answer = await house.forge(house.bia, "mm1:join:1:-1:")
+    assert "sent away" in answer.response.content
+    assert await names(house) == ["ana", "caio"]
+    if begun:
+        assert "bia** leaves" in house.said(await house.table_message())
+        last = house.hand(house.bia)
+        assert "no longer at this table" in house.said(last)
+        assert not [part for part in parts(last.components) if "custom_id" in part]
+
+
+async def test_who_manages_the_server_sends_away_at_a_table_without_a_seat_there(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    somebody = await manager(house)
+    answer = await somebody.slash(house.channel, "table kick", player="ana")  # type: ignore[attr-defined]
+    assert "no longer" in answer.response.content
+    assert await names(house) == ["bia", "caio"]
+    assert (await house.table()).host == house.bia.id
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_most_of_the_others_together_send_the_host_away(house: House, begun: bool) -> None:
+    await house.seated("ana", "bia", "caio", "dora")
+    if begun:
+        await house.press(house.ana, "start")
+    answer = await house.bia.slash(house.channel, "table kick", player="ana")
+    assert "One more has to ask" in answer.response.content
+    answer = await house.bia.slash(house.channel, "table kick", player="ana")
+    assert "One more has to ask" in answer.response.content, "nobody asks twice"
+    assert "1 of 2 ask that **ana** leaves" in house.said(await house.table_message())
+    await house.dora.slash(house.channel, "table kick", player="ana")
+    assert await names(house) == ["bia", "caio", "dora"]
+    table = await house.table()
+    assert table.host == house.bia.id
+    assert not table.notes.unwanted
+    assert "ask that" not in house.said(await house.table_message())
+
+
+async def test_one_of_two_does_not_send_the_other_away(house: House) -> None:
+    await house.begun("ana", "bia")
+    answer = await house.bia.slash(house.channel, "table kick", player="ana")
+    assert "One more has to ask" in answer.response.content
+    assert await names(house) == ["ana", "bia"]
+
+
+async def test_who_does_not_sit_there_has_no_voice(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    answer = await house.dora.slash(house.channel, "table kick", player="ana")
+    assert "not at this table" in answer.response.content
+    for name in ("bia", "nobody"):
+        answer = await house.bia.slash(house.channel, "table kick", player=name)
+        assert "isn't one of the choices" in answer.response.content
+    assert (await house.table()).notes.unwanted == {}
+
+
+async def test_the_others_are_offered_while_somebody_types(house: House) -> None:
+    await house.seated("ana", "bia", "caio", computers=1)
+    offered = await house.bia.autocomplete(house.channel, "table kick", "player", "")
+    assert [choice["name"] for choice in offered] == ["ana", "caio"]
+    assert await house.dora.autocomplete(house.channel, "table kick", "player", "") == []
+
+
+async def test_who_leaves_has_no_buttons_left(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.bia.slash(house.channel, "table leave")
+    last = house.hand(house.bia)
+    assert "no longer at this table" in house.said(last)
+    assert not [part for part in parts(last.components) if "custom_id" in part]
+    await house.forge(house.bia, "mm1:join:1:-1:")
+    assert "leaves" in house.said(await house.table_message()), "and may come back, unlike who was sent away"
+    assert "bia" in await names(house)

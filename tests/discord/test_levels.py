@@ -1,0 +1,434 @@
+"""Computer players of three levels: chosen in the lobby, each plays whole rounds, and who thinks holds nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.language import texts
+from bot.process.worker import NotDone, Worker
+from bot.tables.computers import Computers, easily
+from bot.tables.guests import Company
+from bot.tables.table import LEVELS, Player, Refused, Table, from_row, to_row
+from bot.tables.thinker import Thinker, thought
+from bot.views.lobby import levels_view, lobby_view
+from bot.views.parts import plain_names
+from rules.catalogue import FOR_TABLES, RULEBOOKS, make
+from rules.match import AWAY, PLAYING
+from rules.table import NOBODY, Action
+from tests.support.doors import process
+from tests.support.house import House, parts
+from tests.tables.test_deadlines import PAUSE, Room
+
+ANA, BIA = 1, 2
+TURN = "rules classic\nseats ana zezé\ncomputers zezé\ntop 5S\nhand ana 6S 5D KH\nhand zezé 6D 6H 9C\nturn ana\n"
+THREE = (
+    "rules classic\nseats ana bia zezé\ncomputers zezé\ntop 5S\nhand ana 2C 3C\nhand bia 6S 5D KH\nhand zezé 6D 6H 9C\n"
+    "turn bia\ndirection clockwise\n"
+)
+DRAWS = (
+    "rules voador\nseats ana zezé\ncomputers zezé\ntop 5S\nhand ana 6S 5D\nhand zezé 9C 8D\nturn zezé\nstock 3S 4H 2D\n"
+)
+
+
+class Thinking(Room):
+    """A room in which computer players think, before real time; ``thought`` waits until they have."""
+
+    async def sit(self, *levels: str, game: str = "classic", people: int = 1) -> int:
+        """A match of people and computer players of these levels that has begun."""
+        number = await self.lobby(game, *("ana", "bia", "caio")[:people])
+        for level in levels:
+            await self.lobbies.add_computer(number, ANA, level)
+        await self.lobbies.start(number, ANA)
+        return number
+
+    async def set_level(self, number: int, level: str) -> None:
+        async with self.tables.changing(number) as table:
+            table.players[1].level = level
+            await self.tables.save(table)
+
+    def task(self, number: int) -> Any:
+        return self.here.deadlines.computers._thoughts[number].task
+
+    async def thought(self, number: int) -> Any:
+        async with asyncio.timeout(20):
+            return await self.task(number)
+
+    def worker(self) -> int:
+        """The process in which is thought."""
+        thinker = self.here.deadlines.computers.thinker
+        assert thinker is not None
+        pool = thinker._worker._pool
+        assert pool is not None
+        return next(iter(pool._processes))
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Thinking]:
+    async with process(tmp_path / "m.db") as found:
+        room = Thinking(found)
+        computers = Computers(found.tables, Thinker(PAUSE))
+        found.deadlines.computers = computers
+        found.tables.changed = computers.foresee
+        found.tables.computer_pause = PAUSE
+        yield room
+        await computers.stop()
+
+
+# whole rounds
+
+
+async def finish(here: Thinking, number: int, *, wait: bool) -> int:
+    """Play until the round is over: by computers after their pause, for people what comes first. How many moves."""
+    for move in range(3000):
+        table = await here.get(number)
+        assert table.state is not None
+        if table.state.phase != PLAYING:
+            return move
+        seat = table.awaited()[0]
+        if table.by_computer(seat):
+            if wait and number in here.here.deadlines.computers._thoughts:
+                await here.thought(number)
+            await here.later(PAUSE)
+        else:
+            await here.matches.act(number, seat + 1, [table.game.moves(table.state, seat)[0]])
+    raise AssertionError("no end")
+
+
+@pytest.mark.parametrize("game", FOR_TABLES)
+@pytest.mark.parametrize("level", ["easy", "medium"])
+async def test_each_level_plays_whole_rounds_of_every_game(here: Thinking, game: str, level: str) -> None:
+    number = await here.sit(*[level] * max(2, RULEBOOKS[game].seats[0] - 1), game=game)
+    assert await finish(here, number, wait=False)
+    assert number not in here.here.deadlines.computers._thoughts, "nobody thinks here"
+
+
+@pytest.mark.parametrize("game", FOR_TABLES)
+async def test_the_hard_one_thinks_through_whole_rounds_of_every_game(here: Thinking, game: str) -> None:
+    computers = here.here.deadlines.computers
+    assert computers.thinker is not None
+    computers.thinker.most = 0.02
+    number = await here.sit(*["hard"] * max(1, RULEBOOKS[game].seats[0] - 1), game=game)
+    assert await finish(here, number, wait=True)
+    assert (await here.state(number)).phase != PLAYING
+
+
+async def test_levels_sit_together(here: Thinking) -> None:
+    number = await here.sit(*LEVELS, game="german")
+    assert await finish(here, number, wait=False), "who is not done thinking plays what is sensible"
+
+
+def test_the_easy_one_takes_any_move_half_the_time() -> None:
+    """And the other half one that gets rid of most cards."""
+    game = make("zheng")
+    state = game.new(3)
+    game.apply(state, NOBODY, Action("deal", text="seed"))
+    seat, offered = state.stack[-1].seats[0], list[Action]()
+
+    def pick(moves: Any) -> Action:
+        offered.extend(moves)
+        return offered[0]
+
+    assert easily(game, state, seat, pick) in game.moves(state, seat)
+    longest = max(len(move.cards) for move in offered)
+    most = sum(len(move.cards) == longest for move in offered)
+    assert most > len(offered) / 2
+    assert {len(move.cards) for move in offered} > {longest}
+
+
+# who thinks
+
+
+async def test_what_was_thought_during_the_pause_is_played_after_it(here: Thinking) -> None:
+    number = await here.laid(TURN)
+    await here.set_level(number, "hard")
+    await here.act(number, ANA, "play", "6S")
+    found = await here.thought(number)
+    assert found
+    assert (await here.get(number)).awaited() == (1,), "not before its pause is over"
+    await here.later(PAUSE - 0.1)
+    assert (await here.get(number)).awaited() == (1,)
+    before = (await here.get(number)).version
+    await here.later(0.2)
+    steps = await here.here.store.latest_steps(number, before + 9, 9)
+    assert (await here.get(number)).awaited() == (0,)
+    assert steps
+    assert number not in here.here.deadlines.computers._thoughts
+
+
+async def test_COM_22_a_hidden_draw_takes_no_longer_than_any_move(here: Thinking) -> None:
+    """Draw and decision are thought out together, and done after the one pause."""
+    number = await here.laid(DRAWS)
+    await here.set_level(number, "hard")
+    async with here.tables.changing(number) as table:
+        await here.tables.apply(table, [])
+    due = (await here.get(number)).deadlines["computer"]
+    found = await here.thought(number)
+    drew, _ = found
+    assert drew == (1, Action("draw"))
+    assert (await here.get(number)).deadlines["computer"] == due
+    here.at = due
+    await here.timer.tick()
+    assert (await here.get(number)).awaited() == (0,)
+
+
+async def test_who_is_not_done_by_the_end_of_the_pause_plays_what_is_sensible(here: Thinking) -> None:
+    number = await here.laid(TURN)
+    await here.set_level(number, "hard")
+    await here.act(number, ANA, "play", "6S")
+    assert not here.task(number).done()
+    began = time.monotonic()
+    await here.later(PAUSE)
+    assert time.monotonic() - began < 1, "nobody waits for it"
+    assert (await here.get(number)).awaited() == (0,)
+
+
+async def test_a_worker_that_is_killed_is_replaced_and_the_table_plays_on(here: Thinking) -> None:
+    number = await here.laid(TURN)
+    await here.set_level(number, "hard")
+    await here.act(number, ANA, "play", "6S")
+    assert await here.thought(number)
+    await here.later(PAUSE)
+    killed = here.worker()
+    os.kill(killed, signal.SIGSTOP)  # it hangs in the middle, until it is killed
+    await here.turn_of(number, ANA)
+    assert (await here.get(number)).awaited() == (1,)
+    await asyncio.sleep(0.05)
+    os.kill(killed, signal.SIGKILL)
+    assert await here.thought(number) is None
+    await here.later(PAUSE)
+    assert (await here.get(number)).awaited() == (0,)
+    other = await here.laid(TURN)
+    await here.set_level(other, "hard")
+    await here.act(other, ANA, "play", "6S")
+    assert await here.thought(other)
+    assert here.worker() != killed
+
+
+async def test_a_worker_that_hangs_is_given_up() -> None:
+    worker = Worker(0.5)
+    try:
+        with pytest.raises(NotDone):
+            await worker.do(time.sleep, 60)
+        worker.patience = 30
+        assert await worker.do(abs, -3) == 3
+    finally:
+        worker.stop()
+
+
+async def test_what_waits_behind_a_job_that_hangs_is_not_done_either() -> None:
+    """And whoever wanted it hears that, and is not cancelled itself."""
+    worker = Worker(1)
+    try:
+        hangs = asyncio.create_task(worker.do(time.sleep, 60))
+        await asyncio.sleep(0.3)
+        behind = [asyncio.create_task(worker.do(abs, -3)) for _ in range(4)]
+        for one in (hangs, *behind):
+            with pytest.raises(NotDone):
+                await one
+    finally:
+        worker.stop()
+
+
+async def test_a_worker_that_hangs_is_given_up_also_when_nobody_waits() -> None:
+    """Tables do not wait as long as that: their moves are made, and what was thought is forgotten."""
+    worker = Worker(0.5)
+    try:
+        gone = asyncio.create_task(worker.do(time.sleep, 60))
+        await asyncio.sleep(0.1)
+        gone.cancel()
+        assert worker.waiting == 1
+        await asyncio.sleep(1)
+        assert worker.waiting == 0
+        worker.patience = 30
+        assert await worker.do(abs, -3) == 3
+    finally:
+        worker.stop()
+
+
+async def test_what_was_thought_for_another_state_does_not_count(here: Thinking) -> None:
+    """Somebody leaves meanwhile: it is thought anew, and the deadline stays."""
+    number = await here.laid(THREE)
+    async with here.tables.changing(number) as table:
+        table.players[2].level = "hard"
+        await here.tables.save(table)
+    await here.act(number, BIA, "play", "6S")
+    assert (await here.get(number)).awaited() == (2,)
+    first, due = here.task(number), (await here.get(number)).deadlines["computer"]
+    await here.lobbies.rise(number, ANA)
+    assert here.task(number) is not first
+    assert (await here.get(number)).deadlines["computer"] == due
+    assert await here.thought(number)
+    await here.later(PAUSE)
+    assert (await here.get(number)).awaited() == (1,)
+
+
+async def test_what_changes_beside_the_game_leaves_the_thought_alone(here: Thinking) -> None:
+    number = await here.laid(TURN)
+    await here.set_level(number, "hard")
+    await here.act(number, ANA, "play", "6S")
+    first = here.task(number)
+    async with here.tables.changing(number) as table:
+        await here.tables.save(table)
+    assert here.task(number) is first
+
+
+async def test_a_table_that_is_closed_is_thought_about_no_more(here: Thinking) -> None:
+    number = await here.laid(TURN)
+    await here.set_level(number, "hard")
+    await here.act(number, ANA, "play", "6S")
+    task = here.task(number)
+    await here.lobbies.close(number, ANA)
+    assert number not in here.here.deadlines.computers._thoughts
+    await asyncio.wait([task])
+    assert task.cancelled()
+
+
+async def test_the_bot_goes_on_while_it_thinks(here: Thinking) -> None:
+    """The longest time for which nothing else could happen is short; the first thought starts the process."""
+    number = await here.sit("hard", "hard", game="zheng", people=2)
+    longest, at = 0.0, time.monotonic()
+
+    async def watch() -> None:
+        nonlocal longest, at
+        while True:
+            await asyncio.sleep(0.005)
+            now = time.monotonic()
+            longest, at = max(longest, now - at), now
+
+    watching = asyncio.create_task(watch())
+    for _ in range(30):
+        table = await here.get(number)
+        if table.by_computer(table.awaited()[0]):
+            await here.thought(number)
+            break
+        await here.turn_of(number, table.awaited()[0] + 1)
+    watching.cancel()
+    assert longest < 0.4
+
+
+async def test_a_process_that_begins_in_the_pause_makes_the_move(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as found:
+        before = Thinking(found)
+        found.tables.computer_pause = PAUSE
+        number = await before.laid(TURN)
+        await before.set_level(number, "hard")
+        await before.act(number, ANA, "play", "6S")
+        assert (await before.get(number)).awaited() == (1,)
+    async with process(tmp_path / "m.db") as found:
+        after = Thinking(found)
+        assert (await after.get(number)).players[1].level == "hard"
+        await after.later(PAUSE)
+        assert (await after.get(number)).awaited() == (0,)
+
+
+async def test_an_absent_person_is_played_for_as_usual(here: Thinking) -> None:
+    """AMM-42: nobody thinks for them."""
+    number = await here.laid(TURN.replace("ana zezé", "ana bia").replace("computers zezé\n", "").replace("zezé", "bia"))
+    async with here.tables.changing(number) as table:
+        await here.tables.apply(table, [(1, Action("away"))])
+    await here.act(number, ANA, "play", "6S")
+    table = await here.get(number)
+    assert table.state is not None
+    assert table.state.status[1] == AWAY
+    assert number not in here.here.deadlines.computers._thoughts
+    await here.later(PAUSE)
+    assert (await here.get(number)).awaited() == (0,)
+
+
+def test_only_plain_data_goes_to_where_is_thought() -> None:
+    """And the move that comes back is one of the seat's, whatever the true cards of the others are."""
+    game = make("german")
+    state = game.new(3)
+    game.apply(state, NOBODY, Action("deal", text="seed"))
+    seat = state.stack[-1].seats[0]
+    assert Action(*thought(game.name, dict(game.options), state.save(), seat, 0.05)) in game.moves(state, seat)
+
+
+# what is kept and shown
+
+
+async def test_a_row_of_yesterday_has_computer_players_of_the_usual_level(here: Thinking) -> None:
+    number = await here.sit("hard")
+    row: Any = to_row(await here.get(number)) | {"id": number, "posted": {}}
+    assert from_row(row).players[1].level == "hard"
+    for player in row["players"]:
+        del player["level"]
+    assert [player.level for player in from_row(row).players] == ["medium", "medium"]
+    row["players"][1]["level"] = "divine"
+    with pytest.raises(ValueError, match="divine"):
+        from_row(row)
+
+
+async def test_no_other_level_sits_down(here: Thinking) -> None:
+    number = await here.lobby("classic", "ana")
+    with pytest.raises(Refused, match="bad-value"):
+        await here.lobbies.add_computer(number, ANA, "divine")
+
+
+async def test_who_plays_again_has_the_same_computer_players(here: Thinking) -> None:
+    number = await here.lobby("classic", "ana")
+    for level in LEVELS:
+        await here.lobbies.add_computer(number, ANA, level)
+    await here.lobbies.close(number, ANA)
+    again = await Company(here.tables, here.lobbies).again(number, 10, ANA, "ana", 5)
+    assert [player.level for player in again.players[1:]] == list(LEVELS)
+
+
+def sat(table: Table) -> Table:
+    table.players += [
+        Player(None, name, level=level) for name, level in zip(("Rui", "Bel", "Lia"), LEVELS, strict=True)
+    ]
+    return table
+
+
+@pytest.mark.parametrize("locale", texts.LANGUAGES)
+async def test_levels_are_told_at_the_names_in_every_language(here: Thinking, locale: str) -> None:
+    table = sat(await here.get(await here.lobby("classic", "ana")))
+    shown = "\n".join(part.get("content", "") for part in parts(lobby_view(table, locale).to_components()))  # type: ignore[arg-type]
+    for level, name in zip(LEVELS, ("Rui", "Bel", "Lia"), strict=True):
+        assert f"{name} · {texts.text(locale, f'level-{level}')}" in shown
+    assert plain_names(table)[1:] == ["🤖🐣 Rui", "🤖 Bel", "🤖🧠 Lia"]
+    offered = [part["label"] for part in parts(levels_view(table, locale).to_components()) if part["type"] == 2]  # type: ignore[arg-type]
+    assert len(set(offered)) == 3
+
+
+async def test_the_host_is_asked_which(house: House) -> None:
+    await house.seated("ana", "bia")
+    answer = await house.press(house.bia, "computer")
+    assert "Only the host" in answer.response.content
+    asked = await house.press(house.ana, "computer")
+    assert asked.ephemeral
+    assert len((await house.table()).players) == 2, "nobody yet"
+    for level in LEVELS:
+        answer = await house.ana.click(asked.response, custom_id=f"mm1:computer:{house.number}:-1:{level}")
+    assert [player.level for player in (await house.table()).players[2:]] == list(LEVELS)
+    said = house.said(await house.table_message())
+    assert "🤖🐣 Zezé · easy" in said
+    assert "🤖🧠 Nilo · hard" in said
+    await house.press(house.ana, "start")
+    assert "🤖🐣 Zezé" in house.said(await house.table_message())
+    late = await house.ana.click(asked.response, custom_id=f"mm1:computer:{house.number}:-1:hard")
+    assert "already" in house.said(house.env.backend.get_message(house.channel.id, late.response.id))
+    assert len((await house.table()).players) == 5
+
+
+async def test_a_hard_one_plays_at_a_table_on_discord(house: House) -> None:
+    await house.seated("ana")
+    await house.computer(house.ana, "hard")
+    await house.press(house.ana, "start")
+    await house.lay("top 5S\nhand ana 6S 5D KH\nhand zezé 6D 2C 9C\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    known = house.bot.computers._thoughts[house.number]
+    async with asyncio.timeout(20):
+        assert await known.task
+    await house.env.advance_time(3)
+    assert (await house.table()).awaited() == (0,)

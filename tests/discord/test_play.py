@@ -1,0 +1,270 @@
+"""Playing on Discord, as people do it: lobby, hands by direct message, buttons, selects, commands, refusals."""
+
+from __future__ import annotations
+
+from tests.support.house import House, cards
+
+LAID = """
+top 5S
+hand ana 7S 5D KH
+hand bia 7H 2C 9C
+hand caio 9D 9H 5S
+stock 4H 4D 6D 8C
+turn ana
+"""
+
+
+async def test_a_table_is_opened_joined_and_begun(house: House) -> None:
+    answer = await house.ana.slash(house.channel, "table open")
+    house.number = 1
+    assert answer.ephemeral
+    assert "You're in!" in answer.response.content
+    lobby = await house.table_message()
+    assert "a table is open" in house.said(lobby)
+
+    await house.press(house.bia, "join")
+    await house.computer(house.ana)
+    assert "(3 of 12)" in house.said(await house.table_message())
+
+    await house.press(house.ana, "start")
+    table = await house.table()
+    assert table.state is not None
+    assert table.thread is not None
+    message = await house.table_message()
+    assert message.channel_id == table.thread
+    assert "round 1" in house.said(message)
+    for who in (house.ana, house.bia):
+        assert len(house.messages(house.dm(who))) == 2  # the greeting, and the hand
+
+
+async def test_a_card_is_laid_from_the_hand_in_direct_messages(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    before = len(house.env.http_requests)
+    result = await house.play(house.ana, "7♠")
+    assert result.acknowledged
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.debt == 3
+    assert "You played 7♠" in house.said(house.hand(house.ana))
+    assert "draws 3 or answers" in house.said(await house.table_message())
+    assert "draw 3" in house.said(house.hand(house.caio))
+    assert len(house.env.http_requests) - before <= 4
+
+
+async def test_the_debt_is_drawn_with_the_button_of_the_table(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    await house.play(house.ana, "7♠")
+    answer = await house.press(house.caio, "draw")
+    assert answer.ephemeral
+    assert "You drew" in house.said(answer.response._message)
+    assert await house.hand_cards("caio") == cards("9D 9H 5S 4H 4D 6D")
+    assert "draws 3" in house.said(await house.table_message())
+
+
+async def test_who_is_not_to_move_is_told_who_is(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    answer = await house.bia.slash(house.channel, "draw")
+    assert answer.ephemeral
+    assert "waiting for ana" in answer.response.content
+    assert "VOA-4" in answer.response.content
+
+
+async def test_a_card_that_does_not_follow_is_refused_with_its_rule(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    answer = await house.ana.slash(house.channel, "play", card="KH")
+    assert "K♥ doesn't fit on 5♠" in answer.response.content
+    assert "VOA-4" in answer.response.content
+    answer = await house.ana.slash(house.channel, "play", card="the king")
+    assert "I don't know the card" in answer.response.content
+    answer = await house.ana.slash(house.channel, "play", card="2C")
+    assert "don't hold" in answer.response.content
+
+
+async def test_somebody_who_does_not_sit_there_is_told_so(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    for op in ("hand", "draw", "pass", "mau", "jump", "laugh", "accuse"):
+        answer = await house.press(house.dora, op)
+        assert "not at this table" in answer.response.content, op
+
+
+async def test_a_drawn_card_that_waits_is_shown_to_nobody_else(house: House) -> None:
+    """COM-10, COM-13: not by the table, not by a count, not by a repaint."""
+    await house.begun("ana", "bia", "caio")
+    await house.lay("top 5S\nhand ana KH 2D\nhand bia 7H 2C 9C\nhand caio 9D 9H\nstock 8S 4D\nturn ana\n")
+    before = house.said(await house.table_message())
+    await house.press(house.ana, "draw")
+    after = house.said(await house.table_message())
+    assert before.split("proof of")[0] == after.split("proof of")[0]
+    assert "drew 8♠" in house.said(house.messages(house.channel.id)[-1]) or "8♠" in house.said(house.hand(house.ana))
+    await house.press(house.ana, "pass")
+    assert "drew a card" in house.said(await house.table_message())
+
+
+async def test_jumping_in_steals_the_turn(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    answer = await house.press(house.caio, "jump")
+    assert answer.ephemeral
+    assert "steals the turn" in house.said(await house.table_message())
+    answer = await house.press(house.bia, "jump")
+    assert "don't hold" in answer.response.content
+
+
+async def test_an_armed_jump_happens_at_once(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay("top 5S\nhand ana 8S 5D KH\nhand bia 8S 2C 9C\nhand caio 9D 9H 5H\nturn ana\n")
+    await house.choose(house.bia, "arm", "arm.8S", message=house.hand(house.bia))
+    assert "Armed: 8♠" in house.said(house.hand(house.bia))
+    await house.play(house.ana, "8♠")
+    table = await house.table()
+    assert table.awaited() == (1,)
+    assert "bia** steals" in house.said(await house.table_message())
+
+
+async def test_a_hand_of_more_than_25_and_of_more_than_60_cards_can_be_played(house: House) -> None:
+    await house.begun("ana", "bia", "caio", voluntary_draw="on")
+    ranks = ("A", "2", "3", "4", "6", "7", "8", "9", "10", "J", "Q", "K")
+    many = " ".join(f"{rank}{suit}" for suit in "CDHS" for rank in ranks)
+    for hand in (many, f"{many} {many}"):
+        await house.lay(f"top 5S\nhand ana {hand}\nhand bia RJ\nhand caio BJ\nturn ana\n")
+        message = house.hand(house.ana)
+        assert "card.play" not in house.said(message)
+        assert "play.4S" in house.options(message, "card")
+        await house.choose(house.ana, "card", "play.4S", message=message)
+        assert "You played 4♠" in house.said(house.hand(house.ana))
+
+
+async def test_an_old_button_says_that_the_table_has_moved_on(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    table = await house.table()
+    old = f"mm1:draw:{table.id}:{table.prompt}:"
+    await house.play(house.ana, "7♠")
+    answer = await house.forge(house.caio, old)
+    assert "moved on" in answer.response.content
+    assert len(await house.hand_cards("caio")) == 3
+
+
+async def test_forged_and_foreign_buttons_change_nothing(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    table = await house.table()
+    before = table.version
+    for custom_id in (
+        "mm1:move:1:x:y",
+        "mm1:nonsense:1:0:",
+        "mm9:draw:1:0:",
+        "mm1:draw:999:0:",
+        f"mm1:move:1:{table.prompt}:0.00000000",
+        f"mm1:move:1:{table.prompt}:99999999999.x",
+        "mm1:draw:99999999999999999999:0:",
+        "mm1:value:1:0:secret_card",
+        "mm1:accused:1:0:",
+    ):
+        answer = await house.forge(house.ana, custom_id, ["zzz"])
+        assert answer.ephemeral, custom_id
+        assert answer.response.content, custom_id
+    assert not (await house.forge(house.ana, "somebody-elses-button")).acknowledged
+    assert (await house.table()).version == before
+
+
+async def test_a_jack_is_laid_with_its_call_and_the_declaration_at_once(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay("top 5S\nhand ana JD 5D\nhand bia 8S 2C 9C\nhand caio 9D 9H 5H\nturn ana\n")
+    answer = await house.ana.slash(house.channel, "play", card="JD", call=2, mau=True)
+    assert answer.ephemeral
+    said = house.said(await house.table_message())
+    assert "Called: **♥ hearts**" in said
+    assert "Mau-Mau!" in said
+
+
+async def test_a_suit_is_called_with_a_button(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay("top 5S\nhand ana JD 5D 6D\nhand bia 8S 2C 9C\nhand caio 9D 9H 5H\nturn ana\n")
+    await house.play(house.ana, "J♦")
+    await house.play(house.ana, "♠ spades")
+    assert "Called: **♠ spades**" in house.said(await house.table_message())
+
+
+async def test_who_forgot_to_declare_is_accused(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay("top 5S\nhand ana 6S 5D\nhand bia 8S 2C 9C\nhand caio 9S 9H 5H\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    answer = await house.press(house.bia, "accuse")
+    answer = await house.choose(house.bia, "accused", "0", message=answer.response._message)
+    assert len(await house.hand_cards("ana")) == 1  # too early
+    await house.play(house.caio, "9♠")
+    await house.bia.slash(house.channel, "accuse", player="ana")
+    assert len(await house.hand_cards("ana")) == 1 + 1 + 7  # caio's nine, and the penalty
+
+
+async def test_a_person_at_two_tables_is_asked_which(house: House) -> None:
+    first = house.channel
+    await house.begun("ana", "bia")
+    await house.lay("top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n")
+    house.channel = house.guild.create_text_channel("outra")
+    await house.begun("ana", "caio")
+    await house.lay("top 5S\nhand ana 8S 5D KH\nhand caio 7H 2C 9C\nturn ana\n")
+    third = house.guild.create_text_channel("terceira")
+    answer = await house.ana.slash(third, "play", card="8S")
+    assert "several tables" in house.said(answer.response._message)
+    answer = await house.ana.slash(house.channel, "play", card="8S")
+    assert "You played 8♠" in house.said(answer.response._message)
+    answer = await house.ana.slash(third, "play", card="7S")  # at one table alone she is to move
+    assert "You played 7♠" in house.said(answer.response._message)
+    assert "5♦ K♥" in house.said((await house.ana.slash(first, "hand")).response._message)
+
+
+async def test_a_match_of_several_rounds_is_played_to_its_end(house: House) -> None:
+    """With four people and two computer players, from the lobby to the standings; every hand played by its buttons."""
+    names = ("ana", "bia", "caio", "dora")
+    await house.begun(*names, computers=2, target="20")
+    for _ in range(3000):
+        table = await house.table()
+        if table.closed is not None:
+            break
+        assert table.state is not None
+        if table.state.phase == "waiting":
+            await house.press(house.ana, "deal")
+            continue
+        seat = table.awaited()[0]
+        if table.by_computer(seat):
+            await house.env.advance_time(3)
+            continue
+        who = house.people[table.players[seat].name]
+        moves = [
+            custom_id
+            for part in house.hand(who).components[0]["components"]
+            for custom_id in [component.get("custom_id", "") for component in part.get("components", [])]
+            if ":move:" in custom_id or ":card:" in custom_id
+        ]
+        assert moves, house.said(house.hand(who))
+        if ":card:" in moves[0]:
+            await house.choose(who, "card", house.options(house.hand(who), "card")[0], message=house.hand(who))
+        else:
+            await who.user.click(house._real(house.hand(who)), custom_id=moves[0])
+    else:
+        raise AssertionError("the match did not end")
+    said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
+    assert "The match is over" in said
+    assert table.state is not None
+    assert table.state.round >= 2
+    answer = await house.ana.slash(house.channel, "leaderboard")
+    board = house.said(answer.response._message)
+    assert "ana" in board
+    assert f"rounds won: {table.state.won.count(0)} of {table.state.round}" in board
+
+
+async def test_what_is_said_with_the_last_card_and_does_not_matter_any_more_is_ignored(house: House) -> None:
+    """VOA-8, COM-6: the card is laid, and the round is over."""
+    await house.begun("ana", "bia")
+    await house.lay("top 5S\nhand ana JD\nhand bia 7H 2C\nturn ana\n")
+    answer = await house.ana.slash(house.channel, "play", card="JD", call=2, mau=True)
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.phase != "playing", house.said(answer.response)
+    assert table.state.won == [0]

@@ -1,0 +1,166 @@
+"""No message is longer than Discord takes: the longest names, the most players, every option, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import discord
+import pytest
+from discord.ui import LayoutView
+
+from bot.language import texts
+from bot.pictures.emojis import PICTURES, Faces
+from bot.tables.memory import remember
+from bot.tables.notes import Notes, RoundAccount
+from bot.tables.posted import Posted
+from bot.tables.table import TABLE_SETTINGS, Player, Table
+from bot.views.hand import hand_view
+from bot.views.lobby import lobby_view, options_view
+from bot.views.parts import option_value
+from bot.views.result import result_view
+from bot.views.table import table_view
+from rules.catalogue import FOR_TABLES, RULEBOOKS, make
+from rules.match import OVER, PLAYING, WAITING
+from rules.options import OptionsConflict, Value
+from rules.rounds import SomeGame
+from rules.shedding.amm.poker import PokerShown
+from rules.strategies import sensible
+from rules.table import NOBODY, Action, IllegalAction
+from tests.support.games import something, values
+from tests.support.limits import within_limits
+
+LONGEST = "_*" * 16
+"""The name that takes the most room: a backslash stands before each of its characters."""
+SERVER = "_*" * 50
+PICTURED = Faces({name: discord.PartialEmoji(name=name, id=10**18 + n) for n, name in enumerate(PICTURES)})
+"""All the pictures, with ids as long as Discord's."""
+
+
+def at_their_longest(name: str) -> dict[str, Value]:
+    """Every option at a value that is not the usual one, and takes as much room as any."""
+    chosen: dict[str, Value] = {}
+    for option in RULEBOOKS[name].options:
+        others = [value for value in values(option) if value != option.default]
+        for value in sorted(others, key=lambda value: -max(len(option_value(to, value)) for to in texts.LANGUAGES)):
+            try:
+                make(name, {**chosen, option.name: value})
+            except OptionsConflict:
+                continue
+            chosen[option.name] = value
+            break
+    return chosen
+
+
+def crowded(game: SomeGame) -> Table:
+    """A table with as many people as it takes, all of whom are asked to leave by all the others."""
+    people = range(1, game.seats[1] + 1)
+    notes = Notes(where=SERVER, coming="a seed", unwanted={str(one): [*people] for one in people})
+    settings = {name: choices[-1] for name, choices in TABLE_SETTINGS.items()}
+    return Table(
+        id=10**9,
+        server=10**18,
+        channel=10**18,
+        thread=None,
+        host=10**18,
+        game=game,
+        settings=settings,
+        version=1,
+        prompt=1,
+        players=[Player(person, LONGEST) for person in people],
+        state=None,
+        notes=notes,
+        posted=Posted(),
+        deadlines={"turn": 1e9, "deal": 1e9},
+        opened=0,
+        touched=0,
+    )
+
+
+def screens(table: Table, locale: str, faces: Faces) -> Iterator[LayoutView]:
+    """What is shown of a table: of the hands the fullest one, and one from which something is awaited."""
+    if table.state is None:
+        yield lobby_view(table, locale)
+        yield from (options_view(table, locale, name) for name in ("", *table.game.options))
+        return
+    yield table_view(table, locale, faces)
+    if table.notes.scored:
+        yield result_view(table, locale, faces)
+    held = [len(table.view(seat).hand) for seat in range(len(table.players))]
+    for seat in {held.index(max(held)), *table.awaited()[:1]}:
+        yield hand_view(table, seat, locale, faces, f"⚠️ {LONGEST}")
+
+
+def look(table: Table) -> None:
+    """Paint everything, in every language, with pictures and without."""
+    for number, locale in enumerate(texts.LANGUAGES):
+        for view in screens(table, locale, PICTURED if number % 2 == 0 else Faces.plain()):
+            within_limits(view)
+
+
+def act(table: Table, seat: int, action: Action) -> None:
+    """Do this, and note what it means, as the table's steps do."""
+    assert table.state is not None
+    remember(table, table.game.apply(table.state, seat, action, 0), None, 0.0)
+
+
+def go_on(table: Table, chance: Random) -> None:
+    """Whatever comes next: at first anything that may be done, later what a player would do, so that it ends."""
+    state = table.state
+    assert state is not None
+    if state.phase == WAITING:
+        act(table, NOBODY, Action("deal", text=str(chance.random())))
+    elif chance.random() < 0.3:
+        seat, action = something(table.game, state, chance)
+        if action.verb not in ("leave", "join"):
+            act(table, seat, action)
+    else:
+        seat = state.stack[-1].seats[0]
+        act(table, seat, sensible.choose(table.view(seat), chance.choice))
+
+
+@pytest.mark.parametrize("options", ["usual", "longest"])
+@pytest.mark.parametrize("name", FOR_TABLES)
+def test_a_whole_match_of_the_most_players_keeps_the_limits(name: str, options: str) -> None:
+    chosen = {"target": 1} | (at_their_longest(name) | {"target": 1} if options == "longest" else {})
+    table, chance = crowded(make(name, chosen)), Random(name)
+    look(table)
+    state = table.state = table.game.new(len(table.players))
+    for step in range(1000):
+        if state.phase == OVER:
+            break
+        try:
+            go_on(table, chance)
+        except IllegalAction:
+            continue
+        if step % 40 == 0 or state.phase != PLAYING:
+            look(table)
+    assert state.phase == OVER
+    look(table)
+
+
+@pytest.mark.parametrize("locale", texts.LANGUAGES)
+def test_twelve_hands_of_poker_are_told_a_line_each(locale: str) -> None:
+    table = crowded(make("amm"))
+    state = table.state = table.game.new(12)
+    act(table, NOBODY, Action("deal", text="a round"))
+    table.notes.unwanted = {}
+    table.notes.recent = [PokerShown(tuple((seat, (4, 5, 6, 7, 8)) for seat in range(12)), 0).code()]
+    said = [part.get("content", "") for part in within_limits(table_view(table, locale, PICTURED))]
+    told = next(text for text in said if text.startswith("🃏"))
+    assert told.count("\n– **") == told.count("2♣ 2♦ 2♥ 2♠ 3♣") == 12
+    assert state.phase == PLAYING
+
+
+@pytest.mark.parametrize("locale", texts.LANGUAGES)
+def test_a_result_says_as_much_of_every_card_as_there_is_room_for(locale: str) -> None:
+    """Pictures first; then the cards in plain text; then the points alone."""
+    table = crowded(make("amm"))
+    table.notes.unwanted = {}
+    state = table.state = table.game.new(12)
+    state.phase, state.won, state.totals = OVER, [0], [*range(100, 112)]
+    for cards, picture, plain in ((2, True, False), (10, False, True), (40, False, False)):
+        table.notes.scored = RoundAccount(1, [(seat, "card", 12, 1) for seat in range(1, 12) for _ in range(cards)])
+        account = within_limits(result_view(table, locale, PICTURED))[2]["content"]
+        assert account.count("\n") == 11, "a line for everybody"
+        assert ("<:mm" in account, "4♣" in account) == (picture, plain)

@@ -1,0 +1,240 @@
+"""What holds for every command, button and select, now and later: texts, addresses, limits, nothing kept in memory."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import app_commands
+from discord.ui import LayoutView
+
+from bot.app import EXTENSIONS
+from bot.interactions.router import read
+from bot.language import texts
+from bot.pictures.emojis import Faces
+from bot.tables.table import TABLE_SETTINGS, Table
+from bot.views.hand import hand_view
+from bot.views.lobby import lobby_view, option_choices, options_view
+from bot.views.parts import notice_view, option_value
+from bot.views.result import result_view
+from bot.views.table import secret_view, table_view
+from rules.cards import NAMES, parse
+from rules.catalogue import FOR_TABLES
+from rules.table import Action
+from tests.support.house import House, parts
+from tests.support.limits import within_limits
+
+LOCALES = ("en-US", "pt-BR", "zh-CN", "de")
+LAID = "top 5S\nhand ana 7S 5S 5D JD 6S\nhand bia 7H 2C 9C\nhand caio 9D\nturn ana\n"
+CLIMBING = (
+    "hand ana 3C 4C 4D 4H 5D 5H 6S 7C 8C 9H 10S 2C 2D 2H 2S RJ BJ AC\nhand bia 7H KC 9C\nhand caio 9D\nturn ana\n"
+)
+SKAT = "top 10S\nhand ana 7S 10H 10D JD KS\nhand bia 7H QC 9C\nhand caio 9D\nturn ana\n"
+LAYOUTS = {
+    "german": (SKAT, SKAT.replace("7S 10H 10D JD KS", "7S 8S 9S JS QS KS AS 10H 10D 10C JD JH JC 8H")),
+    "zheng": (
+        CLIMBING,
+        CLIMBING.replace("turn ana\n", "placed ana bia caio\n"),
+        CLIMBING.replace("turn ana\n", "placed bia caio ana\n"),
+    ),
+}
+"""What is laid out where there is no pile, long hands and tribute to be paid; or where there are other cards."""
+MANY = " ".join(name for name in NAMES if name not in ("RJ", "BJ", "5S"))
+CARD = re.compile(r"(?<![A-Za-z0-9])(10|[2-9AJQK])[CDHS](?![A-Za-z0-9])|RJ|BJ|[♣♦♥♠]")
+
+
+def commands(house: House) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    for command in house.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            yield command
+
+
+async def test_every_command_has_a_description_with_a_text_and_a_docstring(house: House) -> None:
+    found = list(commands(house))
+    assert len(found) >= 15
+    for command in found:
+        said: Any = command._locale_description
+        assert said is not None, command.qualified_name
+        key = said.extras["key"]
+        for locale in LOCALES:
+            assert texts.has(locale, key), (command.qualified_name, key)
+            assert 1 <= len(texts.text(locale, key)) <= 100, (command.qualified_name, locale)
+        assert inspect.getdoc(command.callback), command.qualified_name
+        assert re.fullmatch(r"[a-z]{1,32}", command.name)
+        for parameter in command._params.values():
+            key = parameter.description.extras["key"]  # type: ignore[union-attr]
+            assert texts.has("en-US", key), (command.qualified_name, parameter.name)
+            assert 1 <= len(texts.text("pt-BR", key)) <= 100
+
+
+async def test_every_choice_of_a_command_is_told_in_every_language(house: House) -> None:
+    """Only the languages themselves are called the same everywhere."""
+    seen = 0
+    for command in commands(house):
+        for parameter in command._params.values():
+            for choice in parameter.choices or ():
+                key = choice._locale_name.extras.get("key", "") if choice._locale_name else ""
+                assert key in texts.keys("en") or choice.name in texts.LANGUAGES.values(), (command.name, choice.name)
+                seen += 1
+    assert seen > 20
+
+
+async def test_the_field_of_an_option_says_its_value_in_the_hosts_language(house: House) -> None:
+    """And what stands there can be sent back as it is."""
+    await house.seated("ana", "bia", rules="ime")
+    await house.ana.slash(house.channel, "me", language="de")
+    screen = (await house.press(house.ana, "options")).response._message
+    shown = await house.choose(house.ana, "option", "target", message=screen)
+    assert shown.modal is not None
+    field = shown.modal["components"][0]["component"]
+    table = await house.table()
+    assert field["value"] == option_value("de", table.game.options["target"])
+
+
+def test_every_cog_is_loaded_and_says_what_it_is_for() -> None:
+    found = [path for path in (Path(__file__).parents[2] / "cogs").iterdir() if not path.name.startswith("_")]
+    files = {f"cogs.{path.stem}" for path in found}
+    assert files == set(EXTENSIONS)
+    for name in files:
+        module = __import__(name, fromlist=["setup"])
+        assert inspect.getdoc(module), name
+        assert inspect.iscoroutinefunction(module.setup), name
+
+
+# what is rendered
+
+
+WRITTEN = ("target", "reshuffle_when_full", "time_limit")
+"""The options with too many values to choose from."""
+
+
+def stages(table: Table, locale: str) -> Iterator[LayoutView]:
+    """Everything that shows a table as it is."""
+    faces = Faces.plain()
+    yield lobby_view(table, locale)
+    if table.state is None:
+        yield options_view(table, locale)
+        for name in {**table.game.options, **TABLE_SETTINGS}:
+            yield options_view(table, locale, name)
+            assert option_choices(table, name) or name in WRITTEN, name
+        return
+    yield table_view(table, locale, faces)
+    yield secret_view(parse("7S"), locale, faces)
+    if table.notes.scored:
+        yield result_view(table, locale, faces, filmed=True, analysed=True)
+    for seat in range(len(table.players)):
+        yield hand_view(table, seat, locale, faces, "⚠️ a note")
+
+
+def check(house: House, view: LayoutView) -> set[str]:
+    """What Discord and our own rules ask of a message; the operations that it offers."""
+    assert view.is_finished(), "discord.py would keep it"
+    operations = set()
+    for part in within_limits(view):
+        if "custom_id" in part:
+            press = read(part["custom_id"])
+            assert press is not None, part["custom_id"]
+            assert press.op in house.bot.router.operations, f"nobody answers {press.op}"
+            assert not CARD.search(part["custom_id"]), part["custom_id"]
+            assert press.id == part["custom_id"]
+            operations.add(press.op)
+    return operations
+
+
+@pytest.mark.parametrize("rules", FOR_TABLES)
+async def test_everything_that_is_shown_can_be_answered_and_keeps_discords_limits(house: House, rules: str) -> None:
+    await house.seated("ana", "bia", "caio", rules=rules)
+    seen: set[str] = set()
+    for locale in LOCALES:
+        for view in stages(await house.table(), locale):
+            seen |= check(house, view)
+    await house.press(house.ana, "start")
+    for laid in LAYOUTS.get(rules, (LAID, LAID.replace("hand ana 7S 5S 5D JD 6S", f"hand ana {MANY}"))):
+        await house.lay(laid)
+        for locale in LOCALES:
+            for view in stages(await house.table(), locale):
+                seen |= check(house, view)
+    assert {"join", "leave", "computer", "options", "start", "game", "option", "value", "hand", "pass"} <= seen
+    assert rules == "zheng" or {"draw", "mau"} <= seen
+    assert {"card"} | ({"move"} if rules != "amm" else set()) <= seen
+
+
+async def test_every_prompt_of_the_secret_card_and_of_a_call_is_answered(house: House) -> None:
+    secret = {"secret_card": "on"}
+    await house.begun("ana", "bia", "caio", **secret)
+    await house.lay(LAID.replace("hand caio 9D", "hand caio 5S").replace("5S 5D", "5D") + "secret 7S\n")
+    for person, action in (
+        (house.ana, Action("attack", (parse("7S"),))),
+        (house.ana, Action("choose", seat=1)),
+        (house.bia, Action("accept")),
+    ):
+        await house.bot.matches.act(house.number, person.id, [action])
+        for view in stages(await house.table(), "en-US"):
+            check(house, view)
+    await house.bia.slash(house.channel, "complain", player="caio")
+    offered = set()
+    for view in stages(await house.table(), "en-US"):
+        offered |= check(house, view)
+    assert "vote" in offered
+
+
+async def test_names_of_people_cannot_break_a_message(house: House) -> None:
+    """Long ones, and ones with markdown and mentions in them."""
+    await house.begun("ana", "bia", "caio")
+    async with house.bot.tables.changing(house.number) as table:
+        for player, name in zip(table.players, ("**@everyone**", "`x`" * 10, "W" * 32), strict=True):
+            player.name = name
+        await house.bot.tables.save(table)
+    for view in stages(await house.table(), "en-US"):
+        check(house, view)
+        written = " ".join(part.get("content", "") for part in parts(view.to_components()))  # type: ignore[arg-type]
+        assert "**@everyone**" not in written.replace("\\*\\*@everyone\\*\\*", "")
+    assert notice_view("words").is_finished()
+
+
+async def test_the_largest_table_keeps_discords_limits(house: House) -> None:
+    await house.begun("ana", computers=11)
+    for _ in range(30):
+        await house.bot.matches.arm(house.number, house.ana.id, [])
+        house.later(3)
+        await house.env.advance_time(1)
+    for locale in LOCALES:
+        for view in stages(await house.table(), locale):
+            check(house, view)
+
+
+async def test_nothing_is_kept_in_memory_for_the_messages_that_were_sent(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    await house.play(house.ana, "7♠")
+    await house.press(house.caio, "hand")
+    await house.press(house.bia, "accuse")
+    store = house.bot._connection._view_store
+    assert not store._views
+    assert not store._synced_message_views
+    assert not store._modals
+    assert not house.bot.persistent_views
+    assert not house.bot.cached_messages
+
+
+async def test_the_modal_of_an_option_is_answered_and_not_kept(house: House) -> None:
+    await house.seated("ana", "bia")
+    screen = (await house.press(house.ana, "options")).response._message
+    shown = await house.choose(house.ana, "option", "target", message=screen)
+    assert shown.modal is not None
+    press = read(shown.modal["custom_id"])
+    assert press is not None
+    assert press.op in house.bot.router.operations
+    assert not house.bot._connection._view_store._modals
+
+
+def test_what_discord_says_of_a_language_is_kept_and_never_written_in() -> None:
+    """Who chose a language with /me reads it: cogs ask ``reader``, and tell only the store what Discord says."""
+    for cog in sorted(Path("cogs").rglob("*.py")):
+        for line in cog.read_text().splitlines():
+            if "interaction.locale" in line:
+                assert re.search(r"store\.(meet|server)\(", line), f"{cog}: {line.strip()}"

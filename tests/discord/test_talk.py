@@ -1,0 +1,388 @@
+"""Talk at a table, in real messages: the king of silence (VOA-15 to VOA-18) and the secret card (VOA-20 to VOA-23)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import MessageType, OverwriteType
+
+from bot.app import MauMauBot
+from bot.tables.schedule import SHOWN_FOR
+from rules.cards import pretty
+from tests.support.house import House, parts
+
+LAID = """
+top 5S
+hand ana KS 5D 6D 4S
+hand bia 7H 2C 9C
+hand caio 9D 9H 5H
+turn ana
+"""
+SECRET = {"secret_card": "on"}
+NO_TEXT = {"approved_intents": discord.Intents(guilds=True, guild_messages=True)}
+
+
+async def silence(house: House, laid: str = LAID, **options: str) -> None:
+    """Ana has laid the king of spades; caio is to move."""
+    await house.begun("ana", "bia", "caio", **options)
+    await house.lay(laid)
+    await house.play(house.ana, "K♠")
+    assert "Silence!" in house.said(await house.table_message())
+
+
+async def count(house: House, name: str) -> int:
+    return len(await house.hand_cards(name))
+
+
+# the king of silence
+
+
+async def test_VOA_17_speech_costs_two_cards_once_a_message(house: House) -> None:
+    await silence(house)
+    message = await house.bia.send(house.channel, "what a nice card")
+    assert await count(house, "bia") == 5
+    assert "bia** broke the silence" in house.said(await house.table_message())
+    await house.env.advance_time(11)
+    await house.bia.edit(message, "what a very nice card")
+    assert await count(house, "bia") == 5, "a message is paid for once"
+
+
+async def test_VOA_17_at_most_once_in_ten_seconds(house: House) -> None:
+    await silence(house, silence_penalty="3")
+    for words in ("so", "many", "words"):
+        await house.bia.send(house.channel, words)
+    assert await count(house, "bia") == 6
+    await house.env.advance_time(11)
+    await house.bia.send(house.channel, "and again")
+    assert await count(house, "bia") == 9
+
+
+@pytest.mark.parametrize(
+    "free", ["hahaha", "kkkkk", "rsrsrs", "хахаха", "😂😂", "🎉", "lol", "<:maumau:123456789012345678>"]
+)
+async def test_VOA_16_laughter_and_emojis_are_free(house: House, free: str) -> None:
+    await silence(house)
+    await house.bia.send(house.channel, free)
+    assert await count(house, "bia") == 3
+
+
+async def test_VOA_16_stickers_reactions_commands_and_the_laugh_button_are_free(house: House) -> None:
+    await silence(house)
+    message = await house.dora.send(house.channel, "what is this?")
+    await house.bia.react(message, "😂")
+    await house.bia.slash(house.channel, "hand")
+    await house.press(house.bia, "laugh")
+    await house.bia.send(house.channel, "", attachments=[("laugh.png", b"png")])
+    assert await count(house, "bia") == 3
+
+
+async def test_VOA_16_spectators_and_bots_are_free(house: House) -> None:
+    await silence(house)
+    before = (await house.table()).version
+    await house.dora.send(house.channel, "I only watch")
+    robot = house.guild.add_member(house.env.create_user("robot", bot=True))
+    await robot.send(house.channel, "beep")
+    other = house.guild.create_text_channel("outra")
+    await house.bia.send(other, "elsewhere one may talk")
+    assert (await house.table()).version == before
+
+
+async def test_VOA_16_laughter_edited_into_words_is_speech(house: House) -> None:
+    await silence(house)
+    message = await house.bia.send(house.channel, "hahaha")
+    await house.bia.edit(message, "you hold the ace")
+    assert await count(house, "bia") == 5
+
+
+async def test_VOA_16_what_was_posted_before_the_king_is_free_also_when_edited(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    message = await house.bia.send(house.channel, "hello")
+    await house.env.advance_time(1)
+    await house.play(house.ana, "K♠")
+    await house.bia.edit(message, "hello, everybody")
+    assert await count(house, "bia") == 3
+
+
+async def test_VOA_15_the_next_king_ends_the_silence(house: House) -> None:
+    await silence(house, LAID.replace("hand caio 9D 9H 5H", "hand caio KD 9H 5H"))
+    await house.play(house.caio, "K♦")
+    assert "You may talk again" in house.said(await house.table_message())
+    await house.bia.send(house.channel, "at last")
+    assert await count(house, "bia") == 3
+
+
+async def test_VOA_17_silence_ends_with_the_round(house: House) -> None:
+    await silence(house, LAID.replace("hand caio 9D 9H 5H", "hand caio 9S"), target="100")
+    await house.play(house.caio, "9♠")
+    await house.bia.send(house.channel, "well played")
+    await house.press(house.ana, "deal")
+    assert "Silence!" not in house.said(await house.table_message()).split("round 2")[-1].split("proof of")[0]
+    before = await count(house, "bia")
+    await house.bia.send(house.channel, "next one")
+    assert await count(house, "bia") == before
+
+
+async def test_declaring_by_chat_where_talking_is_allowed(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay("top 5S\nhand ana 6S 5D\nhand bia 8S 2C 9C\nhand caio 9S 9H 5H\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    await house.ana.send(house.channel, "Mau mau!!")
+    assert 'ana**: "Mau-Mau!"' in house.said(await house.table_message())
+    await house.play(house.caio, "9♠")
+    assert await count(house, "ana") == 2  # the nine's card alone
+    await house.bia.slash(house.channel, "accuse", player="ana")
+    assert await count(house, "ana") == 2
+
+
+async def test_VOA_18_under_silence_one_knocks_twice(house: House) -> None:
+    await silence(house, LAID.replace("hand ana KS 5D 6D 4S", "hand ana KS 5D"))
+    assert "Knock" in str([part.get("label") for part in parts((await house.table_message()).components)])
+    answer = await house.press(house.ana, "mau")
+    assert "Knock again" in house.said(answer.response._message)
+    await house.env.advance_time(11)
+    answer = await house.press(house.ana, "mau")
+    assert "Knock again" in house.said(answer.response._message), "too slow: that was the first one again"
+    answer = await house.press(house.ana, "mau")
+    assert "The whole table has heard you" in house.said(answer.response._message)
+
+
+async def test_VOA_18_mau_mau_in_words_is_speech_and_no_declaration(house: House) -> None:
+    await silence(house, LAID.replace("hand ana KS 5D 6D 4S", "hand ana KS 5D"))
+    await house.ana.send(house.channel, "mau mau")
+    assert await count(house, "ana") == 3
+    assert '"Mau-Mau!"' not in house.said(await house.table_message())
+
+
+async def test_VOA_17_what_was_said_is_removed_where_the_bot_may(house: House) -> None:
+    me = house.env.backend.bot_user.id
+    may = discord.Permissions(manage_messages=True).value
+    await silence(house, silence_delete="on")
+    house.env.backend.set_overwrite(house.channel.id, Overwrite(me, OverwriteType.MEMBER, 0, may))
+    message = await house.bia.send(house.channel, "words")
+    assert message.id in house.env.backend.messages[house.channel.id], "without the permission it stays"
+    await house.env.advance_time(11)
+    await house.bia.send(house.channel, "more words")
+    told = [one for one in house.messages(house.channel.id) if "not allowed to delete" in house.said(one)]
+    assert len(told) == 1, "said once"
+    house.env.backend.set_overwrite(house.channel.id, Overwrite(me, OverwriteType.MEMBER, may, 0))
+    await house.env.advance_time(11)
+    message = await house.bia.send(house.channel, "still more")
+    assert message.id not in house.env.backend.messages[house.channel.id]
+
+
+@pytest.mark.parametrize(("unreadable", "costs"), [("forgive", 0), ("punish", 2)])
+@pytest.mark.simcord(**NO_TEXT)
+async def test_VOA_18_without_the_privilege_to_read(unreadable: str, costs: int, house_that_cannot_read: House) -> None:
+    house = house_that_cannot_read
+    await silence(house, silence_unreadable=unreadable)
+    message = await house.bia.send(house.channel, "hahaha")
+    assert await count(house, "bia") == 3 + costs
+    await house.env.advance_time(11)
+    await house.bia.edit(message, "hahahaha")
+    assert await count(house, "bia") == 3 + costs
+
+
+@pytest.fixture
+def reads_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that was started without the privileged intent."""
+    real = MauMauBot.__init__
+    monkeypatch.setattr(MauMauBot, "__init__", lambda bot, settings: real(bot, settings, reads_text=False))
+
+
+@pytest.fixture
+def house_that_cannot_read(reads_text: None, request: pytest.FixtureRequest) -> House:
+    house: House = request.getfixturevalue("house")
+    return house
+
+
+async def test_what_was_said_while_the_bot_was_down_is_read_afterwards(house: House) -> None:
+    await silence(house)
+    cog: Any = house.bot.get_cog("TalkCog")
+    house.bot.remove_listener(cog.on_message)
+    await house.bia.send(house.channel, "nobody hears me")
+    await house.caio.send(house.channel, "hahaha")
+    await house.dora.send(house.channel, "I do not play")
+    assert await count(house, "bia") == 3
+    await house.restart()
+    assert await count(house, "bia") == 5
+    assert await count(house, "caio") == 3
+    await house.env.advance_time(11)
+    await house.restart()
+    assert await count(house, "bia") == 5, "it is paid for once"
+
+
+# the secret card
+
+
+async def secret_table(house: House, laid: str, **options: str) -> None:
+    await house.begun("ana", "bia", "caio", **SECRET, **options)
+    await house.lay(laid)
+
+
+async def test_VOA_20_the_secret_card_is_shown_for_a_moment_and_never_again(house: House) -> None:
+    await house.begun("ana", "bia", "caio", **SECRET)
+    table = await house.table()
+    assert table.state is not None
+    secret = table.state.own.card
+    shown = [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
+    assert len(shown) == 1
+    assert pretty(secret) in house.said(shown[0])
+    await house.env.advance_time(SHOWN_FOR + 3)
+    assert shown[0].id not in house.env.backend.messages[house.channel.id]
+    await house.restart()
+    await house.ana.slash(house.channel, "table show")
+    assert not [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
+    await house.lay("top 5S\nhand ana 6S 7S\nhand bia 8S 2C 9C\nhand caio 9S 9H 5H\nturn ana\nsecret 2D\n")
+    before = len(house.env.http_requests)
+    await house.play(house.ana, "6♠")
+    await house.play(house.caio, "9♠")
+    await house.press(house.bia, "hand")
+    await house.bia.slash(house.channel, "rules")
+    for request in house.env.http_requests[before:]:
+        assert "2♦" not in str(request.json), request.path
+        assert "2D" not in str(request.json), request.path
+
+
+async def test_VOA_20_the_picture_is_taken_away_after_a_restart(house: House) -> None:
+    await house.begun("ana", "bia", "caio", **SECRET)
+    await house.restart()
+    shown = [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
+    assert len(shown) == 1, "it is not shown a second time"
+    await house.env.advance_time(SHOWN_FOR + 3)
+    assert not [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
+
+
+async def test_VOA_20_a_picture_that_could_not_be_removed_is_removed_later(house: House) -> None:
+    await house.begun("ana", "bia", "caio", **SECRET)
+    house.env.inject_error("DELETE", f"/channels/{house.channel.id}/messages/*", status=500, times=2)
+    house.later(SHOWN_FOR)
+    await house.env.advance_time(2)
+    assert [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
+    house.later(15)
+    await house.env.advance_time(2)
+    assert not [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
+
+
+async def test_VOA_20_each_round_has_its_own_also_when_the_last_one_was_short(house: House) -> None:
+    """The round ends before the picture is taken away: it goes, and the next one is shown."""
+    await house.begun("ana", "bia", **SECRET, target="100")
+    first = [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
+    await house.lay("top 5S\nhand ana 6S\nhand bia 8S 2C\nturn ana\nsecret 2D\n")
+    await house.play(house.ana, "6♠")
+    assert first[0].id not in house.env.backend.messages[house.channel.id]
+    await house.press(house.ana, "deal")
+    second = [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
+    assert len(second) == 1
+    assert second[0].id != first[0].id
+
+
+@pytest.mark.parametrize("words", ["who has the 2♦?", "2 de ouros", "the two of diamonds"])
+async def test_VOA_21_naming_it_costs_four(house: House, words: str) -> None:
+    await secret_table(house, LAID + "secret 2D\n")
+    await house.bia.send(house.channel, "is it the 3 of clubs?")
+    assert await count(house, "bia") == 3
+    await house.bia.send(house.channel, words)
+    assert await count(house, "bia") == 7
+    assert "bia** named the secret card" in house.said(await house.table_message())
+    assert "2♦" not in house.said(await house.table_message())
+
+
+ATTACK = """
+top 5S
+hand ana 2D 5D 6D
+hand bia 7H 2C 9C
+hand caio 2D 9H 5H
+turn ana
+secret 2D
+"""
+
+
+async def test_VOA_22_an_attack_and_its_retaliation(house: House) -> None:
+    await secret_table(house, ATTACK)
+    hand = house.hand(house.ana)
+    attacks = [value for value in house.options(hand, "card") if value.startswith("attack")]
+    assert attacks == ["attack.2D", "attack.5D", "attack.6D"], "offered for every card alike"
+    await house.choose(house.ana, "card", "attack.2D", message=hand)
+    await house.play(house.ana, "caio")
+    assert "caio** draws 8 or retaliates" in house.said(await house.table_message())
+    offered = [value for value in house.options(house.hand(house.caio), "card") if value.startswith("retaliate")]
+    assert len(offered) == 3
+    await house.choose(house.caio, "card", "retaliate.2D", message=house.hand(house.caio))
+    await house.play(house.caio, "ana")
+    await house.play(house.ana, "Accept and draw 16")
+    assert await count(house, "ana") == 18
+    assert await count(house, "caio") == 2
+
+
+async def test_VOA_22_a_failed_attack_costs_four_and_the_card_comes_back(house: House) -> None:
+    await secret_table(house, ATTACK)
+    await house.choose(house.ana, "card", "attack.5D", message=house.hand(house.ana))
+    assert await count(house, "ana") == 7
+    said = house.said(await house.table_message())
+    assert "ana** attacks with" in said
+    assert "ana** to move" in said
+    assert "5♦" not in said
+
+
+async def test_VOA_23_a_false_retaliation_costs_four_and_is_asked_again(house: House) -> None:
+    await secret_table(house, ATTACK)
+    await house.choose(house.ana, "card", "attack.2D", message=house.hand(house.ana))
+    await house.play(house.ana, "bia")
+    await house.choose(house.bia, "card", "retaliate.7H", message=house.hand(house.bia))
+    assert await count(house, "bia") == 7
+    await house.play(house.bia, "Accept and draw 8")
+    assert await count(house, "bia") == 15
+
+
+@pytest.mark.parametrize(("vote", "costs", "told"), [("1", 4, "The table agrees"), ("0", 0, "lets **caio** off")])
+async def test_COM_9_a_hint_is_put_to_the_vote(house: House, vote: str, costs: int, told: str) -> None:
+    await secret_table(house, ATTACK)
+    answer = await house.ana.slash(house.channel, "complain", player="caio")
+    assert "The table votes" in answer.response.content
+    assert "accuses **caio**: hinted at the secret card" in house.said(await house.table_message())
+    table = await house.table()
+    for who in (house.caio, house.dora):
+        answer = await house.forge(who, f"mm1:vote:{table.id}:-1:{vote}")
+        assert answer.ephemeral, "the accused and spectators have no vote"
+    assert await count(house, "caio") == 3
+    for who in (house.bia, house.ana):
+        await house.forge(who, f"mm1:vote:{table.id}:-1:{vote}")
+    assert await count(house, "caio") == 3 + costs
+    assert told in house.said(await house.table_message())
+
+
+@pytest.mark.simcord(**NO_TEXT)
+async def test_VOA_16_discords_own_messages_in_somebodys_name_are_not_theirs(house_that_cannot_read: House) -> None:
+    house = house_that_cannot_read
+    await silence(house, silence_unreadable="punish")
+    pinned = await house.dora.send(house.channel, "hello")
+    before = (await house.table()).version
+    pinning = MessageType.PINS_ADD
+    house.guild.create_system_message(house.channel, pinning, author=house.bia, referenced_message=pinned)
+    await house.env.settle()
+    assert (await house.table()).version == before
+
+
+async def test_a_message_where_no_table_is_asks_nothing_of_the_store(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await silence(house)
+    other = house.guild.create_text_channel("conversa")
+    await house.env.settle()
+
+    asked: list[int] = []
+
+    async def tables_in(channel: int) -> list[int]:
+        asked.append(channel)
+        return []
+
+    monkeypatch.setattr(house.bot.store, "tables_in", tables_in)
+    for place in (other, house.channel):
+        await house.dora.send(place, "good evening")
+    assert not asked
+    await house.bia.send(house.channel, "what a nice card")
+    assert await count(house, "bia") == 5, "where a table is it is heard"

@@ -1,0 +1,261 @@
+"""Zheng Shangyou on Discord: suggestions, a free choice, readings, passing, tribute, teams."""
+
+from __future__ import annotations
+
+from rules.cards import NAMES
+from tests.support.house import House, cards
+
+NAMED = ("ana", "bia", "caio")
+TRICK = "hand ana 4C 9D 9H 3C\nhand bia 5C 5D QS 8H\nhand caio 6C 2D 2H KC\nturn ana\n"
+
+
+async def test_ZSY_3_a_turn_is_one_press(house: House) -> None:
+    """Plays that beat the trick are buttons, smallest first; what lies there, and who has passed, is at the table."""
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay(TRICK)
+    await house.play(house.ana, "4♣")
+    assert [label for label in house.offered(house.caio) if label] == ["6♣", "K♣", "2♦", "Pass"]
+    public = house.said(await house.table_message())
+    assert "**ana**: 4" in public
+    assert "6♣" not in public
+    await house.play(house.caio, "Pass")
+    assert "passed" in house.said(await house.table_message())
+    assert [label for label in house.offered(house.bia) if label] == ["5♣", "8♥", "Q♠", "Pass"]
+    await house.press(house.bia, "pass")
+    assert "The trick is over: **ana** leads" in house.said(await house.table_message())
+
+
+async def test_ZSY_3_the_leader_is_told_that_passing_is_not_possible(house: House) -> None:
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay(TRICK)
+    answer = await house.press(house.ana, "pass")
+    assert "Whoever leads may not pass" in answer.response.content
+    assert "Pass" not in house.offered(house.ana)
+
+
+async def test_any_cards_can_be_chosen_and_what_is_wrong_is_said(house: House) -> None:
+    """ZSY-3, ZSY-10."""
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay(TRICK)
+    await house.choose(house.ana, "card", "play.3C", "play.4C", message=house.hand(house.ana))
+    assert "don't make a combination" in house.said(house.hand(house.ana))
+    await house.choose(house.ana, "card", "play.9D", "play.9H", message=house.hand(house.ana))
+    assert await house.hand_cards("ana") == cards("3C 4C")
+    await house.choose(house.caio, "card", "play.6C", "play.2D", message=house.hand(house.caio))
+    assert "doesn't beat what lies there: 2 × 9" in house.said(house.hand(house.caio))
+    await house.choose(house.caio, "card", "play.KC", message=house.hand(house.caio))
+    assert "with as many cards as what lies there: 2 × 9" in house.said(house.hand(house.caio))
+    await house.choose(house.caio, "card", "play.2D", "play.2H", message=house.hand(house.caio))
+    assert "**caio**: 2 × 2" in house.said(await house.table_message())
+
+
+async def test_ZSY_14_the_reading_is_asked_only_when_it_matters(house: House) -> None:
+    await house.begun(*NAMED, rules="zheng")
+    laid = "hand ana 4C 5D 6H RJ BJ 3C\nhand bia 5C QS 8H\nhand caio 6C 2D KC\nturn ana\n"
+    await house.lay(laid)
+    await house.choose(house.ana, "card", "play.5D", "play.BJ", "play.RJ", message=house.hand(house.ana))
+    question = house.hand(house.ana)
+    assert house.options(question, "card") == ["play.5D+BJ+RJ.set 5", "play.5D+BJ+RJ.sequence 7 diamonds"]
+    assert len(await house.hand_cards("ana")) == 6
+    await house.play(house.ana, "My hand")
+    assert "You lead" in house.said(house.hand(house.ana))
+    await house.choose(house.ana, "card", "play.5D", "play.BJ", "play.RJ", message=house.hand(house.ana))
+    await house.choose(house.ana, "card", "play.5D+BJ+RJ.sequence 7 diamonds", message=question)
+    assert "sequence 5–7 ♦, with a wild card" in house.said(await house.table_message())
+    await house.lay(laid)
+    several = [label.partition(" · ")[0] for label in house.offered(house.ana) if " " in label]
+    assert several
+    assert len(several) == len(set(several))  # one button for the same cards, read as high as can be
+    await house.choose(house.ana, "card", "play.4C", "play.5D", "play.RJ", message=house.hand(house.ana))
+    assert "sequence 4–6, with a wild card" in house.said(await house.table_message())
+
+
+async def test_the_keyboard_names_cards_and_a_reading(house: House) -> None:
+    """ZSY-14."""
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay("hand ana 4C 5D 6H RJ BJ 3C\nhand bia 5C QS 8H\nhand caio 6C 2D KC\nturn ana\n")
+    await house.ana.slash(house.channel, "play", card="4C 5D RJ as sequence 5")
+    assert "sequence 3–5, with a wild card" in house.said(await house.table_message())
+
+
+async def test_what_a_game_has_not_is_refused_with_a_sentence(house: House) -> None:
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay(TRICK)
+    for command, options in (("draw", {}), ("mau", {}), ("accuse", {"player": "bia"}), ("jump", {}), ("arm", {})):
+        answer = await house.ana.slash(house.channel, command, **options)
+        said = answer.response.content or house.said(answer.response._message)
+        assert said, command
+        assert "went wrong" not in said
+    assert len(await house.hand_cards("ana")) == 4
+
+
+async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
+    """Prompts go to those who give and take; the table says that they do, and nothing of the cards."""
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng", tribute_pick="blind")
+    await house.lay(
+        "placed ana bia caio dora\nhand ana 3C 4C 5C\nhand bia 3D 4D 5D\nhand caio AS AH KC\nhand dora 2S 7C 7D\n"
+    )
+    public = house.said(await house.table_message())
+    assert "face down: **caio, dora**" in public
+    assert set(house.offered(house.caio)) >= {"give A♠", "give A♥"}
+    assert not any(label.startswith("give") for label in house.offered(house.ana))
+    await house.play(house.caio, "give A♥")
+    await house.play(house.dora, "give 2♠")
+    assert "**ana** picks one of two" in house.said(await house.table_message())
+    await house.play(house.ana, "Card 2")
+    took = set(await house.hand_cards("ana")) - set(cards("3C 4C 5C"))
+    assert {NAMES[card] for card in took} < {"AH", "2S"}
+    await house.play(house.ana, "give 3♣")
+    await house.play(house.bia, "give 3♦")
+    await house.play(house.caio, "Card 1")
+    said = house.said(house.hand(house.caio))
+    assert "Tribute: you gave A♥." in said
+    assert "Tribute: you took 3" in said
+    for word in ("A♥", "2♠", "3♣", "3♦"):
+        assert word not in house.said(await house.table_message())
+    assert (await house.table()).awaited() == (2,)
+
+
+async def test_ZSY_30_who_picks_first_sees_the_cards(house: House) -> None:
+    """And nobody else does."""
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng")
+    await house.lay(
+        "placed ana bia caio dora\nhand ana 3C 4C 5C\nhand bia 3D 4D 5D\nhand caio AS AH KC\nhand dora 2S 7C 7D\n"
+    )
+    await house.play(house.caio, "give A♥")
+    await house.play(house.dora, "give 2♠")
+    assert "these two cards" in house.said(house.hand(house.ana))
+    assert {"take A♥", "take 2♠"} <= set(house.offered(house.ana))
+    for word in ("A♥", "2♠"):
+        assert word not in house.said(await house.table_message())
+        assert word not in house.said(house.hand(house.bia))
+    await house.play(house.ana, "take 2♠")
+    assert await house.hand_cards("ana") == cards("3C 4C 5C 2S")
+    assert await house.hand_cards("bia") == cards("3D 4D 5D AH")
+
+
+async def test_ZSY_40_the_host_says_in_the_lobby_who_plays_with_whom(house: House) -> None:
+    """Everybody sees it there; partners sit between opponents, and nobody but the host sets it."""
+    await house.seated("ana", "bia", "caio", rules="zheng", teams="on", partners="chosen")
+    assert "partners" not in house.buttons(await house.table_message())
+    await house.press(house.dora, "join")
+    lobby = house.said(await house.table_message())
+    assert lobby.count("🔴 A") == lobby.count("🔵 B") == 2
+    answer = await house.press(house.bia, "partners")
+    assert "host" in answer.response.content
+    answer = await house.press(house.ana, "partners")
+    question = answer.response._message
+    assert house.options(question, "team") == ["0", "1", "2", "3"]
+    which = house.buttons(question)["team"]
+    await house.choose(house.ana, "team", "0", "1", message=question)
+    assert [player.name for player in (await house.table()).players] == ["ana", "caio", "bia", "dora"]
+    for chosen in (["0", "1"], ["0"], ["0", "0"], ["7", "9"], ["x"]):
+        answer = await house.forge(house.ana, which, chosen)  # the lobby is another one by now
+        assert answer.response.content
+    assert [player.name for player in (await house.table()).players] == ["ana", "caio", "bia", "dora"]
+    await house.press(house.ana, "start")
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.teams == [0, 1, 0, 1]
+
+
+async def test_ZSY_40_partners_drawn_by_lot_are_not_shown_before_they_are(house: House) -> None:
+    await house.seated("ana", "bia", "caio", "dora", rules="zheng", teams="on", partners="drawn")
+    assert "🔴 A" not in house.said(await house.table_message())
+    await house.press(house.ana, "start")
+    public = house.said(await house.table_message())
+    assert public.count("🔴 A") == public.count("🔵 B") == 2
+
+
+async def test_COM_20_a_round_is_given_up_when_all_agree(house: House) -> None:
+    """Proposed and voted on as everything else is; nobody has won, and no placing is told."""
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay(TRICK)
+    await house.ana.slash(house.channel, "propose")
+    assert "ana proposes: to give up this round" in house.said(await house.table_message())
+    for who in (house.bia, house.caio):
+        await who.click(house._real(await house.table_message()), custom_id="mm1:vote:1:-1:1")
+    said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
+    assert "share of the places left" in said
+    assert "Placing" not in said
+    assert (await house.table()).deadlines.get("deal")
+
+
+async def test_ZSY_40_teams_are_shown_and_need_four_or_six(house: House) -> None:
+    await house.seated(*NAMED, computers=2, rules="zheng", teams="on")
+    answer = await house.press(house.ana, "start")
+    assert "Teams need four or six" in answer.response.content
+    await house.computer(house.ana)
+    await house.press(house.ana, "start")
+    public = house.said(await house.table_message())
+    assert public.count("🔴 A") == public.count("🔵 B") == 3
+    assert "Drawing for who starts" in public
+
+
+async def test_ZSY_41_the_result_says_who_scored_what_and_why(house: House) -> None:
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng")
+    await house.lay("hand ana 3C\nhand bia 9C 9D\nhand caio 5C\nhand dora 4C\nturn ana\n")
+    await house.play(house.ana, "3♣")
+    await house.play(house.dora, "4♣")
+    await house.play(house.caio, "5♣")
+    said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
+    assert "Placing: 1. ana · 2. dora · 3. caio · 4. bia" in said
+    assert "**ana**: 2 — total **2** (first out 2)" in said
+    assert "**dora**: 1 — total **1** (second out 1)" in said
+
+
+async def test_the_rules_tell_what_the_options_make_of_them(house: House) -> None:
+    """ZSY-12, ZSY-41."""
+    await house.seated(*NAMED, rules="zheng", twos_in_sequences="on", teams="on")
+    answer = await house.ana.slash(house.channel, "rules", game="zheng")
+    said = house.said(answer.response._message)
+    assert "2s only for themselves above the A" in said
+    assert "three a team: 3 to the team of the first" in said
+    assert "At this table" in said
+    assert "Playing in teams: **on**" in said
+
+
+async def test_ZSY_41_a_team_has_one_line_in_the_result(house: House) -> None:
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng", teams="on")
+    await house.lay("hand ana 3C\nhand bia 9C 9D\nhand caio 5C\nhand dora 4C\nturn ana\n")
+    await house.play(house.ana, "3♣")
+    await house.play(house.dora, "4♣")
+    await house.play(house.caio, "5♣")
+    said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
+    assert "🔴 A **ana, caio**: 2 — total **2** (first out 2)" in said
+    assert "🔵 B **bia, dora**: 1 — total **1** (second out 1)" in said
+
+
+async def test_ZSY_40_a_team_that_somebody_has_left_waits_and_a_newcomer_fills_it(house: House) -> None:
+    """No deal is tried meanwhile; the table says what it waits for, and closes in time like any other."""
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng", teams="on")
+    await house.lay("hand ana 3C\nhand bia 9C 9D\nhand caio 5C\nhand dora 4C\nturn ana\n")
+    await house.play(house.ana, "3♣")
+    await house.play(house.dora, "4♣")
+    await house.play(house.caio, "5♣")
+    await house.press(house.dora, "leave")
+    assert "somebody has to join" in house.said(await house.table_message())
+    assert "deal" not in (await house.table()).deadlines
+    answer = await house.press(house.ana, "deal")
+    assert "Teams need four or six" in answer.response.content
+    await house.computer(house.ana)
+    table = await house.table()
+    assert "deal" in table.deadlines
+    await house.press(house.ana, "deal")
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.round == 2
+    assert table.state.totals[4] == 1
+
+
+async def test_the_keyboard_offers_the_cards_that_are_left_of_the_hand(house: House) -> None:
+    """Also behind cards already named; those that occur in a play come first; nobody else's, and none to a stranger."""
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay("hand ana 4C 5D 6H 3C\nhand bia 5C 5S QS\nhand caio 6C KC\nturn ana\n")
+    await house.choose(house.ana, "card", "play.3C", message=house.hand(house.ana))
+    await house.play(house.caio, "Pass")
+    first = await house.bia.autocomplete(house.channel, "play", "card", "")
+    assert [choice["value"] for choice in first] == ["5♣", "Q♠", "5♠"]
+    more = await house.bia.autocomplete(house.channel, "play", "card", "5C 5")
+    assert [(choice["name"], choice["value"]) for choice in more] == [("5C 5♠", "5C 5♠")]
+    assert await house.people["eva"].autocomplete(house.channel, "play", "card", "") == []

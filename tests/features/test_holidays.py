@@ -1,0 +1,338 @@
+"""Holidays, quiet hours and reminders: whose clock stands still when, and who is rung how."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.absence.calendar import granted, quiet_until, read_day, whole_days
+from bot.absence.spans import counted, joined, later, moved
+from bot.language import texts
+from bot.language.card_input import named_days
+from bot.preferences.service import ZONES
+from bot.units import DAY
+from bot.views.parts import first_and_last
+from tests.support.house import House
+
+HOUR = 3600.0
+LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H 6S\nturn ana\n"
+
+
+async def passes(house: House, seconds: float) -> None:
+    """So much time passes, and what is due happens."""
+    house.later(seconds)
+    await house.env.advance_time(2)
+    await house.bot.painter.finish()
+
+
+def at(written: str) -> float:
+    return datetime.fromisoformat(written).replace(tzinfo=UTC).timestamp()
+
+
+# reckoning
+
+
+def test_time_that_does_not_count_is_left_out() -> None:
+    assert later(100, 50, ()) == 150
+    assert later(100, 50, [(120, 200)]) == 230
+    assert later(100, 50, [(0, 90), (90, 110), (130, 140), (170, 1000)]) == 1000
+    assert later(100, 50, [(0, 90), (90, 110), (130, 140), (171, 1000)]) == 170
+    assert counted(100, 230, [(120, 200)]) == 50
+    assert counted(100, 90, ()) == 0
+    assert joined([(5, 6), (1, 3), (2, 4), (9, 9)], since=0) == ((1, 4), (5, 6))
+    assert joined([(1, 3), (5, 6)], since=3) == ((5, 6),)
+
+
+def test_a_deadline_moves_with_the_times_that_do_not_count_and_back() -> None:
+    pause = ((100.0, 1000.0),)
+    assert moved(150, 100, (), pause) == 1050
+    assert moved(1050, 400, pause, ()) == 450
+    assert moved(90, 100, (), pause) == 1000, "what was overdue waits for the end"
+    assert moved(90, 100, (), ()) == 90
+
+
+@pytest.mark.parametrize(
+    ("hours", "zone", "now", "until"),
+    [
+        ("off", "UTC", "2026-03-01 03:00", "2026-03-01 03:00"),
+        ("22-7", "UTC", "2026-03-01 21:59", "2026-03-01 21:59"),
+        ("22-7", "UTC", "2026-03-01 22:00", "2026-03-02 07:00"),
+        ("22-7", "UTC", "2026-03-02 06:59", "2026-03-02 07:00"),
+        ("22-7", "UTC", "2026-03-02 07:00", "2026-03-02 07:00"),
+        ("0-8", "UTC", "2026-03-02 00:10", "2026-03-02 08:00"),
+        ("0-8", "UTC", "2026-03-02 23:10", "2026-03-02 23:10"),
+        ("22-7", "Asia/Tokyo", "2026-03-01 13:30", "2026-03-01 22:00"),
+        ("22-7", "Europe/Berlin", "2026-03-28 22:00", "2026-03-29 05:00"),  # the night in which the clocks go forward
+    ],
+)
+def test_quiet_hours_are_those_of_the_zone(hours: str, zone: str, now: str, until: str) -> None:
+    assert quiet_until(at(now), hours, zone) == at(until)
+
+
+def test_every_zone_is_known() -> None:
+    assert len(set(ZONES)) == len(ZONES) <= 24
+    for zone in ZONES:
+        assert quiet_until(at("2026-03-01 12:00"), "22-7", zone) >= at("2026-03-01 12:00")
+
+
+def test_holidays_are_shown_by_their_first_and_last_day() -> None:
+    """And not by the first moment of the day after, which would be a day too many."""
+    begin, end = whole_days(date(2026, 12, 24), date(2026, 12, 27), "Europe/Berlin")
+    first, last = first_and_last((begin, end), "D")
+    for zone in ("Europe/Berlin", "America/Sao_Paulo", "Asia/Shanghai", "UTC"):
+        read = [datetime.fromtimestamp(int(said[3:-3]), ZoneInfo(zone)).date() for said in (first, last)]
+        assert read == [date(2026, 12, 24), date(2026, 12, 27)], "whoever reads it, wherever"
+    assert texts.text("en", "away-told", count=0) == "Your clocks stand still then."
+
+
+def test_days_are_read_as_people_write_them() -> None:
+    today = date(2026, 12, 20)
+    for written, meant in (
+        ("2026-12-24", date(2026, 12, 24)),
+        (" 24.12. ", date(2026, 12, 24)),
+        ("24.12", date(2026, 12, 24)),
+        ("3.1.", date(2027, 1, 3)),
+        ("3. 1. 2028", date(2028, 1, 3)),
+        ("Today", today),
+        ("tomorrow", date(2026, 12, 21)),
+        ("heute", today),
+        ("Amanhã", date(2026, 12, 21)),
+        ("sutra", date(2026, 12, 21)),
+        ("今天", today),
+    ):
+        assert read_day(written, today, named_days()) == meant
+    for nonsense in ("", "soon", "31.2.", "2026-13-01", "24/12", "99999-01-01", "0.0.", "24.12.0000"):
+        with pytest.raises(ValueError):  # noqa: PT011 -- whatever Python says of it
+            read_day(nonsense, today, named_days())
+
+
+def test_a_month_has_room_for_so_many_days() -> None:
+    whole = whole_days(date(2026, 1, 25), date(2026, 2, 10), "UTC")
+    assert granted([whole], 31) == [(at("2026-01-25"), at("2026-02-01")), (at("2026-02-01"), at("2026-02-11"))]
+    assert granted([whole], 3) == [(at("2026-01-25"), at("2026-01-28")), (at("2026-02-01"), at("2026-02-04"))]
+    assert granted([whole], 0) == []
+    twice = [(at("2026-01-01"), at("2026-01-03")), (at("2026-01-02"), at("2026-01-05"))]
+    assert sum(end - begin for begin, end in granted(twice, 31)) == 4 * DAY
+    assert sum(end - begin for begin, end in granted(twice, 3)) == 3 * DAY
+
+
+# at tables
+
+
+async def begun(house: House, **options: Any) -> None:
+    await house.begun("ana", "bia", "caio", **options)
+    await house.lay(LAID)
+    await house.play(house.ana, "7♠")
+    assert (await house.table()).awaited() == (2,)
+
+
+def day(house: House, days: int) -> str:
+    return datetime.fromtimestamp(house.bot.holidays.now() + days * DAY, UTC).date().isoformat()
+
+
+async def test_on_holiday_the_clock_stands_still_and_the_table_is_told(house: House) -> None:
+    await begun(house, turn_clock="24h")
+    before = (await house.table()).deadlines["turn"]
+    answer = await house.caio.slash(house.channel, "away", **{"from": "today", "until": day(house, 4)})
+    said = house.said(answer.response._message)
+    assert "One table has been told" in said
+    table = await house.table()
+    assert 4 * DAY < table.deadlines["turn"] - before <= 5 * DAY
+    assert "🏖️ away from" in house.said(await house.table_message())
+    hand = house.hand(house.caio).id
+    for _ in range(4):
+        await passes(house, DAY)
+        await house.restart()
+    assert (await house.table()).awaited() == (2,)
+    assert house.hand(house.caio).id == hand, "nobody rings on holiday"
+    answer = await house.press(house.caio, "home", message=answer.response._message)
+    assert "called off" in house.said(answer.response._message) or "called off" in answer.response.content
+    due = (await house.table()).deadlines["turn"] - house.bot.now()
+    assert DAY - 60 < due <= DAY, "all of the time is left"
+    assert "🏖️" not in house.said(await house.table_message())
+
+
+async def test_holidays_count_also_for_decisions_that_come_later(house: House) -> None:
+    await begun(house, turn_clock="6h")
+    await house.bia.slash(house.channel, "away", **{"from": "today", "until": day(house, 1)})
+    assert (await house.table()).deadlines["turn"] - house.bot.now() <= 6 * HOUR, "it is caio who is asked"
+    await house.caio.slash(house.channel, "draw")
+    table = await house.table()
+    assert table.awaited() == (1,)
+    _, until = (await house.bot.holidays.announced(house.bia.id))[0]
+    assert table.deadlines["turn"] == pytest.approx(until - house.bot.clock.ahead + 6 * HOUR)
+    assert table.deadlines["remind"] == pytest.approx(until - house.bot.clock.ahead + 3 * HOUR)
+
+
+async def test_a_server_grants_so_many_days_a_month_and_no_more(house: House) -> None:
+    await begun(house, turn_clock="6h")
+    await house.bot.preferences.choose("server", house.guild.id, "holidays", "0")
+    before = (await house.table()).deadlines
+    answer = await house.caio.slash(house.channel, "away", **{"from": "today", "until": "tomorrow"})
+    assert "0 days a month" in house.said(answer.response._message)
+    assert (await house.table()).deadlines == before
+    assert "🏖️" not in house.said(await house.table_message())
+
+
+@pytest.mark.parametrize(
+    ("begin", "end", "said"),
+    [
+        ("soon", "later", "don't understand"),
+        ("2026-02-30", "2026-03-01", "don't understand"),
+        ("tomorrow", "today", "don't understand"),
+        ("today", "", "don't understand"),
+        ("", "today", "don't understand"),
+        ("2020-01-01", "2020-01-05", "over already"),
+        ("today", "2999-01-01", "62 days"),
+        ("2999-01-01", "2999-01-02", "within a year"),
+        ("`@everyone`", "**", "don't understand"),
+    ],
+)
+async def test_days_that_make_no_sense_are_refused(house: House, begin: str, end: str, said: str) -> None:
+    given = {name: value for name, value in (("from", begin), ("until", end)) if value}
+    answer = await house.ana.slash(house.channel, "away", **given)
+    assert said in answer.response.content
+    assert await house.bot.store.holidays(house.ana.id) == ()
+
+
+async def test_without_days_one_sees_what_was_announced(house: House) -> None:
+    answer = await house.ana.slash(house.channel, "away")
+    assert "No holidays announced" in house.said(answer.response._message)
+    for days in range(10):
+        await house.ana.slash(
+            house.channel, "away", **{"from": day(house, 3 * days + 1), "until": day(house, 3 * days + 2)}
+        )
+    answer = await house.ana.slash(house.channel, "away", **{"from": day(house, 40), "until": day(house, 41)})
+    assert "10 holidays already" in answer.response.content
+    answer = await house.ana.slash(house.channel, "away")
+    assert house.said(answer.response._message).count("🏖️") == 10
+    assert answer.ephemeral
+
+
+# reminders
+
+
+def rung(house: House) -> list[Any]:
+    return [one for one in house.messages(house.channel.id) if "waiting for you" in house.said(one)]
+
+
+async def test_a_reminder_by_mention_rings_at_the_table(house: House) -> None:
+    await begun(house, turn_clock="1h")
+    await house.bot.preferences.choose("person", house.caio.id, "reminders", "mention")
+    hand = house.hand(house.caio).id
+    await passes(house, HOUR / 2)
+    assert [message.ping_user_ids for message in rung(house)] == [[house.caio.id]]
+    assert house.hand(house.caio).id == hand
+    await house.restart()
+    await passes(house, 60)
+    assert len(rung(house)) == 1, "once"
+    await passes(house, HOUR * 0.4)
+    assert len(rung(house)) == 2, "and once when little is left"
+
+
+async def test_who_takes_no_direct_messages_is_mentioned(house: House) -> None:
+    await begun(house, turn_clock="1h")
+    await house.bot.store.reach(house.caio.id, takes_dms=False)
+    await passes(house, HOUR / 2)
+    assert len(rung(house)) == 1
+    await passes(house, 30)
+    assert len(rung(house)) == 1
+
+
+async def test_who_wants_no_reminders_gets_none(house: House) -> None:
+    await begun(house, turn_clock="1h")
+    await house.bot.preferences.choose("person", house.caio.id, "reminders", "off")
+    hand = house.hand(house.caio).id
+    await passes(house, HOUR * 0.5)
+    await passes(house, HOUR * 0.45)
+    assert (house.hand(house.caio).id, rung(house)) == (hand, [])
+
+
+async def test_in_quiet_hours_nobody_is_reminded_and_afterwards_once(house: House) -> None:
+    await begun(house, turn_clock="12h")
+    hour = datetime.fromtimestamp(house.bot.holidays.now(), UTC).hour
+    assert hour == 0, "the clock of the tests begins at midnight"
+    await house.bot.preferences.choose("person", house.caio.id, "quiet", "1-9")
+    hand = house.hand(house.caio).id
+    await passes(house, 6.1 * HOUR)
+    assert house.hand(house.caio).id == hand
+    assert (await house.table()).deadlines["remind"] == pytest.approx(at("2026-01-01 09:00"), abs=60)
+    await house.bot.preferences.choose("person", house.caio.id, "quiet", "0-9")
+    await passes(house, 3 * HOUR)
+    rung_once = house.hand(house.caio).id
+    assert rung_once > hand
+    await passes(house, HOUR)
+    assert house.hand(house.caio).id == rung_once
+
+
+async def test_a_hand_that_comes_in_quiet_hours_comes_silently(house: House) -> None:
+    await house.begun("ana", "bia", "caio", turn_clock="12h")
+    await house.lay(LAID)
+    await house.bot.preferences.choose("person", house.caio.id, "quiet", "0-9")
+    await passes(house, 600)
+    await house.play(house.ana, "7♠")
+    await house.bot.painter.finish()
+    assert house.hand(house.caio).flags & (1 << 12)
+
+
+# after a break
+
+
+async def test_a_turn_that_runs_out_right_after_a_break_has_a_while_more(house: House) -> None:
+    """Nobody loses a turn because the bot was down."""
+    await begun(house, turn_clock="1h")
+    await passes(house, HOUR - 60)
+    await house.bot.store.keep_played(house.bot.now())
+    house.skipped += DAY
+    await house.restart()
+    due = (await house.table()).deadlines["turn"] - house.bot.now()
+    assert due <= 60, "the clock stood"
+    await passes(house, 90)
+    table = await house.table()
+    assert table.awaited() == (2,)
+    assert table.players[2].idle == 0
+    assert 0 < table.deadlines["turn"] - house.bot.now() <= 360
+    await passes(house, 360)
+    assert (await house.table()).players[2].idle == 1, "once"
+
+
+# my tables
+
+
+async def test_all_of_ones_tables_are_listed_those_that_wait_first(house: House) -> None:
+    answer = await house.ana.slash(house.channel, "games")
+    assert "not at any table" in house.said(answer.response._message)
+    await house.begun("ana", "bia", "caio", turn_clock="1h")
+    await house.lay(LAID.replace("turn ana", "turn bia"))
+    house.channel = house.guild.create_text_channel("outra")
+    await house.begun("bia", "ana", rules="classic", turn_clock="6h")
+    await house.lay("top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n")
+    house.channel = house.guild.create_text_channel("terceira")
+    await house.seated("caio", "ana", rules="german")
+    answer = await house.ana.slash(house.channel, "games")
+    said = house.said(answer.response._message)
+    assert answer.ephemeral
+    lines = [line for line in said.splitlines() if "[#" in line]
+    assert ["#2" in lines[0], "#1" in lines[1], "#3" in lines[2]] == [True] * 3
+    assert "▸ **Mau-Mau**" in lines[0]
+    assert "**It's your turn**; time is up <t:" in said
+    assert "bia to move; time is up <t:" in said
+    assert "Not begun yet: 2 of" in said
+    assert f"/{house.guild.id}/" in said
+    answer = await house.dora.slash(house.channel, "games")
+    assert "not at any table" in house.said(answer.response._message)
+
+
+async def test_a_long_list_has_pages(house: House) -> None:
+    house.bot.lobbies.limits = house.bot.lobbies.limits._replace(channel=100, person=100)
+    for _ in range(12):
+        await house.seated("ana", "bia")
+    answer = await house.ana.slash(house.channel, "games")
+    message = answer.response._message
+    assert "(1 of 2)" in house.said(message)
+    assert house.said(message).count("[#") == 10
+    answer = await house.press(house.ana, "games", message=message)
+    assert "(2 of 2)" in house.said(answer.response._message)

@@ -1,0 +1,358 @@
+"""Privacy: what is kept is told, given to its person alone, and taken out without taking anything from others."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from discord.ui import TextDisplay
+
+from bot.language import texts
+from bot.preferences.service import GAME, HINTS
+from bot.privacy.store import REWRITTEN
+from bot.replays.scripts import checked, disagreements, renamed
+from bot.store.schema import metadata
+from bot.tables.table import Player
+from cogs.privacy import kept_view
+from tests.discord.test_damaged import spoil
+from tests.support.house import House
+
+NAME = "Quetzalli"
+LAST = "top 5S\nhand quetzalli 7S\nhand bia 7H 2C\nturn quetzalli\n"
+
+
+# every column says whose it is
+
+
+def columns() -> Iterator[sa.Column[Any]]:
+    """Those which could hold the id of a person or a server, or a name."""
+    for table in metadata.sorted_tables:
+        for column in table.c:
+            short = isinstance(column.type, sa.String) and not isinstance(column.type, sa.Text)
+            if isinstance(column.type, sa.BigInteger | sa.JSON | sa.Text | sa.LargeBinary) or (
+                short and (column.type.length or 99) > 16  # type: ignore[attr-defined]
+            ):
+                yield column
+
+
+@pytest.mark.parametrize("column", list(columns()), ids=str)
+def test_every_column_that_could_hold_an_id_or_a_name_says_whose(column: sa.Column[Any]) -> None:
+    said = {name: column.info[name] for name in ("person", "server", "nobody") if name in column.info}
+    assert len(said) == 1, f"say in the schema whose {column} is: DELETED, ANONYMISED, OF_SERVER or OF_NOBODY"
+    refers = {key.column.table.name for key in column.foreign_keys}
+    if "people" in refers:
+        assert "person" in said
+    if "servers" in refers:
+        assert "server" in said
+    if said.get("person") == "anonymise":
+        assert not column.primary_key, "who is taken out of a key may meet somebody else there: delete the row"
+        assert column.nullable or not refers, "somebody who is not there cannot be referred to"
+        if not isinstance(column.type, sa.BigInteger):
+            assert column in REWRITTEN, f"nobody knows how a person is taken out of {column}"
+    if said.get("person") == "delete":
+        assert isinstance(column.type, sa.BigInteger)
+
+
+# what a person sees
+
+
+async def opened(house: House, who: Any) -> Any:
+    """The message of ``/privacy``."""
+    answer = await who.slash(house.channel, "privacy")
+    assert answer.response.ephemeral
+    return answer.response._message
+
+
+@pytest.mark.parametrize("days", [0, 1, 90])
+@pytest.mark.parametrize("locale", texts.LANGUAGES)
+def test_it_is_told_in_every_language_and_fits_a_message(locale: str, days: int) -> None:
+    shown = [part.content for part in kept_view(1, locale, days).walk_children() if isinstance(part, TextDisplay)]
+    assert len("".join(shown)) < 4000
+    assert texts.text(locale, "privacy-body") in shown[0]
+    assert "30" in shown[0]
+    assert "someone" in shown[0]
+    assert days in (0, 1) or str(days) in shown[0]
+
+
+async def test_it_is_told_to_whoever_asks_alone(house: House) -> None:
+    message = await opened(house, house.ana)
+    assert "for as long as I run here" in house.said(message)
+    assert set(house.buttons(message)) == {"export", "erase"}
+
+
+async def exported(house: House, who: Any) -> dict[str, Any]:
+    answer = await house.press(who, "export", message=await opened(house, who))
+    told = [one for one in (answer.response, *answer.followups) if one][-1]
+    assert told.ephemeral
+    assert told.attachments[0].filename == "maumau.json"
+    found: dict[str, Any] = json.loads(await told.attachments[0].read())
+    return found
+
+
+async def test_an_export_has_all_that_is_ones_own_and_nothing_of_others(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay("top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 4H 4D\nturn ana\n")
+    await house.play(house.ana, "7♠")
+    found = await exported(house, house.ana)
+    assert found["person"] == house.ana.id
+    assert found["rows"]["people"][0]["name"] == "ana"
+    assert [row["table_id"] for row in found["rows"]["seats"]] == [1]
+    (table,) = found["tables"]
+    assert (table["id"], table["seat"], table["name"]) == (1, 0, "ana")
+    assert [step["action"][0] for step in table["actions"]] == ["play"]
+    written = json.dumps(found)
+    state = (await house.table()).state
+    assert state is not None
+    assert (await house.table()).notes.coming not in written
+    assert "state" not in found["rows"]["tables"][0]
+    for seat, other in ((1, house.bia), (2, house.caio)):
+        assert str(other.id) not in written
+        assert json.dumps(list(state.hands[seat])) not in written
+    answer = await exported(house, house.dora)
+    assert not any(answer["rows"].values())
+    assert answer["tables"] == []
+
+
+@pytest.mark.parametrize("op", ["export", "erase", "erased"])
+async def test_nobody_asks_for_what_is_somebody_elses(house: House, op: str) -> None:
+    await house.begun("ana", "bia")
+    answer = await house.forge(house.bia, f"mm1:{op}:0:-1:{house.ana.id}")
+    assert "about somebody else" in answer.response.content
+    assert await house.bot.store.person(house.ana.id) is not None
+    assert house.env.backend.get_message(house.channel.id, (await house.table_message()).id)
+
+
+# forgetting
+
+
+def rows(house: House) -> list[tuple[str, str]]:
+    """Every row of every table of the database file, as text."""
+    with sqlite3.connect(house.settings.database_url.partition("///")[2]) as raw:
+        names = [name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        found = [(name, repr(row)) for name in names for row in raw.execute(f"SELECT * FROM {name}")]  # noqa: S608
+    raw.close()
+    return found
+
+
+def standing(house: House, *words: object) -> list[tuple[str, str]]:
+    """The rows in which one of these stands."""
+    return [(table, row) for table, row in rows(house) for word in words if str(word).casefold() in row.casefold()]
+
+
+async def forgotten(house: House, who: Any) -> str:
+    message = await opened(house, who)
+    await house.press(who, "erase", message=message)
+    said = await house.press(who, "erased", message=message)
+    return " ".join(one.content for one in (said.response, *said.followups) if one)
+
+
+async def finish(house: House, *names: str) -> None:
+    """The last card of the one who is to move wins the match."""
+    await house.play(house.people[names[0]], "7♠")
+
+
+@pytest.fixture
+def quetzalli(house: House) -> Any:
+    """Somebody whose name stands nowhere by chance."""
+    there = house.guild.add_member(house.env.create_user(NAME))
+    house.people[NAME.lower()] = there
+    return there
+
+
+async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(house: House, quetzalli: Any) -> None:
+    me = NAME.lower()
+    await house.begun(me, "bia", target="1")  # 1: is over, with its log
+    await house.lay(LAST)
+    await finish(house, me)
+    assert (await house.table()).closed is not None
+    await house.begun(me, "bia", target="1")  # 2: is over, and a script by now
+    await house.lay(LAST)
+    await finish(house, me)
+    await house.bot.store.compact(2, f"rules voador\nseats {me} bia\n\n{me}: play 7S\n= scores {me} 0 bia 3\n")
+    await house.begun("bia", me, "caio")  # 3: goes on without
+    await house.bot.lobbies.send_away(3, house.caio.id, quetzalli.id)
+    await house.seated(me, "dora")  # 4: a lobby, which is handed over
+    await house.seated(me)  # 5: a lobby with nobody else
+    await quetzalli.slash(house.channel, "solitaire")  # 6
+    await quetzalli.slash(house.channel, "solitaire", what="daily")  # 7
+    house.number = 7
+    await house.begun("eva", "fabio", me)  # 8: sent away from here
+    await house.bot.lobbies.send_away(8, house.eva.id, quetzalli.id)
+    await house.begun("eva", me)  # 9: cannot be read
+    await spoil(house, 9, game="whist")
+    house.bot.tables._cache.clear()
+    before = await house.bot.store.accounts(house.guild.id, house.bia.id)
+    assert before["voador"].rounds > 0
+    assert (await house.bot.store.accounts(house.guild.id, quetzalli.id))["voador"].rounds > 0
+    assert len(standing(house, quetzalli.id, NAME)) > 10
+    said = await forgotten(house, quetzalli)
+    assert "Nothing of you is left here" in said
+    await house.bot.painter.finish()
+    assert standing(house, quetzalli.id, NAME, house.dm(quetzalli)) == []
+    # what is others' is as it was
+    assert await house.bot.store.accounts(house.guild.id, house.bia.id) == before
+    assert await house.bot.store.accounts(house.guild.id, quetzalli.id) == {}
+    row = await house.bot.store.table(1)
+    assert row is not None
+    assert [player["name"] for player in row["players"]] == ["someone", "bia"]
+    assert (await house.bot.store.script(2) or "").splitlines()[-2:] == ["someone: play 7S", "= scores someone 0 bia 3"]
+    goes_on = await house.bot.tables.get(3)
+    assert goes_on.closed is None
+    assert [player.name for player in goes_on.players if not player.gone] == ["bia", "caio"]
+    assert (await house.bot.tables.get(4)).host == house.dora.id
+    for gone in (6, 7):
+        assert await house.bot.store.table(gone) is None
+    assert (await house.bot.store.table(5) or {})["closed"] is not None
+    assert (await house.bot.store.table(9) or {})["closed"] is not None
+    assert (await house.bot.tables.get(8)).notes.barred == []
+    # and the bot plays on
+    house.number = 3
+    await house.restart()
+    assert standing(house, quetzalli.id, NAME, house.dm(quetzalli)) == []
+    found: list[str] = []
+    assert (await disagreements(house.bot.store, found.append))[1] == len(found)
+    assert all(line.startswith("table ") for line in found)
+    await quetzalli.slash(house.channel, "table open")
+    assert (await house.bot.store.person(quetzalli.id) or {})["name"] == NAME
+
+
+async def test_what_was_read_before_is_not_at_hand_when_it_is_gone(house: House, quetzalli: Any) -> None:
+    await house.begun("bia", NAME.lower())
+    store, person, now = house.bot.store, quetzalli.id, house.bot.wall()
+    await store.choose("person", person, HINTS.name, "on")
+    await store.add_holidays(person, now + 1, now + 9, now)
+    assert await store.chosen("person", person)
+    assert await store.holidays(person)
+    await forgotten(house, quetzalli)
+    assert await store.chosen("person", person) == {}
+    assert await store.holidays(person) == ()
+    await store.choose("server", house.guild.id, GAME.name, "german")
+    assert await store.chosen("server", house.guild.id)
+    await store.delete_server(house.guild.id)
+    assert await store.chosen("server", house.guild.id) == {}
+
+
+async def test_a_match_that_goes_on_is_still_what_its_log_says(house: House, quetzalli: Any) -> None:
+    me = NAME.lower()
+    await house.begun("bia", me, "caio")
+    await forgotten(house, quetzalli)
+    for _ in range(4):
+        table = await house.table()
+        assert table.state is not None
+        person = table.players[table.awaited()[0]].person
+        assert person is not None
+        await house.bot.matches.act(1, person, [table.game.moves(table.state, table.awaited()[0])[0]])
+    good, report = await checked(house.bot.store, 1)
+    assert good, report
+
+
+async def test_who_sits_down_meanwhile_is_not_half_forgotten(house: House, quetzalli: Any) -> None:
+    me = NAME.lower()
+    await house.seated("bia", me)
+    lobbies = house.bot.lobbies
+    rises = lobbies.rise
+
+    async def rises_and_sits(number: int, person: int) -> Any:
+        lobbies.rise = rises  # type: ignore[method-assign]
+        await rises(number, person)
+        return await lobbies.sit(number, person, NAME)
+
+    lobbies.rise = rises_and_sits  # type: ignore[method-assign]
+    said = await forgotten(house, quetzalli)
+    assert "nothing was deleted" in said
+    assert (await house.bot.store.person(quetzalli.id) or {})["name"] == NAME
+    assert (await house.table()).seat_of(quetzalli.id) is not None
+    assert "Nothing of you is left" in await forgotten(house, quetzalli)
+    assert standing(house, quetzalli.id, NAME) == []
+
+
+async def test_asked_twice_at_once_it_is_done_once(house: House, quetzalli: Any) -> None:
+    await house.begun(NAME.lower(), "bia")
+    privacy = house.bot.get_cog("PrivacyCog").privacy  # type: ignore[union-attr]
+    await asyncio.gather(*(privacy.erase(quetzalli.id) for _ in range(3)))
+    assert standing(house, quetzalli.id, NAME) == []
+
+
+@pytest.mark.parametrize("name", ["hearts", "play", "choose", "says", "seats", "ana", "call", "scores"])
+def test_a_name_that_is_a_word_of_scripts_is_taken_out_as_a_name_alone(name: str) -> None:
+    lines = (
+        f"rules voador\nseats {name} bia\ncomputers bia\n\nclock 5\n{name}: play 7S\n{name}: call hearts\n"
+        f"bia: accuse {name}\nbia: says words mau mau\n{name}: choose bia\ntime\ntime limit\ndeal\n"
+        f"= scores {name} 12 bia 0\n"
+    )
+    now = renamed(lines, [Player(5, name), Player(6, "bia")], [Player(0, "someone"), Player(6, "bia")])
+    assert now == (
+        "rules voador\nseats someone bia\ncomputers bia\n\nclock 5\nsomeone: play 7S\nsomeone: call hearts\n"
+        "bia: accuse someone\nbia: says words mau mau\nsomeone: choose bia\ntime\ntime limit\ndeal\n"
+        "= scores someone 12 bia 0\n"
+    )
+
+
+# servers
+
+
+def coming_and_going(house: House) -> Any:
+    """What listens to servers, for a Discord that cannot invite the bot back."""
+    return house.bot.get_cog("PresenceCog")
+
+
+async def removed(house: House) -> None:
+    house.env.backend.remove_guild(house.guild.id)
+    await house.env.settle()
+
+
+async def test_a_server_that_removes_the_bot_is_deleted_after_thirty_days(house: House) -> None:
+    other = house.env.create_guild("Other")
+    room = other.create_text_channel("sala")
+    dora = other.add_member(house.dora.user)
+    await house.begun("ana", "bia", target="1")
+    await house.lay(LAST.replace(NAME.lower(), "ana"))
+    await finish(house, "ana")
+    await house.begun("ana", "bia")
+    await house.ana.slash(house.channel, "solitaire")
+    await dora.slash(room, "table open")
+    await removed(house)
+    house.later(29 * 86_400)
+    await house.env.advance_time(2)
+    assert standing(house, house.guild.id)
+    house.later(86_400)
+    await house.env.advance_time(5)
+    assert standing(house, house.guild.id, "House") == []
+    assert [row for table, row in rows(house) if table in ("log", "points", "rounds", "scripts")] == []
+    assert [table for table, _ in rows(house)].count("tables") == 1
+    assert (await house.bot.tables.get(4)).server == other.id
+
+
+async def test_a_server_that_comes_back_in_time_keeps_everything(house: House) -> None:
+    await house.begun("ana", "bia", target="1")
+    await house.lay(LAST.replace(NAME.lower(), "ana"))
+    await finish(house, "ana")
+    await coming_and_going(house).on_guild_remove(house.bot.get_guild(house.guild.id))
+    assert (await house.bot.store.known_servers())[house.guild.id] is not None
+    house.later(20 * 86_400)
+    await coming_and_going(house).on_guild_join(house.bot.get_guild(house.guild.id))
+    assert (await house.bot.store.known_servers())[house.guild.id] is None
+    house.later(20 * 86_400)
+    await house.env.advance_time(2)
+    played = await house.bot.store.played_in(house.guild.id, "")
+    assert played["voador"].rounds > 0
+
+
+async def test_what_happened_while_the_bot_was_away_is_noted_at_the_start(house: House) -> None:
+    await house.begun("ana", "bia")
+    await coming_and_going(house).on_guild_remove(house.bot.get_guild(house.guild.id))
+    await house.bot.painter.finish()
+    house.later(40 * 86_400)
+    await house.restart()  # it is back
+    assert (await house.bot.store.known_servers())[house.guild.id] is None
+    await house.bot.painter.finish()
+    del house.env.backend.guilds[house.guild.id]
+    await house.restart()  # and gone again
+    left = (await house.bot.store.known_servers())[house.guild.id]
+    assert left is not None
+    assert left == pytest.approx(house.time(), abs=60)

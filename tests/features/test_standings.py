@@ -1,0 +1,319 @@
+"""What results make of people's accounts: never mixed where they mean different things, and told in a fair order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.announcements.podium import Podiums
+from bot.language.texts import LANGUAGES
+from bot.standings.rating import COUNTS_FROM, Total
+from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
+from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder, Page
+from bot.standings.views import LadderChoice, leaders_view, podium_view
+from bot.store.schema import places, scores, seasons, standings
+from bot.store.tables import Store
+from rules.catalogue import FOR_TABLES
+from tests.support.doors import Process, process
+from tests.support.house import House
+
+NOVEMBER = datetime(2026, 11, 10, tzinfo=UTC).timestamp()
+ACCOUNTS = (standings, scores, seasons)
+DECEMBER = datetime(2026, 12, 10, tzinfo=UTC).timestamp()
+
+
+async def people(here: Process | House, *who: int, server: int = 1) -> None:
+    store = here.store if isinstance(here, Process) else here.bot.store
+    await store.server(server, "en-US")
+    for person in who:
+        await store.meet(person, f"person {person}", "en-US")
+
+
+async def played(
+    store: Store,
+    order: Sequence[int | None],
+    *,
+    game: str = "voador",
+    at: float = NOVEMBER,
+    measure: str = "cards",
+    lowest: bool = True,
+    sides: Sequence[int] = (),
+    server: int = 1,
+) -> int:
+    """A match of one round, the people from first to last; each has a point more than the one before."""
+    common = {"server": server, "channel": 10, "host": 1, "game": game, "rules_version": 1, "options": {}}
+    row = {**common, "settings": {}, "version": 1, "painted": 1, "prompt": 1, "players": [], "state": None}
+    row |= {"notes": {}, "posted": {}, "deadlines": {}, "opened": at, "touched": at, "closed": at, "silent": False}
+    number = await store.add_table(row)
+    scores = [RoundScore(seat, person, seat, seat, seat == 0) for seat, person in enumerate(order)]
+    round_ = RoundResult(1, "seed", at, measure, lowest, 2, scores, (0,), {})
+    sides = sides or range(len(order))
+    first = {side: 1 + sides.index(side) for side in sides}
+    places = [PlaceTaken(seat, person, first[sides[seat]], seat, sides[seat]) for seat, person in enumerate(order)]
+    await store.save_table(number, 1, {"version": 2, "touched": at}, (), [round_], MatchResult(at, 1, places))
+    return number
+
+
+async def board(store: Store, by: str, *, season: str = "", game: str = "voador", me: int = 1, page: int = 0) -> Page:
+    measure = "cards" if by == POINTS else ""
+    return await store.leaders(Ladder(1, season, game, by, measure), me, page=page, size=3)
+
+
+def told(page: Page) -> list[tuple[int | None, int]]:
+    return [(line.place, line.person) for line in page.lines]
+
+
+async def test_a_rating_counts_from_five_matches_on(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        await people(here, 1, 2, 3)
+        for _ in range(COUNTS_FROM - 1):
+            await played(here.store, [1, 2])
+        assert told(await board(here.store, RATING)) == []
+        own = (await board(here.store, RATING)).own
+        assert own is not None
+        assert (own.place, own.facts["rated"]) == (None, 4)
+        await played(here.store, [1, 2, 3])
+        page = await board(here.store, RATING)
+        assert told(page) == [(1, 1), (2, 2)]
+        assert page.lines[0].facts["rating"] > page.lines[1].facts["rating"]
+
+
+async def test_who_plays_against_computers_alone_is_not_rated(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        await people(here, 1, 2)
+        for _ in range(COUNTS_FROM):
+            await played(here.store, [1, None, None])
+        assert told(await board(here.store, RATING)) == []
+        assert told(await board(here.store, WINS)) == [(1, 1)]
+        assert told(await board(here.store, PLACINGS)) == [(1, 1)]
+
+
+async def test_partners_are_rated_together(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        await people(here, 1, 2, 3, 4)
+        for _ in range(COUNTS_FROM):
+            await played(here.store, [1, 2, 3, 4], sides=[0, 1, 0, 1], measure="points-shared")
+        page = await here.store.leaders(Ladder(1, "", "voador", RATING), 4, page=0, size=9)
+        assert [(line.place, line.person) for line in page.lines] == [(1, 3), (1, 1), (3, 4), (3, 2)]
+
+
+async def test_of_points_few_are_good_where_the_game_says_so(tmp_path: Path) -> None:
+    """The mean of a round: whoever plays more is not worse for it. And points of another kind are no part of it."""
+    async with process(tmp_path / "m.db") as here:
+        await people(here, 1, 2)
+        for _ in range(COUNTS_FROM):
+            await played(here.store, [1, 2])
+            await played(here.store, [2, 1], measure="wins", lowest=False)
+            await played(here.store, [2, 1], game="classic", measure="points")
+        page = await board(here.store, POINTS)
+        assert told(page) == [(1, 1), (2, 2)]
+        assert [line.facts["points"] for line in page.lines] == [0, 5]
+        wins = await here.store.leaders(Ladder(1, "", "voador", POINTS, "wins"), 1, page=0, size=3)
+        assert told(wins) == [(1, 1), (2, 2)], "here one more is better"
+
+
+async def test_ties_share_a_place_and_one_always_sees_oneself(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        await people(here, *range(1, 9))
+        for first in (1, 2, 2, 3, 4, 5, 6):
+            await played(here.store, [first, 8])
+        page = await board(here.store, WINS, me=8)
+        assert told(page) == [(1, 2), (2, 6), (2, 5)]
+        assert page.count == 7
+        assert page.own is not None
+        assert (page.own.place, page.own.name) == (7, "person 8")
+        assert told(await board(here.store, WINS, page=1)) == [(2, 4), (2, 3), (2, 1)]
+        assert told(await board(here.store, WINS, page=99)) == [(7, 8)], "the last page there is"
+
+
+async def test_a_month_has_its_own_accounts(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        await people(here, 1, 2)
+        await played(here.store, [1, 2])
+        await played(here.store, [2, 1], at=DECEMBER)
+        assert told(await board(here.store, WINS, season="2026-11")) == [(1, 1), (2, 2)]
+        assert told(await board(here.store, WINS, season="2026-12")) == [(1, 2), (2, 1)]
+        assert told(await board(here.store, WINS)) == [(1, 2), (1, 1)]
+        assert await here.store.months(1) == ["2026-12", "2026-11"]
+
+
+async def test_accounts_can_be_reckoned_anew_from_the_results(tmp_path: Path) -> None:
+    async def everything() -> list[list[tuple[object, ...]]]:
+        async with here.store.engine.connect() as connection:
+            found = [await connection.execute(sa.select(one).order_by(*one.primary_key)) for one in (*ACCOUNTS, places)]
+            return [[tuple(row) for row in rows.all()] for rows in found]
+
+    async with process(tmp_path / "m.db") as here:
+        await people(here, 1, 2, 3)
+        for n in range(7):
+            order = [1, 2, 3, None]
+            await played(here.store, order[n % 3 :] + order[: n % 3], at=NOVEMBER + n * 1e6)
+        before = await everything()
+        assert all(before)
+        await here.store.recount()
+        assert await everything() == before
+        async with here.store.engine.begin() as connection:
+            for one in ACCOUNTS:
+                await connection.execute(sa.delete(one))
+        await here.store.recount_if_needed()
+        assert await everything() == before
+
+
+# a match through the door
+
+
+async def test_a_match_puts_its_result_into_the_accounts(house: House) -> None:
+    await house.begun("ana", "bia", target="1")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    page = await house.bot.store.leaders(Ladder(house.guild.id, "", "voador", WINS), 0, page=0, size=9)
+    assert [(line.place, line.name, line.facts["matches_won"]) for line in page.lines] == [(1, "ana", 1), (2, "bia", 0)]
+
+
+async def test_who_leaves_a_match_has_lost_it(house: House) -> None:
+    await house.begun("ana", "bia", "caio", target="1")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D\nturn ana\n")
+    await house.bia.slash(house.channel, "table leave")
+    await house.play(house.ana, "6♠")
+    async with house.bot.store.engine.connect() as connection:
+        rows = (await connection.execute(sa.text("SELECT seat, place FROM places ORDER BY seat"))).all()
+    assert [tuple(row) for row in rows] == [(0, 1), (1, 3), (2, 2)]
+
+
+async def test_a_match_that_ends_between_rounds_has_a_result_too(house: House) -> None:
+    await house.begun("ana", "bia", target="50")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    await house.bia.slash(house.channel, "table leave")
+    async with house.bot.store.engine.connect() as connection:
+        rows = (await connection.execute(sa.text("SELECT seat, place, total FROM places ORDER BY seat"))).all()
+    assert [tuple(row) for row in rows] == [(0, 1, 0), (1, 2, 2)]
+
+
+async def test_a_game_alone_is_in_no_account(house: House) -> None:
+    await house.ana.slash(house.channel, "solitaire")
+    await house.ana.slash(house.channel, "table leave")
+    assert await house.bot.store.played_in(house.guild.id, "") == {}
+
+
+# the page
+
+
+async def test_whoever_turns_the_page_of_others_has_a_copy_of_ones_own(house: House) -> None:
+    me = house.ana.id
+    await people(house, me, *range(100, 121), server=house.guild.id)
+    for person in range(100, 121):
+        await played(house.bot.store, [person, me], server=house.guild.id)
+    shown = (await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")).response._message
+    said = house.said(shown)
+    assert "person 120" in said
+    assert f"22\\. **person {me}** ◀" in said
+    turned = (await house.bia.click(house._real(shown), custom_id=house.buttons(shown)["leaders"])).response
+    assert turned.ephemeral
+    assert "person 110" in house.said(turned._message)
+    assert "◀" not in house.said(turned._message), "bia has not played"
+    assert house.said(shown) == said
+    own = turned._message
+    await house.choose(house.bia, "leaders-by", "placings/", message=own)
+    assert "ahead of **0 %**" in house.said(own)
+    await house.choose(house.bia, "leaders-game", "all", message=own)
+    assert "all games" in house.said(own)
+
+
+@pytest.mark.parametrize(
+    "argument",
+    ["", "voador/luck//", "chess/wins//", "voador/wins/20261/", "/rating//", "voador/points//luck", "x/" * 40],
+)
+async def test_a_forged_choice_is_refused(house: House, argument: str) -> None:
+    await house.begun("ana", "bia")
+    answer = await house.forge(house.ana, f"mm1:leaders:0:1:{argument}"[:100])
+    assert "read that button" in answer.response.content
+
+
+async def test_a_page_beyond_all_is_the_last(house: House) -> None:
+    await house.begun("ana", "bia")
+    answer = await house.forge(house.ana, "mm1:leaders:0:999:voador/wins//")
+    assert "Leaderboard" in house.said(answer.response._message)
+    answer = await house.forge(house.ana, "mm1:leaders:0:999999999999:voador/wins//")
+    assert "read that button" in answer.response.content
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_the_longest_names_fit(tmp_path: Path, locale: str) -> None:
+    who = range(1, 13)
+    async with process(tmp_path / "m.db") as here:
+        await here.store.server(1, locale)
+        for person in who:
+            await here.store.meet(person, "_*" * 16, locale)
+        for _ in range(COUNTS_FROM):
+            await played(here.store, who)
+        for by in (RATING, WINS, PLACINGS, POINTS):
+            choice = LadderChoice("voador", by, "2026-11", "cards" if by == POINTS else "")
+            found = await here.store.leaders(Ladder(1, *choice[2:3], "voador", by, choice.measure), 12, page=0, size=10)
+            view = leaders_view(
+                "_*" * 50, choice, found, Total(10**6, 10**6), ["2026-11"] * 12, me=12, page=0, size=10, locale=locale
+            )
+            assert view.content_length() <= 4000
+            assert view.total_children_count <= 40
+            said = str(view.to_components())
+            assert said.count("◀") == 1
+            assert "_*_" not in said
+        found = await here.store.leaders(Ladder(1, "", "voador", WINS), 12, page=0, size=3)
+        boards = dict.fromkeys(FOR_TABLES, (WINS, found.lines))
+        assert podium_view("2026-11", boards, locale).content_length() <= 4000
+
+
+# podiums
+
+
+async def test_when_a_month_is_over_its_best_are_named_once(house: House) -> None:
+    bot, server = house.bot, house.guild.id
+    await people(house, house.ana.id, house.bia.id, server=server)
+    for _ in range(COUNTS_FROM):
+        await played(bot.store, [house.ana.id, house.bia.id], server=server)
+    await played(bot.store, [house.bia.id, house.ana.id], game="classic", server=server)
+    await played(bot.store, [house.bia.id, house.ana.id], at=DECEMBER, server=server)
+    now = DECEMBER
+
+    async def chosen(_: int) -> int:
+        return house.channel.id
+
+    podiums = Podiums(bot.store, bot.podiums.sender, lambda: now, chosen)
+    await podiums.tick()
+    await podiums.tick()
+    await Podiums(bot.store, bot.podiums.sender, lambda: now, chosen).tick()
+    said = [house.said(message) for message in house.messages(house.channel.id)]
+    assert len(said) == 1
+    assert "podium of 2026-11" in said[0]
+    voador, classic = said[0].split("### Mau-Mau ·")
+    assert f"🥇 **person {house.ana.id}** — **1" in voador
+    assert f"🥇 **person {house.bia.id}** — matches won: **1**" in classic
+    now += 31 * 86_400
+    await podiums.tick()
+    assert len(house.messages(house.channel.id)) == 2
+
+
+async def test_a_channel_that_is_gone_has_its_podium_told_no_more(house: House) -> None:
+    bot, server = house.bot, house.guild.id
+    await people(house, house.ana.id, house.bia.id, server=server)
+    await played(bot.store, [house.ana.id, house.bia.id], server=server)
+
+    async def gone(_: int) -> int:
+        return 12345
+
+    await Podiums(bot.store, bot.podiums.sender, lambda: DECEMBER, gone).tick()
+    assert await bot.store.podiums_due(DECEMBER) == []
+
+
+async def test_a_server_that_chose_no_channel_hears_nothing_later(house: House) -> None:
+    bot, server = house.bot, house.guild.id
+    await people(house, house.ana.id, house.bia.id, server=server)
+    await played(bot.store, [house.ana.id, house.bia.id], server=server)
+    assert await bot.store.podiums_due(DECEMBER) == [(server, "2026-11")]
+    await Podiums(bot.store, bot.podiums.sender, lambda: DECEMBER, bot.podiums.channel_of).tick()
+    assert await bot.store.podiums_due(DECEMBER) == []
+    assert house.messages(house.channel.id) == []

@@ -1,0 +1,103 @@
+"""Rooms that one can live in: files and classes that can be read, one class a name, imports that run one way."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+CODE = ("rules", "bot", "cogs", "lab")
+ROOMS = ("rules", "bot", "cogs", "lab")
+"""Where the limits hold."""
+LONGEST_FILE, LONGEST_CLASS = 450, 300
+
+
+@cache
+def modules(*rooms: str) -> dict[str, Path]:
+    """The modules of these rooms by their dotted names."""
+    found = {}
+    for path in sorted(path for room in rooms for path in (ROOT / room).rglob("*.py")):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def classes(*rooms: str) -> Iterator[tuple[str, ast.ClassDef]]:
+    for name, path in modules(*rooms).items():
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.ClassDef):
+                yield name, node
+
+
+def imported(name: str, known: dict[str, Path]) -> set[str]:
+    """The modules that a module imports, also within functions and for type checking alone."""
+    found = set()
+    for node in ast.walk(tree(known[name])):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        if isinstance(node, ast.ImportFrom) and node.module:
+            within = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= within & known.keys()
+            if {alias.name for alias in node.names} - {one.rpartition(".")[2] for one in within & known.keys()}:
+                found.add(node.module)
+    return (found & known.keys()) - {name}
+
+
+def circle(known: dict[str, Path]) -> list[str]:
+    """Modules that import each other in a circle; none when imports run one way."""
+    done: set[str] = set()
+
+    def search(name: str, way: list[str]) -> list[str]:
+        if name in way:
+            return [*way[way.index(name) :], name]
+        if name in done:
+            return []
+        for other in sorted(imported(name, known)):
+            if found := search(other, [*way, name]):
+                return found
+        done.add(name)
+        return []
+
+    return next((found for name in known if (found := search(name, []))), [])
+
+
+def test_two_classes_never_share_a_name() -> None:
+    seen: dict[str, str] = {}
+    for module, node in classes(*CODE):
+        assert node.name not in seen, f"{node.name} is in {seen[node.name]} and in {module}"
+        seen[node.name] = module
+
+
+@pytest.mark.parametrize("name", modules(*ROOMS))
+def test_a_file_can_be_read_at_one_sitting(name: str) -> None:
+    assert len(modules(*ROOMS)[name].read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
+
+
+def test_a_class_has_one_thing_to_do() -> None:
+    long = [
+        (module, node.name, lines)
+        for module, node in classes(*ROOMS)
+        if (lines := (node.end_lineno or 0) - node.lineno + 1) > LONGEST_CLASS
+    ]
+    assert not long
+
+
+def test_imports_run_one_way() -> None:
+    assert not circle(modules(*ROOMS))
+
+
+def test_a_circle_would_be_found(tmp_path: Path) -> None:
+    """Also one that type checking alone would need."""
+    one, other = tmp_path / "one.py", tmp_path / "other.py"
+    one.write_text("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from other import Thing\n")
+    other.write_text("import one\n")
+    assert circle({"one": one, "other": other}) == ["one", "other", "one"]

@@ -1,0 +1,581 @@
+"""The rules as they are told: everything one must know, true for every option, on two screens of a phone."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from bot.interactions.router import read
+from bot.language import texts
+from bot.pictures.emojis import Faces, emoji_name
+from bot.rulebook.example import example_table, example_view
+from bot.rulebook.pages import (
+    LINES,
+    RulesOf,
+    essentials,
+    now_view,
+    rule_options_view,
+    rules_view,
+    screen_lines,
+    why_view,
+    word_view,
+    words_of,
+    words_view,
+)
+from bot.rulebook.refusals import AWAITED, MARKED, WORDS, told_of
+from bot.rulebook.sentence import SECTIONS
+from bot.rulebook.shedding import OWED
+from rules.cards import CARDS, JACK, JOKER, NAMES, RANK, RANKS, SEVEN, parse
+from rules.catalogue import RULEBOOKS, make
+from rules.match import PLAYING
+from rules.options import BadOption, OptionsConflict
+from rules.records import Record
+from rules.rounds import SomeGame
+from rules.shedding.contract import MAY_LAY, PLAYS_ON, TURN_OVER
+from rules.shedding.effects import DrawDebt
+from rules.shedding.game import MauMau
+from rules.table import NOBODY, Action, Decision, IllegalAction, Play
+from tests.support.house import House, parts
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = tuple(texts.LANGUAGES)
+PICTURES = Faces({emoji_name(card): discord.PartialEmoji(name=emoji_name(card), id=10**17 + card) for card in CARDS})
+MAU_MAU = [name for name in RULEBOOKS if isinstance(make(name), MauMau)]
+
+
+def rules_of(game: SomeGame, tongue: str = "en", table: int = 0) -> RulesOf:
+    return RulesOf(game, table, tongue, Faces.plain())
+
+
+def told(name: str, tongue: str = "en", **options: Any) -> str:
+    """The rules of a game with these options, all of them."""
+    return "\n".join(essentials(rules_of(make(name, options), tongue)))
+
+
+def line_of(name: str, card: str, tongue: str = "en", **options: Any) -> str:
+    """What is told of a card."""
+    found = [one.does for one in rules_of(make(name, options), tongue).told() if parse(card) in one.cards]
+    return found[0] if found else ""
+
+
+def variants(name: str) -> Iterator[SomeGame]:
+    """A game with its defaults, and with each option at each of its other values."""
+    yield make(name)
+    for option in RULEBOOKS[name].options:
+        values = [*option.words, *([option.low, option.high] if option.numbers else [])]
+        for value in values:
+            if value != option.default:
+                try:
+                    yield make(name, {option.name: value})
+                except OptionsConflict:
+                    continue
+
+
+def everything_on(name: str) -> SomeGame:
+    chosen: dict[str, str | int] = {}
+    for option in RULEBOOKS[name].options:
+        for word in ("on", "both", "pairs"):
+            if word in option.words:
+                try:
+                    make(name, {**chosen, option.name: word})
+                except (OptionsConflict, BadOption):
+                    continue
+                chosen[option.name] = word
+    return make(name, chosen)
+
+
+# two screens of a phone
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("game", RULEBOOKS)
+def test_the_essentials_are_two_screens_of_a_phone(game: str, tongue: str) -> None:
+    """Forty lines of 46 columns, as each game's document plays it; with everything on a little more."""
+    for faces in (Faces.plain(), PICTURES):
+        assert sum(map(screen_lines, essentials(RulesOf(make(game), 0, tongue, faces)))) <= LINES
+    assert sum(map(screen_lines, essentials(rules_of(everything_on(game), tongue)))) <= 1.5 * LINES
+
+
+def test_lines_of_a_screen_are_counted_as_a_phone_breaks_them() -> None:
+    assert screen_lines("one") == 1
+    assert screen_lines("one\ntwo") == 2
+    assert screen_lines("x" * 46) == 1
+    assert screen_lines("x" * 40 + " seven77") == 2
+    assert screen_lines("牌" * 23) == 1
+    assert screen_lines("牌" * 24) == 2
+    assert screen_lines("**" + "x" * 46 + "**") == 1
+    assert screen_lines("-# " + "x" * 46) == 1
+    assert screen_lines("<:mma_7S:123456789012345678> " + "x" * 43) == 1
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("game", RULEBOOKS)
+def test_they_are_told_in_order_and_every_page_fits_a_message(game: str, tongue: str) -> None:
+    for made in variants(game):
+        rules = rules_of(made, tongue)
+        places = [SECTIONS.index(one.section) for one in rules.told()]
+        assert places == sorted(places)
+        assert sum(map(len, essentials(rules))) <= 4000
+
+
+# what must be told
+
+
+MUST: dict[str, tuple[str, ...]] = {
+    "voador": (
+        "aim",
+        "follow",
+        "draw",
+        "debt",
+        "opening",
+        "Declare",
+        "Accuse",
+        "StealOwn",
+        "Double",
+        "JumpIn",
+        "points",
+    ),
+    "classic": ("aim", "follow", "draw", "debt", "opening", "Declare", "Accuse", "DealerTakesTurn", "points"),
+    "amm": (
+        *("aim", "follow", "draw", "debt", "opening", "Declare", "Accuse", "LayCards", "DealerGoesOn", "misplay"),
+        *("LastJack", "LastTwoOfClubs", "points"),
+    ),
+    "ime": ("aim", "follow", "draw", "debt", "opening", "Declare", "Claim", "Eat", "AskCount", "Show", "points"),
+    "serbian": (
+        *("aim", "follow", "draw", "debt", "opening", "Declare", "Accuse", "JumpInFully", "MustBeCovered", "cut"),
+        "points",
+    ),
+    "german": ("aim", "follow", "draw", "debt", "opening", "Declare", "Accuse", "points"),
+    "zheng": ("aim", "turn", "leads", "order", "single", "set", "sequence", "multiple", "tribute", "scores", "end"),
+    "solitaire": ("aim", "follow", "draw", "debt", "opening"),
+}
+"""What one must know to play, beside what the cards do."""
+TOLD_WITH_ANOTHER = {"CountsAsLaid", "NextHasPaid", "Thrown", "Knock", "Says", "SaysNoSecret", "Tell", "StopEating"}
+TOLD_WITH_ANOTHER |= {"PlayCard", "PlayOther", "PlayImesco", "Pass", "PassUnlessBound"}
+
+
+@pytest.mark.parametrize("game", RULEBOOKS)
+def test_everything_that_one_must_know_is_told(game: str) -> None:
+    for made in variants(game):
+        topics = {topic for one in rules_of(made).told() for topic in one.about}
+        missing = set(MUST[game]) - topics
+        off = {"steal": {"StealOwn", "JumpIn"}, "jump_in": {"JumpInFully"}, "misplay": {"misplay"}}
+        off |= {"show_counts": {"AskCount"}}
+        allowed = {topic for name, some in off.items() if name in made.options for topic in some}
+        changed = {name for name in off if made.options.get(name) in ("off", "refuse", "on")}
+        assert not missing - (allowed if changed else set()), (made.options, missing)
+
+
+@pytest.mark.parametrize("game", MAU_MAU)
+def test_every_effect_move_and_interrupt_that_is_declared_is_told(game: str) -> None:
+    for made in variants(game):
+        assert isinstance(made, MauMau)
+        rules, topics = made.rules, {topic for one in rules_of(made).told() for topic in one.about}
+        cards = rules.cards
+        every = (*cards.laid, *cards.turned_up, *cards.going_out)
+        kinds = set(rules.deck.kinds)
+        things = [effect for some in every for effect in some]
+        things = [effect for number, some in enumerate(cards.laid) if number in kinds for effect in some]
+        declared = {type(thing).__name__ for thing in (*things, *rules.moves, *rules.interrupts)}
+        assert declared - TOLD_WITH_ANOTHER <= topics, made.options
+        special = [card for card in kinds if made.rules.cards.laid[card]]
+        of_cards = {card for one in rules_of(made).told() for card in one.cards}
+        common = set.intersection(*(set(cards.laid[card]) for card in kinds if RANK[card] != JOKER))
+        assert {card for card in special if set(cards.laid[card]) - common - {type(None)}} <= of_cards, made.options
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("game", MAU_MAU)
+def test_what_is_told_of_a_debt_are_its_facts(game: str, tongue: str) -> None:
+    """How many are drawn, with what it is answered, what it comes to, and what is left of the turn."""
+    for made in variants(game):
+        assert isinstance(made, MauMau)
+        rules = rules_of(made, tongue)
+        for one in rules.told():
+            for card in one.cards:
+                for effect in made.rules.cards.laid[card]:
+                    if isinstance(effect, OWED):
+                        check_debt(made, card, effect, one.does)
+        after = {TURN_OVER: "over", MAY_LAY: "lays", PLAYS_ON: "on"}[made.rules.course.after_debt]
+        assert rules.text("rules-debt", after=after) in [one.text for one in rules.told()]
+
+
+def check_debt(made: MauMau, card: int, effect: Any, does: str) -> None:
+    """A debt's sentence against the facts of its effect."""
+    assert re.search(rf"(?<!\d){effect.cards}(?!\d)", does), does
+    kinds = made.rules.deck.kinds
+    answers = [other for other in kinds if effect.answered_by >> other & 1]
+    for rank in range(14):
+        if rank == JOKER:
+            named = "🃏" in does
+            assert named == any(RANK[other] == JOKER for other in answers), does
+        elif any(RANK[other] == rank for other in answers):
+            assert re.search(rf"(?<!\d){RANKS[rank]}(?!\d)", does), (NAMES[card], does)
+    adds = isinstance(effect, DrawDebt) and any(
+        isinstance(more, OWED) for other in answers for more in made.rules.cards.laid[other]
+    )
+    assert (f"({2 * effect.cards}, {3 * effect.cards} …)" in does) == adds, does
+
+
+FACTS = [
+    ("voador", "mau_penalty", 3, 11),
+    ("voador", "silence_penalty", 2, 6),
+    ("classic", "mau_penalty", 4, 9),
+    ("amm", "misplay_penalty", 4, 8),
+    ("ime", "mau_penalty", 4, 8),
+    ("ime", "shown_card_penalty", 4, 8),
+    ("ime", "draw_limit", 7, 13),
+    ("serbian", "mau_penalty", 3, 7),
+    ("german", "mau_penalty", 3, 4),
+    ("serbian", "target", 300, 77),
+    ("voador", "target", 77, 88),
+    ("zheng", "target", 77, 88),
+]
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize(("game", "option", "one", "other"), FACTS)
+def test_told_numbers_change_with_the_options(game: str, option: str, one: int, other: int, tongue: str) -> None:
+    """But for the line of what the table has changed, which names the option."""
+
+    def without_changes(number: int) -> str:
+        made = make(game, {option: number})
+        return "\n".join(sentence.text for sentence in rules_of(made, tongue).told())
+
+    assert re.sub(rf"(?<!\d){one}(?!\d)", str(other), without_changes(one)) != without_changes(one)
+    assert str(other) in without_changes(other)
+
+
+TOLD_OTHERWISE = [
+    *(("voador", name) for name in ("steal", "voluntary_draw", "secret_card", "scoring", "false_accusation")),
+    *(("amm", name) for name in ("voluntary_draw", "misplay", "hints", "lock", "silence", "poker", "jokers")),
+    *(("ime", name) for name in ("starting_card", "show_counts", "not_both", "draw_limit", "mau_check")),
+    *(("ime", name) for name in ("debt_ends_turn", "max_reshuffles", "time_limit", "read_only", "teams", "scoring")),
+    *(("ime", name) for name in ("cyclic", "seven_defence")),
+    *(("serbian", name) for name in ("two_of_diamonds", "queen", "ace_cover", "seven_stops", "reverser", "jump_in")),
+    *(("serbian", name) for name in ("two_adds", "early_hand_penalty")),
+    *(("german", name) for name in ("voluntary_draw", "jack_on_jack", "ace", "nine", "jack_doubles")),
+    *(("zheng", name) for name in ("teams", "twos_in_sequences", "tribute_pick")),
+    *(("solitaire", name) for name in ("starting_card", "not_both", "debt_ends_turn", "seven_defence")),
+]
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize(("game", "option"), TOLD_OTHERWISE)
+def test_an_option_that_changes_the_play_changes_what_is_told(game: str, option: str, tongue: str) -> None:
+    declared = next(one for one in RULEBOOKS[game].options if one.name == option)
+    values = [*declared.words, *([max(declared.low, 1)] if declared.numbers else [])]
+    seen = set()
+    for value in values:
+        try:
+            made = make(game, {option: value})
+        except OptionsConflict:
+            continue
+        seen.add("\n".join(one.text for one in rules_of(made, tongue).told()))
+    assert len(seen) == len(values), (option, values)
+
+
+def test_where_cards_go_is_what_the_engine_plays_by() -> None:
+    """A jack goes on a called suit in Voador, and not in the Serbian game, nor there on another jack."""
+    assert line_of("voador", "JH").startswith("goes on anything; call")
+    assert "goes on a called suit too" in line_of("classic", "JH")
+    assert "goes on anything but a called suit; never on a J" in line_of("serbian", "JH")
+    assert "never on a J" in line_of("german", "JH")
+    assert line_of("german", "JH", jack_on_jack="on").startswith("goes on anything; call")
+    assert line_of("ime", "RJ").startswith("goes on anything but a called suit; then any card goes")
+    assert "the card below is followed" in line_of("voador", "RJ")
+    assert "is set aside" in line_of("amm", "RJ", jokers="hecatombe", lock="off")
+
+
+def test_what_does_not_add_up_is_not_told_to() -> None:
+    """A ten of clubs and a joker of Imesco are answered by a two, and by nothing that adds to them."""
+    assert line_of("ime", "10C") == "next draws 5 or answers: 2♣"
+    assert line_of("ime", "RJ").endswith("next draws 4 or answers: 2")
+    assert line_of("ime", "7H") == "next draws 3 or answers: 7 (6, 9 …), 2 of its suit"
+    assert line_of("ime", "9H") == "next draws 1 or answers: 2 of its suit"
+    assert line_of("ime", "2H").startswith("answers 6, 7, 9, 10♣ of its suit, any 🃏")
+    assert line_of("serbian", "7H", queen="on") == "next draws 3 or answers: 7, Q of its suit (6, 9 …)"
+    assert line_of("serbian", "QH", queen="on") == "next draws 3 or answers: 7 of its suit, Q (6, 9 …)"
+
+
+def test_a_doubled_turn_is_not_told_as_an_alternative_to_what_is_off() -> None:
+    off = told("voador", steal="off")
+    assert "Dobradinha" in off
+    assert "play again, or as dobradinha" not in off
+
+
+def test_points_are_those_that_are_counted() -> None:
+    assert "A 1 · Q K 10 · J 30 · 🃏 50 · others their number" in told("amm", jokers="hecatombe", lock="off")
+    assert "Q K 10 · A 11 · J 20 · others their number" in told("german")
+    assert "A 2♣ 7 8 9 Q K 10 · J 20 · others their number; the winner gets -40" in told("serbian")
+    assert "A 2♣ 2♦ 7 8 9 Q K 10" in told("serbian", two_of_diamonds="on").replace("2♣ 2♦", "2♣ 2♦")
+    assert "The match ends above 501; fewest points win." in told("serbian")
+    assert "1 for a round won" in told("ime")
+    assert "The match ends at 3; most points win." in told("ime")
+
+
+@pytest.mark.parametrize("name", MAU_MAU)
+def test_declared_values_are_those_of_the_account(name: str) -> None:
+    """What is told of a card's points is what a round counts for it."""
+    made = make(name, {"scoring": "amm_points"} if "scoring" in make(name).options else {})
+    assert isinstance(made, MauMau)
+    values = made.rules.scoring.values
+    if not values:
+        return
+    for card in made.rules.deck.kinds:
+        state = made.new(max(2, made.seats[0]))
+        state.dealt = list(state.order)
+        state.hands = [[] for _ in state.status]
+        state.pile, state.out = [next(one for one in CARDS if RANK[one] not in (JACK, SEVEN))], [0]
+        state.hands[1] = [card]
+        lines = made.scoring.account(state, 0)
+        assert sum(points for seat, why, _, points in lines if seat == 1) == values[card]
+
+
+# why?
+
+
+IDS = re.compile(r"(?:AMM|COM|GER|IME|SRB|VOA|ZSY)-\d+")
+
+
+def named_by_refusals() -> set[str]:
+    """Every rule's id that something refused may name, from the sources of the rules."""
+    found = set()
+    for path in (ROOT / "rules").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            name = getattr(getattr(node, "func", None), "id", "")
+            if isinstance(node, ast.Call) and name in (
+                "IllegalAction",
+                "RuleIds",
+                "Declare",
+                "LastCard",
+                "Knock",
+                "Accuse",
+            ):
+                found |= {
+                    one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)
+                }
+            if (
+                isinstance(node, ast.Call)
+                and name == "Conflict"
+                and any(word.arg == "refused" and getattr(word.value, "value", False) for word in node.keywords)
+            ):
+                found |= {one.value for one in node.args if isinstance(one, ast.Constant)}
+            if isinstance(node, ast.AnnAssign | ast.Assign):
+                target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+                if getattr(target, "id", "") == "rule" and isinstance(node.value, ast.Constant):
+                    found.add(node.value.value)
+    return {one for one in found if isinstance(one, str) and IDS.fullmatch(one)}
+
+
+def test_there_are_refusals_to_be_explained() -> None:
+    assert len(named_by_refusals()) > 40
+
+
+@pytest.mark.parametrize("rule", sorted(named_by_refusals()))
+async def test_a_rule_that_a_refusal_names_is_told(rule: str) -> None:
+    """In a game that has it, in every language: its sentences, and its id in small."""
+    games = [made for name in RULEBOOKS for made in (*variants(name), everything_on(name)) if told_of(made, rule)]
+    assert games
+    for tongue in LANGUAGES:
+        said = shown(why_view(rules_of(games[0], tongue), rule))
+        assert rule in said.splitlines()[-1]
+        assert texts.text(tongue, "rules-nothing") not in said
+
+
+WRONG = [
+    Action(verb, (card,)) for verb in ("play", "attack", "double", "steal", "roulette", "give") for card in (0, 7, 44)
+]
+WRONG += [Action(verb, seat=seat) for verb in ("accuse", "choose", "ask") for seat in (0, 1)]
+WRONG += [
+    Action(verb) for verb in ("draw", "pass", "declare", "knock", "claim", "keep", "decline", "tell", "eat", "look")
+]
+WRONG += [Action("jump", (20,)), Action("call", suit=7), Action("join"), Action("back"), Action("vote", number=1)]
+
+
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_whatever_is_refused_while_people_play_can_be_asked_about(name: str) -> None:
+    for made in (make(name), everything_on(name)):
+        seats = max(made.seats[0], min(4, made.seats[1]))
+        state, chance = made.new(seats), Random(5)
+        made.apply(state, NOBODY, Action("deal", text="1"))
+        found = set()
+        for _ in range(60):
+            if state.phase != PLAYING or not state.stack:
+                break
+            for seat in range(seats):
+                for action in WRONG:
+                    try:
+                        made.act(Play(made, state.copy(), 0), seat, action)
+                    except IllegalAction as why:
+                        found.add(why.rule)
+            seat = state.stack[-1].seats[0]
+            made.apply(state, seat, chance.choice(made.moves(state, seat)))
+        assert found
+        assert {rule for rule in found if not told_of(made, rule)} == set()
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("name", RULEBOOKS)
+async def test_charges_and_proposals_are_told(name: str, tongue: str) -> None:
+    made = everything_on(name)
+    for rule in (*made.charges, *made.proposals):
+        assert told_of(made, rule), rule
+        said = shown(why_view(rules_of(made, tongue), rule))
+        assert rule in said
+        assert texts.text(tongue, "rules-nothing") not in said
+
+
+def shown(view: Any) -> str:
+    """All the text of a message."""
+    return "\n".join(part.content for part in view.walk_children() if hasattr(part, "content"))
+
+
+def test_every_decision_and_every_sign_has_its_rule() -> None:
+    kinds = {kind for kind in Record.named.values() if issubclass(kind, Decision) and hasattr(kind, "kind")}
+    assert {kind.kind for kind in kinds if kind.__module__.startswith("rules.")} == AWAITED.keys()
+    topics = {
+        topic
+        for name in RULEBOOKS
+        for made in (everything_on(name), *variants(name))
+        for one in rules_of(made).told()
+        for topic in one.about
+    }
+    for where in (AWAITED, MARKED, WORDS):
+        for key, some in where.items():
+            assert set(some) <= topics | {"Skip"}, key
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("name", RULEBOOKS)
+async def test_every_page_can_be_shown(name: str, tongue: str) -> None:
+    for made in (make(name), everything_on(name)):
+        rules = rules_of(made, tongue)
+        words = words_of(rules)
+        views = [rules_view(rules), rule_options_view(rules), words_view(rules), example_view(rules)]
+        views += [word_view(rules, word) for word in words]
+        for view in views:
+            assert 0 < len(shown(view)) <= 4000
+            assert view.total_children_count <= 40
+        for word in words:
+            assert texts.text(tongue, f"term-{word}").startswith("**")
+
+
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_an_example_stands_whatever_the_options(name: str) -> None:
+    for made in variants(name):
+        table, seat = example_table(made)
+        seen = table.view(seat)
+        assert seen.moves
+        assert seen.hand
+
+
+async def test_what_holds_now_is_told_to_who_asks() -> None:
+    """A debt to be answered; nothing about somebody else's."""
+    made = make("voador")
+    table, seat = example_table(made)
+    assert table.state is not None
+    made.apply(table.state, seat, Action("play", (parse("7S"),)))
+    answering = table.state.stack[-1].seats[0]
+    said = shown(now_view(rules_of(made), table.view(answering)))
+    assert "play an answer, or draw them and lose your turn" in said
+    assert "Answer:" in said
+    assert "That's all there is to it" in shown(now_view(rules_of(made), table.view(seat)))
+
+
+# on Discord
+
+LAID = """
+top 5S
+hand ana 7S 5D KH
+hand bia 7H 2C 9C
+hand caio 9D 9H 5S
+stock 4H 4D 6D 8C
+turn ana
+"""
+
+
+async def test_a_refusal_has_a_button_that_tells_its_rule(house: House) -> None:
+    await house.begun("ana", "bia", "caio", mau_penalty="3")
+    await house.lay(LAID)
+    answer = await house.ana.slash(house.channel, "play", card="KH")
+    assert "5♠" in answer.response.content
+    told_why = await house.press(house.ana, "why", message=answer.response._message)
+    said = house.said(told_why.response._message)
+    assert "play a card of the same suit or value" in said
+    assert "VOA-4" in said
+    assert told_why.ephemeral
+
+
+async def test_a_refusal_on_the_hand_has_it_too(house: House) -> None:
+    await house.begun("ana", "bia", rules="amm")
+    await house.lay("top 5S\nhand ana KH 5D\nhand bia 7H 2C 9C\nturn ana\n")
+    assert "why" not in house.buttons(house.hand(house.ana))
+    await house.play(house.ana, "K♥")
+    hand = house.hand(house.ana)
+    assert "5 cards" in house.said(hand) or "misplay" in house.said(hand) or "mistake" in house.said(hand)
+    answer = await house.ana.user.click(house._real(hand), custom_id=house.buttons(hand)["why"])
+    assert "AMM-" in house.said(answer.response._message)
+
+
+async def test_who_has_to_answer_may_ask_what_that_is(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    assert "why" not in house.buttons(house.hand(house.ana))
+    await house.play(house.ana, "7♠")
+    hand = house.hand(house.caio)
+    answer = await house.caio.user.click(house._real(hand), custom_id=house.buttons(hand)["why"])
+    assert "play an answer, or draw them and lose your turn" in house.said(answer.response._message)
+
+
+async def test_who_does_not_sit_there_is_offered_no_why(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    answer = await house.press(house.dora, "draw")
+    assert "not at this table" in answer.response.content
+    assert "why" not in house.buttons(answer.response._message)
+
+
+async def test_rules_are_leafed_through(house: House) -> None:
+    await house.begun("ana", "bia", "caio", mau_penalty="3")
+    answer = await house.ana.slash(house.channel, "rules")
+    message = answer.response._message
+    assert "At this table" in house.said(message)
+    assert "draw 3" in house.said(message)
+    for page, found in (("options", "VOA-3"), ("example", "an example"), ("words", "Twin")):
+        ids = {
+            read(part["custom_id"]).argument: part["custom_id"]
+            for part in parts(message.components)
+            if "custom_id" in part
+        }
+        assert {"options.voador", "example.voador", "words.voador"} <= ids.keys()
+        await house.ana.click(house._real(message), custom_id=ids[f"{page}.voador"])
+        message = house.env.backend.get_message(message.channel_id, message.id)
+        assert found in house.said(message)
+        if page == "words":
+            await house.choose(house.ana, "rules", "twin", message=message)
+            message = house.env.backend.get_message(message.channel_id, message.id)
+            assert "Stealing the turn" in house.said(message)
+        await house.press(house.ana, "rules", message=message)
+        message = house.env.backend.get_message(message.channel_id, message.id)
+        assert "At this table" in house.said(message)
+
+
+@pytest.mark.parametrize("argument", ["", "essentials", "nothing.voador", "essentials.chess", "word.voador"])
+async def test_a_forged_page_is_refused(house: House, argument: str) -> None:
+    await house.begun("ana", "bia", "caio")
+    answer = await house.forge(house.ana, f"mm1:rules:1:-1:{argument}", ["twinned"] if "word" in argument else None)
+    assert "moved on" in answer.response.content
+
+
+async def test_the_rules_lead_to_the_lessons(house: House) -> None:
+    answer = await house.ana.slash(house.channel, "rules", game="german")
+    lessons = await house.press(house.ana, "learn", message=answer.response._message)
+    assert lessons.ephemeral
+    assert "German Mau-Mau" in house.said(lessons.response._message)

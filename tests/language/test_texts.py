@@ -1,0 +1,544 @@
+"""The texts: complete, alike in every language, none without use, and as short as Discord wants them."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bot.app  # noqa: F401 - whatever declares events and decisions is loaded
+from bot.language import texts
+from bot.language.card_input import TAKEN
+from bot.language.narration import ROLES, tell
+from bot.lessons.course import course
+from bot.pictures.emojis import Faces
+from bot.preferences.service import DECLARED, PAGES
+from bot.rulebook.climbing import PARTS
+from bot.rulebook.pages import RulesOf, essentials, rule_options_view
+from bot.rulebook.refusals import WORDS as SPECIAL
+from bot.tables.pauses import PAUSES
+from bot.tables.table import LEVELS, TABLE_SETTINGS
+from bot.views.parts import option_value
+from bot.views.prompts import APART
+from rules.catalogue import RULEBOOKS, make
+from rules.climbing.combinations import KINDS
+from rules.records import Record
+from rules.rounds import SomeGame
+from rules.shedding.contract import CardEffects, Effect
+from rules.shedding.game import MauMau
+from rules.shedding.state import Own
+from rules.table import Decision, Event, Reason
+from rules.verbs import VERBS
+from tests.support import rules_index
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
+OPTIONS = [option for book in RULEBOOKS.values() for option in book.options]
+NAMES = {option.name for option in OPTIONS} | set(TABLE_SETTINGS)
+"""The names of options and settings."""
+DURATION = re.compile(r"\d+[mhd]")
+LONGEST = {"cmd": 100, "arg": 100, "button": 20, "pick": 90, "option": 60, "by": 100, "suit": 100, "value": 100}
+"""How long a text may be, by the first word of its key."""
+MARKDOWN = re.compile(r"\*\*|`[^`]*`|^(?:\s*#+ |\s*\d+\. |-# )", re.MULTILINE)
+
+NUMBERS = {"zero", "one", "two", "few", "many", "other", "0", "1"}
+"""What a number is told by."""
+WORDS = {word for option in OPTIONS for word in option.words} | {
+    word for words in TABLE_SETTINGS.values() for word in words
+}
+"""All that an option or a setting may be, in words."""
+
+
+# what the language files hold
+
+
+class _Variables(Visitor):
+    """The variables of a pattern, and what its selects ask."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = {
+                variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+                for variant in node.variants
+            }
+            self.variants.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+class Message:
+    """A message of a language file, taken apart."""
+
+    def __init__(self, message: ftl.Message, source: str) -> None:
+        seen = _Variables()
+        seen.visit(message)
+        self.variables, self.variants = seen.found, seen.variants
+        span = message.value.span if message.value else None
+        self.source = source[span.start : span.end] if span else ""
+
+
+@cache
+def messages(tongue: str) -> dict[str, Message]:
+    """The messages of a language's own file by key."""
+    source = (texts.HERE / f"{tongue}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(source)
+    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    assert not junk, junk
+    return {entry.id.name: Message(entry, source) for entry in resource.body if isinstance(entry, ftl.Message)}
+
+
+def ways(tongue: str, key: str) -> Iterator[str]:
+    """A text in every way that its selects can turn it."""
+    message = messages(tongue)[key]
+    dummies: list[dict[str, Any]] = [dict.fromkeys(message.variables, 3)]
+    for name, variants in message.variants.items():
+        numbers = variants <= NUMBERS
+        dummies += [{**dummies[0], name: value} for value in ((0, 1, 2, 1000) if numbers else sorted(variants))]
+    for facts in dummies:
+        yield texts.text(tongue, key, **facts)
+
+
+def marks(said: str) -> list[str]:
+    """The markdown of a text, commands aside."""
+    return [mark for mark in MARKDOWN.findall(said) if not mark.startswith("`/")]
+
+
+def plurals(tongue: str) -> set[str]:
+    """The forms that a language has for so many of a thing: ``one``, ``few``, ``other`` …"""
+    form = Locale.parse(tongue, sep="-").plural_form
+    return {form(number) for number in range(1001)}
+
+
+EVERY = [(tongue, key) for tongue in texts.LANGUAGES for key in messages("en")]
+
+
+# every language alike
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+def test_a_language_has_every_key_once(tongue: str) -> None:
+    keys = list(texts.keys(tongue))
+    assert len(keys) == len(set(keys))
+    assert set(keys) == set(texts.keys("en"))
+
+
+WITHOUT_PLURALS = frozenset(tongue for tongue in texts.LANGUAGES if len(plurals(tongue)) == 1)
+NUMBERS = {"zero", "one", "two", "few", "many", "other", "0", "1"}
+
+
+def by_word(message: Message) -> dict[str, set[str]]:
+    """What a text says in other words for other facts; plurals aside, which not every language has."""
+    return {name: variants for name, variants in message.variants.items() if not variants <= NUMBERS}
+
+
+@pytest.mark.parametrize("tongue", [tongue for tongue in texts.LANGUAGES if tongue != "en"])
+def test_a_translation_says_the_same_facts_in_the_same_markdown(tongue: str) -> None:
+    for key, english in messages("en").items():
+        other = messages(tongue)[key]
+        assert other.variables == english.variables, key
+        assert by_word(other) == by_word(english), key
+        assert tongue in WITHOUT_PLURALS or other.variants.keys() == english.variants.keys(), key
+        for said, ours in zip(ways(tongue, key), ways("en", key), strict=False):
+            assert marks(said) == marks(ours), key
+        assert set(re.findall("`/.*?`", other.source)) == set(re.findall("`/.*?`", english.source)), key
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+def test_every_form_of_so_many_has_its_words(tongue: str) -> None:
+    """Whoever chooses by one form of a language chooses by all; a bare number may stand for one of them."""
+    for key, message in messages(tongue).items():
+        for name, variants in message.variants.items():
+            if variants <= NUMBERS and not variants & {"0", "1"}:
+                assert variants == plurals(tongue), (key, name)
+
+
+@pytest.mark.parametrize(("tongue", "key"), EVERY)
+def test_a_text_can_be_said(tongue: str, key: str) -> None:
+    for said in ways(tongue, key):
+        assert said == said.strip() != ""
+        assert "$" not in said
+        assert len(said) <= LONGEST.get(key.partition("-")[0], 4000)
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+def test_nought_is_not_read_as_one(tongue: str) -> None:
+    for key in ("cards-count", "result-why-cards", "told-DrawShown", "told-Drew", "leaders-total"):
+        for name in messages(tongue)[key].variants:
+            facts = {**dict.fromkeys(messages(tongue)[key].variables, 5), name: 0}
+            assert "0" in texts.text(tongue, key, **facts), key
+            assert texts.text(tongue, key, **facts) != texts.text(tongue, key, **facts | {name: 1}), key
+
+
+ADDED = """
+from bot.language import texts
+assert texts.language("it") == "it", "Discord's Italian is read in Italian"
+assert texts.text("it", "button-join") == "Siediti"
+assert texts.text("it", "button-leave") == texts.text("en", "button-leave"), "what it lacks is said in English"
+"""
+
+
+def test_a_language_is_a_file_and_a_line(tmp_path: Path) -> None:
+    """What ``docs/translating.md`` says: nothing else knows the languages, and the tests of texts try every one."""
+    for part in ("bot", "cogs", "rules", "tests", "pyproject.toml"):
+        if (ROOT / part).is_dir():
+            shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__", "saves"))
+        else:
+            shutil.copy(ROOT / part, tmp_path / part)
+    listed, here = tmp_path / "bot" / "texts" / "__init__.py", {**os.environ, "PYTHONPATH": str(tmp_path)}
+    first = '    "en": "English",\n'
+    assert first in listed.read_text("utf-8")
+    listed.write_text(listed.read_text("utf-8").replace(first, f'{first}    "it": "Italiano",\n'), "utf-8")
+    added, english = listed.with_name("it.ftl"), listed.with_name("en.ftl").read_text("utf-8")
+
+    added.write_text(english.replace("button-join = Join", "button-join = Siediti"), "utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-n",
+        "0",
+        "-k",
+        "it] and not can_be_said",
+        "tests/language/test_texts.py",
+    ]
+    done = subprocess.run(command, cwd=tmp_path, env=here, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    added.write_text("button-join = Siediti\n", "utf-8")
+    subprocess.run([sys.executable, "-c", ADDED], cwd=tmp_path, env=here, check=True)
+
+
+def test_discords_locales_choose_the_language() -> None:
+    assert [texts.language(locale) for locale in ("pt-BR", "pt-PT", "zh-TW", "en-US", "de", "fr", "")] == [
+        *("pt-BR", "pt-BR", "zh-CN", "en", "de", "en", "en")
+    ]
+    with pytest.raises(KeyError):
+        texts.text("en", "there-is-no-such-text")
+    with pytest.raises(KeyError):
+        texts.text("pt-BR", "lobby-title")
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The rows of a table in ``docs/translating.md``, the first one with its headings."""
+    page = (ROOT / "docs" / "translating.md").read_text("utf-8").split(heading)[1]
+    lines = [line for line in page.split("\n\n")[2 if heading.startswith("#") else 1].splitlines() if "---" not in line]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def test_the_words_of_the_game_are_those_of_the_texts() -> None:
+    """One word for one thing, as ``docs/translating.md`` lists them; and none that was given up."""
+    head, *words = rows("## The words of the game")
+    tongues = [next(tongue for tongue, name in texts.LANGUAGES.items() if name == named) for named in head]
+    files = {tongue: (texts.HERE / f"{tongue}.ftl").read_text("utf-8").lower() for tongue in texts.LANGUAGES}
+    assert len(words) > 40
+    for row in words:
+        for tongue, cell in zip(tongues, row, strict=True):
+            for word in cell.split(", "):
+                assert word.lower() in files[tongue], (tongue, word)
+    for tongue, given_up, _ in rows("Given up, for a reason each:")[1:]:
+        for word in given_up.split(", "):
+            assert word.lower() not in files[tongue], (tongue, word)
+
+
+# everything that has to have a text
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+def test_the_rules_have_their_words(tongue: str) -> None:
+    wanted = {f"why-{reason}" for reason in Reason}
+    wanted |= {f"option-{name}" for name in NAMES}
+    wanted |= {f"value-{word}" for word in WORDS if not DURATION.fullmatch(word)}
+    wanted |= {f"suit-{suit}" for suit in range(4)}
+    wanted |= {f"game-{name}" for name in RULEBOOKS} | {f"term-{word}" for word in SPECIAL}
+    wanted |= {key for key, _ in asked()}
+    wanted |= {f"hand-{kind}" for kind in kinds()} | {"table-turn", "table-answers", "hand-turn"}
+    wanted |= {f"table-{kind}" for kind in kinds() - {"answer"}}
+    wanted |= described() | {f"prefer-{ending}" for ending in chosen()}
+    assert wanted - set(messages(tongue)) == set()
+
+
+def shown(view: Any) -> str:
+    """All the text of a message."""
+    return "\n".join(part.content for part in view.walk_children() if hasattr(part, "content"))
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+@pytest.mark.parametrize("game", RULEBOOKS)
+def test_the_rules_of_a_game_fit_a_message(game: str, tongue: str) -> None:
+    for made in (make(game), made_on(game)):
+        reading = RulesOf(made, 0, tongue, Faces.plain())
+        assert sum(len(part) for part in essentials(reading)) <= 4000
+        assert len(shown(rule_options_view(reading))) <= 4000
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+def test_nothing_that_a_game_declares_is_without_words(tongue: str) -> None:
+    """No effect, move or interrupt, but those that are told with another."""
+    told_elsewhere = {"PlayCard", "PlayOther", "PlayImesco", "Pass", "PassUnlessBound", "Knock", "Says", "SaysNoSecret"}
+    told_elsewhere |= {"Tell", "StopEating", "NextHasPaid", "Thrown", "CountsAsLaid", "DrawUnlessLocked"}
+    assert {name for name in declared() if not texts.has(tongue, f"does-{name}")} <= told_elsewhere
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+def test_a_value_is_said_in_words_or_as_it_is(tongue: str) -> None:
+    assert option_value(tongue, "on") == texts.text(tongue, "value-on")
+    assert option_value(tongue, "15m") == "15m"
+    assert option_value(tongue, 7) == "7"
+
+
+def test_what_is_told_of_an_event_are_its_own_fields() -> None:
+    for key, message in messages("en").items():
+        if key.startswith("told-"):
+            roles = dict(Record.named[key.removeprefix("told-")].FIELDS)
+            assert {roles[name] for name in message.variables} <= ROLES.keys(), key
+
+
+# nothing that nobody reads
+
+
+@cache
+def nodes() -> tuple[ast.AST, ...]:
+    """Everything that is written in the sources of the bot."""
+    return tuple(node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+def strings(within: Iterable[ast.AST]) -> set[str]:
+    """The strings among these nodes."""
+    return {node.value for node in within if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@cache
+def constants() -> frozenset[str]:
+    """Every string in the sources."""
+    return frozenset(strings(nodes()))
+
+
+@cache
+def openings() -> frozenset[str]:
+    """How strings with something filled in begin: ``told-`` of ``f"told-{name}"``."""
+    return frozenset(strings(node.values[0] for node in nodes() if isinstance(node, ast.JoinedStr) and node.values))
+
+
+def calls(name: str, place: int) -> Iterator[tuple[set[str], set[str | None]]]:
+    """For each call of something so called: what its argument at this place may be, and the names of its facts."""
+    for node in nodes():
+        if isinstance(node, ast.Call) and name == getattr(node.func, "attr", getattr(node.func, "id", "")):
+            given = node.args[place : place + 1]
+            if isinstance(given[0] if given else None, ast.Constant):
+                yield strings(given), {fact.arg for fact in node.keywords}
+            elif given and isinstance(given[0], ast.IfExp):
+                yield strings((given[0].body, given[0].orelse)), {fact.arg for fact in node.keywords}
+
+
+@cache
+def asked() -> tuple[tuple[str, frozenset[str | None]], ...]:
+    """The keys that the sources ask for by name, each with the facts that are given."""
+    found = (
+        (prefix + key, frozenset(facts))
+        for name, place, prefix in (
+            ("text", 1, ""),
+            ("say", 1, ""),
+            ("Refused", 0, "refused-"),
+            ("Damaged", 0, "refused-"),
+        )
+        for some, facts in calls(name, place)
+        for key in some
+    )
+    return tuple(found)
+
+
+@cache
+def described() -> frozenset[str]:
+    """The keys of ``local("…")``: descriptions of commands and their arguments."""
+    return frozenset(
+        key
+        for node in nodes()
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "local"
+        for key in strings(node.args)
+    )
+
+
+@cache
+def presses() -> frozenset[str]:
+    """What buttons do: the ``op`` of every ``Press``."""
+    return frozenset(op for ops, _ in calls("Press", 0) for op in ops)
+
+
+def kinds() -> set[str]:
+    """The kinds of decisions that games await; tests have some of their own."""
+    known = [kind for kind in Record.named.values() if kind.__module__.startswith("rules.")]
+    return {decision.kind for decision in known if issubclass(decision, Decision) and hasattr(decision, "kind")}
+
+
+@cache
+def whys() -> frozenset[str]:
+    """What a line of a round's account may give as its reason."""
+    source = "\n".join(p.read_text("utf-8") for p in (ROOT / "rules").rglob("*.py"))
+    lines = set(re.findall(r'\((?:seat|who|winner), "(\w+)", ', source))
+    assert "missed" in lines
+    twice = re.findall(r'PointsDoubled\(\w+, "(\w+)"\)', source)
+    lines |= set(re.findall(r'\((?:ours|theirs|\d|theirs if last in ours else ours), "([\w-]+)", \w+', source))
+    return frozenset(lines | {f"twice-{why}" for why in twice} | {f"partner-{why}" for why in ("cards", "card", "won")})
+
+
+@cache
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+@pytest.mark.parametrize("family", ["rules.match", "rules.shedding", "rules.climbing"])
+def test_every_event_has_words_unless_it_is_declared_untold(family: str, tongue: str) -> None:
+    kinds = [kind for kind in Record.named.values() if issubclass(kind, Event) and kind.__module__.startswith(family)]
+    told = [kind.__name__ for kind in kinds if "FIELDS" in vars(kind) and not kind.untold]
+    assert len(told) > 4
+    assert {f"told-{name}" for name in told} <= set(messages(tongue))
+
+
+def test_an_event_without_words_is_an_error() -> None:
+    """It cannot be dropped in silence."""
+
+    class Sneezed(Event[Any]):
+        __slots__ = ()
+
+    del Record.named["Sneezed"]
+    with pytest.raises(LookupError, match="told-Sneezed"):
+        tell([Sneezed()], ["ana"], "en-US", Faces.plain())
+
+
+def signs() -> set[str]:
+    """What can stand at a table beside its cards."""
+    return {"silent", *(sign for kind in Record.named.values() if issubclass(kind, Own) for sign in kind.shows)}
+
+
+def verbs() -> frozenset[str]:
+    """The verbs of what may be done at a table."""
+    return frozenset(VERBS)
+
+
+def made_on(name: str) -> SomeGame:
+    """A game with everything on that can be."""
+    chosen = {
+        option.name: word for option in RULEBOOKS[name].options for word in ("on", "both") if word in option.words
+    }
+    return make(name, chosen)
+
+
+def every_effect(cards: CardEffects) -> Iterator[tuple[Effect, ...]]:
+    """What cards do, however they come to lie."""
+    yield from (*cards.going_out, *cards.laid, *cards.turned_up)
+
+
+def declared() -> set[str]:
+    """The effects, moves and interrupts of every ruleset."""
+    games = [game for name in RULEBOOKS for game in (make(name), made_on(name))]
+    rulesets = [game.rules for game in games if isinstance(game, MauMau)]
+    things = [
+        thing for r in rulesets for thing in (*r.moves, *r.interrupts, *(e for es in every_effect(r.cards) for e in es))
+    ]
+    return {type(thing).__name__ for thing in things}
+
+
+def chosen() -> set[str]:
+    """What the screens of preferences say."""
+    said = {f"{whose}-title" for whose in DECLARED}
+    for whose, preferences in DECLARED.items():
+        for name, one in preferences.items():
+            unnamed = [choice for choice in one.choices if choice not in one.named and not one.texts]
+            said |= {f"{whose}-{name}{ending}" for ending in ("", "-about", *(f"-{choice}" for choice in unnamed))}
+    return said
+
+
+OF_LESSONS = ("tell", "right")
+"""The texts of a lesson."""
+FAMILIES: dict[str, Any] = {
+    "lesson-": lambda: {
+        lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in OF_LESSONS
+    },
+    "told-": lambda: {name for name, kind in Record.named.items() if issubclass(kind, Event)},
+    "why-": lambda: {str(reason) for reason in Reason},
+    "refused-": set,
+    "option-": lambda: NAMES,
+    "value-": lambda: WORDS,
+    "suit-": lambda: {"0", "1", "2", "3"},
+    "game-": lambda: set(RULEBOOKS),
+    "term-": lambda: set(SPECIAL),
+    "rule-": lambda: set(rules_index.rules()),
+    "does-": lambda: declared() | {f"{name}-more" for name in declared()},
+    "rules-course-": lambda: {"pairs", "cyclic", "shuffles", "minutes"},
+    "charge-": lambda: {rule for book in RULEBOOKS.values() for rule in made_on(book.name).charges},
+    "proposal-": lambda: {rule for book in RULEBOOKS.values() for rule in made_on(book.name).proposals},
+    "table-mark-": signs,
+    "solitaire-": lambda: {"new", "daily", "board"},
+    "button-say-": lambda: {"last-card", "mau-mau"},
+    "table-": kinds,
+    "hand-": kinds,
+    "result-why-": whys,
+    "move-": lambda: verbs() | presses(),
+    "reading-": lambda: set(KINDS),
+    "rules-zheng-": lambda: {part for _, part in PARTS},
+    "pick-several-": lambda: {"play", "poker"},
+    "pick-": lambda: {*APART, "roulette", *KINDS},
+    "button-": lambda: verbs() | presses(),
+    "by-": constants,
+    "prefer-": chosen,
+    "prefer-page-": lambda: {page for pages in PAGES.values() for page in pages},
+    "pause-": lambda: set(PAUSES),
+    "card-": lambda: {"52", "53"},
+    "typed-joker-": lambda: {"52", "53"},
+    "typed-suit-": lambda: {str(suit) for suit in range(4)},
+    "typed-as-": lambda: {*TAKEN},
+    "typed-rank-": lambda: {str(rank) for rank in range(13)},
+    "season-": lambda: {"all", "this", "last"},
+    "leaders-about-": constants,
+    "export-": lambda: {"script", "json"},
+    "leaders-lacks-": lambda: {"matches", "rounds"},
+    "which-": lambda: {"hand", "leave", "close"},
+    "level-": lambda: set(LEVELS),
+    "button-level-": lambda: set(LEVELS),
+}
+"""The beginnings to which the sources add something, and what that can be."""
+
+
+def used(key: str) -> bool:
+    """Whether anything in the sources asks for this text."""
+    if key in constants() or key in {wanted for wanted, _ in asked()}:
+        return True
+    stem, _, ending = key.rpartition("-")
+    if f"-{ending}" in constants() and stem in constants():
+        return True
+    return any(
+        key.startswith(opening) and opening in openings() and key.removeprefix(opening) in endings()
+        for opening, endings in FAMILIES.items()
+    )
+
+
+def test_no_text_is_without_use() -> None:
+    assert [key for key in messages("en") if not used(key)] == []
+
+
+def test_every_text_that_is_asked_for_gets_its_facts() -> None:
+    keys = [key for key, _ in asked()]
+    assert len(keys) > 100
+    assert {"refused-not-seated", "refused-no-table-here", "refused-too-few", "left-lobby", "left-match"} <= set(keys)
+    for key, facts in asked():
+        assert None in facts or messages("en")[key].variables <= facts, key
+
+
+def test_a_refusal_by_the_rules_needs_no_fact_that_the_bot_has_not() -> None:
+    for reason in Reason:
+        assert messages("en")[f"why-{reason}"].variables <= {"card", "top", "who", "suit", "count", "debt"}

@@ -1,0 +1,412 @@
+"""The command line as an operator meets it: exit codes, one clear line, and never a stack trace."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+from collections.abc import Iterator
+from importlib import metadata
+from pathlib import Path
+from random import Random
+
+import discord
+import pytest
+from click.testing import Result
+from typer.testing import CliRunner
+
+from bot.app import MauMauBot
+from bot.cli import app
+from bot.settings import load
+from bot.store.database import connect, newest
+from bot.store.process_lock import Only
+from bot.store.tables import Store
+from rules.chance import commitment
+from rules.table import Action
+from tests.support.doors import Process
+
+TOKEN = {"DISCORD_TOKEN": "x"}
+NAMES = ("Ana Maria", "bia", "ção", "bia")
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """In a folder without settings, and with an environment of its own."""
+    monkeypatch.chdir(tmp_path)
+    for name in (
+        "DISCORD_TOKEN",
+        "DATABASE_URL",
+        "COMPUTER_PAUSE",
+        "LOG_LEVEL",
+        "LOG_FORMAT",
+        "CARD_PICTURES",
+        "METRICS_PORT",
+    ):
+        monkeypatch.delenv(name, raising=False)
+    kept = list(logging.root.handlers), logging.root.level
+    yield
+    logging.root.handlers[:], logging.root.level = kept
+
+
+def maumau(*words: object, **environment: str) -> Result:
+    result = CliRunner().invoke(app, [str(word) for word in words], env=environment)
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    assert "Traceback" not in result.output
+    return result
+
+
+def complains(result: Result) -> str:
+    """The one line that says why it cannot start."""
+    assert result.exit_code == 2, result.output
+    lines = [line for line in result.stderr.splitlines() if line.startswith("maumau: ")]
+    assert len(lines) == 1, result.output
+    return lines[0]
+
+
+# running
+
+
+def test_it_says_its_version_and_whether_its_rules_are_compiled() -> None:
+    result = maumau("--version", COMPUTER_PAUSE="soon")
+    assert (result.exit_code, result.output) == (0, f"maumau {metadata.version('maumau')}, its rules in Python\n")
+
+
+def test_run_without_a_token() -> None:
+    assert "DISCORD_TOKEN is not set" in complains(maumau("run"))
+
+
+def test_a_bad_setting_stops_every_command() -> None:
+    for words in (["run"], ["verify", "1"], ["preview"], []):
+        assert "COMPUTER_PAUSE" in complains(maumau(*words, COMPUTER_PAUSE="soon"))
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        (discord.LoginFailure("Improper token has been passed."), "does not take this DISCORD_TOKEN"),
+        (OSError("Name or service not known"), "Discord cannot be reached"),
+        (TimeoutError("too long"), "Discord cannot be reached"),
+        (discord.GatewayNotFound(), "Discord cannot be reached"),
+        (discord.ConnectionClosed.__new__(discord.ConnectionClosed), "Discord cannot be reached"),
+    ],
+)
+def test_a_token_that_is_refused_and_a_discord_that_is_not_there(
+    monkeypatch: pytest.MonkeyPatch, fault: Exception, said: str
+) -> None:
+    async def login(bot: MauMauBot, token: str) -> None:
+        raise fault
+
+    monkeypatch.setattr(MauMauBot, "login", login)
+    assert said in complains(maumau("run", **TOKEN))
+
+
+def test_without_the_message_content_intent_it_runs_on_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[bool] = []
+
+    async def start(bot: MauMauBot, token: str, **_: object) -> None:
+        tried.append(bot.intents.message_content)
+        if bot.intents.message_content:
+            raise discord.PrivilegedIntentsRequired(None)
+
+    monkeypatch.setattr(MauMauBot, "start", start)
+    assert maumau("run", **TOKEN).exit_code == 0
+    assert tried == [True, False]
+
+
+def test_the_token_is_not_shown_where_settings_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hunter2")
+    assert "hunter2" not in repr(load(Path("/nowhere")))
+
+
+def corrupt(path: Path) -> str:
+    path.write_bytes(b"this is no database at all, but long enough to be taken for one " * 40)
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def test_a_file_that_is_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = corrupt(tmp_path / "broken.db")
+    assert "the database cannot be used" in complains(maumau("verify", 1, DATABASE_URL=url))
+
+    async def login(bot: MauMauBot, token: str) -> None:
+        await bot.setup_hook()
+
+    monkeypatch.setattr(MauMauBot, "login", login)
+    assert "the database cannot be used" in complains(maumau("run", **TOKEN, DATABASE_URL=url))
+
+
+def test_a_database_of_a_newer_bot(tmp_path: Path) -> None:
+    file = tmp_path / "newer.db"
+    with sqlite3.connect(file) as raw:
+        raw.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        raw.execute("INSERT INTO alembic_version VALUES ('9999')")
+    raw.close()
+    why = complains(maumau("verify", 1, DATABASE_URL=f"sqlite+aiosqlite:///{file}"))
+    assert "the database cannot be used" in why
+
+
+# table scripts
+
+GOOD = "rules voador\nseats ana bia\ntop 5S\nhand ana 7S 5D\nhand bia 7H 2C\nturn ana\n\nana: play 7S\n= debt 3\n"
+
+
+def test_replay_says_what_held_and_what_did_not(tmp_path: Path) -> None:
+    good, bad, odd = (tmp_path / f"{name}.txt" for name in ("good", "bad", "odd"))
+    good.write_text(GOOD, encoding="utf-8")
+    bad.write_text(GOOD.replace("debt 3", "debt 4"), encoding="utf-8")
+    odd.write_text(GOOD.replace("ana: play", "ana: plya"), encoding="utf-8")
+    result = maumau("replay", good)
+    assert result.exit_code == 0
+    assert f"{good}:8: ana: play 7S  [ok]" in result.output
+    result = maumau("replay", good, bad)
+    assert result.exit_code == 1
+    assert f"{bad}:9: = debt 4  [FAILED" in result.output
+    result = maumau("replay", bad, odd)
+    assert result.exit_code == 2
+    assert f"{odd}:8: " in result.output
+    assert "play" in result.output
+
+
+def test_replay_of_what_cannot_be_read(tmp_path: Path) -> None:
+    nothing, folder, bytes_ = tmp_path / "nothing.txt", tmp_path / "folder", tmp_path / "bytes.txt"
+    folder.mkdir()
+    bytes_.write_bytes(b"rules \xff\xfe")
+    for file in (nothing, folder, bytes_):
+        result = maumau("replay", file)
+        assert result.exit_code == 2
+        assert str(file) in result.output
+    assert maumau("replay").exit_code == 2
+
+
+@pytest.mark.parametrize("line", ["clock soon", "clock", "time nobody", "time ana bia", "ana: join later", "tiem"])
+def test_replay_of_a_line_that_cannot_be_read(tmp_path: Path, line: str) -> None:
+    odd = tmp_path / "odd.txt"
+    odd.write_text(GOOD + line + "\n", encoding="utf-8")
+    result = maumau("replay", odd)
+    assert result.exit_code == 2
+    assert f"{odd}:10: " in result.output
+
+
+# a table that was played
+
+
+async def _played(file: Path) -> None:
+    """A match with four people, one of whom joins late, and a computer player."""
+    store = Store(await connect(f"sqlite+aiosqlite:///{file}"))
+    chance, clock = Random(5), iter(range(1_000_000, 9_000_000, 20))
+    there = Process(store, lambda: float(next(clock)), computer_pause=1.0)
+    there.tables.pick, rounds = chance.choice, iter(range(100))
+    there.tables.new_seed = lambda: f"seed{next(rounds)}"
+    await store.server(1, "en-US")
+    for person, name in enumerate(NAMES, 1):
+        await store.meet(person, name, "en-US")
+    number = (await there.lobbies.open(1, 10, 1, NAMES[0], "voador")).id
+    await there.lobbies.sit(number, 2, NAMES[1])
+    await there.lobbies.sit(number, 3, NAMES[2])
+    await there.lobbies.add_computer(number, 1)
+    await there.lobbies.set_option(number, 1, "target", 60)
+    await there.lobbies.start(number, 1)
+    await there.lobbies.sit(number, 4, NAMES[3])
+    for _ in range(2000):
+        table = await there.tables.get(number)
+        if table.closed is not None or table.state is None:
+            break
+        if table.state.phase == "waiting":
+            await there.matches.deal(number, 1)
+            continue
+        seat = table.awaited()[0]
+        person = table.players[seat].person
+        if person is None:
+            await there.deadlines.let_computer_move(number)
+        elif chance.random() < 0.05:
+            await there.matches.act(number, person, [Action("says", number=chance.randrange(4))])
+        else:
+            await there.matches.act(number, person, [chance.choice(table.game.moves(table.state, seat))])
+    assert table.closed is not None
+    await there.lobbies.open(1, 10, 1, NAMES[0], "voador")
+    await store.close()
+
+
+@pytest.fixture(scope="module")
+def match(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("played") / "match.db"
+    asyncio.run(_played(file))
+    return file
+
+
+@pytest.fixture
+def played(match: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database with a match that was played to its end (table 1) and a lobby (table 2)."""
+    file = tmp_path / "maumau.db"
+    with sqlite3.connect(match) as raw, sqlite3.connect(file) as copy:
+        raw.backup(copy)
+    raw.close()
+    copy.close()
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{file}")
+    return file
+
+
+def test_a_table_is_written_as_a_script_that_replays_to_the_same_scores(played: Path, tmp_path: Path) -> None:
+    script = tmp_path / "match.txt"
+    assert maumau("replay", "--write", "--table", 1, script).exit_code == 0
+    written = script.read_text(encoding="utf-8")
+    assert "= scores anamaria" in written
+    result = maumau("replay", script)
+    assert result.exit_code == 0, result.output[-600:]
+    with sqlite3.connect(played) as raw:
+        totals = json.loads(raw.execute("SELECT state FROM tables WHERE id = 1").fetchone()[0])["totals"]
+    raw.close()
+    assert written.splitlines()[-1].split()[3::2] == [str(total) for total in totals]
+
+
+def test_a_table_that_was_not_played_is_not_written(played: Path, tmp_path: Path) -> None:
+    for number in (2, 99):
+        assert f"no table {number}" in complains(maumau("replay", "--write", "--table", number, tmp_path / "x.txt"))
+        assert not (tmp_path / "x.txt").exists()
+    assert str(tmp_path) in complains(maumau("replay", "--write", "--table", 1, tmp_path))
+
+
+def test_a_table_that_was_played_fairly_is_verified(played: Path) -> None:
+    result = maumau("verify", 1)
+    assert result.exit_code == 0, result.output
+    assert f"round 1: seed seed0, fingerprint {commitment('seed0')}" in result.output
+    assert "no table 2" in complains(maumau("verify", 2))
+
+
+TAMPERED = {
+    "another seed": "UPDATE log SET action = replace(action, 'seed1', 'seed7') WHERE action LIKE '%seed1%'",
+    "a step taken out": "DELETE FROM log WHERE version = (SELECT max(version) - 3 FROM log)",
+    "other points": "UPDATE tables SET state = replace(state, '\"totals\": [', '\"totals\": [1') WHERE id = 1",
+    "an action that is none": "UPDATE log SET action = replace(action, '\"draw\"', '\"steal everything\"')",
+    "events that are none": "UPDATE log SET events = '[]' WHERE version = (SELECT max(version) FROM log)",
+}
+
+
+@pytest.mark.parametrize("how", TAMPERED)
+def test_a_table_that_was_tampered_with_is_found_out(played: Path, how: str) -> None:
+    with sqlite3.connect(played) as raw:
+        assert raw.execute(TAMPERED[how]).rowcount > 0
+    raw.close()
+    result = maumau("verify", 1)
+    assert result.exit_code == 1, result.output
+    assert "does not follow" in result.output or "differs" in result.output
+
+
+def test_a_seed_deals_its_round_again(played: Path) -> None:
+    result = maumau("verify", "--seed", "seed0", "--seats", 3)
+    assert result.exit_code == 0
+    assert f"fingerprint {commitment('seed0')}" in result.output
+    assert len([line for line in result.output.splitlines() if line.startswith("seat ")]) == 3
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--seats", "13"],
+        ["--seats", "1"],
+        ["--dealer", "9"],
+        ["--game", "poker"],
+        ["--options", "{"],
+        ["--options", '{"secret_card": "perhaps"}'],
+        ["--options", '{"nonsense": "on"}'],
+        ["--options", '["list"]'],
+    ],
+)
+def test_a_seed_for_a_round_that_cannot_be(words: list[str]) -> None:
+    complains(maumau("verify", "--seed", "seed0", *words))
+
+
+# the database
+
+
+def test_a_database_whose_logs_lead_to_its_states_is_right(played: Path) -> None:
+    result = maumau("db", "check")
+    assert (result.exit_code, result.output) == (0, "tables: 2, amiss: 0\n")
+
+
+AMISS = {
+    "other points": (
+        "UPDATE tables SET state = replace(state, '\"totals\": [', '\"totals\": [1') WHERE id = 1",
+        "differs",
+    ),
+    "a log without events": ("UPDATE log SET events = '[]' WHERE version = (SELECT max(version) FROM log)", "differs"),
+    "a log without a deal": ("DELETE FROM log", "its log cannot be folded (IndexError)"),
+    "no JSON": ("UPDATE tables SET players = '{hands: [[1,2' WHERE id = 1", "it cannot be read (JSONDecodeError)"),
+}
+
+
+@pytest.mark.parametrize("how", AMISS)
+def test_a_table_that_differs_from_its_log_is_named(played: Path, how: str) -> None:
+    statement, said = AMISS[how]
+    with sqlite3.connect(played) as raw:
+        assert raw.execute(statement).rowcount > 0
+    raw.close()
+    result = maumau("db", "check")
+    assert result.exit_code == 1
+    told, counted = result.output.splitlines()
+    assert told.startswith("table 1: ")
+    assert said in told
+    assert counted == "tables: 2, amiss: 1"
+
+
+def test_a_row_that_refers_to_nothing_is_found(played: Path) -> None:
+    with sqlite3.connect(played) as raw:
+        raw.execute("DELETE FROM servers")
+    raw.close()
+    result = maumau("db", "check")
+    assert result.exit_code == 1
+    assert "database: row 1 of tables refers to a row of servers that is not there" in result.output
+
+
+def test_a_backup_is_a_whole_database_for_its_owner_alone(played: Path, tmp_path: Path) -> None:
+    """Also of what another process has written and not yet put into the file itself."""
+    held = sqlite3.connect(played, isolation_level=None)
+    held.execute("PRAGMA journal_mode=WAL")
+    held.execute("UPDATE people SET name = 'only in the WAL' WHERE id = 1")
+    held.execute("BEGIN IMMEDIATE")  # the bot is in the middle of a transaction
+    held.execute("UPDATE people SET name = 'not committed' WHERE id = 2")
+    copy = tmp_path / "copies.db"
+    result = maumau("db", "backup", copy)
+    assert result.exit_code == 0, result.output
+    held.execute("ROLLBACK")
+    held.close()
+    assert [path.name for path in tmp_path.glob("copies*")] == ["copies.db"]
+    assert copy.stat().st_mode & 0o777 == 0o600
+    with sqlite3.connect(copy) as raw:
+        found = [name for (name,) in raw.execute("SELECT name FROM people ORDER BY id LIMIT 2")]
+    raw.close()
+    assert found == ["only in the WAL", "bia"]
+    assert maumau("db", "check", DATABASE_URL=f"sqlite+aiosqlite:///{copy}").exit_code == 0
+    assert "is there already" in complains(maumau("db", "backup", copy))
+
+
+def test_a_backup_without_a_name_is_named_after_the_time(played: Path, tmp_path: Path) -> None:
+    assert maumau("db", "backup").exit_code == 0
+    assert len(list(tmp_path.glob("maumau-20*.db"))) == 1
+
+
+def test_what_cannot_be_copied_leaves_nothing_behind(tmp_path: Path) -> None:
+    missing = f"sqlite+aiosqlite:///{tmp_path / 'nowhere.db'}"
+    assert "cannot be copied" in complains(maumau("db", "backup", "copy.db", DATABASE_URL=missing))
+    assert "cannot be copied" in complains(maumau("db", "backup", "copy.db", DATABASE_URL=corrupt(tmp_path / "bad.db")))
+    assert "pg_dump" in complains(maumau("db", "backup", DATABASE_URL="postgresql+asyncpg://me@host/maumau"))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.db"]
+
+
+def test_a_database_of_an_older_bot_is_upgraded_and_checked_only_then(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'maumau.db'}"
+    assert "there is no database" in complains(maumau("db", "check", DATABASE_URL=url))
+    result = maumau("db", "upgrade", DATABASE_URL=url)
+    assert (result.exit_code, result.output) == (0, f"the database is of version {newest()}\n")
+    with sqlite3.connect(tmp_path / "maumau.db") as raw:
+        raw.execute("UPDATE alembic_version SET version_num = '0001'")
+    raw.close()
+    assert "`maumau db upgrade` first" in complains(maumau("db", "check", DATABASE_URL=url))
+
+
+def test_a_database_is_not_upgraded_under_a_running_bot(played: Path) -> None:
+    only = Only(f"sqlite+aiosqlite:///{played}")
+    assert "another maumau runs on this database" in complains(maumau("db", "upgrade"))
+    assert maumau("db", "check").exit_code == 0
+    only.release()
+    assert maumau("db", "upgrade").output == f"the database is of version {newest()}\n"

@@ -1,0 +1,216 @@
+"""Metrics and health as an operator sees them; and a bot that waits for a Discord that is not there."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
+
+import aiohttp
+import pytest
+import sqlalchemy as sa
+
+from bot.app import MauMauBot
+from bot.process.health import PortTaken
+from bot.process.run import watch
+from bot.settings import Settings
+from tests.support.house import House
+
+AGES = 70.0
+
+
+@asynccontextmanager
+async def asking(bot: MauMauBot) -> AsyncIterator[tuple[aiohttp.ClientSession, int]]:
+    """Somebody who can ask this bot how it is."""
+    there = watch(bot)
+    await there.open("127.0.0.1", 0)
+    try:
+        async with aiohttp.ClientSession(f"http://127.0.0.1:{there.port}") as session:
+            yield session, there.port
+    finally:
+        await there.close()
+
+
+async def health(bot: MauMauBot) -> tuple[int, dict[str, bool]]:
+    async with asking(bot) as (session, _), session.get("/health") as answer:
+        return answer.status, await answer.json()
+
+
+async def metrics(bot: MauMauBot) -> dict[str, float]:
+    async with asking(bot) as (session, _), session.get("/metrics") as answer:
+        assert answer.status == 200
+        lines = (await answer.text()).splitlines()
+    found = (line.rpartition(" ") for line in lines if not line.startswith("#"))
+    return {name: float(value) for name, _, value in found}
+
+
+async def test_a_bot_that_plays_is_well(house: House) -> None:
+    assert await health(house.bot) == (200, {"gateway": True, "database": True, "timer": True})
+
+
+async def test_a_bot_that_has_not_begun_is_not(settings: Settings) -> None:
+    assert await health(MauMauBot(settings)) == (503, {"gateway": False, "database": False, "timer": False})
+    found = await metrics(MauMauBot(settings))
+    assert (found["maumau_tables_open"], found["maumau_table_changes_total"]) == (0, 0)
+
+
+async def test_what_is_not_well_is_named(house: House) -> None:
+    house.bot.clock.stand()
+    assert await health(house.bot) == (503, {"gateway": False, "database": True, "timer": True})
+    house.bot.clock.run()
+
+
+async def test_a_database_that_fails_is_not_well(house: House) -> None:
+    def fails(*_: object) -> None:
+        raise OSError("the disk is gone")
+
+    sa.event.listen(house.bot.store.engine.sync_engine, "checkout", fails)
+    assert await health(house.bot) == (503, {"gateway": True, "database": False, "timer": True})
+    sa.event.remove(house.bot.store.engine.sync_engine, "checkout", fails)
+
+
+async def test_a_timer_that_fails_for_a_minute_is_not_well(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = monotonic()
+    monkeypatch.setattr("bot.tables.timer.monotonic", lambda: begun + AGES)
+    assert house.bot.timer.age() >= AGES
+    async with asking(house.bot) as (session, _):
+        async with session.get("/health") as answer:
+            assert (answer.status, (await answer.json())["timer"]) == (503, False)
+        await house.env.advance_time(1)
+        async with session.get("/health") as answer:
+            assert (answer.status, (await answer.json())["timer"]) == (200, True)
+
+
+async def test_what_is_measured_names_no_person_and_no_card(house: House) -> None:
+    await house.begun("ana", "bia")
+    async with asking(house.bot) as (session, _), session.get("/metrics") as answer:
+        told = await answer.text()
+    assert "maumau_tables_open 1.0" in told
+    assert "maumau_servers 1.0" in told
+    assert "maumau_gateway_up 1.0" in told
+    for secret in ("ana", "bia", str(house.ana.id), str(house.guild.id), "round 1"):
+        assert f'"{secret}"' not in told
+        assert f" {secret}\n" not in told
+
+
+async def test_what_happens_is_counted(house: House) -> None:
+    await house.begun("ana", "bia")
+    house.env.inject_error("POST", "/interactions/*", status=500, times=1)
+    await house.ana.slash(house.channel, "help")
+    found = await metrics(house.bot)
+    assert found["maumau_table_changes_total"] >= 3
+    assert found["maumau_answer_seconds_count"] >= 3
+    assert found["maumau_answers_lost_total"] == 1
+
+
+async def test_a_port_that_is_taken_is_said_in_a_sentence(house: House) -> None:
+    async with asking(house.bot) as (_, port):
+        with pytest.raises(PortTaken, match=f"127.0.0.1:{port}"):
+            await watch(MauMauBot(house.settings)).open("127.0.0.1", port)
+
+
+# a Discord that is not there
+
+
+class Down(BaseHTTPRequestHandler):
+    """A Discord that is down, and then takes no token."""
+
+    asked: list[float]
+    patience = 3
+
+    def do_GET(self) -> None:
+        """Refuse."""
+        self.asked.append(monotonic())
+        body = json.dumps({"message": "no", "code": 0}).encode()
+        self.send_response(503 if len(self.asked) <= self.patience else 401)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture
+def down() -> Iterator[ThreadingHTTPServer]:
+    """A server at an address of its own."""
+    Down.asked, Down.patience = [], 3
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Down)
+    thread = Thread(target=server.serve_forever)
+    thread.start()
+    yield server
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def started(folder: Path, discord_port: int, metrics_port: int) -> subprocess.Popen[str]:
+    """The bot as an operator starts it, on that Discord."""
+    there = f"import discord.http; discord.http.Route.BASE = 'http://127.0.0.1:{discord_port}/api'"
+    environment = os.environ | {"DISCORD_TOKEN": "x", "METRICS_PORT": str(metrics_port), "LOG_FORMAT": "json"}
+    command = [sys.executable, "-c", f"{there}; from bot.__main__ import main; main()", "run"]
+    return subprocess.Popen(
+        command,
+        cwd=folder,
+        env=environment | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def test_a_discord_that_is_down_is_tried_again_and_a_token_that_is_wrong_is_not(
+    tmp_path: Path, down: ThreadingHTTPServer
+) -> None:
+    with started(tmp_path, down.server_port, 0) as bot:
+        _, said = bot.communicate(timeout=60)
+    assert bot.returncode == 2
+    assert said.splitlines()[-1].startswith("maumau: Discord does not take this DISCORD_TOKEN")
+    lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
+    tries = [line["event"] for line in lines if "trying again" in line["event"]]
+    assert [event.partition(":")[0] for event in tries] == [
+        f"Discord cannot be reached, trying again in {wait} s" for wait in (1, 2, 4)
+    ]
+    pauses = [later - before for before, later in zip(Down.asked, Down.asked[1:], strict=False)]
+    assert pauses == sorted(pauses)
+    assert not any("Unclosed" in line["event"] for line in lines)
+
+
+def test_who_waits_for_discord_tells_so_and_stops_at_once_when_told_to(
+    tmp_path: Path, down: ThreadingHTTPServer
+) -> None:
+    Down.patience, port = 99, free_port()
+    with started(tmp_path, down.server_port, port) as bot:
+        while len(Down.asked) < 3:
+            assert bot.poll() is None
+            sleep(0.05)
+        asked = subprocess.run(
+            [sys.executable, "-m", "bot", "health"],
+            cwd=Path(__file__).parents[2],
+            env=os.environ | {"METRICS_PORT": str(port)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert asked.returncode == 1
+        assert json.loads(asked.stdout) == {"gateway": False, "database": False, "timer": False}
+        begun = monotonic()
+        bot.send_signal(signal.SIGTERM)
+        bot.communicate(timeout=30)
+    assert bot.returncode == 0
+    assert monotonic() - begun < 3

@@ -1,0 +1,137 @@
+"""Killed at any moment: what was answered as done is there, the log replays to the state, and it is painted later."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import simcord
+from sqlalchemy import update
+
+from bot.app import MauMauBot
+from bot.settings import Settings
+from bot.store.database import connect
+from bot.store.schema import tables
+from bot.store.tables import Store
+from bot.tables.table import from_row
+from rules import upcasting
+from rules.match import OVER
+from rules.shedding.state import MauMauState
+from rules.table import Action
+
+KILLS, ENOUGH = 20, 200
+"""So many kills at least, and on until so much was played: a slow machine plays less between them."""
+LONGEST = 0.3
+"""Seconds after which a player process is killed at the latest, once it plays."""
+
+
+def killed(file: Path, after: float) -> dict[int, int]:
+    """Let a process play and kill it; the last version of each table that it said to be done."""
+    child = subprocess.Popen(
+        [sys.executable, "-m", "tests.support.player_process", str(file)],
+        cwd=Path(__file__).parents[2],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert child.stdout is not None
+    assert child.stdout.readline() == "ready\n", child.stderr and child.stderr.read()
+    time.sleep(after)
+    child.kill()
+    said, faults = child.communicate()
+    assert child.returncode == -9, faults
+    assert "Traceback" not in faults, faults
+    done: dict[int, int] = {}
+    for line in said.splitlines():
+        words = line.split()
+        if len(words) == 3 and line.startswith("answered "):
+            done[int(words[1])] = int(words[2])
+    return done
+
+
+async def check(store: Store, number: int, answered: int) -> int:
+    """A table is as it was answered; how many steps its log has."""
+    row = await store.table(number)
+    assert row is not None
+    assert row["version"] >= answered, "an answered change is lost"
+    table, log = from_row(row), await store.history(number)
+    if table.state is None:
+        assert not log
+        return 0
+    versions = [step["version"] for step in log]
+    assert versions == list(range(versions[0], row["version"] + 1)), "the log has a gap"
+    computers = tuple(seat for seat, player in enumerate(table.players) if player.person is None)
+    folded, played = (table.game.new(len(table.players), computers=computers) for _ in range(2))
+    for step in log:
+        for code in step["events"]:
+            for event in upcasting.events(code):
+                event.change(folded)
+        verb, cards, *rest = step["action"]
+        table.game.apply(played, step["seat"], Action(verb, tuple(cards), *rest), int(step["at"]))
+    saved = MauMauState.load(row["state"]).save()
+    assert folded.save() == saved, "the events do not fold to the state"
+    assert plain(played.save()) == plain(saved), "the actions do not replay to the state"
+    return len(log)
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    return {name: plain(item) for name, item in value.items()} if isinstance(value, dict) else value
+
+
+@pytest.mark.timeout(600)  # starts many processes
+async def test_killed_at_random_moments_nothing_that_was_answered_is_lost(tmp_path: Path) -> None:
+    file, chance = tmp_path / "killed.db", Random(20)
+    answered: dict[int, int] = {}
+    steps: list[int] = []
+    for kill in range(4 * KILLS):
+        if kill >= KILLS and sum(steps) > ENOUGH:
+            break
+        answered |= killed(file, chance.random() * LONGEST)
+        with sqlite3.connect(file) as raw:
+            assert raw.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        raw.close()
+        store = Store(await connect(f"sqlite+aiosqlite:///{file}"))
+        try:
+            steps = [await check(store, number, version) for number, version in answered.items()]
+        finally:
+            await store.close()
+    assert sum(steps) > ENOUGH, "too little was played to prove anything"
+    await _painted_at_the_start(file)
+
+
+async def _painted_at_the_start(file: Path) -> None:
+    """A bot that starts on the killed process's database paints all that was left."""
+    url = f"sqlite+aiosqlite:///{file}"
+    store = Store(await connect(url))
+    left = await store.unpainted()
+    assert left
+    bot = MauMauBot(Settings(database_url=url, card_pictures=False, charts=False))
+    env = simcord.Env(bot)
+    guild = env.create_guild("House")
+    channel = guild.create_text_channel("mesa")
+    async with store.engine.begin() as connection:
+        await connection.execute(update(tables).values(channel=channel.id))
+    await store.close()
+    await env.start()
+    try:
+        await env.settle(timeout=20)
+        assert not await bot.store.unpainted()
+        posted = {message.id: message for message in env.backend.messages[channel.id].values()}
+        for number in left:
+            table = await bot.tables.get(number)
+            memo = table.posted.place
+            assert memo is not None
+            assert memo.id in posted
+            over = table.state is not None and table.state.phase == OVER
+            assert (table.closed is not None) >= over
+    finally:
+        await env.shutdown()
+        await bot.store.close()

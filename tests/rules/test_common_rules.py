@@ -1,0 +1,1124 @@
+"""What all Mau-Mau games share: COM-1 to COM-19, and coming and going (AMM-40 to AMM-42)."""
+
+from __future__ import annotations
+
+import doctest
+from collections import Counter
+
+import pytest
+
+import rules.cards
+from rules.cards import CARDS, FOLLOWS, RANK, SUIT, Deck
+from rules.catalogue import UnknownGame, make
+from rules.match import OVER, PLAYING, WAITING
+from rules.shedding.view import view
+from rules.table import NOBODY, Action, IllegalAction, Reason
+from tests.support.games import frozen, happened, played
+
+GAMES = ("classic", "voador")
+
+
+def script(game: str, seats: str = "ana bia caio", *options: str) -> str:
+    """The head of a script: play goes clockwise, ana begins."""
+    chosen = "".join(f"option {option}\n" for option in options)
+    return f"rules {game}\n{chosen}seats {seats}\ndirection clockwise\nturn ana\n"
+
+
+def without_stock(text: str):  # type: ignore[no-untyped-def]
+    """A script's table with nothing left to draw or shuffle."""
+    replay = played(text)
+    state = replay.state
+    state.aside, state.stock, state.pile = [*state.aside, *state.stock, *state.pile[:-1]], [], state.pile[-1:]
+    state.covered = 0
+    return replay
+
+
+def test_COM_1_the_cards() -> None:
+    """Thirteen ranks of four suits, two jokers a pack; identical cards are one number."""
+    assert len(CARDS) == 54
+    assert Counter(Deck(2, jokers=True).cards) == Counter(dict.fromkeys(CARDS, 2))
+    assert doctest.testmod(rules.cards).failed == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_2_a_card_follows_by_rank_or_suit(game: str) -> None:
+    """Every natural card against every other: with an ordinary top just these may be laid, named exceptions apart."""
+    for top in range(52):
+        for card in range(52):
+            assert bool(FOLLOWS[top] >> card & 1) is (RANK[top] == RANK[card] or SUIT[top] == SUIT[card])
+    played(script(game) + "top 5S\nhand ana 5H 2S 4D\n= legal ana play 5H, play 2S")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_3_the_pile_becomes_the_stock(game: str) -> None:
+    """Its top stays where it is."""
+    replay = played(script(game) + "pile 2C 3C 4C 5S\nhand ana 6D 8H\nhand bia 2D 8C")
+    state = replay.state
+    state.aside, state.stock = state.stock, []
+    replay.game.apply(state, 0, Action("draw"))
+    assert len(state.pile) + len(state.stock) + len(state.hands[0]) == 6
+    assert 19 in state.pile
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_3_the_rest_of_a_debt_is_forgiven(game: str) -> None:
+    """Who should draw and finds one card draws that one and loses the turn."""
+    replay = played(
+        script(game)
+        + """
+        top 5S
+        hand ana 7S 8H
+        hand bia 2D 8C
+        ana: play 7S
+        """
+    )
+    state = replay.state
+    state.aside, state.stock, state.pile = state.stock[1:] + state.pile[:-1], state.stock[:1], state.pile[-1:]
+    replay.game.apply(state, 1, Action("draw"))
+    assert (len(state.hands[1]), state.debt, state.stack[-1].seats) == (3, 0, (2,))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_3_a_debt_with_nothing_at_all_to_draw(game: str) -> None:
+    """It costs the turn and is forgiven."""
+    replay = without_stock(
+        script(game)
+        + """
+        top 5S
+        hand ana 7S 8H
+        hand bia 2D 8C
+        ana: play 7S
+        """
+    )
+    state = replay.state
+    assert replay.game.moves(state, 1) == [Action("draw")]
+    replay.game.apply(state, 1, Action("draw"))
+    assert (len(state.hands[1]), state.debt, state.stack[-1].seats) == (2, 0, (2,))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_3_nobody_is_stuck(game: str) -> None:
+    """Who can neither play nor draw passes; when nobody can, the round is over without a winner, and counted."""
+    hands = """
+        top 5S
+        hand ana 2D
+        hand bia 3D
+        hand caio 4D
+        """
+    replay = without_stock(script(game) + hands)
+    state = replay.state
+    with pytest.raises(IllegalAction) as why:
+        replay.game.apply(state, 0, Action("draw"))
+    assert why.value.reason == Reason.NOTHING_TO_DRAW
+    for seat in range(3):
+        assert replay.game.moves(state, seat) == [Action("pass")]
+        replay.game.apply(state, seat, Action("pass"))
+    assert state.phase == WAITING
+    assert state.won == [NOBODY]
+    assert all(total > 0 for total in state.totals)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_3_somebody_who_can_play_goes_on(game: str) -> None:
+    """Two are stuck, the third is not: the round goes on."""
+    replay = without_stock(
+        script(game)
+        + """
+        top 5S
+        hand ana 2D
+        hand bia 3D
+        hand caio 4S 4H
+        """
+    )
+    for seat, action in ((0, Action("pass")), (1, Action("pass")), (2, Action("play", (15,)))):
+        replay.game.apply(replay.state, seat, action)
+    assert (replay.state.phase, replay.state.idle) == (PLAYING, 0)
+
+
+def test_COM_3_shuffling_with_jokers_and_attacks_over_the_base() -> None:
+    """What lies over the followed card stays with it."""
+    replay = played(script("voador") + "pile 2C 3C 5S RJ BJ\nhand ana 6D 8H\nhand bia 2D")
+    state = replay.state
+    state.aside, state.stock = state.stock, []
+    assert state.drawable() == 2
+    replay.game.apply(state, 0, Action("draw"))
+    assert len(state.pile) == 3
+    assert state.base == state.pile[0] == 19
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_4_direction(game: str) -> None:
+    """Clockwise is the order in which people sit; with two a reverse gives the turn back."""
+    played(
+        script(game)
+        + """
+        top 5S
+        hand ana 6S 2D
+        ana: play 6S
+        = turn bia
+        = seats bia caio ana
+        """
+    )
+    played(
+        script(game)
+        + """
+        direction counter-clockwise
+        top 5S
+        hand ana 6S 2D
+        ana: play 6S
+        = turn caio
+        """
+    )
+    played(
+        script(game, "ana bia")
+        + """
+        top 5S
+        hand ana QS 2D
+        ana: play QS
+        = turn ana
+        = direction counter-clockwise
+        """
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_4_two_are_left(game: str) -> None:
+    """A third one has left: the reverse gives the turn back."""
+    played(
+        script(game)
+        + """
+        top 5S
+        hand ana QS 2D
+        caio: leave
+        ana: play QS
+        = turn ana
+        """
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_5_a_skipped_player_neither_draws_nor_plays(game: str) -> None:
+    """Bia's count is as before, and it is not her turn."""
+    played(
+        script(game)
+        + """
+        top 5S
+        hand ana AS 2D
+        hand bia 3S 4S
+        ana: play AS
+        bia: play 3S !
+        bia: draw !
+        = count bia 2
+        = turn caio
+        """
+    )
+
+
+@pytest.mark.parametrize(
+    ("last", "bia", "caio"),
+    [("6S", 2, 2), ("AS", 2, 2), ("QS", 2, 2), ("9S", 2, 3), ("KS", 2, 2)],
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_6_the_last_cards_effect_on_others_is_resolved(game: str, last: str, bia: int, caio: int) -> None:
+    """A nine makes the previous draw; skip, reverse and silence mean nothing any more."""
+    played(
+        script(game)
+        + f"""
+        top 5S
+        hand ana {last}
+        hand bia 2C 2D
+        hand caio 3C 3D
+        ana: play {last}
+        = round over
+        = winner ana
+        = out ana
+        = count bia {bia}
+        = count caio {caio}
+        = silent no
+        = pending none
+        """
+    )
+
+
+@pytest.mark.parametrize(("game", "debt"), [("classic", 2), ("voador", 3)])
+def test_COM_6_a_debt_left_by_the_last_card_cannot_be_answered(game: str, debt: int) -> None:
+    """Bia draws, seven or not; a debt that was answered is drawn whole."""
+    played(
+        script(game)
+        + f"""
+        top 5S
+        hand ana 7S
+        hand bia 7H 2D
+        ana: play 7S
+        = round over
+        = count bia {2 + debt}
+        = debt 0
+        """
+    )
+    played(
+        script(game)
+        + f"""
+        top 5S
+        hand ana 7S 2C
+        hand bia 7H
+        hand caio 7D
+        ana: play 7S
+        bia: play 7H
+        = round over
+        = winner bia
+        = count caio {1 + 2 * debt}
+        """
+    )
+
+
+def test_COM_6_a_last_joker() -> None:
+    """The next draws five."""
+    played(
+        script("voador")
+        + """
+        top 5S
+        hand ana RJ
+        hand bia BJ 2D
+        ana: play RJ
+        = round over
+        = count bia 7
+        """
+    )
+
+
+def test_COM_6_a_last_jack_calls_nothing_in_classic() -> None:
+    """And makes nobody draw."""
+    played(
+        script("classic")
+        + """
+        top 5S
+        hand ana JS
+        hand bia 2D
+        ana: play JS
+        = round over
+        = count bia 1
+        = call none
+        """
+    )
+
+
+def test_COM_6_who_is_out_draws_nothing_any_more() -> None:
+    """The attacker is out and still has to choose: talk costs no cards now."""
+    head = script("voador", "ana bia caio", "secret_card on", "false_accusation 2") + "secret 7S\ntop 5S\n"
+    played(
+        head
+        + """
+        hand ana 7S
+        hand bia 2C
+        hand caio 3C
+        ana: attack 7S
+        ana: says sete de espadas
+        ana: accuse bia
+        = count ana 0
+        ana: choose bia
+        = scores ana 0 bia 13 caio 5
+        """
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 12])
+def test_COM_7_from_two_to_twelve_seats(game: str, seats: int) -> None:
+    """A table is dealt at both ends; a thirteenth may not join."""
+    made = make(game)
+    state = made.new(seats)
+    if seats == 12:
+        with pytest.raises(IllegalAction) as why:
+            made.apply(state, NOBODY, Action("join"))
+        assert why.value.reason == Reason.TABLE_FULL
+    made.apply(state, NOBODY, Action("deal", text="x"))
+    assert state.phase == PLAYING
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_8_one_seed_a_round(game: str) -> None:
+    """The same seed deals the same, another one differently; the next round has a seed of its own."""
+    made = make(game)
+    tables = []
+    for seed in ("a", "a", "b"):
+        state = made.new(3)
+        made.apply(state, NOBODY, Action("deal", text=seed))
+        tables.append(frozen(state))
+    assert tables[0] == tables[1] != tables[2]
+
+
+VOTE = (
+    script("voador", "ana bia caio dora eva", "secret_card on")
+    + """
+    secret 7S
+    top 5S
+    hand bia 2C
+    """
+)
+
+
+def test_COM_9_most_of_those_who_can_vote_decide() -> None:
+    """The accused has no vote, the accuser has spoken: two of three uphold, and the penalty is drawn at once."""
+    played(
+        VOTE
+        + """
+        ana: charge bia VOA-21
+        ana: vote yes !
+        bia: vote no !
+        caio: vote yes
+        = count bia 1
+        caio: vote yes !
+        dora: vote yes
+        = count bia 5
+        eva: vote yes !
+        """
+    )
+
+
+def test_COM_9_a_rejected_or_expired_vote_changes_nothing() -> None:
+    """Two of three reject; or the time runs out, which only the house says."""
+    played(
+        VOTE
+        + """
+        ana: charge bia VOA-21
+        caio: vote no
+        dora: vote no
+        = count bia 1
+        eva: vote yes !
+        ana: charge bia VOA-21
+        """
+    )
+    replay = played(VOTE + "ana: charge bia VOA-21\ncaio: vote yes")
+    with pytest.raises(IllegalAction):
+        replay.game.apply(replay.state, 2, Action("expire"))
+    replay.game.apply(replay.state, NOBODY, Action("expire"))
+    assert replay.state.vote is None
+    assert len(replay.state.hands[1]) == 1
+
+
+def test_COM_9_who_may_be_charged_with_what() -> None:
+    """Not oneself, no unknown rule, one charge at a time, and somebody must be able to vote."""
+    played(
+        VOTE
+        + """
+        ana: charge ana VOA-21 !
+        ana: charge bia VOA-99 !
+        ana: charge bia VOA-21
+        caio: charge dora VOA-21 !
+        """
+    )
+    played(script("voador", "ana bia", "secret_card on") + "top 5S\nana: charge bia VOA-21 !")
+    replay = played(VOTE + "ana: charge bia VOA-21")
+    with pytest.raises(IllegalAction):
+        replay.game.apply(replay.state, 2, Action("vote", number=7))
+
+
+def test_COM_9_computer_players_abstain() -> None:
+    """With only them left to vote, nothing can be charged; a majority is one of the people."""
+    replay = played(VOTE)
+    replay.state.computers = [3, 4]
+    replay.game.apply(replay.state, 0, Action("charge", seat=1, text="VOA-21"))
+    replay.game.apply(replay.state, 2, Action("vote", number=1))
+    assert len(replay.state.hands[1]) == 5
+
+
+def test_COM_9_who_leaves_or_is_away_is_waited_for_no_more() -> None:
+    """One has voted yes and the others go: the charge is decided by who can still vote; the accused leaving ends it."""
+    played(
+        VOTE
+        + """
+        ana: charge bia VOA-21
+        caio: vote yes
+        dora: leave
+        = count bia 1
+        eva: away
+        = count bia 5
+        """
+    )
+    played(VOTE + "ana: charge bia VOA-21\nbia: leave\ncaio: vote yes !")
+
+
+def test_COM_9_talking_aloud_under_silence() -> None:
+    """What the bot cannot hear costs what writing does."""
+    played(
+        script("voador", "ana bia caio", "silence_penalty 3")
+        + """
+        top 5S
+        hand bia 2C
+        ana: charge bia VOA-15
+        caio: vote yes
+        = count bia 4
+        """
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_10_views_hide_the_hands(game: str) -> None:
+    """Everybody's view stays as it is when the others' cards are dealt anew. (More of this in the laws.)"""
+    played(f"""
+        rules {game}
+        seed 4
+        seats ana bia caio
+        = view ana hides bia
+        = view bia hides caio
+        = view caio hides ana
+        """)
+
+
+def test_COM_10_an_accusation_does_not_find_a_hidden_draw() -> None:
+    """Ana has one card, undeclared, and has just drawn: nobody can know, and accusing her is right as it was before."""
+    late = script("classic") + (
+        """
+        top 5C
+        hand ana 6C 4D
+        hand bia 8C 2C
+        hand caio 10C 2H
+        stock 3C
+        ana: play 6C
+        bia: play 8C
+        caio: play 10C
+        """
+    )
+    played(late + "bia: accuse ana\n= count ana 6")
+    replay = played(
+        late
+        + """
+        ana: draw
+        = pending ana turn
+        bia: accuse ana
+        = count ana 7
+        """
+    )
+    assert view(replay.game, replay.state, 1).counts[0] == 6
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_11_joining_and_leaving_follow_AMM_40_to_42(game: str) -> None:
+    """Whatever the game: somebody joins with the next deal."""
+    played(
+        script(game, "ana bia")
+        + f"""
+        top 5S
+        hand ana 6S
+        hand bia 2C
+        caio: join
+        = seats ana bia
+        ana: play 6S
+        deal z
+        = seats ana bia caio
+        = scores caio {2 if game == "classic" else 1}
+        """
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_12_a_debt_waits_and_other_draws_happen_at_once(game: str) -> None:
+    """A seven waits for bia, a nine does not wait for caio."""
+    played(
+        script(game)
+        + """
+        top 5S
+        hand ana 7S 2D
+        hand bia 2H 2C
+        ana: play 7S
+        = count bia 2
+        = pending bia answer
+        """
+    )
+    played(
+        script(game)
+        + """
+        top 5S
+        hand ana 9S 2D
+        hand caio 2H 2C
+        ana: play 9S
+        = count caio 3
+        = pending bia turn
+        """
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_13_a_drawn_card_that_cannot_be_played_ends_the_turn(game: str) -> None:
+    """By itself, and everybody is told of the draw; one that can waits, and nobody is told."""
+    replay = played(
+        script(game)
+        + """
+        top 5S
+        hand ana 2D 6D
+        hand bia 8C 3C
+        stock 3H 4S
+        ana: draw
+        = turn bia
+        """
+    )
+    assert happened(replay)[:4] == ["Settled", "DrewHidden", "DrawShown", "Passed"]
+    replay = played(
+        script(game)
+        + """
+        top 5S
+        hand ana 2D
+        hand bia 8C 3C
+        stock 4S
+        """
+    )
+    before = view(replay.game, replay.state, 1)
+    events = replay.game.apply(replay.state, 0, Action("draw"))
+    assert view(replay.game, replay.state, 1) == before
+    assert view(replay.game, replay.state, NOBODY).counts[0] == 1
+    assert [event.seen_by(1) for event in events] == [None] * len(events)
+    assert view(replay.game, replay.state, 0).drawn == (15,)
+    shown = replay.game.apply(replay.state, 0, Action("play", (15,)))
+    assert [type(event).__name__ for event in shown[:2]] == ["Settled", "DrawShown"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_13_a_shuffle_for_a_hidden_draw_is_hidden_too(game: str) -> None:
+    """The stock seems to be as it was until the decision has fallen."""
+    replay = played(script(game) + "pile 2S 3S 4S 5S\nhand ana 2D\nhand bia 8C 3C")
+    state = replay.state
+    state.aside, state.stock = state.stock, []
+    before = view(replay.game, state, 1)
+    replay.game.apply(state, 0, Action("draw"))
+    assert state.hidden == 1
+    assert view(replay.game, state, 1) == before
+    assert view(replay.game, state, 0).stock == 2
+
+
+@pytest.mark.parametrize("cards", range(6))
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_14_false_accusation(game: str, cards: int) -> None:
+    """Accusing is always possible, of others; a wrong one costs the accuser what the option says."""
+    played(
+        script(game, "ana bia caio", f"false_accusation {cards}")
+        + f"""
+        top 5S
+        hand ana 6S 2D
+        hand bia 2C 3C
+        hand caio 4C 4H
+        bia: accuse caio
+        = count bia {2 + cards}
+        = count caio 2
+        ana: accuse bia
+        = count ana {2 + cards}
+        ana: accuse ana !
+        = turn ana
+        """
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_15_when_one_may_declare(game: str) -> None:
+    """With one card in hand, once, whoever's turn it is; together with the card that leaves one; never else."""
+    head = (
+        script(game)
+        + """
+        top 5S
+        hand ana 6S 2D 3D
+        hand bia 2S 3S
+        hand caio 4C
+        undeclared caio
+        """
+    )
+    played(
+        head
+        + """
+        caio: declare
+        caio: declare !
+        ana: declare !
+        bia: declare !
+        ana: play 6S
+        ana: declare !
+        bia: play 2S declare
+        """
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_15_a_jack_that_leaves_one_is_declared_before_or_after_the_call(game: str) -> None:
+    """Declaring waits for no decision."""
+    head = (
+        script(game)
+        + """
+        top 5S
+        hand ana JS 2D
+        hand bia 2H 3S
+        """
+    )
+    played(
+        head
+        + """
+        ana: play JS
+        ana: declare
+        ana: call hearts
+        bia: play 2H
+        bia: accuse ana
+        = count ana 1
+        """
+    )
+    played(
+        head
+        + """
+        ana: play JS
+        ana: call hearts
+        ana: declare
+        bia: play 2H
+        bia: accuse ana
+        = count ana 1
+        """
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_15_it_is_declared_anew_each_time(game: str) -> None:
+    """Ana declares, draws, and comes down to one again."""
+    played(
+        script(game, "ana bia")
+        + """
+        top 5S
+        hand ana 6S 2D
+        hand bia 9S 4S 3S 8H
+        stock AH 10S
+        ana: play 6S declare
+        bia: play 9S
+        = count ana 2
+        ana: draw
+        ana: play 10S
+        bia: play 4S
+        bia: accuse ana
+        = count ana 2
+        """
+    )
+    played(
+        script(game, "ana bia")
+        + f"""
+        top 5S
+        hand ana 6S 2D
+        hand bia 9S 4S 3S 8H
+        stock 10S
+        ana: play 6S declare
+        bia: play 9S
+        ana: play 10S
+        bia: play 4S
+        bia: accuse ana
+        = count ana {8 if game == "voador" else 6}
+        """
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_16_a_misplay_is_refused_and_costs_nothing(game: str) -> None:
+    """Wrong card, wrong turn, a card one does not have."""
+    played(
+        script(game)
+        + """
+        top 5S
+        hand ana 6H 2D
+        hand bia 2S 3S
+        ana: play 6H !
+        bia: play 2S !
+        ana: play AS !
+        = count ana 2
+        = count bia 2
+        """
+    )
+
+
+@pytest.mark.parametrize(("game", "penalty"), [("classic", 5), ("voador", 7)])
+def test_COM_17_a_late_declaration_cures_nothing(game: str, penalty: int) -> None:
+    """Said after the next card; nobody else is told that it came too late."""
+    late = (
+        script(game)
+        + """
+        top 5S
+        hand ana 6S 2D
+        hand bia 2S 3S
+        hand caio 4C 4D
+        ana: play 6S
+        bia: play 2S
+        ana: declare
+        """
+    )
+    replay = played(late)
+    assert getattr(replay.events[0].seen_by(1), "cured", None) is True
+    played(late + f"caio: accuse ana\n= count ana {1 + penalty}")
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"), [("classic", "AMM-8"), ("voador", "VOA-8"), ("serbian", "SRB-13"), ("ime", "IME-30")]
+)
+def test_a_refused_call_names_the_rule_of_its_game(game: str, rule: str) -> None:
+    """Not that of another one."""
+    replay = played(f"rules {game}\nseats ana bia\nturn ana\ntop 5S\nhand ana JS 2D\nana: play JS")
+    with pytest.raises(IllegalAction) as why:
+        replay.game.apply(replay.state, 0, Action("call", suit=4))
+    assert (why.value.reason, why.value.rule) == (Reason.NO_SUCH_CHOICE, rule)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_18_a_call_stays_over_passes_and_draws(game: str) -> None:
+    """Until a card is laid (AMM-8 in classic: longer)."""
+    played(
+        script(game)
+        + f"""
+        top 5S
+        hand ana JS 2D
+        hand bia 2C 3C
+        hand caio 4H 4C
+        stock 5C
+        ana: play JS call hearts
+        bia: draw
+        = call hearts
+        caio: play 4H
+        = call {"hearts" if game == "classic" else "none"}
+        """
+    )
+
+
+def test_COM_18_a_call_outlives_a_caller_who_leaves_in_voador() -> None:
+    """It lies on the pile, whoever asked for it."""
+    played(
+        script("voador")
+        + """
+        top 5S
+        hand ana JS 2D
+        hand bia 2C 3H
+        ana: play JS call hearts
+        ana: leave
+        = call hearts
+        = legal bia play 3H
+        """
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_COM_19_a_voluntary_draw_is_a_single_card(game: str) -> None:
+    """And one a turn."""
+    played(
+        script(game, "ana bia", "voluntary_draw on")
+        + """
+        top 5S
+        hand ana 6S 2D
+        stock 3S 4S
+        ana: draw
+        = count ana 3
+        ana: draw !
+        """
+    )
+
+
+SCORED = (
+    script("classic", "ana bia caio", "target 1000")
+    + """
+    scores ana 10 bia 40 caio 70
+    top 5S
+    hand ana 6S
+    hand bia 2C
+    hand caio 3C
+    """
+)
+
+
+@pytest.mark.parametrize(("value", "total"), [("worst", 73), ("100", 140 + 3)])
+def test_AMM_40_return_penalty(value: str, total: int) -> None:
+    """Bia leaves, misses a round (AMM-42) and returns: with the worst total, or with a hundred more than she had."""
+    text = SCORED.replace("seats", f"option return_penalty {value}\nseats", 1)
+    played(
+        text
+        + f"""
+        bia: leave
+        = seats ana caio
+        ana: play 6S
+        = scores ana 10 bia 43 caio 73
+        bia: join
+        deal q
+        = scores bia {total}
+        = seats ana bia caio
+        """
+    )
+
+
+def test_AMM_40_the_worst_may_be_the_own() -> None:
+    """Who leaves as the worst comes back as the worst."""
+    played(
+        SCORED
+        + """
+        caio: leave
+        ana: play 6S
+        = scores caio 72
+        caio: join
+        deal q
+        = scores caio 72
+        """
+    )
+
+
+def test_AMM_41_joining_late() -> None:
+    """With the worst total at the table, from the next round on."""
+    played(
+        SCORED
+        + """
+        dora: join
+        dora: draw !
+        ana: play 6S
+        = scores dora 0
+        deal q
+        = scores dora 73
+        = seats ana bia caio dora
+        """
+    )
+
+
+def test_AMM_41_two_join_and_one_changes_the_mind() -> None:
+    """Each starts with the worst; who leaves before the deal was never there, and joins late when coming back."""
+    played(
+        SCORED
+        + """
+        dora: join
+        eva: join
+        dora: leave
+        ana: play 6S
+        deal q
+        = seats ana bia caio eva
+        = scores eva 73 dora 0
+        """
+    )
+    played(
+        SCORED
+        + """
+        dora: join
+        dora: leave
+        dora: join
+        ana: play 6S
+        deal q
+        = scores dora 73
+        """
+    )
+
+
+@pytest.mark.parametrize(("scoring", "worst"), [("cards", 3), ("wins", 0), ("amm_points", 12)])
+def test_AMM_42_who_is_absent_scores_the_worst_hand(scoring: str, worst: int) -> None:
+    """Bia was away at the deal, and a computer player has won for her: she scores what the worst of the others does."""
+    replay = played(
+        script("voador", "ana bia caio", f"scoring {scoring}")
+        + """
+        top 5S
+        hand ana 3C 4C 5C
+        hand bia 6S
+        hand caio 2C
+        turn bia
+        """
+    )
+    state = replay.state
+    state.missing = [1]
+    replay.game.apply(state, 1, Action("play", (23,)))
+    assert state.totals[1] == worst
+
+
+def test_AMM_42_being_away_counts_from_the_next_deal() -> None:
+    """Who goes away during a round scores that one as it is; coming back costs nothing more."""
+    replay = played(
+        SCORED
+        + """
+        bia: away
+        bia: away !
+        ana: play 6S
+        = scores bia 42
+        deal q
+        """
+    )
+    assert replay.state.missing == [1]
+    played(
+        SCORED
+        + """
+        bia: away
+        ana: play 6S
+        bia: back
+        bia: back !
+        deal q
+        = scores bia 42
+        """
+    )
+
+
+def test_AMM_42_when_everybody_is_absent_the_worst_of_all_counts() -> None:
+    """There is no other hand to go by."""
+    replay = played(SCORED)
+    replay.state.missing = [0, 1, 2]
+    replay.game.apply(replay.state, 0, Action("play", (23,)))
+    assert replay.state.totals == [13, 43, 73]
+
+
+def test_AMM_42_who_left_during_the_round_scores_the_worst_hand() -> None:
+    """The own hand is set aside."""
+    played(
+        SCORED
+        + """
+        bia: leave
+        ana: play 6S
+        = scores ana 10 bia 43 caio 73
+        = count bia 0
+        """
+    )
+
+
+LEAVE = (
+    script("classic", "ana bia caio dora")
+    + """
+    top 5S
+    hand ana 6S 2D
+    hand bia 2S 3S
+    hand caio 4S 4C
+    hand dora 5C 5D
+    """
+)
+
+
+def test_leaving_of_who_is_to_move_passes_the_turn_on() -> None:
+    played(
+        LEAVE
+        + """
+        ana: leave
+        = turn bia
+        = seats bia caio dora
+        ana: play 6S !
+        bia: play 2S
+        = turn caio
+        """
+    )
+    played(LEAVE + "direction counter-clockwise\nana: leave\n= turn dora")
+
+
+def test_leaving_of_somebody_else_leaves_the_turn() -> None:
+    played(
+        LEAVE
+        + """
+        bia: leave
+        = turn ana
+        ana: play 6S
+        = turn caio
+        """
+    )
+    played(LEAVE + "dora: leave\nana: play 6S\n= turn bia")
+    played(
+        LEAVE
+        + """
+        ana: play 6S
+        ana: leave
+        = turn bia
+        bia: play 2S
+        = turn caio
+        """
+    )
+
+
+def test_leaving_before_a_debt_forgives_it() -> None:
+    played(
+        LEAVE.replace("6S", "7S")
+        + """
+        ana: play 7S
+        bia: leave
+        = debt 0
+        = pending caio turn
+        """
+    )
+
+
+def test_leaving_of_the_dealer() -> None:
+    played(
+        LEAVE
+        + """
+        dora: leave
+        ana: play 6S
+        bia: play 2S
+        caio: leave
+        ana: play 2D
+        = round over
+        deal z
+        = seats ana bia
+        """
+    )
+
+
+def test_leaving_with_a_hidden_draw_shows_it() -> None:
+    replay = played(
+        script("voador")
+        + """
+        top 5S
+        hand ana 2D
+        stock 4S
+        ana: draw
+        ana: leave
+        = turn bia
+        """
+    )
+    assert replay.state.hidden == 0
+    assert "DrawShown" in happened(replay)
+
+
+@pytest.mark.parametrize("scoring", ["cards", "wins", "amm_points"])
+def test_the_last_one_at_the_table_wins(scoring: str) -> None:
+    """Nothing is counted against who stayed; the match is over, unless somebody is waiting to join."""
+    head = (
+        script("voador", "ana bia", f"scoring {scoring}")
+        + """
+        top 5S
+        hand ana 2C 3C
+        hand bia 4C
+        """
+    )
+    won = 1 if scoring == "wins" else 0
+    replay = played(
+        head
+        + f"""
+        ana: leave
+        = match over
+        = winner bia
+        = scores bia {won}
+        """
+    )
+    assert replay.state.phase == OVER
+    played(
+        head
+        + f"""
+        caio: join
+        ana: leave
+        = round over
+        = match on
+        = winner bia
+        = scores bia {won}
+        deal z
+        = seats bia caio
+        """
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_in_the_hands(game: str) -> None:
+    """Twelve players hold nearly all; drawing takes what is left, then passing."""
+    made = make(game)
+    state = made.new(12)
+    made.apply(state, NOBODY, Action("deal", text="all"))
+    while state.stock:
+        state.hands[len(state.stock) % 12].append(state.stock.pop())
+    for _ in range(2000):
+        if state.phase != PLAYING:
+            break
+        seat = state.stack[-1].seats[0]
+        moves = made.moves(state, seat)
+        assert moves
+        made.apply(state, seat, moves[0])
+    assert state.phase != PLAYING
+
+
+def test_an_unknown_game_is_refused_with_the_nearest() -> None:
+    with pytest.raises(UnknownGame) as why:
+        make("clasic")
+    assert why.value.near == "classic"
+
+
+def test_once_the_match_is_over_nothing_moves() -> None:
+    replay = played(script("voador", "ana bia") + "top 5S\nana: leave\n= match over")
+    for seat, action in ((1, Action("leave")), (NOBODY, Action("join")), (1, Action("draw")), (1, Action("away"))):
+        with pytest.raises(IllegalAction):
+            replay.game.apply(replay.state, seat, action)

@@ -1,0 +1,56 @@
+"""A family of games is one entry in the rules and one in the bot; one that is forgotten is told at the start."""
+
+from __future__ import annotations
+
+import ast
+import runpy
+from pathlib import Path
+
+import pytest
+
+from bot.views.families.board import Board
+from bot.views.families.of_game import BOARDS, board
+from rules import families
+from rules.catalogue import RULEBOOKS, make
+from rules.view import View
+
+ROOT = Path(__file__).parents[2]
+
+
+class HeartsView(View):
+    """What is seen of a family for which the bot has nothing."""
+
+
+def test_a_family_without_an_entry_is_told_at_import(monkeypatch: pytest.MonkeyPatch) -> None:
+    hearts = families.FAMILIES[0]._replace(view=HeartsView)
+    monkeypatch.setattr(families, "FAMILIES", (*families.FAMILIES, hearts))
+    with pytest.raises(LookupError, match="HeartsView"):
+        runpy.run_path(str(ROOT / "bot" / "views" / "families" / "of_game.py"))
+
+
+def test_an_entry_that_lacks_something_is_told_when_it_is_made() -> None:
+    class Half(Board):
+        """A board that tells no rules and draws nothing."""
+
+    with pytest.raises(TypeError, match=r"centre.*rules"):
+        Half()  # type: ignore[abstract]
+
+
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_a_game_and_its_view_have_the_same_board(name: str) -> None:
+    game = make(name)
+    seen = game.view(game.new(game.seats[0]))
+    assert board(game) is board(seen) is BOARDS[type(seen)]
+
+
+def test_views_declare_what_they_are_asked() -> None:
+    """Nobody tries whether a view happens to have something."""
+    probed = [
+        f"{path.name}:{node.lineno}"
+        for room in ("bot", "cogs")
+        for path in (ROOT / room).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("getattr", "hasattr")
+        if isinstance(node.args[0], ast.Name) and node.args[0].id in ("seen", "view")
+    ]
+    assert not probed

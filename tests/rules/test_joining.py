@@ -1,0 +1,192 @@
+"""Coming and going: what is refused, with which total one begins, what a missed round costs (AMM-40 to AMM-42)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.cards import parse
+from rules.catalogue import make
+from rules.records import but
+from rules.script.replay import Replay
+from rules.table import NOBODY, Action, Reason
+from tests.support.games import played, refused
+
+JOIN, LEAVE, AWAY, BACK, DEAL = (Action(verb) for verb in ("join", "leave", "away", "back", "deal"))
+ANA, BIA, CAIO, DORA = range(4)
+
+
+def table(*acts: str, rules: str = "classic", options: str = "") -> Replay:
+    """Ana ends the round with her next card; bia is left with two points or a card, caio with three or two."""
+    return played(
+        f"rules {rules}\n{options}\nseats ana bia caio\ndirection clockwise\nscores ana 10 bia 40 caio 70\n"
+        "top 5S\nhand ana 6S\nhand bia 2C\nhand caio AC 2C\nturn ana\n" + "\n".join(acts)
+    )
+
+
+# what is refused
+
+
+def test_COM_11_who_is_seated_does_not_join() -> None:
+    """Nor who is away, nor who waits for the next deal; who has left may come back."""
+    replay = table("bia: away", "novo: join", "caio: leave")
+    for seat in (ANA, BIA, 3):
+        assert refused(replay, seat, JOIN) == (Reason.NOT_NOW, "AMM-40")
+    replay.game.apply(replay.state, CAIO, JOIN)
+    assert refused(replay, CAIO, JOIN) == (Reason.NOT_NOW, "AMM-40")
+
+
+def test_COM_7_no_more_than_there_are_seats() -> None:
+    """A place is free again when somebody leaves; who comes back needs one, too."""
+    game = make("classic")
+    state = game.new(12)
+    replay = table()
+    replay.game, replay.state = game, state
+    game.apply(state, NOBODY, DEAL)
+    assert refused(replay, NOBODY, JOIN) == (Reason.TABLE_FULL, "COM-7")
+    game.apply(state, 4, LEAVE)
+    game.apply(state, NOBODY, JOIN)
+    assert game.view(state).seating == tuple(range(13))
+    assert refused(replay, NOBODY, JOIN) == (Reason.TABLE_FULL, "COM-7")
+    assert refused(replay, 4, JOIN) == (Reason.TABLE_FULL, "COM-7")
+
+
+@pytest.mark.parametrize("action", [LEAVE, AWAY, BACK])
+def test_COM_11_only_who_sits_here_goes_or_comes_back(action: Action) -> None:
+    replay = table("caio: leave")
+    for seat in (CAIO, 3, 12, NOBODY):
+        assert refused(replay, seat, action) == (Reason.NOT_SEATED, "COM-7")
+
+
+def test_AMM_42_one_is_away_once_and_comes_back_once() -> None:
+    """Who waits for the next deal is not away."""
+    replay = table("novo: join")
+    for seat in (ANA, BIA, 3):
+        assert refused(replay, seat, BACK) == (Reason.NOT_NOW, "AMM-42")
+    assert refused(replay, 3, AWAY) == (Reason.NOT_NOW, "AMM-42")
+    replay.game.apply(replay.state, BIA, AWAY)
+    assert refused(replay, BIA, AWAY) == (Reason.NOT_NOW, "AMM-42")
+    replay.game.apply(replay.state, BIA, BACK)
+    assert refused(replay, BIA, BACK) == (Reason.NOT_NOW, "AMM-42")
+    assert replay.game.view(replay.state).status[BIA] == replay.game.view(replay.state).status[ANA]
+
+
+def test_AMM_2_nothing_is_dealt_within_a_round_or_after_the_match() -> None:
+    assert refused(table(), NOBODY, DEAL) == (Reason.ROUND_ON, "AMM-2")
+    over = table("ana: play 6S", "= match over", options="option target 20")
+    assert refused(over, NOBODY, DEAL) == (Reason.MATCH_OVER, "AMM-2")
+
+
+def test_AMM_21_after_the_match_nobody_comes_or_goes() -> None:
+    over = table("ana: play 6S", options="option target 20")
+    assert refused(over, 3, JOIN) == (Reason.MATCH_OVER, "AMM-41")
+    for action in (LEAVE, AWAY, BACK):
+        assert refused(over, ANA, action) == (Reason.MATCH_OVER, "AMM-21")
+
+
+def test_COM_11_who_is_not_in_the_round_does_not_act_in_it() -> None:
+    """Who joins late waits for the deal; who has left, or never sat here, is a spectator."""
+    replay = table("novo: join", "caio: leave")
+    for action in (Action("play", (parse("2C"),)), Action("draw"), Action("accuse", seat=ANA), Action("declare")):
+        assert refused(replay, 3, action) == (Reason.ROUND_OVER, "COM-9")
+        assert refused(replay, CAIO, action) == (Reason.NOT_SEATED, "COM-7")
+        assert refused(replay, NOBODY, action) == (Reason.NOT_SEATED, "COM-7")
+    for seat in (3, CAIO, NOBODY):
+        assert replay.game.legal(replay.state, seat) == []
+    between = table("ana: play 6S")
+    assert refused(between, ANA, Action("draw")) == (Reason.ROUND_OVER, "COM-9")
+    assert between.game.legal(between.state, ANA) == []
+
+
+def test_AMM_21_with_too_few_left_between_rounds_the_match_is_over() -> None:
+    """As within a round: two may play on, one may not."""
+    table(*NEXT, "bia: leave", "= match on", "caio: leave", "= match over", "= winner ana")
+    table("bia: leave", "= round on", "caio: leave", "= match over", "= winner ana")
+    table(*NEXT, "bia: leave", "dora: join", "caio: leave", "= match on", "deal q", "= seats ana dora")
+
+
+# with which total
+
+
+NEXT = ("ana: play 6S", "= round over")
+"""Ana 10, bia 42, caio 73."""
+
+
+def test_AMM_41_who_joins_late_begins_with_the_worst_total() -> None:
+    """Whoever has it, absent players too, but nobody who has left; a penalty for coming back is none of theirs."""
+    table("dora: join", *NEXT, "= scores dora 0", "deal q", "= scores ana 10 bia 42 caio 73 dora 73")
+    table(*NEXT, "caio: leave", "dora: join", "deal q", "= scores dora 42")
+    table("caio: away", *NEXT, "dora: join", "deal q", "= scores dora 73")
+    table(*NEXT, "dora: join", "deal q", "= scores dora 73", options="option return_penalty 100")
+
+
+def test_AMM_41_where_the_highest_total_wins_the_worst_is_the_lowest() -> None:
+    """Of rounds won; who joins has won none of theirs."""
+    wins = "option scoring wins\noption target 900"
+    table("dora: join", "ana: play 6S", "deal q", "= scores ana 11 dora 11", rules="voador", options=wins)
+    table("ana: play 6S", "ana: leave", "dora: join", "deal q", "= scores dora 40", rules="voador", options=wins)
+
+
+@pytest.mark.parametrize(
+    ("penalty", "bia", "caio"),
+    [("worst", "73", "= scores caio 72"), ("100", "143", "= scores caio 172")],
+)
+def test_AMM_40_coming_back_costs(penalty: str, bia: str, caio: str) -> None:
+    """The worst total at the table, or the own one if that is worse; or a hundred points more than one had."""
+    option = f"option return_penalty {penalty}\noption target 900"
+    table("bia: leave", *NEXT, "bia: join", "deal q", f"= scores bia {bia}", options=option)
+    table("caio: leave", *NEXT, "caio: join", "deal q", caio, options=option)
+
+
+@pytest.mark.parametrize(("penalty", "caio"), [("worst", 11), ("100", -30)])
+def test_AMM_40_where_the_highest_total_wins_coming_back_takes_points(penalty: str, caio: int) -> None:
+    options = f"option scoring wins\noption target 900\noption return_penalty {penalty}"
+    table(
+        "ana: play 6S", "caio: leave", "caio: join", "deal q", f"= scores caio {caio}", rules="voador", options=options
+    )
+
+
+def test_AMM_40_who_was_never_dealt_to_does_not_come_back() -> None:
+    """Joining, leaving before the deal and joining again is joining late."""
+    option = "option return_penalty 100"
+    table("dora: join", "dora: leave", "dora: join", *NEXT, "deal q", "= scores dora 73", options=option)
+
+
+def test_AMM_40_a_computer_player_that_joins_is_one() -> None:
+    replay = table()
+    replay.game.apply(replay.state, NOBODY, but(JOIN, text="computer"))
+    assert replay.game.view(replay.state).computers == (3,)
+    replay.game.apply(replay.state, 3, LEAVE)
+    assert replay.game.view(replay.state).computers == ()
+
+
+# a round that is missed
+
+
+def test_AMM_42_who_leaves_scores_the_worst_hand_of_each_round_missed() -> None:
+    """Of those who played it: caio's three, not the hand that was set aside."""
+    table("bia: leave", *NEXT, "= scores ana 10 bia 43 caio 73")
+    table("caio: leave", *NEXT, "= scores ana 10 bia 42 caio 72")
+
+
+@pytest.mark.parametrize(("back", "total"), [(True, 42 + 12), (False, 42 + 12)])
+def test_AMM_42_who_is_away_at_the_deal_has_missed_the_round(back: bool, total: int) -> None:
+    """Whatever a computer player scores for them, and though they come back before its end."""
+    replay = table("bia: away", *NEXT, "= scores bia 42", "deal q", options="option target 900")
+    game, state = replay.game, replay.state
+    if back:
+        game.apply(state, BIA, BACK)
+    (seat,) = game.view(state).awaits.seats
+    assert seat == BIA
+    state.hands = [[parse("KC")], [parse("2C")], [parse("QC"), parse("2C")]]
+    state.base = parse("5C")
+    game.apply(state, BIA, Action("play", (parse("2C"),)))
+    view = game.view(state)
+    assert view.won[-1] == BIA
+    assert view.totals == (10 + 10, total, 73 + 12)
+
+
+def test_AMM_42_who_goes_away_during_a_round_plays_it() -> None:
+    """The computer player's hand counts; the next round is missed only by who is still away at its deal."""
+    table("bia: away", *NEXT, "= scores bia 42")
+    replay = table("bia: away", "bia: back", *NEXT, "= scores bia 42", "deal q")
+    assert replay.game.view(replay.state).totals == (10, 42, 73)

@@ -1,0 +1,201 @@
+"""What the store asks of the database: nothing that is asked often reads whole tables; and what it keeps how long."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.privacy.compaction import Keeper
+from bot.replays.scripts import checked, written
+from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
+from bot.store.tables import Store, open_alone
+from rules.catalogue import FOR_TABLES
+from rules.table import Action
+from tests.support.doors import Process, process
+
+FEW = re.compile(r"SCAN tables USING (COVERING )?INDEX ix_tables_(open|unpainted|silent|channel|thread|server|whole)\b")
+"""Indexes that have but the open, unpainted, silent or not yet compacted tables: to read one of them is to read few."""
+
+
+@asynccontextmanager
+async def asked(store: Store) -> AsyncIterator[list[tuple[str, Any]]]:
+    """The statements that are sent to the database meanwhile."""
+    found: list[tuple[str, Any]] = []
+
+    def note(_: Any, __: Any, statement: str, given: Any, *___: Any) -> None:
+        found.append((statement, given))
+
+    sa.event.listen(store.engine.sync_engine, "before_cursor_execute", note)
+    yield found
+    sa.event.remove(store.engine.sync_engine, "before_cursor_execute", note)
+
+
+async def plans(store: Store, statements: list[tuple[str, Any]]) -> list[str]:
+    found = []
+    async with store.engine.connect() as connection:
+        for statement, given in statements:
+            rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", given)
+            found += [f"{row[3]}   [{statement}]" for row in rows.all()]
+    return found
+
+
+QUESTIONS: dict[str, Any] = {
+    "due": lambda store: store.due(5.0),
+    "unpainted": lambda store: store.unpainted(),
+    "silent": lambda store: store.silent(),
+    "open places": lambda store: store.open_places(),
+    "tables in": lambda store: store.tables_in(10),
+    "tables around": lambda store: store.tables_around(10),
+    "tables of": lambda store: store.tables_of(1),
+    "tables of a server": lambda store: store.tables_of_server(1),
+    "servers": lambda store: store.servers_with_tables(),
+    "open at a channel": lambda store: store.open_at(FOR_TABLES, channel=10),
+    "open at a server": lambda store: store.open_at(FOR_TABLES, server=1),
+    "compactable": lambda store: store.compactable(5.0, 20),
+    "history": lambda store: store.history(1),
+    "host": lambda store: store.host(1),
+    "table": lambda store: store.table(1),
+    "tables at once": lambda store: store.tables_at_once([1, 2]),
+    "leaders by rating": lambda store: store.leaders(Ladder(1, "", "voador", RATING), 1, page=3, size=10),
+    "leaders by wins": lambda store: store.leaders(Ladder(1, "2026-11", "", WINS), 1, page=0, size=10),
+    "leaders by placings": lambda store: store.leaders(Ladder(1, "", "voador", PLACINGS), 1, page=0, size=10),
+    "leaders by points": lambda store: store.leaders(Ladder(1, "", "voador", POINTS, "cards"), 1, page=0, size=10),
+    "what was played": lambda store: store.played_in(1, ""),
+    "months": lambda store: store.months(1),
+    "finished matches": lambda store: store.finished(1, person=None, page=2, size=8),
+    "finished matches of somebody": lambda store: store.finished(1, person=1, page=0, size=8),
+    "whether it is over": lambda store: store.is_finished(1),
+    "points by round": lambda store: store.points_by_round(1),
+    "seeds": lambda store: store.seeds(1),
+    "feats": lambda store: store.feats(1, "voador", 1),
+    "accounts": lambda store: store.accounts(1, 1),
+    "tried": lambda store: store.tried("2026-01-01", 1),
+    "the day's board": lambda store: store.daily_results("2026-01-01", 1),
+    "who gave the day's deal up": lambda store: store.daily_given_up("2026-01-01", 1),
+    "the boards to be told": lambda store: store.boards_due("2026-01-01", "2026-01-08"),
+    "the day's seed": lambda store: store.daily_seed("2026-01-01", "seed"),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+async def test_no_question_reads_a_whole_table(tmp_path: Path, question: str) -> None:
+    async with process(tmp_path / "m.db") as here:
+        await filled(here)
+        async with asked(here.store) as statements:
+            await QUESTIONS[question](here.store)
+        told = await plans(here.store, [one for one in statements if one[0].startswith("SELECT")])
+        assert told
+        scans = [line for line in told if line.startswith("SCAN") and not FEW.match(line)]
+        assert not [line for line in scans if not line.startswith(("SCAN anon", "SCAN (subquery"))], scans
+
+
+async def filled(here: Process) -> None:
+    """People, and two tables, one of them closed."""
+    await here.store.server(1, "en-US")
+    for person in (1, 2):
+        await here.store.meet(person, f"person {person}", "en-US")
+    table = await here.lobbies.open(1, 10, 1, "ana", "voador")
+    await here.lobbies.open(1, 11, 2, "bia", "voador")
+    await here.lobbies.close(table.id, 1)
+
+
+async def test_nobody_sits_at_a_closed_table(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        await filled(here)
+        async with here.store.engine.connect() as connection:
+            rows = (await connection.execute(sa.text("SELECT table_id, person FROM seats"))).all()
+        assert [tuple(row) for row in rows] == [(2, 2)]
+
+
+# compacting
+
+
+async def finished(here: Process) -> int:
+    """A match of one round, over."""
+    await here.store.server(1, "en-US")
+    for person, name in ((1, "ana"), (2, "bia")):
+        await here.store.meet(person, name, "en-US")
+    table = await here.lobbies.open(1, 10, 1, "ana", "classic")
+    await here.lobbies.sit(table.id, 2, "bia")
+    await here.lobbies.set_option(table.id, 1, "target", 1)
+    await here.lobbies.start(table.id, 1)
+    await here.matches.act(table.id, 1, [Action("leave")])
+    return table.id
+
+
+async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_seeds(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        number = await finished(here)
+        before = await written(here.store, number)
+        totals = await here.store.played_in(1, "")
+        size = len(await here.store.history(number))
+        assert size
+        keeper = Keeper(here.store, 30, lambda: 1_000_000.0 + 29 * 86_400)
+        await keeper.tick()
+        assert len(await here.store.history(number)) == size, "not yet"
+        keeper = Keeper(here.store, 30, lambda: 1_000_000.0 + 31 * 86_400)
+        await keeper.tick()
+        row = await here.store.table(number)
+        assert row is not None
+        assert row["state"] is None
+        assert len(await here.store.history(number)) == size, "packed, for whoever wants to see it again"
+        assert await here.store.played_in(1, "") == totals
+        assert await written(here.store, number) == before
+        with pytest.raises(LookupError, match="only its script is kept"):
+            await checked(here.store, number)
+        assert await here.store.compactable(1e12, 20) == []
+        here.tables._cache.clear()
+        assert (await here.tables.get(number)).closed is not None, "and its old buttons are answered"
+
+
+async def test_what_is_still_open_is_kept_whole(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        await filled(here)
+        keeper = Keeper(here.store, 1, lambda: 1e12)
+        await keeper.tick()
+        row = await here.store.table(2)
+        assert row is not None
+        assert row["closed"] is None
+        assert await here.store.script(1) is None, "a lobby that was never begun has no script"
+
+
+async def test_with_no_days_everything_is_kept(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        number = await finished(here)
+        await Keeper(here.store, 0, lambda: 1e12).tick()
+        assert await here.store.history(number)
+
+
+async def test_a_damaged_table_keeps_no_other_from_being_compacted(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        first, second = await finished(here), await finished(here)
+        async with here.store.engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE tables SET state = '[[' WHERE id = :id"), {"id": first})
+        keeper = Keeper(here.store, 1, lambda: 1e12)
+        await keeper.tick()
+        assert await here.store.script(first) is None, "it stays for whoever can mend it"
+        assert await here.store.script(second)
+
+
+async def test_a_start_that_fails_leaves_no_connection_and_nothing_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Store] = []
+
+    async def fails(store: Store) -> None:
+        opened.append(store)
+        raise ValueError("no accounts")
+
+    url = f"sqlite+aiosqlite:///{tmp_path / 'm.db'}"
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "recount_if_needed", fails)
+        with pytest.raises(ValueError, match="no accounts"):
+            await open_alone(url)
+    assert opened[0].engine.pool.checkedin() == 0, "every connection is closed"
+    await (await open_alone(url)).close()

@@ -1,0 +1,204 @@
+"""A database of version 0.1.0 goes on: its tables are loaded, painted, and played to the end of their rounds."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+import simcord
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from discord.ui import LayoutView
+from sqlalchemy import Connection, text
+
+from bot.app import MauMauBot
+from bot.language import texts
+from bot.pictures.emojis import Faces
+from bot.settings import Settings
+from bot.store.schema import metadata
+from bot.tables.posted import PostedMessage
+from bot.tables.saved import NONE
+from bot.tables.table import Table
+from bot.views.hand import hand_view
+from bot.views.lobby import lobby_view, options_view
+from bot.views.result import result_view
+from bot.views.table import table_view
+from rules.match import PLAYING, WAITING
+from rules.strategies import sensible
+from tests.support.conforming import nonconforming
+from tests.support.doors import process
+from tests.support.golden import SAVES
+from tests.support.house import House
+
+SCRIPT = gzip.decompress((SAVES / "0.1.0" / "tables.sql.gz").read_bytes()).decode()
+TABLES = range(1, 17)
+HOUSE = {"server": 1456074443980800002, "channel": 1456074443980800005}
+PEOPLE = {"ana": 1456074443980800006, "bia": 1456074443980800007, "caio": 1456074443980800008}
+"""The ids that the dump was made with."""
+LONGEST = 2000
+"""More moves than any round has."""
+
+
+def restore(house: House, file: Path) -> None:
+    """Write the dump into a database of this house: its server, its channel, its people, no direct messages yet."""
+    ids = {HOUSE["server"]: house.guild.id, HOUSE["channel"]: house.channel.id}
+    ids |= {old: house.people[name].id for name, old in PEOPLE.items()}
+    script = re.sub(r"\b\d{19}\b", lambda found: str(ids.get(int(found[0]), found[0])), SCRIPT)
+    write(file, script, "UPDATE people SET dm_channel = NULL")
+
+
+def write(file: Path, *scripts: str) -> None:
+    with sqlite3.connect(file) as database:
+        for script in scripts:
+            database.executescript(script)
+    database.close()
+
+
+@pytest_asyncio.fixture
+async def yesterday(settings: Settings, tmp_path: Path) -> AsyncIterator[House]:
+    """The house, with the bot of today on the database of version 0.1.0; nothing is done by the clock."""
+    env = simcord.Env(MauMauBot(settings))
+    house = House(env, settings)
+    house.clocked(house.bot)
+    restore(house, tmp_path / "maumau.db")
+    await env.start()
+    await env.settle()
+    house.bot._tick.cancel()
+    house.bot._tell.cancel()
+    house.fix_chance()
+    try:
+        yield house
+        await house.bot.painter.finish()
+        problems = nonconforming(env.http_requests)
+        assert not problems, "\n".join(sorted(set(problems)))
+    finally:
+        await env.shutdown()
+        await house.bot.store.close()
+    assert not env.errors
+
+
+def painted(table: Table, locale: str = "en-US") -> Iterator[LayoutView]:
+    """All that is ever shown of a table as it is."""
+    faces = Faces.plain()
+    yield lobby_view(table, locale)
+    yield options_view(table, locale)
+    if table.state is None:
+        return
+    yield table_view(table, locale, faces)
+    if table.notes.scored:
+        yield result_view(table, locale, faces)
+    for seat in range(len(table.players)):
+        yield hand_view(table, seat, locale, faces)
+
+
+def look(table: Table) -> None:
+    """Paint everything that can be painted."""
+    for locale in texts.LANGUAGES:
+        for view in painted(table, locale):
+            assert view.to_components()
+
+
+async def finish_round(house: House, number: int) -> int:
+    """Begin, deal or go on; play until the round is over. How many moves that took."""
+    chance, moves, matches = Random(number), 0, house.bot.matches
+    table = await house.bot.tables.get(number)
+    if table.state is None:
+        table = (await house.bot.lobbies.start(number, table.host)).table
+    if table.state is not None and table.state.phase == WAITING:
+        table = (await matches.deal(number, table.host)).table
+    assert table.state is not None
+    before = table.state.round
+    while table.state is not None and table.state.phase == PLAYING and table.state.round == before:
+        seat = table.awaited()[0]
+        person = table.players[seat].person
+        if table.by_computer(seat) or person is None:
+            house.later(60)
+            outcome = await house.bot.deadlines.let_computer_move(number)
+            assert outcome is not None
+        else:
+            move = sensible.choose(table.view(seat), chance.choice)
+            outcome = await matches.act(number, person, [move])
+        table, moves = outcome.table, moves + 1
+        assert moves < LONGEST
+        if moves % 10 == 0:
+            look(table)
+            await house.bot.painter.finish()  # hands are sent, too
+    return moves
+
+
+KEPT = ("servers", "people", "tables", "log", "rounds", "points", "dailies")
+
+
+async def test_nothing_of_it_is_lost(yesterday: House) -> None:
+    """Log and results are what they were, and so are the seats of open tables: no column has taken anything along."""
+    before = sqlite3.connect(":memory:")
+    before.executescript(SCRIPT)
+    open_seats = "FROM seats WHERE table_id IN (SELECT id FROM tables WHERE closed IS NULL)"
+    async with yesterday.bot.store.engine.connect() as connection:
+        for counted in [*(f"FROM {name}" for name in KEPT), open_seats]:
+            query = f"SELECT count(*) {counted}"
+            assert (await connection.execute(text(query))).scalar_one() == before.execute(query).fetchone()[0], counted
+    before.close()
+
+
+async def test_its_tables_are_those_of_today(yesterday: House) -> None:
+    """Migrated, it has the columns and indexes that the schema declares."""
+
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with yesterday.bot.store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+@pytest.mark.parametrize("number", TABLES)
+async def test_each_table_is_loaded_painted_and_played_on(yesterday: House, number: int) -> None:
+    table = await yesterday.bot.tables.get(number)
+    look(table)
+    if table.closed is None:
+        assert await finish_round(yesterday, number) > 0
+    await yesterday.bot.painter.finish()
+    look(await yesterday.bot.tables.get(number))
+    row = await yesterday.bot.store.table(number)
+    assert row is not None
+    assert row["painted"] == row["version"]
+
+
+async def test_what_was_posted_is_found_again(yesterday: House) -> None:
+    """The message and the hands of a table are edited or replaced, and none is sent a second time for nothing."""
+    table = await yesterday.bot.tables.get(2)
+    hands = table.posted.save()["hands"]
+    assert hands.keys() == {0, 1, 2}
+    yesterday.bot.painter.wake(2)
+    await yesterday.bot.painter.finish()
+    assert (await yesterday.bot.tables.get(2)).posted.save()["hands"] == hands
+
+
+SECRET = """
+UPDATE tables SET notes = json_set(notes, '$.secret', 30),
+    posted = json_set(posted, '$.secret', json('{"channel": 10, "id": 77, "at": 1000000.0, "round": 1}')),
+    deadlines = json_set(deadlines, '$.secret', 1000020.0), due = 1000020.0
+WHERE id = 2;
+"""
+
+
+async def test_a_secret_card_that_was_shown_then_is_taken_away_now(tmp_path: Path) -> None:
+    """VOA-20: the dump has none that is shown at the moment, so one is put there as version 0.1.0 wrote it."""
+    until = 1_000_020.0
+    write(tmp_path / "m.db", SCRIPT, SECRET)
+    async with process(tmp_path / "m.db", now=until) as here:
+        assert await here.store.due(until) == [2]
+        table = await here.tables.get(2)
+        assert table.posted.shown == PostedMessage(10, 77, 1_000_000.0, round=1)
+        assert (table.notes.shown, table.deadlines["shown"]) == (30, until)
+        outcome = await here.deadlines.meet(2, "shown")
+        assert outcome is not None
+        assert outcome.table.notes.shown == NONE
+        assert "shown" not in outcome.table.deadlines

@@ -1,0 +1,243 @@
+"""A house to play in: people act as people do, through buttons, selects, commands and messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from typing import Any
+
+import discord
+import simcord
+
+from bot.app import MauMauBot
+from bot.interactions.router import read
+from bot.settings import Settings
+from bot.tables.table import Table
+from bot.time import PlayClock
+from rules.cards import parse
+from rules.script.reading import read as read_script
+from rules.script.replay import lay_out
+
+
+def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Every component, also the ones within others."""
+    for component in components:
+        yield component
+        yield from parts(component.get("components", []))
+        if "accessory" in component:
+            yield component["accessory"]
+
+
+class House:
+    """A server, its people, and the bot; ``table`` is the last one opened."""
+
+    NAMES = ("ana", "bia", "caio", "dora", "eva", "fabio")
+
+    def __init__(self, env: simcord.Env, settings: Settings) -> None:
+        self.env, self.settings = env, settings
+        self.guild = env.create_guild("House")
+        self.channel = self.guild.create_text_channel("mesa")
+        self.people = {name: self.guild.add_member(env.create_user(name)) for name in self.NAMES}
+        self.number = 0
+        self.skipped = 0.0
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.__dict__["people"][name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    @property
+    def bot(self) -> MauMauBot:
+        """The bot that runs now."""
+        assert isinstance(self.env.bot, MauMauBot)
+        return self.env.bot
+
+    def clocked(self, bot: MauMauBot) -> MauMauBot:
+        """A bot that is yet to start, by the clock of this Discord."""
+        bot.wall = self.time  # type: ignore[method-assign]
+        bot.clock = PlayClock(self.time, self.time)
+        return bot
+
+    def time(self) -> float:
+        """What the clock of this Discord says, in seconds."""
+        return self.env.now().timestamp() + self.skipped
+
+    async def restart(self) -> None:
+        """The bot dies, and another one takes its place."""
+        await self.bot.store.close()
+        await self.env.restart_bot(self.clocked(MauMauBot(self.settings)))
+        await self.env.settle()
+        self.fix_chance()
+
+    def fix_chance(self) -> None:
+        """Deal the same cards in every run."""
+        rounds = count(1)
+        self.bot.tables.new_seed = lambda: f"round {next(rounds)}"
+        self.bot.tables.pick = Random(7).choice
+
+    def later(self, seconds: float) -> None:
+        """Let so much time pass for the bot at once; what is due then happens with the next seconds."""
+        self.skipped += seconds
+
+    async def table(self) -> Table:
+        """The last table, as the door has it."""
+        return await self.bot.tables.get(self.number)
+
+    # what stands in channels
+
+    def messages(self, channel: int) -> list[Any]:
+        """The messages of a channel, oldest first."""
+        return sorted(self.env.backend.messages.get(channel, {}).values(), key=lambda message: message.id)
+
+    def said(self, message: Any) -> str:
+        """All the text of a message."""
+        texts = [part.get("content", "") for part in parts(message.components) if part["type"] == 10]
+        return "\n".join([message.content, *texts])
+
+    def buttons(self, message: Any) -> dict[str, str]:
+        """The custom ids of a message's buttons and selects, by operation (the last of each)."""
+        found = {}
+        for part in parts(message.components):
+            press = read(part.get("custom_id") or "")
+            if press is not None:
+                found[press.op] = part["custom_id"]
+        return found
+
+    def options(self, message: Any, op: str) -> list[str]:
+        """The values that a message's selects of an operation offer."""
+        return [
+            option["value"]
+            for part in parts(message.components)
+            if part["type"] == 3 and (press := read(part["custom_id"])) is not None and press.op == op
+            for option in part["options"]
+        ]
+
+    async def table_message(self) -> Any:
+        """The message of the table."""
+        table = await self.table()
+        memo = table.posted.place
+        assert memo is not None
+        return self.env.backend.get_message(memo.channel, memo.id)
+
+    def dm(self, who: Any) -> int:
+        """The channel of a person's direct messages with the bot."""
+        return self.env.backend.dm_channels[who.id]
+
+    def hand(self, who: Any) -> Any:
+        """The newest message in a person's direct messages."""
+        return self.messages(self.dm(who))[-1]
+
+    def offered(self, who: Any) -> dict[str, str]:
+        """What the hand of a person offers as buttons: label to custom id."""
+        return {
+            part.get("label") or "": part["custom_id"]
+            for part in parts(self.hand(who).components)
+            if part["type"] == 2 and (read(part["custom_id"]) or 0)
+        }
+
+    # what people do
+
+    async def press(self, who: Any, op: str, *, message: Any = None) -> simcord.results.InteractionResult:
+        """Press a button of the table's message (or another one) by its operation."""
+        stored = message if message is not None else await self.table_message()
+        return await who.click(self._real(stored), custom_id=self.buttons(stored)[op])
+
+    async def choose(self, who: Any, op: str, *values: str, message: Any) -> simcord.results.InteractionResult:
+        """Choose in a select by its operation; the one that has the values."""
+        for part in parts(message.components):
+            press = read(part.get("custom_id") or "")
+            if part["type"] == 3 and press is not None and press.op == op:
+                have = {option["value"] for option in part["options"]}
+                if have.issuperset(values):
+                    actor = who.user if message.channel_id == self.env.backend.dm_channels.get(who.id) else who
+                    return await actor.select(self._real(message), list(values), custom_id=part["custom_id"])
+        raise AssertionError(f"no select {op} offers {values}")
+
+    async def computer(self, who: Any, level: str = "medium") -> simcord.results.InteractionResult:
+        """Have a computer player of a level sit down: the table's button, and the answer's."""
+        asked = await self.press(who, "computer")
+        return await who.click(asked.response, custom_id=f"mm1:computer:{self.number}:-1:{level}")
+
+    async def play(self, who: Any, label: str) -> simcord.results.InteractionResult:
+        """Press a button of one's own hand by its label."""
+        return await who.user.click(self._real(self.hand(who)), custom_id=self.offered(who)[label])
+
+    async def forge(
+        self, who: Any, custom_id: str, values: list[str] | None = None
+    ) -> simcord.results.InteractionResult:
+        """Send the press of a button that no message has, as a forger would."""
+        message = await self.table_message()
+        data = {"custom_id": custom_id, "component_type": 3 if values else 2, "values": values or []}
+        return await who._dispatch_interaction(
+            3, self._channel(message.channel_id), data, source_message_id=message.id, extra=self._source(message)
+        )
+
+    def _source(self, message: Any) -> dict[str, Any]:
+        from simcord.backend import serializers
+
+        return {"message": dict(serializers.message_payload(self.env.backend, message))}
+
+    def _channel(self, number: int) -> Any:
+        from simcord.builders import ChannelHandle
+
+        return ChannelHandle(self.env, self.guild, self.env.backend.get_channel(number))
+
+    def _real(self, message: Any) -> discord.Message:
+        from simcord.results import to_discord_message
+
+        return to_discord_message(self.env, message)
+
+    async def seated(self, *names: str, computers: int = 0, rules: str = "voador", **options: str) -> Table:
+        """Open a table, sit these people down, set options; not begun yet."""
+        host = self.people[names[0]]
+        await host.slash(self.channel, "table open", rules=rules)
+        self.number += 1
+        for name in names[1:]:
+            await self.press(self.people[name], "join")
+        for _ in range(computers):
+            await self.computer(host)
+        table = await self.table()
+        for name, value in {"thread": "off", **options}.items():
+            await self.bot.lobbies.set_option(table.id, host.id, name, value)
+        await self.bot.painter.finish()
+        return await self.table()
+
+    async def begun(self, *names: str, computers: int = 0, rules: str = "voador", **options: str) -> Table:
+        """The same, and the match has begun."""
+        await self.seated(*names, computers=computers, rules=rules, **options)
+        await self.press(self.people[names[0]], "start")
+        return await self.table()
+
+    async def lay(self, script: str) -> Table:
+        """Lay the begun table out as the setting of a table script says (without ``rules`` and ``seats``)."""
+        table = await self.table()
+        names = [player.name.lower() for player in table.players]
+        options = "\n".join(f"option {name} {value}" for name, value in table.game.options.items())
+        setting = f"rules {table.game.name}\n{options}\nseats {' '.join(names)}\n{script}"
+        state = lay_out(read_script(setting), table.game)
+        async with self.bot.tables.changing(table.id) as changing:
+            if changing.state is not None:
+                state.computers = changing.state.computers
+            changing.state, changing.prompt = state, changing.version + 1
+            changing.notes.recent = []
+            await self.bot.tables.save(changing)
+        await self.bot.painter.finish()
+        table = await self.table()
+        for seat, player in enumerate(table.players):
+            if player.person is not None and not player.gone:
+                await self.bot.painter.hands.send(table, seat)
+        return await self.table()
+
+    async def hand_cards(self, name: str) -> list[int]:
+        """The cards that somebody holds, sorted."""
+        table = await self.table()
+        seat = next(seat for seat, player in enumerate(table.players) if player.name == name)
+        assert table.state is not None
+        return sorted(table.state.hands[seat])
+
+
+def cards(text: str) -> list[int]:
+    """Cards by their names, sorted."""
+    return sorted(parse(name) for name in text.split())

@@ -1,0 +1,674 @@
+"""What is due at tables, on a real file and without Discord: each thing at its time and not before, and never twice."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.contextvars import get_contextvars
+
+from bot.tables.deadlines import ABSENT_AFTER
+from bot.tables.posted import PostedMessage
+from bot.tables.saved import NONE
+from bot.tables.schedule import LOBBY_LIFE, NEXT_DEAL, SHOWN_FOR, TABLE_LIFE, VOTE_OPEN, schedule
+from bot.tables.table import Damaged, Refused, Table
+from bot.tables.timer import FORGETTING, KEPT, LATER, MUCH_LATER, Timer
+from bot.tables.transition import asks_anew, question
+from rules.cards import parse
+from rules.match import AWAY, IN, OVER, PLAYING, WAITING
+from rules.script.reading import read
+from rules.script.replay import lay_out
+from rules.table import Action
+from tests.support.doors import Process, process
+from tests.support.games import played
+
+NOON = 1_000_000.0
+PAUSE = 2.0
+
+
+class Room:
+    """A process, its timer, and a clock that is set by hand. It is painter to its timer as well."""
+
+    def __init__(self, here: Process) -> None:
+        self.here, self.at = here, NOON
+        self.retried, self.woken = 0, list[int]()
+        here.tables.now = lambda: self.at
+        here.tables.pick = lambda moves: moves[0]
+        self.tables, self.lobbies, self.matches = here.tables, here.lobbies, here.matches
+        stand_in: Any = self
+        self.timer = Timer(here.store, here.tables, here.deadlines, stand_in, lambda: self.at)
+
+    async def retry(self) -> None:
+        self.retried += 1
+
+    def wake(self, number: int) -> None:
+        self.woken.append(number)
+
+    async def lobby(self, game: str, *names: str, computers: int = 0, **chosen: Any) -> int:
+        """A lobby with these people; the first one is host, and a person's id is its seat and one."""
+        await self.here.store.server(1, "en-US")
+        for person, name in enumerate(names, 1):
+            await self.here.store.meet(person, name, "en-US")
+        number = (await self.lobbies.open(1, 10, 1, names[0], game)).id
+        for person, name in enumerate(names[1:], 2):
+            await self.lobbies.sit(number, person, name)
+        for _ in range(computers):
+            await self.lobbies.add_computer(number, 1)
+        for name, value in chosen.items():
+            await self.lobbies.set_option(number, 1, name, value)
+        return number
+
+    async def laid(self, script: str, **chosen: Any) -> int:
+        """A match laid out as a script says; its computers sit last."""
+        setting = read(script)
+        people = [name for name in setting.seats if name not in setting.computers]
+        options = {name: str(value) for name, value in setting.options.items()}
+        number = await self.lobby(setting.game, *people, computers=len(setting.computers), **options, **chosen)
+        await self.lobbies.start(number, 1)
+        async with self.tables.changing(number) as table:
+            table.state, table.prompt = lay_out(setting, table.game), table.version + 1
+            table.deadlines = {}
+            await self.tables.apply(table, [])
+        return number
+
+    async def act(self, at: int, person: int, verb: str, *cards: str, **more: Any) -> None:
+        await self.matches.act(at, person, [Action(verb, tuple(map(parse, cards)), **more)])
+
+    async def turn_of(self, number: int, person: int) -> None:
+        """A person does what comes first, until it is somebody else's turn."""
+        table = await self.get(number)
+        assert table.state is not None
+        assert table.awaited() == (person - 1,)
+        while table.awaited() == (person - 1,):
+            await self.matches.act(number, person, [table.game.moves(table.state, person - 1)[0]])
+            table = await self.get(number)
+
+    async def later(self, seconds: float, *, ticks: int = 1) -> None:
+        """So much time passes, and the timer looks."""
+        self.at += seconds
+        for _ in range(ticks):
+            await self.timer.tick()
+
+    async def get(self, number: int) -> Table:
+        return await self.tables.get(number)
+
+    async def state(self, number: int) -> Any:
+        return (await self.get(number)).state
+
+    async def left(self, number: int) -> dict[str, float]:
+        """How many seconds are left until each deadline, but that of a forgotten table."""
+        return {kind: due - self.at for kind, due in (await self.get(number)).deadlines.items() if kind != "stale"}
+
+
+@asynccontextmanager
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    async with process(tmp_path / "m.db") as here:
+        yield Room(here)
+
+
+TURN = "rules classic\nseats ana bia\ntop 5S\nhand ana 6S 5D KH\nhand bia 6D 2C 9C\nturn ana"
+COMPUTER = "rules classic\nseats ana zezé\ncomputers zezé\ntop 5S\nhand ana 6S 5D KH\nhand zezé 6D 2C 9C\nturn zezé"
+LAST = "rules classic\nseats ana bia\ntop 5S\nhand ana 6S\nhand bia 6D 2C 9C\nturn ana"
+LIMIT = "rules ime\noption time_limit 3\nseats ana bia\ntop 5C\nhand ana 6C 9C\nhand bia 3D 9H\nturn ana"
+VOTE = "rules ime\noption cyclic on\nseats ana bia caio\ntop 5C\nhand ana 6C 9C\nhand bia 3D 9H\nhand caio 8H 3C"
+NO_CLOCK = {"turn_clock": "off"}
+
+
+# what is due when
+
+
+@pytest.mark.parametrize(
+    ("script", "chosen", "due"),
+    [
+        (TURN, {}, {"turn": 86_400, "remind": 43_200}),
+        (TURN, {"turn_clock": "1m"}, {"turn": 60, "remind": 30}),
+        (TURN, {"turn_clock": "15m"}, {"turn": 900, "remind": 450}),
+        (TURN, {"turn_clock": "6h"}, {"turn": 21_600, "remind": 10_800}),
+        (TURN, {"turn_clock": "7d"}, {"turn": 604_800, "remind": 302_400}),
+        (TURN, NO_CLOCK, {}),
+        (COMPUTER, {}, {"computer": PAUSE}),
+        (LIMIT, NO_CLOCK, {"alarm": 180}),
+    ],
+)
+async def test_what_is_due_at_a_match(tmp_path: Path, script: str, chosen: dict[str, str], due: Any) -> None:
+    """Beside what is due where nobody acts for a week, or for two turns of a week. A computer player has no clock."""
+    async with room(tmp_path) as here:
+        number = await here.laid(script, **chosen)
+        if "alarm" in due:
+            async with here.tables.changing(number) as table:
+                table.state = table.game.new(2)
+                await here.tables.apply(table, [(NONE, here.tables.deal(table))])
+        assert await here.left(number) == due
+        life = 2 * TABLE_LIFE if chosen.get("turn_clock") == "7d" else TABLE_LIFE
+        assert (await here.get(number)).deadlines["stale"] == NOON + life
+
+
+async def test_a_deadline_stays_where_it_is_until_the_decision_falls(tmp_path: Path) -> None:
+    """What others do meanwhile gives nobody more time; the next decision has its own."""
+    async with room(tmp_path) as here:
+        number = await here.laid(TURN, turn_clock="1m")
+        here.at += 10
+        await here.act(number, 2, "accuse", seat=0)
+        assert await here.left(number) == {"turn": 50, "remind": 20}
+        await here.later(20)
+        assert await here.left(number) == {"turn": 30}, "the reminder has been"
+        await here.act(number, 2, "accuse", seat=0)
+        assert await here.left(number) == {"turn": 30}, "and does not come back"
+        await here.act(number, 1, "play", "6S")
+        assert await here.left(number) == {"turn": 60, "remind": 30}
+
+
+async def test_COM_13_COM_22_a_hidden_draw_asks_nothing_anew(tmp_path: Path) -> None:
+    """Buttons and clocks stay as they are, as far as anybody sees; what everybody sees asks anew."""
+    async with room(tmp_path) as here:
+        script = TURN.replace("ana 6S 5D KH", "ana 6H 9D KH").replace("turn ana", "stock 4S 4C\nturn ana")
+        number = await here.laid(script, turn_clock="1m")
+        before = await here.get(number)
+        here.at += 10
+        await here.act(number, 1, "draw")
+        after = await here.get(number)
+        assert (after.awaited(), after.prompt, after.version) == ((0,), before.prompt, before.version + 1)
+        assert await here.left(number) == {"turn": 50, "remind": 20}
+        await here.act(number, 1, "play", "4S")
+        played = await here.get(number)
+        assert (played.awaited(), played.prompt) == ((1,), played.version)
+
+
+def test_COM_22_what_asks_anew() -> None:
+    """Another question, or a decision that somebody has seen fall; no question of which one of several has answered."""
+    replay = played(
+        "rules amm\noption misplay refuse\nseats ana bia caio\ntop 4S\nhand ana 4D KH QH\nhand bia 7D 9C\n"
+        "hand caio 9D 8D\nstock 5D 2S\nturn ana"
+    )
+    state = replay.state
+
+    def anew(seat: int, verb: str, *cards: str, other: bool = False) -> bool:
+        before = ("another", ()) if other else question(state)
+        events = replay.game.apply(state, seat, Action(verb, tuple(map(parse, cards))))
+        assert not asks_anew(("another", ()), state, [])
+        return asks_anew(before, state, events)
+
+    assert question(state) == ("turn", (0,))
+    assert anew(0, "play", "4D")
+    assert question(state) == ("give", (0, 1, 2))
+    assert not anew(1, "give", "7D")
+    assert question(state) == ("give", (0, 2))
+    assert not anew(0, "give", "KH", other=True)
+    assert anew(2, "give", "9D"), "now everybody sees it"
+    assert question(state) == ("turn", (1,))
+    as_it_was, state = state, state.copy()
+    assert not anew(1, "draw"), "nobody sees it, and the question is the same"
+    assert question(state) == ("turn", (1,))
+    state = as_it_was
+    assert anew(1, "draw", other=True), "nobody sees it, and the question is another one"
+    state.stack = []
+    assert question(state) == ("", ())
+
+
+async def test_a_computer_player_does_not_think_longer_because_of_others(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(COMPUTER)
+        here.at += 1
+        await here.act(number, 1, "accuse", seat=1)
+        assert await here.left(number) == {"computer": PAUSE - 1}
+
+
+async def test_nothing_is_due_at_a_table_that_is_over_or_closed(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(LAST.replace("seats", "option target 1\nseats"))
+        await here.act(number, 1, "play", "6S")
+        table = await here.get(number)
+        assert table.state is not None
+        assert table.state.phase == OVER
+        assert (table.closed, table.deadlines) == (NOON, {})
+        assert schedule(table.draft(), 1, NOON, PAUSE) == {}
+        number = await here.laid(TURN)
+        outcome = await here.lobbies.close(number, 1)
+        assert outcome.table.deadlines == {}
+        assert schedule(outcome.table, 1, NOON, PAUSE) == {}
+
+
+async def test_a_round_that_cannot_be_dealt_is_not_due(tmp_path: Path) -> None:
+    """A team lacks somebody: it is dealt when somebody has come, and the time begins then."""
+    async with room(tmp_path) as here:
+        number = await here.lobby("zheng", "ana", "bia", "caio", "dora", teams="on", turn_clock="off")
+        await here.lobbies.start(number, 1)
+        async with here.tables.changing(number) as table:
+            assert table.state is not None
+            table.state = table.state.copy()
+            table.state.phase, table.state.stack = WAITING, []
+            await here.tables.apply(table, [(3, Action("leave"))])
+        assert await here.left(number) == {}
+        await here.here.store.meet(5, "edu", "en-US")
+        await here.lobbies.sit(number, 5, "edu")
+        assert await here.left(number) == {"deal": NEXT_DEAL}
+
+
+# each is met at its time
+
+
+async def just_before_and_at(here: Room, number: int, seconds: float) -> tuple[Table, Table]:
+    """The table a moment before a time has come, and when it has."""
+    await here.later(seconds - 0.1)
+    before = (await here.get(number)).draft()
+    await here.later(0.1)
+    return before, await here.get(number)
+
+
+async def test_a_computer_player_moves_after_its_pause(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(COMPUTER)
+        before, after = await just_before_and_at(here, number, PAUSE)
+        assert (before.awaited(), after.awaited()) == ((1,), (0,))
+
+
+async def test_a_computer_player_with_one_card_left_says_so(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(COMPUTER.replace("zezé 6D 2C 9C", "zezé 6S 2C"))
+        await here.later(PAUSE)
+        assert [code[0].split("@")[0] for code in (await here.get(number)).notes.recent[-2:]] == ["Laid", "Declared"]
+
+
+async def test_VOA_18_a_computer_player_knocks_twice_under_silence(tmp_path: Path) -> None:
+    script = "rules voador\nseats ana zezé\ncomputers zezé\ntop 5S\nhand ana KS 5D KH\nhand zezé 6S 2C\nturn ana"
+    async with room(tmp_path) as here:
+        number = await here.laid(script)
+        await here.act(number, 1, "play", "KS")
+        await here.later(PAUSE)
+        log = await here.here.store.history(number)
+        said = [Action(*step["action"]).verb for step in log if step["seat"] == 1]
+        assert said == ["play", "knock", "knock"]
+
+
+async def test_AMM_42_the_house_plays_when_the_time_is_up_and_sits_in_after_three(tmp_path: Path) -> None:
+    """Who acts in time begins anew; who is absent has a computer player, until it acts."""
+    async with room(tmp_path) as here:
+        number = await here.laid(
+            TURN.replace("6D 2C 9C", "6D 2C 9C 9D 9H KC KD").replace("5D KH", "5D KH 5H 5C 6C"), turn_clock="1m"
+        )
+        before, after = await just_before_and_at(here, number, 60)
+        assert (before.awaited(), after.awaited()) == ((0,), (1,))
+        assert [player.idle for player in after.players] == [1, 0]
+        await here.turn_of(number, 2)
+        await here.turn_of(number, 1)
+        assert [player.idle for player in (await here.get(number)).players] == [0, 0], "in time"
+        for turn in range(1, ABSENT_AFTER + 1):
+            await here.turn_of(number, 2)
+            await here.later(60, ticks=2)  # the reminder is due as well
+            table = await here.get(number)
+            assert table.players[0].idle == turn
+            assert table.state is not None
+            assert table.state.status[0] == (AWAY if turn == ABSENT_AFTER else IN)
+        assert table.by_computer(0)
+        assert not table.by_computer(1)
+
+
+async def test_the_next_round_is_dealt_by_itself(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(LAST)
+        await here.act(number, 1, "play", "6S")
+        assert await here.left(number) == {"deal": NEXT_DEAL}
+        before, after = await just_before_and_at(here, number, NEXT_DEAL)
+        assert before.state is not None
+        assert after.state is not None
+        assert (before.state.phase, before.state.round) == (WAITING, 1)
+        assert (after.state.phase, after.state.round) == (PLAYING, 2)
+
+
+async def test_a_table_at_which_people_come_and_go_between_rounds_is_dealt_no_later(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(LAST)
+        await here.act(number, 1, "play", "6S")
+        here.at += 100
+        await here.act(number, 2, "away")
+        assert await here.left(number) == {"deal": NEXT_DEAL - 100}
+
+
+async def test_IME_50_a_vote_expires(tmp_path: Path) -> None:
+    """And its time does not begin anew with each vote."""
+    async with room(tmp_path) as here:
+        number = await here.laid(VOTE, turn_clock="off")
+        await here.act(number, 1, "propose", text="IME-50")
+        assert await here.left(number) == {"vote": VOTE_OPEN}
+        here.at += 100
+        await here.act(number, 2, "vote", number=0)
+        assert await here.left(number) == {"vote": VOTE_OPEN - 100}
+        before, after = await just_before_and_at(here, number, VOTE_OPEN - 100)
+        assert before.state is not None
+        assert after.state is not None
+        assert before.state.vote is not None
+        assert (after.state.vote, after.state.phase) == (None, PLAYING)
+        assert await here.left(number) == {}
+
+
+async def test_IME_51_the_time_of_a_round_is_up(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.lobby("ime", "ana", "bia", time_limit="3", turn_clock="off")
+        await here.lobbies.start(number, 1)
+        before, after = await just_before_and_at(here, number, 180)
+        assert before.state is not None
+        assert after.state is not None
+        assert (before.state.phase, after.state.phase) == (PLAYING, WAITING)
+
+
+async def test_an_alarm_that_rings_too_soon_is_set_again(tmp_path: Path) -> None:
+    """Nothing has come to its end yet; the table stays as it is, and the alarm rings when it has to."""
+    async with room(tmp_path) as here:
+        number = await here.lobby("ime", "ana", "bia", time_limit="3", turn_clock="off")
+        await here.lobbies.start(number, 1)
+        async with here.tables.changing(number) as table:
+            table.deadlines["alarm"] = here.at + 1
+            await here.tables.save(table)
+        before, after = await just_before_and_at(here, number, 1)
+        assert before.state is not None
+        assert after.state is not None
+        assert before.state.save() == after.state.save()
+        assert after.version == before.version + 1
+        assert after.touched == NOON, "nobody has acted"
+        assert await here.left(number) == {"alarm": 179}
+
+
+async def test_people_are_reminded_once_at_half_time(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(TURN, turn_clock="1m")
+        before, after = await just_before_and_at(here, number, 30)
+        assert (before.notes.ring, after.notes.ring) == (NONE, after.version)
+        assert before.version + 1 == after.version
+        assert after.touched == NOON, "nobody has acted"
+        await here.later(1, ticks=3)
+        assert (await here.get(number)).version == after.version
+
+
+async def shown(here: Room) -> int:
+    """A table at which a card is shown to everybody."""
+    number = await here.laid(TURN, turn_clock="off")
+    async with here.tables.changing(number) as table:
+        table.notes.shown = parse("7S")
+        await here.tables.apply(table, [])
+    return number
+
+
+async def test_VOA_20_a_card_is_shown_for_twenty_seconds(tmp_path: Path) -> None:
+    """Counted from when it was posted; one that could not be posted yet is still to be shown."""
+    async with room(tmp_path) as here:
+        number = await shown(here)
+        assert await here.left(number) == {"shown": SHOWN_FOR}
+        here.at += 5
+        await here.act(number, 1, "accuse", seat=1)
+        assert await here.left(number) == {"shown": SHOWN_FOR - 5}
+        await here.later(SHOWN_FOR - 5)
+        table = await here.get(number)
+        assert table.notes.shown == parse("7S"), "nobody has seen it"
+        assert await here.left(number) == {"shown": SHOWN_FOR}
+        table.posted.shown = PostedMessage(10, 78, here.at + 3, round=1)
+        await here.later(SHOWN_FOR)
+        assert (await here.get(number)).notes.shown == parse("7S")
+        assert await here.left(number) == {"shown": 3}
+        before, after = await just_before_and_at(here, number, 3)
+        assert (before.notes.shown, after.notes.shown) == (parse("7S"), NONE)
+        assert await here.left(number) == {}
+        assert after.touched == NOON + 5, "nobody has acted"
+
+
+async def test_VOA_20_a_card_of_an_earlier_round_counts_for_nothing(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await shown(here)
+        (await here.get(number)).posted.shown = PostedMessage(10, 78, here.at - 100, round=0)
+        await here.later(SHOWN_FOR)
+        assert (await here.get(number)).notes.shown == parse("7S")
+        assert await here.left(number) == {"shown": SHOWN_FOR}
+
+
+async def test_a_lobby_that_is_not_begun_is_closed_after_a_day(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.lobby("classic", "ana", "bia")
+        assert await here.left(number) == {"expire": LOBBY_LIFE}
+        before, after = await just_before_and_at(here, number, LOBBY_LIFE)
+        assert (before.closed, after.closed) == (None, NOON + LOBBY_LIFE)
+        assert after.touched == NOON
+
+
+async def test_a_table_at_which_nobody_acts_for_a_week_is_closed(tmp_path: Path) -> None:
+    """What the house does is no act; what a person does, playing or not, is one."""
+    async with room(tmp_path) as here:
+        number = await here.laid(TURN, turn_clock="off")
+        here.at += 3 * 86_400
+        await here.act(number, 2, "accuse", seat=0)
+        assert (await here.get(number)).deadlines["stale"] == here.at + TABLE_LIFE
+        before, after = await just_before_and_at(here, number, TABLE_LIFE)
+        assert (before.closed, after.closed) == (None, NOON + 3 * 86_400 + TABLE_LIFE)
+
+
+async def test_AMM_42_a_turn_may_take_a_week(tmp_path: Path) -> None:
+    """The house plays then and the next one is asked; the table is closed when nobody has acted in two such turns."""
+    async with room(tmp_path) as here:
+        number = await here.laid(TURN, turn_clock="7d")
+        await here.later(TABLE_LIFE, ticks=3)
+        table = await here.get(number)
+        assert (table.awaited(), table.players[0].idle, table.closed) == ((1,), 1, None)
+        assert table.deadlines["stale"] == NOON + 2 * TABLE_LIFE
+        await here.later(TABLE_LIFE, ticks=3)
+        assert (await here.get(number)).closed == NOON + 2 * TABLE_LIFE
+
+
+# what is moot
+
+
+KINDS = ("expire", "stale", "deal", "vote", "alarm", "computer", "turn", "remind", "shown")
+
+
+@pytest.mark.parametrize("script", [TURN, COMPUTER, VOTE])
+async def test_what_is_not_due_yet_changes_nothing(tmp_path: Path, script: str) -> None:
+    """Also where it is no deadline of the table at all, or somebody has just acted."""
+    async with room(tmp_path) as here:
+        number = await here.laid(script)
+        if script == VOTE:
+            await here.act(number, 1, "propose", text="IME-50")
+        before = await here.get(number)
+        here.at += 1
+        for kind in KINDS:
+            assert await here.here.deadlines.meet(number, kind) is None, kind
+            assert await here.get(number) is before, kind
+        async with here.tables.changing(number) as table:
+            table.deadlines = {}
+            await here.tables.save(table)
+        before = await here.get(number)
+        here.at += 30 * 86_400
+        for kind in KINDS:
+            assert await here.here.deadlines.meet(number, kind) is None, kind
+            assert await here.get(number) is before, kind
+
+
+async def test_in_a_lobby_only_its_end_is_due(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.lobby("classic", "ana", "bia")
+        here.at += 10
+        for kind in KINDS:
+            assert await here.here.deadlines.meet(number, kind) is None, kind
+        assert (await here.get(number)).closed is None
+
+
+async def test_a_deadline_of_a_vote_that_is_over_is_moot(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(TURN)
+        async with here.tables.changing(number) as table:
+            table.deadlines["vote"] = here.at
+            await here.tables.save(table)
+        assert await here.here.deadlines.meet(number, "vote") is None
+
+
+# the timer
+
+
+async def test_of_several_deadlines_of_a_table_the_earliest_is_met_first(tmp_path: Path) -> None:
+    """One with each look; and those of all tables at once."""
+    async with room(tmp_path) as here:
+        first, second = await here.laid(TURN, turn_clock="1m"), await here.laid(COMPUTER)
+        await here.later(100)
+        assert (await here.get(first)).notes.ring != NONE
+        assert (await here.get(first)).awaited() == (0,)
+        assert (await here.get(second)).awaited() == (0,)
+        await here.timer.tick()
+        assert (await here.get(first)).awaited() == (1,)
+        assert here.retried == 2
+
+
+LOOKS = (0, 1, 29, 30, 31, 59, 60, 3599, 3600, 3601)
+"""Seconds after the first try at which the timer looks."""
+
+
+async def tries(here: Room, number: int, patch: pytest.MonkeyPatch, fault: Exception) -> list[float]:
+    """After how many seconds it is tried to meet a deadline that cannot be met."""
+    tried: list[float] = []
+    begun = here.at = here.at + MUCH_LATER + PAUSE
+
+    async def faulty(asked: int, kind: str) -> None:
+        assert (asked, kind, get_contextvars()) == (number, "computer", {"table": number}), (
+            "the log says at which table"
+        )
+        tried.append(here.at - begun)
+        raise fault
+
+    with patch.context() as within:
+        within.setattr(here.here.deadlines, "meet", faulty)
+        for seconds in LOOKS:
+            here.at = begun + seconds
+            await here.timer.tick()
+    return tried
+
+
+async def test_a_deadline_that_cannot_be_met_is_put_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By half a minute, and a damaged table, of which the host is told, by an hour. It is met once it can be."""
+    assert (LATER, MUCH_LATER) == (30, 3600)
+    async with room(tmp_path) as here:
+        number = await here.laid(COMPUTER)
+        caplog.set_level(logging.INFO, logger="bot.tables.timer")
+        assert await tries(here, number, monkeypatch, RuntimeError("why")) == [0, 30, 60, 3599]
+        assert {record.levelname for record in caplog.records if record.name == "bot.tables.timer"} == {"ERROR"}
+        assert f"table {number}" in caplog.text
+        caplog.clear()
+        assert await tries(here, number, monkeypatch, Refused("moved-on")) == [0, 30, 60, 3599]
+        assert caplog.messages[0] == f"a deadline of table {number} is moot: moved-on"
+        caplog.clear()
+        assert here.woken == []
+        assert await tries(here, number, monkeypatch, Damaged("damaged")) == [0, 3600]
+        assert here.woken == [number, number]
+        assert caplog.messages == []
+        await here.later(MUCH_LATER)
+        assert (await here.get(number)).awaited() == (0,)
+
+
+async def test_one_that_cannot_be_met_keeps_no_other_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.CRITICAL)
+    async with room(tmp_path) as here:
+        bad, good = await here.laid(COMPUTER), await here.laid(COMPUTER)
+        real = here.tables.get
+
+        async def poisoned(number: int) -> Table:
+            if number == bad:
+                raise RuntimeError("a table that nobody can load")
+            return await real(number)
+
+        monkeypatch.setattr(here.tables, "get", poisoned)
+        await here.later(PAUSE)
+        assert (await real(good)).awaited() == (0,)
+        assert (await real(bad)).awaited() == (1,)
+
+
+async def test_a_table_that_cannot_be_reached_waits_and_lapses_all_the_same(tmp_path: Path) -> None:
+    """Its people could not see what is due. When it is reached again the time between does not count."""
+    async with room(tmp_path) as here:
+        number = await here.laid(TURN, turn_clock="1m")
+        (await here.get(number)).posted.lost = here.at
+        await here.later(60, ticks=3)
+        assert (await here.get(number)).awaited() == (0,)
+        assert (await here.get(number)).notes.ring == NONE
+        (await here.get(number)).posted.lost = 0.0
+        here.at += 10
+        await here.lobbies.find_again(number, NOON)
+        assert await here.left(number) == {"turn": 60, "remind": 30}
+        (await here.get(number)).posted.lost = here.at
+        await here.later(70 + TABLE_LIFE)
+        assert (await here.get(number)).closed == here.at
+
+
+async def test_the_time_is_kept_every_ten_seconds(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        await here.timer.tick()
+        assert await here.here.store.played() == NOON
+        await here.later(KEPT - 1)
+        assert await here.here.store.played() == NOON
+        await here.later(1)
+        assert await here.here.store.played() == NOON + KEPT
+        await here.later(-KEPT - 50)
+        assert await here.here.store.played() == NOON - 50, "also when it was set back"
+
+
+async def test_the_store_forgets_once_in_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with room(tmp_path) as here:
+        forgot: list[float] = []
+
+        async def forget() -> None:
+            forgot.append(here.at - NOON)
+
+        monkeypatch.setattr(here.here.store, "forget", forget)
+        await here.timer.tick()
+        for seconds in (1, FORGETTING - 1, 1, FORGETTING):
+            await here.later(seconds)
+        assert forgot == [0, FORGETTING + 1]
+
+
+async def test_a_lobby_that_cannot_be_reached_is_closed_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once its time is up, and not looked at in vain each second until then."""
+    async with room(tmp_path) as here:
+        number = await here.lobby("classic", "ana", "bia")
+        async with here.tables.changing(number) as table:
+            table.posted.lost, table.deadlines["turn"] = here.at, here.at
+            await here.tables.save(table)
+        met = []
+        meet = here.here.deadlines.meet
+
+        async def noted(asked: int, kind: str) -> object:
+            met.append((asked, kind))
+            return await meet(asked, kind)
+
+        monkeypatch.setattr(here.here.deadlines, "meet", noted)
+        await here.later(LOBBY_LIFE - 1)
+        assert met == []
+        await here.later(LATER)
+        assert met == [(number, "expire")]
+        assert (await here.get(number)).closed == here.at
+
+
+async def test_how_long_ago_all_deadlines_were_met(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Since the beginning at first; a look that fails is none."""
+    seconds = 50.0
+    monkeypatch.setattr("bot.tables.timer.monotonic", lambda: seconds)
+
+    async def broken(now: float) -> list[int]:
+        raise OSError("disk")
+
+    async with room(tmp_path) as here:
+        seconds = 53.0
+        assert here.timer.age() == 3
+        await here.timer.tick()
+        assert here.timer.age() == 0
+        seconds = 60.0
+        assert here.timer.age() == 7
+        with monkeypatch.context() as patch:
+            patch.setattr(here.here.store, "due", broken)
+            with pytest.raises(OSError, match="disk"):
+                await here.timer.tick()
+        assert here.timer.age() == 7
+        await here.timer.tick()
+        assert here.timer.age() == 0

@@ -1,0 +1,330 @@
+"""Races at the one door: real concurrency on a real file, without Discord. Exactly one of several presses wins."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from bot.replays.scripts import checked, written
+from bot.tables.posted import PostedMessage
+from bot.tables.table import Outcome, Refused, Table
+from rules import upcasting
+from rules.cards import parse
+from rules.match import PLAYING
+from rules.script.reading import read
+from rules.script.replay import lay_out
+from rules.shedding.state import MauMauState
+from rules.shedding.voador.twins import Stole
+from rules.strategies import sensible
+from rules.table import Action, IllegalAction
+from tests.support.doors import Process, process
+from tests.support.games import played
+
+PEOPLE = ("ana", "bia", "caio")
+LAID = """
+rules voador
+seats ana bia caio
+top 5S
+hand ana 7S JD 5D KH
+hand bia 5H 2C 9C
+hand caio 9D 9H 5S
+stock 4H 4D 6D 8C 3C 3D
+turn ana
+"""
+
+
+async def laid(here: Process, script: str = LAID) -> int:
+    """A table laid out as a script says; a person's id is its seat and one."""
+    await here.store.server(1, "en-US")
+    for person, name in enumerate(PEOPLE, 1):
+        await here.store.meet(person, name, "en-US")
+    table = await here.lobbies.open(1, 10, 1, "ana", "voador")
+    for person in (2, 3):
+        await here.lobbies.sit(table.id, person, PEOPLE[person - 1])
+    await here.lobbies.start(table.id, 1)
+    async with here.tables.changing(table.id) as changing:
+        changing.state = lay_out(read(script), changing.game)
+        changing.prompt = changing.version + 1
+        await here.tables.save(changing)
+    return table.id
+
+
+def card(name: str) -> tuple[int, ...]:
+    return (parse(name),)
+
+
+async def at_once(*acts: Any) -> tuple[list[Outcome], list[BaseException]]:
+    """Let several people press at the same instant; who won, and what the others were told."""
+    found = await asyncio.gather(*acts, return_exceptions=True)
+    return [one for one in found if isinstance(one, Outcome)], [one for one in found if isinstance(one, BaseException)]
+
+
+async def holds(here: Process, number: int, before: MauMauState, since: int) -> MauMauState:
+    """The log since then has no gaps, and folding it gives the state that the store has."""
+    row = await here.store.table(number)
+    assert row is not None
+    log = [step for step in await here.store.history(number) if step["version"] > since]
+    assert [step["version"] for step in log] == list(range(since + 1, row["version"] + 1))
+    folded = before.copy()
+    for step in log:
+        for code in step["events"]:
+            for event in upcasting.events(code):
+                event.change(folded)
+    assert folded.save() == MauMauState.load(row["state"]).save()
+    return folded
+
+
+async def state_of(here: Process, number: int) -> tuple[MauMauState, Table]:
+    table = await here.tables.get(number)
+    assert table.state is not None
+    return table.state.copy(), table
+
+
+async def told(fault: BaseException) -> None:
+    assert isinstance(fault, IllegalAction | Refused), fault
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("first", ["mover", "jumper"])
+async def test_jumping_in_against_the_player_to_move(tmp_path: Path, processes: int, first: str) -> None:
+    """VOA-11: first come, first served; the other is told so and loses nothing."""
+    async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
+        for _ in range(5):
+            number = await laid(here)
+            other = there if processes == 2 else here
+            before, table = await state_of(here, number)
+            await other.tables.get(number)
+            acts = [
+                here.matches.act(number, 1, [Action("play", card("7S"))], prompt=table.prompt),
+                other.matches.act(number, 3, [Action("jump", card("5S"))]),
+            ]
+            won, lost = await at_once(*(acts if first == "mover" else reversed(acts)))
+            assert len(won) == len(lost) == 1
+            await told(lost[0])
+            state = await holds(here, number, before, table.version)
+            loser = 2 if won[0].seat == 0 else 0
+            assert state.hands[loser] == before.hands[loser]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+async def test_of_several_jumps_at_once_one_succeeds(tmp_path: Path, processes: int) -> None:
+    """From the table and from the hand, by the one who holds the twin and by one who does not."""
+    async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
+        number = await laid(here)
+        other = there if processes == 2 else here
+        before, table = await state_of(here, number)
+        await other.tables.get(number)
+        jump = [Action("jump", card("5S"))]
+        presses = [
+            here.matches.act(number, 2, jump),
+            other.matches.act(number, 3, jump),
+            here.matches.act(number, 3, jump),
+        ]
+        won, lost = await at_once(*presses)
+        assert [outcome.seat for outcome in won] == [2]
+        assert len([event for event in won[0].events if isinstance(event, Stole)]) == 1
+        for fault in lost:
+            await told(fault)
+        state = await holds(here, number, before, table.version)
+        assert state.hands[1] == before.hands[1]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+async def test_a_double_press_acts_once(tmp_path: Path, processes: int) -> None:
+    async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
+        number = await laid(here)
+        other = there if processes == 2 else here
+        before, table = await state_of(here, number)
+        await other.tables.get(number)
+        play = [Action("play", card("7S"))]
+        presses = [where.matches.act(number, 1, play, prompt=table.prompt) for where in (here, other, here, other)]
+        won, lost = await at_once(*presses)
+        assert len(won) == 1
+        for fault in lost:
+            await told(fault)
+        state = await holds(here, number, before, table.version)
+        assert state.debt == 3
+
+
+async def test_many_presses_of_many_people_through_two_doors(tmp_path: Path) -> None:
+    """Whatever is pressed when, by whom, in whichever process: the log has no gaps and folds to the state."""
+    async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
+        number = await laid(here)
+        before, table = await state_of(here, number)
+        since = table.version
+        for turn in range(40):
+            table = await (here, there)[turn % 2].tables.get(number)
+            if table.state is None or table.state.phase != "playing":
+                break
+            presses = []
+            for person in (1, 2, 3):
+                offers = table.game.legal(table.state, person - 1)
+                for where, action in zip((here, there), offers, strict=False):
+                    presses.append(where.matches.act(number, person, [action]))
+            won, lost = await at_once(*presses)
+            assert won or lost
+            for fault in lost:
+                await told(fault)
+        await holds(here, number, before, since)
+
+
+async def test_start_pressed_twice_at_once_begins_once(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        await here.store.server(1, "en-US")
+        for person, name in enumerate(PEOPLE, 1):
+            await here.store.meet(person, name, "en-US")
+        table = await here.lobbies.open(1, 10, 1, "ana", "voador")
+        won, lost = await at_once(*(here.lobbies.sit(table.id, 2, "bia") for _ in range(3)))
+        assert len(won) == 1
+        won, lost = await at_once(*(here.lobbies.start(table.id, 1) for _ in range(3)))
+        assert len(won) == 1
+        for fault in lost:
+            await told(fault)
+        table = await here.tables.get(table.id)
+        assert table.state is not None
+        assert table.state.round == 1
+        assert len(table.players) == 2
+
+
+async def test_a_failing_save_leaves_everything_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with process(tmp_path / "m.db") as here:
+        number = await laid(here)
+        before, table = await state_of(here, number)
+        notes = json.dumps(table.notes.save())
+        told_of: list[Table] = []
+        here.tables.changed = told_of.append
+
+        async def failing(*_: Any, **__: Any) -> None:
+            seen = await here.tables.get(number)
+            assert seen.version == table.version, "nobody sees what is not saved"
+            raise OperationalError("UPDATE", {}, OSError("disk full"))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(here.store, "save_table", failing)
+            with pytest.raises(OperationalError):
+                await here.matches.act(number, 1, [Action("play", card("7S"))], prompt=table.prompt)
+        assert not told_of, "nothing is painted"
+        after, again = await state_of(here, number)
+        assert after.save() == before.save()
+        assert (again.version, json.dumps(again.notes.save())) == (table.version, notes)
+        await here.matches.act(number, 1, [Action("play", card("7S"))], prompt=table.prompt)
+        await holds(here, number, before, table.version)
+
+
+async def test_a_compound_act_is_all_or_nothing(tmp_path: Path) -> None:
+    """A jack with its call and a declaration: when one of them is refused none has happened."""
+    async with process(tmp_path / "m.db") as here:
+        number = await laid(here)
+        before, table = await state_of(here, number)
+        jack = Action("play", card("JD"))
+        for second in (Action("call", suit=9), Action("declare"), Action("draw")):
+            with pytest.raises(IllegalAction):
+                await here.matches.act(number, 1, [jack, second])
+            assert (await state_of(here, number))[0].save() == before.save()
+        await here.matches.act(number, 1, [jack, Action("call", suit=2)])
+        state = await holds(here, number, before, table.version)
+        assert state.call == 2
+        assert (await here.tables.get(number)).version == table.version + 2
+
+
+async def test_a_table_read_while_it_changes_is_not_put_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has begun to read a table before a change does not bring the old one back into the cache."""
+    async with process(tmp_path / "m.db") as here:
+        number = await laid(here)
+        here.tables._cache.clear()
+        old = await here.store.table(number)
+        reading, go_on = asyncio.Event(), asyncio.Event()
+        real = here.store.table
+
+        async def slow(asked: int) -> Any:
+            if not reading.is_set():
+                reading.set()
+                await go_on.wait()
+                return old
+            return await real(asked)
+
+        monkeypatch.setattr(here.store, "table", slow)
+        reader = asyncio.create_task(here.tables.get(number))
+        await reading.wait()
+        outcome = await here.matches.act(number, 1, [Action("play", card("7S"))])
+        go_on.set()
+        assert (await reader).version == outcome.table.version
+        assert (await here.tables.get(number)).version == outcome.table.version
+
+
+async def test_what_the_painter_posts_and_what_players_do_never_overwrite_each_other(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
+        number = await laid(here)
+        table = await here.tables.get(number)
+        table.posted.message = PostedMessage(channel=10, id=77, at=0.0, prompt=1)
+        await there.matches.act(number, 1, [Action("play", card("7S"))])
+        await here.store.keep(number, table.posted.save(), table.version)
+        row = await here.store.table(number)
+        assert row is not None
+        assert row["posted"]["message"]["id"] == 77
+        assert row["notes"]["recent"][-1][0] != "Dealt"
+        assert (await there.store.unpainted()) == [number]
+        with pytest.raises(Refused):
+            await here.matches.act(number, 3, [Action("draw")])
+        outcome = await here.matches.act(number, 3, [Action("draw")])
+        assert outcome.table.posted is table.posted
+
+
+async def test_a_deadline_that_somebody_has_just_met_does_not_fire(tmp_path: Path) -> None:
+    """The clock looks at the deadline again once the table is its own."""
+    async with process(tmp_path / "m.db") as here:
+        number = await laid(here)
+        await here.matches.act(number, 1, [Action("play", card("7S"))])
+        table = await here.tables.get(number)
+        late = table.deadlines["turn"] + 1
+        here.tables.now = lambda: late
+        won = await asyncio.gather(here.matches.act(number, 3, [Action("draw")]), here.deadlines.time_out(number))
+        assert won[1] is None
+        assert (await here.tables.get(number)).awaited() == (1,)
+
+
+async def test_where_tables_are_open_is_known_without_asking_the_store(tmp_path: Path) -> None:
+    """Opened, settled in a thread, moved and closed; and found at the start of another process."""
+    async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
+        first, second = await laid(here), await laid(here)
+        assert here.tables.open_in(10) == [first, second]
+        await here.lobbies.settle_in(first, 77)
+        await here.lobbies.move(second, 1, 20)
+        await there.tables.find_open()
+        for one in (here, there):
+            assert [one.tables.open_in(place) for place in (10, 77, 20)] == [[], [first], [second]]
+        await here.lobbies.close(first, 1)
+        assert here.tables.open_in(77) == []
+        assert len(here.tables._places) == len(here.tables._in_place) == 1
+
+
+async def test_a_match_of_the_climbing_game_can_be_written_down_and_checked(tmp_path: Path) -> None:
+    """COM-8: replayed as a script it comes to the same scores, and every step follows from the seeds."""
+    async with process(tmp_path / "m.db") as here:
+        await here.store.server(1, "en-US")
+        for person in range(1, 5):
+            await here.store.meet(person, f"p{person}", "en-US")
+        table = await here.lobbies.open(1, 10, 1, "p1", "zheng")
+        for person in range(2, 5):
+            await here.lobbies.sit(table.id, person, f"p{person}")
+        await here.lobbies.set_option(table.id, 1, "target", 4)
+        await here.lobbies.start(table.id, 1)
+        chance = Random(4)
+        while (table := await here.tables.get(table.id)).closed is None:
+            if table.state is not None and table.state.phase == PLAYING:
+                seat = table.awaited()[0]
+                await here.matches.act(table.id, seat + 1, [sensible.choose(table.view(seat), chance.choice)])
+            else:
+                await here.matches.deal(table.id, 1)
+        script = await written(here.store, table.id)
+        assert "give" in script
+        assert "choose" in script
+        played(script)
+        good, report = await checked(here.store, table.id)
+        assert good, report

@@ -1,0 +1,356 @@
+"""Who comes to a table, who speaks for it and who has to go, before the database and without Discord.
+
+``test_pauses`` and ``test_kick`` have the same as people do it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.privacy.anonymise import NAME, forget, seats_of, without, words_of
+from bot.privacy.store import SOMEONE
+from bot.replays.log import since_turn
+from bot.tables.guests import CALLING, Company
+from bot.tables.posted import PostedMessage
+from bot.tables.table import Refused, Table
+from rules.match import AWAY, GONE, PLAYING
+from rules.shedding.events import Drew, Laid
+from rules.table import Settled
+from tests.tables.test_deadlines import LAST, NOON, TURN, Room, room
+
+ANA, BIA, CAIO, DORA, EVA = 1, 2, 3, 4, 5
+FOUR = """rules classic
+seats ana bia caio dora
+top 5S
+hand ana 6S 5D KH
+hand bia 6D 2C 9C
+hand caio 7D 3C 9H
+hand dora 8D 4C 9D
+turn ana"""
+
+
+def company(here: Room) -> Company:
+    return Company(here.tables, here.lobbies)
+
+
+async def why(asked: Any) -> tuple[str, dict[str, Any]]:
+    """Why something cannot be done."""
+    with pytest.raises(Refused) as refused:
+        await asked
+    return refused.value.text, refused.value.facts
+
+
+# the host
+
+
+async def test_the_host_makes_somebody_else_host(tmp_path: Path) -> None:
+    """So does who manages the server; it is somebody who sits there."""
+    async with room(tmp_path) as here:
+        number, people = await here.lobby("classic", "ana", "bia", "caio", computers=1), company(here)
+        assert await why(people.hand_host(number, BIA, BIA)) == ("host-only", {})
+        for nobody in (None, ANA, DORA):
+            assert await why(people.hand_host(number, ANA, nobody)) == ("bad-value", {})
+            assert await why(people.hand_host(number, DORA, nobody, may_appoint=True)) == ("bad-value", {})
+        assert (await people.hand_host(number, ANA, BIA)).table.host == BIA
+        assert await why(people.hand_host(number, ANA, CAIO)) == ("host-only", {})
+        assert (await people.hand_host(number, DORA, CAIO, may_appoint=True)).table.host == CAIO
+        assert (await here.get(number)).host == CAIO
+
+
+# invitations
+
+
+async def test_everybody_is_invited_once(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number, people = await here.lobby("classic", "ana", "bia"), company(here)
+        before = await here.get(number)
+        outcome = await people.invite(number, BIA, CAIO)
+        assert outcome.table.notes.invited == [CAIO]
+        assert outcome.table.version == before.version + 1
+        assert outcome.table.notes.called == 0
+        assert (await people.invite(number, ANA, DORA)).table.notes.invited == [CAIO, DORA]
+        for whom in (CAIO, DORA, ANA, BIA):
+            assert await why(people.invite(number, ANA, whom)) == ("not-invited", {})
+        assert await why(people.invite(number, CAIO, EVA)) == ("not-seated", {})
+        await here.here.store.meet(EVA, "eva", "en-US")
+        await here.lobbies.sit(number, EVA, "eva")
+        await here.lobbies.send_away(number, ANA, EVA)
+        assert await why(people.invite(number, ANA, EVA)) == ("not-invited", {}), "who was sent away"
+
+
+async def test_who_looks_for_a_table_is_called_once_an_hour(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number, people = await here.lobby("classic", "ana"), company(here)
+        assert (await people.invite(number, ANA, None)).table.notes.called == NOON
+        here.at += CALLING - 1
+        assert await why(people.invite(number, ANA, None)) == ("called-already", {})
+        assert (await people.invite(number, ANA, BIA)).table.notes.called == NOON, "one may still be invited"
+        here.at += 1
+        assert (await people.invite(number, ANA, None)).table.notes.called == NOON + CALLING
+
+
+async def test_COM_7_nobody_is_invited_to_a_full_table(tmp_path: Path) -> None:
+    """Who has left has made room."""
+    async with room(tmp_path) as here:
+        number, people = await here.lobby("classic", "ana", "bia", computers=10), company(here)
+        assert await why(people.invite(number, ANA, CAIO)) == ("table-full", {"most": 12})
+        assert await why(people.invite(number, ANA, None)) == ("table-full", {"most": 12})
+        await here.lobbies.start(number, ANA)
+        await here.lobbies.rise(number, BIA)
+        assert (await people.invite(number, ANA, CAIO)).table.notes.invited == [CAIO]
+
+
+# the same people once more
+
+
+async def finished(here: Room, *, computers: int = 0, game: str = LAST) -> int:
+    """A table whose match is over, with a silly but telling target."""
+    script = game.replace("seats", "option target 1\nseats")
+    if computers:
+        names = ("zezé", "tica")[:computers]
+        hands = "".join(f"\nhand {name} 3{suit} 4{suit}" for name, suit in zip(names, "CD", strict=False))
+        script = script.replace("ana bia", f"ana bia {' '.join(names)}") + hands + f"\ncomputers {' '.join(names)}"
+    number = await here.laid(script, turn_clock="1h")
+    await here.act(number, ANA, "play", "6S")
+    assert (await here.get(number)).closed is not None
+    return number
+
+
+async def shown(here: Room, number: int) -> None:
+    """The lobby's message has been sent."""
+    (await here.get(number)).posted.lobby = PostedMessage(10, 78, here.at)
+
+
+async def test_after_a_match_the_same_people_play_again(tmp_path: Path) -> None:
+    """Whoever presses first is host; the last of those who have played begins the match."""
+    async with room(tmp_path) as here:
+        old, people = await finished(here, computers=1), company(here)
+        first = await people.again(old, 10, BIA, "bia", 101)
+        assert (first.host, first.state, first.notes.after, first.channel) == (BIA, None, old, 10)
+        assert [player.name for player in first.players] == ["bia", "Zezé"]
+        assert (first.game.name, first.game.options["target"]) == ("classic", 1)
+        assert first.settings["turn_clock"] == "1h"
+        await shown(here, first.id)
+        table = await people.again(old, 10, ANA, "ana", 102)
+        assert table.id == first.id
+        assert [player.person for player in table.players] == [BIA, None, ANA]
+        assert table.state is not None
+        assert table.state.phase == PLAYING
+        assert table.notes.pressed == 102
+        await here.here.store.meet(CAIO, "caio", "en-US")
+        late = await people.again(old, 10, CAIO, "caio", 103)
+        assert (late.id, late.players[3].name) == (first.id, "caio")
+        assert await why(people.again(old, 10, CAIO, "caio", 104)) == ("already-seated", {})
+
+
+async def test_nobody_plays_again_whose_fingerprint_was_not_shown(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        old, people = await finished(here), company(here)
+        await people.again(old, 10, BIA, "bia", 101)
+        table = await people.again(old, 10, ANA, "ana", 102)
+        assert (len(table.players), table.state) == (2, None)
+
+
+async def test_who_has_not_come_yet_is_waited_for_and_who_had_left_is_not(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        game = LAST.replace("ana bia", "ana bia caio dora") + "\nhand caio 3C 4C\nhand dora 3D 4D"
+        number = await here.laid(game.replace("seats", "option target 1\nseats"))
+        await here.lobbies.rise(number, DORA)
+        await here.act(number, ANA, "play", "6S")
+        people = company(here)
+        table = await people.again(number, 10, ANA, "ana", 1)
+        await shown(here, table.id)
+        assert (await people.again(number, 10, BIA, "bia", 2)).state is None
+        assert (await people.again(number, 10, CAIO, "caio", 3)).state is not None
+
+
+async def test_playing_again_opens_a_table_of_its_own_in_each_channel(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        old, people = await finished(here), company(here)
+        other = await here.lobby("classic", "ana")
+        first = await people.again(old, 10, BIA, "bia", 1)
+        second = await people.again(old, 20, ANA, "ana", 2)
+        assert len({old, other, first.id, second.id}) == 4
+        assert (first.channel, second.channel) == (10, 20)
+
+
+async def test_nobody_plays_again_at_a_table_that_goes_on_or_that_is_for_one(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number, people = await here.laid(TURN), company(here)
+        assert await why(people.again(number, 10, ANA, "ana", 1)) == ("moved-on", {})
+        alone = (await here.lobbies.open_alone(1, 10, ANA, "ana")).table.id
+        await here.lobbies.rise(alone, ANA)
+        assert (await here.get(alone)).closed is not None
+        assert await why(people.again(alone, 10, ANA, "ana", 1)) == ("moved-on", {})
+
+
+# who has to go
+
+
+async def test_the_host_sends_somebody_away_for_good(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(FOUR)
+        assert await here.lobbies.send_away(number, ANA, CAIO) == 0
+        table = await here.get(number)
+        assert table.state is not None
+        assert (table.state.status[2], table.players[2].gone, table.notes.barred) == (GONE, True, [CAIO])
+        assert await why(here.lobbies.sit(number, CAIO, "caio")) == ("barred", {})
+        assert await here.lobbies.send_away(number, EVA, BIA, may_alone=True) == 0
+        assert (await here.get(number)).notes.barred == [CAIO, BIA]
+
+
+async def test_most_of_the_others_send_somebody_away_together(tmp_path: Path) -> None:
+    """Nobody asks twice; who has left or is absent has no voice, and whoever it is about has none."""
+    async with room(tmp_path) as here:
+        number = await here.laid(FOUR)
+        assert await here.lobbies.send_away(number, BIA, ANA) == 1
+        assert await here.lobbies.send_away(number, BIA, ANA) == 1
+        assert await here.lobbies.send_away(number, CAIO, DORA) == 1, "for each of them others ask"
+        assert (await here.get(number)).notes.unwanted == {"1": [BIA], "4": [CAIO]}
+        await here.act(number, BIA, "away")
+        assert await here.lobbies.send_away(number, CAIO, ANA) == 1
+        assert await here.lobbies.send_away(number, DORA, ANA) == 0
+        table = await here.get(number)
+        assert (table.host, table.notes.barred, table.notes.unwanted) == (BIA, [ANA], {"4": [CAIO]})
+        assert table.players[0].gone
+
+
+async def test_one_of_two_does_not_send_the_other_away(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(TURN)
+        assert await here.lobbies.send_away(number, BIA, ANA) == 1
+        assert not (await here.get(number)).players[0].gone
+
+
+async def test_who_has_left_can_be_forgotten_at_a_table_that_goes_on(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(FOUR)
+        await here.lobbies.send_away(number, BIA, CAIO)
+        await here.lobbies.send_away(number, CAIO, DORA)
+        assert await why(here.lobbies.forget(number, CAIO)) == ("sat-down", {})
+        await here.lobbies.send_away(number, ANA, CAIO)
+        before = (await here.get(number)).touched
+        here.at += 10
+        await here.lobbies.forget(number, CAIO)
+        table = await here.get(number)
+        assert [(player.person, player.name) for player in table.players] == [
+            (ANA, "ana"),
+            (BIA, "bia"),
+            (SOMEONE, NAME),
+            (DORA, "dora"),
+        ]
+        assert (table.notes.barred, table.touched) == ([], before)
+        assert CAIO not in {person for some in table.notes.unwanted.values() for person in some}
+
+
+def test_of_a_saved_table_everything_of_a_person_is_taken_out_and_nothing_else() -> None:
+    row = {
+        "players": [{"person": ANA, "name": "ana", "idle": 1}, {"person": BIA, "name": "bia", "idle": 2}],
+        "notes": {"barred": [BIA, CAIO], "unwanted": {"2": [ANA], "1": [BIA, CAIO]}, "round": 3},
+        "posted": {"hands": {"0": "a", "1": "b"}, "lobby": "l"},
+    }
+    assert without(row, BIA) == {
+        "players": [{"person": ANA, "name": "ana", "idle": 1}, {"person": SOMEONE, "name": NAME, "idle": 2}],
+        "notes": {"barred": [CAIO], "unwanted": {"1": [CAIO]}, "round": 3},
+        "posted": {"hands": {"0": "a"}, "lobby": "l"},
+    }
+    old = {"players": [], "notes": {"round": 3}, "posted": {"hands": None}}
+    assert without(old, BIA) == old
+    for broken in ({**row, "players": None}, {**row, "notes": []}, {**row, "posted": "?"}):
+        assert without(broken, BIA) == {"players": [], "notes": {}, "posted": {}}
+
+
+def test_players_of_a_saved_form_are_read_as_far_as_their_names_go() -> None:
+    read = words_of([{"person": ANA, "name": "ana", "idle": 7}, {"person": None, "name": "Zezé"}, {"surprise": 1}])
+    assert [(player.person, player.name) for player in read] == [(ANA, "ana"), (None, "Zezé"), (None, "")]
+    assert words_of(None) == []
+    assert seats_of([{"person": ANA}, {"person": BIA}, "?", {"person": ANA}], ANA) == [0, 3]
+    assert seats_of(None, ANA) == []
+
+
+# what is painted
+
+
+async def test_what_nobody_sees_is_not_painted(tmp_path: Path) -> None:
+    """An invitation has a message of its own, and a reminder that is put off has none."""
+    async with room(tmp_path) as here:
+        number = await here.laid(TURN, turn_clock="1h")
+        painted: list[int] = []
+        here.tables.changed = lambda table: painted.append(table.version)
+        await company(here).invite(number, ANA, EVA)
+        await here.lobbies.settle_in(number, 99)
+
+        async def quiet(_person: int) -> float:
+            return NOON + 3000
+
+        here.here.deadlines.quiet = quiet
+        await here.later(1800)
+        assert await here.left(number) == {"turn": 1800, "remind": 1200}
+        assert painted == []
+        await here.later(1200)
+        assert painted == [(await here.get(number)).version]
+        await company(here).hand_host(number, ANA, BIA)
+        await here.lobbies.find_again(number, here.at - 10)
+        table = await here.get(number)
+        assert painted[1:] == [table.version - 1, table.version]
+        assert (table.thread, table.place) == (99, 99)
+
+
+# what has happened since somebody's turn
+
+
+def step(seat: int, verb: str, *events: Any) -> dict[str, Any]:
+    return {"seat": seat, "action": [verb, [], ""], "events": [event.code() for event in events]}
+
+
+def test_what_has_happened_since_ones_last_turn_is_told_in_order() -> None:
+    """Back to that turn, or the deal; others' cards stay hidden. What one has done just now belongs to this turn."""
+    turn = step(1, "play", Settled(), Laid(1, 5))
+    others = [step(2, "draw", Settled(), Drew(2, (7, 8))), step(0, "play", Settled(), Laid(0, 9))]
+    told = since_turn([*reversed(others), turn, step(0, "play", Settled(), Laid(0, 3))], 1, 0)
+    kinds = [type(event).__name__ for event in told]
+    assert kinds.index("Drew") < kinds.index("Laid")
+    assert [event.card for event in told if isinstance(event, Laid)] == [9]
+    assert [event.cards for event in told if isinstance(event, Drew)] != [(7, 8)]
+    drawn = step(1, "draw", Settled(), Drew(1, (4,)))
+    again = since_turn([drawn, *reversed(others), turn], 1, 0)
+    assert [type(event).__name__ for event in again] == kinds, "one's own draw is not told"
+    dealt = since_turn([*reversed(others), step(0, "deal", Laid(0, 2)), step(0, "play", Laid(0, 1))], 1, 0)
+    assert [event.card for event in dealt if isinstance(event, Laid)] == [2, 9]
+
+
+def test_who_was_idle_is_told_what_the_house_has_played() -> None:
+    turn = step(1, "play", Settled(), Laid(1, 5))
+    other = step(0, "play", Settled(), Laid(0, 9))
+    assert [event.card for event in since_turn([other, turn, other], 1, 1) if isinstance(event, Laid)] == [9, 5, 9]
+
+
+async def test_lately_is_told_to_who_is_asked(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(FOUR)
+        await here.act(number, ANA, "play", "6S")
+        table = await here.get(number)
+        told = await here.tables.lately(table, 1)
+        assert [event.card for event in told if isinstance(event, Laid)]
+        assert await here.tables.lately(table, 0) == []
+        assert await here.tables.lately(table, 2) == []
+
+
+async def test_who_is_absent_has_no_voice(tmp_path: Path) -> None:
+    """Nor has a computer player, or who has left; the others are asked about everybody but oneself."""
+    async with room(tmp_path) as here:
+        number = await here.laid(FOUR.replace("seats ana bia caio dora", "seats ana bia caio dora\ncomputers dora"))
+        assert (await here.get(number)).voters() == [ANA, BIA, CAIO]
+        assert (await here.get(number)).voters(ANA) == [BIA, CAIO]
+        await here.act(number, BIA, "away")
+        table: Table = await here.get(number)
+        assert table.state is not None
+        assert (table.state.status[1], table.voters()) == (AWAY, [ANA, CAIO])
+        await here.lobbies.rise(number, CAIO)
+        draft = (await here.get(number)).draft()
+        assert draft.voters() == [ANA]
+        forget(draft, BIA)
+        assert [player.name for player in draft.players] == ["ana", NAME, "caio", "Zezé"]
