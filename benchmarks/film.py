@@ -18,10 +18,10 @@ from time import process_time
 
 from PIL import Image, ImageSequence
 
-from bot.pictures.film import LARGEST, Scene, film
+from bot.pictures.film import FILM_MAX_BYTES, Scene, film
 from bot.replays.service import Replays
 from bot.replays.views import scenes
-from bot.tables.lobby import Limits, Lobbies
+from bot.tables.lobby import Lobbies, TableLimits
 from rules.catalogue import FOR_TABLES, make
 from rules.match import PLAYING
 from rules.rounds import SomeGame
@@ -67,18 +67,18 @@ def judged(name: str, shown: tuple[Scene, ...]) -> None:
     spent = process_time() - began
     with Image.open(io.BytesIO(made)) as picture:
         lasts = sum(frame.info["duration"] for frame in ImageSequence.Iterator(picture)) / 1000
-    met = spent <= AIM_SECONDS and len(made) <= LARGEST and lasts <= AIM_LASTS
+    met = spent <= AIM_SECONDS and len(made) <= FILM_MAX_BYTES and lasts <= AIM_LASTS
     told = f"{len(shown[0].hands):>6}{len(shown):>7}{spent:>9.2f}{len(made) / 1e6:>7.2f}{lasts:>9.1f}"
     print(f"{name:<10}{told}   {'met' if met else 'MISSED'}")
 
 
 async def measure() -> None:
     """Play, draw and print."""
-    print(f"aims: {AIM_SECONDS:g} s of a processor, {LARGEST / 1e6:g} MB, {AIM_LASTS:g} s")
+    print(f"aims: {AIM_SECONDS:g} s of a processor, {FILM_MAX_BYTES / 1e6:g} MB, {AIM_LASTS:g} s")
     print(f"{'game':<10}{'seats':>6}{'moves':>7}{'work, s':>9}{'MB':>7}{'lasts, s':>9}")
     with tempfile.TemporaryDirectory() as folder:
         async with process(Path(folder) / "maumau.db") as here:
-            here.lobbies = Lobbies(here.tables, Limits(ANY, ANY, ANY))
+            here.lobbies = Lobbies(here.tables, TableLimits(ANY, ANY, ANY))
             await here.store.server(1, "en-US")
             for name in FOR_TABLES:
                 most = make(name).seats[1]

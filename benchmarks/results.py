@@ -61,7 +61,7 @@ class Played:
         for number in numbers:
             self._match(number, began + SPAN * (number - self.after) / matches)
         self._tables(numbers)
-        self._deeds()
+        self._feats()
 
     def _match(self, number: int, ended: float) -> None:
         game, chance = self.chance.choice(FOR_TABLES), self.chance
@@ -95,12 +95,12 @@ class Played:
         copy = f"INSERT INTO tables SELECT {columns} FROM tables, number WHERE id = 1"
         self.connection.execute(f"WITH RECURSIVE number(n) AS ({many}) {copy}")
 
-    def _deeds(self) -> None:
+    def _feats(self) -> None:
         """What people did: which cards they laid how often, and whom they beat."""
         for person in range(FIRST, FIRST + PEOPLE):
             for game in ("", *FOR_TABLES):
                 whose = (self.server, game, person)
-                self._insert("deeds", (*whose, self.chance.randrange(20), 1), "server game person debt silences")
+                self._insert("feats", (*whose, self.chance.randrange(20), 1), "server game person debt silences")
                 for card in range(CARDS):
                     line = (*whose, card, self.chance.randrange(1000))
                     self._insert("favourites", line, "server game person card laid")

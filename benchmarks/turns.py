@@ -53,7 +53,7 @@ from bot import lessons
 from bot.app import MauMauBot
 from bot.interactions.router import Press, read
 from bot.language import card_input, texts
-from bot.painter.hands import QUICK
+from bot.painter.hands import EDITED_WITHIN_S
 from bot.settings import Settings
 from bot.tables.table import Table
 from rules.match import OVER, PLAYING
@@ -299,7 +299,7 @@ async def requests_of(directory: Path, match_of: tuple[str, int, int], pace: tup
             await match.turn()
             phase = await match.phase()
             if phase == PLAYING:
-                young = ages[(await match.awaited()).id] < QUICK
+                young = ages[(await match.awaited()).id] < EDITED_WITHIN_S
                 await requested.take(
                     "turn, next hand young" if young else "turn, next hand old", MORE_QUICK if young else MORE
                 )

@@ -17,16 +17,16 @@ from structlog.contextvars import bind_contextvars
 
 from bot.absence.holidays import Holidays
 from bot.analysis.service import Analyses
-from bot.analysis.worker import Analyst
-from bot.announcements.daily_board import Boards
-from bot.announcements.podium import Podiums
+from bot.analysis.worker import AnalysisWorker
+from bot.announcements.daily_board import DailyBoard
+from bot.announcements.podium import SeasonPodium
 from bot.discordpy.client import PatientBot
-from bot.discordpy.membership import Presence
+from bot.discordpy.membership import Membership
 from bot.discordpy.rate_limits import look_through_limits_seldom, waiting_for_all
 from bot.discordpy.sender import Picture, Sender
-from bot.interactions.access import Gate, WhichTable, is_hand
+from bot.interactions.access import Access, WhichTable, is_hand
 from bot.interactions.errors import rule_to_tell, sentence
-from bot.interactions.responder import Desk
+from bot.interactions.responder import Responder
 from bot.interactions.router import Press, Router, Unreadable, read
 from bot.language import card_input, texts
 from bot.lessons import course
@@ -36,21 +36,21 @@ from bot.lessons.table import LESSON, LessonTable
 from bot.lessons.views import lesson_view
 from bot.painter.painter import Painter
 from bot.pictures.emojis import Faces, ensure_emojis
-from bot.pictures.workshop import Workshop
+from bot.pictures.workshop import DrawingWorker
 from bot.preferences.service import DAILY, SEASONS, Preference, Preferences, ids, reader
 from bot.presets.service import Presets
-from bot.privacy.compaction import Keeper
-from bot.privacy.service import Departures
-from bot.process.metrics import Measures
+from bot.privacy.compaction import Compactor
+from bot.privacy.service import LeftServers
+from bot.process.metrics import Metrics
 from bot.replays.service import Replays
 from bot.settings import Settings
-from bot.store.idempotency import Again
+from bot.store.idempotency import AlreadyHandled
 from bot.store.tables import Store, open_alone
 from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
-from bot.tables.guests import Company
-from bot.tables.lobby import Limits, Lobbies
-from bot.tables.pauses import Breaks
+from bot.tables.guests import Guests
+from bot.tables.lobby import Lobbies, TableLimits
+from bot.tables.pauses import Pauses
 from bot.tables.play import Matches
 from bot.tables.repository import Tables
 from bot.tables.table import Refused, Table
@@ -58,12 +58,12 @@ from bot.tables.thinker import Thinker
 from bot.tables.timer import Timer
 from bot.time import PlayClock
 from bot.views.parts import asks_why
-from bot.views.which_table import choice_view
+from bot.views.which_table import which_table_view
 
 log = logging.getLogger(__name__)
 
 STILL_COMING = discord.InteractionResponseType.deferred_message_update
-ANSWERING, PAINTING = 20.0, 5.0
+FINISH_ANSWERS_S, FINISH_PAINTING_S = 20.0, 5.0
 """Seconds that the bot takes to finish before it leaves."""
 EXTENSIONS = (
     "cogs.clock",
@@ -102,7 +102,7 @@ class Tree(app_commands.CommandTree["MauMauBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction[MauMauBot], /) -> bool:
         """Whether a command is to be carried out."""
-        return await self.client.desk.begin(interaction)
+        return await self.client.responder.begin(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[MauMauBot], fault: app_commands.AppCommandError, /
@@ -117,31 +117,31 @@ class MauMauBot(PatientBot):
 
     store: Store
     tables: Tables
-    gate: Gate
-    presence: Presence
+    access: Access
+    membership: Membership
     lobbies: Lobbies
     matches: Matches
-    breaks: Breaks
-    company: Company
+    pauses: Pauses
+    guests: Guests
     computers: Computers
     holidays: Holidays
-    podiums: Podiums
-    boards: Boards
+    season_podium: SeasonPodium
+    daily_board: DailyBoard
     deadlines: Deadlines
     lessons: Lessons
     hints: Hints
     painter: Painter
     timer: Timer
-    keeper: Keeper
+    compactor: Compactor
     preferences: Preferences
     presets: Presets
-    departures: Departures
+    left_servers: LeftServers
     replays: Replays
     analyses: Analyses
 
     def __init__(self, settings: Settings, *, reads_text: bool = True) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, moderation=True, message_content=reads_text)
-        self.measures = measures = Measures()
+        self.metrics = metrics = Metrics()
         super().__init__(
             commands.when_mentioned,
             intents=intents,
@@ -149,14 +149,16 @@ class MauMauBot(PatientBot):
             help_command=None,
             max_messages=None,
             tree_cls=Tree,
-            http_trace=measures.count_requests(waiting_for_all(lambda: self.http)),
+            http_trace=metrics.count_requests(waiting_for_all(lambda: self.http)),
         )
         look_through_limits_seldom(self.http)
         self.settings, self.reads_text = settings, reads_text
         self.faces = Faces.plain()
         self.clock = PlayClock(self.wall)
-        self.desk = Desk(self._answer_lost, lambda interaction: self.preferences.recognise(interaction), self.measures)
-        self.router = Router(self.desk.begin, self._admit, self.answer_fault)
+        self.responder = Responder(
+            self._answer_lost, lambda interaction: self.preferences.recognise(interaction), self.metrics
+        )
+        self.router = Router(self.responder.begin, self._admit, self.answer_fault)
         self.choices: dict[str, Callable[[discord.Interaction, Table], Awaitable[None]]] = {}
         """What may be done with one of several tables, once somebody has said with which."""
         self._aside: list[asyncio.Task[None]] = []
@@ -187,24 +189,24 @@ class MauMauBot(PatientBot):
         self.tables.back = lambda: self.clock.back
         self.tables.holidays = self.holidays.of
         told = self.settings
-        limits = Limits(told.tables_per_person, told.tables_per_channel, told.tables_per_server)
+        limits = TableLimits(told.tables_per_person, told.tables_per_channel, told.tables_per_server)
         self.lobbies, self.matches = Lobbies(self.tables, limits), Matches(self.tables)
         self.presets = Presets(self.store, self.tables)
-        self.breaks, self.company = Breaks(self.tables), Company(self.tables, self.lobbies)
-        self.presence = Presence(self, self.matches, self.now)
+        self.pauses, self.guests = Pauses(self.tables), Guests(self.tables, self.lobbies)
+        self.membership = Membership(self, self.matches, self.now)
         self.lessons, self.hints = Lessons(self.store, self.now), Hints(self.store, self.preferences)
-        self.gate = Gate(self.store, self.tables, self.presence, self.lessons, self.preferences)
+        self.access = Access(self.store, self.tables, self.membership, self.lessons, self.preferences)
         self.computers = Computers(self.tables, Thinker(told.computer_pause) if told.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
         self.timer = Timer(self.store, self.tables, self.deadlines, self.painter, self.now)
-        self.workshop = Workshop() if told.charts else None
+        self.drawing = DrawingWorker() if told.charts else None
         self.replays = Replays(self.store)
-        self.analyses = Analyses(self.store, self.replays, Analyst(), told.analyses_per_day, self.wall)
-        self.departures = Departures(self.store, self.tables, self.wall, lambda: {guild.id for guild in self.guilds})
-        self.keeper = Keeper(self.store, self.settings.keep_logs, self.now)
+        self.analyses = Analyses(self.store, self.replays, AnalysisWorker(), told.analyses_per_day, self.wall)
+        self.left_servers = LeftServers(self.store, self.tables, self.wall, lambda: {guild.id for guild in self.guilds})
+        self.compactor = Compactor(self.store, self.settings.keep_logs, self.now)
         sender = Sender(self, self)
-        self.podiums = Podiums(self.store, sender, self.wall, partial(self._channel_of, SEASONS))
-        self.boards = Boards(self.store, sender, self.wall, partial(self._channel_of, DAILY))
+        self.season_podium = SeasonPodium(self.store, sender, self.wall, partial(self._channel_of, SEASONS))
+        self.daily_board = DailyBoard(self.store, sender, self.wall, partial(self._channel_of, DAILY))
         self.add_listener(self.router.arrive, "on_interaction")
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -220,7 +222,7 @@ class MauMauBot(PatientBot):
         return chosen[0] if chosen else None
 
     def _changed(self, table: Table) -> None:
-        self.measures.changes.inc()
+        self.metrics.changes.inc()
         self.computers.foresee(table)
         self.painter.wake(table.id)
 
@@ -239,8 +241,8 @@ class MauMauBot(PatientBot):
         if not self._tick.is_running():
             self._tick.start()
             self._tell.start()
-            if self.workshop is not None:
-                self._aside.append(asyncio.create_task(self.workshop.open(), name="workshop"))
+            if self.drawing is not None:
+                self._aside.append(asyncio.create_task(self.drawing.open(), name="workshop"))
         log.info("ready in %d servers", len(self.guilds))
 
     @tasks.loop(seconds=1)
@@ -248,8 +250,8 @@ class MauMauBot(PatientBot):
         async with self._ticking:
             try:
                 await self.timer.tick()
-                await self.keeper.tick()
-                await self.departures.tick()
+                await self.compactor.tick()
+                await self.left_servers.tick()
             except Exception:
                 log.exception("the timer failed and goes on")
 
@@ -257,7 +259,7 @@ class MauMauBot(PatientBot):
     async def _tell(self) -> None:
         """Tell what is over, beside the timer: to many servers that takes its time."""
         async with self._telling:
-            for herald in (self.podiums, self.boards):
+            for herald in (self.season_podium, self.daily_board):
                 try:
                     await herald.tick()
                 except Exception:
@@ -271,12 +273,12 @@ class MauMauBot(PatientBot):
         if hasattr(self, "store") and not self._left:
             self._left = True
             try:
-                async with asyncio.timeout(ANSWERING):
-                    await self.desk.finish()
+                async with asyncio.timeout(FINISH_ANSWERS_S):
+                    await self.responder.finish()
             except TimeoutError:
                 log.warning("stopped before everybody was answered")
             try:
-                async with asyncio.timeout(PAINTING):
+                async with asyncio.timeout(FINISH_PAINTING_S):
                     async with self._ticking:  # not in the middle of a query
                         self._tick.cancel()
                     await self.painter.finish()
@@ -286,19 +288,19 @@ class MauMauBot(PatientBot):
                 log.warning("stopped before everything was painted; it will be at the next start")
             self._tick.cancel()
             self._tell.cancel()
-            await self.desk.stop()
+            await self.responder.stop()
             await self.painter.stop()
             await self.computers.stop()
             await self.analyses.stop()
-            if self.workshop is not None:
-                await self.workshop.close()
+            if self.drawing is not None:
+                await self.drawing.close()
             await self.store.keep_played(self.now())
             await self.store.close()
         await super().close()
 
     async def quiet(self) -> None:
         """Wait until nobody waits for an answer; but not for long."""
-        await self.desk.quiet()
+        await self.responder.quiet()
 
     # answers
 
@@ -308,7 +310,7 @@ class MauMauBot(PatientBot):
 
     async def whisper(self, interaction: discord.Interaction, written: str) -> None:
         """Answer this person alone."""
-        await self.desk.alone(interaction, written)
+        await self.responder.alone(interaction, written)
 
     async def show(self, interaction: discord.Interaction, view: LayoutView, picture: Picture | None = None) -> bool:
         """Show something over the pressed message where that is this person's own, else to this person alone.
@@ -316,8 +318,8 @@ class MauMauBot(PatientBot):
         Gives whether it stands over the pressed message now.
         """
         if is_hand(interaction.message):
-            return await self.desk.over(interaction, view, file=picture and picture.file)
-        await self.desk.alone(interaction, view=view, file=picture and picture.file)
+            return await self.responder.over(interaction, view, file=picture and picture.file)
+        await self.responder.alone(interaction, view=view, file=picture and picture.file)
         return False
 
     async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "", rule: str = "") -> None:
@@ -355,21 +357,21 @@ class MauMauBot(PatientBot):
     async def _admit(self, interaction: discord.Interaction, press: Press) -> None:
         if press.table:
             bind_contextvars(table=press.table)
-        await self.gate.admit(interaction, press)
+        await self.access.admit(interaction, press)
 
     async def answer_fault(self, interaction: discord.Interaction, fault: Exception) -> None:
         """The one place where faults of a press or command become a sentence for the person concerned."""
-        if isinstance(fault, Again):
+        if isinstance(fault, AlreadyHandled):
             log.info("delivered again: %s", interaction.id)
         elif isinstance(fault, WhichTable):
-            await self.show(interaction, choice_view(fault.tables, fault.does, reader(interaction)))
+            await self.show(interaction, which_table_view(fault.tables, fault.does, reader(interaction)))
         else:
             table = await self._table_meant(interaction)
             written = sentence(interaction, fault, table, self.faces)
             rule = rule_to_tell(table, interaction.user.id, fault)
             if not await self._on_hand(interaction, table, written, rule):
                 asks = None if table is None or not rule else asks_why(table, rule, reader(interaction))
-                await self.desk.alone(interaction, written, view=asks)
+                await self.responder.alone(interaction, written, view=asks)
 
     async def _answer_lost(self, interaction: discord.Interaction) -> None:
         """The person's hand is brought up to date, for the answer has not shown it."""
@@ -393,7 +395,7 @@ class MauMauBot(PatientBot):
         press = _press(interaction)
         number = press.table if press is not None else interaction.extras.get("table")
         try:
-            return await self.gate.table_of(interaction, number) if isinstance(number, int) else None
+            return await self.access.table_of(interaction, number) if isinstance(number, int) else None
         except (Refused, DBAPIError):
             return None
 
@@ -401,7 +403,7 @@ class MauMauBot(PatientBot):
 
     async def table_here(self, interaction: discord.Interaction, does: str = "hand") -> Table:
         """The table that a command means without naming it. Raises ``Refused`` when that is none, or not clear."""
-        table = await self.gate.table_here(interaction, does)
+        table = await self.access.table_here(interaction, does)
         interaction.extras["table"] = table.id
         bind_contextvars(table=table.id)
         return table

@@ -6,11 +6,11 @@ import discord
 
 from bot.app import MauMauBot
 from bot.privacy.service import ALONE
-from bot.store.tables import Record
+from bot.store.tables import Row
 from bot.tables.table import Refused
 
 
-async def to_look_at(bot: MauMauBot, interaction: discord.Interaction, number: int) -> Record:
+async def to_look_at(bot: MauMauBot, interaction: discord.Interaction, number: int) -> Row:
     """The row of a table of this server. Raises ``Refused`` for one that was played where this person may not look, or
     by somebody else alone: the day's deal is the same for all."""
     if interaction.guild is None:

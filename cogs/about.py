@@ -45,7 +45,7 @@ class AboutCog(commands.Cog):
         )
         link = self.bot.settings.about_link
         lines = [told, texts.text(locale, "about-link", link=link)] if link else [told]
-        await self.bot.desk.alone(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))
+        await self.bot.responder.alone(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))
 
 
 async def setup(bot: MauMauBot) -> None:

@@ -22,12 +22,12 @@ from bot.privacy.service import ALONE
 from bot.tables.table import Refused, from_row
 from cogs._finished import to_look_at
 
-FURTHEST = 10**9
+HIGHEST_NUMBER = 10**9
 """No table and no round has a higher number."""
-AT_ONCE = 1.0
-"""Seconds within which an analysis is answered with at once; else it is said that it is being worked out."""
-DRAWING = 10.0
-"""So many seconds an answer waits for its picture."""
+ANSWERED_AT_ONCE_S = 1.0
+"""An analysis that takes longer is answered later; meanwhile the person is told that it is worked on, in seconds."""
+PICTURE_LIMIT_S = 10.0
+"""How long an answer waits for its picture, in seconds."""
 Give = Callable[..., Awaitable[object]]
 """Answers with a view and a file: with a message of their own, or over the one that was pressed."""
 
@@ -37,7 +37,7 @@ class AnalyseCog(commands.Cog):
 
     def __init__(self, bot: MauMauBot) -> None:
         self.bot = bot
-        self.at_once = AT_ONCE
+        self.at_once = ANSWERED_AT_ONCE_S
         self._telling: set[asyncio.Task[None]] = set()
         bot.router.add("analyse", self.press_analyse)
 
@@ -53,8 +53,8 @@ class AnalyseCog(commands.Cog):
     async def analyse(
         self,
         interaction: discord.Interaction,
-        table: app_commands.Range[int, 1, FURTHEST] | None = None,
-        which: app_commands.Range[int, 1, FURTHEST] | None = None,
+        table: app_commands.Range[int, 1, HIGHEST_NUMBER] | None = None,
+        which: app_commands.Range[int, 1, HIGHEST_NUMBER] | None = None,
     ) -> None:
         """The chances of a round: of this one, of a table's last one, or of the last one in this channel."""
         if interaction.guild_id is None:
@@ -69,12 +69,12 @@ class AnalyseCog(commands.Cog):
         else:
             await to_look_at(self.bot, interaction, table)
             last = max((row["round"] for row in await self.bot.store.seeds(table)), default=1)
-        await self._show(interaction, table, which or last, self.bot.desk.alone)
+        await self._show(interaction, table, which or last, self.bot.responder.alone)
 
     async def press_analyse(self, interaction: discord.Interaction, press: Press) -> None:
         """*Chances* under a result or beside a replay, or *Look again* while they are worked out."""
         table, _, again = press.argument.partition("/")
-        give = self.bot.desk.over if again == AGAIN and is_hand(interaction.message) else self.bot.desk.alone
+        give = self.bot.responder.over if again == AGAIN and is_hand(interaction.message) else self.bot.responder.alone
         await self._show(interaction, number(table), press.prompt, give)
 
     async def _show(self, interaction: discord.Interaction, table: int, which: int, give: Give) -> None:
@@ -108,7 +108,7 @@ class AnalyseCog(commands.Cog):
         except Exception as fault:  # noqa: BLE001 -- nobody else hears of it: the command is answered already
             await self.bot.answer_fault(interaction, fault)
         else:
-            await self.bot.desk.instead(interaction, view, file=file)
+            await self.bot.responder.instead(interaction, view, file=file)
 
     async def _seen(
         self, interaction: discord.Interaction, number: int, which: int, found: Analysis
@@ -119,8 +119,8 @@ class AnalyseCog(commands.Cog):
             table = from_row(row)
         except ValueError:
             raise Refused("no-replay") from None
-        workshop = self.bot.workshop
-        drawn = None if workshop is None else await workshop.soon(DRAWING, chances, found.lines)
+        workshop = self.bot.drawing
+        drawn = None if workshop is None else await workshop.soon(PICTURE_LIMIT_S, chances, found.lines)
         faces = readers_faces(interaction, self.bot.faces)
         view = analysis_view(table, which, found, reader(interaction), faces, drawn=drawn is not None)
         return view, None if drawn is None else Picture(CHANCES, drawn).file

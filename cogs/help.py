@@ -46,7 +46,7 @@ class HelpCog(commands.Cog):
     async def help(self, interaction: discord.Interaction) -> None:
         """How to start."""
         view = framed(GREEN, [TextDisplay(texts.text(reader(interaction), "help-body"))])
-        await self.bot.desk.alone(interaction, view=view)
+        await self.bot.responder.alone(interaction, view=view)
 
     @app_commands.command(name="rules", description=local("cmd-rules"))
     @app_commands.describe(game=local("arg-game"))
@@ -62,7 +62,7 @@ class HelpCog(commands.Cog):
                 number, made = table.id, table.game
         except Refused:
             pass  # somebody who sits nowhere reads them as well
-        await self.bot.desk.alone(interaction, view=rules_view(self.reading(interaction, made, number)))
+        await self.bot.responder.alone(interaction, view=rules_view(self.reading(interaction, made, number)))
 
     def reading(self, interaction: discord.Interaction, game: SomeGame, table: int) -> RulesOf:
         """What somebody is about to read."""
@@ -75,7 +75,7 @@ class HelpCog(commands.Cog):
         if name not in RULEBOOKS:
             raise Refused("moved-on")
         game = make(name)
-        if press.table and (table := await self.bot.gate.table_of(interaction, press.table)).game.name == name:
+        if press.table and (table := await self.bot.access.table_of(interaction, press.table)).game.name == name:
             game = table.game
         reading = self.reading(interaction, game, press.table)
         if page == "word":
@@ -91,13 +91,13 @@ class HelpCog(commands.Cog):
 
     async def press_why(self, interaction: discord.Interaction, press: Press) -> None:
         """*Why?*: the rule that was named; or, where none was, what holds for this person now."""
-        table = await self.bot.gate.table_of(interaction, press.table)
+        table = await self.bot.access.table_of(interaction, press.table)
         reading = self.reading(interaction, table.game, table.id)
         if press.argument:
             view = why_view(reading, press.argument)
         else:
             view = now_view(reading, table.view(table.held_seat(interaction.user.id)))
-        await self.bot.desk.alone(interaction, view=view)
+        await self.bot.responder.alone(interaction, view=view)
 
 
 async def setup(bot: MauMauBot) -> None:

@@ -20,9 +20,9 @@ from bot.replays.views import Looking, film_legend, history_view, looking, momen
 from bot.tables.table import Refused
 from cogs._finished import to_look_at
 
-PAGE = 8
-"""So many matches stand on a page."""
-FURTHEST = 10**6
+MATCHES_A_PAGE = 8
+"""How many matches a page lists."""
+HIGHEST_PAGE = 10**6
 """No list and no match is longer."""
 
 
@@ -80,26 +80,28 @@ class HistoryCog(commands.Cog):
         found = await (self.replays.script if form == "script" else self.replays.exported)(server, table)
         ending = "table" if form == "script" else "json"
         file = discord.File(io.BytesIO(found.encode()), f"maumau-{table}.{ending}")
-        await self.bot.desk.alone(interaction, f"#{table}", file=file)
+        await self.bot.responder.alone(interaction, f"#{table}", file=file)
 
     async def press_film(self, interaction: discord.Interaction, press: Press) -> None:
         """A round that is over as a film."""
         table, server = number(press.argument), self._server(interaction)
-        if self.bot.workshop is None:
+        if self.bot.drawing is None:
             raise Refused("no-film")
         await to_look_at(self.bot, interaction, table)
         moments = await self.replays.round(server, table, press.prompt)
-        await self.bot.desk.thinking(interaction)
+        await self.bot.responder.thinking(interaction)
         try:
-            made = await self.bot.workshop.draw(film, await asyncio.to_thread(scenes, moments))
+            made = await self.bot.drawing.draw(film, await asyncio.to_thread(scenes, moments))
         except NotDone:
             raise Refused("no-film") from None
         locale = reader(interaction)
-        await self.bot.desk.file(interaction, film_legend(moments, locale), f"maumau-{table}-{press.prompt}.gif", made)
+        await self.bot.responder.file(
+            interaction, film_legend(moments, locale), f"maumau-{table}-{press.prompt}.gif", made
+        )
 
     async def _list(self, interaction: discord.Interaction, person: int, page: int) -> None:
         server = self._server(interaction)
-        if page > FURTHEST:
+        if page > HIGHEST_PAGE:
             raise Unreadable(str(page))
         known = await self.bot.store.person(person) if person else None
         whose = (
@@ -107,8 +109,10 @@ class HistoryCog(commands.Cog):
             if known
             else names.written(interaction.guild.name if interaction.guild else "", 100)
         )
-        found, count = await self.bot.store.finished(server, person=person or None, page=page, size=PAGE)
-        view = history_view(whose, found, count, person=person, page=page, size=PAGE, locale=reader(interaction))
+        found, count = await self.bot.store.finished(server, person=person or None, page=page, size=MATCHES_A_PAGE)
+        view = history_view(
+            whose, found, count, person=person, page=page, size=MATCHES_A_PAGE, locale=reader(interaction)
+        )
         await self.bot.show(interaction, view)
 
     async def _look(self, interaction: discord.Interaction, looks: Looking, at: int) -> None:

@@ -20,11 +20,11 @@ GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in
 ORDERS = [app_commands.Choice(name=local(f"by-{by}"), value=by) for by in (RATING, WINS, PLACINGS, POINTS)]
 WHEN = ("all", "this", "last")
 SEASONS = [app_commands.Choice(name=local(f"season-{when}"), value=when) for when in WHEN]
-PAGE = 10
-"""So many lines stand on a page."""
+LINES_A_PAGE = 10
+"""How many lines a page has."""
 
 
-class RankingCog(commands.Cog):
+class LeaderboardCog(commands.Cog):
     """``/leaderboard``, and the pages that follow it."""
 
     def __init__(self, bot: MauMauBot) -> None:
@@ -70,18 +70,26 @@ class RankingCog(commands.Cog):
             raise Unreadable(str(page))
         store, me = self.bot.store, interaction.user.id
         board = Ladder(guild.id, choice.season, choice.game, choice.by, choice.measure)
-        found = await store.leaders(board, me, page=page, size=PAGE)
+        found = await store.leaders(board, me, page=page, size=LINES_A_PAGE)
         played = await store.played_in(guild.id, choice.season)
         months = await store.months(guild.id)
         pressed = interaction.message is not None
         locale = reader(interaction) if pressed else await self.bot.preferences.read_around(interaction)
         view = leaders_view(
-            guild.name, choice, found, played.get(choice.game), months, me=me, page=page, size=PAGE, locale=locale
+            guild.name,
+            choice,
+            found,
+            played.get(choice.game),
+            months,
+            me=me,
+            page=page,
+            size=LINES_A_PAGE,
+            locale=locale,
         )
         if pressed:
             await self.bot.show(interaction, view)
         else:
-            await self.bot.desk.openly(interaction, view=view)
+            await self.bot.responder.openly(interaction, view=view)
 
     def _month(self, when: str) -> str:
         """The month that is meant; empty for all time."""
@@ -93,4 +101,4 @@ class RankingCog(commands.Cog):
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(RankingCog(bot))
+    await bot.add_cog(LeaderboardCog(bot))

@@ -34,7 +34,7 @@ class LearnCog(commands.Cog):
         view = (
             lesson_view(await self._open(interaction, game), locale, self.bot.faces) if game else courses_view(locale)
         )
-        await self.bot.desk.alone(interaction, view=view)
+        await self.bot.responder.alone(interaction, view=view)
 
     async def press_learn(self, interaction: discord.Interaction, press: Press) -> None:
         """The lessons of a game, or the choice of one: a new message, unless it was pressed within lessons."""
@@ -43,7 +43,7 @@ class LearnCog(commands.Cog):
             lesson_view(await self._open(interaction, game), locale, self.bot.faces) if game else courses_view(locale)
         )
         if press.prompt < 0:
-            await self.bot.desk.alone(interaction, view=view)
+            await self.bot.responder.alone(interaction, view=view)
         else:
             await self.bot.show(interaction, view)
 

@@ -13,7 +13,7 @@ from bot.tables.table import Refused
 log = logging.getLogger(__name__)
 
 
-class PresenceCog(commands.Cog):
+class MembershipCog(commands.Cog):
     """Listens to servers that remove the bot, and to people who leave."""
 
     def __init__(self, bot: MauMauBot) -> None:
@@ -56,19 +56,19 @@ class PresenceCog(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Who does something in a server is there."""
         if interaction.guild_id is not None:
-            self.bot.presence.seen(interaction.guild_id, interaction.user.id)
+            self.bot.membership.seen(interaction.guild_id, interaction.user.id)
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """So is who writes there."""
         if message.guild is not None and not message.author.bot:
-            self.bot.presence.seen(message.guild.id, message.author.id)
+            self.bot.membership.seen(message.guild.id, message.author.id)
 
     async def _left(self, server: int, person: int) -> None:
-        self.bot.presence.forget(server, person)
+        self.bot.membership.forget(server, person)
         for table in await self.bot.tables.readable(await self.bot.store.tables_of(person)):
             if table.server == server and not table.alone:
-                await self.bot.presence.absent(table.id, person)
+                await self.bot.membership.absent(table.id, person)
 
     async def _close_all(self, server: int) -> None:
         """Close the tables of a server; who plays alone goes on."""
@@ -83,4 +83,4 @@ class PresenceCog(commands.Cog):
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(PresenceCog(bot))
+    await bot.add_cog(MembershipCog(bot))

@@ -21,13 +21,13 @@ from bot.views.my_tables import away_view, games_view
 from bot.views.parts import notice_view
 from bot.views.which_table import choices
 
-LONGEST, AHEAD = 62, 366
+HOLIDAY_DAYS, AHEAD_DAYS = 62, 366
 """How many days holidays last at most, and how many days ahead they begin."""
-ALL_DAYS, OFFERED = 31, 21
+MONTH_DAYS, OFFERED_DAYS = 31, 21
 """How many days a month has at most, and how many are offered while somebody types."""
 
 
-class MineCog(commands.Cog):
+class MyTablesCog(commands.Cog):
     """What is about one person, and all their tables."""
 
     def __init__(self, bot: MauMauBot) -> None:
@@ -46,7 +46,7 @@ class MineCog(commands.Cog):
 
     async def _games(self, interaction: discord.Interaction, page: int = 0) -> None:
         person = interaction.user.id
-        view = games_view(await self.bot.gate.own(person), person, reader(interaction), page)
+        view = games_view(await self.bot.access.own(person), person, reader(interaction), page)
         await self._answer(interaction, view)
 
     @app_commands.command(name="away", description=local("cmd-away"))
@@ -68,11 +68,11 @@ class MineCog(commands.Cog):
             raise Refused("away-dates")
         if last < today:
             raise Refused("away-past")
-        if (last - first).days >= LONGEST or (first - today).days > AHEAD:
-            raise Refused("away-long", most=LONGEST)
+        if (last - first).days >= HOLIDAY_DAYS or (first - today).days > AHEAD_DAYS:
+            raise Refused("away-long", most=HOLIDAY_DAYS)
         await self.bot.store.meet(person, interaction.user.display_name, interaction.locale.value)
         since, until = whole_days(first, last, zone)
-        told = await self.bot.holidays.announce(person, (max(since, now), until), self.bot.breaks)
+        told = await self.bot.holidays.announce(person, (max(since, now), until), self.bot.pauses)
         spans, limits = await self.bot.holidays.announced(person), await self._limits(person, told)
         view = away_view(spans, reader(interaction), told=len(told), limits=limits)
         await self._answer(interaction, view)
@@ -82,12 +82,12 @@ class MineCog(commands.Cog):
     async def days(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The next days."""
         today = today_in(await self._zone(interaction.user.id), self.bot.holidays.now())
-        coming = [(today + timedelta(days=days)).isoformat() for days in range(OFFERED)]
+        coming = [(today + timedelta(days=days)).isoformat() for days in range(OFFERED_DAYS)]
         return choices((day, day) for day in coming if typed.strip() in day)
 
     async def press_home(self, interaction: discord.Interaction, press: Press) -> None:
         """*I am back*: whatever was announced is called off."""
-        await self.bot.holidays.call_off(interaction.user.id, self.bot.breaks)
+        await self.bot.holidays.call_off(interaction.user.id, self.bot.pauses)
         await self.bot.show(interaction, notice_view(texts.text(reader(interaction), "away-over")))
 
     # within
@@ -98,7 +98,7 @@ class MineCog(commands.Cog):
     async def _limits(self, person: int, told: Sequence[Table]) -> dict[str, int]:
         """The servers of these tables that grant less than was announced, with their days a month."""
         found = {}
-        announced = sum(end - begin for begin, end in granted(await self.bot.store.holidays(person), ALL_DAYS))
+        announced = sum(end - begin for begin, end in granted(await self.bot.store.holidays(person), MONTH_DAYS))
         for table in told:
             theirs = await self.bot.holidays.granted_in(table.server, person)
             if sum(end - begin for begin, end in theirs) < announced:
@@ -111,9 +111,9 @@ class MineCog(commands.Cog):
         if interaction.type is discord.InteractionType.component:
             await self.bot.show(interaction, view)
         else:
-            await self.bot.desk.alone(interaction, view=view)
+            await self.bot.responder.alone(interaction, view=view)
 
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(MineCog(bot))
+    await bot.add_cog(MyTablesCog(bot))

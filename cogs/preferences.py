@@ -11,7 +11,7 @@ from bot.app import MauMauBot
 from bot.interactions.access import managed
 from bot.interactions.router import Press, value, values, written
 from bot.language import texts
-from bot.language.names import LONGEST
+from bot.language.names import NAME_CHARACTERS
 from bot.language.texts import local
 from bot.preferences.service import AUTO, DECLARED, FACES, LANGUAGE, LARGE, TABLES, page_of, reader
 from bot.preferences.store import Whose
@@ -70,7 +70,7 @@ class PreferencesCog(commands.Cog):
     async def press_save(self, interaction: discord.Interaction, press: Press) -> None:
         """*Save as a preset*, on the screen of a table's options: a field for its name."""
         managed(interaction)
-        await self.bot.desk.ask(interaction, _ask_name(press.table, reader(interaction)))
+        await self.bot.responder.ask(interaction, _ask_name(press.table, reader(interaction)))
 
     async def press_name(self, interaction: discord.Interaction, press: Press) -> None:
         """A preset was named."""
@@ -136,7 +136,7 @@ class PreferencesCog(commands.Cog):
 def _ask_name(table: int, locale: str) -> Modal:
     """A field for the name of a preset."""
     modal = Modal(title=texts.text(locale, "button-save")[:45], custom_id=Press("name", table).id)
-    field: TextInput[Modal] = TextInput(max_length=LONGEST)
+    field: TextInput[Modal] = TextInput(max_length=NAME_CHARACTERS)
     told = texts.text(locale, "preset-name-about")[:100]
     modal.add_item(Label(text=texts.text(locale, "preset-name")[:45], description=told, component=field))
     modal.stop()

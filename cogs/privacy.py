@@ -14,13 +14,13 @@ from bot.interactions.router import Press
 from bot.language import texts
 from bot.language.texts import local
 from bot.preferences.service import reader
-from bot.privacy.service import KEPT_OF_SERVERS, Privacy
+from bot.privacy.service import LEFT_SERVER_KEPT_DAYS, Privacy
 from bot.tables.table import Refused
 from bot.views.parts import GREY, framed
 from bot.views.prompts import button, rows
 
-MOST = 8_000_000
-"""So many bytes of a file Discord takes from anybody, with something to spare; longer ones are packed."""
+EXPORT_MAX_BYTES = 8_000_000
+"""Upper bound on an export, in bytes: a little less than Discord takes from anybody. A larger one is packed."""
 
 
 class PrivacyCog(commands.Cog):
@@ -36,17 +36,17 @@ class PrivacyCog(commands.Cog):
     async def show(self, interaction: discord.Interaction) -> None:
         """Tell what is kept, and offer to export and to delete it."""
         view = kept_view(interaction.user.id, reader(interaction), self.bot.settings.keep_logs)
-        await self.bot.desk.alone(interaction, view=view)
+        await self.bot.responder.alone(interaction, view=view)
 
     async def press_export(self, interaction: discord.Interaction, press: Press) -> None:
         """*Export my data*."""
         _own(interaction, press)
-        await self.bot.desk.thinking(interaction)
+        await self.bot.responder.thinking(interaction)
         name, content = "maumau.json", (await self.privacy.export(interaction.user.id)).encode()
-        if len(content) > MOST:
+        if len(content) > EXPORT_MAX_BYTES:
             name, content = f"{name}.gz", gzip.compress(content)
         said = texts.text(reader(interaction), "privacy-exported")
-        await self.bot.desk.file(interaction, said, name, content)
+        await self.bot.responder.file(interaction, said, name, content)
 
     async def press_erase(self, interaction: discord.Interaction, press: Press) -> None:
         """*Delete my data…*: what that means."""
@@ -58,7 +58,7 @@ class PrivacyCog(commands.Cog):
     async def press_erased(self, interaction: discord.Interaction, press: Press) -> None:
         """*Delete for good*."""
         _own(interaction, press)
-        await self.bot.desk.thinking(interaction)
+        await self.bot.responder.thinking(interaction)
         await self.privacy.erase(interaction.user.id)
         await self.bot.say(interaction, "privacy-erased")
 
@@ -66,7 +66,7 @@ class PrivacyCog(commands.Cog):
 def kept_view(person: int, locale: str, days: int) -> LayoutView:
     """What is kept, and of finished tables for how many ``days`` (0 for ever); the buttons are this person's."""
     long = texts.text(locale, "privacy-days", days=days) if days else texts.text(locale, "privacy-forever")
-    told = [texts.text(locale, "privacy-body"), long, texts.text(locale, "privacy-servers", days=KEPT_OF_SERVERS)]
+    told = [texts.text(locale, "privacy-body"), long, texts.text(locale, "privacy-servers", days=LEFT_SERVER_KEPT_DAYS)]
     buttons = rows(
         button(_about(person, "export"), texts.text(locale, "privacy-export")),
         button(_about(person, "erase"), texts.text(locale, "privacy-erase"), discord.ButtonStyle.danger),

@@ -81,7 +81,7 @@ class SolitaireCog(commands.Cog):
             raise Refused("server-only")
         locale, date = await self.bot.preferences.read_around(interaction), self._today()
         done = await self.bot.store.daily_results(date, interaction.guild.id)
-        await self.bot.desk.openly(interaction, view=board_view(date, done, locale))
+        await self.bot.responder.openly(interaction, view=board_view(date, done, locale))
 
 
 async def setup(bot: MauMauBot) -> None:

@@ -18,8 +18,8 @@ from bot.tables.table import Refused
 from cogs.leaderboard import GAMES
 from rules.catalogue import FOR_TABLES
 
-DRAWING = 10.0
-"""So many seconds an answer waits for its picture."""
+PICTURE_LIMIT_S = 10.0
+"""How long an answer waits for its picture, in seconds."""
 
 
 class StatsCog(commands.Cog):
@@ -64,9 +64,9 @@ class StatsCog(commands.Cog):
 
     async def _chart(self, ratings: tuple[float, ...]) -> bytes | None:
         """The line of somebody's ratings; None where there is none, or it cannot be drawn."""
-        if self.bot.workshop is None or len(ratings) < 2:
+        if self.bot.drawing is None or len(ratings) < 2:
             return None
-        return await self.bot.workshop.soon(DRAWING, lines, (ratings,), 1)
+        return await self.bot.drawing.soon(PICTURE_LIMIT_S, lines, (ratings,), 1)
 
 
 async def setup(bot: MauMauBot) -> None:

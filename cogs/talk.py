@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.app import MauMauBot
 from bot.language.speech import hear
-from bot.store.idempotency import Again, while_caused_by
+from bot.store.idempotency import AlreadyHandled, while_caused_by
 from bot.tables.memory import heard_until, silent_since, spoken
 from bot.tables.table import Outcome, Refused, Table
 from bot.views.parts import declarations
@@ -20,7 +20,7 @@ from rules.table import Action, IllegalAction
 
 log = logging.getLogger(__name__)
 
-CAUGHT_UP = 200
+MESSAGES_CAUGHT_UP = 200
 """How many messages of a silence are read after a downtime."""
 
 
@@ -81,7 +81,9 @@ class TalkCog(commands.Cog):
             return
         channel = self.bot.get_partial_messageable(table.place)
         try:
-            async for message in channel.history(after=discord.Object(since), limit=CAUGHT_UP, oldest_first=True):
+            async for message in channel.history(
+                after=discord.Object(since), limit=MESSAGES_CAUGHT_UP, oldest_first=True
+            ):
                 await self._heard(message)
         except discord.HTTPException as fault:
             log.info("what was said at table %s cannot be read: %s", table.id, fault)
@@ -129,7 +131,7 @@ class TalkCog(commands.Cog):
     async def _act(self, table: Table, author: int, message: int, action: Action) -> Outcome | None:
         try:
             return await self.bot.matches.act(table.id, author, [action], message=message)
-        except (IllegalAction, Refused, Again) as why:
+        except (IllegalAction, Refused, AlreadyHandled) as why:
             log.debug("what was said at table %s changes nothing: %s", table.id, why)
             return None
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import polars as pl
 
-from lab.figures import LEVEL, Figure, alike, difference, mean_of, share_of
+from lab.figures import CONFIDENCE_LEVEL, Figure, alike, difference, mean_of, share_of
 from lab.runs import BadRun, Run
 
-SURPRISING = 0.001
+SURPRISING_P = 0.001
 """Rarer than so by chance alone, and it is said that seats are not alike."""
 
 
@@ -100,7 +100,7 @@ def _together(found: Findings) -> list[str]:
     by_seat = dict(zip(wins["behind"].to_list(), wins["len"].to_list(), strict=True))
     chance = alike([by_seat.get(behind, 0) for behind in range(players)])
     best, worst = (choose(found.seats, key=lambda one: one.won.value) for choose in (max, min))
-    if chance < SURPRISING:
+    if chance < SURPRISING_P:
         said.append(
             f"Where one sits matters: {seat_words(best.name)} wins {best.won.percent} % of the rounds, "
             f"{seat_words(worst.name)} {worst.won.percent} %; "
@@ -189,4 +189,4 @@ def _who(first: Run, second: Run) -> str:
     return "" if ours == theirs else f" ({ours} against {theirs})"
 
 
-SURE_WORDS = f"{LEVEL:.0%}".replace("%", " %")
+SURE_WORDS = f"{CONFIDENCE_LEVEL:.0%}".replace("%", " %")

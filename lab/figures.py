@@ -10,7 +10,7 @@ import numpy as np
 import polars as pl
 from scipy import stats
 
-LEVEL = 0.95
+CONFIDENCE_LEVEL = 0.95
 """How sure an interval is, where nothing else is said."""
 
 
@@ -49,7 +49,7 @@ class Figure:
         return self.low > 0 or self.high < 0
 
 
-def share_of(column: pl.Series, level: float = LEVEL) -> Figure:
+def share_of(column: pl.Series, level: float = CONFIDENCE_LEVEL) -> Figure:
     """The share that is true, by Wilson's interval."""
     number, yes = len(column), int(column.sum())
     if not number:
@@ -58,7 +58,7 @@ def share_of(column: pl.Series, level: float = LEVEL) -> Figure:
     return Figure(yes / number, float(interval.low), float(interval.high), number)
 
 
-def mean_of(column: pl.Series, level: float = LEVEL) -> Figure:
+def mean_of(column: pl.Series, level: float = CONFIDENCE_LEVEL) -> Figure:
     """The mean of independent numbers, by Student's interval."""
     values = np.asarray(column.to_list(), dtype=float)
     number = len(values)
@@ -72,7 +72,7 @@ def mean_of(column: pl.Series, level: float = LEVEL) -> Figure:
     return Figure(mean, float(low), float(high), number)
 
 
-def difference(ours: pl.Series, theirs: pl.Series, level: float = LEVEL) -> Figure:
+def difference(ours: pl.Series, theirs: pl.Series, level: float = CONFIDENCE_LEVEL) -> Figure:
     """By how much these are more than those, pair by pair."""
     return mean_of(ours.cast(pl.Float64) - theirs.cast(pl.Float64), level)
 

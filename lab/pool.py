@@ -15,7 +15,7 @@ from typing import Generic, TypeVar
 
 Share = TypeVar("Share")
 Result = TypeVar("Result")
-MOST_BROKEN = 8
+BROKEN_POOLS_LIMIT = 8
 """So many pools in a row may break without a share done: then the machine, not chance, is to blame."""
 
 
@@ -64,7 +64,7 @@ def _in_processes(
             _one_pool(pool, work, shares, jobs, tell, found)
         except BrokenProcessPool:
             broken = 0 if len(found) > before else broken + 1
-            if broken >= MOST_BROKEN:
+            if broken >= BROKEN_POOLS_LIMIT:
                 raise WorkersDie("the processes are killed again and again; is there too little memory?") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)

@@ -17,9 +17,9 @@ from lab.pool import share_out
 from lab.rounds import Setup, played
 from lab.runs import Run, framed, run_of
 
-SHARES = 128
+SHARES_A_RUN = 128
 """A run is cut into about so many shares; how many does not change what is played."""
-BIGGEST = 250
+SHARE_ROUNDS_LIMIT = 250
 
 
 class Rate(ProgressColumn):
@@ -43,7 +43,7 @@ def bar(console: Console) -> Progress:
 
 def shares_of(games: int) -> list[range]:
     """The numbers of the games, cut into shares."""
-    size = max(1, min(BIGGEST, games // SHARES))
+    size = max(1, min(SHARE_ROUNDS_LIMIT, games // SHARES_A_RUN))
     return [range(start, min(start + size, games)) for start in range(0, games, size)]
 
 

@@ -19,7 +19,7 @@ from lab.rounds import Setup
 from lab.runs import Run
 from lab.simulate import simulate
 
-SURE = 0.99
+CONFIDENCE = 0.99
 """How sure a margin is."""
 
 
@@ -80,8 +80,8 @@ def margins(run: Run) -> tuple[Figure, Figure]:
     ours = worth.filter(pl.col("mine")).sort("deal")
     theirs = worth.filter(~pl.col("mine")).sort("deal")
     return (
-        mean_of(ours["ahead"] - theirs["ahead"], SURE),
-        mean_of(ours["gained"] - theirs["gained"], SURE),
+        mean_of(ours["ahead"] - theirs["ahead"], CONFIDENCE),
+        mean_of(ours["gained"] - theirs["gained"], CONFIDENCE),
     )
 
 

@@ -11,12 +11,12 @@ from contextlib import suppress
 from bot.absence.calendar import Span, granted, quiet_until
 from bot.preferences.service import HOLIDAYS, QUIET, REMINDERS, ZONE, Preferences
 from bot.store.tables import Store
-from bot.tables.pauses import Breaks
+from bot.tables.pauses import Pauses
 from bot.tables.table import Refused, Table
 from bot.time import PlayClock
 
-MOST_ANNOUNCED = 10
-"""How many holidays somebody has announced at most, beside those that are over."""
+ANNOUNCED_HOLIDAYS = 10
+"""How many holidays a person may have announced at a time; past ones do not count."""
 
 
 class Holidays:
@@ -78,19 +78,19 @@ class Holidays:
         now = self.now()
         return [span for span in await self.store.holidays(person) if span[1] > now]
 
-    async def announce(self, person: int, span: Span, breaks: Breaks) -> list[Table]:
+    async def announce(self, person: int, span: Span, breaks: Pauses) -> list[Table]:
         """Somebody who is known will be away; gives the tables that have been told. Raises ``Refused``."""
-        if len(await self.announced(person)) >= MOST_ANNOUNCED:
-            raise Refused("away-many", most=MOST_ANNOUNCED)
+        if len(await self.announced(person)) >= ANNOUNCED_HOLIDAYS:
+            raise Refused("away-many", most=ANNOUNCED_HOLIDAYS)
         await self.store.add_holidays(person, *span, self.now())
         return await self._tell(person, breaks)
 
-    async def call_off(self, person: int, breaks: Breaks) -> list[Table]:
+    async def call_off(self, person: int, breaks: Pauses) -> list[Table]:
         """Somebody is back, or does not go; gives the tables that have been told."""
         await self.store.end_holidays(person, self.now())
         return await self._tell(person, breaks)
 
-    async def _tell(self, person: int, breaks: Breaks) -> list[Table]:
+    async def _tell(self, person: int, breaks: Pauses) -> list[Table]:
         told = []
         for number in await self.store.tables_of(person):
             with suppress(Refused):  # it is damaged, or was closed meanwhile

@@ -11,14 +11,14 @@ from typing import NamedTuple
 Span = tuple[float, float]
 
 
-class Rests(NamedTuple):
+class SpansOfAbsence(NamedTuple):
     """When nothing goes on for ``everybody``; and when nothing does for those who are ``asked``, that included."""
 
     everybody: tuple[Span, ...] = ()
     asked: tuple[Span, ...] = ()
 
 
-NO_RESTS = Rests()
+NO_ABSENCE = SpansOfAbsence()
 
 
 def joined(spans: Iterable[Span], since: float = float("-inf")) -> tuple[Span, ...]:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from sqlalchemy import and_, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.cache import AtHand
-from bot.store.process_lock import Only
+from bot.store.cache import ReadCache
+from bot.store.process_lock import ProcessLock
 from bot.store.schema import holidays
 from bot.store.transactions import Transactions
 from bot.units import DAY
 
-FORGOTTEN = 62 * DAY
-"""Seconds after which holidays that are over are forgotten: until then they count for their month."""
+HOLIDAYS_KEPT_S = 62 * DAY
+"""How long past holidays are kept, in seconds: until then they count for their month."""
 
 Spans = tuple[tuple[float, float], ...]
 
 
-class Away(Transactions):
+class HolidayStore(Transactions):
     """Holidays. Every method is one transaction."""
 
-    def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, only: ProcessLock | None = None) -> None:
         super().__init__(engine, only)
-        self._away: AtHand[int, Spans] = AtHand(self.at_hand)
+        self._away: ReadCache[int, Spans] = ReadCache(self.at_hand)
 
     async def holidays(self, person: int) -> Spans:
         """Somebody's holidays, from and until, the first ones first."""
@@ -31,7 +31,7 @@ class Away(Transactions):
     async def add_holidays(self, person: int, begins: float, ends: float, now: float) -> None:
         """Somebody who is known will be away; whatever is long over is forgotten."""
         async with self._writing() as connection:
-            old = and_(holidays.c.person == person, holidays.c.ends < now - FORGOTTEN)
+            old = and_(holidays.c.person == person, holidays.c.ends < now - HOLIDAYS_KEPT_S)
             await connection.execute(delete(holidays).where(old))
             await self._upsert(connection, holidays, {"person": person, "begins": begins}, {"ends": ends})
         self._away.drop(person)

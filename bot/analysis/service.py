@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
-from bot.analysis.worker import Analysis, Analyst
+from bot.analysis.worker import Analysis, AnalysisWorker
 from bot.process.worker import NotDone
 from bot.replays.service import Replays
 from bot.replays.views import Moment
@@ -22,10 +22,10 @@ from rules.table import NOBODY
 
 log = logging.getLogger(__name__)
 
-MOST_WAITING = 8
-"""So many rounds wait to be analysed at most: whoever asks for another one would wait too long."""
-LONGEST = 3000
-"""No round that is analysed goes through more moments."""
+WAITING_ROUNDS = 8
+"""How many rounds may wait to be analysed. One more would wait too long."""
+ROUND_MOMENTS_LIMIT = 3000
+"""A round with more moments is not analysed."""
 Round = tuple[int, int]
 """A table's number, and which of its rounds."""
 
@@ -36,8 +36,10 @@ class Analyses:
     Whether somebody may see a round is asked before, by whoever asks for it.
     """
 
-    def __init__(self, store: Store, replays: Replays, analyst: Analyst, most: int, wall: Callable[[], float]) -> None:
-        self.store, self.replays, self.analyst, self.most, self.wall = store, replays, analyst, most, wall
+    def __init__(
+        self, store: Store, replays: Replays, analyst: AnalysisWorker, most: int, wall: Callable[[], float]
+    ) -> None:
+        self.store, self.replays, self.worker, self.most, self.wall = store, replays, analyst, most, wall
         self._under_way: dict[Round, asyncio.Task[Analysis]] = {}
         self._failed: set[Round] = set()
         self._turn = asyncio.Lock()
@@ -60,7 +62,7 @@ class Analyses:
         if key not in self._under_way:
             if key in self._failed:
                 raise Refused("no-analysis")
-            if len(self._under_way) >= MOST_WAITING:
+            if len(self._under_way) >= WAITING_ROUNDS:
                 raise Refused("analyses-busy")
             task = self._under_way[key] = asyncio.create_task(self._analyse(server, number, which))
             task.add_done_callback(lambda done: self._is_done(key, done))
@@ -76,7 +78,7 @@ class Analyses:
         for task in [*self._under_way.values()]:
             task.cancel()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
-        self.analyst.stop()
+        self.worker.stop()
 
     async def _analyse(self, server: int, number: int, which: int) -> Analysis:
         await self._check(server)
@@ -85,7 +87,7 @@ class Analyses:
         async with self._turn:
             await self._check(server)  # others of this server may have been analysed meanwhile
             try:
-                found = await self.analyst.analyse(moments[0].table.game, states)
+                found = await self.worker.analyse(moments[0].table.game, states)
             except NotDone:
                 self._failed.add((number, which))
                 raise Refused("no-analysis") from None
@@ -116,7 +118,7 @@ class Analyses:
 def _played(moments: Sequence[Moment]) -> list[Moment]:
     """The moments of a round up to its end: what follows before the next deal is no part of it. Raises ``Refused``."""
     end = next((place for place, moment in enumerate(moments) if moment.state.phase != PLAYING), len(moments) - 1)
-    if end >= LONGEST:
+    if end >= ROUND_MOMENTS_LIMIT:
         raise Refused("no-analysis")
     return [*moments[: end + 1]]
 

@@ -8,10 +8,10 @@ from typing import Any
 from sqlalchemy import and_, or_, select
 
 from bot.store.schema import analyses, rounds, tables
-from bot.store.transactions import Record, Transactions
+from bot.store.transactions import Row, Transactions
 
 
-class Analysed(Transactions):
+class AnalysisStore(Transactions):
     """Analyses of finished rounds. Every method is one transaction."""
 
     async def analysis(self, number: int, which: int) -> Any:
@@ -25,7 +25,7 @@ class Analysed(Transactions):
         query = select(analyses.c.at).where(and_(analyses.c.server == server, analyses.c.at > at))
         return [float(row["at"]) for row in await self._all(query.order_by(analyses.c.at))]
 
-    async def keep_analysis(self, row: Record) -> None:
+    async def keep_analysis(self, row: Row) -> None:
         """Keep what was found of a round, in place of what was before; not of a table that has been deleted."""
         key = {name: row[name] for name in ("table_id", "round")}
         async with self._writing() as connection:

@@ -22,10 +22,10 @@ CHANCES = "chances.png"
 """The picture that is sent with them."""
 AGAIN = "again"
 """Stands in the press that looks again: what it finds takes the place of what was pressed."""
-LONGEST = 600
-"""So many characters are told of a decision at most."""
-DESCRIBED = 1000
-"""So many of the picture, in place of it."""
+TOLD_CHARACTERS = 600
+"""How many characters tell of one decision."""
+DESCRIPTION_CHARACTERS = 1000
+"""How many characters describe the picture."""
 
 
 def analysis_view(table: Table, which: int, found: Analysis, locale: str, faces: Faces, *, drawn: bool) -> LayoutView:
@@ -84,13 +84,13 @@ def _in_place_of_picture(found: Analysis, whose: Sequence[str], locale: str) -> 
         course = texts.listed(locale, ["–" if chance is None else str(chance) for chance in some])
         lines.append(f"{LETTERS[number % len(LETTERS)]} {who}: {course}")
     shown = texts.text(locale, "analysis-picture", moves=found.places[-1])
-    return f"{shown} {texts.listed(locale, lines, key='list-semicolon')}"[:DESCRIBED]
+    return f"{shown} {texts.listed(locale, lines, key='list-semicolon')}"[:DESCRIPTION_CHARACTERS]
 
 
 def _told(number: int, one: Decisive, whose: Sequence[str], named: Sequence[str], locale: str, faces: Faces) -> str:
     """A decision in words, and what became of whose chance."""
     happened = [event for code in one.events for event in upcasting.events(code)]
-    written = faces.told(lambda some: "\n".join(tell(happened, named, locale, some)), LONGEST)
+    written = faces.told(lambda some: "\n".join(tell(happened, named, locale, some)), TOLD_CHARACTERS)
     key = "analysis-house" if one.house else "analysis-decision"
     facts = {"place": one.place, "who": whose[one.side], "before": one.before, "after": one.after}
-    return f"{number}. {whole(written.splitlines(), LONGEST)}\n-# " + texts.text(locale, key, **facts)
+    return f"{number}. {whole(written.splitlines(), TOLD_CHARACTERS)}\n-# " + texts.text(locale, key, **facts)

@@ -19,11 +19,11 @@ from rules.rounds import SomeGame
 from rules.strategies.chances import wins
 from rules.table import NOBODY
 
-PATIENCE = 600.0
-"""Seconds after which a round is given up: it takes some twenty, and longer where others need the machine."""
-MATTERS = 10
-"""A decision is told when it changed a chance by so many percent; chances are counted, and no surer than that."""
-MOST_TOLD = 3
+ANALYSIS_LIMIT_S = 600.0
+"""Upper bound on the time for a round, in seconds. A round takes some twenty, and longer on a busy machine."""
+TOLD_FROM_PERCENT = 10
+"""A decision is told if it changed a chance by this many percent; the counts are no more exact than that."""
+TOLD_DECISIONS = 3
 
 
 class Effort(NamedTuple):
@@ -93,12 +93,12 @@ class Analysis(NamedTuple):
         return tuple(found)
 
 
-class Analyst:
+class AnalysisWorker:
     """Analyses one round after the other. ``effort`` is how much is reckoned for each."""
 
     def __init__(self, effort: Effort = Effort()) -> None:  # noqa: B008 - it never changes
         self.effort = effort
-        self._worker = Worker(PATIENCE, yielding=True)
+        self._worker = Worker(ANALYSIS_LIMIT_S, yielding=True)
 
     async def analyse(self, game: SomeGame, states: Sequence[Json]) -> Analysis:
         """The chances of a round that went through these saved states, the deal first. Raises ``NotDone``."""
@@ -143,8 +143,8 @@ class _Reckoning:
         self._reckon({place for _, end in likely for place in (end - 1, end)})
         places = sorted(self._won)
         chances = [[self._chance(side, place) for place in places] for side in range(len(self.sides))]
-        told = [self._told(end) for _, end in self._decisions() if self._change(end - 1, end)[0] >= MATTERS]
-        return Analysis(self.sides, places, chances, told[:MOST_TOLD])
+        told = [self._told(end) for _, end in self._decisions() if self._change(end - 1, end)[0] >= TOLD_FROM_PERCENT]
+        return Analysis(self.sides, places, chances, told[:TOLD_DECISIONS])
 
     def _reckon(self, places: Iterable[int]) -> None:
         """Play these positions on, by lots that none of them has had."""

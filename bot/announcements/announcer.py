@@ -15,12 +15,12 @@ from bot.store.tables import Store
 
 log = logging.getLogger(__name__)
 
-AGAIN = 60.0
-"""Seconds after which it is tried again where something failed."""
+RETRY_AFTER_S = 60.0
+"""How long to wait after a failure before the next try, in seconds."""
 ChannelOf = Callable[[int], Awaitable[int | None]]
 
 
-class Herald(ABC):
+class Announcer(ABC):
     """Tells something of each time that is over, to each server of its own.
 
     ``wall`` is the clock on the wall. ``channel_of`` says where a server wants to hear it: nowhere as long as it has
@@ -56,7 +56,7 @@ class Herald(ABC):
         present = self.present(now)
         if present == self._told_in or now < self._again:
             return
-        self._again = now + AGAIN
+        self._again = now + RETRY_AFTER_S
         if all([await self._is_told(server, past) for server, past in await self.due(now)]):
             self._told_in, self._again = present, 0.0
 

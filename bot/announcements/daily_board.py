@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from discord.ui import LayoutView
 
 from bot.absence.calendar import today_in
-from bot.announcements.announcer import Herald
+from bot.announcements.announcer import Announcer
 from bot.announcements.views import past_board_view
 from bot.units import DAY
 
-LATE = 7
-"""After so many days nobody wants to hear of a deal any more."""
+ANNOUNCED_WITHIN_DAYS = 7
+"""A daily deal that is older than this is not announced any more."""
 
 
 def day_of(at: float) -> str:
@@ -20,7 +20,7 @@ def day_of(at: float) -> str:
     return today_in("UTC", at).isoformat()
 
 
-class Boards(Herald):
+class DailyBoard(Announcer):
     """Tells who came how far with the deal of the last day on which somebody tried it."""
 
     name = "board"
@@ -31,7 +31,7 @@ class Boards(Herald):
 
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
         """The servers whose last day has not been told."""
-        return await self.store.boards_due(day_of(now - LATE * DAY), day_of(now))
+        return await self.store.boards_due(day_of(now - ANNOUNCED_WITHIN_DAYS * DAY), day_of(now))
 
     async def told(self, server: int, past: str) -> None:
         """That day is told, and those before it."""

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
-from bot.announcements.announcer import Herald
+from bot.announcements.announcer import Announcer
 from bot.standings.rating import season_of
 from bot.standings.store import RATING, WINS, Ladder, Ranked
 from bot.standings.views import podium_view
 from rules.catalogue import FOR_TABLES
 
-STEPS = 3
-"""So many stand on a podium."""
+PODIUM_PLACES = 3
+"""How many people stand on a podium."""
 
 
-class Podiums(Herald):
+class SeasonPodium(Announcer):
     """Tells who was best in the last month in which something was played."""
 
     name = "podium"
@@ -45,7 +45,7 @@ class Podiums(Herald):
             if game not in FOR_TABLES or not total.matches:
                 continue
             for by in (RATING, WINS):
-                page = await self.store.leaders(Ladder(server, season, game, by), 0, page=0, size=STEPS)
+                page = await self.store.leaders(Ladder(server, season, game, by), 0, page=0, size=PODIUM_PLACES)
                 best = [line for line in page.lines if by == RATING or line.facts["matches_won"]]
                 if best:
                     found[game] = by, best

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import and_, func, or_, select
 
-from bot.lessons.store import Learning
+from bot.lessons.store import LessonStore
 from bot.store.schema import boards, dailies, people, points, tables, tries
 
 
@@ -18,7 +18,7 @@ class DailyResult(NamedTuple):
     points: int
 
 
-class Ledger(Learning):
+class DailyDealStore(LessonStore):
     """The deals of days. Every method is one transaction."""
 
     async def daily_seed(self, date: str, new: str) -> str:

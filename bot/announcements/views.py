@@ -10,8 +10,8 @@ from bot.announcements.store import DailyResult
 from bot.language import names, texts
 from bot.views.parts import GOLD, framed
 
-SHOWN = 15
-"""So many people are named; of the others it is said how many they are."""
+BOARD_LINES = 15
+"""How many people the board names; the others are counted."""
 
 
 def board_view(date: str, done: Sequence[DailyResult], locale: str) -> LayoutView:
@@ -25,8 +25,8 @@ def past_board_view(date: str, done: Sequence[DailyResult], given_up: Sequence[s
     """Who did best with the deal of a day that is over, and who has not made it."""
     parts = [_title(date, locale), TextDisplay(_lines(done, locale) or texts.text(locale, "solitaire-nobody-did"))]
     if given_up:
-        who = texts.listed(locale, [f"**{names.written(name)}**" for name in given_up[:SHOWN]])
-        more = max(0, len(given_up) - SHOWN)
+        who = texts.listed(locale, [f"**{names.written(name)}**" for name in given_up[:BOARD_LINES]])
+        more = max(0, len(given_up) - BOARD_LINES)
         parts.append(TextDisplay(texts.text(locale, "solitaire-given-up", who=who, more=more)))
     return framed(GOLD, parts)
 
@@ -45,8 +45,8 @@ def _lines(done: Sequence[DailyResult], locale: str) -> str:
             who=f"**{names.written(line.name)}**",
             points=line.points,
         )
-        for line in done[:SHOWN]
+        for line in done[:BOARD_LINES]
     ]
-    if len(done) > SHOWN:
-        lines.append(texts.text(locale, "solitaire-more", more=len(done) - SHOWN))
+    if len(done) > BOARD_LINES:
+        lines.append(texts.text(locale, "solitaire-more", more=len(done) - BOARD_LINES))
     return "\n".join(lines)

@@ -12,9 +12,9 @@ from discord.ext import commands
 
 log = logging.getLogger(__name__)
 
-TOO_MANY_COMMANDS, A_WHILE = 30034, 900.0
+TOO_MANY_COMMANDS, SYNC_RETRY_S = 30034, 900.0
 """Discord takes so many new commands a day and no more; how many seconds later it is asked again at the latest."""
-FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0
+FIRST_LOGIN_WAIT_S, LONGEST_LOGIN_WAIT_S = 1.0, 300.0
 """Seconds between two tries to log in: each time twice as long."""
 NOT_THERE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 
@@ -28,7 +28,7 @@ class PatientBot(commands.Bot):
 
     async def login(self, token: str) -> None:
         """Log in and set up. Ends without both when the bot is closed meanwhile."""
-        wait = FIRST_WAIT
+        wait = FIRST_LOGIN_WAIT_S
         while not self.is_closed():
             try:
                 await super().login(token)
@@ -40,7 +40,7 @@ class PatientBot(commands.Bot):
             await self.http.close()
             self.http.connector = discord.utils.MISSING  # it was closed with the session
             await self._pause(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
+            wait = min(2 * wait, LONGEST_LOGIN_WAIT_S)
 
     async def close(self) -> None:
         """Close everything, and wait no longer."""
@@ -49,16 +49,16 @@ class PatientBot(commands.Bot):
 
     async def tell_commands(self) -> None:
         """Tell Discord which commands there are, again and again until it listens; those of before work meanwhile."""
-        wait = FIRST_WAIT
+        wait = FIRST_LOGIN_WAIT_S
         while True:
             try:
                 await self.tree.sync()
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
                 if isinstance(fault, discord.HTTPException) and fault.code == TOO_MANY_COMMANDS:
-                    wait = A_WHILE
+                    wait = SYNC_RETRY_S
                 log.warning("Discord does not take the commands, trying again in %d s: %s", wait, fault)
                 await asyncio.sleep(wait)
-                wait = min(2 * wait, A_WHILE)
+                wait = min(2 * wait, SYNC_RETRY_S)
             else:
                 return
 

@@ -17,16 +17,16 @@ from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
 
-TRUSTED, TRUSTED_TO_MOVE = 600.0, 3600.0
+TRUSTED_FOR_S, TRUSTED_TO_MOVE_S = 600.0, 3600.0
 """Who was seen in the server within so many seconds is taken to be there: for a press, and for a hand to be sent."""
-KNOWN = 10_000
+REMEMBERED_PEOPLE = 10_000
 """How many people are remembered as seen."""
 UNKNOWN_MEMBER = 10007
-PATIENCE = 1.0
-"""Seconds in which Discord has to say whether somebody is there: a press waits for it, and is answered within three."""
+ASK_LIMIT_S = 1.0
+"""Upper bound on asking Discord whether somebody is there, in seconds: a press waits for it."""
 
 
-class Presence:
+class Membership:
     """Knows who was seen in which server, and makes the seats absent of those who are gone."""
 
     def __init__(self, client: discord.Client, matches: Matches, now: Callable[[], float]) -> None:
@@ -38,10 +38,10 @@ class Presence:
         """Somebody has done something in a server."""
         self._seen[server, person] = self.now()
         self._seen.move_to_end((server, person))
-        while len(self._seen) > KNOWN:
+        while len(self._seen) > REMEMBERED_PEOPLE:
             self._seen.popitem(last=False)
 
-    async def gone(self, table: Table, person: int, trusted: float = TRUSTED) -> bool:
+    async def gone(self, table: Table, person: int, trusted: float = TRUSTED_FOR_S) -> bool:
         """Whether somebody who sits there has left the table's server: the seat is absent then, and the table told."""
         if table.alone or not table.server:
             return False
@@ -71,7 +71,7 @@ class Presence:
         if asked is None:
             asked = self._asked[server, person] = asyncio.create_task(_known_in(guild, person))
             asked.add_done_callback(lambda _: self._asked.pop((server, person), None))
-        answered, _ = await asyncio.wait({asked}, timeout=PATIENCE)
+        answered, _ = await asyncio.wait({asked}, timeout=ASK_LIMIT_S)
         return asked.result() if answered else True
 
 

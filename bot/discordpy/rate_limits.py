@@ -16,7 +16,7 @@ from types import SimpleNamespace
 import aiohttp
 from discord.http import HTTPClient
 
-SELDOM = 60.0
+LOOK_EVERY_S = 60.0
 """Seconds between two looks."""
 UNLIMITED = ("/interactions/", "/webhooks/")
 """Parts of the paths that the limit of all requests does not hold for."""
@@ -28,7 +28,7 @@ def look_through_limits_seldom(http: HTTPClient) -> None:
 
     def seldom() -> None:
         nonlocal last
-        if monotonic() - last > SELDOM:
+        if monotonic() - last > LOOK_EVERY_S:
             last = monotonic()
             look()
 

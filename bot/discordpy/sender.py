@@ -14,12 +14,12 @@ import discord
 from discord.ui import LayoutView
 
 from bot.absence.holidays import Holidays
-from bot.discordpy.membership import Presence
+from bot.discordpy.membership import Membership
 from bot.lessons.hints import Hints
 from bot.pictures.emojis import Faces
-from bot.pictures.workshop import Workshop
+from bot.pictures.workshop import DrawingWorker
 from bot.preferences.service import Preferences
-from bot.store.tables import Record, Store
+from bot.store.tables import Row, Store
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables
 from bot.tables.table import Table
@@ -28,8 +28,8 @@ log = logging.getLogger(__name__)
 
 CLOSED_DMS = (50007, 50278)
 GONE_CHANNEL, GONE_SERVER, TOO_OLD, ARCHIVED, HAS_THREAD = 10003, 10004, 30046, 50083, 160004
-NONCE = 25
-"""The longest nonce that Discord takes."""
+NONCE_CHARACTERS = 25
+"""The longest nonce that Discord takes, in characters."""
 PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """Faults that may be gone at the next try."""
 
@@ -53,10 +53,10 @@ class House(Protocol):
     tables: Tables
     lobbies: Lobbies
     faces: Faces
-    presence: Presence
+    membership: Membership
     preferences: Preferences
     hints: Hints
-    workshop: Workshop | None
+    drawing: DrawingWorker | None
     """Where pictures are drawn; None where there are to be none."""
     holidays: Holidays
 
@@ -115,7 +115,7 @@ class Sender:
     async def direct(
         self,
         person: int,
-        known: Record | None,
+        known: Row | None,
         view: LayoutView,
         *,
         nonce: str = "",
@@ -157,7 +157,7 @@ class Sender:
 def nonce(table: Table, kind: str, which: int) -> str:
     """What stands for one message of a table, the same whenever and by whichever process it is sent."""
     said = f"{table.id} {table.opened} {kind} {which}"
-    return hashlib.sha256(said.encode()).hexdigest()[:NONCE]
+    return hashlib.sha256(said.encode()).hexdigest()[:NONCE_CHARACTERS]
 
 
 def _files(picture: Picture | None) -> list[discord.File]:

@@ -10,7 +10,7 @@ from typing import TypeGuard
 
 import discord
 
-from bot.discordpy.membership import Presence
+from bot.discordpy.membership import Membership
 from bot.interactions.router import Press
 from bot.lessons.progress import Lessons
 from bot.lessons.table import LESSON
@@ -34,13 +34,13 @@ def is_hand(message: discord.Message | None) -> TypeGuard[discord.Message]:
     return message is not None and (message.guild is None or message.flags.ephemeral)
 
 
-class Gate:
+class Access:
     """Finds tables for people. Every method raises ``Refused``."""
 
     def __init__(
-        self, store: Store, tables: Tables, presence: Presence, lessons: Lessons, preferences: Preferences
+        self, store: Store, tables: Tables, presence: Membership, lessons: Lessons, preferences: Preferences
     ) -> None:
-        self.store, self.tables, self.presence, self.lessons = store, tables, presence, lessons
+        self.store, self.tables, self.membership, self.lessons = store, tables, presence, lessons
         self.preferences = preferences
 
     async def check_opening(self, interaction: discord.Interaction) -> None:
@@ -114,7 +114,7 @@ class Gate:
 
     async def check_presence(self, table: Table, interaction: discord.Interaction) -> None:
         """Who has left the server, or was banned, does not play on by direct message or from elsewhere."""
-        if interaction.guild_id != table.server and await self.presence.gone(table, interaction.user.id):
+        if interaction.guild_id != table.server and await self.membership.gone(table, interaction.user.id):
             raise Refused("left-server")
 
     async def own(self, person: int) -> list[Table]:

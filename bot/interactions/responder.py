@@ -20,28 +20,28 @@ from discord import InteractionResponseType, InteractionType
 from discord.ui import LayoutView, Modal, View
 from structlog.contextvars import bind_contextvars
 
-from bot.process.metrics import Measures
+from bot.process.metrics import Metrics
 from bot.store.idempotency import caused_by
 
 log = logging.getLogger(__name__)
 
-DEFER_AFTER = 2.0
+DEFER_AFTER_S = 2.0
 """Seconds after which Discord is told that the answer is still coming."""
-FIRST, LATER = 4.0, 15.0
-"""Seconds after which an answer is given up: Discord takes no first one any more, a later one may take its time."""
-YIELDING = 0.25
-"""Seconds for which what can wait lets answers pass."""
-REMEMBERED = 4096
+FIRST_ANSWER_LIMIT_S, LATER_ANSWER_LIMIT_S = 4.0, 15.0
+"""Seconds after which a first answer is given up: Discord takes none any more."""
+YIELD_TO_ANSWERS_S = 0.25
+"""Upper bound on how long less urgent work waits for answers, in seconds."""
+REMEMBERED_INTERACTIONS = 4096
 """How many interactions are remembered, so that one that is delivered again is not even begun."""
 NOT_HEARD = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """An answer that failed with one of these did not arrive, as far as is known."""
 
 Send = Callable[[], Awaitable[Any]]
 Heard = Callable[[discord.Interaction], Awaitable[None]]
-SLIP = "slip"
+REPLY = "reply"
 
 
-class Slip:
+class Reply:
     """What is being answered to one interaction: one thing after the other."""
 
     def __init__(self, interaction: discord.Interaction) -> None:
@@ -60,7 +60,7 @@ class Slip:
         async with self.lock:
             if not self.interaction.response.is_done():
                 try:
-                    async with asyncio.timeout(FIRST):
+                    async with asyncio.timeout(FIRST_ANSWER_LIMIT_S):
                         await self.interaction.response.defer(ephemeral=True)
                     return True
                 except NOT_HEARD as why:
@@ -68,12 +68,12 @@ class Slip:
         return False
 
 
-class Desk:
+class Responder:
     """All interactions. ``lost`` is told of each whose answer did not arrive; ``recognise`` notes what is known of
     the person of each that begins."""
 
-    def __init__(self, lost: Heard, recognise: Heard, measures: Measures) -> None:
-        self._lost, self._recognise, self._measures = lost, recognise, measures
+    def __init__(self, lost: Heard, recognise: Heard, metrics: Metrics) -> None:
+        self._lost, self._recognise, self._metrics = lost, recognise, metrics
         self._begun: OrderedDict[int, None] = OrderedDict()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
@@ -85,7 +85,7 @@ class Desk:
         if self._closed or interaction.id in self._begun:
             return False
         self._begun[interaction.id] = None
-        while len(self._begun) > REMEMBERED:
+        while len(self._begun) > REMEMBERED_INTERACTIONS:
             self._begun.popitem(last=False)
         caused_by(interaction.id)
         bind_contextvars(
@@ -95,8 +95,8 @@ class Desk:
         assert task is not None
         self._keep(task)
         if interaction.type is not InteractionType.autocomplete:
-            slip = interaction.extras[SLIP] = Slip(interaction)
-            timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._hold, slip)
+            reply = interaction.extras[REPLY] = Reply(interaction)
+            timer = asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._hold, reply)
             task.add_done_callback(lambda _: timer.cancel())
         await self._recognise(interaction)
         return True
@@ -105,7 +105,7 @@ class Desk:
         """Wait until nobody waits for an answer; but not for long."""
         if not self._quiet.is_set():
             try:
-                async with asyncio.timeout(YIELDING):
+                async with asyncio.timeout(YIELD_TO_ANSWERS_S):
                     await self._quiet.wait()
             except TimeoutError:
                 return
@@ -154,8 +154,8 @@ class Desk:
     ) -> bool:
         """Answer in place of the message that was pressed, and of its picture; give whether that has arrived."""
         files = [] if file is None else [file]
-        slip: Slip = interaction.extras[SLIP]
-        slip.over = True
+        reply: Reply = interaction.extras[REPLY]
+        reply.over = True
         return await self._give(
             interaction,
             lambda: interaction.response.edit_message(view=view, attachments=files),
@@ -168,10 +168,10 @@ class Desk:
         """Put this in place of what this person alone was answered before, be it a message of its own or over the one
         that was pressed. Where Discord does not lead back to it, this is a new one."""
         files = [] if file is None else [file]
-        slip: Slip = interaction.extras[SLIP]
+        reply: Reply = interaction.extras[REPLY]
 
         async def give() -> None:
-            if interaction.response.type in OVER_PRESSED and not slip.over:
+            if interaction.response.type in OVER_PRESSED and not reply.over:
                 await interaction.followup.send(view=view, files=files, ephemeral=True)
             else:
                 await interaction.edit_original_response(view=view, attachments=files)
@@ -193,12 +193,12 @@ class Desk:
     # within
 
     async def _message(self, interaction: discord.Interaction, said: dict[str, Any], *, ephemeral: bool) -> None:
-        slip: Slip = interaction.extras[SLIP]
+        reply: Reply = interaction.extras[REPLY]
 
         async def later() -> None:
             waiting = interaction.response.type is InteractionResponseType.deferred_channel_message
-            if waiting and not slip.filled:
-                slip.filled = True
+            if waiting and not reply.filled:
+                reply.filled = True
                 await interaction.edit_original_response(**_edited(said))
             else:
                 await interaction.followup.send(**said, ephemeral=ephemeral)
@@ -207,27 +207,27 @@ class Desk:
 
     async def _give(self, interaction: discord.Interaction, first: Send, later: Send) -> bool:
         """Answer, or answer further; one that does not arrive is lost."""
-        slip: Slip = interaction.extras[SLIP]
+        reply: Reply = interaction.extras[REPLY]
         try:
-            async with slip.lock:
+            async with reply.lock:
                 begun = interaction.response.is_done()
-                async with asyncio.timeout(LATER if begun else FIRST):
+                async with asyncio.timeout(LATER_ANSWER_LIMIT_S if begun else FIRST_ANSWER_LIMIT_S):
                     await (later() if begun else first())
                 if not begun:
-                    self._measures.answers.observe(slip.age)
+                    self._metrics.answers.observe(reply.age)
         except NOT_HEARD as why:
             log.info("an answer did not arrive: %s", why or type(why).__name__)
-            self._measures.lost.inc()
+            self._metrics.lost.inc()
             await self._lost(interaction)
             return False
         return True
 
-    def _hold(self, slip: Slip) -> None:
-        self._keep(asyncio.create_task(self._held(slip)))
+    def _hold(self, reply: Reply) -> None:
+        self._keep(asyncio.create_task(self._held(reply)))
 
-    async def _held(self, slip: Slip) -> None:
-        if await slip.hold():
-            self._measures.answers.observe(slip.age)
+    async def _held(self, reply: Reply) -> None:
+        if await reply.hold():
+            self._metrics.answers.observe(reply.age)
 
     def _keep(self, task: asyncio.Task[Any]) -> None:
         self._under_way.add(task)

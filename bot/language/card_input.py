@@ -30,18 +30,18 @@ from rules.climbing.combinations import KINDS
 
 USES = ("steal", "double", "attack", "retaliate")
 """What a card may be laid for that may be laid for several things (VOA-12, VOA-22), by the verb of the move."""
-TAKEN = (*KINDS, *USES)
+READINGS = (*KINDS, *USES)
 """What may stand behind *as*: what cards are taken for (ZSY-14), or what they are laid for."""
-MOST_SAID = 40
-"""Behind *as* so many characters are read."""
+READING_CHARACTERS = 40
+"""How many characters behind *as* are read."""
 
-LONGEST, WORDS = 5, 120
+CARD_NAME_WORDS, INPUT_WORDS = 5, 120
 """So many words name one card at most, and so many are read."""
-MOST = 24
-"""So many meanings of what was typed are told apart."""
+MEANINGS_LIMIT = 24
+"""How many meanings of one input are told apart."""
 _OTHER_SYMBOLS = str.maketrans("♧♢♡♤", "♣♦♥♠", " \t\n-_.'’🃏\ufe0f\u00a0")
 
-CHARACTERS = 0x2E80
+ONE_CHARACTER_WORDS = 0x2E80
 """From here on scripts have a character a word."""
 
 Forms = Mapping[str, frozenset[int]]
@@ -61,7 +61,7 @@ def unmistakable(which: int) -> str:
 def read_cards(typed: str, locale: str) -> list[frozenset[int]]:
     """What each card may be that was typed, in the reader's language, or else in any other. Raises ``ValueError``."""
     words = typed.replace(",", " ").replace("，", " ").replace("、", " ").split()
-    for tongue in _tongues(locale) if 0 < len(words) <= WORDS else ():
+    for tongue in _tongues(locale) if 0 < len(words) <= INPUT_WORDS else ():
         found = _read(words, _forms(tongue), {})
         if found is not None:
             return found
@@ -77,14 +77,14 @@ def read_use(typed: str, locale: str) -> tuple[str, str]:
     for tongue in _tongues(locale):
         apart, uses = typed, _uses(tongue)
         for link in _words(tongue, "typed-as"):
-            apart = apart.replace(link, f" {link}") if ord(link[0]) >= CHARACTERS else apart
+            apart = apart.replace(link, f" {link}") if ord(link[0]) >= ONE_CHARACTER_WORDS else apart
         words = apart.split()
-        for place in range(1, min(len(words), WORDS)):
-            for length in range(min(LONGEST, len(words) - place), 0, -1):
+        for place in range(1, min(len(words), INPUT_WORDS)):
+            for length in range(min(CARD_NAME_WORDS, len(words) - place), 0, -1):
                 use = uses.get(_plain("".join(words[place : place + length])))
                 if use is not None and _plain(words[place]):
                     rest = [_details(tongue).get(_plain(word), word) for word in words[place + length :]]
-                    return " ".join(words[:place]), " ".join([use, *rest])[:MOST_SAID]
+                    return " ".join(words[:place]), " ".join([use, *rest])[:READING_CHARACTERS]
     return typed, ""
 
 
@@ -111,7 +111,7 @@ def held_meanings(meant: Sequence[frozenset[int]], hand: Sequence[int]) -> list[
     ways = dict.fromkeys(
         way for way in islice(product(*held), 4096) if all(hand.count(one) >= way.count(one) for one in way)
     )
-    return list(ways)[:MOST] or [tuple(some[0] for some in held)]
+    return list(ways)[:MEANINGS_LIMIT] or [tuple(some[0] for some in held)]
 
 
 def begun_cards(typed: str, locale: str, hand: Sequence[int]) -> tuple[str, frozenset[int]]:
@@ -149,7 +149,7 @@ def _read(
         return []
     if len(words) not in known:
         known[len(words)] = None
-        for length in range(min(LONGEST, len(words)), 0, -1):
+        for length in range(min(CARD_NAME_WORDS, len(words)), 0, -1):
             named = forms.get(_plain("".join(words[:length])))
             others = _read(words[length:], forms, known) if named else None
             if named and others is not None:
@@ -174,7 +174,7 @@ def _tongues(locale: str) -> tuple[str, ...]:
 def _uses(tongue: str) -> Mapping[str, str]:
     """What stands behind cards for what they are taken or laid for, in a language: how a table script says it."""
     links = _words(tongue, "typed-as")
-    return {link + word: use for use in TAKEN for link in links for word in _words(tongue, f"typed-as-{use}")}
+    return {link + word: use for use in READINGS for link in links for word in _words(tongue, f"typed-as-{use}")}
 
 
 @cache
@@ -222,7 +222,7 @@ def _spelt(tongue: str) -> Iterator[tuple[str, int]]:
 
 def _short(word: str) -> bool:
     """Whether it is a letter or two, and not characters that are words."""
-    return len(word) <= 2 and word.isalpha() and ord(word[0]) < CHARACTERS
+    return len(word) <= 2 and word.isalpha() and ord(word[0]) < ONE_CHARACTER_WORDS
 
 
 def _words(tongue: str, key: str) -> list[str]:

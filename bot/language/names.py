@@ -6,8 +6,8 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-LONGEST = 32
-"""Longer ones are cut: Discord's names of people are no longer. Those of servers have up to 100 characters."""
+NAME_CHARACTERS = 32
+"""Longer names are cut: people's names on Discord are no longer. Names of servers have up to 100 characters."""
 INVISIBLE = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 JOINER = "\u200d"
 """Joins emojis, and is the only invisible character that a name keeps."""
@@ -15,7 +15,7 @@ STEERING = re.compile(r"([\\`*_~|<>\[\]()#@:.+-])")
 """What Discord's markdown may take for a format, a link, a mention, a time or a command."""
 
 
-def plain(name: str, most: int = LONGEST) -> str:
+def plain(name: str, most: int = NAME_CHARACTERS) -> str:
     """A name for buttons, selects and titles: one line, nothing invisible, not too long, never empty."""
     spaced = "".join(" " if character.isspace() else character for character in name)
     shown = "".join(one for one in spaced if one == JOINER or unicodedata.category(one) not in INVISIBLE)
@@ -24,7 +24,7 @@ def plain(name: str, most: int = LONGEST) -> str:
     return cut if cut.strip(JOINER) else "?"
 
 
-def written(name: str, most: int = LONGEST) -> str:
+def written(name: str, most: int = NAME_CHARACTERS) -> str:
     """The same for text: a backslash stands before whatever would be more than a letter."""
     return STEERING.sub(r"\\\1", plain(name, most))
 

@@ -8,16 +8,16 @@ from weakref import WeakValueDictionary
 
 from bot.lessons.course import LEARNER, Lesson, course
 from bot.lessons.table import LessonTable, laid_out
-from bot.store.tables import Record, Store
+from bot.store.tables import Row, Store
 from bot.tables.table import Refused
 from rules.catalogue import RULEBOOKS
 from rules.table import Action, IllegalAction
 
-OPEN = 3600.0
-"""For so many seconds commands without a table mean the lesson that was open last."""
+LESSON_OPEN_S = 3600.0
+"""How long commands without a table mean the lesson that was opened last, in seconds."""
 
-MOST_ANSWERS = 200
-"""A round of more answers begins anew: they are all done again at every press."""
+ROUND_ANSWERS_LIMIT = 200
+"""A lesson's round with more answers begins anew, because each press replays all of them."""
 
 
 class Lessons:
@@ -56,7 +56,7 @@ class Lessons:
     async def here(self, person: int, name: str, channel: int) -> LessonTable | None:
         """The lesson that was opened in this channel not long ago, if none was elsewhere since."""
         rows = await self.store.lessons_of(person)
-        if not rows or rows[0]["channel"] != channel or not 0 <= self.now() - rows[0]["at"] < OPEN:
+        if not rows or rows[0]["channel"] != channel or not 0 <= self.now() - rows[0]["at"] < LESSON_OPEN_S:
             return None
         return _played(rows[0], person, name)
 
@@ -89,7 +89,7 @@ class Lessons:
     def _lock(self, person: int) -> asyncio.Lock:
         return self._locks.setdefault(person, asyncio.Lock())
 
-    async def _go_on(self, table: LessonTable, rows: Sequence[Record], *, following: bool) -> LessonTable:
+    async def _go_on(self, table: LessonTable, rows: Sequence[Row], *, following: bool) -> LessonTable:
         """Keep how far the lesson is, or begin the ``following`` one; after the last one the course is done."""
         then, channel = table, rows[0]["channel"]
         if following:
@@ -102,7 +102,7 @@ class Lessons:
         await self._keep(then, rows, channel)
         return then
 
-    async def _keep(self, table: LessonTable, rows: Sequence[Record], channel: int, *, done: bool = False) -> None:
+    async def _keep(self, table: LessonTable, rows: Sequence[Row], channel: int, *, done: bool = False) -> None:
         """Keep how far somebody is; from now on this lesson is the open one, and older buttons count no more."""
         table.prompt = max((row["prompt"] for row in rows), default=0) + 1
         await self.store.keep_lesson(
@@ -118,14 +118,14 @@ class Lessons:
         )
 
 
-def _open(rows: Sequence[Record], person: int, name: str) -> LessonTable:
+def _open(rows: Sequence[Row], person: int, name: str) -> LessonTable:
     table = _played(rows[0], person, name) if rows else None
     if table is None:
         raise Refused("no-lesson")
     return table
 
 
-def _played(row: Record, person: int, name: str) -> LessonTable | None:
+def _played(row: Row, person: int, name: str) -> LessonTable | None:
     """The lesson of a row as far as it was played; from its beginning, where it has been written anew since."""
     lesson = next((one for one in course(row["game"]) if one.name == row["lesson"]), None)
     if lesson is None:
@@ -133,9 +133,9 @@ def _played(row: Record, person: int, name: str) -> LessonTable | None:
     return _again(lesson, row, person, name) or laid_out(lesson, person, name, row["prompt"])
 
 
-def _again(lesson: Lesson, row: Record, person: int, name: str) -> LessonTable | None:
+def _again(lesson: Lesson, row: Row, person: int, name: str) -> LessonTable | None:
     table = laid_out(lesson, person, name, row["prompt"])
-    if len(row["actions"]) > MOST_ANSWERS:
+    if len(row["actions"]) > ROUND_ANSWERS_LIMIT:
         return None
     try:
         for answer in row["actions"]:

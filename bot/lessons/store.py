@@ -8,20 +8,20 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.cache import AtHand
-from bot.store.process_lock import Only
+from bot.store.cache import ReadCache
+from bot.store.process_lock import ProcessLock
 from bot.store.schema import lessons, points
-from bot.store.transactions import Record, Transactions
+from bot.store.transactions import Row, Transactions
 
 
-class Learning(Transactions):
+class LessonStore(Transactions):
     """How far people are in the lessons of each game. Every method is one transaction."""
 
-    def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, only: ProcessLock | None = None) -> None:
         super().__init__(engine, only)
-        self._rounds: AtHand[int, Mapping[str, int]] = AtHand(self.at_hand)
+        self._rounds: ReadCache[int, Mapping[str, int]] = ReadCache(self.at_hand)
 
-    async def lessons_of(self, person: int) -> list[Record]:
+    async def lessons_of(self, person: int) -> list[Row]:
         """A person's lessons, one row a game; the one that was open last comes first."""
         mine = select(lessons).where(lessons.c.person == person)
         return await self._all(mine.order_by(lessons.c.prompt.desc()))

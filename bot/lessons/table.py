@@ -22,8 +22,8 @@ from rules.verbs import VERBS
 
 LESSON = 999_999_999_999
 """Stands in the place of a table's number for the lesson of whoever presses; no table is called so."""
-MOST_MOVES = 500
-"""So often computer players move between two moves of who learns, at most."""
+COMPUTER_MOVES_LIMIT = 500
+"""How many moves computer players may make between two moves of the learner."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -106,11 +106,11 @@ class LessonTable(Table):
     def _computers_move(self) -> None:
         """The others play sensibly; the same answers lead to the same round, so that it can be played again."""
         state = self.match
-        for move in range(MOST_MOVES):
+        for move in range(COMPUTER_MOVES_LIMIT):
             others = [seat for seat in self.awaited() if seat != LEARNER]
             if state.phase != PLAYING or not others:
                 return
-            roll = MOST_MOVES * len(self.answers) + move
+            roll = COMPUTER_MOVES_LIMIT * len(self.answers) + move
             action = sensible.choose(self.view(others[0]), partial(drawn, state.seed, roll))
             self.happened += self.game.apply(state, others[0], action)
             said = sensible.speaks(self.view(others[0])) if state.phase == PLAYING else None

@@ -20,9 +20,9 @@ from bot.views.families.of_game import board
 from bot.views.hand import hand_parts
 from bot.views.hints import hints
 from bot.views.parts import (
-    ASIDE,
     GOLD,
     GREEN,
+    OUT_OF_TURN_BUTTONS,
     aside_buttons,
     framed,
     game_name,
@@ -40,7 +40,7 @@ from rules.table import NOBODY, Action
 from rules.view import View
 
 LEARNER = 0
-TOLD = 8
+TOLD_EVENTS = 8
 """How many of the last events a lesson tells."""
 COMMANDS = {
     "play": "/play",
@@ -135,7 +135,7 @@ def _passed(table: LessonTable, locale: str, faces: Faces, *, last: bool = False
 def _told(table: LessonTable, locale: str, faces: Faces) -> str:
     """What has happened, as who learns sees it."""
     seen = [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
-    return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), locale, faces)[-TOLD:])
+    return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), locale, faces)[-TOLD_EVENTS:])
 
 
 def _hints(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
@@ -168,7 +168,7 @@ def _beside(table: LessonTable, seen: View, locale: str) -> list[Button[LayoutVi
         press = read(one.custom_id or "")
         if press is not None and known.intersection(BESIDE.get(press.op, ())):
             found.append(one)
-    return [*found, *(aside_buttons(table.id, seen, locale) if known.intersection(ASIDE) else ())]
+    return [*found, *(aside_buttons(table.id, seen, locale) if known.intersection(OUT_OF_TURN_BUTTONS) else ())]
 
 
 def _keys(table: LessonTable, seen: View, locale: str) -> str:

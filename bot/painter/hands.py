@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import discord
 from discord.ui import LayoutView
 
-from bot.discordpy.membership import TRUSTED_TO_MOVE
+from bot.discordpy.membership import TRUSTED_TO_MOVE_S
 from bot.discordpy.sender import PASSING, House, Picture, Sender, nonce
 from bot.language import texts
 from bot.pictures.emojis import Faces
@@ -20,17 +20,17 @@ from bot.tables.posted import PostedHand
 from bot.tables.saved import NONE
 from bot.tables.table import Table
 from bot.views.families.of_game import board
-from bot.views.hand import LARGE, hand_view, is_long
+from bot.views.hand import HAND_PICTURE, hand_view, is_long
 from bot.views.parts import notice_view, table_link
 from bot.views.prompts import stamp
 from rules.match import PLAYING, Match
 
 log = logging.getLogger(__name__)
 
-QUICK = 120.0
-"""A hand sent less than so many seconds ago is edited instead of sent anew."""
-DRAWN_IN = 0.7
-"""Seconds within which a picture of a hand is drawn, or left out: somebody waits for it."""
+EDITED_WITHIN_S = 120.0
+"""A hand that was sent less than this many seconds ago is edited, not sent anew."""
+PICTURE_LIMIT_S = 0.7
+"""A picture of a hand is drawn within this time, in seconds, or left out: somebody waits."""
 DM, MENTION, _ = REMINDERS.choices
 EVERYBODY = -1
 """Stands for all seats of a table."""
@@ -162,7 +162,7 @@ class HandPainter:
         view, picture = await self.view(table, seat, locale)
         old = table.posted.hands.get(seat)
         known_already = old is not None and old.prompt == table.prompt
-        if old is not None and not ring and (quiet or known_already or now - old.at < QUICK):
+        if old is not None and not ring and (quiet or known_already or now - old.at < EDITED_WITHIN_S):
             try:
                 await self.sender.edit(old.channel, old.id, view, picture)
             except (discord.NotFound, discord.Forbidden):
@@ -170,13 +170,13 @@ class HandPainter:
             else:
                 _shows(old, table, seat)
                 return
-        if await self.house.presence.gone(table, person, TRUSTED_TO_MOVE):
+        if await self.house.membership.gone(table, person, TRUSTED_TO_MOVE_S):
             return
         once = nonce(table, f"hand of seat {seat}", old.id if old is not None else 0)
         silent = await self.house.holidays.is_quiet(person)
         sent = await self.sender.direct(person, known, view, nonce=once, silent=silent, picture=picture)
         if sent is None:
-            await self.house.presence.gone(table, person, 0)
+            await self.house.membership.gone(table, person, 0)
             return
         new = PostedHand(sent.channel.id, sent.id, now)
         _shows(new, table, seat)
@@ -202,11 +202,11 @@ class HandPainter:
 
     async def _large(self, table: Table, seat: int, person: int, faces: Faces) -> Picture | None:
         """The large picture of a hand that is to have one, and can be drawn at once."""
-        seen, workshop = table.view(seat), self.house.workshop
+        seen, workshop = table.view(seat), self.house.drawing
         if workshop is None or not is_long(seen) or not await self.house.preferences.large_for(person):
             return None
-        drawn = await workshop.soon(DRAWN_IN, large_hand, tuple(seen.hand), faces.four_colour)
-        return None if drawn is None else Picture(LARGE, drawn)
+        drawn = await workshop.soon(PICTURE_LIMIT_S, large_hand, tuple(seen.hand), faces.four_colour)
+        return None if drawn is None else Picture(HAND_PICTURE, drawn)
 
     def shown(self, table: Table, seat: int, message: int) -> None:
         """A press on the hand message itself was answered with the hand as it is now."""

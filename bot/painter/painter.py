@@ -23,18 +23,18 @@ from bot.tables.table import Damaged, Table
 
 log = logging.getLogger(__name__)
 
-RETRY, MENDING, SELDOM = 1.0, 15.0, 900.0
+RETRY_REFUSED_S, RETRY_MISTAKE_S, LONGEST_RETRY_S = 1.0, 15.0, 900.0
 """What Discord refused is tried again after so many seconds, and what failed by a mistake of ours: each time twice as
 long, up to the last."""
-SETTLING = 2.0
-"""Seconds for which hands wait for the thread to which they lead."""
+WAIT_FOR_THREAD_S = 2.0
+"""How long hands wait for the thread to which they link, in seconds."""
 
 Part = Callable[[int], Awaitable[int]]
 HANDS, PUBLIC = "hands", "public"
 RANKS = {HANDS: 0, PUBLIC: 1}
 """What is painted first when there is much to paint."""
-RECOVERED = 8
-"""How many tables that were left unpainted are painted at once: whoever plays comes first."""
+RECOVERED_AT_A_TIME = 8
+"""How many unpainted tables are painted at a time after a start: whoever plays comes first."""
 
 
 class Painter:
@@ -73,7 +73,7 @@ class Painter:
         self._left = deque(numbers)
         for number in self._left:
             self.hands.renew(number)
-        for _ in range(RECOVERED):
+        for _ in range(RECOVERED_AT_A_TIME):
             self._recover_next()
 
     def _recover_next(self) -> None:
@@ -130,10 +130,10 @@ class Painter:
             await self._tell_host(number, why)
         except PASSING as fault:
             log.warning("the %s of table %s could not be painted, trying again: %s", part, number, fault)
-            await self._try_again(key, RETRY)
+            await self._try_again(key, RETRY_REFUSED_S)
         except Exception:
             log.exception("the %s of table %s could not be painted, trying again", part, number)
-            await self._try_again(key, MENDING)
+            await self._try_again(key, RETRY_MISTAKE_S)
         finally:
             del self._tasks[key]
             if number in self._recovering and not any((other, number) in self._tasks for other in self._parts):
@@ -186,7 +186,7 @@ class Painter:
 
     async def _try_again(self, key: tuple[str, int], first: float) -> None:
         failed = self._failed[key] = self._failed.get(key, 0) + 1
-        self._retry[key] = self.house.now() + min(first * 2.0 ** (failed - 1), SELDOM)
+        self._retry[key] = self.house.now() + min(first * 2.0 ** (failed - 1), LONGEST_RETRY_S)
         try:
             await self._keep(key[1])
         except Exception:
@@ -196,5 +196,5 @@ class Painter:
         """Hands lead to where the match is played: at its beginning that is waited for, but not for long."""
         table, settling = await self.house.tables.get(number), self._tasks.get((PUBLIC, number))
         if table.state is not None and not table.posted.settled and settling is not None:
-            await asyncio.wait({settling}, timeout=SETTLING)
+            await asyncio.wait({settling}, timeout=WAIT_FOR_THREAD_S)
         return await self.hands.paint(number)

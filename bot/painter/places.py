@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 from itertools import count
 
-AT_ONCE = 16
+PAINTED_AT_A_TIME = 16
 """How many parts of tables are painted at the same time."""
-HELD = 1.0
-"""Seconds after which somebody else may begin, though Discord has not answered: waiting for it takes no work."""
+PLACE_HELD_S = 1.0
+"""After this many seconds somebody else may begin although Discord has not answered: waiting takes no work."""
 
 
 class Place:
@@ -19,7 +19,7 @@ class Place:
 
     def __init__(self, places: Places) -> None:
         self._places: Places | None = places
-        self._timer = asyncio.get_running_loop().call_later(HELD, self.leave)
+        self._timer = asyncio.get_running_loop().call_later(PLACE_HELD_S, self.leave)
 
     def leave(self) -> None:
         """Give it back; a second time does nothing."""
@@ -33,7 +33,7 @@ class Places:
     """Hands out the places; of those who wait the lowest rank comes first, then who came first."""
 
     def __init__(self) -> None:
-        self._free = AT_ONCE
+        self._free = PAINTED_AT_A_TIME
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._numbers = count()
 

@@ -26,13 +26,13 @@ from rules.match import OVER
 
 log = logging.getLogger(__name__)
 
-BURIED = 8
-"""After so many other messages the table is posted anew, with the next turn."""
-LOST = "notice-lost-place"
-OLD = DAY
-"""A table's message older than so many seconds is posted anew, with the next deal."""
-DRAWING = 20.0
-"""So many seconds a result waits for its picture."""
+BURIED_AFTER_MESSAGES = 8
+"""After this many other messages the table's message is posted anew, with the next turn."""
+LOST_PLACE = "notice-lost-place"
+OLD_AFTER_S = DAY
+"""A table's message older than this is posted anew with the next deal, in seconds."""
+PICTURE_LIMIT_S = 20.0
+"""How long a result waits for its picture, in seconds."""
 
 
 class PublicPainter:
@@ -161,7 +161,7 @@ class PublicPainter:
         """The account of a round; that of the last one with everybody's points over the rounds, if it can be drawn."""
         analysed = await self.house.preferences.analysed(table.server)
         shown = partial(
-            result_view, table, locale, self.house.faces, filmed=self.house.workshop is not None, analysed=analysed
+            result_view, table, locale, self.house.faces, filmed=self.house.drawing is not None, analysed=analysed
         )
         points = await self._points(table)
         if points is not None:
@@ -177,12 +177,12 @@ class PublicPainter:
 
     async def _points(self, table: Table) -> tuple[Sequence[int], bytes] | None:
         """The picture of a finished match's points, and whose they are; None where there is none."""
-        if self.house.workshop is None or table.state is None or table.state.phase != OVER:
+        if self.house.drawing is None or table.state is None or table.state.phase != OVER:
             return None
         points = await self.house.store.points_by_round(table.id)
         if len(points) < 2:
             return None
-        drawn = await self.house.workshop.soon(DRAWING, lines, tuple(points.values()))
+        drawn = await self.house.drawing.soon(PICTURE_LIMIT_S, lines, tuple(points.values()))
         return None if drawn is None else (tuple(points), drawn)
 
     # messages
@@ -230,9 +230,9 @@ class PublicPainter:
             return True
         if lobby or old.prompt == table.prompt:
             return False
-        if self._since.get(old.channel, 0) >= BURIED:
+        if self._since.get(old.channel, 0) >= BURIED_AFTER_MESSAGES:
             return True
-        return old.round != _round(table) and self.house.now() - old.at > OLD
+        return old.round != _round(table) and self.house.now() - old.at > OLD_AFTER_S
 
     async def _reached(self, table: Table) -> None:
         """The table's channel can be reached; where it could not be, its clocks have stood so long."""
@@ -243,18 +243,18 @@ class PublicPainter:
 
     def warn_again(self, table: Table) -> None:
         """Have the host told anew, should the channel be lost once more."""
-        if LOST in table.posted.told:
-            table.posted.told.remove(LOST)
+        if LOST_PLACE in table.posted.told:
+            table.posted.told.remove(LOST_PLACE)
 
     async def _lost(self, table: Table) -> None:
         """Tell the host once that the table's channel cannot be reached."""
         table.posted.lost = table.posted.lost or self.house.now()
-        if LOST in table.posted.told or table.closed is not None:
+        if LOST_PLACE in table.posted.told or table.closed is not None:
             return
         person = await self.house.store.person(table.host)
         locale = await self.house.preferences.read_by(table.host)
-        await self.sender.direct(table.host, person, notice_view(texts.text(locale, LOST)))
-        table.posted.told.append(LOST)
+        await self.sender.direct(table.host, person, notice_view(texts.text(locale, LOST_PLACE)))
+        table.posted.told.append(LOST_PLACE)
 
 
 def checksum(view: LayoutView) -> int:

@@ -38,7 +38,7 @@ PICTURES: Mapping[str, tuple[int, bool]] = {
 """The cards by the names of their emojis, and whether these are the ones in four colours."""
 
 
-WIDEST = 1200
+EMOJI_CHARACTERS_LIMIT = 1200
 """How many characters that hold cards are shown with pictures before plain text takes their place."""
 
 
@@ -67,7 +67,7 @@ class Faces:
         """Cards in a row."""
         return " ".join(self.text(card) for card in cards)
 
-    def told(self, told: Callable[[Faces], str], most: int = WIDEST) -> str:
+    def told(self, told: Callable[[Faces], str], most: int = EMOJI_CHARACTERS_LIMIT) -> str:
         """What is told of cards: with their pictures where that is not too long, else without."""
         written = told(self)
         return written if len(written) <= most else told(Faces(called=self.called))

@@ -23,13 +23,13 @@ BAND: Colour = (24, 74, 51, 255)
 INK: Colour = (247, 244, 234, 255)
 GOLD: Colour = (236, 190, 66, 255)
 DIM: Colour = (120, 156, 138, 255)
-COLOURS = 64
-LONGEST, SLOWEST, LAST = 18.0, 0.7, 2.0
+PALETTE_COLOURS = 64
+MOVES_TOTAL_S, SLOWEST_MOVE_S, LAST_FRAME_S = 18.0, 0.7, 2.0
 """Seconds of all moves together, of one move at most, and for which the end stands still."""
-SHORTEST = 0.04
-"""Seconds of a move at least: of more moves than fit, some are left out."""
-LARGEST = 4_000_000
-"""Bytes of a film at most."""
+QUICKEST_MOVE_S = 0.04
+"""A move is shown at least this long, in seconds. When there are too many moves, some are left out."""
+FILM_MAX_BYTES = 4_000_000
+"""Upper bound on the size of a film, in bytes."""
 
 
 class Scene(NamedTuple):
@@ -49,14 +49,14 @@ class Scene(NamedTuple):
 
 
 def film(scenes: Sequence[Scene]) -> bytes:
-    """The scenes as a GIF that is played once: at most ``LARGEST`` bytes and 20 seconds.
+    """The scenes as a GIF that is played once: at most ``FILM_MAX_BYTES`` bytes and 20 seconds.
 
     Raises ``ValueError`` where there are none.
     """
     if not scenes:
         raise ValueError("a film of nothing")
-    shown = _sampled(scenes, int(LONGEST / SHORTEST))
-    while len(made := _animated(shown)) > LARGEST and len(shown) > 1:
+    shown = _sampled(scenes, int(MOVES_TOTAL_S / QUICKEST_MOVE_S))
+    while len(made := _animated(shown)) > FILM_MAX_BYTES and len(shown) > 1:
         shown = _sampled(shown, len(shown) // 2)
     return made
 
@@ -71,14 +71,14 @@ def _sampled(scenes: Sequence[Scene], most: int) -> list[Scene]:
 def _animated(scenes: Sequence[Scene]) -> bytes:
     palette = _palette()
     pictures = [still(scene).convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE) for scene in scenes]
-    each = int(1000 * min(SLOWEST, LONGEST / len(scenes)))
+    each = int(1000 * min(SLOWEST_MOVE_S, MOVES_TOTAL_S / len(scenes)))
     file = io.BytesIO()
     pictures[0].save(
         file,
         "GIF",
         save_all=True,
         append_images=pictures[1:],
-        duration=[*[each] * (len(pictures) - 1), int(1000 * LAST)],
+        duration=[*[each] * (len(pictures) - 1), int(1000 * LAST_FRAME_S)],
         optimize=False,
     )
     return file.getvalue()
@@ -154,4 +154,4 @@ def _palette() -> Image.Image:
     pen = ImageDraw.Draw(page)
     for place, colour in enumerate((GOLD, RED, INK, DIM, BAND)):
         pen.rectangle((place * 20, HIGH - 20, place * 20 + 20, HIGH), fill=colour)
-    return page.convert("RGB").quantize(COLOURS)
+    return page.convert("RGB").quantize(PALETTE_COLOURS)

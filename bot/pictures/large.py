@@ -9,18 +9,18 @@ from PIL import Image
 
 from bot.pictures.cards import CARD, CLEAR, UNITS, face
 
-GAP = 6
+CARD_GAP_PX = 6
 """Pixels between two cards."""
 ROWS = ((15, 5), (24, 6), (40, 8))
 """Up to so many cards stand so many in a row: on a phone a row is as wide as the message."""
-WIDEST = 10
+WIDEST_ROW_CARDS = 10
 
 
 def large_hand(cards: tuple[int, ...], four_colour: bool) -> bytes:
     """These cards in rows as a PNG file with a transparent ground, each card a picture of its own, also equal ones."""
-    across = min(len(cards), next((row for most, row in ROWS if len(cards) <= most), WIDEST))
+    across = min(len(cards), next((row for most, row in ROWS if len(cards) <= most), WIDEST_ROW_CARDS))
     left, top, right, bottom = CARD
-    wide, high = right - left + GAP, bottom - top + GAP
+    wide, high = right - left + CARD_GAP_PX, bottom - top + CARD_GAP_PX
     page = Image.new("RGBA", (across * wide, -(-len(cards) // across) * high), CLEAR)
     for place, card in enumerate(cards):
         page.paste(_card(card, four_colour), (place % across * wide, place // across * high))

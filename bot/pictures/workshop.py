@@ -16,10 +16,10 @@ from bot.process.worker import NotDone, Worker
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 30.0
-"""Seconds after which a drawing is given up, and its process with it."""
-KEPT = 64
-"""So many of the last pictures are kept."""
+DRAWING_LIMIT_S = 30.0
+"""A drawing that takes longer is given up, and its process with it, in seconds."""
+CACHED_PICTURES = 64
+"""How many of the last pictures are kept."""
 Job = Callable[..., bytes]
 
 
@@ -27,11 +27,11 @@ TOOLS = ("bot.pictures.charts", "bot.pictures.film", "bot.pictures.large")
 """What draws: to load it takes two seconds on a small machine."""
 
 
-class Workshop:
+class DrawingWorker:
     """Draws one picture after the other. The process begins with the first one, or before (``open``)."""
 
     def __init__(self) -> None:
-        self._worker = Worker(PATIENCE)
+        self._worker = Worker(DRAWING_LIMIT_S)
         self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
         self._drawn: OrderedDict[Hashable, bytes] = OrderedDict()
 
@@ -74,7 +74,7 @@ class Workshop:
         del self._under_way[key]
         if not done.cancelled() and done.exception() is None:
             self._drawn[key] = done.result()
-            while len(self._drawn) > KEPT:
+            while len(self._drawn) > CACHED_PICTURES:
                 self._drawn.popitem(last=False)
 
 

@@ -8,8 +8,8 @@ from typing import Literal
 from sqlalchemy import and_, delete, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.cache import AtHand
-from bot.store.process_lock import Only
+from bot.store.cache import ReadCache
+from bot.store.process_lock import ProcessLock
 from bot.store.schema import person_preferences, server_preferences
 from bot.store.transactions import Transactions
 
@@ -17,12 +17,12 @@ Whose = Literal["person", "server"]
 KEPT_IN = {"person": person_preferences, "server": server_preferences}
 
 
-class Choices(Transactions):
+class PreferenceStore(Transactions):
     """What was chosen, by name. Every method is one transaction."""
 
-    def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, only: ProcessLock | None = None) -> None:
         super().__init__(engine, only)
-        self._chosen: AtHand[tuple[Whose, int], Mapping[str, str]] = AtHand(self.at_hand)
+        self._chosen: ReadCache[tuple[Whose, int], Mapping[str, str]] = ReadCache(self.at_hand)
 
     async def chosen(self, whose: Whose, number: int) -> Mapping[str, str]:
         """What a person or a server has chosen; everything else is at its default."""

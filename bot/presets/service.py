@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.language import names
-from bot.store.tables import Record, Store
+from bot.store.tables import Row, Store
 from bot.tables.repository import Tables
 from bot.tables.table import TABLE_SETTINGS, Refused, of_today
 from rules.options import BadOption, Options
 
-MOST = 20
-"""How many presets a server has at most."""
+PRESETS_PER_SERVER = 20
+"""How many presets a server may have."""
 
 
 class OldPreset(Refused):
@@ -79,8 +79,8 @@ class Presets:
             raise Refused("preset-name")
         game = table.game
         found = Preset(called, game.name, game.version, dict(game.options), dict(table.settings))
-        if not await self.store.save_preset({"server": server, **found._asdict()}, MOST):
-            raise Refused("presets-full", most=MOST)
+        if not await self.store.save_preset({"server": server, **found._asdict()}, PRESETS_PER_SERVER):
+            raise Refused("presets-full", most=PRESETS_PER_SERVER)
         return found
 
     async def delete(self, server: int, name: str) -> None:
@@ -88,5 +88,5 @@ class Presets:
         await self.store.delete_preset(server, (await self.get(server, name)).name)
 
 
-def _read(row: Record) -> Preset:
+def _read(row: Row) -> Preset:
     return Preset(**{name: row[name] for name in Preset._fields})

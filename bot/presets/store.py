@@ -5,17 +5,17 @@ from __future__ import annotations
 from sqlalchemy import and_, delete, select
 
 from bot.store.schema import presets
-from bot.store.transactions import Record, Transactions
+from bot.store.transactions import Row, Transactions
 
 
-class Named(Transactions):
+class PresetStore(Transactions):
     """Presets. Every method is one transaction."""
 
-    async def presets(self, server: int) -> list[Record]:
+    async def presets(self, server: int) -> list[Row]:
         """All presets of a server, by name."""
         return await self._all(select(presets).where(presets.c.server == server).order_by(presets.c.name))
 
-    async def save_preset(self, row: Record, most: int) -> bool:
+    async def save_preset(self, row: Row, most: int) -> bool:
         """Keep a preset of a server that is known, in place of one whose name differs in capitals alone.
 
         Gives whether there was room for it: a server has so many at ``most``.

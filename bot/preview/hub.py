@@ -15,9 +15,9 @@ from simcord.backend.access import can_access_channel
 
 from bot.interactions.errors import is_mistake
 from bot.preview.room import Room
-from bot.preview.servers import Person, Town, room_name
+from bot.preview.servers import Person, Servers, room_name
 
-RESTATE = 20.0
+RESTATE_S = 20.0
 """Seconds after which open rooms are published though nothing happened: relative times move on."""
 EMOJI_ADDRESSES = ("https://cdn.simcord.invalid/emojis/{}.png", "https://cdn.discordapp.com/emojis/{}.png")
 """Where SimCord's pages look for an emoji, and where Discord has it."""
@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 class Hub:
     """The page of all rooms, and the heartbeat behind it. Made by `open_hub`."""
 
-    town: Town
+    town: Servers
     url: str = ""
     ended: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when somebody ended the preview on the hub's page."""
@@ -79,7 +79,7 @@ class Hub:
             self._hang_pictures()
             now = asyncio.get_running_loop().time()
             world = (len(env.backend.transcript), len(env.http_requests))
-            if world != self._world or now - self._stated > RESTATE:
+            if world != self._world or now - self._stated > RESTATE_S:
                 self._world, self._stated = world, now
                 for room in self._rooms.values():
                     if room.watching and not room.closed:

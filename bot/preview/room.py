@@ -16,9 +16,9 @@ from simcord.preview import Preview
 from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._server import PreviewServer
 
-from bot.preview.servers import Person, Town, room_name
+from bot.preview.servers import Person, Servers, room_name
 
-KEPT = 8
+KEPT_PICTURES = 8
 """A page's actions may refer to so many of its last publications: some seconds of a busy table."""
 
 
@@ -87,7 +87,7 @@ class Room(Preview):
 
     def __init__(
         self,
-        town: Town,
+        town: Servers,
         channel: ChannelHandle,
         person: Person,
         *,
@@ -136,7 +136,7 @@ class Room(Preview):
         super()._publish(page, **reason)
         self._shown = {key: shown for key, shown in self._shown.items() if key in self._pages}
         seen = {number: self._components(number) for number in page.snapshot["messages"]}
-        self._shown.setdefault(page.id, deque(maxlen=KEPT)).append((page.revision, seen))
+        self._shown.setdefault(page.id, deque(maxlen=KEPT_PICTURES)).append((page.revision, seen))
 
     def _components(self, message: str) -> Any:
         if not message.isdecimal():

@@ -19,8 +19,8 @@ CHANNELS = {
     "chat": "Talk that has nothing to do with cards",
 }
 PEOPLE = {"Ana": "en-US", "Bia": "pt-BR", "Caio": "en-US", "Dora": "en-US"}
-PATIENCE = 1.0
-"""Seconds for which an action waits for the bot to come to rest."""
+REST_LIMIT_S = 1.0
+"""How long an action waits for the bot to come to rest, in seconds."""
 _TEXT = {discord.ChannelType.text.value, discord.ChannelType.news.value}
 
 
@@ -41,7 +41,7 @@ class LiveEnv(Env):
 
     async def _settle_internal(self, **how: Any) -> None:
         if self.live:
-            patience = PATIENCE / 10 if how.get("_deadline") else PATIENCE  # the clock has many small steps
+            patience = REST_LIMIT_S / 10 if how.get("_deadline") else REST_LIMIT_S  # the clock has many small steps
             how["_deadline"] = asyncio.get_running_loop().time() + patience
         with suppress(TimeoutError):
             await super()._settle_internal(**how)
@@ -62,7 +62,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Town:
+class Servers:
     """The arranged world: one server and the people in it."""
 
     env: Env
@@ -95,7 +95,7 @@ class Town:
         return [*open_to, person.user.dm_channel]
 
 
-def arrange(env: Env) -> Town:
+def arrange(env: Env) -> Servers:
     """Build the server, its channels and its people, before or after the bot has started.
 
     Ana owns the server. SimCord's apps all speak American English; here each person's interactions carry
@@ -115,7 +115,7 @@ def arrange(env: Env) -> Town:
             payload["locale"] = locales.get(user["id"], payload["locale"])
 
     env.backend.subscribers.insert(0, speak)
-    return Town(env, guild, people)
+    return Servers(env, guild, people)
 
 
 def _join(env: Env, guild: GuildHandle, user: UserHandle) -> MemberActor:

@@ -17,9 +17,9 @@ from aiohttp.typedefs import Handler
 from simcord import BackendError, ChannelHandle, Env, SetupError
 
 from bot.preview.hub import Hub
-from bot.preview.servers import Person, Town
+from bot.preview.servers import Person, Servers
 
-BEAT = 0.5
+REFRESH_S = 0.5
 """Seconds between two looks at the world; SimCord's pages ask twice a second, too."""
 _PAGE = Template(Path(__file__).with_name("page.html").read_text(encoding="utf-8"))
 _HEADERS = {
@@ -32,7 +32,7 @@ _log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def open_hub(env: Env, town: Town, *, port: int = 8000) -> AsyncIterator[Hub]:
+async def open_hub(env: Env, town: Servers, *, port: int = 8000) -> AsyncIterator[Hub]:
     """Serve the hub on the loopback interface (`port` 0 takes any free one) and keep the world's time.
 
     `env` must have been started. Raises OSError when the port is taken.
@@ -61,7 +61,7 @@ async def _keep_time(hub: Hub, env: Env) -> None:
     """Let the simulated clock follow the one on the wall, from where both are now."""
     ahead = env.now() - datetime.now(UTC)
     while True:
-        await asyncio.sleep(BEAT)
+        await asyncio.sleep(REFRESH_S)
         try:
             await hub.beat((datetime.now(UTC) + ahead - env.now()).total_seconds())
         except (SetupError, BackendError, TimeoutError) as fault:
@@ -92,7 +92,7 @@ def _application(hub: Hub) -> web.Application:
     return application
 
 
-def _find(town: Town, channel: str, person: str) -> tuple[ChannelHandle, Person]:
+def _find(town: Servers, channel: str, person: str) -> tuple[ChannelHandle, Person]:
     for somebody in town.people:
         for room in town.rooms(somebody):
             if (str(room.id), str(somebody.user.id)) == (channel, person):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.privacy.store import SOMEONE
-from bot.store.tables import Record
+from bot.store.tables import Row
 from bot.tables.table import Player, Table
 
 NAME = "someone"
@@ -26,7 +26,7 @@ def forget(table: Table, person: int) -> None:
     notes.unwanted = _without(notes.unwanted, person)
 
 
-def without(row: Record, person: int) -> Record:
+def without(row: Row, person: int) -> Row:
     """The same of a row with what was saved as JSON, by whatever version, of a table that is closed.
 
     What cannot be read (None) is emptied: nobody can say any more who stands in it.

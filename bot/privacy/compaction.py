@@ -13,13 +13,13 @@ from bot.units import DAY
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 20
-"""So many tables are compacted each time, so that nobody waits for it."""
-PAUSE = 600.0
-"""Seconds between two times."""
+TABLES_A_TIME = 20
+"""How many tables are compacted in one go. It is small, so that nobody waits for it."""
+COMPACT_EVERY_S = 600.0
+"""How long to wait before the next tables are compacted, in seconds."""
 
 
-class Keeper:
+class Compactor:
     """Compacts tables that were closed more than so many days ago; with 0 days none."""
 
     def __init__(self, store: Store, days: int, now: Callable[[], float]) -> None:
@@ -31,12 +31,12 @@ class Keeper:
         """Compact some, if it is time."""
         now = self.now()
         if self.days and now >= self._next:
-            self._next = now + PAUSE
+            self._next = now + COMPACT_EVERY_S
             await self.compact(now - self.days * DAY)
 
     async def compact(self, before: float) -> None:
         """Compact some of the tables that were closed before."""
-        for number in await self.store.compactable(before, AT_ONCE + len(self._unreadable)):
+        for number in await self.store.compactable(before, TABLES_A_TIME + len(self._unreadable)):
             if number not in self._unreadable:
                 with bound_contextvars(table=number):
                     await self._compact_one(number)

@@ -13,7 +13,7 @@ from structlog.contextvars import bound_contextvars
 from bot.privacy import anonymise
 from bot.privacy.store import StillSeated
 from bot.replays.scripts import renamed
-from bot.store.tables import Record, Store
+from bot.store.tables import Row, Store
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables
 from bot.tables.table import Refused
@@ -23,10 +23,10 @@ from rules.catalogue import FOR_TABLES, RULEBOOKS
 log = logging.getLogger(__name__)
 
 ALONE = [game for game in RULEBOOKS if game not in FOR_TABLES]
-KEPT_OF_SERVERS = 30
-"""For how many days a server is kept that has removed the bot."""
-PAUSE = 600.0
-"""Seconds between two looks at such servers."""
+LEFT_SERVER_KEPT_DAYS = 30
+"""How many days the data of a server is kept after it has removed the bot."""
+CHECK_LEFT_SERVERS_S = 600.0
+"""How often servers that removed the bot are looked for, in seconds."""
 
 
 class Privacy:
@@ -75,7 +75,7 @@ class Privacy:
                     await self.tables.close_unreadable(number)
 
 
-class Departures:
+class LeftServers:
     """Notes which servers the bot is in, and deletes those in which it has not been for long.
 
     ``wall`` is the clock on the wall: the time in which nobody could play counts here. ``there`` are the servers in
@@ -91,8 +91,8 @@ class Departures:
         now = self.wall()
         if now < self._next:
             return
-        self._next = now + PAUSE
-        for server in await self.store.left_before(now - KEPT_OF_SERVERS * DAY):
+        self._next = now + CHECK_LEFT_SERVERS_S
+        for server in await self.store.left_before(now - LEFT_SERVER_KEPT_DAYS * DAY):
             with bound_contextvars(server=server):
                 if server in self.there():
                     await self.store.note_there(server)
@@ -110,7 +110,7 @@ class Departures:
         return True
 
 
-def _without(row: Record, script: str | None, person: int) -> tuple[Record, str | None]:
+def _without(row: Row, script: str | None, person: int) -> tuple[Row, str | None]:
     """A row and a script in which the person stands no more."""
     after = anonymise.without(row, person)
     if script is not None:
@@ -119,7 +119,7 @@ def _without(row: Record, script: str | None, person: int) -> tuple[Record, str 
     return after, script
 
 
-def _read(text: str) -> list[Record]:
+def _read(text: str) -> list[Row]:
     try:
         found = json.loads(text)
     except ValueError:

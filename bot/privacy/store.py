@@ -14,16 +14,16 @@ from sqlalchemy import BigInteger, Column, Table, Text, and_, cast, delete, null
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import log, metadata, scripts, seats, servers, tables
-from bot.store.transactions import Record, Transactions
+from bot.store.transactions import Row, Transactions
 
 SOMEONE = 0
 """Stands for a person who is not known any more, where there has to be one."""
 REWRITTEN = (tables.c.players, tables.c.notes, tables.c.posted, scripts.c.script)
 """What holds a person among other things. ``Rewrite`` knows how it is taken out."""
-MOST = 50
-"""So many tables are deleted at once at most, so that nobody waits for it."""
+TABLES_A_TIME = 50
+"""How many tables are deleted in one transaction. It is small, so that nobody waits for it."""
 
-Rewrite = Callable[[Record, str | None], tuple[Record, str | None]]
+Rewrite = Callable[[Row, str | None], tuple[Row, str | None]]
 """Takes a person out of the JSON columns of a table's row (None for one that cannot be read), and of its script."""
 
 
@@ -31,7 +31,7 @@ class StillSeated(Exception):
     """The person sits at a table, which has to be left first."""
 
 
-class Erasing(Transactions):
+class ErasureStore(Transactions):
     """What is deleted for people's privacy. Every method is one transaction."""
 
     async def mentioning(self, person: int) -> list[int]:
@@ -57,7 +57,7 @@ class Erasing(Transactions):
                 for column in _of_person(table):
                     await connection.execute(_taken_out(table, column, person))
 
-    async def everything_of(self, person: int) -> dict[str, list[Record]]:
+    async def everything_of(self, person: int) -> dict[str, list[Row]]:
         """The rows that are a person's, by table, without what is others' or hidden in them."""
         found = {}
         for table in metadata.sorted_tables:
@@ -68,20 +68,20 @@ class Erasing(Transactions):
                 )
         return found
 
-    async def sat_at(self, person: int) -> list[Record]:
+    async def sat_at(self, person: int) -> list[Row]:
         """The tables that know of a person, with who sat there."""
         shown = (tables.c.id, tables.c.server, tables.c.game, tables.c.opened, tables.c.closed)
         players = cast(tables.c.players, Text).label("players")
         return await self._all(select(*shown, players).where(_mentions(person)).order_by(tables.c.id))
 
-    async def actions_of(self, number: int, seat: int) -> list[Record]:
+    async def actions_of(self, number: int, seat: int) -> list[Row]:
         """What a seat has done at a table, and when."""
         mine = and_(log.c.table_id == number, log.c.seat == seat)
         return await self._all(select(log.c.at, log.c.action).where(mine).order_by(log.c.version))
 
     async def delete_tables_of(self, server: int) -> int:
         """Delete some of the tables of a server, with all that hangs on them; how many."""
-        some = select(tables.c.id).where(tables.c.server == server).limit(MOST)
+        some = select(tables.c.id).where(tables.c.server == server).limit(TABLES_A_TIME)
         async with self._forgetting() as connection:
             return (await connection.execute(delete(tables).where(tables.c.id.in_(some)))).rowcount
 

@@ -15,14 +15,14 @@ from time import monotonic
 from types import TracebackType
 from typing import Self
 
-FEW, MANY = 4_000, 12_000
+WORTH_A_LOOK, QUICK_TO_LOOK_THROUGH = 4_000, 12_000
 """So many things are worth a look, and so many can be looked through within some milliseconds."""
-EVERY, SELDOM = 1.0, 3600.0
+LOOK_EVERY_S, FULL_LOOK_EVERY_S = 1.0, 3600.0
 """Seconds between two looks, and at least between two looks through everything."""
-TOO_MUCH = 2
-"""So many times as much as after the last look through everything is looked through at once."""
-NEVER = 10**9
-OLDEST = 2
+GROWTH_FACTOR = 2
+"""A full look comes at once when there are this many times as many objects as after the last one."""
+NEVER_BY_ITSELF = 10**9
+OLDEST_GENERATION = 2
 """The generation of those things that Python has looked at twice."""
 
 
@@ -36,7 +36,7 @@ class Garbage:
         self._stays = self._since = 0
 
     async def __aenter__(self) -> Self:
-        gc.set_threshold(self._usual[0], self._usual[1], NEVER)
+        gc.set_threshold(self._usual[0], self._usual[1], NEVER_BY_ITSELF)
         self._looking = asyncio.create_task(self._look_again_and_again(), name="garbage")
         return self
 
@@ -55,7 +55,7 @@ class Garbage:
 
     async def look_through_all(self) -> None:
         """Look through everything, also what was passed by. It takes long, and is done once an hour at most."""
-        if monotonic() - self._all_seen >= SELDOM:
+        if monotonic() - self._all_seen >= FULL_LOOK_EVERY_S:
             self._look_through_all()
 
     def _look_through_all(self) -> None:
@@ -70,25 +70,27 @@ class Garbage:
 
     def look(self) -> None:
         """Look through what is new, if that is worth it. So much that it takes long is passed by as it is."""
-        if (new := _new()) < FEW:
+        if (new := _new()) < WORTH_A_LOOK:
             return
-        if new <= MANY:
+        if new <= QUICK_TO_LOOK_THROUGH:
             gc.collect()
             new = _new()
-        if new > FEW // 2:
+        if new > WORTH_A_LOOK // 2:
             gc.freeze()
             self._since += new
-        if self._since > (TOO_MUCH - 1) * self._stays > 0:  # if all of it is there still: to count it takes long, too
+        if (
+            self._since > (GROWTH_FACTOR - 1) * self._stays > 0
+        ):  # if all of it is there still: to count it takes long, too
             self._since = gc.get_freeze_count() - self._stays
-            if self._since > (TOO_MUCH - 1) * self._stays:
+            if self._since > (GROWTH_FACTOR - 1) * self._stays:
                 self._look_through_all()
 
     async def _look_again_and_again(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(LOOK_EVERY_S)
             self.look()
 
 
 def _new() -> int:
     """How many things there are that Python has looked at twice, and that are not passed by."""
-    return len(gc.get_objects(generation=OLDEST))
+    return len(gc.get_objects(generation=OLDEST_GENERATION))

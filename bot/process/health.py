@@ -16,8 +16,8 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 3.0
-"""Seconds within which everything has to answer that is well."""
+CHECK_LIMIT_S = 3.0
+"""Whatever is well answers within this time, in seconds."""
 Check = Callable[[], Coroutine[Any, Any, bool]]
 
 
@@ -25,7 +25,7 @@ class PortTaken(Exception):
     """The port cannot be listened to; the message says why, in one line."""
 
 
-class Watch:
+class Health:
     """Serves the measures of this registry, and what these checks find, until it is closed."""
 
     def __init__(self, registry: CollectorRegistry, checks: Mapping[str, Check]) -> None:
@@ -66,7 +66,7 @@ class Watch:
 async def _well(check: Check) -> bool:
     """Whether it is well. What fails, or does not answer, is not."""
     task = asyncio.create_task(check())
-    await asyncio.wait({task}, timeout=PATIENCE)
+    await asyncio.wait({task}, timeout=CHECK_LIMIT_S)
     if not task.done():
         task.cancel()
         return False

@@ -13,7 +13,7 @@ BUCKETS = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 """Seconds. Discord waits for three."""
 
 
-class Measures:
+class Metrics:
     """The measures of one bot. Whatever is looked at only when somebody asks is added by ``watch``."""
 
     def __init__(self) -> None:

@@ -12,17 +12,17 @@ from math import inf, isfinite, nan
 
 import discord
 
-from bot.app import PAINTING, MauMauBot
+from bot.app import FINISH_PAINTING_S, MauMauBot
 from bot.process.garbage import Garbage
-from bot.process.health import Watch
+from bot.process.health import Health
 from bot.settings import Settings
 
 log = logging.getLogger(__name__)
 
-LETTING_GO = 0.001
-"""Seconds after which a thread lets another one work: who reads a long match in one delays no answer of the others."""
-SWEPT = 60.0
-"""The timer looks every second; when it has not for so many, it is not well."""
+SWITCH_INTERVAL_S = 0.001
+"""How often threads take turns, in seconds: reading a long match in one thread delays no answer."""
+TIMER_STALE_S = 60.0
+"""The timer runs every second. It is unwell when it has not run for this long, in seconds."""
 
 
 async def run(settings: Settings) -> None:
@@ -44,7 +44,7 @@ async def run(settings: Settings) -> None:
 async def _run(bot: MauMauBot) -> None:
     """Run until Discord or the bot has had enough, or a signal says so; then leave in order."""
     told_to_stop = asyncio.Event()
-    sys.setswitchinterval(LETTING_GO)
+    sys.setswitchinterval(SWITCH_INTERVAL_S)
     for number in (signal.SIGTERM, signal.SIGINT):
         _when_signalled(number, told_to_stop.set)
     async with _watched(bot), Garbage() as garbage:
@@ -56,7 +56,7 @@ async def _run(bot: MauMauBot) -> None:
         stopping.cancel()
         if not running.done():
             await bot.close()
-            await asyncio.wait({running}, timeout=PAINTING)
+            await asyncio.wait({running}, timeout=FINISH_PAINTING_S)
         if running.cancel():
             await asyncio.wait({running})
             return
@@ -79,7 +79,7 @@ async def _watched(bot: MauMauBot) -> AsyncIterator[None]:
     if not bot.settings.metrics_port:
         yield
         return
-    there, counting = watch(bot), bot.measures.log_handler()
+    there, counting = watch(bot), bot.metrics.log_handler()
     await there.open(bot.settings.metrics_host, bot.settings.metrics_port)
     logging.getLogger().addHandler(counting)
     try:
@@ -89,9 +89,9 @@ async def _watched(bot: MauMauBot) -> AsyncIterator[None]:
         await there.close()
 
 
-def watch(bot: MauMauBot) -> Watch:
+def watch(bot: MauMauBot) -> Health:
     """What is to be seen of this bot from outside, from its first moment on."""
-    show = bot.measures.watch
+    show = bot.metrics.watch
     show("maumau_gateway_up", "Whether Discord's gateway is connected.", lambda: float(bot.clock.running))
     show("maumau_gateway_latency_seconds", "Seconds between a heartbeat and its echo.", lambda: _latency(bot))
     show("maumau_servers", "Servers in which the bot is.", lambda: float(len(bot.guilds)))
@@ -106,9 +106,9 @@ def watch(bot: MauMauBot) -> Watch:
         return _set_up(bot) and await bot.store.answers()
 
     async def meets_deadlines() -> bool:
-        return _age(bot) < SWEPT
+        return _age(bot) < TIMER_STALE_S
 
-    return Watch(bot.measures.registry, {"gateway": connected, "database": answers, "timer": meets_deadlines})
+    return Health(bot.metrics.registry, {"gateway": connected, "database": answers, "timer": meets_deadlines})
 
 
 def _set_up(bot: MauMauBot) -> bool:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.store.tables import Record
+from bot.store.tables import Row
 from rules import upcasting
 from rules.table import Settled, SomeEvent
 
-LOOKED_AT = 60
-"""So many actions of a table are looked through; more seldom lie between two turns of one person."""
+STEPS_LOOKED_THROUGH = 60
+"""How many steps of a table are looked through. More seldom lie between two turns of one person."""
 
 
-def since_turn(steps: Sequence[Record], seat: int, idle: int) -> list[SomeEvent]:
+def since_turn(steps: Sequence[Row], seat: int, idle: int) -> list[SomeEvent]:
     """What this seat has seen of these steps, the last ones first, since its person's last turn in this round.
 
     Of a seat that has been ``idle`` the house has played the last turns: they are among it.

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 from bot.language.speech import hear
-from bot.store.tables import Record, Store
+from bot.store.tables import Row, Store
 from bot.tables.table import Player, Table, from_row
 from rules import upcasting
 from rules.cards import NAMES, pretty
@@ -59,7 +59,7 @@ async def written(store: Store, number: int) -> str:
     return written_out(*await table_and_log(store, number))
 
 
-def written_out(table: Table, log: Sequence[Record]) -> str:
+def written_out(table: Table, log: Sequence[Row]) -> str:
     """A table as a script, by its log. What the house did in place of somebody is marked."""
     names, folding = _names(table.players), Folding(table, log)
     first, state = len(folding.state.status), folding.state
@@ -90,7 +90,7 @@ TIMED = ("says", "knock", "look", "time")
 """Verbs by which it may matter when something was done."""
 
 
-def _statement(row: Record, names: list[str], table: Table, state: Match) -> str:
+def _statement(row: Row, names: list[str], table: Table, state: Match) -> str:
     """The line that stands for a logged action, in the state before it."""
     action = _action(row)
     if action.verb == "deal":
@@ -107,7 +107,7 @@ def _statement(row: Record, names: list[str], table: Table, state: Match) -> str
     return " ".join([f"{names[row['seat']]}: {verb}", *words, *(NAMES[card] for card in action.cards)])
 
 
-def _action(row: Record) -> Action:
+def _action(row: Row) -> Action:
     verb, cards, seat, suit, number, text = row["action"]
     return Action(verb, tuple(cards), seat, suit, number, text)
 
@@ -194,7 +194,7 @@ async def disagreements(store: Store, tell: Callable[[str], None]) -> tuple[int,
     """Fold every event log, telling of each table that differs from its own, or cannot be read; how many tables there
     are, and how many of them are amiss. A bot may play on meanwhile."""
     seen = amiss = after = 0
-    while numbers := await store.numbers(after, AT_ONCE):
+    while numbers := await store.numbers(after, TABLES_A_TIME):
         for after in numbers:
             seen += 1
             if why := await _disagreement(store, after):
@@ -203,8 +203,8 @@ async def disagreements(store: Store, tell: Callable[[str], None]) -> tuple[int,
     return seen, amiss
 
 
-AT_ONCE = 500
-"""So many numbers of tables are asked for at a time."""
+TABLES_A_TIME = 500
+"""How many table numbers are asked for at a time."""
 
 
 async def _disagreement(store: Store, number: int) -> str:
@@ -240,13 +240,13 @@ class Folding:
     How many sat there at the beginning, the first deal says. Raises one of ``CANNOT_BE``.
     """
 
-    def __init__(self, table: Table, log: Sequence[Record]) -> None:
+    def __init__(self, table: Table, log: Sequence[Row]) -> None:
         self.game = table.game
         first = len(_Deal.among([event for code in log[0]["events"] for event in upcasting.events(code)])[0].hands)
         computers = tuple(seat for seat, player in enumerate(table.players[:first]) if player.person is None)
         self.state = self.game.new(first, computers=computers)
 
-    def fold(self, row: Record) -> list[SomeEvent]:
+    def fold(self, row: Row) -> list[SomeEvent]:
         """Let the logged events have happened."""
         found = [event for code in row["events"] for event in upcasting.events(code)]
         for event in found:
@@ -260,18 +260,18 @@ class _Judge(Folding):
     States are compared, for earlier versions have saved events in other forms.
     """
 
-    def __init__(self, table: Table, log: Sequence[Record]) -> None:
+    def __init__(self, table: Table, log: Sequence[Row]) -> None:
         super().__init__(table, log)
         self.doubts: list[str] = []
 
-    def step(self, row: Record) -> str:
+    def step(self, row: Row) -> str:
         """What is wrong with this step; empty when it is right. Raises one of ``CANNOT_BE``."""
         by_rules = self.state.copy()
         self.done(by_rules, row)
         self.fold(row)
         return "" if self.state.agrees(by_rules) else "does not follow from the rules"
 
-    def done(self, state: Match, row: Record) -> Sequence[SomeEvent]:
+    def done(self, state: Match, row: Row) -> Sequence[SomeEvent]:
         """What happens when the action is done in this state, by the rules of today."""
         return self.game.apply(state, row["seat"], _action(row), int(row["at"]))
 
@@ -279,7 +279,7 @@ class _Judge(Folding):
 class _JudgeOfOldRules(_Judge):
     """The same of a table that began by earlier rules: only what was dealt is held against those of today."""
 
-    def step(self, row: Record) -> str:
+    def step(self, row: Row) -> str:
         before = self.state.copy()
         deals = _Deal.among(self.fold(row))
         if not deals:
@@ -316,7 +316,7 @@ class _Deal(NamedTuple):
         return whole, [len(hand) for hand in self.hands], len(self.stock), len(self.pile)
 
 
-async def table_and_log(store: Store, number: int) -> tuple[Table, list[Record]]:
+async def table_and_log(store: Store, number: int) -> tuple[Table, list[Row]]:
     row = await store.table(number)
     if await store.script(number) is not None:
         raise LookupError(f"of table {number} only its script is kept, which `maumau replay --write` gives")

@@ -13,21 +13,21 @@ from dataclasses import replace
 
 from bot.replays.scripts import CANNOT_BE, Folding, written_out
 from bot.replays.views import Moment
-from bot.store.tables import Record, Store
+from bot.store.tables import Row, Store
 from bot.tables.table import Refused, Table, from_row
 from rules.match import Match
 from rules.table import NOBODY, SomeEvent
 
-AT_HAND, SHORT = 16, 500
-"""So many matches are kept at hand, and so many rounds, if they have no more moments than this."""
-EVERY = 20
-"""After so many moves the state is kept, from which those behind it are folded."""
+CACHED_MATCHES, SHORT_ROUND_MOMENTS = 16, 500
+"""How many matches are cached, and as many rounds with at most ``SHORT_ROUND_MOMENTS`` moments."""
+MOVES_BETWEEN_STATES = 20
+"""Every so many moves the state is kept; the moments after it are folded from there."""
 
 
 class Recording:
     """A match that can be seen at any of its moments."""
 
-    def __init__(self, table: Table, log: Sequence[Record]) -> None:
+    def __init__(self, table: Table, log: Sequence[Row]) -> None:
         self.table = table
         self.rounds: list[int] = []
         """For each round the moment of its deal."""
@@ -44,7 +44,7 @@ class Recording:
                 self.rounds.append(len(self._moves))
             self._moves.append((row["seat"], bool(row["house"]), waiting))
             waiting = []
-            if len(self._moves) % EVERY == 1:
+            if len(self._moves) % MOVES_BETWEEN_STATES == 1:
                 self._kept.append(folding.state.copy())
 
     def __len__(self) -> int:
@@ -59,8 +59,8 @@ class Recording:
     def moment(self, number: int) -> Moment:
         """The match as it was after a move, from 0; beyond the last one it is the last."""
         number = max(0, min(number, len(self._moves) - 1))
-        state = self._kept[number // EVERY].copy()
-        for _, _, events in self._moves[number // EVERY * EVERY + 1 : number + 1]:
+        state = self._kept[number // MOVES_BETWEEN_STATES].copy()
+        for _, _, events in self._moves[number // MOVES_BETWEEN_STATES * MOVES_BETWEEN_STATES + 1 : number + 1]:
             for event in events:
                 event.change(state)  # type: ignore[arg-type]  # it is one of the table's own
         seat, house, events = self._moves[number]
@@ -84,7 +84,7 @@ class Replays:
                 self._at_hand[number] = await asyncio.to_thread(Recording, table, log)
             except CANNOT_BE:
                 raise Refused("no-replay") from None
-            while len(self._at_hand) > AT_HAND:
+            while len(self._at_hand) > CACHED_MATCHES:
                 self._at_hand.popitem(last=False)
         self._at_hand.move_to_end(number)
         self._at_hand[number].table = table  # with the names of now
@@ -107,10 +107,10 @@ class Replays:
             raise Refused("no-replay") from None
         if not found:
             raise Refused("no-replay")
-        if len(found) <= SHORT:
+        if len(found) <= SHORT_ROUND_MOMENTS:
             self._rounds[number, which] = found
             self._rounds.move_to_end((number, which))
-        while len(self._rounds) > AT_HAND:
+        while len(self._rounds) > CACHED_MATCHES:
             self._rounds.popitem(last=False)
         return [replace(moment, table=table) for moment in found]  # with the names of now
 
@@ -149,14 +149,14 @@ class Replays:
         except ValueError:
             raise Refused("no-replay") from None
 
-    async def _log(self, number: int) -> list[Record]:
+    async def _log(self, number: int) -> list[Row]:
         log = await self.store.history(number)
         if not log:
             raise Refused("no-replay")
         return log
 
 
-def _round(table: Table, log: Sequence[Record], which: int) -> list[Moment]:
+def _round(table: Table, log: Sequence[Row], which: int) -> list[Moment]:
     return Recording(table, log).round(which)
 
 

@@ -10,10 +10,10 @@ from sqlalchemy import and_, delete, func, null, select, update
 
 from bot.standings.rating import ALL
 from bot.store.schema import log, matches, places, points, rounds, scripts, seasons, standings, tables
-from bot.store.transactions import Record, Transactions
+from bot.store.transactions import Row, Transactions
 
-AT_ONCE = 100
-"""So many steps are read in one go: of a long match there are thousands, and others want an answer meanwhile."""
+STEPS_A_TIME = 100
+"""How many steps are read in one go. A long match has thousands, and others want an answer meanwhile."""
 LOGGED = ("version", "at", "seat", "action", "events", "house")
 """What is kept of each step."""
 
@@ -25,11 +25,11 @@ class Finished(NamedTuple):
     game: str
     ended: float
     rounds: int
-    players: list[Record]
+    players: list[Row]
     places: list[tuple[int, int, int]]
 
 
-class Histories(Transactions):
+class ReplayStore(Transactions):
     """What has happened at tables. Every method is one transaction."""
 
     async def finished(self, server: int, *, person: int | None, page: int, size: int) -> tuple[list[Finished], int]:
@@ -69,7 +69,7 @@ class Histories(Transactions):
         """Whether a table's match is over, so that nobody's hand is a secret any more."""
         return await self._one(select(matches.c.table_id).where(matches.c.table_id == number)) is not None
 
-    async def seeds(self, number: int) -> list[Record]:
+    async def seeds(self, number: int) -> list[Row]:
         """The finished rounds of a table, with their seeds."""
         query = select(rounds.c.round, rounds.c.seed, rounds.c.ended).where(rounds.c.table_id == number)
         return await self._all(query.order_by(rounds.c.round))
@@ -132,7 +132,7 @@ class Histories(Transactions):
         row = await self._one(select(scripts.c.script).where(scripts.c.table_id == number))
         return str(row["script"]) if row else None
 
-    async def history(self, number: int) -> list[Record]:
+    async def history(self, number: int) -> list[Row]:
         """The event log of a table, from the beginning, packed or not."""
         found = await self._steps(number)
         if not found:
@@ -140,23 +140,23 @@ class Histories(Transactions):
             found = _unpacked(row["log"]) if row and row["log"] else []
         return found
 
-    async def latest_steps(self, number: int, version: int, most: int) -> list[Record]:
+    async def latest_steps(self, number: int, version: int, most: int) -> list[Row]:
         """The last actions of a table up to a version, the last one first."""
         where = and_(log.c.table_id == number, log.c.version <= version)
         query = select(log.c.seat, log.c.action, log.c.events).where(where)
         return await self._all(query.order_by(log.c.version.desc()).limit(most))
 
-    async def _steps(self, number: int) -> list[Record]:
+    async def _steps(self, number: int) -> list[Row]:
         steps = select(*(log.c[name] for name in LOGGED)).where(log.c.table_id == number)
         async with self.engine.connect() as connection:
             found = await connection.stream(steps.order_by(log.c.version))
-            return [dict(row) async for some in found.mappings().partitions(AT_ONCE) for row in some]
+            return [dict(row) async for some in found.mappings().partitions(STEPS_A_TIME) for row in some]
 
 
-def _packed(steps: list[Record]) -> bytes:
+def _packed(steps: list[Row]) -> bytes:
     """A log as it is kept for long: a tenth of it."""
     return zlib.compress(json.dumps([list(step.values()) for step in steps], separators=(",", ":")).encode(), 9)
 
 
-def _unpacked(packed: bytes) -> list[Record]:
+def _unpacked(packed: bytes) -> list[Row]:
     return [dict(zip(LOGGED, step, strict=True)) for step in json.loads(zlib.decompress(packed))]

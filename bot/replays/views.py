@@ -26,11 +26,11 @@ from rules.view import View
 
 EVERYBODY, OPEN = "table", "open"
 """With whose eyes one looks on: as everybody saw it, or with all hands open; else a seat's."""
-MOST_ROUNDS = 25
-TOLD = 10
-"""So many lines are told of a moment."""
-HELD = 26
-"""So many cards of an open hand are shown; how many there are more is told."""
+LISTED_ROUNDS = 25
+TOLD_EVENTS = 10
+"""How many lines tell of a moment."""
+SHOWN_HAND_CARDS = 26
+"""How many cards of an open hand are shown; the others are counted."""
 MEDALS = ("🥇", "🥈", "🥉")
 
 
@@ -84,7 +84,7 @@ def moment_view(moment: Moment, looks: Looking, locale: str, faces: Faces) -> La
     title = texts.text(locale, "replay-title", number=table.id, game=game)
     where = texts.text(locale, "replay-where", round=seen.round, move=moment.number + 1, moves=moment.count)
     visible = [shown for event in moment.events if (shown := event.seen_by(looks.seat)) is not None]
-    told = tell(visible, named, locale, faces)[-TOLD:]
+    told = tell(visible, named, locale, faces)[-TOLD_EVENTS:]
     if moment.house:
         told.append(texts.text(locale, "replay-house", who=named[moment.seat] if moment.seat >= 0 else ""))
     parts: list[Item[LayoutView] | None] = [
@@ -146,8 +146,8 @@ def _seats(seen: View, state: Match, looks: Looking, locale: str, named: Sequenc
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
         if (looks.eyes == OPEN or looks.seat == seat) and seat < len(state.hands) and state.hands[seat]:
             held = sorted(state.hands[seat])
-            more = f" +{len(held) - HELD}" if len(held) > HELD else ""
-            lines.append("-# " + " ".join(pretty(card) for card in held[:HELD]) + more)
+            more = f" +{len(held) - SHOWN_HAND_CARDS}" if len(held) > SHOWN_HAND_CARDS else ""
+            lines.append("-# " + " ".join(pretty(card) for card in held[:SHOWN_HAND_CARDS]) + more)
     return "\n".join(lines)
 
 
@@ -183,14 +183,14 @@ def _controls(moment: Moment, looks: Looking, locale: str) -> list[ActionRow[Lay
 def _rounds(moment: Moment, locale: str) -> list[discord.SelectOption]:
     """The rounds around the present one; so many as a select can have."""
     now = sum(begin <= moment.number for begin in moment.rounds) - 1
-    first = max(0, min(now - MOST_ROUNDS // 2, len(moment.rounds) - MOST_ROUNDS))
+    first = max(0, min(now - LISTED_ROUNDS // 2, len(moment.rounds) - LISTED_ROUNDS))
     return [
         discord.SelectOption(
             label=texts.text(locale, "replay-round-number", round=first + n + 1),
             value=str(begin),
             default=first + n == now,
         )
-        for n, begin in enumerate(moment.rounds[first : first + MOST_ROUNDS])
+        for n, begin in enumerate(moment.rounds[first : first + LISTED_ROUNDS])
     ]
 
 
@@ -224,8 +224,8 @@ def history_view(
     return framed(GREEN, [*parts, chooser, *rows(*turning)])
 
 
-MOST_NAMED = 4
-"""So many places of a match are told in a list."""
+NAMED_PLACES = 4
+"""How many places of a match the list names."""
 
 
 def _finished(one: Finished, locale: str) -> str:
@@ -239,9 +239,9 @@ def _finished(one: Finished, locale: str) -> str:
     )
     came = [
         f"{MEDALS[place - 1] if place <= len(MEDALS) else f'{place}.'} {_name(one, seat)} ({total})"
-        for seat, place, total in one.places[:MOST_NAMED]
+        for seat, place, total in one.places[:NAMED_PLACES]
     ]
-    more = len(one.places) - MOST_NAMED
+    more = len(one.places) - NAMED_PLACES
     return head + "\n-# " + " · ".join([*came, *([f"+{more}"] if more > 0 else [])])
 
 

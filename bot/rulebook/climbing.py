@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.language import texts
-from bot.rulebook.sentence import Told
+from bot.rulebook.sentence import Sentence
 from bot.views.parts import fact
 from rules.climbing.combinations import ALL, KINDS, OFF
 from rules.climbing.scoring import ALONE
@@ -21,7 +21,7 @@ PARTS = (
 """Where each part of the rules is told, in order."""
 
 
-def told(game: Zheng, locale: str) -> list[Told]:
+def told(game: Zheng, locale: str) -> list[Sentence]:
     """The rules sentence by sentence, in the order in which they are told."""
     first, second = (points for _, _, points in ALONE)
     target = game.options["target"]
@@ -37,5 +37,8 @@ def told(game: Zheng, locale: str) -> list[Told]:
         "target": TARGET if target == "usual" else int(target),
         "threes": TARGET_OF_THREES if target == "usual" else int(target),
     }
-    aim = Told("aim", texts.text(locale, "rules-aim", pairs=fact(game.teams)), ("aim",))
-    return [aim, *(Told(where, texts.text(locale, f"rules-zheng-{part}", **facts), (part,)) for where, part in PARTS)]
+    aim = Sentence("aim", texts.text(locale, "rules-aim", pairs=fact(game.teams)), ("aim",))
+    return [
+        aim,
+        *(Sentence(where, texts.text(locale, f"rules-zheng-{part}", **facts), (part,)) for where, part in PARTS),
+    ]

@@ -23,8 +23,8 @@ from rules.view import View
 
 SCRIPTS = Path(__file__).with_name("examples")
 """A script a game; its last seat to move is the reader's."""
-SHOWN = 8
-"""So many things that could be done are told."""
+TOLD_ACTIONS = 8
+"""How many of the possible actions are told."""
 
 
 @cache
@@ -80,7 +80,7 @@ def example_view(rules: RulesOf) -> LayoutView:
 def _may(rules: RulesOf, seen: View) -> list[str]:
     """What may be laid now, each with what it does; and the cards that may not."""
     laid = [move for move in seen.moves if move.cards]
-    lines = list(dict.fromkeys(f"✅ {_named(rules, move)}" for move in laid))[:SHOWN]
+    lines = list(dict.fromkeys(f"✅ {_named(rules, move)}" for move in laid))[:TOLD_ACTIONS]
     able = {card for move in laid for card in move.cards}
     if idle := [card for card in seen.hand if card not in able]:
         lines.append(rules.text("rules-example-not", cards=" ".join(rules.faces.text(card) for card in idle)))

@@ -14,7 +14,7 @@ from bot.interactions.router import Press
 from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.refusals import WORDS, about, about_now, of_its_own, words_for
-from bot.rulebook.sentence import SECTIONS, Told
+from bot.rulebook.sentence import SECTIONS, Sentence
 from bot.views.families.of_game import board
 from bot.views.parts import GREEN, GREY, fact, framed, option_line
 from bot.views.prompts import Row, button, rows, select
@@ -24,16 +24,16 @@ from rules.rounds import SomeGame
 from rules.shedding.game import MauMau
 from rules.view import View
 
-APART = ("cards", "moves", "points")
+SECTIONS_APART = ("cards", "moves", "points")
 """Sections before which a line is drawn."""
-COLUMNS = 46
+PHONE_COLUMNS = 46
 """So many columns a phone shows."""
-LINES, OTHER_LINES = 40, 4
+PAGE_LINES, OTHER_LINES = 40, 4
 """Two screens; so many lines of them are no sentences of the rules."""
 PICTURE, MARKS = re.compile(r"<:\w+:\d+>"), re.compile(r"[*]+|^(?:-#|##) ", re.MULTILINE)
 WORD = re.compile(r"[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+")
 """What is not broken at the end of a line."""
-CHANGED = 6
+NAMED_OPTIONS = 6
 """So many changed options are named; the others are counted."""
 
 
@@ -45,7 +45,7 @@ class RulesOf(NamedTuple):
     locale: str
     faces: Faces
 
-    def told(self) -> list[Told]:
+    def told(self) -> list[Sentence]:
         """All rules, sentence by sentence."""
         return board(self.game).rules(self.game, self.locale, self.faces)
 
@@ -65,11 +65,11 @@ def essentials(reading: RulesOf) -> list[str]:
     """
     told = reading.told()
     sections = [[one.text for one in told if one.section == section] for section in SECTIONS]
-    closely = sum(screen_lines(sentence) for some in sections for sentence in some) > LINES - OTHER_LINES
+    closely = sum(screen_lines(sentence) for some in sections for sentence in some) > PAGE_LINES - OTHER_LINES
     parts = [reading.text("rules-title", game=reading.text(f"game-{reading.game.name}"))]
     for section, sentences in zip(SECTIONS, sections, strict=True):
         lines = packed(sentences, " · " if section == "cards" else " ") if closely else sentences
-        if section in APART and lines:
+        if section in SECTIONS_APART and lines:
             parts.append("\n".join(lines))
         elif lines:
             parts[-1] += "\n" + "\n".join(lines)
@@ -96,7 +96,7 @@ def screen_lines(text: str) -> int:
         lines, at = lines + 1, 0
         for word in WORD.findall(line):
             wide = sum(2 if east_asian_width(sign) in "WF" else 1 for sign in word.rstrip())
-            if at and at + wide > COLUMNS:
+            if at and at + wide > PHONE_COLUMNS:
                 lines, at = lines + 1, 0
             at += wide + len(word) - len(word.rstrip())
     return lines
@@ -107,9 +107,9 @@ def _changed(reading: RulesOf) -> str:
     named = [_with_value(reading, option, value) for option, value in _options(reading) if value != option.default]
     if not named:
         return ""
-    shown = " · ".join(named[:CHANGED])
-    if len(named) > CHANGED:
-        shown = reading.text("rules-and-others", options=shown, count=len(named) - CHANGED)
+    shown = " · ".join(named[:NAMED_OPTIONS])
+    if len(named) > NAMED_OPTIONS:
+        shown = reading.text("rules-and-others", options=shown, count=len(named) - NAMED_OPTIONS)
     return reading.text("rules-changed", options=shown)
 
 

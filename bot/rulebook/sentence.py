@@ -21,7 +21,7 @@ CLASS_FACTS = ("cards", "answer", "wrong")
 """Numbers that are the same for all of a kind, and are told of it."""
 
 
-class Told(NamedTuple):
+class Sentence(NamedTuple):
     """A sentence of the rules: its place, and what it is about: parts of the rules, and kinds of what is declared.
 
     Of a sentence about cards: which they are, and what it says without naming them.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.language import texts
 from bot.pictures.emojis import Faces
-from bot.rulebook.sentence import Told, described, in_mask, pictured, ranks_named, whole_rank
+from bot.rulebook.sentence import Sentence, described, in_mask, pictured, ranks_named, whole_rank
 from bot.views.parts import fact
 from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SUIT
 from rules.shedding.contract import Effect, MauMauInterrupt, Move
@@ -24,7 +24,7 @@ OF_ONE_CARD = (Declare, Accuse)
 NO_ANSWER = "–"
 
 
-def told(game: MauMau, locale: str, faces: Faces) -> list[Told]:
+def told(game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
     """The rules of a game, sentence by sentence, in the order in which they are told."""
     return _Teller(game, locale, faces).everything()
 
@@ -77,21 +77,21 @@ class _Teller:
             "alone": fact("alone" in self.course),
         }
 
-    def sentence(self, section: str, key: str, *about: str, **facts: object) -> Told:
+    def sentence(self, section: str, key: str, *about: str, **facts: object) -> Sentence:
         """A sentence with the facts of the game."""
-        return Told(section, texts.text(self.locale, key, **{**self.facts, **facts}), about)
+        return Sentence(section, texts.text(self.locale, key, **{**self.facts, **facts}), about)
 
-    def everything(self) -> list[Told]:
+    def everything(self) -> list[Sentence]:
         return [*self.aim(), *self.turn(), *self.one_left(), *self.cards(), *self.moves(), *self.points()]
 
-    def aim(self) -> list[Told]:
+    def aim(self) -> list[Sentence]:
         if "alone" in self.course:
             return [self.sentence("aim", "rules-aim-alone", "aim"), self.sentence("aim", "rules-alone", "aim")]
         return [self.sentence("aim", "rules-aim", "aim", pairs=fact("pairs" in self.course))]
 
     # a turn
 
-    def turn(self) -> list[Told]:
+    def turn(self) -> list[Sentence]:
         rules = self.rules
         found = [self.sentence("turn", "rules-follow", "follow", twin=fact(rules.fitting.laying.not_both))]
         found += self.described("turn", [move for move in rules.moves if isinstance(move, Draw)], "draw")
@@ -103,7 +103,7 @@ class _Teller:
         )
         return found
 
-    def one_left(self) -> list[Told]:
+    def one_left(self) -> list[Sentence]:
         rules = self.rules
         found = self.described("one", [thing for thing in rules.interrupts if isinstance(thing, OF_ONE_CARD)])
         if rules.declaring.forgotten:
@@ -114,7 +114,7 @@ class _Teller:
 
     # the cards
 
-    def cards(self) -> list[Told]:
+    def cards(self) -> list[Sentence]:
         """Cards that do the same are told together."""
         alike: dict[tuple[str, ...], list[int]] = {}
         for one in self.kinds:
@@ -122,14 +122,14 @@ class _Teller:
                 alike.setdefault(does, []).append(one)
         return [self._line(does, some) for does, some in alike.items()]
 
-    def _line(self, does: tuple[str, ...], some: list[int]) -> Told:
+    def _line(self, does: tuple[str, ...], some: list[int]) -> Sentence:
         said = self.joined(does)
         named = f"**{' '.join(ranks_named(some, self.kinds, self.locale))}**"
         effects = [effect for one in some for effect in self.rules.cards.laid[one]]
         about = dict.fromkeys(name for effect in effects for name in _about(effect))
         places = ["follow" for one in some if self.goes(one)][:1]
         text = " ".join(filter(None, [pictured(some, self.faces), named, said]))
-        return Told("cards", text, (*about, *places), tuple(some), said)
+        return Sentence("cards", text, (*about, *places), tuple(some), said)
 
     def joined(self, does: Sequence[str]) -> str:
         """Several things that a card does, as one sentence."""
@@ -213,7 +213,7 @@ class _Teller:
 
     # what else may be done
 
-    def moves(self) -> list[Told]:
+    def moves(self) -> list[Sentence]:
         rules = self.rules
         moves = [move for move in rules.moves if not isinstance(move, Draw)]
         beside = [thing for thing in rules.interrupts if not isinstance(thing, OF_ONE_CARD)]
@@ -232,19 +232,19 @@ class _Teller:
             found.append(self.sentence("moves", "rules-course-cut", "cut", cards=cards))
         return found
 
-    def described(self, section: str, things: Sequence[Move | MauMauInterrupt | Effect], *about: str) -> list[Told]:
+    def described(self, section: str, things: Sequence[Move | MauMauInterrupt | Effect], *about: str) -> list[Sentence]:
         """Things in words; the same sentence once."""
-        found: dict[str, Told] = {}
+        found: dict[str, Sentence] = {}
         for thing in things:
             facts = {**self.facts, "doubled": fact(bool(getattr(thing, "doubled", ())))}
             for ending in ("", "-more"):
                 if said := described(thing, self.locale, facts, ending):
-                    found.setdefault(said, Told(section, said, (*about, *_about(thing))))
+                    found.setdefault(said, Sentence(section, said, (*about, *_about(thing))))
         return list(found.values())
 
     # points
 
-    def points(self) -> list[Told]:
+    def points(self) -> list[Sentence]:
         """What is counted, what counts twice, and when the match ends."""
         scoring, found = self.rules.scoring, []
         if scoring.values and len(set(scoring.values)) == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.standings.results import Deeds
+from bot.standings.results import Feats
 from rules import upcasting
 from rules.climbing.events import Played
 from rules.records import Record
@@ -17,9 +17,9 @@ NAMES = {name for name, kind in Record.named.items() if issubclass(kind, COUNTED
 """Of all events these alone are read: a round has many."""
 
 
-def deeds(steps: Iterable[Sequence[Any]]) -> dict[int, Deeds]:
+def feats_of_round(steps: Iterable[Sequence[Any]]) -> dict[int, Feats]:
     """By seat what was done in a round, of which each step has these saved events."""
-    found: dict[int, Deeds] = {}
+    found: dict[int, Feats] = {}
     for codes in steps:
         drew: dict[int, int] = {}
         read = [event for code in codes if code[0].partition("@")[0] in NAMES for event in upcasting.events(code)]
@@ -39,5 +39,5 @@ def deeds(steps: Iterable[Sequence[Any]]) -> dict[int, Deeds]:
     return found
 
 
-def _of(found: dict[int, Deeds], seat: int) -> Deeds:
-    return found.setdefault(seat, Deeds())
+def _of(found: dict[int, Feats], seat: int) -> Feats:
+    return found.setdefault(seat, Feats())

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 @dataclass(slots=True)
-class Deeds:
+class Feats:
     """What somebody did in a round: cards laid, by how often; the largest debt drawn; how often silence was broken."""
 
     laid: Counter[int] = field(default_factory=Counter)
@@ -47,7 +47,7 @@ class RoundResult(NamedTuple):
     scores: list[RoundScore]
     match_winners: tuple[int, ...]
     """The seats that won the match with this round; empty while it goes on."""
-    deeds: Mapping[int, Deeds]
+    feats: Mapping[int, Feats]
     """By seat what was done in it."""
 
 

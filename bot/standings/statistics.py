@@ -10,11 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.rating import ALL
 from bot.standings.results import MatchResult, RoundResult
-from bot.store.schema import deeds, favourites, people, places, rivals
-from bot.store.transactions import Record, Transactions
+from bot.store.schema import favourites, feats, people, places, rivals
+from bot.store.transactions import Row, Transactions
 
-CHARTED = 50
-"""So many of the last matches are drawn."""
+CHARTED_MATCHES = 50
+"""How many of the last matches the chart shows."""
 
 
 class Rival(NamedTuple):
@@ -26,7 +26,7 @@ class Rival(NamedTuple):
     behind: int
 
 
-class Feats(NamedTuple):
+class FeatsInAll(NamedTuple):
     """What somebody did in a game: ``card`` is that which was laid most often, -1 where none was."""
 
     debt: int
@@ -39,17 +39,17 @@ class Feats(NamedTuple):
     """After each of the last matches against people, the oldest first."""
 
 
-class Statistics(Transactions):
+class StatisticsStore(Transactions):
     """Counts of what people did. Every public method is one transaction."""
 
-    async def feats(self, server: int, game: str, person: int) -> Feats:
+    async def feats(self, server: int, game: str, person: int) -> FeatsInAll:
         """What somebody did in a server, in a game or in all of them (empty)."""
 
         def mine(table: Any) -> Any:
             return and_(table.c.server == server, table.c.game == game, table.c.person == person)
 
         async with self.engine.connect() as connection:
-            done = (await connection.execute(select(deeds).where(mine(deeds)))).mappings().first()
+            done = (await connection.execute(select(feats).where(mine(feats)))).mappings().first()
             most = select(favourites.c.card, favourites.c.laid).where(mine(favourites))
             most = most.order_by(favourites.c.laid.desc(), favourites.c.card.desc()).limit(1)
             card, laid = (await connection.execute(most)).first() or (-1, 0)
@@ -61,29 +61,29 @@ class Statistics(Transactions):
             rated = select(places.c.rating).where(
                 and_(places.c.person == person, places.c.server == server, places.c.game == game)
             )
-            newest = rated.order_by(places.c.ended.desc(), places.c.table_id.desc()).limit(CHARTED)
+            newest = rated.order_by(places.c.ended.desc(), places.c.table_id.desc()).limit(CHARTED_MATCHES)
             ratings = [rating for rating in (await connection.execute(newest)).scalars() if rating is not None]
         debt, silences = (done["debt"], done["silences"]) if done else (0, 0)
-        return Feats(debt, silences, card, laid, beats, bows, ratings[::-1])
+        return FeatsInAll(debt, silences, card, laid, beats, bows, ratings[::-1])
 
-    async def _count_deeds(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
+    async def _count_feats(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
         """Count what was done in a round, with the transaction in which it is kept."""
-        did: list[Record] = []
-        cards: list[Record] = []
+        did: list[Row] = []
+        cards: list[Row] = []
         for one in result.scores:
-            done = result.deeds.get(one.seat)
+            done = result.feats.get(one.seat)
             if one.person is None or done is None:
                 continue
             for some in (ALL, game):
                 whose = {"server": server, "game": some, "person": one.person}
                 did.append(whose | {"debt": done.debt, "silences": done.silences})
                 cards += [whose | {"card": card, "laid": times} for card, times in sorted(done.laid.items())]
-        await self._add(connection, deeds, did, ("silences",), debt=_largest)
+        await self._add(connection, feats, did, ("silences",), debt=_largest)
         await self._add(connection, favourites, cards, ("laid",))
 
     async def _count_rivals(self, connection: AsyncConnection, server: int, game: str, result: MatchResult) -> None:
         """Count who came before whom in a match."""
-        rows: list[Record] = []
+        rows: list[Row] = []
         for one in result.places:
             for other in result.places:
                 if one.person is None or other.person is None or one.side == other.side:
@@ -94,7 +94,7 @@ class Statistics(Transactions):
         await self._add(connection, rivals, rows, ("ahead", "behind", "lead"))
 
     async def _add(
-        self, connection: AsyncConnection, table: Table, rows: Sequence[Record], sums: Sequence[str], **more: Any
+        self, connection: AsyncConnection, table: Table, rows: Sequence[Row], sums: Sequence[str], **more: Any
     ) -> None:
         """Write these rows, or add them to those that are there already."""
         if not rows:
@@ -108,7 +108,7 @@ class Statistics(Transactions):
 
 def _largest(new: Any) -> Any:
     """The debt that was kept, or a larger one."""
-    return case((deeds.c.debt < new, new), else_=deeds.c.debt)
+    return case((feats.c.debt < new, new), else_=feats.c.debt)
 
 
 def _rival(row: Any, way: int) -> Rival | None:

@@ -13,7 +13,7 @@ from bot.interactions.router import Press
 from bot.language import names, texts
 from bot.pictures.emojis import Faces
 from bot.standings.rating import ALL, COUNTS_FROM, Standing
-from bot.standings.statistics import Feats, Rival
+from bot.standings.statistics import FeatsInAll, Rival
 from bot.views.parts import GOLD, GREY, framed, if_any
 from bot.views.prompts import select
 from rules.catalogue import FOR_TABLES
@@ -31,7 +31,7 @@ class Whose(NamedTuple):
 
 
 def stats_view(
-    whose: Whose, accounts: Mapping[str, Standing], feats: Feats, locale: str, faces: Faces, *, drawn: bool
+    whose: Whose, accounts: Mapping[str, Standing], feats: FeatsInAll, locale: str, faces: Faces, *, drawn: bool
 ) -> LayoutView:
     """Somebody's account of a game, with what was counted beside it; and which other games there are."""
     title = texts.text(locale, "stats-title", who=names.written(whose.name), game=_game(locale, whose.game))
@@ -82,7 +82,7 @@ def _account(mine: Standing, whose: Whose, locale: str) -> Sequence[str]:
     return lines
 
 
-def _feats(feats: Feats, locale: str, faces: Faces) -> list[str]:
+def _feats(feats: FeatsInAll, locale: str, faces: Faces) -> list[str]:
     lines = []
     if feats.card >= 0:
         lines.append(texts.text(locale, "stats-card", card=faces.text(feats.card), count=feats.laid))

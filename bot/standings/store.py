@@ -17,15 +17,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.standings.rating import ALL, Scope, Score, Standing, Total, count_match, count_round, scopes, season_of
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.store.schema import matches, people, places, podiums, points, rounds, scores, seasons, standings
-from bot.store.transactions import Record, Transactions
+from bot.store.transactions import Row, Transactions
 
 log = logging.getLogger(__name__)
 
 RATING, WINS, PLACINGS, POINTS = "rating", "wins", "placings", "points"
-MONTHS = 12
-"""So many of the last months are offered."""
-AT_ONCE = 1000
-"""Rows that are written with one statement."""
+MONTHS_OFFERED = 12
+"""How many of the last months can be chosen."""
+ROWS_A_STATEMENT = 1000
+"""How many rows one statement writes."""
 
 
 class Ladder(NamedTuple):
@@ -44,7 +44,7 @@ class Ranked(NamedTuple):
     place: int | None
     person: int
     name: str
-    facts: Record
+    facts: Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Page:
     own: Ranked | None
 
 
-class Standings(Transactions):
+class StandingsStore(Transactions):
     """The accounts of people. Every public method is one transaction."""
 
     async def leaders(self, ladder: Ladder, me: int, *, page: int, size: int) -> Page:
@@ -97,7 +97,7 @@ class Standings(Transactions):
     async def months(self, server: int) -> list[str]:
         """The last months in which something was played in a server, the newest first."""
         here = and_(seasons.c.server == server, seasons.c.game == ALL, seasons.c.season != ALL)
-        newest = select(seasons.c.season).where(here).order_by(seasons.c.season.desc()).limit(MONTHS)
+        newest = select(seasons.c.season).where(here).order_by(seasons.c.season.desc()).limit(MONTHS_OFFERED)
         return [str(row["season"]) for row in await self._all(newest)]
 
     async def accounts(self, server: int, person: int) -> dict[str, Standing]:
@@ -148,7 +148,7 @@ class Standings(Transactions):
     async def recount(self) -> None:
         """Reckon all accounts anew, in the order in which rounds and matches ended."""
         books: defaultdict[int, _Book] = defaultdict(_Book)
-        rated: list[Record] = []
+        rated: list[Row] = []
         async with self._writing() as connection:
             given: defaultdict[tuple[int, int], list[RoundScore]] = defaultdict(list)
             scored = select(*(points.c[name] for name in ("table_id", "round", "seat", "person", "points", "won")))
@@ -157,7 +157,7 @@ class Standings(Transactions):
             asked = select(rounds.c.table_id, rounds.c.server, rounds.c.game, *(rounds.c[name] for name in _KEPT))
             for number, server, game, *kept in await connection.execute(asked.order_by(rounds.c.ended)):
                 told = dict(zip(_TOLD, kept, strict=True))
-                result = RoundResult(**told, scores=given[number, told["round"]], match_winners=(), deeds={})
+                result = RoundResult(**told, scores=given[number, told["round"]], match_winners=(), feats={})
                 books[server].round(game, result)
             placed: defaultdict[int, list[PlaceTaken]] = defaultdict(list)
             came = select(places.c.table_id, *(places.c[name] for name in PlaceTaken._fields))
@@ -170,8 +170,8 @@ class Standings(Transactions):
                 await connection.execute(delete(table))
             for server, book in books.items():
                 for table, rows in book.rows(server):
-                    for begin in range(0, len(rows), AT_ONCE):
-                        await connection.execute(insert(table), rows[begin : begin + AT_ONCE])
+                    for begin in range(0, len(rows), ROWS_A_STATEMENT):
+                        await connection.execute(insert(table), rows[begin : begin + ROWS_A_STATEMENT])
             if rated:
                 await connection.execute(_RATED, rated)
 
@@ -251,7 +251,7 @@ class _Book:
             self.totals[scope,].matches += 1
         return count_match(result, game, self._standing)
 
-    def rows(self, server: int) -> list[tuple[Any, list[Record]]]:
+    def rows(self, server: int) -> list[tuple[Any, list[Row]]]:
         """All of this as rows, table by table."""
         return [
             (standings, [_row(server, key, one, "person") for key, one in self.standings.items()]),
@@ -263,7 +263,7 @@ class _Book:
         return self.standings[scope, person]
 
 
-def _row(server: int, key: Sequence[Any], account: Any, *names: str) -> Record:
+def _row(server: int, key: Sequence[Any], account: Any, *names: str) -> Row:
     scope, *rest = key
     kept = {name: getattr(account, name) for name in account.__slots__}
     return {"server": server, "season": scope.season, "game": scope.game, **dict(zip(names, rest, strict=True)), **kept}
@@ -273,7 +273,7 @@ def _made(kind: Any, row: Any) -> Any:
     return kind(**{one.name: row[one.name] for one in fields(kind)})
 
 
-def _ratings(number: int, ratings: dict[int, float]) -> list[Record]:
+def _ratings(number: int, ratings: dict[int, float]) -> list[Row]:
     return [{"number": number, "whose": person, "now": rating} for person, rating in ratings.items()]
 
 
@@ -294,7 +294,7 @@ def _where(kept: Any, ladder: Ladder) -> Any:
     return and_(*here, *([kept.c.measure == ladder.measure] if ladder.by == POINTS else []))
 
 
-def _ranked(row: Record, names: dict[int, str], ahead: int | None) -> Ranked:
+def _ranked(row: Row, names: dict[int, str], ahead: int | None) -> Ranked:
     person = int(row["person"])
     return Ranked(None if ahead is None else ahead + 1, person, names.get(person, "?"), row)
 

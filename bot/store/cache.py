@@ -7,17 +7,17 @@ from typing import Any, Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
-MOST = 10_000
-"""How many of a kind are kept; painting asks for people and servers all the time. More empty it."""
+CACHED_ROWS = 10_000
+"""How many rows of one kind are kept. One more empties the cache."""
 
 
-class AtHand(Generic[K, V]):
+class ReadCache(Generic[K, V]):
     """Values of one kind by their keys. None is not kept: it is read again each time.
 
     It joins ``all_kinds``, which are cleared together when somebody is taken out of everything.
     """
 
-    def __init__(self, all_kinds: list[AtHand[Any, Any]]) -> None:
+    def __init__(self, all_kinds: list[ReadCache[Any, Any]]) -> None:
         all_kinds.append(self)
         self._kept: dict[K, V] = {}
         self._changes = 0
@@ -28,7 +28,7 @@ class AtHand(Generic[K, V]):
             return self._kept[key]
         before, found = self._changes, await read()
         if found is not None and self._changes == before:  # else something was changed while it was read
-            if len(self._kept) >= MOST:
+            if len(self._kept) >= CACHED_ROWS:
                 self._kept.clear()
             self._kept[key] = found
         return found

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-CONNECTIONS = 16
-"""How many queries are asked at the same time."""
+DATABASE_CONNECTIONS = 16
+"""Upper bound on queries that run at the same time."""
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -38,7 +38,7 @@ async def connect(url: str, *, migrate: bool = True) -> AsyncEngine:
             url,
             pool_reset_on_return=None,
             hide_parameters=True,  # they are seeds and hands, and errors go into the log
-            pool_size=CONNECTIONS,
+            pool_size=DATABASE_CONNECTIONS,
             max_overflow=0,  # those beyond would be opened and closed for each query
             connect_args={"check_same_thread": False} if sqlite else {},
         )

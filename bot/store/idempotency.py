@@ -1,7 +1,8 @@
 """What from outside leads to the changes that are being made: each has its effect once.
 
 Discord may deliver a press or a message again, after a lost connection. Whoever handles one names it
-(``caused_by``); the store keeps its id with the change, in the same transaction, and refuses (``Again``) what it knows.
+(``caused_by``). The store keeps its id with the change, in the same transaction, and raises ``AlreadyHandled`` for one
+that it knows.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 
 
-class Again(Exception):
+class AlreadyHandled(Exception):
     """This has had its effect already; nothing is to be done or answered."""
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.database import BadDatabase, connect, newest, version_of
-from bot.store.process_lock import Only
+from bot.store.process_lock import ProcessLock
 
 
 async def upgrade(url: str) -> tuple[str, str]:
@@ -20,7 +20,7 @@ async def upgrade(url: str) -> tuple[str, str]:
 
     Raises ``BadDatabase``.
     """
-    only = Only(url)
+    only = ProcessLock(url)
     try:
         before = ""
         if not url.startswith("sqlite") or _file(url).exists():

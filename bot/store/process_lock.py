@@ -26,7 +26,7 @@ class InUse(BadDatabase):
     """Another process has the database."""
 
 
-class Only:
+class ProcessLock:
     """Holds a database for this process until ``release``. Raises ``InUse``. Only files of SQLite are held."""
 
     def __init__(self, url: str) -> None:

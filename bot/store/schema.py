@@ -304,8 +304,8 @@ scores = Table(
     Index("ix_scores_merit", *_SCOPE, "measure", "merit", "person"),
 )
 
-deeds = Table(
-    "deeds",
+feats = Table(
+    "feats",
     metadata,
     *_whose(),
     Column("debt", Integer, nullable=False),  # the largest that was drawn

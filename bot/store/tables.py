@@ -8,22 +8,22 @@ from typing import Any, NamedTuple
 from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.absence.store import Away
-from bot.analysis.store import Analysed
-from bot.announcements.store import Ledger
-from bot.preferences.store import Choices
-from bot.presets.store import Named
-from bot.privacy.store import Erasing
-from bot.replays.store import Histories
+from bot.absence.store import HolidayStore
+from bot.analysis.store import AnalysisStore
+from bot.announcements.store import DailyDealStore
+from bot.preferences.store import PreferenceStore
+from bot.presets.store import PresetStore
+from bot.privacy.store import ErasureStore
+from bot.replays.store import ReplayStore
 from bot.standings.results import MatchResult, RoundResult
-from bot.standings.statistics import Statistics
-from bot.standings.store import Standings
-from bot.store.cache import AtHand
+from bot.standings.statistics import StatisticsStore
+from bot.standings.store import StandingsStore
+from bot.store.cache import ReadCache
 from bot.store.database import connect
-from bot.store.process_lock import Only
+from bot.store.process_lock import ProcessLock
 from bot.store.schema import clock, log, matches, people, places, points, rounds, seats, servers, tables
 from bot.store.schema import tries as attempts
-from bot.store.transactions import Record as Record  # where others look for it
+from bot.store.transactions import Row as Row  # where others look for it
 
 _IDS, _OPEN = select(tables.c.id), tables.c.closed.is_(None)
 _THIS = tables.c.id == bindparam("number")
@@ -50,17 +50,27 @@ class LogEntry(NamedTuple):
     """Whether the house did it in place of somebody whose time was up."""
 
 
-class Moved(Exception):
+class StaleVersion(Exception):
     """Somebody else has changed the table since it was loaded."""
 
 
-class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Analysed, Erasing):
+class Store(
+    DailyDealStore,
+    StandingsStore,
+    StatisticsStore,
+    ReplayStore,
+    PreferenceStore,
+    PresetStore,
+    HolidayStore,
+    AnalysisStore,
+    ErasureStore,
+):
     """The database of the bot. Every method is one transaction."""
 
-    def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, only: ProcessLock | None = None) -> None:
         super().__init__(engine, only)
-        self._people: AtHand[int, Record | None] = AtHand(self.at_hand)
-        self._locales: AtHand[int, str | None] = AtHand(self.at_hand)
+        self._people: ReadCache[int, Row | None] = ReadCache(self.at_hand)
+        self._locales: ReadCache[int, str | None] = ReadCache(self.at_hand)
 
     # people and servers
 
@@ -70,13 +80,13 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Anal
             await self._upsert(connection, people, {"id": person}, {"name": name[:64], "locale": locale})
         self._people.drop(person)
 
-    async def person(self, person: int) -> Record | None:
+    async def person(self, person: int) -> Row | None:
         """What is known of a person."""
         return await self._people.get(person, lambda: self._one(select(people).where(people.c.id == person)))
 
     async def reach(self, person: int, *, dm_channel: int | None = None, takes_dms: bool = True) -> None:
         """Remember how a person can be written to, or that direct messages are closed."""
-        values: Record = {"takes_dms": takes_dms}
+        values: Row = {"takes_dms": takes_dms}
         if dm_channel is not None:
             values["dm_channel"] = dm_channel
         async with self._writing() as connection:
@@ -127,10 +137,10 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Anal
 
     # tables
 
-    async def add_table(self, row: Record, *, tries: str = "") -> int:
-        """A new table; its id. Its host ``tries`` the deal of that date with it. Raises ``Again``.
+    async def add_table(self, row: Row, *, tries: str = "") -> int:
+        """A new table; its id. Its host ``tries`` the deal of that date with it. Raises ``AlreadyHandled``.
 
-        Raises ``Moved`` when the host has tried that deal already.
+        Raises ``StaleVersion`` when the host has tried that deal already.
         """
         async with self._changing(0) as connection:
             added = await connection.execute(tables.insert().values(row))
@@ -140,15 +150,15 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Anal
                 attempt = {"date": tries, "person": row["host"], "table_id": number}
                 noted = await connection.execute(self._insert(attempts).on_conflict_do_nothing(), attempt)
                 if noted.rowcount == 0:
-                    raise Moved(tries)
+                    raise StaleVersion(tries)
             await self._seat(connection, number, row["players"])
             return number
 
-    async def table(self, number: int) -> Record | None:
+    async def table(self, number: int) -> Row | None:
         """A table as it was last saved."""
         return await self._one(select(tables).where(tables.c.id == number))
 
-    async def tables_at_once(self, numbers: Sequence[int]) -> list[Record]:
+    async def tables_at_once(self, numbers: Sequence[int]) -> list[Row]:
         """Several tables as they were last saved; those that there are."""
         return await self._all(select(tables).where(tables.c.id.in_(numbers))) if numbers else []
 
@@ -166,7 +176,7 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Anal
         self,
         number: int,
         loaded: int,
-        row: Record,
+        row: Row,
         steps: Sequence[LogEntry] = (),
         ended: Sequence[RoundResult] = (),
         finished: MatchResult | None = None,
@@ -177,14 +187,15 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Anal
 
         What is not ``seen`` needs no painting: a table that was painted stays so.
 
-        Raises ``Moved`` when it has not, ``Again`` when what leads to it has had its effect; then nothing is saved.
+        Raises ``StaleVersion`` when it has not, and ``AlreadyHandled`` when what leads to it has had its effect; then
+        nothing is saved.
         """
         async with self._changing(number) as connection:
             changed = await connection.execute(
                 _SAVE if seen else _SAVE_UNSEEN, {"number": number, "loaded": loaded, **row}
             )
             if changed.rowcount != 1:
-                raise Moved(number)
+                raise StaleVersion(number)
             if row.get("closed") is not None:
                 await connection.execute(delete(seats).where(seats.c.table_id == number))  # nobody sits there any more
             elif "players" in row:
@@ -201,7 +212,7 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Anal
         for person in {score.person for result in ended for score in result.scores if score.person is not None}:
             self._rounds.drop(person)
 
-    async def keep(self, number: int, posted: Record, painted: int = 0) -> None:
+    async def keep(self, number: int, posted: Row, painted: int = 0) -> None:
         """Remember what the painter has posted of a table, and up to which version it has painted it."""
         async with self._writing() as connection:
             await connection.execute(_KEEP, {"number": number, "upto": painted, "posted": posted})
@@ -266,7 +277,7 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Anal
         row = await self._one(select(servers.c.locale).where(servers.c.id == server))
         return str(row["locale"]) if row else None
 
-    async def _seat(self, connection: AsyncConnection, number: int, players: Iterable[Record]) -> None:
+    async def _seat(self, connection: AsyncConnection, number: int, players: Iterable[Row]) -> None:
         await connection.execute(delete(seats).where(seats.c.table_id == number))
         rows = [
             {"table_id": number, "seat": seat, "person": player["person"]}
@@ -287,7 +298,7 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Anal
         await connection.execute(points.insert(), rows)
         if result.measure:
             await self._count_round(connection, server, game, result)
-            await self._count_deeds(connection, server, game, result)
+            await self._count_feats(connection, server, game, result)
 
     async def _end_match(
         self, connection: AsyncConnection, number: int, server: int, game: str, result: MatchResult
@@ -301,7 +312,7 @@ class Store(Ledger, Standings, Statistics, Histories, Choices, Named, Away, Anal
 
 async def open_alone(url: str) -> Store:
     """The store on this database, which no other bot may use meanwhile. Raises ``BadDatabase``."""
-    only = Only(url)
+    only = ProcessLock(url)
     try:
         store = Store(await connect(url), only)
     except BaseException:

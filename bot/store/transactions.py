@@ -12,16 +12,16 @@ from sqlalchemy import delete, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.cache import AtHand
-from bot.store.idempotency import Again, cause
-from bot.store.process_lock import Only
+from bot.store.cache import ReadCache
+from bot.store.idempotency import AlreadyHandled, cause
+from bot.store.process_lock import ProcessLock
 from bot.store.schema import arrivals
 from bot.units import DAY
 
-Record = dict[str, Any]
+Row = dict[str, Any]
 
-KEPT = 2 * DAY
-"""Seconds for which it is known what came from outside."""
+ARRIVALS_KEPT_S = 2 * DAY
+"""How long the id of an interaction or message is remembered, in seconds."""
 
 
 class Transactions:
@@ -29,10 +29,10 @@ class Transactions:
     of chance, and in the end one is refused. ``only`` is what keeps other processes away.
     """
 
-    def __init__(self, engine: AsyncEngine, only: Only | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, only: ProcessLock | None = None) -> None:
         self.engine, self._only = engine, only
         self._writer = asyncio.Lock()
-        self.at_hand: list[AtHand[Any, Any]] = []
+        self.at_hand: list[ReadCache[Any, Any]] = []
         self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
 
     async def close(self) -> None:
@@ -48,11 +48,11 @@ class Transactions:
     async def forget(self) -> None:
         """Forget what came from outside so long ago that it will not come again."""
         async with self._writing() as connection:
-            await connection.execute(delete(arrivals).where(arrivals.c.at < time.time() - KEPT))
+            await connection.execute(delete(arrivals).where(arrivals.c.at < time.time() - ARRIVALS_KEPT_S))
 
     @asynccontextmanager
     async def _changing(self, number: int) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes a table. What leads to it is noted with it. Raises ``Again``."""
+        """A transaction that changes a table. What leads to it is noted with it. Raises ``AlreadyHandled``."""
         why = cause()
         first = why is not None and number not in why.seen_at
         async with self._writing() as connection:
@@ -60,7 +60,7 @@ class Transactions:
                 row = {"event": why.id, "table_id": number, "at": time.time()}
                 noted = await connection.execute(self._insert(arrivals).on_conflict_do_nothing(), row)
                 if noted.rowcount == 0:
-                    raise Again(why.id)
+                    raise AlreadyHandled(why.id)
             yield connection
         if why is not None:
             why.seen_at.add(number)
@@ -70,12 +70,12 @@ class Transactions:
         async with self._writer, self.engine.begin() as connection:
             yield connection
 
-    async def _one(self, query: Any) -> Record | None:
+    async def _one(self, query: Any) -> Row | None:
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).mappings().first()
         return dict(found) if found else None
 
-    async def _all(self, query: Any) -> list[Record]:
+    async def _all(self, query: Any) -> list[Row]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
@@ -83,7 +83,7 @@ class Transactions:
         """What a query of one column of numbers finds."""
         return [int(next(iter(row.values()))) for row in await self._all(query)]
 
-    async def _upsert(self, connection: AsyncConnection, table: Any, key: Record, values: Record) -> None:
+    async def _upsert(self, connection: AsyncConnection, table: Any, key: Row, values: Row) -> None:
         await connection.execute(
             self._insert(table).values(key | values).on_conflict_do_update(index_elements=list(key), set_=values)
         )

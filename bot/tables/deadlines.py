@@ -8,16 +8,16 @@ from bot.absence.spans import counted, later
 from bot.tables.computers import Computers, asked
 from bot.tables.repository import Tables
 from bot.tables.saved import NONE
-from bot.tables.schedule import SHOWN_FOR, schedule
+from bot.tables.schedule import SHOWN_CARD_S, schedule
 from bot.tables.table import Outcome, Table, clock_seconds
 from rules.table import NOBODY, Action, IllegalAction
 
-ABSENT_AFTER = 3
+ABSENT_AFTER_TURNS = 3
 """After so many turns in a row played by the house a seat is absent (AMM-42)."""
-LAST_PART, SHORTEST = 10, 300.0
+LAST_PART, LAST_REMINDER_S = 10, 300.0
 """The last tenth of a turn's time, in which people are reminded again where it has as many seconds; who comes back with
 the bot after a break has as much, too, but not more than an hour."""
-LONGEST = 3600.0
+LONGEST_GRACE_S = 3600.0
 
 Quiet = Callable[[int], Awaitable[float]]
 
@@ -71,7 +71,7 @@ class Deadlines:
             player = table.players[seat]
             player.idle += 1
             todo = await self.computers.sensible(table, seat)
-            if player.idle >= ABSENT_AFTER:
+            if player.idle >= ABSENT_AFTER_TURNS:
                 todo.insert(0, (seat, Action("away")))
             return await self.tables.apply(table, todo, house=True)
 
@@ -117,7 +117,7 @@ class Deadlines:
             rests, turn = await self.tables.rests(table), table.deadlines.get("turn", due)
             part = clock_seconds(table.settings["turn_clock"]) / LAST_PART
             last = later(now, counted(now, turn, rests.asked) - part, rests.asked)
-            if part >= SHORTEST and last > now + 1:
+            if part >= LAST_REMINDER_S and last > now + 1:
                 table.deadlines["remind"] = last
             return await self.tables.save(table, human=False)
 
@@ -137,7 +137,7 @@ class Deadlines:
                 return None
             now, posted = self.tables.now(), table.posted.shown
             seen = posted is not None and table.state is not None and posted.round == table.state.round
-            until = (posted.at if posted is not None and seen else now) + SHOWN_FOR
+            until = (posted.at if posted is not None and seen else now) + SHOWN_CARD_S
             if until > now:
                 table.deadlines["shown"] = until
                 return await self.tables.save(table, human=False, paint=False)
@@ -157,7 +157,7 @@ class Deadlines:
         """Whether a turn ran out so soon after people could play again that they may not have seen it: it has a while
         more, once."""
         due = table.deadlines["turn"]
-        short = min(clock_seconds(table.settings["turn_clock"]) / LAST_PART, LONGEST)
+        short = min(clock_seconds(table.settings["turn_clock"]) / LAST_PART, LONGEST_GRACE_S)
         if due >= self.tables.back() + short:
             return False
         table.deadlines["turn"] = max(due, self.tables.back()) + short

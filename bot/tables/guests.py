@@ -8,11 +8,11 @@ from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables
 from bot.tables.table import Outcome, Player, Refused, Table
 
-CALLING = 3600.0
+CALL_INTERVAL_S = 3600.0
 """Seconds between two times at which a table calls everybody who looks for one."""
 
 
-class Company:
+class Guests:
     """The people around a table. Every method raises ``Refused`` for what cannot be done."""
 
     def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
@@ -37,7 +37,7 @@ class Company:
             if sum(not player.gone for player in table.players) >= most:
                 raise Refused("table-full", most=most)
             if whom is None:
-                if table.notes.called and now < table.notes.called + CALLING:
+                if table.notes.called and now < table.notes.called + CALL_INTERVAL_S:
                     raise Refused("called-already")
                 table.notes.called = now
             elif table.seat_of(whom) is not None or whom in table.notes.barred or whom in table.notes.invited:

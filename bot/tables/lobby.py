@@ -10,18 +10,18 @@ from bot.privacy.anonymise import forget
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.tables.repository import Tables
-from bot.tables.schedule import LOBBY_LIFE
+from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL, Outcome, Player, Refused, Table, most_of
 from bot.tables.transition import hand_over
 from rules.catalogue import FOR_TABLES, make
 from rules.options import Options, Value
 from rules.table import NOBODY, Action
 
-COMPUTERS = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
+COMPUTER_NAMES = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
 """The names of computer players."""
 
 
-class Limits(NamedTuple):
+class TableLimits(NamedTuple):
     """How many tables may be open at once: at which a person sits, in a channel, in a server."""
 
     person: int = 20
@@ -32,8 +32,8 @@ class Limits(NamedTuple):
 class Lobbies:
     """What people do about a table, beside playing. Every method raises ``Refused`` for what cannot be done."""
 
-    def __init__(self, tables: Tables, limits: Limits | None = None) -> None:
-        self.tables, self.limits = tables, limits or Limits()
+    def __init__(self, tables: Tables, limits: TableLimits | None = None) -> None:
+        self.tables, self.limits = tables, limits or TableLimits()
         self._opening = asyncio.Lock()
 
     # opening and closing
@@ -73,7 +73,7 @@ class Lobbies:
             state=None,
             notes=Notes(where=where, after=like.id if like else 0, daily=date),
             posted=Posted(),
-            deadlines={"expire": now + LOBBY_LIFE},
+            deadlines={"expire": now + LOBBY_LIFE_S},
             opened=now,
             touched=now,
         )
@@ -160,8 +160,8 @@ class Lobbies:
             if level not in LEVELS:
                 raise Refused("bad-value")
             used = {player.name for player in table.players if not player.gone}
-            free = [name for name in COMPUTERS if name not in used]
-            newcomer = Player(None, free[0] if free else f"{COMPUTERS[0]} {len(table.players)}", level=level)
+            free = [name for name in COMPUTER_NAMES if name not in used]
+            newcomer = Player(None, free[0] if free else f"{COMPUTER_NAMES[0]} {len(table.players)}", level=level)
             if table.state is None:
                 return await self._seat(table, newcomer)
             return await self.tables.apply(table, [(NOBODY, Action("join", text="computer"))], newcomer=newcomer)

@@ -10,7 +10,7 @@ from bot.tables.table import Table
 from rules.match import RoundEnded, Scored
 from rules.table import NOBODY, SomeEvent
 
-RECENT = 24
+RECENT_EVENTS = 24
 """How many of the last public events a table keeps for its painter."""
 SILENCE, HEARD = "silence", "heard"
 """Names of messages that are noted: the one that began a silence, and the last one that has cost something."""
@@ -21,7 +21,7 @@ def remember(table: Table, events: Sequence[SomeEvent], message: int | None, now
     notes = table.notes
     _begin_round(table, events)
     public = [seen.code() for event in events if not event.untold and (seen := event.seen_by(NOBODY)) is not None]
-    notes.recent = (notes.recent + public)[-RECENT:]
+    notes.recent = (notes.recent + public)[-RECENT_EVENTS:]
     for event in events:
         if event.since:
             notes.since[event.since] = max(message or snowflake(now), notes.since.get(event.since, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self
 
-from bot.store.tables import Record
+from bot.store.tables import Row
 from bot.tables.saved import NONE, checked, version_of
 from rules.match import Line
 
@@ -78,9 +78,9 @@ class Notes:
         """Notes to change; lists are never changed, but replaced."""
         return replace(self, since=dict(self.since), rests=dict(self.rests))
 
-    def save(self) -> Record:
+    def save(self) -> Row:
         """This as plain data for JSON."""
-        saved: Record = {one.name: getattr(self, one.name) for one in fields(self)}
+        saved: Row = {one.name: getattr(self, one.name) for one in fields(self)}
         if self.scored is not None:
             saved["scored"] = {"round": self.scored.round, "lines": self.scored.lines}
         return saved | {"schema": SCHEMA}
@@ -107,7 +107,7 @@ SINCE = {"silent_since": "silence", "heard": "heard"}
 """What stood beside the other notes in version 0.1.0, and under which name it is among ``since`` now."""
 
 
-def _from_0(old: Record) -> Record:
+def _from_0(old: Row) -> Row:
     """The form of version 0.1.0, in which empty fields were left out."""
     new = Notes().save() | {name: value for name, value in old.items() if name not in (*SINCE, "secret")}
     new["since"] = {name: old[before] for before, name in SINCE.items() if before in old}

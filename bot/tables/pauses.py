@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.tables.repository import Tables
 from bot.tables.table import Outcome, Refused, Table, clock_seconds, majority
 
-PAUSES = ("24h", "1h", "6h", "12h", "48h", "72h", "7d")
+PAUSE_LENGTHS = ("24h", "1h", "6h", "12h", "48h", "72h", "7d")
 """How long a pause may be; the first is the usual one."""
 
 
-class Breaks:
+class Pauses:
     """Pauses and holidays. Every method raises ``Refused`` for what cannot be done."""
 
     def __init__(self, tables: Tables) -> None:
@@ -26,10 +26,10 @@ class Breaks:
                 raise Refused("paused", until=table.paused_until)
             if any(at > now for at in table.game.alarms(table.state).values()):
                 raise Refused("pause-timed")
-            if (length or PAUSES[0]) not in PAUSES:
+            if (length or PAUSE_LENGTHS[0]) not in PAUSE_LENGTHS:
                 raise Refused("bad-value")
             if not self._still(table):
-                table.notes.pause_for = length or PAUSES[0]
+                table.notes.pause_for = length or PAUSE_LENGTHS[0]
             if lacking := self._ask(table, person):
                 return (await self.tables.save(table)).table, lacking
             until = now + clock_seconds(table.notes.pause_for)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Self
 
-from bot.store.tables import Record
+from bot.store.tables import Row
 from bot.tables.saved import NONE, checked, version_of
 
 SCHEMA = 3
@@ -77,7 +77,7 @@ class Posted:
         """The message that stands for the table: its own, or its lobby's."""
         return self.message or self.lobby
 
-    def save(self) -> Record:
+    def save(self) -> Row:
         """This as plain data for JSON."""
         return asdict(self) | {"schema": SCHEMA}
 
@@ -105,7 +105,7 @@ class Posted:
 MESSAGES = ("message", "lobby", "shown")
 
 
-def _from_0(old: Record) -> Record:
+def _from_0(old: Row) -> Row:
     """The form of version 0.1.0, in which fields had other names, and empty ones were left out."""
     new = Posted().save() | {name: value for name, value in old.items() if name != "secret"}
     new["shown"] = old.get("secret")
@@ -117,7 +117,7 @@ def _from_0(old: Record) -> Record:
     return new
 
 
-def _from_1(old: Record) -> Record:
+def _from_1(old: Row) -> Row:
     """The form before it was known what a message shows, what a hand offers, and since when a channel is lost."""
     new = dict(old)
     for name in MESSAGES:
@@ -128,7 +128,7 @@ def _from_1(old: Record) -> Record:
     return new
 
 
-def _from_2(old: Record) -> Record:
+def _from_2(old: Row) -> Row:
     """The form in which a hand said of which version its person was reminded."""
     new = dict(old)
     if not isinstance(new.get("hands"), dict):

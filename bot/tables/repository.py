@@ -16,12 +16,12 @@ from weakref import WeakValueDictionary
 
 from structlog.contextvars import bound_contextvars
 
-from bot.absence.spans import Rests, Span, joined
-from bot.replays.log import LOOKED_AT, since_turn
-from bot.standings.feats import deeds
-from bot.standings.results import Deeds, MatchResult, RoundResult
-from bot.store.idempotency import Again
-from bot.store.tables import LogEntry, Moved, Record, Store
+from bot.absence.spans import Span, SpansOfAbsence, joined
+from bot.replays.log import STEPS_LOOKED_THROUGH, since_turn
+from bot.standings.feats import feats_of_round
+from bot.standings.results import Feats, MatchResult, RoundResult
+from bot.store.idempotency import AlreadyHandled
+from bot.store.tables import LogEntry, Row, StaleVersion, Store
 from bot.tables.memory import remember
 from bot.tables.posted import Posted
 from bot.tables.schedule import fit, schedule
@@ -35,12 +35,12 @@ from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 
 log = logging.getLogger(__name__)
 
-CACHED = 1024
-"""How many tables are kept at hand."""
+CACHED_TABLES = 1024
+"""How many tables are kept in memory."""
 CHANGING = ("version", "prompt", "state", "notes", "due", "deadlines", "touched")
 """What of a table is written with every change; the rest seldom changes, and is written only then."""
 
-NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame, Again)
+NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame, AlreadyHandled)
 """Of a change that ended with one of these it is known that nothing was saved."""
 
 Choose = Callable[[Sequence[Action]], Action]
@@ -147,7 +147,7 @@ class Tables:
         row = to_row(table) | {"posted": table.posted.save(), "painted": 0}
         try:
             table.id = await self.store.add_table(row, tries=table.notes.daily)
-        except Moved:
+        except StaleVersion:
             raise Refused("moved-on") from None
         with bound_contextvars(table=table.id, server=table.server):
             log.info("a table for %s was opened", table.game.name)
@@ -234,18 +234,18 @@ class Tables:
         await self._write(table, loaded, entries, ended, match_result(table, events, at))
         return Outcome(table, todo[0][0] if todo else seat, events)
 
-    async def rests(self, table: Table) -> Rests:
+    async def rests(self, table: Table) -> SpansOfAbsence:
         """The times that do not count at a table as it is: its pause, and holidays of the people who are asked."""
         pause = [(table.notes.pause[0], table.notes.pause[1])] if table.notes.pause else []
         asked = [seat for seat in table.awaited() if not table.by_computer(seat)]
         away = await self.holidays(table, asked) if asked else ()
-        return Rests(joined(pause, table.touched), joined([*pause, *away], table.touched))
+        return SpansOfAbsence(joined(pause, table.touched), joined([*pause, *away], table.touched))
 
     async def lately(self, table: Table, seat: int) -> list[SomeEvent]:
         """What has happened since a seat's last turn, as it was seen there; nothing where nothing is asked of it."""
         if seat not in table.awaited() or table.alone:
             return []
-        steps = await self.store.latest_steps(table.id, table.version, LOOKED_AT)
+        steps = await self.store.latest_steps(table.id, table.version, STEPS_LOOKED_THROUGH)
         return since_turn(steps, seat, table.players[seat].idle)
 
     async def fit(self, table: Table) -> None:
@@ -266,11 +266,11 @@ class Tables:
 
     async def _done(
         self, table: Table, events: Sequence[SomeEvent], entries: Sequence[LogEntry]
-    ) -> Mapping[int, Deeds]:
+    ) -> Mapping[int, Feats]:
         """What was done in the round that these events finished, its last steps among ``entries``; else nothing."""
         if table.alone or not any(isinstance(event, RoundEnded) for event in events):
             return {}
-        return deeds([*await self.store.events_of_round(table.id), *(entry.events for entry in entries)])
+        return feats_of_round([*await self.store.events_of_round(table.id), *(entry.events for entry in entries)])
 
     async def _load(self, number: int) -> Table:
         """A table from the store. What is wrong with a damaged one is logged without its values, which are cards."""
@@ -303,7 +303,7 @@ class Tables:
         table.posted = self._posted.setdefault(table.id, table.posted)
         self._cache[table.id] = table
         self._cache.move_to_end(table.id)
-        while len(self._cache) > CACHED:
+        while len(self._cache) > CACHED_TABLES:
             self._cache.popitem(last=False)
 
     async def _write(
@@ -320,7 +320,7 @@ class Tables:
         row = to_row(table)
         try:
             await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended, finished, seen=paint)
-        except Moved:
+        except StaleVersion:
             self._cache.pop(table.id, None)
             raise Refused("moved-on") from None
         for result in ended:
@@ -333,7 +333,7 @@ class Tables:
             self.changed(table)
 
 
-def _changed(table: Table, row: Record) -> Record:
+def _changed(table: Table, row: Row) -> Row:
     """The columns of a row that the store does not have yet, as far as is known."""
     return {
         name: value

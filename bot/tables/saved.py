@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from bot.store.tables import Record
+from bot.store.tables import Row
 
 NONE = -1
 """Stands for no card, no round, no prompt, all of which are counted from 0."""
@@ -20,7 +20,7 @@ KINDS: dict[str, tuple[type, ...]] = {
 """What JSON gives for a field of this type; fields of other types are read by those who know them."""
 
 
-def checked(cls: Any, saved: Any) -> Record:
+def checked(cls: Any, saved: Any) -> Row:
     """The fields of a dataclass as they were saved. Raises ``ValueError`` for what is missing, unknown or amiss."""
     called = cls.__name__
     if not isinstance(saved, dict):

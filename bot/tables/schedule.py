@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.absence.spans import NO_RESTS, Rests, later, moved
+from bot.absence.spans import NO_ABSENCE, SpansOfAbsence, later, moved
 from bot.tables.saved import NONE
 from bot.tables.table import Table, clock_seconds
 from bot.units import DAY
 from rules.match import OVER, PLAYING, WAITING
 
-LOBBY_LIFE, TABLE_LIFE = DAY, 7 * DAY
-NEXT_DEAL, SHOWN_FOR, VOTE_OPEN = 180.0, 20.0, 600.0
+LOBBY_LIFE_S, TABLE_LIFE_S = DAY, 7 * DAY
+NEXT_DEAL_S, SHOWN_CARD_S, VOTE_OPEN_S = 180.0, 20.0, 600.0
 """Seconds until the next round is dealt by itself, a shown card is taken away, and a vote expires."""
 
 
@@ -17,7 +17,9 @@ FOR_EVERYBODY, FOR_ASKED = ("deal", "vote", "computer"), ("turn", "remind", "sta
 """Deadlines that stand still while nobody plays, and those that do so also while somebody who is asked is away."""
 
 
-def schedule(table: Table, loaded: int, now: float, computer_pause: float, rests: Rests = NO_RESTS) -> dict[str, float]:
+def schedule(
+    table: Table, loaded: int, now: float, computer_pause: float, rests: SpansOfAbsence = NO_ABSENCE
+) -> dict[str, float]:
     """The deadlines of a table that had the version ``loaded``: those that still hold are kept as they are."""
     state = table.state
     if state is None or table.closed is not None or state.phase == OVER:
@@ -25,23 +27,25 @@ def schedule(table: Table, loaded: int, now: float, computer_pause: float, rests
     fit(table, now, rests)
     old = table.deadlines
     clock = clock_seconds(table.settings["turn_clock"])
-    life = max(TABLE_LIFE, 2 * clock)  # where a turn may take a week the house plays first, and the next one is asked
+    life = max(TABLE_LIFE_S, 2 * clock)  # where a turn may take a week the house plays first, and the next one is asked
     due = {"stale": max(old.get("stale", 0.0), later(table.touched, life, rests.asked))}
     if table.paused(now):
         due["resume"] = table.notes.pause[1]
     if table.notes.shown != NONE:
-        due["shown"] = old.get("shown", now + SHOWN_FOR)
+        due["shown"] = old.get("shown", now + SHOWN_CARD_S)
     if state.phase == PLAYING:
         alarms = [at for at in table.game.alarms(state).values() if at > now]
         due |= {"alarm": min(alarms)} if alarms else {}
     if state.vote is not None:
-        due["vote"] = old.get("vote", later(now, VOTE_OPEN, rests.everybody))
+        due["vote"] = old.get("vote", later(now, VOTE_OPEN_S, rests.everybody))
     if state.phase == WAITING:
-        return due | ({"deal": old.get("deal", later(now, NEXT_DEAL, rests.everybody))} if table.complete else {})
+        return due | ({"deal": old.get("deal", later(now, NEXT_DEAL_S, rests.everybody))} if table.complete else {})
     return due | _of_decision(table, loaded, now, computer_pause, rests)
 
 
-def _of_decision(table: Table, loaded: int, now: float, computer_pause: float, rests: Rests) -> dict[str, float]:
+def _of_decision(
+    table: Table, loaded: int, now: float, computer_pause: float, rests: SpansOfAbsence
+) -> dict[str, float]:
     """When computer players move, and people run out of time or are reminded; anew with each decision."""
     due, awaited = {}, table.awaited()
     old = table.deadlines if table.prompt <= loaded else {}
@@ -57,7 +61,7 @@ def _of_decision(table: Table, loaded: int, now: float, computer_pause: float, r
     return due
 
 
-def fit(table: Table, now: float, rests: Rests) -> None:
+def fit(table: Table, now: float, rests: SpansOfAbsence) -> None:
     """Move the deadlines of a table whose rests are other ones now: as much time that counts is left as before."""
     before = {name: [(begin, end) for begin, end in spans] for name, spans in table.notes.rests.items()}
     after = {"everybody": [*rests.everybody], "asked": [*rests.asked]}

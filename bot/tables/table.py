@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 
-from bot.store.tables import Record
+from bot.store.tables import Row
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.units import DAY, HOUR, MINUTE
@@ -89,7 +89,7 @@ class Table:
     """From when until when the people of these seats are away, by the clock on the wall, as the painter has heard."""
     began_by: RulesThen | None = None
     """Of a match that was loaded; the others began, or will begin, by the rules of today."""
-    stored: Record = field(default_factory=dict, repr=False, compare=False)
+    stored: Row = field(default_factory=dict, repr=False, compare=False)
     """What the store holds of the columns that seldom change; empty when that is not known."""
 
     @property
@@ -227,7 +227,7 @@ def clock_seconds(text: str) -> float:
     return 0.0 if text == "off" else int(text[:-1]) * _UNITS[text[-1]]
 
 
-def to_row(table: Table) -> Record:
+def to_row(table: Table) -> Row:
     """A table as the store keeps it, without what the painter keeps."""
     return {
         "server": table.server,
@@ -252,7 +252,7 @@ def to_row(table: Table) -> Record:
     }
 
 
-def from_row(row: Record) -> Table:
+def from_row(row: Row) -> Table:
     """A table as the store kept it. Raises ``ValueError`` with its number for what this version cannot read."""
     try:
         return _from_row(row)
@@ -260,7 +260,7 @@ def from_row(row: Record) -> Table:
         raise ValueError(f"table {row['id']} cannot be read: {why}") from why
 
 
-def _from_row(row: Record) -> Table:
+def _from_row(row: Row) -> Table:
     then = RulesThen(row["rules_version"], row["options"])
     game = of_today(row["game"], then.version, then.options)
     kept = ("id", "server", "channel", "thread", "host", "settings", "version", "prompt", "deadlines")
@@ -278,7 +278,7 @@ def _from_row(row: Record) -> Table:
     )
 
 
-def _player(saved: Record) -> Player:
+def _player(saved: Row) -> Player:
     """Who holds a seat. Raises ``ValueError`` for a level that there is not."""
     player = Player(**saved)
     if player.level not in LEVELS:

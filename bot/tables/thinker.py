@@ -16,18 +16,18 @@ from rules.strategies.players import thinking
 from rules.strategies.thinking import Budget
 from rules.table import Action, Said
 
-MOST = 0.5
-"""So many seconds a decision is thought about at most, and less where others wait or the pause is short."""
-PATIENCE = 10.0
-"""Seconds after which a process is taken to hang; no table waits for it so long."""
+THINKING_LIMIT_S = 0.5
+"""Upper bound on thinking time, in seconds. It is shorter where others wait or the pause is short."""
+HANGING_AFTER_S = 10.0
+"""A process that has not answered for this long hangs, in seconds. No table waits for it so long."""
 
 
 class Thinker:
     """Thinks about one decision after the other, within the pause that a computer player makes anyway."""
 
     def __init__(self, pause: float) -> None:
-        self.most = min(MOST, pause / 4)
-        self._worker = Worker(PATIENCE)
+        self.most = min(THINKING_LIMIT_S, pause / 4)
+        self._worker = Worker(HANGING_AFTER_S)
 
     async def choose(self, game: SomeGame, state: Match, seat: int) -> Action:
         """What the seat does, from which a decision is awaited. Raises ``NotDone``."""

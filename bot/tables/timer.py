@@ -21,16 +21,16 @@ from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
 
-LATER, MUCH_LATER = 30.0, 3600.0
+RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S = 30.0, 3600.0
 """A deadline that could not be met is tried again after so many seconds; that of a damaged table much later."""
-KEPT = 10.0
-"""The time is kept every so many seconds: at most so much of it comes again after a crash."""
+SAVE_CLOCK_EVERY_S = 10.0
+"""How often the play clock is saved, in seconds: a crash loses at most this much of it."""
 LAPSING = ("expire", "stale")
 """Deadlines that are met also of a table that cannot be reached: the others wait until it can."""
-AT_ONCE = 8
+TABLES_AT_A_TIME = 8
 """How many tables' deadlines are met at the same time."""
-FORGETTING = 3600.0
-"""Seconds between two times at which the store forgets what came from outside long ago."""
+FORGET_ARRIVALS_EVERY_S = 3600.0
+"""How often the store forgets old interactions and messages, in seconds."""
 
 
 class Timer:
@@ -53,13 +53,13 @@ class Timer:
         """Meet every deadline that has passed, one for each table; the others come with the next tick."""
         await self.painter.retry()
         now = self.now()
-        if abs(now - self._kept) >= KEPT:
+        if abs(now - self._kept) >= SAVE_CLOCK_EVERY_S:
             self._kept = now
             await self.store.keep_played(now)
         self._put_off = {number: until for number, until in self._put_off.items() if until > now}
         due = iter([number for number in await self.store.due(now) if number not in self._put_off])
-        await asyncio.gather(*(self._meet_each(due) for _ in range(AT_ONCE)))
-        if now - self._forgotten > FORGETTING:
+        await asyncio.gather(*(self._meet_each(due) for _ in range(TABLES_AT_A_TIME)))
+        if now - self._forgotten > FORGET_ARRIVALS_EVERY_S:
             self._forgotten = now
             await self.store.forget()
         self._swept = monotonic()
@@ -76,20 +76,20 @@ class Timer:
             await self._one(number)
         except Damaged:
             self.painter.wake(number)  # it tells the host
-            self._put_off[number] = self.now() + MUCH_LATER
+            self._put_off[number] = self.now() + RETRY_DAMAGED_AFTER_S
         except (Refused, IllegalAction) as why:
             log.info("a deadline of table %s is moot: %s", number, why)
-            self._put_off[number] = self.now() + LATER
+            self._put_off[number] = self.now() + RETRY_AFTER_S
         except Exception:
             log.exception("a deadline of table %s could not be met, trying again", number)
-            self._put_off[number] = self.now() + LATER
+            self._put_off[number] = self.now() + RETRY_AFTER_S
 
     async def _one(self, number: int) -> None:
         table = await self.tables.get(number)
         passed = [(due, kind) for kind, due in table.deadlines.items() if due <= self.now()]
         if table.posted.lost:
             passed = [(due, kind) for due, kind in passed if kind in LAPSING]
-            self._put_off[number] = self.now() + LATER
+            self._put_off[number] = self.now() + RETRY_AFTER_S
         if passed:
             _, kind = min(passed)
             await self.deadlines.meet(number, kind)

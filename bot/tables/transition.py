@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.standings.results import Deeds, MatchResult, PlaceTaken, RoundResult, RoundScore
+from bot.standings.results import Feats, MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.tables.table import Player, Table
 from rules.match import GONE, OVER, PLAYING, Joined, Match, MatchEnded, RoundEnded, from_seat
 from rules.rounds import SomeGame
@@ -107,7 +107,7 @@ def hand_over(table: Table, now: float) -> None:
         table.host = people[0]
 
 
-def results(table: Table, events: Sequence[SomeEvent], at: float, done: Mapping[int, Deeds]) -> list[RoundResult]:
+def results(table: Table, events: Sequence[SomeEvent], at: float, done: Mapping[int, Feats]) -> list[RoundResult]:
     """The rounds that these events finished, with everybody's points and what was ``done`` in them; ``at`` is the time
     on the wall."""
     ended = [event for event in events if isinstance(event, RoundEnded)]

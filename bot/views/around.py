@@ -14,7 +14,7 @@ from bot.views.table import seats
 from rules.table import SomeEvent
 from rules.view import View
 
-TOLD, LONGEST, ALL = 6, 400, 1200
+TOLD_EVENTS, EVENT_CHARACTERS, ALL_CHARACTERS = 6, 400, 1200
 """How many events are told, how long one of them may be, and all of them together."""
 
 
@@ -26,8 +26,10 @@ def around(table: Table, seen: View, locale: str, faces: Faces, happened: Sequen
     lying = [] if said else [texts.text(locale, "hand-lies", lies=lies)]
     holds = [*lying, *its.signs(table, seen, locale), *signs(seen, locale)]
     told: list[str] = []
-    for line in reversed([line for line in tell(happened, named, locale, faces) if len(line) <= LONGEST][-TOLD:]):
-        if sum(map(len, told)) + len(line) <= ALL:
+    for line in reversed(
+        [line for line in tell(happened, named, locale, faces) if len(line) <= EVENT_CHARACTERS][-TOLD_EVENTS:]
+    ):
+        if sum(map(len, told)) + len(line) <= ALL_CHARACTERS:
             told.insert(0, f"- {line}")
     since = [texts.text(locale, "hand-since"), *told] if told else []
     return "\n".join([seats(table, seen, locale, named), *holds, *since])

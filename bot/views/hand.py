@@ -21,7 +21,7 @@ from bot.views.hints import hints
 from bot.views.parts import (
     GREEN,
     GREY,
-    SERVER,
+    SERVER_NAME_CHARACTERS,
     aside_buttons,
     framed,
     game_name,
@@ -40,9 +40,9 @@ from rules.match import AWAY, OVER, PLAYING
 from rules.table import SomeEvent
 from rules.view import View
 
-LONG = 10
-"""More cards than these are a long hand."""
-LARGE, DESCRIBED = "hand.png", 1024
+LONG_HAND_CARDS = 10
+"""A hand with more cards than this is a long hand."""
+HAND_PICTURE, DESCRIPTION_CHARACTERS = "hand.png", 1024
 """The picture of a long hand, and how many characters may describe it."""
 
 
@@ -67,7 +67,7 @@ def hand_view(
     """
     seen, faces = table.view(seat), named_faces(locale, faces)
     playing = seen.phase == PLAYING
-    where = f"{names.written(table.notes.where, SERVER)} · " if table.notes.where else ""
+    where = f"{names.written(table.notes.where, SERVER_NAME_CHARACTERS)} · " if table.notes.where else ""
     where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
     title = texts.text(locale, "hand-title", game=game_name(table, locale), link=where)
     parts: list[Item[Any] | None] = [
@@ -86,7 +86,7 @@ def hand_view(
 
 def is_long(seen: View) -> bool:
     """Whether a hand has more cards than are seen well in a row."""
-    return seen.phase == PLAYING and len(seen.hand) > LONG
+    return seen.phase == PLAYING and len(seen.hand) > LONG_HAND_CARDS
 
 
 def hand_parts(seen: View, locale: str, faces: Faces, table: str, *, large: bool = False) -> list[Item[Any] | None]:
@@ -130,7 +130,7 @@ def _large(seen: View, locale: str) -> MediaGallery[LayoutView]:
     """The picture of a long hand, with the cards' names for those to whom it is read aloud."""
     cards = " ".join(card_name(locale, card) for card in seen.hand)
     told = texts.text(locale, "hand-large", cards=cards)
-    return MediaGallery(MediaGalleryItem(f"attachment://{LARGE}", description=told[:DESCRIBED]))
+    return MediaGallery(MediaGalleryItem(f"attachment://{HAND_PICTURE}", description=told[:DESCRIPTION_CHARACTERS]))
 
 
 def _awaited(seen: View, locale: str, faces: Faces) -> str:

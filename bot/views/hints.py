@@ -14,8 +14,8 @@ from rules.shedding.events import Called, DirectionReversed, Drew, Laid, Reshuff
 from rules.table import SomeEvent
 from rules.view import View
 
-MOST = 3
-"""So many kinds of cards are explained at most: those first that can be laid now."""
+EXPLAINED_CARDS = 3
+"""How many kinds of cards are explained, those first that can be laid now."""
 WITHIN = (Drew, Skipped, DirectionReversed, Called, Reshuffled, Declared)
 """What may lie between a card and what it does to somebody: behind anything else it is no longer the reason."""
 
@@ -39,7 +39,7 @@ def _special(game: SomeGame, seen: View, locale: str, faces: Faces) -> str:
         told = board(seen).does(game, card, locale)
         if told:
             does.setdefault(told, []).append(card)
-    parts = [f"{' '.join(map(faces.text, cards))}: {told}" for told, cards in list(does.items())[:MOST]]
+    parts = [f"{' '.join(map(faces.text, cards))}: {told}" for told, cards in list(does.items())[:EXPLAINED_CARDS]]
     return texts.text(locale, "hint-cards", told=" · ".join(parts)) if parts else ""
 
 

@@ -12,9 +12,9 @@ from bot.language import names, texts
 from bot.rulebook.refusals import of_clash
 from bot.tables.table import LEVELS, TABLE_SETTINGS, Player, Table
 from bot.views.parts import (
+    FINGERPRINT_CHARACTERS,
     GREEN,
     GREY,
-    SHOWN,
     SIGNS,
     TEAMS,
     framed,
@@ -27,7 +27,7 @@ from bot.views.parts import (
     table_link,
     unwanted,
 )
-from bot.views.prompts import MOST_OPTIONS, button, rows, select
+from bot.views.prompts import SELECT_OPTIONS, button, rows, select
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 from rules.chance import commitment
 from rules.options import Options, Value
@@ -129,7 +129,9 @@ def _fingerprint(table: Table, locale: str) -> str:
     """What is shown of the first round's seed before anybody can know the cards."""
     if not table.notes.coming:
         return ""
-    return "-# " + texts.text(locale, "table-hash", round=1, hash=commitment(table.notes.coming)[:SHOWN])
+    return "-# " + texts.text(
+        locale, "table-hash", round=1, hash=commitment(table.notes.coming)[:FINGERPRINT_CHARACTERS]
+    )
 
 
 def _different(table: Table, locale: str) -> str:
@@ -184,8 +186,8 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
         select(Press("game", table.id), texts.text(locale, "options-pick-game"), games),
         *(
             select(Press("option", table.id, argument=str(start)), texts.text(locale, "options-pick"), some)
-            for start in range(0, len(chosen), MOST_OPTIONS)
-            if (some := chosen[start : start + MOST_OPTIONS])
+            for start in range(0, len(chosen), SELECT_OPTIONS)
+            if (some := chosen[start : start + SELECT_OPTIONS])
         ),
     ]
     choices = option_choices(table, opened)

@@ -14,9 +14,9 @@ from bot.views.parts import GREY, first_and_last, framed, game_name, if_any, own
 from bot.views.prompts import button, rows
 from rules.match import PLAYING
 
-PAGE = 10
-"""So many tables stand on a page."""
-SERVER, NAMED = 30, 3
+TABLES_A_PAGE = 10
+"""How many tables a page lists."""
+SERVER_NAME_CHARACTERS, NAMED_PEOPLE = 30, 3
 """How many characters of a server's name are shown, and how many of those who are awaited."""
 
 
@@ -25,9 +25,9 @@ def games_view(tables: Sequence[Table], person: int, locale: str, page: int = 0)
     if not tables:
         return framed(GREY, [TextDisplay(texts.text(locale, "games-none"))])
     ordered = sorted(tables, key=lambda table: (_rank(table, person), table.deadlines.get("turn", float("inf"))))
-    last = (len(ordered) - 1) // PAGE
+    last = (len(ordered) - 1) // TABLES_A_PAGE
     page = min(page, last)
-    lines = [_line(table, person, locale) for table in ordered[page * PAGE : (page + 1) * PAGE]]
+    lines = [_line(table, person, locale) for table in ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]]
     turning = [
         button(Press("games", 0, other), mark)
         for other, mark in ((page - 1, "◀"), (page + 1, "▶"))
@@ -58,7 +58,7 @@ def _line(table: Table, person: int, locale: str) -> str:
         game=game_name(table, locale),
         number=table.id,
         link=table_link(table),
-        where=names.written(table.notes.where, SERVER) if table.notes.where else "–",
+        where=names.written(table.notes.where, SERVER_NAME_CHARACTERS) if table.notes.where else "–",
         state=_state(table, person, locale),
     )
 
@@ -77,7 +77,9 @@ def _state(table: Table, person: int, locale: str) -> str:
     if _mine(table, person):
         return texts.text(locale, "games-yours-until", until=until) if timed else texts.text(locale, "games-yours")
     named, awaited = written_names(table), table.awaited()
-    who = texts.listed(locale, [named[seat] for seat in awaited[:NAMED]]) + ("…" if len(awaited) > NAMED else "")
+    who = texts.listed(locale, [named[seat] for seat in awaited[:NAMED_PEOPLE]]) + (
+        "…" if len(awaited) > NAMED_PEOPLE else ""
+    )
     return (
         texts.text(locale, "games-others-until", who=who, until=until)
         if timed
@@ -96,7 +98,7 @@ def away_view(
         for first, last in (first_and_last(span, "D") for span in spans)
     ]
     less = [
-        texts.text(locale, "away-limit", server=names.written(server, SERVER), days=most)
+        texts.text(locale, "away-limit", server=names.written(server, SERVER_NAME_CHARACTERS), days=most)
         for server, most in (limits or {}).items()
     ]
     return framed(

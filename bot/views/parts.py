@@ -21,18 +21,18 @@ from rules.table import NOBODY, Action, SomeEvent
 from rules.view import View
 
 GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
-SERVER = 100
-"""How many characters the name of a server has at most."""
-SHOWN = 16
+SERVER_NAME_CHARACTERS = 100
+"""How many characters of a server's name are shown."""
+FINGERPRINT_CHARACTERS = 16
 """How many characters of a fingerprint are shown."""
 TEAMS = ("🔴 A", "🔵 B", "🟢 C")
 """The teams, told apart by a letter as well as a colour."""
 SIGNS = {"easy": "🤖🐣", "medium": "🤖", "hard": "🤖🧠"}
 """Computer players, by how well they play."""
-ASIDE = ("eat", "stop", "tell")
+OUT_OF_TURN_BUTTONS = ("eat", "stop", "tell")
 """What may be done out of turn without a choice, with buttons on the hand when it can be done."""
-MOST = 4000
-"""How many characters the texts of a message have at most."""
+MESSAGE_CHARACTERS = 4000
+"""How many characters the texts of a message may have together."""
 
 
 def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None]) -> LayoutView:
@@ -126,7 +126,7 @@ def vote_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]
 
 def aside_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]]:
     """What a seat may do out of turn without a choice, as long as it can be done."""
-    aside = [action.verb for action in seen.legal if action.verb in ASIDE]
+    aside = [action.verb for action in seen.legal if action.verb in OUT_OF_TURN_BUTTONS]
     return [button(Press("aside", table, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside]
 
 
@@ -220,7 +220,7 @@ def asks_why(table: Table, rule: str, locale: str) -> discord.ui.View:
 def room(parts: Sequence[Item[Any] | None]) -> int:
     """How many characters these parts leave for the others of a message."""
     taken = sum(len(part.content) for part in parts if isinstance(part, TextDisplay))
-    return MOST - taken - sum(part.content_length() for part in parts if isinstance(part, Section))
+    return MESSAGE_CHARACTERS - taken - sum(part.content_length() for part in parts if isinstance(part, Section))
 
 
 def whole(lines: Sequence[str], most: int) -> str:

@@ -22,14 +22,14 @@ from rules.view import View
 
 Row = ActionRow[LayoutView]
 
-MOST_OPTIONS = 25
-MOST_BUTTONS = 10
+SELECT_OPTIONS = 25
+CARD_BUTTONS = 10
 """Up to so many card moves are buttons; more are selects."""
-APART = ("attack", "retaliate")
+SELECTS_OF_THEIR_OWN = ("attack", "retaliate")
 """Verbs offered for every card alike: they get a select of their own."""
 ANYTIME = -1
 """Stands in the place of a decision's version where a press depends on no decision."""
-TOGETHER = 5
+COMBINATION_BUTTONS = 5
 """Up to so many ways to lay several cards together are buttons; the cards themselves can be chosen too."""
 STYLES = {
     "play": discord.ButtonStyle.primary,
@@ -73,19 +73,21 @@ def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, f
     if view.anytime:
         return _anytime_rows(table, view, locale, faces)
     moves = list(view.moves)
-    cards = [(n, move) for n, move in enumerate(moves) if len(move.cards) == 1 and move.verb not in APART]
+    cards = [
+        (n, move) for n, move in enumerate(moves) if len(move.cards) == 1 and move.verb not in SELECTS_OF_THEIR_OWN
+    ]
     plain = [(n, move) for n, move in enumerate(moves) if not move.cards]
     found: list[Row] = []
     mark = stamp(moves)
-    if len(cards) <= MOST_BUTTONS:
+    if len(cards) <= CARD_BUTTONS:
         found += rows(*(_card_button(table, n, move, mark, locale, faces) for n, move in cards))
     else:
         found += _card_selects(table, [move for _, move in cards], locale, faces)
     found += _together_rows(table, view, mark, locale, faces)
-    for verb in APART:
+    for verb in SELECTS_OF_THEIR_OWN:
         offered = [move for move in moves if move.verb == verb]
         found += _chunks(table, offered, texts.text(locale, f"pick-{verb}") if offered else "", locale, faces)
-    if len(plain) > MOST_BUTTONS:
+    if len(plain) > CARD_BUTTONS:
         found.append(_seat_select(table, [move for _, move in plain], names, locale))
         plain = [(n, move) for n, move in plain if move.seat < 0]
     return found + rows(*(_plain_button(table, view, n, move, mark, names, locale) for n, move in plain))
@@ -95,7 +97,7 @@ def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[R
     """The whole hand, right or wrong, one card or several (AMM-30); nothing depends on whose turn it is."""
     singles = [(n, move) for n, move in enumerate(view.offered) if move.verb == "play"]
     found: list[Row] = []
-    if len(singles) <= MOST_BUTTONS:
+    if len(singles) <= CARD_BUTTONS:
         mark = stamp(view.offered)
         found += rows(*(_card_button(table, n, move, mark, locale, faces, ANYTIME) for n, move in singles))
     else:
@@ -123,7 +125,7 @@ def _together_rows(table: Table, view: View, mark: str, locale: str, faces: Face
     ways = [(n, move) for n, move in enumerate(view.moves) if len(move.cards) > 1]
     free = {"poker"} if view.awaits is not None and view.awaits.kind == "poker" else set()
     found: list[Row] = []
-    if len(ways) <= TOGETHER:
+    if len(ways) <= COMBINATION_BUTTONS:
         found += rows(*(_way_button(table, n, move, mark, locale) for n, move in ways))
     for verb in sorted({move.verb for _, move in ways} | free):
         of_verb = [move for _, move in ways if move.verb == verb]
@@ -148,10 +150,10 @@ def several(
     table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, prompt: int = ANYTIME
 ) -> list[Row]:
     """A select from which one card or several are chosen; copies of a card are entries of their own."""
-    listed = list(cards) if len(cards) <= MOST_OPTIONS else sorted(set(cards))
+    listed = list(cards) if len(cards) <= SELECT_OPTIONS else sorted(set(cards))
     found = []
-    for start in range(0, len(listed), MOST_OPTIONS):
-        some = listed[start : start + MOST_OPTIONS]
+    for start in range(0, len(listed), SELECT_OPTIONS):
+        some = listed[start : start + SELECT_OPTIONS]
         options = [card_option(verb, card, locale, faces) for card in some]
         for place, card in enumerate(some):
             copies = some[:place].count(card)
@@ -204,7 +206,7 @@ def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) ->
 
 
 def _card_selects(table: Table, moves: list[Action], locale: str, faces: Faces, prompt: int | None = None) -> list[Row]:
-    if len(moves) <= MOST_OPTIONS:
+    if len(moves) <= SELECT_OPTIONS:
         return _chunks(table, moves, texts.text(locale, "pick-card"), locale, faces, prompt)
     by_suit: dict[int, list[Action]] = {}
     for move in moves:
@@ -237,9 +239,9 @@ def _chunks(
                 f"{moves[start].verb}{suit}{start}",
             ),
             title,
-            [card_option(move.verb, move.cards[0], locale, faces) for move in moves[start : start + MOST_OPTIONS]],
+            [card_option(move.verb, move.cards[0], locale, faces) for move in moves[start : start + SELECT_OPTIONS]],
         )
-        for start in range(0, len(moves), MOST_OPTIONS)
+        for start in range(0, len(moves), SELECT_OPTIONS)
     ]
 
 

@@ -16,8 +16,8 @@ from bot.pictures.emojis import Faces
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.parts import (
+    FINGERPRINT_CHARACTERS,
     GOLD,
-    SHOWN,
     analyse_button,
     film_button,
     framed,
@@ -76,7 +76,7 @@ def _seeds(table: Table, state: Match, locale: str) -> list[str]:
     """The seed of the round that is over, and the fingerprint of the next one's."""
     lines = ["-# " + texts.text(locale, "result-seed", seed=state.seed)]
     if state.phase != OVER and table.notes.coming:
-        mark = commitment(table.notes.coming)[:SHOWN]
+        mark = commitment(table.notes.coming)[:FINGERPRINT_CHARACTERS]
         lines.append("-# " + texts.text(locale, "table-hash", round=state.round + 1, hash=mark))
     return lines
 

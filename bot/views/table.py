@@ -16,10 +16,10 @@ from bot.pictures.emojis import Faces
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.parts import (
+    FINGERPRINT_CHARACTERS,
     GOLD,
     GREEN,
     GREY,
-    SHOWN,
     first_and_last,
     framed,
     game_name,
@@ -40,7 +40,7 @@ from rules.chance import commitment
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING
 from rules.view import View
 
-TOLD = 6
+TOLD_EVENTS = 6
 """How many of the last events a table tells."""
 
 
@@ -138,12 +138,12 @@ def _fingerprint(table: Table, seen: View, locale: str) -> str:
     """The deal's fingerprint, which stands below everything else: it is there for whoever wants to check."""
     if table.state is None or seen.phase != PLAYING:
         return ""
-    mark = commitment(table.state.seed)[:SHOWN]
+    mark = commitment(table.state.seed)[:FINGERPRINT_CHARACTERS]
     return "-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark)
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
-    return tell(recent(table), names, locale, faces)[-TOLD:]
+    return tell(recent(table), names, locale, faces)[-TOLD_EVENTS:]
 
 
 def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:

@@ -16,7 +16,7 @@ from bot.views.parts import GREEN, framed, own_button
 from bot.views.prompts import button, rows, stamp
 
 
-class Meant(NamedTuple):
+class TypedCards(NamedTuple):
     """Cards to be used: what to do with them, what they are taken for, and what is called and said with it."""
 
     verb: str
@@ -26,7 +26,9 @@ class Meant(NamedTuple):
     mau: bool = False
 
 
-def meant_view(table: Table, hand: Sequence[int], ways: Sequence[Meant], prompt: int, locale: str) -> LayoutView:
+def which_cards_view(
+    table: Table, hand: Sequence[int], ways: Sequence[TypedCards], prompt: int, locale: str
+) -> LayoutView:
     """A button for each way. It names no card: it says by their places which cards of this very hand are meant."""
     asked = [
         button(
@@ -40,7 +42,7 @@ def meant_view(table: Table, hand: Sequence[int], ways: Sequence[Meant], prompt:
     return framed(GREEN, [title, *rows(*asked), *rows(own_button(locale, Press("hand", table.id)))])
 
 
-def _argument(hand: Sequence[int], way: Meant) -> str:
+def _argument(hand: Sequence[int], way: TypedCards) -> str:
     places = "".join(f"{hand.index(card):02x}" for card in way.cards)
     call = "" if way.call is None else way.call
     return f"{way.verb}.{places}.{stamp(hand)}.{call}.{int(way.mau)}.{way.words}"

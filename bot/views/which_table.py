@@ -14,17 +14,17 @@ from bot.tables.table import Refused, Table
 from bot.views.parts import GREY, framed, game_name, plain_names, table_link
 from bot.views.prompts import button, rows, select
 
-PAGE = 10
-"""So many tables stand on a page."""
-LONGEST, MOST = 100, 25
+TABLES_A_PAGE = 10
+"""How many tables a page lists."""
+CHOICE_CHARACTERS, CHOICES_LIMIT = 100, 25
 """So many characters has a choice of a command at most, and so many choices there are."""
 
 
-def choice_view(tables: Sequence[Table], does: str, locale: str, page: int = 0) -> LayoutView:
+def which_table_view(tables: Sequence[Table], does: str, locale: str, page: int = 0) -> LayoutView:
     """The question which table is meant; ``does`` is what will be done with the chosen one."""
-    last = (len(tables) - 1) // PAGE
+    last = (len(tables) - 1) // TABLES_A_PAGE
     page = min(page, last)
-    shown = tables[page * PAGE : (page + 1) * PAGE]
+    shown = tables[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
     lines = [f"- {_named(table, locale)} · {table_link(table)}" for table in shown]
     options = [discord.SelectOption(label=_named(table, locale)[:100], value=str(table.id)) for table in shown]
     turning = [
@@ -44,8 +44,12 @@ def _named(table: Table, locale: str) -> str:
 
 def choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     """What Discord takes as choices of these names and values: none empty or too long, and not too many."""
-    fitting = [(name, value) for name, value in found if 0 < len(name) <= LONGEST and 0 < len(value) <= LONGEST]
-    return [app_commands.Choice(name=name, value=value) for name, value in fitting[:MOST]]
+    fitting = [
+        (name, value)
+        for name, value in found
+        if 0 < len(name) <= CHOICE_CHARACTERS and 0 < len(value) <= CHOICE_CHARACTERS
+    ]
+    return [app_commands.Choice(name=name, value=value) for name, value in fitting[:CHOICES_LIMIT]]
 
 
 def named_seat(table: Table, name: str) -> int:

@@ -12,9 +12,9 @@ from bot.language import texts
 from bot.lessons.table import LESSON
 from bot.preferences.service import reader
 from bot.tables.table import Refused
-from bot.views.parts import ASIDE, GREY, framed, plain_names, written_names
+from bot.views.parts import GREY, OUT_OF_TURN_BUTTONS, framed, plain_names, written_names
 from bot.views.prompts import ANYTIME, chosen_move, pressed_move, select
-from cogs.play.session import Answers, jump
+from cogs.play.session import PlaySession, jump
 from rules.table import Action
 
 OPERATIONS = (
@@ -26,7 +26,7 @@ OPERATIONS = (
 class PlayButtonsCog(commands.Cog):
     """What people press."""
 
-    def __init__(self, bot: MauMauBot, answers: Answers) -> None:
+    def __init__(self, bot: MauMauBot, answers: PlaySession) -> None:
         self.bot, self.answers = bot, answers
         for op in OPERATIONS:
             bot.router.add(op, getattr(self, f"press_{op}"))
@@ -35,7 +35,7 @@ class PlayButtonsCog(commands.Cog):
 
     async def press_hand(self, interaction: discord.Interaction, press: Press) -> None:
         """*My hand*."""
-        await self.answers.hand(interaction, await self.bot.gate.table_of(interaction, press.table))
+        await self.answers.hand(interaction, await self.bot.access.table_of(interaction, press.table))
 
     async def press_draw(self, interaction: discord.Interaction, press: Press) -> None:
         """*Draw*."""
@@ -47,7 +47,9 @@ class PlayButtonsCog(commands.Cog):
 
     async def press_mau(self, interaction: discord.Interaction, press: Press) -> None:
         """*Mau-Mau!*, or a knock under silence."""
-        await self.answers.declare(interaction, await self.bot.gate.table_of(interaction, press.table), press.argument)
+        await self.answers.declare(
+            interaction, await self.bot.access.table_of(interaction, press.table), press.argument
+        )
 
     async def press_accuse(self, interaction: discord.Interaction, press: Press) -> None:
         """*Accuse*: whom?"""
@@ -65,7 +67,7 @@ class PlayButtonsCog(commands.Cog):
 
     async def _whom(self, interaction: discord.Interaction, press: Press, op: str, title: str, pick: str) -> None:
         """Have somebody else at the table chosen."""
-        table = await self.bot.gate.table_of(interaction, press.table)
+        table = await self.bot.access.table_of(interaction, press.table)
         seat = table.held_seat(interaction.user.id)
         if table.state is None:
             raise Refused("not-started")
@@ -80,11 +82,11 @@ class PlayButtonsCog(commands.Cog):
         locale = reader(interaction)
         which = select(Press(op, table.id, argument="seat"), texts.text(locale, pick), options)
         view = framed(GREY, [TextDisplay(texts.text(locale, title)), which])
-        await self.bot.desk.alone(interaction, view=view)
+        await self.bot.responder.alone(interaction, view=view)
 
     async def press_aside(self, interaction: discord.Interaction, press: Press) -> None:
         """What may be done beside the turn and needs no choice: eating, telling one's count …"""
-        if press.argument not in ASIDE:
+        if press.argument not in OUT_OF_TURN_BUTTONS:
             raise Refused("moved-on")
         await self.answers.act(interaction, press.table, [Action(press.argument)])
 
@@ -94,19 +96,19 @@ class PlayButtonsCog(commands.Cog):
 
     async def press_jump(self, interaction: discord.Interaction, press: Press) -> None:
         """*Jump in*: with the card that lies on top, for no other may jump in."""
-        table = await self.bot.gate.table_of(interaction, press.table)
+        table = await self.bot.access.table_of(interaction, press.table)
         await self.answers.act(interaction, press.table, [jump(table)])
 
     async def press_laugh(self, interaction: discord.Interaction, press: Press) -> None:
         """Laughing is allowed."""
-        table = await self.bot.gate.table_of(interaction, press.table)
+        table = await self.bot.access.table_of(interaction, press.table)
         table.held_seat(interaction.user.id)
-        await self.bot.desk.openly(interaction, f"😂 {interaction.user.mention}")
+        await self.bot.responder.openly(interaction, f"😂 {interaction.user.mention}")
 
     async def press_deal(self, interaction: discord.Interaction, press: Press) -> None:
         """*Next round*."""
         await self.bot.matches.deal(press.table, interaction.user.id, interaction.id)
-        await self.bot.desk.nothing(interaction)
+        await self.bot.responder.nothing(interaction)
 
     async def press_back(self, interaction: discord.Interaction, press: Press) -> None:
         """*I am back*."""
@@ -125,7 +127,7 @@ class PlayButtonsCog(commands.Cog):
 
     async def press_move(self, interaction: discord.Interaction, press: Press) -> None:
         """A button of the hand: one of the moves that were offered."""
-        table = await self.bot.gate.table_of(interaction, press.table)
+        table = await self.bot.access.table_of(interaction, press.table)
         seen = table.view(table.held_seat(interaction.user.id))
         if seen.anytime and press.prompt == ANYTIME:
             move = pressed_move(press.argument, seen.offered)
@@ -141,7 +143,7 @@ class PlayButtonsCog(commands.Cog):
         if move is None:
             raise Refused("moved-on")
         await self.answers.play(
-            interaction, await self.bot.gate.table_of(interaction, press.table), move, prompt=press.prompt
+            interaction, await self.bot.access.table_of(interaction, press.table), move, prompt=press.prompt
         )
 
     async def press_arm(self, interaction: discord.Interaction, press: Press) -> None:

@@ -25,7 +25,7 @@ from rules.shedding.misplays import Misplayed
 from rules.table import Action, IllegalAction, SomeEvent
 
 
-class Answers:
+class PlaySession:
     """Lets people act, by buttons and by commands alike."""
 
     def __init__(self, bot: MauMauBot) -> None:

@@ -13,19 +13,19 @@ from bot.preferences.service import reader
 from bot.tables.table import Refused, Table
 from bot.views.parts import declarations
 from bot.views.prompts import ANYTIME, stamp
-from bot.views.which_cards import Meant, meant_view
-from cogs.play.session import Answers, jump
+from bot.views.which_cards import TypedCards, which_cards_view
+from cogs.play.session import PlaySession, jump
 from rules.table import Action
 
 VERBS = ("play", "jump", "arm", "show")
-MOST = 18
-"""So many cards are asked about at most: the longest hand that is laid at once."""
+ASKED_CARDS = 18
+"""How many cards are asked about: the longest hand that is laid at once."""
 
 
 class Typed:
     """What people type for cards."""
 
-    def __init__(self, answers: Answers) -> None:
+    def __init__(self, answers: PlaySession) -> None:
         self.answers = answers
 
     async def use(
@@ -47,18 +47,18 @@ class Typed:
             raise Refused("bad-card", given=names.written(typed, 20)) from None
         seen = table.view(seat)
         only = jump(table).cards if verb == "jump" else seen.hand
-        ways = [Meant(verb, way, words, call, mau) for way in held_meanings(meant, only)]
+        ways = [TypedCards(verb, way, words, call, mau) for way in held_meanings(meant, only)]
         if len(ways) == 1:
             await self._do(interaction, table, ways[0], None)
             return
-        if len(ways[0].cards) > MOST:
+        if len(ways[0].cards) > ASKED_CARDS:
             raise Refused("bad-card", given=names.written(typed, 20))
         prompt = table.prompt if verb == "play" and not seen.anytime else ANYTIME
-        await self.answers.bot.show(interaction, meant_view(table, seen.hand, ways, prompt, reader(interaction)))
+        await self.answers.bot.show(interaction, which_cards_view(table, seen.hand, ways, prompt, reader(interaction)))
 
     async def press_meant(self, interaction: discord.Interaction, press: Press) -> None:
         """It was said which cards were meant."""
-        table = await self.answers.bot.gate.table_of(interaction, press.table)
+        table = await self.answers.bot.access.table_of(interaction, press.table)
         hand = table.view(table.held_seat(interaction.user.id)).hand if table.state is not None else ()
         parts = press.argument.split(".", 5)
         if len(parts) != 6 or parts[0] not in VERBS or parts[2] != stamp(hand):
@@ -68,10 +68,10 @@ class Typed:
         if not held or max(held) >= len(hand):
             raise Refused("moved-on")
         suit = number(call) if call else None
-        meant = Meant(verb, tuple(hand[place] for place in held), words, suit, mau == "1")
+        meant = TypedCards(verb, tuple(hand[place] for place in held), words, suit, mau == "1")
         await self._do(interaction, table, meant, press.prompt)
 
-    async def _do(self, interaction: discord.Interaction, table: Table, meant: Meant, prompt: int | None) -> None:
+    async def _do(self, interaction: discord.Interaction, table: Table, meant: TypedCards, prompt: int | None) -> None:
         if meant.verb == "arm":
             await self.answers.arm(interaction, table.id, meant.cards)
             return
@@ -88,7 +88,7 @@ class Typed:
             await self.answers.play(interaction, table, action, prompt=prompt)
 
 
-def _move(table: Table, person: int, meant: Meant) -> Action:
+def _move(table: Table, person: int, meant: TypedCards) -> Action:
     """What laying these cards means: to lay them, or the other thing that this card alone may be used for.
 
     Behind "as" stands for what they are taken, or which of several things is meant: "8D as double".

@@ -34,7 +34,7 @@ async def _presets(interaction: discord.Interaction[MauMauBot], typed: str) -> l
 
 
 @app_commands.guild_only()
-class TablesCog(Hosting, commands.GroupCog, group_name="table", group_description=local("cmd-table")):
+class TableCog(Hosting, commands.GroupCog, group_name="table", group_description=local("cmd-table")):
     """``/table`` and the lobby's buttons."""
 
     def __init__(self, bot: MauMauBot) -> None:
@@ -58,7 +58,7 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
         if rules and rules not in FOR_TABLES:
             raise Refused("bad-value")
         self._may_post(interaction)
-        await self.bot.gate.check_opening(interaction)
+        await self.bot.access.check_opening(interaction)
         await self._meet(interaction)
         await self.bot.store.server(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
         game, settings = await self.bot.preferences.new_tables(interaction.guild.id)
@@ -94,7 +94,7 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
         table = await self._lost_table(interaction) or await self.bot.table_here(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
-        await self.bot.gate.check_place(interaction)
+        await self.bot.access.check_place(interaction)
         await self.bot.lobbies.move(table.id, interaction.user.id, interaction.channel_id or 0)
         await self.bot.painter.repost(table)
         await self.bot.say(interaction, "notice-table-here")
@@ -108,9 +108,9 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
     async def close(self, interaction: discord.Interaction) -> None:
         """Close a table of this channel; the host may, and who manages the server."""
         try:
-            found = await self.bot.gate.closable(interaction)
+            found = await self.bot.access.closable(interaction)
         except Refused:  # there is none that could be read
-            damaged = await self.bot.gate.unreadable(interaction)
+            damaged = await self.bot.access.unreadable(interaction)
             if not damaged:
                 raise
             await self.bot.tables.close_unreadable(damaged[0])
@@ -165,7 +165,7 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
         if not table.has_room:
             raise Refused("table-full", most=table.game.seats[1])
         if not press.argument:
-            await self.bot.desk.alone(interaction, view=levels_view(table, locale))
+            await self.bot.responder.alone(interaction, view=levels_view(table, locale))
             return
         table = (await self.bot.lobbies.add_computer(press.table, interaction.user.id, press.argument)).table
         await self.bot.show(interaction, levels_view(table, locale, table.players[-1]))
@@ -191,15 +191,15 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
     async def press_start(self, interaction: discord.Interaction, press: Press) -> None:
         """*Start*."""
         await self.bot.lobbies.start(press.table, interaction.user.id, interaction.id)
-        await self.bot.desk.nothing(interaction)
+        await self.bot.responder.nothing(interaction)
 
     async def press_again(self, interaction: discord.Interaction, press: Press) -> None:
         """*Play again*: the same people, with the same game and options; one press each."""
         self._may_post(interaction)
-        await self.bot.gate.check_opening(interaction)
+        await self.bot.access.check_opening(interaction)
         await self._meet(interaction)
         user, channel = interaction.user, interaction.channel_id or 0
-        table = await self.bot.company.again(press.table, channel, user.id, user.display_name, interaction.id)
+        table = await self.bot.guests.again(press.table, channel, user.id, user.display_name, interaction.id)
         await self._greet(interaction, table)
 
     # options
@@ -223,7 +223,7 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
         if option_choices(table, name):
             await self._options(interaction, table, name)
         else:
-            await self.bot.desk.ask(interaction, _ask(table, name, reader(interaction)))
+            await self.bot.responder.ask(interaction, _ask(table, name, reader(interaction)))
 
     async def press_value(self, interaction: discord.Interaction, press: Press) -> None:
         """A value was chosen."""
@@ -275,13 +275,13 @@ class TablesCog(Hosting, commands.GroupCog, group_name="table", group_descriptio
 
     async def _greet(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer somebody who has sat down, and try whether direct messages arrive."""
-        await self.bot.desk.thinking(interaction)
+        await self.bot.responder.thinking(interaction)
         locale = reader(interaction)
         heard = await self.bot.painter.hands.greet(table, interaction.user.id, locale, "joined")
         key = "joined-no-dms" if not heard else "seated" if table.state is None else "joined-later"
         await self.bot.whisper(interaction, texts.text(locale, key))
         if table.state is None and await self.bot.lessons.offer(interaction.user.id, table.game.name):
-            await self.bot.desk.alone(interaction, view=offer_view(table.game.name, locale))
+            await self.bot.responder.alone(interaction, view=offer_view(table.game.name, locale))
 
     async def _close(self, interaction: discord.Interaction, table: Table) -> None:
         await self.bot.lobbies.close(table.id, interaction.user.id, may_close=manages(interaction))
@@ -312,4 +312,4 @@ def _ask(table: Table, name: str, locale: str) -> Modal:
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(TablesCog(bot))
+    await bot.add_cog(TableCog(bot))

@@ -12,12 +12,12 @@ from bot.interactions.router import Press
 from bot.language import names, texts
 from bot.language.texts import local
 from bot.preferences.service import ROLE, reader
-from bot.tables.pauses import PAUSES
+from bot.tables.pauses import PAUSE_LENGTHS
 from bot.tables.table import Refused, Table
 from bot.views.parts import plain_names, written_names
 from bot.views.which_table import choices, named_seat
 
-LENGTHS = [app_commands.Choice(name=local(f"pause-{length}"), value=length) for length in PAUSES]
+LENGTHS = [app_commands.Choice(name=local(f"pause-{length}"), value=length) for length in PAUSE_LENGTHS]
 
 
 class Hosting(commands.Cog):
@@ -30,7 +30,7 @@ class Hosting(commands.Cog):
     async def host(self, interaction: discord.Interaction, player: str) -> None:
         """Make somebody else host."""
         table, whom, name = await self.named(interaction, player)
-        await self.bot.company.hand_host(table.id, interaction.user.id, whom, may_appoint=manages(interaction))
+        await self.bot.guests.hand_host(table.id, interaction.user.id, whom, may_appoint=manages(interaction))
         await self.bot.say(interaction, "host-done", who=name)
 
     @app_commands.command(name="invite", description=local("cmd-table-invite"))
@@ -41,8 +41,8 @@ class Hosting(commands.Cog):
         if player is not None and (player.bot or not _sees(interaction, player)):
             raise Refused("not-invited")
         called = player or await self._role(interaction)
-        await self.bot.company.invite(table.id, interaction.user.id, player.id if player else None)
-        await self.bot.desk.thinking(interaction)
+        await self.bot.guests.invite(table.id, interaction.user.id, player.id if player else None)
+        await self.bot.responder.thinking(interaction)
         await self.bot.painter.public.invite(table, names.written(interaction.user.display_name), called)
         await self.bot.say(interaction, "invite-done")
 
@@ -74,7 +74,7 @@ class Hosting(commands.Cog):
     async def offered_people(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The other people at the table that a command is about, as they are offered while somebody types."""
         try:
-            table = await self.bot.gate.table_around(interaction)
+            table = await self.bot.access.table_around(interaction)
         except Refused:
             return []
         named = enumerate(plain_names(table))
@@ -83,14 +83,14 @@ class Hosting(commands.Cog):
 
     async def named(self, interaction: discord.Interaction, player: str) -> tuple[Table, int | None, str]:
         """The table that a command is about, with the person at it who was named (None: a computer player)."""
-        table = await self.bot.gate.table_around(interaction)
+        table = await self.bot.access.table_around(interaction)
         seat = named_seat(table, player)
         return table, table.players[seat].person, written_names(table)[seat]
 
     # within
 
     async def _pause(self, interaction: discord.Interaction, number: int, length: str = "") -> None:
-        table, lacking = await self.bot.breaks.pause(number, interaction.user.id, length)
+        table, lacking = await self.bot.pauses.pause(number, interaction.user.id, length)
         if lacking:
             how_long = texts.text(reader(interaction), f"pause-{table.notes.pause_for}")
             await self.bot.say(interaction, "pause-asked", length=how_long, count=lacking)
@@ -98,7 +98,7 @@ class Hosting(commands.Cog):
             await self.bot.say(interaction, "pause-begun", until=table.paused_until)
 
     async def _go_on(self, interaction: discord.Interaction, number: int) -> None:
-        _, lacking = await self.bot.breaks.go_on(number, interaction.user.id)
+        _, lacking = await self.bot.pauses.go_on(number, interaction.user.id)
         if lacking:
             await self.bot.say(interaction, "pause-end-asked", count=lacking)
         else:

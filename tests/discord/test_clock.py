@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.tables.deadlines import ABSENT_AFTER
+from bot.tables.deadlines import ABSENT_AFTER_TURNS
 from bot.tables.posted import Posted
-from bot.tables.schedule import NEXT_DEAL, TABLE_LIFE, VOTE_OPEN
+from bot.tables.schedule import NEXT_DEAL_S, TABLE_LIFE_S, VOTE_OPEN_S
 from bot.tables.table import Refused
-from bot.tables.timer import AT_ONCE, Timer
+from bot.tables.timer import TABLES_AT_A_TIME, Timer
 from rules.match import AWAY, IN
 from tests.support.house import House
 
@@ -64,7 +64,7 @@ async def test_the_house_plays_when_the_turn_clock_has_run_out_and_sits_in_after
     """AMM-42; and *I am back* takes the seat again."""
     await house.begun("ana", "bia", turn_clock="1h")
     await house.lay("top 5S\nhand ana 6S 6D 6C 6H 2H 3H 4H\nhand bia 5D 8D 9C 10C QD KS 2C\nturn ana\n")
-    for absent in range(1, ABSENT_AFTER + 1):
+    for absent in range(1, ABSENT_AFTER_TURNS + 1):
         for _ in range(4):
             if (await house.table()).awaited() == (0,):
                 break
@@ -76,7 +76,7 @@ async def test_the_house_plays_when_the_turn_clock_has_run_out_and_sits_in_after
                 await house.play(house.bia, label)
                 assert card is None
         await passes(house, HOUR)
-        assert (await state(house)).status[0] == (AWAY if absent == ABSENT_AFTER else IN), absent
+        assert (await state(house)).status[0] == (AWAY if absent == ABSENT_AFTER_TURNS else IN), absent
     assert "ana** is absent" in house.said(await house.table_message())
     answer = await house.press(house.ana, "back")
     assert answer.ephemeral
@@ -146,7 +146,7 @@ async def test_the_next_round_is_dealt_by_itself(house: House) -> None:
     await house.lay(ONE_LEFT)
     await house.play(house.ana, "6♠")
     assert (await state(house)).phase == "waiting"
-    await passes(house, NEXT_DEAL - 30)
+    await passes(house, NEXT_DEAL_S - 30)
     assert (await state(house)).round == 1
     answer = await house.forge(house.dora, f"mm1:join:{house.number}:-1:")
     assert answer.ephemeral
@@ -159,7 +159,7 @@ async def test_a_vote_expires(house: House) -> None:
     await house.begun("ana", "bia", "caio", secret_card="on")
     await house.ana.slash(house.channel, "complain", player="caio")
     assert (await state(house)).vote is not None
-    await passes(house, VOTE_OPEN - 60)
+    await passes(house, VOTE_OPEN_S - 60)
     assert (await state(house)).vote is not None
     await passes(house, 70)
     assert (await state(house)).vote is None
@@ -174,10 +174,10 @@ async def test_a_table_without_a_human_action_for_a_week_is_closed(house: House)
     await passes(house, 25 * HOUR)  # the reminder
     assert (await house.table()).touched == touched
     for _ in range(5):
-        await passes(house, TABLE_LIFE / 7)
+        await passes(house, TABLE_LIFE_S / 7)
     assert (await house.table()).closed is None
     assert (await house.table()).touched == touched
-    await passes(house, TABLE_LIFE / 7)
+    await passes(house, TABLE_LIFE_S / 7)
     assert (await house.table()).closed is not None
     assert "closed" in house.said(await house.table_message())
     answer = await house.ana.user.click(
@@ -329,4 +329,4 @@ async def test_the_deadlines_of_many_tables_are_met_several_at_once_and_not_too_
     slow: Any = Slow()
     await Timer(slow, slow, slow, slow, lambda: 2.0).tick()
     assert sorted(met) == list(range(50))
-    assert most == AT_ONCE
+    assert most == TABLES_AT_A_TIME

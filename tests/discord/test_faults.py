@@ -11,8 +11,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.tables.schedule import LOBBY_LIFE
-from bot.tables.timer import KEPT
+from bot.tables.schedule import LOBBY_LIFE_S
+from bot.tables.timer import SAVE_CLOCK_EVERY_S
 from rules.table import Action
 from tests.support.house import House, cards, parts
 
@@ -385,7 +385,7 @@ async def test_a_restart_is_not_noticed(house: House) -> None:
     table = await house.table()
     assert table.awaited() == (2,)
     await house.restart()
-    await house.env.advance_time(61 + KEPT)
+    await house.env.advance_time(61 + SAVE_CLOCK_EVERY_S)
     assert (await house.table()).awaited() != (2,), "the turn clock went on after the restart"
 
 
@@ -464,7 +464,7 @@ async def test_the_table_and_the_lobby_are_posted_anew_when_asked_for(house: Hou
 
 async def test_a_lobby_expires_after_a_day(house: House) -> None:
     await house.seated("ana", "bia")
-    house.later(LOBBY_LIFE - 60)
+    house.later(LOBBY_LIFE_S - 60)
     await house.env.advance_time(2)
     assert (await house.table()).closed is None
     house.later(120)

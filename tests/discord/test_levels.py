@@ -16,7 +16,7 @@ import pytest_asyncio
 from bot.language import texts
 from bot.process.worker import NotDone, Worker
 from bot.tables.computers import Computers, easily
-from bot.tables.guests import Company
+from bot.tables.guests import Guests
 from bot.tables.table import LEVELS, Player, Refused, Table, from_row, to_row
 from bot.tables.thinker import Thinker, thought
 from bot.views.lobby import levels_view, lobby_view
@@ -379,7 +379,7 @@ async def test_who_plays_again_has_the_same_computer_players(here: Thinking) -> 
     for level in LEVELS:
         await here.lobbies.add_computer(number, ANA, level)
     await here.lobbies.close(number, ANA)
-    again = await Company(here.tables, here.lobbies).again(number, 10, ANA, "ana", 5)
+    again = await Guests(here.tables, here.lobbies).again(number, 10, ANA, "ana", 5)
     assert [player.level for player in again.players[1:]] == list(LEVELS)
 
 

@@ -7,7 +7,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.discordpy.membership import TRUSTED, TRUSTED_TO_MOVE
+from bot.discordpy.membership import TRUSTED_FOR_S, TRUSTED_TO_MOVE_S
 from rules.match import AWAY, IN
 from tests.support.house import House
 
@@ -70,7 +70,7 @@ async def test_who_is_gone_from_the_server_does_not_play_on_by_direct_message(ho
     before = (await house.table()).state
     assert before is not None
     house.guild.remove_member(house.ana)
-    house.bot.presence.now = lambda: house.bot.now() + TRUSTED
+    house.bot.membership.now = lambda: house.bot.now() + TRUSTED_FOR_S
     answer = await house.play(house.ana, "7♠")
     said = " ".join(house.said(one._message) for one in (answer.response, *answer.followups) if one)
     assert "no longer in this table's server" in said or "no longer in this table's server" in house.said(
@@ -85,7 +85,7 @@ async def test_who_is_gone_when_asked_to_move_keeps_nobody_waiting(house: House)
     await begun(house)
     house.guild.remove_member(house.caio)
     (await house.table()).posted.hands[2].at = 0.0
-    house.bot.presence.now = lambda: house.bot.now() + TRUSTED_TO_MOVE
+    house.bot.membership.now = lambda: house.bot.now() + TRUSTED_TO_MOVE_S
     await house.play(house.ana, "7♠")  # caio has to answer it, and his hand would be sent anew
     assert await status(house, 2) == AWAY
     assert await status(house, 0) == IN
@@ -129,7 +129,7 @@ async def test_who_comes_back_to_the_server_takes_the_seat_again(house: House) -
 
 async def test_a_discord_that_does_not_say_who_is_there_makes_nobody_absent(house: House) -> None:
     await begun(house)
-    house.bot.presence.now = lambda: house.bot.now() + TRUSTED
+    house.bot.membership.now = lambda: house.bot.now() + TRUSTED_FOR_S
     house.env.inject_error("GET", "/guilds/*/members/*", status=500, times=None)
     await house.play(house.ana, "7♠")
     assert await status(house, 0) == IN
@@ -146,6 +146,6 @@ async def test_a_discord_that_does_not_answer_keeps_nobody_from_playing(
 
     await begun(house)
     monkeypatch.setattr(discord.Guild, "fetch_member", hangs)
-    monkeypatch.setattr("bot.discordpy.membership.PATIENCE", 0.05)
+    monkeypatch.setattr("bot.discordpy.membership.ASK_LIMIT_S", 0.05)
     async with asyncio.timeout(5):
-        assert not await house.bot.presence.gone(await house.table(), house.ana.id, 0)
+        assert not await house.bot.membership.gone(await house.table(), house.ana.id, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.tables.schedule import TABLE_LIFE
+from bot.tables.schedule import TABLE_LIFE_S
 from rules.match import OVER
 from tests.support.house import House, parts
 
@@ -46,7 +46,7 @@ async def test_a_pause_begins_when_most_ask_for_it_and_all_clocks_stand(house: H
     assert "goes on <t:" in answer.response.content
     assert "**Pause:** it goes on <t:" in await shown(house)
     assert await left(house, "turn") == before + 12 * HOUR
-    assert await left(house, "stale") > 11 * HOUR + TABLE_LIFE
+    assert await left(house, "stale") > 11 * HOUR + TABLE_LIFE_S
     answer = await house.play(house.ana, "7♠")
     assert "The table is paused" in house.said(answer.response._message)
     await passes(house, 11 * HOUR)

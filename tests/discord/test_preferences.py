@@ -12,7 +12,7 @@ from bot.interactions.router import Press
 from bot.language import texts
 from bot.pictures.emojis import Faces, emoji_name
 from bot.pictures.large import large_hand
-from bot.pictures.workshop import Workshop
+from bot.pictures.workshop import DrawingWorker
 from bot.preferences.service import DECLARED, PAGES, page_of
 from bot.preferences.store import Whose
 from bot.preferences.views import preferences_view
@@ -201,10 +201,10 @@ async def test_channels_and_roles_that_were_deleted_are_chosen_no_more(
     await house.ana.slash(house.channel, "table open")
     await preferences.choose("server", server, "places", f"{cellar.id} {attic.id}")
     await preferences.choose("server", server, "seasons", str(attic.id))
-    assert await house.bot.podiums.channel_of(server) == attic.id
+    assert await house.bot.season_podium.channel_of(server) == attic.id
     house.env.backend.delete_channel(attic.id)
     await house.env.settle()
-    assert await house.bot.podiums.channel_of(server) is None
+    assert await house.bot.season_podium.channel_of(server) is None
     refused = await house.ana.slash(house.channel, "table open")
     assert refused.response.content == texts.text("en", "refused-not-here", where=f"<#{cellar.id}>")
     house.env.backend.delete_channel(cellar.id)
@@ -225,7 +225,7 @@ async def test_nobody_chooses_what_is_no_channel_or_too_many(house: House) -> No
         await house.forge(boss, Press("prefer", 0, argument=f"server.{name}").id, values)
         assert await house.bot.store.chosen("server", house.guild.id) == {}, values
     await house.forge(boss, Press("prefer", 0, argument="server.seasons").id, eleven[:1])
-    assert await house.bot.podiums.channel_of(house.guild.id) is None, "a channel of another server is none"
+    assert await house.bot.season_podium.channel_of(house.guild.id) is None, "a channel of another server is none"
 
 
 async def test_a_new_table_is_as_the_server_likes_it(house: House) -> None:
@@ -290,10 +290,10 @@ LONG = "5D 8D 9D 10D QD KD AD 2D 4D 6D 7S"
 @pytest.fixture
 async def drawing(house: House) -> AsyncIterator[House]:
     """The house, with a workshop in which something is drawn at once."""
-    house.bot.workshop = Workshop()
-    await house.bot.workshop.draw(large_hand, tuple(cards(LONG)), False)
+    house.bot.drawing = DrawingWorker()
+    await house.bot.drawing.draw(large_hand, tuple(cards(LONG)), False)
     yield house
-    await house.bot.workshop.close()
+    await house.bot.drawing.close()
 
 
 def gallery(message: Any) -> list[str]:
@@ -329,12 +329,12 @@ async def test_a_hand_that_cannot_be_drawn_in_time_is_a_row_as_ever(drawing: Hou
     house = drawing
     await house.begun("ana", "bia")
     await house.bot.preferences.choose("person", house.ana.id, "large", "on")
-    assert house.bot.workshop is not None
+    assert house.bot.drawing is not None
 
     async def late(*_: object) -> bytes:
         raise NotDone("large_hand")
 
-    house.bot.workshop.draw = late  # type: ignore[method-assign]
+    house.bot.drawing.draw = late  # type: ignore[method-assign]
     await house.lay(f"top 5S\nhand ana {LONG}\nhand bia 7H 2C 9C\nturn ana\n")
     assert gallery(house.hand(house.ana)) == []
     assert "10♦" in house.said(house.hand(house.ana))

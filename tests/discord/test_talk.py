@@ -10,7 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import MessageType, OverwriteType
 
 from bot.app import MauMauBot
-from bot.tables.schedule import SHOWN_FOR
+from bot.tables.schedule import SHOWN_CARD_S
 from rules.cards import pretty
 from tests.support.house import House, parts
 
@@ -231,7 +231,7 @@ async def test_VOA_20_the_secret_card_is_shown_for_a_moment_and_never_again(hous
     shown = [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
     assert len(shown) == 1
     assert pretty(secret) in house.said(shown[0])
-    await house.env.advance_time(SHOWN_FOR + 3)
+    await house.env.advance_time(SHOWN_CARD_S + 3)
     assert shown[0].id not in house.env.backend.messages[house.channel.id]
     await house.restart()
     await house.ana.slash(house.channel, "table show")
@@ -252,14 +252,14 @@ async def test_VOA_20_the_picture_is_taken_away_after_a_restart(house: House) ->
     await house.restart()
     shown = [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
     assert len(shown) == 1, "it is not shown a second time"
-    await house.env.advance_time(SHOWN_FOR + 3)
+    await house.env.advance_time(SHOWN_CARD_S + 3)
     assert not [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
 
 
 async def test_VOA_20_a_picture_that_could_not_be_removed_is_removed_later(house: House) -> None:
     await house.begun("ana", "bia", "caio", **SECRET)
     house.env.inject_error("DELETE", f"/channels/{house.channel.id}/messages/*", status=500, times=2)
-    house.later(SHOWN_FOR)
+    house.later(SHOWN_CARD_S)
     await house.env.advance_time(2)
     assert [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
     house.later(15)

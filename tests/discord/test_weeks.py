@@ -102,7 +102,7 @@ async def test_a_match_over_weeks_ends_as_if_it_had_been_played_at_once(house: H
             table = await weeks.table()
             assert table.players[3].idle == before_idle
             assert table.state is None or table.state.status[3] != AWAY
-            await house.bot.holidays.call_off(house.dora.id, house.bot.breaks)
+            await house.bot.holidays.call_off(house.dora.id, house.bot.pauses)
             weeks.away.discard("dora")
             holiday = True
         if days == 9:  # caio does not come any more, without a word
@@ -141,7 +141,7 @@ async def test_nobody_plays_during_a_pause_whatever_they_try(house: House) -> No
     await house.begun(*NAMES, rules="classic")
     table = await house.table()
     for name in NAMES[:3]:
-        await house.bot.breaks.pause(table.id, house.people[name].id)
+        await house.bot.pauses.pause(table.id, house.people[name].id)
     refused = 0
     for verb in ("play", "draw", "pass", "declare", "accuse"):
         try:

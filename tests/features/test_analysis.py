@@ -13,13 +13,13 @@ import pytest
 import sqlalchemy as sa
 from discord import PermissionOverwrite
 
-from bot.analysis.service import MOST_WAITING, Analyses
+from bot.analysis.service import WAITING_ROUNDS, Analyses
 from bot.analysis.views import analysing_view, analysis_view
-from bot.analysis.worker import MATTERS, Analysis, Analyst, Decisive, Effort, analysed
+from bot.analysis.worker import TOLD_FROM_PERCENT, Analysis, AnalysisWorker, Decisive, Effort, analysed
 from bot.language.texts import LANGUAGES
 from bot.pictures.emojis import Faces
-from bot.pictures.workshop import Workshop
-from bot.privacy.compaction import Keeper
+from bot.pictures.workshop import DrawingWorker
+from bot.privacy.compaction import Compactor
 from bot.replays.service import Replays
 from bot.store.schema import analyses
 from bot.tables.table import Refused
@@ -45,7 +45,7 @@ SLIGHT = Effort(positions=5, playouts=2, twice=1)
 """An analysis that takes no time, and says little."""
 
 
-class Here(Analyst):
+class Here(AnalysisWorker):
     """Reckons in this process, where the way to another is not what matters; once it is let go on (``go``)."""
 
     def __init__(self, env: Any = None) -> None:
@@ -170,7 +170,7 @@ def test_what_is_told_changed_much_and_is_one_decision() -> None:
     assert 1 <= len(found.decisive) <= 3
     changes = [abs(one.after - one.before) for one in found.decisive]
     assert changes == sorted(changes, reverse=True)
-    assert changes[-1] >= MATTERS
+    assert changes[-1] >= TOLD_FROM_PERCENT
     for one in found.decisive:
         at = found.places.index(one.place)
         assert found.places[at - 1] == one.place - 1
@@ -209,7 +209,7 @@ def test_what_was_damaged_is_no_analysis(saved: Any) -> None:
 # what is kept
 
 
-def of(here: Process, most: int = 20, now: Any = lambda: 1000.0, analyst: Analyst | None = None) -> Analyses:
+def of(here: Process, most: int = 20, now: Any = lambda: 1000.0, analyst: AnalysisWorker | None = None) -> Analyses:
     return Analyses(here.store, Replays(here.store), analyst or Here(), most, now)
 
 
@@ -221,7 +221,7 @@ async def here(tmp_path: Path) -> AsyncIterator[Process]:
 
 async def test_a_round_is_analysed_once_and_at_hand_from_then_on(here: Process) -> None:
     number = await match(here)
-    first = of(here, analyst=Analyst(SLIGHT))
+    first = of(here, analyst=AnalysisWorker(SLIGHT))
     found = await first.begin(1, number, 1)
     assert await first.kept(number, 1) is not None
     other = of(here, most=0)  # another process, and no more of them
@@ -274,7 +274,7 @@ async def test_two_at_once_are_not_more_than_a_server_has_left(here: Process) ->
 
 async def test_a_queue_is_not_endless(here: Process) -> None:
     found = of(here)
-    tasks = [found.begin(1, number, 1) for number in range(100, 100 + MOST_WAITING)]
+    tasks = [found.begin(1, number, 1) for number in range(100, 100 + WAITING_ROUNDS)]
     with pytest.raises(Refused, match="analyses-busy"):
         found.begin(1, 99, 1)
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -322,7 +322,7 @@ async def test_a_compacted_match_is_analysed_and_one_without_its_log_is_not(here
     other = await match(here, seed=2)
     found = of(here)
     kept = await found.begin(1, other, 1)
-    await Keeper(here.store, 1, lambda: 1e12).tick()
+    await Compactor(here.store, 1, lambda: 1e12).tick()
     await found.begin(1, number, 1)
     async with here.store.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE scripts SET log = NULL"))
@@ -349,8 +349,8 @@ async def test_a_damaged_log_is_refused(here: Process) -> None:
 
 async def test_a_process_that_hangs_is_given_up_and_the_round_not_tried_again(here: Process) -> None:
     number = await match(here)
-    found = of(here, analyst=Analyst(Effort(positions=500, playouts=5000)))
-    found.analyst._worker.patience = 1.0
+    found = of(here, analyst=AnalysisWorker(Effort(positions=500, playouts=5000)))
+    found.worker._worker.patience = 1.0
     with pytest.raises(Refused, match="no-analysis"):
         await found.begin(1, number, 1)
     assert await found.kept(number, 1) is None
@@ -364,7 +364,7 @@ async def test_a_process_that_hangs_is_given_up_and_the_round_not_tried_again(he
 
 async def test_a_bot_that_stops_waits_for_no_analysis(here: Process) -> None:
     number = await match(here)
-    found = of(here, analyst=Analyst(Effort(positions=500, playouts=5000)))
+    found = of(here, analyst=AnalysisWorker(Effort(positions=500, playouts=5000)))
     task = found.begin(1, number, 1)
     await asyncio.sleep(0.5)
     await asyncio.wait_for(found.stop(), 10)
@@ -413,7 +413,7 @@ async def test_it_fits_a_message_in_every_language_and_with_long_names(
 
 @pytest.fixture
 def slight(house: House) -> House:
-    house.bot.analyses.analyst = Here(house.env)
+    house.bot.analyses.worker = Here(house.env)
     return house
 
 
@@ -468,7 +468,7 @@ async def test_the_button_under_a_result_shows_everybodys_chances(slight: House)
 
 async def at_work(house: House) -> Here:
     """An analyst who is still at work on the round that is over, and for whom nobody waits."""
-    analyst = house.bot.analyses.analyst
+    analyst = house.bot.analyses.worker
     assert isinstance(analyst, Here)
     await over(house)
     house.bot.get_cog("AnalyseCog").at_once = 0.0  # type: ignore[union-attr]
@@ -502,7 +502,7 @@ async def test_look_again_leads_there_also_after_a_restart(slight: House) -> Non
     await house.env.settle()
     assert "being worked out" in house.said(waiting)
     await house.restart()
-    house.bot.analyses.analyst = Here(house.env)
+    house.bot.analyses.worker = Here(house.env)
     await house.press(house.ana, "analyse", message=waiting)
     await house.env.settle()
     assert "Who could have won" in house.said(house.env.backend.get_message(house.channel.id, waiting.id))
@@ -584,7 +584,7 @@ async def test_who_may_not_look_into_the_channel_sees_no_chances(slight: House) 
 
 async def test_who_is_forgotten_stands_in_no_analysis(slight: House) -> None:
     """Neither when that was before it was worked out, nor after it, nor meanwhile."""
-    house, analyst = slight, slight.bot.analyses.analyst
+    house, analyst = slight, slight.bot.analyses.worker
     assert isinstance(analyst, Here)
     quetzalli = house.guild.add_member(house.env.create_user(NAME))
     house.people[NAME.lower()] = quetzalli
@@ -606,11 +606,11 @@ async def test_who_is_forgotten_stands_in_no_analysis(slight: House) -> None:
 async def test_the_picture_is_described(slight: House) -> None:
     house = slight
     await over(house)
-    house.bot.workshop = Workshop()
+    house.bot.drawing = DrawingWorker()
     try:
         message = told(await house.ana.slash(house.channel, "analyse"))
     finally:
-        await house.bot.workshop.close()
+        await house.bot.drawing.close()
     shown = [part for part in parts(message.components) if part["type"] == 12]
     assert "A ana:" in shown[0]["items"][0]["description"]
     assert message.attachments

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from discord.ui import LayoutView
 
-from bot.announcements.announcer import AGAIN
-from bot.announcements.daily_board import LATE, Boards, day_of
+from bot.announcements.announcer import RETRY_AFTER_S
+from bot.announcements.daily_board import ANNOUNCED_WITHIN_DAYS, DailyBoard, day_of
 from bot.announcements.store import DailyResult
-from bot.announcements.views import SHOWN, past_board_view
+from bot.announcements.views import BOARD_LINES, past_board_view
 from bot.language.texts import LANGUAGES
 from bot.tables.table import Outcome, Refused
 from bot.units import DAY
@@ -126,10 +126,10 @@ def told(house: House, channel: Any) -> list[str]:
     return [house.said(message) for message in house.messages(channel.id)]
 
 
-def heralds(house: House) -> Boards:
+def heralds(house: House) -> DailyBoard:
     """As it is after a restart."""
-    boards = house.bot.boards
-    return Boards(boards.store, boards.sender, house.bot.wall, boards.channel_of)
+    boards = house.bot.daily_board
+    return DailyBoard(boards.store, boards.sender, house.bot.wall, boards.channel_of)
 
 
 async def test_when_the_day_is_over_its_board_is_told_once(house: House) -> None:
@@ -145,7 +145,7 @@ async def test_when_the_day_is_over_its_board_is_told_once(house: House) -> None
     house.later(DAY)
     await house.env.advance_time(3)
     await heralds(house).tick()
-    await house.bot.boards.tick()
+    await house.bot.daily_board.tick()
     (said,) = told(house, channel)
     assert f"The deal of {date}" in said
     assert said.index("1\\. **bia**") < said.index("2\\. **ana**")
@@ -168,7 +168,7 @@ async def test_of_several_days_without_the_bot_the_last_one_is_told(house: House
     (said,) = told(house, channel)
     assert f"The deal of {date}" in said
     await solve(house, house.ana, "6S")
-    house.later((LATE + 1) * DAY)
+    house.later((ANNOUNCED_WITHIN_DAYS + 1) * DAY)
     await heralds(house).tick()
     assert len(told(house, channel)) == 1, "of what was long ago nobody wants to hear"
 
@@ -202,14 +202,14 @@ async def test_a_discord_that_does_not_listen_is_told_again_and_the_other_server
     house.later(DAY)
     refused: list[int] = []
 
-    class Deaf(Boards):
+    class Deaf(DailyBoard):
         async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
             if server == house.guild.id and not refused:
                 refused.append(server)
                 raise TimeoutError
             return await super().view(server, past, locale)
 
-    deaf = Deaf(house.bot.store, house.bot.boards.sender, house.bot.wall, house.bot.boards.channel_of)
+    deaf = Deaf(house.bot.store, house.bot.daily_board.sender, house.bot.wall, house.bot.daily_board.channel_of)
     before = len(house.messages(room.id))
     await deaf.tick()
     assert told(house, channel) == []
@@ -217,7 +217,7 @@ async def test_a_discord_that_does_not_listen_is_told_again_and_the_other_server
     assert "Nobody has made it" in said
     await deaf.tick()
     assert told(house, channel) == [], "not at once"
-    house.later(AGAIN)
+    house.later(RETRY_AFTER_S)
     await deaf.tick()
     assert len(told(house, channel)) == 1
     assert len(told(house, room)) == before + 1
@@ -228,4 +228,4 @@ def test_the_longest_board_fits(locale: str) -> None:
     done = [DailyResult(number, "_*" * 16, 10**6) for number in range(200)]
     view = past_board_view("2026-11-22", done, ["_*" * 16] * 200, locale)
     assert view.content_length() <= 4000
-    assert str(200 - SHOWN) in str(view.to_components())
+    assert str(200 - BOARD_LINES) in str(view.to_components())

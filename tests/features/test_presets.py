@@ -11,7 +11,7 @@ from bot.interactions.router import Press
 from bot.language import names, texts
 from bot.preferences.service import TABLES
 from bot.preferences.views import preferences_view, preset_view
-from bot.presets.service import MOST, Preset
+from bot.presets.service import PRESETS_PER_SERVER, Preset
 from bot.store.schema import presets
 from bot.tables.table import TABLE_SETTINGS, Refused
 from bot.views.lobby import options_view
@@ -147,13 +147,13 @@ async def test_a_preset_of_an_earlier_version_is_led_up_to_the_rules_of_today(ho
 
 async def test_a_name_that_is_taken_is_replaced_and_there_are_so_many_at_most(house: House) -> None:
     boss = await lobby(house)
-    for number in range(MOST):
+    for number in range(PRESETS_PER_SERVER):
         await house.bot.presets.save(house.guild.id, house.number, boss.id, f"number {number}")
-    assert await saved(house, boss, "one more") == texts.text("en", "refused-presets-full", most=MOST)
+    assert await saved(house, boss, "one more") == texts.text("en", "refused-presets-full", most=PRESETS_PER_SERVER)
     await house.bot.lobbies.set_option(house.number, boss.id, "silence_penalty", 6)
     assert "Saved" in await saved(house, boss, "NUMBER 3")
     found = {preset.name: preset for preset in await house.bot.presets.all(house.guild.id)}
-    assert len(found) == MOST
+    assert len(found) == PRESETS_PER_SERVER
     assert "number 3" not in found
     assert found["NUMBER 3"].options["silence_penalty"] == 6
 
@@ -213,11 +213,11 @@ async def test_the_screens_of_presets_keep_discords_limits(house: House, tongue:
     found = []
     for game in FOR_TABLES:
         made = make(game)
-        found.append(Preset("*" * names.LONGEST, game, made.version, dict(made.options), {"turn_clock": "7d"}))
+        found.append(Preset("*" * names.NAME_CHARACTERS, game, made.version, dict(made.options), {"turn_clock": "7d"}))
         odd = {name: f"{value} or else" for name, value in made.options.items()}
         assert check(house, preset_view(found[-1]._replace(options=odd), tongue)) == {"drop", "settings"}
     assert check(house, preset_view(found[0]._replace(game="whist"), tongue)) == {"drop", "settings"}
-    many = [found[0]._replace(name=f"{number:x<32}") for number in range(MOST)]
+    many = [found[0]._replace(name=f"{number:x<32}") for number in range(PRESETS_PER_SERVER)]
     chosen = await house.bot.preferences.of("server", house.guild.id)
     assert check(house, preferences_view("server", chosen, tongue, TABLES, many)) == {"prefer", "preset", "settings"}
     await house.seated("ana", "bia", rules="amm")

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.language.texts import LANGUAGES
 from bot.pictures.emojis import Faces
-from bot.privacy.compaction import Keeper
+from bot.privacy.compaction import Compactor
 from bot.replays.scripts import ear, written
 from bot.replays.service import Replays
 from bot.replays.views import EVERYBODY, OPEN, Looking, film_legend, history_view, moment_view, scenes
@@ -83,7 +83,7 @@ async def test_what_is_compacted_is_replayed_as_before(tmp_path: Path) -> None:
         number = await match(here)
         before = (await Replays(here.store).recording(1, number)).moment(5).state
         size = len(await here.store.history(number))
-        await Keeper(here.store, 1, lambda: 1e12).tick()
+        await Compactor(here.store, 1, lambda: 1e12).tick()
         row = await here.store.table(number)
         assert row is not None
         assert row["state"] is None

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.announcements.podium import Podiums
+from bot.announcements.podium import SeasonPodium
 from bot.language.texts import LANGUAGES
 from bot.standings.rating import COUNTS_FROM, Total
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
@@ -282,10 +282,10 @@ async def test_when_a_month_is_over_its_best_are_named_once(house: House) -> Non
     async def chosen(_: int) -> int:
         return house.channel.id
 
-    podiums = Podiums(bot.store, bot.podiums.sender, lambda: now, chosen)
+    podiums = SeasonPodium(bot.store, bot.season_podium.sender, lambda: now, chosen)
     await podiums.tick()
     await podiums.tick()
-    await Podiums(bot.store, bot.podiums.sender, lambda: now, chosen).tick()
+    await SeasonPodium(bot.store, bot.season_podium.sender, lambda: now, chosen).tick()
     said = [house.said(message) for message in house.messages(house.channel.id)]
     assert len(said) == 1
     assert "podium of 2026-11" in said[0]
@@ -305,7 +305,7 @@ async def test_a_channel_that_is_gone_has_its_podium_told_no_more(house: House) 
     async def gone(_: int) -> int:
         return 12345
 
-    await Podiums(bot.store, bot.podiums.sender, lambda: DECEMBER, gone).tick()
+    await SeasonPodium(bot.store, bot.season_podium.sender, lambda: DECEMBER, gone).tick()
     assert await bot.store.podiums_due(DECEMBER) == []
 
 
@@ -314,6 +314,6 @@ async def test_a_server_that_chose_no_channel_hears_nothing_later(house: House) 
     await people(house, house.ana.id, house.bia.id, server=server)
     await played(bot.store, [house.ana.id, house.bia.id], server=server)
     assert await bot.store.podiums_due(DECEMBER) == [(server, "2026-11")]
-    await Podiums(bot.store, bot.podiums.sender, lambda: DECEMBER, bot.podiums.channel_of).tick()
+    await SeasonPodium(bot.store, bot.season_podium.sender, lambda: DECEMBER, bot.season_podium.channel_of).tick()
     assert await bot.store.podiums_due(DECEMBER) == []
     assert house.messages(house.channel.id) == []

@@ -8,10 +8,10 @@ import pytest
 
 from bot.language.texts import LANGUAGES
 from bot.pictures.emojis import Faces
-from bot.pictures.workshop import Workshop
-from bot.standings.feats import deeds
+from bot.pictures.workshop import DrawingWorker
+from bot.standings.feats import feats_of_round
 from bot.standings.rating import Standing
-from bot.standings.statistics import Feats, Rival
+from bot.standings.statistics import FeatsInAll, Rival
 from bot.standings.statistics_views import Whose, stats_view
 from rules.cards import parse
 from rules.shedding.events import DebtCleared, DebtGrew, Drew, Laid
@@ -28,7 +28,7 @@ def test_what_was_done_in_a_round_is_told_from_its_events() -> None:
         [Drew(1, (9,))],
         [Laid(0, 5), Spoke(1, "silence", True, 3), Spoke(1, "secret", True, 3)],
     ]
-    found = deeds([[event.code() for event in step] for step in steps])
+    found = feats_of_round([[event.code() for event in step] for step in steps])
     assert (found[0].laid[5], found[0].debt) == (2, 0)
     assert (found[1].debt, found[1].silences, dict(found[1].laid)) == (2, 1, {})
 
@@ -44,7 +44,7 @@ async def test_whom_one_beats(tmp_path: Path) -> None:
         assert len(feats.ratings) == 5
         assert (await here.store.feats(1, "", 1)).beats == feats.beats
         assert (await here.store.feats(1, "voador", 3)).bows is None, "nobody is ahead of them"
-        assert await here.store.feats(2, "voador", 1) == Feats(0, 0, -1, 0, None, None, [])
+        assert await here.store.feats(2, "voador", 1) == FeatsInAll(0, 0, -1, 0, None, None, [])
 
 
 async def test_a_round_counts_what_was_done_in_it(house: House) -> None:
@@ -61,7 +61,7 @@ async def test_stats_with_their_chart(house: House) -> None:
     await people(house, me, other, server=house.guild.id)
     for _ in range(6):
         await played(house.bot.store, [me, other], server=house.guild.id)
-    house.bot.workshop = Workshop()
+    house.bot.drawing = DrawingWorker()
     try:
         answer = (await house.bia.slash(house.channel, "stats", player=house.ana.user)).response
         assert answer.ephemeral
@@ -74,7 +74,7 @@ async def test_stats_with_their_chart(house: House) -> None:
         assert "all games" in house.said(answer._message)
         assert answer._message.attachments == []
     finally:
-        await house.bot.workshop.close()
+        await house.bot.drawing.close()
 
 
 async def test_who_has_not_played_has_none(house: House) -> None:
@@ -92,7 +92,7 @@ async def test_forged_stats_are_refused(house: House, argument: str) -> None:
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_everything_fits(locale: str) -> None:
     rival = Rival(2, "_*" * 16, 10**6, 10**6)
-    feats = Feats(99, 10**6, 3, 10**6, rival, rival, [1.0] * 50)
+    feats = FeatsInAll(99, 10**6, 3, 10**6, rival, rival, [1.0] * 50)
     account = Standing(rounds=10**6, matches=10**6, matches_won=10**6, rating=1234.5)
     view = stats_view(
         Whose(10**18, "_*" * 16, "amm"), {"": account, "amm": account}, feats, locale, Faces.plain(), drawn=True

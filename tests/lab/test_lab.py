@@ -114,7 +114,7 @@ def test_a_killed_workers_share_is_done_again(tmp_path: Path) -> None:
 
 
 def test_workers_that_always_die_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lab.pool.MOST_BROKEN", 2)
+    monkeypatch.setattr("lab.pool.BROKEN_POOLS_LIMIT", 2)
     with pytest.raises(WorkersDie):
         share_out(always_killed, range(2), 2, lambda _: None)
 

@@ -9,7 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.language import texts
-from bot.language.card_input import TAKEN, begun_cards, held_meanings, read_cards, read_use, unmistakable, written_use
+from bot.language.card_input import (
+    READINGS,
+    begun_cards,
+    held_meanings,
+    read_cards,
+    read_use,
+    unmistakable,
+    written_use,
+)
 from bot.language.cards import card_name
 from rules.cards import CARDS, NAMES, NATURALS, RANK, SUIT, parse, pretty
 
@@ -121,7 +129,7 @@ def test_a_card_is_read_as_somebody_writes_it(typed: str, locale: str, cards: st
 @pytest.mark.parametrize("tongue", TONGUES)
 def test_what_cards_are_laid_for_is_read_in_every_language(tongue: str) -> None:
     """As the bot writes it, and with each of a language's words; whoever reads another language may write it, too."""
-    for use in TAKEN:
+    for use in READINGS:
         assert read_use(f"7♠ {written_use(use, tongue)}", tongue) == ("7♠", use)
         for word in words(tongue, f"typed-as-{use}"):
             for link in words(tongue, "typed-as"):

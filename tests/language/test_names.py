@@ -13,7 +13,7 @@ import pytest
 from bot.language import names
 from bot.tables.memory import remember
 from bot.tables.table import Table
-from bot.views.which_table import choice_view
+from bot.views.which_table import which_table_view
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 from rules.strategies import sensible
@@ -160,7 +160,7 @@ async def test_lists_of_the_worst_names(house: House) -> None:
     tables = [replace(await house.table(), id=10**9 + number) for number in range(25)]
     for locale in LANGUAGES:
         for page in range(3):
-            operations = check(house, choice_view(tables, "hand", locale, page))
+            operations = check(house, which_table_view(tables, "hand", locale, page))
             assert operations == {"which", "page"}
 
 

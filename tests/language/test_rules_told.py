@@ -17,7 +17,7 @@ from bot.language import texts
 from bot.pictures.emojis import Faces, emoji_name
 from bot.rulebook.example import example_table, example_view
 from bot.rulebook.pages import (
-    LINES,
+    PAGE_LINES,
     RulesOf,
     essentials,
     now_view,
@@ -99,8 +99,8 @@ def everything_on(name: str) -> SomeGame:
 def test_the_essentials_are_two_screens_of_a_phone(game: str, tongue: str) -> None:
     """Forty lines of 46 columns, as each game's document plays it; with everything on a little more."""
     for faces in (Faces.plain(), PICTURES):
-        assert sum(map(screen_lines, essentials(RulesOf(make(game), 0, tongue, faces)))) <= LINES
-    assert sum(map(screen_lines, essentials(rules_of(everything_on(game), tongue)))) <= 1.5 * LINES
+        assert sum(map(screen_lines, essentials(RulesOf(make(game), 0, tongue, faces)))) <= PAGE_LINES
+    assert sum(map(screen_lines, essentials(rules_of(everything_on(game), tongue)))) <= 1.5 * PAGE_LINES
 
 
 def test_lines_of_a_screen_are_counted_as_a_phone_breaks_them() -> None:

@@ -21,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot.app  # noqa: F401 - whatever declares events and decisions is loaded
 from bot.language import texts
-from bot.language.card_input import TAKEN
+from bot.language.card_input import READINGS
 from bot.language.narration import ROLES, tell
 from bot.lessons.course import course
 from bot.pictures.emojis import Faces
@@ -29,10 +29,10 @@ from bot.preferences.service import DECLARED, PAGES
 from bot.rulebook.climbing import PARTS
 from bot.rulebook.pages import RulesOf, essentials, rule_options_view
 from bot.rulebook.refusals import WORDS as SPECIAL
-from bot.tables.pauses import PAUSES
+from bot.tables.pauses import PAUSE_LENGTHS
 from bot.tables.table import LEVELS, TABLE_SETTINGS
 from bot.views.parts import option_value
-from bot.views.prompts import APART
+from bot.views.prompts import SELECTS_OF_THEIR_OWN
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import KINDS
 from rules.records import Record
@@ -492,16 +492,16 @@ FAMILIES: dict[str, Any] = {
     "reading-": lambda: set(KINDS),
     "rules-zheng-": lambda: {part for _, part in PARTS},
     "pick-several-": lambda: {"play", "poker"},
-    "pick-": lambda: {*APART, "roulette", *KINDS},
+    "pick-": lambda: {*SELECTS_OF_THEIR_OWN, "roulette", *KINDS},
     "button-": lambda: verbs() | presses(),
     "by-": constants,
     "prefer-": chosen,
     "prefer-page-": lambda: {page for pages in PAGES.values() for page in pages},
-    "pause-": lambda: set(PAUSES),
+    "pause-": lambda: set(PAUSE_LENGTHS),
     "card-": lambda: {"52", "53"},
     "typed-joker-": lambda: {"52", "53"},
     "typed-suit-": lambda: {str(suit) for suit in range(4)},
-    "typed-as-": lambda: {*TAKEN},
+    "typed-as-": lambda: {*READINGS},
     "typed-rank-": lambda: {str(rank) for rank in range(13)},
     "season-": lambda: {"all", "this", "last"},
     "leaders-about-": constants,

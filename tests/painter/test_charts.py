@@ -11,40 +11,40 @@ import pytest_asyncio
 from PIL import Image
 
 from bot.pictures.charts import HEIGHT, WIDTH, legend, lines
-from bot.pictures.workshop import Workshop
+from bot.pictures.workshop import DrawingWorker
 from bot.process.worker import NotDone
 from tests.support.house import House, parts
 from tests.support.jobs import clumsy, never_the_same, whoever
 
 
 @pytest_asyncio.fixture
-async def workshop() -> AsyncIterator[Workshop]:
-    made = Workshop()
+async def workshop() -> AsyncIterator[DrawingWorker]:
+    made = DrawingWorker()
     yield made
     await made.close()
 
 
-async def test_what_is_asked_for_twenty_times_at_once_is_drawn_once(workshop: Workshop) -> None:
+async def test_what_is_asked_for_twenty_times_at_once_is_drawn_once(workshop: DrawingWorker) -> None:
     found = await asyncio.gather(*(workshop.draw(never_the_same, 1) for _ in range(20)))
     assert len(set(found)) == 1
     assert await workshop.draw(never_the_same, 1) == found[0], "it is still there"
     assert await workshop.draw(never_the_same, 2) != found[0]
 
 
-async def test_it_opens_before_the_first_picture_and_again_does_no_harm(workshop: Workshop) -> None:
+async def test_it_opens_before_the_first_picture_and_again_does_no_harm(workshop: DrawingWorker) -> None:
     await workshop.open()
     begun = [*workshop._worker._pool._processes]  # type: ignore[union-attr]
     await workshop.open()
     assert [int(await workshop.draw(whoever, 1))] == begun
 
 
-async def test_a_picture_that_is_not_there_in_time_is_left_out(workshop: Workshop) -> None:
+async def test_a_picture_that_is_not_there_in_time_is_left_out(workshop: DrawingWorker) -> None:
     assert await workshop.soon(9, whoever, 1) is not None
     assert await workshop.soon(9, clumsy, "spoils") is None
     assert await workshop.soon(0, whoever, 2) is None
 
 
-async def test_who_goes_away_takes_the_picture_from_nobody(workshop: Workshop) -> None:
+async def test_who_goes_away_takes_the_picture_from_nobody(workshop: DrawingWorker) -> None:
     first = asyncio.create_task(workshop.draw(whoever, 1))
     await asyncio.sleep(0.05)
     other = asyncio.create_task(workshop.draw(whoever, 1))
@@ -53,7 +53,7 @@ async def test_who_goes_away_takes_the_picture_from_nobody(workshop: Workshop) -
     assert await other
 
 
-async def test_after_a_mishap_the_next_is_drawn(workshop: Workshop) -> None:
+async def test_after_a_mishap_the_next_is_drawn(workshop: DrawingWorker) -> None:
     for how in ("spoils", "dies"):
         with pytest.raises(NotDone):
             await workshop.draw(clumsy, how)
@@ -86,25 +86,25 @@ async def over(house: House) -> list[str]:
 
 
 async def test_with_the_result_of_a_match_comes_a_picture_of_its_points(house: House) -> None:
-    house.bot.workshop = Workshop()
+    house.bot.drawing = DrawingWorker()
     try:
         assert len(await over(house)) == 1
         assert await house.bot.store.points_by_round(house.number) == {0: (0.0, 0.0), 1: (0.0, 2.0)}
     finally:
-        await house.bot.workshop.close()
+        await house.bot.drawing.close()
 
 
 async def test_a_result_comes_without_a_picture_that_cannot_be_drawn(house: House) -> None:
-    house.bot.workshop = Workshop()
-    await house.bot.workshop.close()
+    house.bot.drawing = DrawingWorker()
+    await house.bot.drawing.close()
 
     async def spoiled(*_: object) -> bytes:
         raise NotDone("lines")
 
-    house.bot.workshop.draw = spoiled  # type: ignore[method-assign]
+    house.bot.drawing.draw = spoiled  # type: ignore[method-assign]
     assert await over(house) == []
 
 
 async def test_an_operator_may_have_no_charts(house: House) -> None:
     assert not house.settings.charts
-    assert house.bot.workshop is None
+    assert house.bot.drawing is None

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 from PIL import Image
 
-from bot.pictures.film import LARGEST, LAST, Scene, film
+from bot.pictures.film import FILM_MAX_BYTES, LAST_FRAME_S, Scene, film
 
 SHOWN_AT_MOST = 20.0
 
@@ -35,9 +35,9 @@ def frames(made: bytes) -> Sequence[tuple[float, bytes]]:
 def test_a_film_is_short_and_small_and_ends_with_the_last_scene(count: int, seats: int) -> None:
     made = film(scenes(count, seats))
     shown = frames(made)
-    assert len(made) <= LARGEST
+    assert len(made) <= FILM_MAX_BYTES
     assert sum(seconds for seconds, _ in shown) <= SHOWN_AT_MOST
-    assert shown[-1][0] == LAST
+    assert shown[-1][0] == LAST_FRAME_S
     assert shown[-1][1] == frames(film(scenes(count, seats)[-1:]))[0][1]
 
 

@@ -11,7 +11,7 @@ from bot.painter.places import Places
 
 
 async def test_hands_come_before_tables_that_have_waited_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "AT_ONCE", 1)
+    monkeypatch.setattr(places, "PAINTED_AT_A_TIME", 1)
     queue, painted = Places(), []
 
     async def paint(rank: int, name: str) -> None:
@@ -24,8 +24,8 @@ async def test_hands_come_before_tables_that_have_waited_longer(monkeypatch: pyt
 
 
 async def test_who_waits_for_discord_holds_a_place_for_a_moment_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "AT_ONCE", 1)
-    monkeypatch.setattr(places, "HELD", 0.05)
+    monkeypatch.setattr(places, "PAINTED_AT_A_TIME", 1)
+    monkeypatch.setattr(places, "PLACE_HELD_S", 0.05)
     queue, over = Places(), asyncio.Event()
 
     async def hang() -> None:
@@ -42,7 +42,7 @@ async def test_who_waits_for_discord_holds_a_place_for_a_moment_only(monkeypatch
 
 
 async def test_who_gives_up_waiting_takes_no_place_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "AT_ONCE", 1)
+    monkeypatch.setattr(places, "PAINTED_AT_A_TIME", 1)
     queue = Places()
 
     async def paint() -> None:

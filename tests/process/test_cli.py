@@ -20,7 +20,7 @@ from bot.app import MauMauBot
 from bot.cli import app
 from bot.settings import load
 from bot.store.database import connect, newest
-from bot.store.process_lock import Only
+from bot.store.process_lock import ProcessLock
 from bot.store.tables import Store
 from rules.chance import commitment
 from rules.table import Action
@@ -405,7 +405,7 @@ def test_a_database_of_an_older_bot_is_upgraded_and_checked_only_then(tmp_path: 
 
 
 def test_a_database_is_not_upgraded_under_a_running_bot(played: Path) -> None:
-    only = Only(f"sqlite+aiosqlite:///{played}")
+    only = ProcessLock(f"sqlite+aiosqlite:///{played}")
     assert "another maumau runs on this database" in complains(maumau("db", "upgrade"))
     assert maumau("db", "check").exit_code == 0
     only.release()

@@ -11,7 +11,7 @@ from weakref import ref
 
 import pytest
 
-from bot.process.garbage import FEW, MANY, SELDOM, Garbage
+from bot.process.garbage import FULL_LOOK_EVERY_S, QUICK_TO_LOOK_THROUGH, WORTH_A_LOOK, Garbage
 from tests.wire.held import read
 
 
@@ -38,14 +38,14 @@ def grow_old(things: int) -> list[list[int]]:
 
 async def test_what_the_start_has_made_is_passed_by(garbage: Garbage) -> None:
     assert gc.get_freeze_count() > 1000
-    assert gc.get_threshold()[2] > MANY, "and Python does not look through everything by itself"
+    assert gc.get_threshold()[2] > QUICK_TO_LOOK_THROUGH, "and Python does not look through everything by itself"
 
 
 async def test_few_new_things_are_not_worth_a_look(garbage: Garbage) -> None:
     before = gc.get_freeze_count()
-    kept = grow_old(FEW // 2)
+    kept = grow_old(WORTH_A_LOOK // 2)
     garbage.look()
-    assert gc.get_freeze_count() <= before + FEW // 4, len(kept)
+    assert gc.get_freeze_count() <= before + WORTH_A_LOOK // 4, len(kept)
 
 
 async def test_what_holds_itself_goes_and_what_stays_is_passed_by_from_then_on(garbage: Garbage) -> None:
@@ -53,10 +53,10 @@ async def test_what_holds_itself_goes_and_what_stays_is_passed_by_from_then_on(g
     gone = ref(ring)
     gc.collect(1)
     del ring
-    before, kept = gc.get_freeze_count(), grow_old(FEW + 100)
+    before, kept = gc.get_freeze_count(), grow_old(WORTH_A_LOOK + 100)
     garbage.look()
     assert gone() is None
-    assert gc.get_freeze_count() - before > FEW, len(kept)
+    assert gc.get_freeze_count() - before > WORTH_A_LOOK, len(kept)
 
 
 async def test_so_much_that_a_look_takes_long_is_passed_by_until_discord_is_gone(garbage: Garbage) -> None:
@@ -64,12 +64,12 @@ async def test_so_much_that_a_look_takes_long_is_passed_by_until_discord_is_gone
     gone = ref(ring)
     gc.collect(1)
     del ring
-    kept = grow_old(MANY + 100)
+    kept = grow_old(QUICK_TO_LOOK_THROUGH + 100)
     garbage.look()
     assert gone() is not None, len(kept)
     await garbage.look_through_all()
     assert gone() is not None, "it is too soon: at most once an hour"
-    garbage._all_seen -= SELDOM
+    garbage._all_seen -= FULL_LOOK_EVERY_S
     await garbage.look_through_all()
     assert gone() is None
     assert gc.get_freeze_count() > 1000, "and what stays is passed by again"
@@ -118,8 +118,8 @@ def test_it_is_told_what_holds_the_event_loop_up() -> None:
 async def test_twice_as_much_as_there_was_is_looked_through_at_once(garbage: Garbage) -> None:
     """What holds itself would else stay for as long as Discord does."""
     gone: list[ref[Ring]] = []
-    for _ in range(4 + 2 * gc.get_freeze_count() // MANY):
-        rings = [Ring() for _ in range(MANY + 100)]
+    for _ in range(4 + 2 * gc.get_freeze_count() // QUICK_TO_LOOK_THROUGH):
+        rings = [Ring() for _ in range(QUICK_TO_LOOK_THROUGH + 100)]
         gone.append(ref(rings[0]))
         gc.collect(1)
         garbage.look()  # so many are passed by as they are

@@ -22,7 +22,7 @@ from bot.preview import PreviewMissing, preview, site
 from bot.preview import servers as town_module
 from bot.preview.hub import Hub
 from bot.preview.room import CHOSEN_ANEW
-from bot.preview.servers import LiveEnv, Town, arrange
+from bot.preview.servers import LiveEnv, Servers, arrange
 from bot.preview.site import open_hub
 
 
@@ -142,7 +142,7 @@ class Tab:
 
 
 @pytest_asyncio.fixture
-async def town() -> AsyncIterator[Town]:
+async def town() -> AsyncIterator[Servers]:
     env = LiveEnv(TinyBot())
     arranged = arrange(env)
     await env.start()
@@ -153,8 +153,8 @@ async def town() -> AsyncIterator[Town]:
 
 
 @pytest_asyncio.fixture
-async def hub(town: Town, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hub]:
-    monkeypatch.setattr(site, "BEAT", 0.05)
+async def hub(town: Servers, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hub]:
+    monkeypatch.setattr(site, "REFRESH_S", 0.05)
     async with open_hub(town.env, town, port=0) as opened:
         yield opened
 
@@ -188,7 +188,7 @@ async def test_the_hub_lists_everybody_with_their_rooms(hub: Hub, session: aioht
 
 
 async def test_a_channel_and_a_thread_made_later_appear_and_a_lost_one_goes(
-    hub: Hub, town: Town, session: aiohttp.ClientSession
+    hub: Hub, town: Servers, session: aiohttp.ClientSession
 ) -> None:
     channel = town.guild.create_text_channel("attic")
     town.env.backend.create_thread(channel.id, "Table 7", town.people[0].user.id)
@@ -200,7 +200,7 @@ async def test_a_channel_and_a_thread_made_later_appear_and_a_lost_one_goes(
     assert "attic" not in await _page(session, f"{hub.url}rooms")
 
 
-async def test_a_door_leads_to_the_room_as_that_person(hub: Hub, town: Town, session: aiohttp.ClientSession) -> None:
+async def test_a_door_leads_to_the_room_as_that_person(hub: Hub, town: Servers, session: aiohttp.ClientSession) -> None:
     bia, table = town.person("Bia"), town.channel("card-table")
     async with session.get(f"{hub.url}room/{table.id}/{bia.user.id}", allow_redirects=False) as answer:
         assert answer.status == 302
@@ -215,7 +215,7 @@ async def test_a_door_leads_to_the_room_as_that_person(hub: Hub, town: Town, ses
 
 
 async def test_selects_show_what_an_edited_message_says_is_chosen(
-    hub: Hub, town: Town, session: aiohttp.ClientSession
+    hub: Hub, town: Servers, session: aiohttp.ClientSession
 ) -> None:
     """SimCord's page keeps what was chosen when it first saw a select."""
     room = await hub.room(town.channel("card-table"), town.person("Bia"))
@@ -227,7 +227,7 @@ async def test_selects_show_what_an_edited_message_says_is_chosen(
 
 
 async def test_two_rooms_at_once_and_what_happens_in_one_shows_in_the_other(
-    hub: Hub, town: Town, session: aiohttp.ClientSession
+    hub: Hub, town: Servers, session: aiohttp.ClientSession
 ) -> None:
     bia, table = town.person("Bia"), town.channel("card-table")
     async with hub.still():
@@ -273,7 +273,7 @@ async def test_the_faces_of_cards_are_there_with_the_first_paint(
 
 
 async def test_the_bot_moves_by_itself_while_nobody_does_anything(
-    hub: Hub, town: Town, session: aiohttp.ClientSession
+    hub: Hub, town: Servers, session: aiohttp.ClientSession
 ) -> None:
     table = town.channel("card-table")
     tab = Tab(session, await hub.room(table, town.person("Ana")))
@@ -288,7 +288,7 @@ async def test_the_bot_moves_by_itself_while_nobody_does_anything(
     assert (town.env.now() - started).total_seconds() >= 2
 
 
-async def test_everybody_presses_at_the_same_time(hub: Hub, town: Town, session: aiohttp.ClientSession) -> None:
+async def test_everybody_presses_at_the_same_time(hub: Hub, town: Servers, session: aiohttp.ClientSession) -> None:
     table = town.channel("card-table")
     async with hub.still():
         await town.person("Ana").member.slash(table, "bell")
@@ -300,7 +300,7 @@ async def test_everybody_presses_at_the_same_time(hub: Hub, town: Town, session:
 
 
 async def test_a_press_on_the_last_publication_counts_unless_its_buttons_have_changed(
-    hub: Hub, town: Town, session: aiohttp.ClientSession
+    hub: Hub, town: Servers, session: aiohttp.ClientSession
 ) -> None:
     ana, table = town.person("Ana"), town.channel("card-table")
     async with hub.still():
@@ -321,7 +321,7 @@ async def test_a_press_on_the_last_publication_counts_unless_its_buttons_have_ch
 
 
 async def test_new_messages_are_counted_until_their_room_is_open(
-    hub: Hub, town: Town, session: aiohttp.ClientSession
+    hub: Hub, town: Servers, session: aiohttp.ClientSession
 ) -> None:
     dora, table = town.person("Dora"), town.channel("chat")
     async with hub.still():
@@ -333,7 +333,7 @@ async def test_new_messages_are_counted_until_their_room_is_open(
     assert hub.listing().count(">open<") == 1
 
 
-async def test_a_room_ended_in_the_browser_opens_again(hub: Hub, town: Town, session: aiohttp.ClientSession) -> None:
+async def test_a_room_ended_in_the_browser_opens_again(hub: Hub, town: Servers, session: aiohttp.ClientSession) -> None:
     ana, table = town.person("Ana"), town.channel("card-table")
     address = await hub.room(table, ana)
     tab = Tab(session, address)
@@ -390,7 +390,7 @@ async def test_what_is_missing_is_said_with_the_way_to_get_it(monkeypatch: pytes
 async def test_a_bot_that_waits_for_ever_can_be_played_with(
     session: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(town_module, "PATIENCE", 0.1)
+    monkeypatch.setattr(town_module, "REST_LIMIT_S", 0.1)
     env = LiveEnv(WaitingBot())
     env.live = True
     town = arrange(env)

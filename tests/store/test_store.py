@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.privacy.compaction import Keeper
+from bot.privacy.compaction import Compactor
 from bot.replays.scripts import checked, written
 from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.store.tables import Store, open_alone
@@ -136,10 +136,10 @@ async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_s
         totals = await here.store.played_in(1, "")
         size = len(await here.store.history(number))
         assert size
-        keeper = Keeper(here.store, 30, lambda: 1_000_000.0 + 29 * 86_400)
+        keeper = Compactor(here.store, 30, lambda: 1_000_000.0 + 29 * 86_400)
         await keeper.tick()
         assert len(await here.store.history(number)) == size, "not yet"
-        keeper = Keeper(here.store, 30, lambda: 1_000_000.0 + 31 * 86_400)
+        keeper = Compactor(here.store, 30, lambda: 1_000_000.0 + 31 * 86_400)
         await keeper.tick()
         row = await here.store.table(number)
         assert row is not None
@@ -157,7 +157,7 @@ async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_s
 async def test_what_is_still_open_is_kept_whole(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await filled(here)
-        keeper = Keeper(here.store, 1, lambda: 1e12)
+        keeper = Compactor(here.store, 1, lambda: 1e12)
         await keeper.tick()
         row = await here.store.table(2)
         assert row is not None
@@ -168,7 +168,7 @@ async def test_what_is_still_open_is_kept_whole(tmp_path: Path) -> None:
 async def test_with_no_days_everything_is_kept(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await finished(here)
-        await Keeper(here.store, 0, lambda: 1e12).tick()
+        await Compactor(here.store, 0, lambda: 1e12).tick()
         assert await here.store.history(number)
 
 
@@ -177,7 +177,7 @@ async def test_a_damaged_table_keeps_no_other_from_being_compacted(tmp_path: Pat
         first, second = await finished(here), await finished(here)
         async with here.store.engine.begin() as connection:
             await connection.execute(sa.text("UPDATE tables SET state = '[[' WHERE id = :id"), {"id": first})
-        keeper = Keeper(here.store, 1, lambda: 1e12)
+        keeper = Compactor(here.store, 1, lambda: 1e12)
         await keeper.tick()
         assert await here.store.script(first) is None, "it stays for whoever can mend it"
         assert await here.store.script(second)

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from structlog.contextvars import get_contextvars
 
-from bot.tables.deadlines import ABSENT_AFTER
+from bot.tables.deadlines import ABSENT_AFTER_TURNS
 from bot.tables.posted import PostedMessage
 from bot.tables.saved import NONE
-from bot.tables.schedule import LOBBY_LIFE, NEXT_DEAL, SHOWN_FOR, TABLE_LIFE, VOTE_OPEN, schedule
+from bot.tables.schedule import LOBBY_LIFE_S, NEXT_DEAL_S, SHOWN_CARD_S, TABLE_LIFE_S, VOTE_OPEN_S, schedule
 from bot.tables.table import Damaged, Refused, Table
-from bot.tables.timer import FORGETTING, KEPT, LATER, MUCH_LATER, Timer
+from bot.tables.timer import FORGET_ARRIVALS_EVERY_S, RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S, SAVE_CLOCK_EVERY_S, Timer
 from bot.tables.transition import asks_anew, question
 from rules.cards import parse
 from rules.match import AWAY, IN, OVER, PLAYING, WAITING
@@ -143,7 +143,7 @@ async def test_what_is_due_at_a_match(tmp_path: Path, script: str, chosen: dict[
                 table.state = table.game.new(2)
                 await here.tables.apply(table, [(NONE, here.tables.deal(table))])
         assert await here.left(number) == due
-        life = 2 * TABLE_LIFE if chosen.get("turn_clock") == "7d" else TABLE_LIFE
+        life = 2 * TABLE_LIFE_S if chosen.get("turn_clock") == "7d" else TABLE_LIFE_S
         assert (await here.get(number)).deadlines["stale"] == NOON + life
 
 
@@ -245,7 +245,7 @@ async def test_a_round_that_cannot_be_dealt_is_not_due(tmp_path: Path) -> None:
         assert await here.left(number) == {}
         await here.here.store.meet(5, "edu", "en-US")
         await here.lobbies.sit(number, 5, "edu")
-        assert await here.left(number) == {"deal": NEXT_DEAL}
+        assert await here.left(number) == {"deal": NEXT_DEAL_S}
 
 
 # each is met at its time
@@ -296,13 +296,13 @@ async def test_AMM_42_the_house_plays_when_the_time_is_up_and_sits_in_after_thre
         await here.turn_of(number, 2)
         await here.turn_of(number, 1)
         assert [player.idle for player in (await here.get(number)).players] == [0, 0], "in time"
-        for turn in range(1, ABSENT_AFTER + 1):
+        for turn in range(1, ABSENT_AFTER_TURNS + 1):
             await here.turn_of(number, 2)
             await here.later(60, ticks=2)  # the reminder is due as well
             table = await here.get(number)
             assert table.players[0].idle == turn
             assert table.state is not None
-            assert table.state.status[0] == (AWAY if turn == ABSENT_AFTER else IN)
+            assert table.state.status[0] == (AWAY if turn == ABSENT_AFTER_TURNS else IN)
         assert table.by_computer(0)
         assert not table.by_computer(1)
 
@@ -311,8 +311,8 @@ async def test_the_next_round_is_dealt_by_itself(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(LAST)
         await here.act(number, 1, "play", "6S")
-        assert await here.left(number) == {"deal": NEXT_DEAL}
-        before, after = await just_before_and_at(here, number, NEXT_DEAL)
+        assert await here.left(number) == {"deal": NEXT_DEAL_S}
+        before, after = await just_before_and_at(here, number, NEXT_DEAL_S)
         assert before.state is not None
         assert after.state is not None
         assert (before.state.phase, before.state.round) == (WAITING, 1)
@@ -325,7 +325,7 @@ async def test_a_table_at_which_people_come_and_go_between_rounds_is_dealt_no_la
         await here.act(number, 1, "play", "6S")
         here.at += 100
         await here.act(number, 2, "away")
-        assert await here.left(number) == {"deal": NEXT_DEAL - 100}
+        assert await here.left(number) == {"deal": NEXT_DEAL_S - 100}
 
 
 async def test_IME_50_a_vote_expires(tmp_path: Path) -> None:
@@ -333,11 +333,11 @@ async def test_IME_50_a_vote_expires(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(VOTE, turn_clock="off")
         await here.act(number, 1, "propose", text="IME-50")
-        assert await here.left(number) == {"vote": VOTE_OPEN}
+        assert await here.left(number) == {"vote": VOTE_OPEN_S}
         here.at += 100
         await here.act(number, 2, "vote", number=0)
-        assert await here.left(number) == {"vote": VOTE_OPEN - 100}
-        before, after = await just_before_and_at(here, number, VOTE_OPEN - 100)
+        assert await here.left(number) == {"vote": VOTE_OPEN_S - 100}
+        before, after = await just_before_and_at(here, number, VOTE_OPEN_S - 100)
         assert before.state is not None
         assert after.state is not None
         assert before.state.vote is not None
@@ -396,16 +396,16 @@ async def test_VOA_20_a_card_is_shown_for_twenty_seconds(tmp_path: Path) -> None
     """Counted from when it was posted; one that could not be posted yet is still to be shown."""
     async with room(tmp_path) as here:
         number = await shown(here)
-        assert await here.left(number) == {"shown": SHOWN_FOR}
+        assert await here.left(number) == {"shown": SHOWN_CARD_S}
         here.at += 5
         await here.act(number, 1, "accuse", seat=1)
-        assert await here.left(number) == {"shown": SHOWN_FOR - 5}
-        await here.later(SHOWN_FOR - 5)
+        assert await here.left(number) == {"shown": SHOWN_CARD_S - 5}
+        await here.later(SHOWN_CARD_S - 5)
         table = await here.get(number)
         assert table.notes.shown == parse("7S"), "nobody has seen it"
-        assert await here.left(number) == {"shown": SHOWN_FOR}
+        assert await here.left(number) == {"shown": SHOWN_CARD_S}
         table.posted.shown = PostedMessage(10, 78, here.at + 3, round=1)
-        await here.later(SHOWN_FOR)
+        await here.later(SHOWN_CARD_S)
         assert (await here.get(number)).notes.shown == parse("7S")
         assert await here.left(number) == {"shown": 3}
         before, after = await just_before_and_at(here, number, 3)
@@ -418,17 +418,17 @@ async def test_VOA_20_a_card_of_an_earlier_round_counts_for_nothing(tmp_path: Pa
     async with room(tmp_path) as here:
         number = await shown(here)
         (await here.get(number)).posted.shown = PostedMessage(10, 78, here.at - 100, round=0)
-        await here.later(SHOWN_FOR)
+        await here.later(SHOWN_CARD_S)
         assert (await here.get(number)).notes.shown == parse("7S")
-        assert await here.left(number) == {"shown": SHOWN_FOR}
+        assert await here.left(number) == {"shown": SHOWN_CARD_S}
 
 
 async def test_a_lobby_that_is_not_begun_is_closed_after_a_day(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.lobby("classic", "ana", "bia")
-        assert await here.left(number) == {"expire": LOBBY_LIFE}
-        before, after = await just_before_and_at(here, number, LOBBY_LIFE)
-        assert (before.closed, after.closed) == (None, NOON + LOBBY_LIFE)
+        assert await here.left(number) == {"expire": LOBBY_LIFE_S}
+        before, after = await just_before_and_at(here, number, LOBBY_LIFE_S)
+        assert (before.closed, after.closed) == (None, NOON + LOBBY_LIFE_S)
         assert after.touched == NOON
 
 
@@ -438,21 +438,21 @@ async def test_a_table_at_which_nobody_acts_for_a_week_is_closed(tmp_path: Path)
         number = await here.laid(TURN, turn_clock="off")
         here.at += 3 * 86_400
         await here.act(number, 2, "accuse", seat=0)
-        assert (await here.get(number)).deadlines["stale"] == here.at + TABLE_LIFE
-        before, after = await just_before_and_at(here, number, TABLE_LIFE)
-        assert (before.closed, after.closed) == (None, NOON + 3 * 86_400 + TABLE_LIFE)
+        assert (await here.get(number)).deadlines["stale"] == here.at + TABLE_LIFE_S
+        before, after = await just_before_and_at(here, number, TABLE_LIFE_S)
+        assert (before.closed, after.closed) == (None, NOON + 3 * 86_400 + TABLE_LIFE_S)
 
 
 async def test_AMM_42_a_turn_may_take_a_week(tmp_path: Path) -> None:
     """The house plays then and the next one is asked; the table is closed when nobody has acted in two such turns."""
     async with room(tmp_path) as here:
         number = await here.laid(TURN, turn_clock="7d")
-        await here.later(TABLE_LIFE, ticks=3)
+        await here.later(TABLE_LIFE_S, ticks=3)
         table = await here.get(number)
         assert (table.awaited(), table.players[0].idle, table.closed) == ((1,), 1, None)
-        assert table.deadlines["stale"] == NOON + 2 * TABLE_LIFE
-        await here.later(TABLE_LIFE, ticks=3)
-        assert (await here.get(number)).closed == NOON + 2 * TABLE_LIFE
+        assert table.deadlines["stale"] == NOON + 2 * TABLE_LIFE_S
+        await here.later(TABLE_LIFE_S, ticks=3)
+        assert (await here.get(number)).closed == NOON + 2 * TABLE_LIFE_S
 
 
 # what is moot
@@ -524,7 +524,7 @@ LOOKS = (0, 1, 29, 30, 31, 59, 60, 3599, 3600, 3601)
 async def tries(here: Room, number: int, patch: pytest.MonkeyPatch, fault: Exception) -> list[float]:
     """After how many seconds it is tried to meet a deadline that cannot be met."""
     tried: list[float] = []
-    begun = here.at = here.at + MUCH_LATER + PAUSE
+    begun = here.at = here.at + RETRY_DAMAGED_AFTER_S + PAUSE
 
     async def faulty(asked: int, kind: str) -> None:
         assert (asked, kind, get_contextvars()) == (number, "computer", {"table": number}), (
@@ -545,7 +545,7 @@ async def test_a_deadline_that_cannot_be_met_is_put_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """By half a minute, and a damaged table, of which the host is told, by an hour. It is met once it can be."""
-    assert (LATER, MUCH_LATER) == (30, 3600)
+    assert (RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S) == (30, 3600)
     async with room(tmp_path) as here:
         number = await here.laid(COMPUTER)
         caplog.set_level(logging.INFO, logger="bot.tables.timer")
@@ -560,7 +560,7 @@ async def test_a_deadline_that_cannot_be_met_is_put_off(
         assert await tries(here, number, monkeypatch, Damaged("damaged")) == [0, 3600]
         assert here.woken == [number, number]
         assert caplog.messages == []
-        await here.later(MUCH_LATER)
+        await here.later(RETRY_DAMAGED_AFTER_S)
         assert (await here.get(number)).awaited() == (0,)
 
 
@@ -596,7 +596,7 @@ async def test_a_table_that_cannot_be_reached_waits_and_lapses_all_the_same(tmp_
         await here.lobbies.find_again(number, NOON)
         assert await here.left(number) == {"turn": 60, "remind": 30}
         (await here.get(number)).posted.lost = here.at
-        await here.later(70 + TABLE_LIFE)
+        await here.later(70 + TABLE_LIFE_S)
         assert (await here.get(number)).closed == here.at
 
 
@@ -604,11 +604,11 @@ async def test_the_time_is_kept_every_ten_seconds(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         await here.timer.tick()
         assert await here.here.store.played() == NOON
-        await here.later(KEPT - 1)
+        await here.later(SAVE_CLOCK_EVERY_S - 1)
         assert await here.here.store.played() == NOON
         await here.later(1)
-        assert await here.here.store.played() == NOON + KEPT
-        await here.later(-KEPT - 50)
+        assert await here.here.store.played() == NOON + SAVE_CLOCK_EVERY_S
+        await here.later(-SAVE_CLOCK_EVERY_S - 50)
         assert await here.here.store.played() == NOON - 50, "also when it was set back"
 
 
@@ -621,9 +621,9 @@ async def test_the_store_forgets_once_in_an_hour(tmp_path: Path, monkeypatch: py
 
         monkeypatch.setattr(here.here.store, "forget", forget)
         await here.timer.tick()
-        for seconds in (1, FORGETTING - 1, 1, FORGETTING):
+        for seconds in (1, FORGET_ARRIVALS_EVERY_S - 1, 1, FORGET_ARRIVALS_EVERY_S):
             await here.later(seconds)
-        assert forgot == [0, FORGETTING + 1]
+        assert forgot == [0, FORGET_ARRIVALS_EVERY_S + 1]
 
 
 async def test_a_lobby_that_cannot_be_reached_is_closed_in_time(
@@ -643,9 +643,9 @@ async def test_a_lobby_that_cannot_be_reached_is_closed_in_time(
             return await meet(asked, kind)
 
         monkeypatch.setattr(here.here.deadlines, "meet", noted)
-        await here.later(LOBBY_LIFE - 1)
+        await here.later(LOBBY_LIFE_S - 1)
         assert met == []
-        await here.later(LATER)
+        await here.later(RETRY_AFTER_S)
         assert met == [(number, "expire")]
         assert (await here.get(number)).closed == here.at
 

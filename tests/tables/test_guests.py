@@ -13,7 +13,7 @@ import pytest
 from bot.privacy.anonymise import NAME, forget, seats_of, without, words_of
 from bot.privacy.store import SOMEONE
 from bot.replays.log import since_turn
-from bot.tables.guests import CALLING, Company
+from bot.tables.guests import CALL_INTERVAL_S, Guests
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Refused, Table
 from rules.match import AWAY, GONE, PLAYING
@@ -32,8 +32,8 @@ hand dora 8D 4C 9D
 turn ana"""
 
 
-def company(here: Room) -> Company:
-    return Company(here.tables, here.lobbies)
+def company(here: Room) -> Guests:
+    return Guests(here.tables, here.lobbies)
 
 
 async def why(asked: Any) -> tuple[str, dict[str, Any]]:
@@ -85,11 +85,11 @@ async def test_who_looks_for_a_table_is_called_once_an_hour(tmp_path: Path) -> N
     async with room(tmp_path) as here:
         number, people = await here.lobby("classic", "ana"), company(here)
         assert (await people.invite(number, ANA, None)).table.notes.called == NOON
-        here.at += CALLING - 1
+        here.at += CALL_INTERVAL_S - 1
         assert await why(people.invite(number, ANA, None)) == ("called-already", {})
         assert (await people.invite(number, ANA, BIA)).table.notes.called == NOON, "one may still be invited"
         here.at += 1
-        assert (await people.invite(number, ANA, None)).table.notes.called == NOON + CALLING
+        assert (await people.invite(number, ANA, None)).table.notes.called == NOON + CALL_INTERVAL_S
 
 
 async def test_COM_7_nobody_is_invited_to_a_full_table(tmp_path: Path) -> None:

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.tables.lobby import Limits, Lobbies
+from bot.tables.lobby import Lobbies, TableLimits
 from bot.tables.table import Refused
 from tests.support.doors import Process, process
 
 
 async def met(here: Process, *limits: int) -> None:
     """A server whose people are known, and these limits: for a person, a channel, a server."""
-    here.lobbies = Lobbies(here.tables, Limits(*limits))
+    here.lobbies = Lobbies(here.tables, TableLimits(*limits))
     await here.store.server(1, "en-US")
     for person in (1, 2, 3):
         await here.store.meet(person, f"person {person}", "en-US")

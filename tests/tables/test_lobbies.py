@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.lobby import COMPUTERS, Limits, Lobbies
+from bot.tables.lobby import COMPUTER_NAMES, Lobbies, TableLimits
 from bot.tables.memory import heard_until, silent_since, snowflake
 from bot.tables.table import TABLE_SETTINGS, Refused, Table
 from rules.cards import parse
@@ -209,8 +209,8 @@ async def test_computer_players_have_names_of_their_own(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.lobby("classic", "Zezé", computers=11)
         names = [player.name for player in (await here.get(number)).players]
-        assert names == [*COMPUTERS, "Zezé 11"]
-        assert len(set(COMPUTERS)) == len(COMPUTERS) == 11
+        assert names == [*COMPUTER_NAMES, "Zezé 11"]
+        assert len(set(COMPUTER_NAMES)) == len(COMPUTER_NAMES) == 11
         await here.lobbies.dismiss_computer(number, ANA)
         await here.lobbies.dismiss_computer(number, ANA)
         assert [player.name for player in (await here.get(number)).players] == names[:-2]
@@ -354,7 +354,7 @@ async def test_ZSY_40_partners_sit_between_opponents(tmp_path: Path, first: list
         assert painted == [table]
         await here.lobbies.start(number, ANA)
         state = await here.state(number)
-        assert state.computers == [seat for seat, name in enumerate(seated) if name in COMPUTERS]
+        assert state.computers == [seat for seat, name in enumerate(seated) if name in COMPUTER_NAMES]
         assert state.teams == [0, 1, 0, 1]
 
 
@@ -547,7 +547,7 @@ async def test_limits_are_as_they_are_given(tmp_path: Path) -> None:
     """A person who sits at as many tables as one may is not seated at another."""
     async with room(tmp_path) as here:
         first = await opened(here, "lobby")
-        here.lobbies = Lobbies(here.tables, Limits(1, 5, 5))
+        here.lobbies = Lobbies(here.tables, TableLimits(1, 5, 5))
         second = await here.here.lobbies.open(1, 10, CAIO, "caio", "classic")
         with pytest.raises(Refused) as why:
             await here.lobbies.sit(second.id, BIA, "bia")

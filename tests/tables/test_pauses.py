@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables.pauses import PAUSES, Breaks
+from bot.tables.pauses import PAUSE_LENGTHS, Pauses
 from bot.tables.saved import NONE
-from bot.tables.schedule import NEXT_DEAL, TABLE_LIFE, VOTE_OPEN
+from bot.tables.schedule import NEXT_DEAL_S, TABLE_LIFE_S, VOTE_OPEN_S
 from bot.tables.table import Refused, Table
 from tests.tables.test_deadlines import COMPUTER, LAST, LIMIT, NOON, PAUSE, TURN, VOTE, Room, room
 
@@ -30,7 +30,7 @@ turn ana"""
 
 async def paused(here: Room, number: int, length: str, *people: int) -> Table:
     """A table at which these have asked for a pause, the last of whom it was waiting for."""
-    breaks = Breaks(here.tables)
+    breaks = Pauses(here.tables)
     for lacking, person in zip(range(len(people) - 1, -1, -1), people, strict=True):
         table, still = await breaks.pause(number, person, length)
         assert still == lacking
@@ -60,7 +60,7 @@ async def test_a_pause_begins_when_most_have_asked_for_it(tmp_path: Path) -> Non
     """It is as long as the first one said; what is due comes later by as much, but for the table's own messages."""
     async with room(tmp_path) as here:
         number = await here.laid(THREE, turn_clock="1h")
-        breaks = Breaks(here.tables)
+        breaks = Pauses(here.tables)
         here.at += 900
         table, lacking = await breaks.pause(number, BIA, "12h")
         assert (lacking, table.notes.pausing, table.notes.pause) == (1, [BIA], [])
@@ -73,21 +73,21 @@ async def test_a_pause_begins_when_most_have_asked_for_it(tmp_path: Path) -> Non
         assert table.paused(here.at)
         assert table.touched == here.at
         assert await here.left(number) == {"turn": 2700 + 12 * HOUR, "remind": 900 + 12 * HOUR, "resume": 12 * HOUR}
-        assert table.deadlines["stale"] == NOON + TABLE_LIFE + 12 * HOUR
+        assert table.deadlines["stale"] == NOON + TABLE_LIFE_S + 12 * HOUR
 
 
 async def test_a_pause_is_of_a_day_where_nobody_says_how_long(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(TURN)
         await paused(here, number, "", ANA, BIA)
-        assert PAUSES[0] == "24h"
+        assert PAUSE_LENGTHS[0] == "24h"
         assert (await here.left(number))["resume"] == DAY
 
 
 async def test_who_asks_first_after_all_others_have_left_says_how_long(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(THREE)
-        breaks = Breaks(here.tables)
+        breaks = Pauses(here.tables)
         await breaks.pause(number, CAIO, "6h")
         await here.lobbies.rise(number, CAIO)
         table, lacking = await breaks.pause(number, ANA, "48h")
@@ -102,7 +102,7 @@ async def test_during_a_pause_nobody_plays_and_computer_players_rest(tmp_path: P
         assert await refused(here.act(number, ANA, "accuse", seat=1)) == ("paused", {"until": table.paused_until})
         assert table.paused_until == f"<t:{int(NOON + HOUR)}:R>"
         assert (await refused(here.matches.deal(number, ANA)))[0] == "paused"
-        assert (await refused(Breaks(here.tables).pause(number, ANA))) == ("paused", {"until": table.paused_until})
+        assert (await refused(Pauses(here.tables).pause(number, ANA))) == ("paused", {"until": table.paused_until})
         await here.later(HOUR - 1)
         assert (await here.get(number)).awaited() == (1,)
 
@@ -129,7 +129,7 @@ async def test_a_pause_is_over_at_its_time(tmp_path: Path) -> None:
 async def test_a_pause_ends_when_most_want_to_go_on(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(THREE, turn_clock="1h")
-        breaks = Breaks(here.tables)
+        breaks = Pauses(here.tables)
         await paused(here, number, "12h", ANA, BIA)
         here.at += 5 * HOUR
         table, lacking = await breaks.go_on(number, CAIO)
@@ -148,11 +148,11 @@ async def test_what_comes_between_two_rounds_and_a_vote_wait_as_well(tmp_path: P
         number = await here.laid(LAST)
         await here.act(number, ANA, "play", "6S")
         await paused(here, number, "1h", ANA, BIA)
-        assert await here.left(number) == {"deal": NEXT_DEAL + HOUR, "resume": HOUR}
+        assert await here.left(number) == {"deal": NEXT_DEAL_S + HOUR, "resume": HOUR}
         number = await here.laid(VOTE, turn_clock="off")
         await here.act(number, ANA, "propose", text="IME-50")
         await paused(here, number, "1h", ANA, BIA)
-        assert await here.left(number) == {"vote": VOTE_OPEN + HOUR, "resume": HOUR}
+        assert await here.left(number) == {"vote": VOTE_OPEN_S + HOUR, "resume": HOUR}
 
 
 async def test_a_decision_that_comes_during_a_pause_begins_after_it(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ async def test_a_decision_that_comes_during_a_pause_begins_after_it(tmp_path: Pa
 
 async def test_no_pause_for_who_may_not_have_one(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
-        breaks = Breaks(here.tables)
+        breaks = Pauses(here.tables)
         lobby = await here.lobby("classic", "ana", "bia")
         assert await refused(breaks.pause(lobby, ANA)) == ("not-started", {})
         number = await here.laid(THREE)
@@ -189,7 +189,7 @@ async def test_no_pause_for_who_may_not_have_one(tmp_path: Path) -> None:
 async def test_on_holiday_the_turn_stands_still_and_afterwards_goes_on(tmp_path: Path) -> None:
     """Announced or given up, the time left is the same; the others' is not touched, nor is a computer player's."""
     async with room(tmp_path) as here:
-        number, breaks = await here.laid(TURN, turn_clock="1h"), Breaks(here.tables)
+        number, breaks = await here.laid(TURN, turn_clock="1h"), Pauses(here.tables)
         here.at += 600
         away(here, 0, 1200, 1200 + DAY)
         outcome = await breaks.fit(number)
@@ -279,7 +279,7 @@ async def test_the_last_reminder_waits_for_a_holiday_too(tmp_path: Path) -> None
     async with room(tmp_path) as here:
         number = await here.laid(TURN, turn_clock="1h")
         away(here, 0, 2000, 2000 + DAY)
-        await Breaks(here.tables).fit(number)
+        await Pauses(here.tables).fit(number)
         await here.later(1800)
         assert await here.left(number) == {"turn": 1800 + DAY, "remind": 1440 + DAY}
 

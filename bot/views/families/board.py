@@ -10,7 +10,7 @@ from discord.ui import Button, LayoutView
 
 from bot.language import texts
 from bot.pictures.emojis import Faces
-from bot.rulebook.sentence import Told
+from bot.rulebook.sentence import Sentence
 from bot.tables.table import Table
 from bot.views.prompts import Row, decision_rows
 
@@ -99,7 +99,7 @@ class Board(ABC):
         return []
 
     @abstractmethod
-    def rules(self, game: Any, locale: str, faces: Faces) -> list[Told]:
+    def rules(self, game: Any, locale: str, faces: Faces) -> list[Sentence]:
         """The rules of a game, sentence by sentence: told from what the game declares."""
 
     def rule_names(self, game: Any) -> Mapping[str, tuple[str, ...]]:

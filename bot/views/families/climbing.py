@@ -14,11 +14,11 @@ from bot.language import texts
 from bot.language.cards import card_name, read_as
 from bot.pictures.emojis import Faces
 from bot.rulebook import climbing as in_words
-from bot.rulebook.sentence import Told
+from bot.rulebook.sentence import Sentence
 from bot.tables.table import Table
 from bot.views.families.board import Board, Centre
 from bot.views.parts import GREEN, TEAMS, framed, own_button
-from bot.views.prompts import MOST_OPTIONS, Row, button, select, several, stamp
+from bot.views.prompts import SELECT_OPTIONS, Row, button, select, several, stamp
 from bot.views.prompts import rows as in_rows
 from rules.cards import NAMES
 from rules.climbing.combinations import KINDS, SINGLE, readings
@@ -28,11 +28,11 @@ from rules.match import PLAYING
 from rules.strategies.climbing import Suggestion, suggestions
 from rules.table import Action
 
-ONE_PRESS = 8
+SUGGESTED_PLAYS = 8
 """So many suggested plays are buttons, smallest first; the others are in lists, one a kind."""
-LEADS = 5
+SUGGESTED_LEADS = 5
 """So many on a lead, where anything goes and the lists matter more."""
-REMEMBERED = 64
+REMEMBERED_HANDS = 64
 """Of so many hands it is remembered which plays are offered."""
 WAITS = {
     ("tribute", False): "table-tribute",
@@ -131,7 +131,7 @@ class ZhengBoard(Board):
         placed = [f"{place}. {names[seat]}" for place, seat in enumerate(seen.placed, 1)]
         return [texts.text(locale, "result-placing", placing=" · ".join(placed))]
 
-    def rules(self, game: Zheng, locale: str, faces: Faces) -> list[Told]:
+    def rules(self, game: Zheng, locale: str, faces: Faces) -> list[Sentence]:
         return in_words.told(game, locale)
 
 
@@ -150,7 +150,7 @@ def _on_turn(seen: ZhengView) -> bool:
     return seen.awaits is not None and seen.seat in seen.awaits.seats and seen.awaits.kind == "turn"
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=REMEMBERED_HANDS)
 def _offered(seen: ZhengView) -> tuple[Suggestion, ...]:
     """The plays to offer. A hand is shown several times before it changes, and its leads take milliseconds to find."""
     return tuple(suggestions(seen))
@@ -161,7 +161,9 @@ def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) 
     mark = stamp(seen.moves)
     found = _offered(seen)
     once = {one.move.cards: one for one in reversed(found)}  # of several readings the first, which is the highest
-    shown = [one for one in found if once[one.move.cards] is one][: ONE_PRESS if seen.reading else LEADS]
+    shown = [one for one in found if once[one.move.cards] is one][
+        : SUGGESTED_PLAYS if seen.reading else SUGGESTED_LEADS
+    ]
     buttons = [
         _button(Press("move", table.id, table.prompt, f"{one.number}.{mark}"), seen, one, locale, faces)
         for one in shown
@@ -192,7 +194,7 @@ def _list(table: Table, kind: int, some: list[Suggestion], locale: str) -> Row:
             value=combination_value(one.move),
             description=read_as(locale, one.reading)[:100] if kind != SINGLE else None,
         )
-        for one in some[:MOST_OPTIONS]
+        for one in some[:SELECT_OPTIONS]
     ]
     press = Press("card", table.id, table.prompt, f"list{kind}")
     return select(press, texts.text(locale, f"pick-{KINDS[kind]}"), options)

@@ -10,7 +10,7 @@ from bot.interactions.router import Press
 from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.rulebook import shedding as in_words
-from bot.rulebook.sentence import Told
+from bot.rulebook.sentence import Sentence
 from bot.tables.table import Table
 from bot.views.families.board import Board, Centre
 from bot.views.parts import mau_buttons, own_button
@@ -100,7 +100,7 @@ class MauMauBoard(Board):
     def does(self, game: MauMau, card: int, locale: str) -> str:
         return in_words.does(game, card, locale)
 
-    def rules(self, game: MauMau, locale: str, faces: Faces) -> list[Told]:
+    def rules(self, game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
         return in_words.told(game, locale, faces)
 
     def rule_names(self, game: MauMau) -> Mapping[str, tuple[str, ...]]:
