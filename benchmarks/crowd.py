@@ -18,7 +18,7 @@ from statistics import median, quantiles
 from time import monotonic
 
 from benchmarks.many import APART, PLACES, THREADS, multiply
-from bot.interactions.router import Press
+from bot.views.press import Press
 from tests.wire import payloads
 from tests.wire.laying import lay
 from tests.wire.people import Person, begun, until

@@ -40,7 +40,7 @@ async def played(here: Process, game: SomeGame, seats: int) -> tuple[Scene, ...]
     found: tuple[Scene, ...] = ()
     for seed in range(TRIES):
         chance = Random(f"{game.name} {seats} {seed}")
-        here.tables.new_seed = lambda chance=chance: f"{chance.getrandbits(128):032x}"  # type: ignore[misc]
+        here.tables.chance.new_seed = lambda chance=chance: f"{chance.getrandbits(128):032x}"  # type: ignore[misc]
         number = (await here.lobbies.open(1, 10, 1, "P1", game.name)).id
         for person in range(2, seats + 1):
             await here.lobbies.sit(number, person, f"P{person}")
@@ -52,8 +52,8 @@ async def played(here: Process, game: SomeGame, seats: int) -> tuple[Scene, ...]
             seat = table.awaited()[0]
             todo = [sensible.choose(table.view(seat), chance.choice)]
             await here.matches.act(number, table.players[seat].person or 0, todo)
-        if await here.store.end_of_round(number, 1) is not None:
-            one = scenes(await Replays(here.store).round(1, number, 1))
+        if await here.store.replays.end_of_round(number, 1) is not None:
+            one = scenes(await Replays(here.store.replays).round(1, number, 1))
             found = min(found or one, one, key=lambda some: abs(len(some) - MOVES))
         if abs(len(found) - MOVES) < NEAR:
             break
@@ -79,11 +79,11 @@ async def measure() -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with process(Path(folder) / "maumau.db") as here:
             here.lobbies = Lobbies(here.tables, TableLimits(ANY, ANY, ANY))
-            await here.store.server(1, "en-US")
+            await here.store.servers.meet(1, "en-US")
             for name in FOR_TABLES:
                 most = make(name).seats[1]
                 for person in range(1, most + 1):
-                    await here.store.meet(person, f"P{person}", "en-US")
+                    await here.store.people.meet(person, f"P{person}", "en-US")
                 for seats in sorted({min(4, most), most}):
                     judged(name, await played(here, make(name), seats))
 

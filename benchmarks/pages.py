@@ -22,14 +22,13 @@ from time import perf_counter, time
 
 from benchmarks.many import multiply
 from benchmarks.results import FIRST, LENGTH, PEOPLE, add_results
+from bot.services import Store
 from bot.standings.rating import ALL, season_of
 from bot.standings.store import Ladder
 from bot.standings.views import orders
-from bot.store.database import connect
-from bot.store.tables import Store
-from bot.tables.repository import Tables
+from bot.store.database import Database, connect
 from rules.catalogue import FOR_TABLES, make
-from tests.support.doors import process
+from tests.support.doors import open_door, process
 from tests.tables.test_log_folds import Town
 from tests.wire.held import waited_in_all
 
@@ -57,9 +56,9 @@ class Lists:
         page = self.chance.choice((0, self.chance.randrange(PEOPLE // PAGE), 10**6))
 
         async def ask() -> None:
-            await self.store.leaders(ladder, me, page=page, size=PAGE)
-            await self.store.played_in(self.server, ladder.season)
-            await self.store.months(self.server)
+            await self.store.standings.leaders(ladder, me, page=page, size=PAGE)
+            await self.store.standings.played_in(self.server, ladder.season)
+            await self.store.standings.months(self.server)
 
         return ask
 
@@ -67,16 +66,16 @@ class Lists:
         """A page of all matches, or of somebody's, the first, the last or one between."""
         person = self.chance.choice((None, self._person()))
         page = self.chance.choice((0, self.chance.randrange(self.matches // PAGE), 10**6))
-        return lambda: self.store.finished(self.server, person=person, page=page, size=PAGE)
+        return lambda: self.store.replays.finished(self.server, person=person, page=page, size=PAGE)
 
     def stats(self) -> Question:
         """What somebody has done, in a game or in all."""
         person, game = self._person(), self.chance.choice((ALL, *FOR_TABLES))
 
         async def ask() -> None:
-            await self.store.accounts(self.server, person)
-            await self.store.person(person)
-            await self.store.feats(self.server, game, person)
+            await self.store.standings.accounts(self.server, person)
+            await self.store.people.get(person)
+            await self.store.statistics.feats(self.server, game, person)
 
         return ask
 
@@ -84,8 +83,8 @@ class Lists:
         """Somebody's open tables, none of which is at hand."""
 
         async def ask() -> None:
-            here = Tables(self.store, now=time, changed=lambda _: None, computer_pause=0)
-            found = await here.readable(await self.store.tables_of(FIRST))
+            here = open_door(self.store, time, 0)
+            found = await here.readable(await self.store.open_tables.of_person(FIRST))
             assert len(found) == OWN
 
         return ask
@@ -123,7 +122,7 @@ async def measure(tables: int, rounds: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "maumau.db"
         server = await filled(database, tables, rounds)
-        store = Store(await connect(f"sqlite+aiosqlite:///{database}"))
+        store = Store(Database(await connect(f"sqlite+aiosqlite:///{database}")))
         try:
             size = database.stat().st_size / 1e6
             print(f"{tables} idle tables, {rounds} finished rounds, {size:.0f} MB")
@@ -134,7 +133,7 @@ async def measure(tables: int, rounds: int) -> None:
                 told = f"{median(own):>8.1f}{max(own):>9.1f}{median(wall):>13.1f}{max(wall):>9.1f}"
                 print(f"/{question.__name__:<15}{told}   {'met' if max(own) <= AIM else 'MISSED'}")
         finally:
-            await store.close()
+            await store.database.close()
 
 
 def main() -> None:

@@ -11,9 +11,9 @@ from random import Random
 from time import time
 from typing import Any
 
+from bot.services import Store
 from bot.standings.views import measures
-from bot.store.database import connect
-from bot.store.tables import Store
+from bot.store.database import Database, connect
 from rules.catalogue import FOR_TABLES
 
 PEOPLE, SEATS, LENGTH = 1000, 4, 4
@@ -39,11 +39,11 @@ async def add_results(database: Path, rounds: int, chance: Random) -> int:
         connection.executemany("INSERT INTO people (id, name, locale, takes_dms) VALUES (?, ?, ?, ?)", people)
         Played(connection, server, after, chance).write(rounds // LENGTH)
     connection.close()
-    store = Store(await connect(f"sqlite+aiosqlite:///{database}"))
+    store = Store(Database(await connect(f"sqlite+aiosqlite:///{database}")))
     try:
-        await store.recount()
+        await store.standings.recount()
     finally:
-        await store.close()
+        await store.database.close()
     return int(server)
 
 

@@ -51,11 +51,13 @@ from benchmarks import blocked
 from benchmarks.bare import Bare, BareView
 from bot import lessons
 from bot.app import MauMauBot
-from bot.interactions.router import Press, read
 from bot.language import card_input, texts
 from bot.painter.hands import EDITED_WITHIN_S
 from bot.settings import Settings
 from bot.tables.table import Table
+from bot.views.lobby import JoinPress, StartPress
+from bot.views.press import read
+from bot.views.table import DealPress
 from rules.match import OVER, PLAYING
 from tests.wire.held import waited_in_all
 
@@ -148,7 +150,7 @@ class Match:
 
     async def table(self) -> Table:
         """The table as the bot has it."""
-        return await self.bot.tables.get(self.number)
+        return await self.bot.services.tables.get(self.number)
 
     async def phase(self) -> str:
         """Where the match stands."""
@@ -191,7 +193,7 @@ class Match:
         table = await self.table()
         place: Any = table.posted.place
         message = to_discord_message(self.env, self.env.backend.get_message(place.channel, place.id))
-        await next(iter(self.people.values())).click(message, custom_id=Press("deal", self.number).id)
+        await next(iter(self.people.values())).click(message, custom_id=DealPress(self.number).id)
 
 
 @asynccontextmanager
@@ -209,20 +211,20 @@ async def begun(directory: Path, rules: str = "voador", seed: int = 1, target: i
         people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
         await env.settle()
         numbers = Random(seed)
-        bot.tables.new_seed = lambda: f"{numbers.getrandbits(128):032x}"
+        bot.services.tables.chance.new_seed = lambda: f"{numbers.getrandbits(128):032x}"
         await people[0].slash(channel, "table open", rules=rules)
         lobby: Any = channel.last_message
         for person in people[1:]:
-            await person.click(lobby, custom_id=Press("join", 1).id)
+            await person.click(lobby, custom_id=JoinPress(1).id)
         for seldom in (bot._tick, bot._tell):
             seldom.change_interval(seconds=TICK)
         with env._bot_scope():
-            await bot.lobbies.set_option(1, people[0].id, "target", target)
+            await bot.services.lobbies.set_option(1, people[0].id, "target", target)
         await env.settle()
         yield Match(env, {person.id: person for person in people}, 1, Random(seed))
     finally:
         await env.shutdown()
-        await bot.store.close()
+        await bot.services.store.database.close()
     if env.errors:
         raise env.errors[0]
 
@@ -232,7 +234,7 @@ async def start(match: Match) -> None:
     table = await match.table()
     place: Any = table.posted.place
     message = to_discord_message(match.env, match.env.backend.get_message(place.channel, place.id))
-    await next(iter(match.people.values())).click(message, custom_id=Press("start", 1).id)
+    await next(iter(match.people.values())).click(message, custom_id=StartPress(1).id)
 
 
 # requests

@@ -86,7 +86,7 @@ def replay(
     from bot.replays.scripts import play, written
 
     if write:
-        script = _await(_with_store(lambda store: written(store, table)))
+        script = _await(_with_replays(lambda store: written(store, table)))
         try:
             files[0].write_text(script, encoding="utf-8")
         except OSError as why:
@@ -117,7 +117,7 @@ def verify(
         except ValueError as why:
             _stop(str(why))
         return
-    good, report = _await(_with_store(lambda store: checked(store, table)))
+    good, report = _await(_with_replays(lambda store: checked(store, table)))
     typer.echo(report)
     raise typer.Exit(0 if good else 1)
 
@@ -200,17 +200,18 @@ def check_database() -> None:
 
 async def _checked() -> bool:
     from bot.replays.scripts import disagreements
+    from bot.replays.store import ReplayStore
+    from bot.store.database import Database
     from bot.store.maintenance import opened, unsound
-    from bot.store.tables import Store
 
-    store = Store(await opened(_settings().database_url))
+    database = Database(await opened(_settings().database_url))
     try:
-        faults = await unsound(store.engine)
+        faults = await unsound(database.engine)
         for fault in faults:
             typer.echo(f"database: {fault}")
-        seen, amiss = await disagreements(store, typer.echo)
+        seen, amiss = await disagreements(ReplayStore(database), typer.echo)
     finally:
-        await store.close()
+        await database.close()
     typer.echo(f"tables: {seen}, amiss: {amiss}")
     return not faults and not amiss
 
@@ -250,15 +251,15 @@ def _settings() -> Settings:
         _stop(str(why))
 
 
-async def _with_store(ask: Any) -> Any:
-    from bot.store.database import connect
-    from bot.store.tables import Store
+async def _with_replays(ask: Any) -> Any:
+    from bot.replays.store import ReplayStore
+    from bot.store.database import Database, connect
 
-    store = Store(await connect(_settings().database_url))
+    database = Database(await connect(_settings().database_url))
     try:
-        return await ask(store)
+        return await ask(ReplayStore(database))
     finally:
-        await store.close()
+        await database.close()
 
 
 def _await(coroutine: Coroutine[Any, Any, Any]) -> Any:

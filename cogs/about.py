@@ -23,7 +23,11 @@ class AboutCog(commands.Cog):
     """``/about``."""
 
     def __init__(self, bot: MauMauBot) -> None:
-        self.bot = bot
+        self.bot, services = bot, bot.services
+        self.store = services.store
+        self.settings = services.settings
+        self.tables = services.tables
+        self.responder = services.responder
         self._began = int(bot.wall())
 
     @app_commands.command(name="about", description=local("cmd-about"))
@@ -40,12 +44,12 @@ class AboutCog(commands.Cog):
             version=metadata.version("maumau"),
             since=f"<t:{self._began}:f> (<t:{self._began}:R>)",
             latency=round(latency * 1000) if isfinite(latency) else "?",
-            here=await self.bot.store.open_at([*RULEBOOKS], server=interaction.guild_id),
-            all=self.bot.tables.count_open(),
+            here=await self.store.open_tables.count([*RULEBOOKS], server=interaction.guild_id),
+            all=self.tables.count_open(),
         )
-        link = self.bot.settings.about_link
+        link = self.settings.about_link
         lines = [told, texts.text(locale, "about-link", link=link)] if link else [told]
-        await self.bot.responder.alone(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))
+        await self.responder.alone(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))
 
 
 async def setup(bot: MauMauBot) -> None:

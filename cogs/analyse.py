@@ -14,13 +14,14 @@ from bot.analysis.worker import Analysis
 from bot.app import MauMauBot
 from bot.discordpy.sender import Picture
 from bot.interactions.access import is_hand
-from bot.interactions.router import Press, number
+from bot.interactions.router import on_press
 from bot.language.texts import local
 from bot.pictures.charts import chances
 from bot.preferences.service import reader, readers_faces
-from bot.privacy.service import ALONE
-from bot.tables.table import Refused, from_row
-from cogs._finished import to_look_at
+from bot.replays.access import to_look_at
+from bot.services import Services
+from bot.tables.table import PLAYED_ALONE, Refused, from_row
+from bot.views.parts import AnalysePress
 
 HIGHEST_NUMBER = 10**9
 """No table and no round has a higher number."""
@@ -35,11 +36,16 @@ Give = Callable[..., Awaitable[object]]
 class AnalyseCog(commands.Cog):
     """``/analyse``, and the button under a result; seen by who asks alone."""
 
-    def __init__(self, bot: MauMauBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.store = services.store
+        self.preferences = services.preferences
+        self.responder = services.responder
+        self.drawing = services.drawing
+        self.analyses = services.analyses
+        self.pictures = services.pictures
+        self.faults = services.faults
         self.at_once = ANSWERED_AT_ONCE_S
         self._telling: set[asyncio.Task[None]] = set()
-        bot.router.add("analyse", self.press_analyse)
 
     async def cog_unload(self) -> None:
         """Tell nobody any more."""
@@ -60,31 +66,31 @@ class AnalyseCog(commands.Cog):
         if interaction.guild_id is None:
             raise Refused("server-only")
         if table is None:
-            found = await self.bot.store.last_round(
-                interaction.guild_id, interaction.channel_id or 0, interaction.user.id, ALONE
+            found = await self.store.analyses.last_round(
+                interaction.guild_id, interaction.channel_id or 0, interaction.user.id, PLAYED_ALONE
             )
             if found is None:
                 raise Refused("no-round-here")
             table, last = found
         else:
-            await to_look_at(self.bot, interaction, table)
-            last = max((row["round"] for row in await self.bot.store.seeds(table)), default=1)
-        await self._show(interaction, table, which or last, self.bot.responder.alone)
+            await to_look_at(self.store.tables, interaction, table)
+            last = max((row["round"] for row in await self.store.replays.seeds(table)), default=1)
+        await self._show(interaction, table, which or last, self.responder.alone)
 
-    async def press_analyse(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(AnalysePress)
+    async def press_analyse(self, interaction: discord.Interaction, press: AnalysePress) -> None:
         """*Chances* under a result or beside a replay, or *Look again* while they are worked out."""
-        table, _, again = press.argument.partition("/")
-        give = self.bot.responder.over if again == AGAIN and is_hand(interaction.message) else self.bot.responder.alone
-        await self._show(interaction, number(table), press.prompt, give)
+        give = self.responder.over if press.argument == AGAIN and is_hand(interaction.message) else self.responder.alone
+        await self._show(interaction, press.table, press.round, give)
 
     async def _show(self, interaction: discord.Interaction, table: int, which: int, give: Give) -> None:
         """The chances of a round at once if they are at hand, else as soon as they are."""
-        row = await to_look_at(self.bot, interaction, table)
-        if not await self.bot.preferences.analysed(row["server"]):
+        row = await to_look_at(self.store.tables, interaction, table)
+        if not await self.preferences.analysed(row["server"]):
             raise Refused("analyses-off")
-        found = await self.bot.analyses.kept(table, which)
+        found = await self.analyses.kept(table, which)
         if found is None:
-            task = self.bot.analyses.begin(row["server"], table, which)
+            task = self.analyses.begin(row["server"], table, which)
             await asyncio.wait({task}, timeout=self.at_once)
             if not task.done():
                 await give(interaction, view=analysing_view(table, which, reader(interaction)))
@@ -106,26 +112,26 @@ class AnalyseCog(commands.Cog):
         try:
             view, file = await self._seen(interaction, table, which, task.result())
         except Exception as fault:  # noqa: BLE001 -- nobody else hears of it: the command is answered already
-            await self.bot.answer_fault(interaction, fault)
+            await self.faults.answer(interaction, fault)
         else:
-            await self.bot.responder.instead(interaction, view, file=file)
+            await self.responder.instead(interaction, view, file=file)
 
     async def _seen(
         self, interaction: discord.Interaction, number: int, which: int, found: Analysis
     ) -> tuple[discord.ui.LayoutView, discord.File | None]:
         """How the chances look, with the names that their people have now."""
-        row = await to_look_at(self.bot, interaction, number)
+        row = await to_look_at(self.store.tables, interaction, number)
         try:
             table = from_row(row)
         except ValueError:
             raise Refused("no-replay") from None
-        workshop = self.bot.drawing
-        drawn = None if workshop is None else await workshop.soon(PICTURE_LIMIT_S, chances, found.lines)
-        faces = readers_faces(interaction, self.bot.faces)
+        drawing = self.drawing
+        drawn = None if drawing is None else await drawing.soon(PICTURE_LIMIT_S, chances, found.lines)
+        faces = readers_faces(interaction, self.pictures.faces)
         view = analysis_view(table, which, found, reader(interaction), faces, drawn=drawn is not None)
         return view, None if drawn is None else Picture(CHANCES, drawn).file
 
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(AnalyseCog(bot))
+    await bot.add_cog(AnalyseCog(bot.services))

@@ -8,7 +8,7 @@ from discord.ext import commands
 from discord.ui import TextDisplay
 
 from bot.app import MauMauBot
-from bot.interactions.router import Press, value
+from bot.interactions.router import on_press, value
 from bot.language import texts
 from bot.language.cards import named_faces
 from bot.language.texts import local
@@ -16,6 +16,7 @@ from bot.preferences.service import reader
 from bot.rulebook.example import example_view
 from bot.rulebook.pages import (
     RulesOf,
+    RulesPress,
     now_view,
     rule_options_view,
     rules_view,
@@ -24,8 +25,9 @@ from bot.rulebook.pages import (
     words_of,
     words_view,
 )
+from bot.services import Services
 from bot.tables.table import Refused
-from bot.views.parts import GREEN, framed
+from bot.views.parts import GREEN, WhyPress, framed
 from rules.catalogue import RULEBOOKS, make
 from rules.rounds import SomeGame
 
@@ -37,16 +39,17 @@ PAGES = {"essentials": rules_view, "options": rule_options_view, "example": exam
 class HelpCog(commands.Cog):
     """``/help`` and ``/rules``."""
 
-    def __init__(self, bot: MauMauBot) -> None:
-        self.bot = bot
-        bot.router.add("rules", self.press_rules)
-        bot.router.add("why", self.press_why)
+    def __init__(self, services: Services) -> None:
+        self.responder = services.responder
+        self.access = services.access
+        self.answers = services.answers
+        self.pictures = services.pictures
 
     @app_commands.command(name="help", description=local("cmd-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """How to start."""
         view = framed(GREEN, [TextDisplay(texts.text(reader(interaction), "help-body"))])
-        await self.bot.responder.alone(interaction, view=view)
+        await self.responder.alone(interaction, view=view)
 
     @app_commands.command(name="rules", description=local("cmd-rules"))
     @app_commands.describe(game=local("arg-game"))
@@ -57,25 +60,26 @@ class HelpCog(commands.Cog):
             raise Refused("bad-value")
         number, made = 0, make(game or next(iter(RULEBOOKS)))
         try:
-            table = await self.bot.table_here(interaction)
+            table = await self.access.table_here(interaction)
             if game in (None, table.game.name):
                 number, made = table.id, table.game
         except Refused:
             pass  # somebody who sits nowhere reads them as well
-        await self.bot.responder.alone(interaction, view=rules_view(self.reading(interaction, made, number)))
+        await self.responder.alone(interaction, view=rules_view(self.reading(interaction, made, number)))
 
     def reading(self, interaction: discord.Interaction, game: SomeGame, table: int) -> RulesOf:
         """What somebody is about to read."""
         locale = reader(interaction)
-        return RulesOf(game, table, locale, named_faces(locale, self.bot.faces))
+        return RulesOf(game, table, locale, named_faces(locale, self.pictures.faces))
 
-    async def press_rules(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(RulesPress)
+    async def press_rules(self, interaction: discord.Interaction, press: RulesPress) -> None:
         """Another page of the rules: the essentials, the options, an example, the words and each of them."""
         page, _, name = press.argument.partition(".")
         if name not in RULEBOOKS:
             raise Refused("moved-on")
         game = make(name)
-        if press.table and (table := await self.bot.access.table_of(interaction, press.table)).game.name == name:
+        if press.table and (table := await self.access.table_of(interaction, press.table)).game.name == name:
             game = table.game
         reading = self.reading(interaction, game, press.table)
         if page == "word":
@@ -87,19 +91,20 @@ class HelpCog(commands.Cog):
             view = PAGES[page](reading)
         else:
             raise Refused("moved-on")
-        await self.bot.show(interaction, view)
+        await self.answers.show(interaction, view)
 
-    async def press_why(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(WhyPress)
+    async def press_why(self, interaction: discord.Interaction, press: WhyPress) -> None:
         """*Why?*: the rule that was named; or, where none was, what holds for this person now."""
-        table = await self.bot.access.table_of(interaction, press.table)
+        table = await self.access.table_of(interaction, press.table)
         reading = self.reading(interaction, table.game, table.id)
         if press.argument:
             view = why_view(reading, press.argument)
         else:
             view = now_view(reading, table.view(table.held_seat(interaction.user.id)))
-        await self.bot.responder.alone(interaction, view=view)
+        await self.responder.alone(interaction, view=view)
 
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(HelpCog(bot))
+    await bot.add_cog(HelpCog(bot.services))

@@ -10,15 +10,31 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.interactions.router import Press, Unreadable, number, value
+from bot.interactions.router import on_press, value
 from bot.language import names
 from bot.language.texts import local
 from bot.pictures.film import film
 from bot.preferences.service import reader
 from bot.process.worker import NotDone
-from bot.replays.views import Looking, film_legend, history_view, looking, moment_view, scenes
+from bot.replays.access import to_look_at
+from bot.replays.views import (
+    HistoryOpenPress,
+    HistoryPress,
+    Looking,
+    ReplayExportPress,
+    ReplayEyesPress,
+    ReplayPress,
+    ReplayRoundPress,
+    film_legend,
+    history_view,
+    looking,
+    moment_view,
+    scenes,
+)
+from bot.services import Services
 from bot.tables.table import Refused
-from cogs._finished import to_look_at
+from bot.views.parts import FilmPress
+from bot.views.press import Unreadable, number
 
 MATCHES_A_PAGE = 8
 """How many matches a page lists."""
@@ -29,18 +45,9 @@ HIGHEST_PAGE = 10**6
 class HistoryCog(commands.Cog):
     """``/history``, and what follows from it; seen by who asks alone."""
 
-    def __init__(self, bot: MauMauBot) -> None:
-        self.bot, self.replays = bot, bot.replays
-        for op, answer in (
-            ("history", self.press_page),
-            ("history-open", self.press_open),
-            ("replay", self.press_move),
-            ("replay-eyes", self.press_eyes),
-            ("replay-round", self.press_round),
-            ("replay-export", self.press_export),
-            ("film", self.press_film),
-        ):
-            bot.router.add(op, answer)
+    def __init__(self, services: Services) -> None:
+        self.replays, self.store, self.drawing = services.replays, services.store, services.drawing
+        self.responder, self.answers, self.pictures = services.responder, services.answers, services.pictures
 
     @app_commands.command(name="history", description=local("cmd-history"))
     @app_commands.describe(player=local("arg-player"))
@@ -49,78 +56,83 @@ class HistoryCog(commands.Cog):
         """The finished matches of a server, or of somebody there."""
         await self._list(interaction, player.id if player else 0, 0)
 
-    async def press_page(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(HistoryPress)
+    async def press_page(self, interaction: discord.Interaction, press: HistoryPress) -> None:
         """*◀* or *▶*."""
-        await self._list(interaction, _person(press.argument), max(press.prompt, 0))
+        await self._list(interaction, _person(press.subject), press.page)
 
-    async def press_open(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(HistoryOpenPress)
+    async def press_open(self, interaction: discord.Interaction, press: HistoryOpenPress) -> None:
         """A match was chosen."""
         await self._look(interaction, Looking(number(value(interaction))), 0)
 
-    async def press_move(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(ReplayPress)
+    async def press_move(self, interaction: discord.Interaction, press: ReplayPress) -> None:
         """First, back, on or last."""
-        await self._look(interaction, looking(press.argument.rpartition("/")[0]), max(press.prompt, 0))
+        await self._look(interaction, looking(press.subject.rpartition("/")[0]), press.page)
 
-    async def press_eyes(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(ReplayEyesPress)
+    async def press_eyes(self, interaction: discord.Interaction, press: ReplayEyesPress) -> None:
         """With other eyes."""
-        looks = looking(press.argument)
-        await self._look(interaction, looking(f"{looks.table}/{value(interaction)}"), max(press.prompt, 0))
+        looks = looking(press.subject)
+        await self._look(interaction, looking(f"{looks.table}/{value(interaction)}"), press.page)
 
-    async def press_round(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(ReplayRoundPress)
+    async def press_round(self, interaction: discord.Interaction, press: ReplayRoundPress) -> None:
         """To the deal of another round."""
-        await self._look(interaction, looking(press.argument), number(value(interaction)))
+        await self._look(interaction, looking(press.subject), number(value(interaction)))
 
-    async def press_export(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(ReplayExportPress)
+    async def press_export(self, interaction: discord.Interaction, press: ReplayExportPress) -> None:
         """The match as a file."""
-        written, _, form = press.argument.partition("/")
+        written, _, form = press.subject.partition("/")
         table, server = number(written), self._server(interaction)
         if form not in ("script", "json"):
             raise Unreadable(form[:20])
-        await to_look_at(self.bot, interaction, table)
+        await to_look_at(self.store.tables, interaction, table)
         found = await (self.replays.script if form == "script" else self.replays.exported)(server, table)
         ending = "table" if form == "script" else "json"
         file = discord.File(io.BytesIO(found.encode()), f"maumau-{table}.{ending}")
-        await self.bot.responder.alone(interaction, f"#{table}", file=file)
+        await self.responder.alone(interaction, f"#{table}", file=file)
 
-    async def press_film(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(FilmPress)
+    async def press_film(self, interaction: discord.Interaction, press: FilmPress) -> None:
         """A round that is over as a film."""
-        table, server = number(press.argument), self._server(interaction)
-        if self.bot.drawing is None:
+        table, server = press.table, self._server(interaction)
+        if self.drawing is None:
             raise Refused("no-film")
-        await to_look_at(self.bot, interaction, table)
-        moments = await self.replays.round(server, table, press.prompt)
-        await self.bot.responder.thinking(interaction)
+        await to_look_at(self.store.tables, interaction, table)
+        moments = await self.replays.round(server, table, press.round)
+        await self.responder.thinking(interaction)
         try:
-            made = await self.bot.drawing.draw(film, await asyncio.to_thread(scenes, moments))
+            made = await self.drawing.draw(film, await asyncio.to_thread(scenes, moments))
         except NotDone:
             raise Refused("no-film") from None
         locale = reader(interaction)
-        await self.bot.responder.file(
-            interaction, film_legend(moments, locale), f"maumau-{table}-{press.prompt}.gif", made
-        )
+        await self.responder.file(interaction, film_legend(moments, locale), f"maumau-{table}-{press.round}.gif", made)
 
     async def _list(self, interaction: discord.Interaction, person: int, page: int) -> None:
         server = self._server(interaction)
         if page > HIGHEST_PAGE:
             raise Unreadable(str(page))
-        known = await self.bot.store.person(person) if person else None
+        known = await self.store.people.get(person) if person else None
         whose = (
             names.written(known["name"])
             if known
             else names.written(interaction.guild.name if interaction.guild else "", 100)
         )
-        found, count = await self.bot.store.finished(server, person=person or None, page=page, size=MATCHES_A_PAGE)
+        found, count = await self.store.replays.finished(server, person=person or None, page=page, size=MATCHES_A_PAGE)
         view = history_view(
             whose, found, count, person=person, page=page, size=MATCHES_A_PAGE, locale=reader(interaction)
         )
-        await self.bot.show(interaction, view)
+        await self.answers.show(interaction, view)
 
     async def _look(self, interaction: discord.Interaction, looks: Looking, at: int) -> None:
         server = self._server(interaction)
-        await to_look_at(self.bot, interaction, looks.table)
+        await to_look_at(self.store.tables, interaction, looks.table)
         recording = await self.replays.recording(server, looks.table)
-        view = moment_view(recording.moment(at), looks, reader(interaction), self.bot.faces)
-        await self.bot.show(interaction, view)
+        view = moment_view(recording.moment(at), looks, reader(interaction), self.pictures.faces)
+        await self.answers.show(interaction, view)
 
     def _server(self, interaction: discord.Interaction) -> int:
         if interaction.guild_id is None:
@@ -137,4 +149,4 @@ def _person(written: str) -> int:
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(HistoryCog(bot))
+    await bot.add_cog(HistoryCog(bot.services))

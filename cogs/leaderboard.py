@@ -7,13 +7,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.interactions.router import Press, Unreadable, value
+from bot.interactions.router import on_press, value
 from bot.language.texts import local
 from bot.preferences.service import reader
+from bot.services import Services
 from bot.standings.rating import ALL, season_of
 from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
-from bot.standings.views import LadderChoice, leaders_view, measures
+from bot.standings.views import OTHERS, LadderChoice, LeadersOtherPress, LeadersPress, leaders_view, measures
 from bot.tables.table import Refused
+from bot.views.press import Unreadable
 from rules.catalogue import FOR_TABLES
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
@@ -27,10 +29,12 @@ LINES_A_PAGE = 10
 class LeaderboardCog(commands.Cog):
     """``/leaderboard``, and the pages that follow it."""
 
-    def __init__(self, bot: MauMauBot) -> None:
-        self.bot = bot
-        for op in ("leaders", "leaders-game", "leaders-by", "leaders-season"):
-            bot.router.add(op, self.press)
+    def __init__(self, services: Services) -> None:
+        self.store = services.store
+        self.preferences = services.preferences
+        self.responder = services.responder
+        self.answers = services.answers
+        self.wall = services.wall
 
     @app_commands.command(name="leaderboard", description=local("cmd-leaderboard"))
     @app_commands.describe(game=local("arg-game"), by=local("arg-by"), season=local("arg-season"))
@@ -47,20 +51,22 @@ class LeaderboardCog(commands.Cog):
             raise Refused("bad-value")
         month = self._month(season)
         if game is None and by in (RATING, POINTS):  # of one game alone: that which is played most
-            played = await self.bot.store.played_in(server, month)
+            played = await self.store.standings.played_in(server, month)
             game = next((name for name in played if name in FOR_TABLES), FOR_TABLES[0])
         by = by or (RATING if game else WINS)
         measure = measures(game)[0] if game and by == POINTS else ""
         await self._show(interaction, LadderChoice(game or ALL, by, month, measure), 0)
 
-    async def press(self, interaction: discord.Interaction, press: Press) -> None:
-        """Another page, or another game, order or month of it."""
-        if interaction.guild_id is None:
-            raise Refused("server-only")
-        choice = LadderChoice.read(press.argument)
-        if press.op != "leaders":
-            choice = choice.other(press.op.removeprefix("leaders-"), value(interaction))
-        await self._show(interaction, choice, max(press.prompt, 0))
+    @on_press(LeadersPress)
+    async def press_page(self, interaction: discord.Interaction, press: LeadersPress) -> None:
+        """Another page."""
+        await self._show(interaction, LadderChoice.read(press.subject), press.page)
+
+    @on_press(*OTHERS.values())
+    async def press_other(self, interaction: discord.Interaction, press: LeadersOtherPress) -> None:
+        """Another game, order or month."""
+        choice = LadderChoice.read(press.subject).other(press.what, value(interaction))
+        await self._show(interaction, choice, 0)
 
     async def _show(self, interaction: discord.Interaction, choice: LadderChoice, page: int) -> None:
         guild = interaction.guild
@@ -68,13 +74,13 @@ class LeaderboardCog(commands.Cog):
             raise Refused("server-only")
         if page > 10**6:
             raise Unreadable(str(page))
-        store, me = self.bot.store, interaction.user.id
+        store, me = self.store, interaction.user.id
         board = Ladder(guild.id, choice.season, choice.game, choice.by, choice.measure)
-        found = await store.leaders(board, me, page=page, size=LINES_A_PAGE)
-        played = await store.played_in(guild.id, choice.season)
-        months = await store.months(guild.id)
+        found = await store.standings.leaders(board, me, page=page, size=LINES_A_PAGE)
+        played = await store.standings.played_in(guild.id, choice.season)
+        months = await store.standings.months(guild.id)
         pressed = interaction.message is not None
-        locale = reader(interaction) if pressed else await self.bot.preferences.read_around(interaction)
+        locale = reader(interaction) if pressed else await self.preferences.read_around(interaction)
         view = leaders_view(
             guild.name,
             choice,
@@ -87,13 +93,13 @@ class LeaderboardCog(commands.Cog):
             locale=locale,
         )
         if pressed:
-            await self.bot.show(interaction, view)
+            await self.answers.show(interaction, view)
         else:
-            await self.bot.responder.openly(interaction, view=view)
+            await self.responder.openly(interaction, view=view)
 
     def _month(self, when: str) -> str:
         """The month that is meant; empty for all time."""
-        now = season_of(self.bot.wall())
+        now = season_of(self.wall())
         year, month = map(int, now.split("-"))
         last = f"{year - (month == 1):04}-{month - 1 or 12:02}"
         return {"this": now, "last": last}.get(when, ALL)
@@ -101,4 +107,4 @@ class LeaderboardCog(commands.Cog):
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(LeaderboardCog(bot))
+    await bot.add_cog(LeaderboardCog(bot.services))

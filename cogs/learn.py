@@ -7,11 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.interactions.router import Press, values
+from bot.interactions.router import on_press, values
 from bot.language.texts import local
 from bot.lessons.table import LessonTable
-from bot.lessons.views import courses_view, lesson_view
+from bot.lessons.views import SkipPress, courses_view, lesson_view
 from bot.preferences.service import reader
+from bot.services import Services
+from bot.views.parts import LearnPress
 from rules.catalogue import RULEBOOKS
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
@@ -20,10 +22,11 @@ GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in
 class LearnCog(commands.Cog):
     """``/learn``, and the buttons that lead to lessons and through them."""
 
-    def __init__(self, bot: MauMauBot) -> None:
-        self.bot = bot
-        bot.router.add("learn", self.press_learn)
-        bot.router.add("skip", self.press_skip)
+    def __init__(self, services: Services) -> None:
+        self.lessons = services.lessons
+        self.responder = services.responder
+        self.answers = services.answers
+        self.pictures = services.pictures
 
     @app_commands.command(name="learn", description=local("cmd-learn"))
     @app_commands.describe(game=local("arg-game"))
@@ -32,33 +35,39 @@ class LearnCog(commands.Cog):
         """Learn a game: go on where one was, or choose which."""
         locale = reader(interaction)
         view = (
-            lesson_view(await self._open(interaction, game), locale, self.bot.faces) if game else courses_view(locale)
+            lesson_view(await self._open(interaction, game), locale, self.pictures.faces)
+            if game
+            else courses_view(locale)
         )
-        await self.bot.responder.alone(interaction, view=view)
+        await self.responder.alone(interaction, view=view)
 
-    async def press_learn(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(LearnPress)
+    async def press_learn(self, interaction: discord.Interaction, press: LearnPress) -> None:
         """The lessons of a game, or the choice of one: a new message, unless it was pressed within lessons."""
-        game, locale = press.argument or "".join(values(interaction)), reader(interaction)
+        game, locale = press.game or "".join(values(interaction)), reader(interaction)
         view = (
-            lesson_view(await self._open(interaction, game), locale, self.bot.faces) if game else courses_view(locale)
+            lesson_view(await self._open(interaction, game), locale, self.pictures.faces)
+            if game
+            else courses_view(locale)
         )
-        if press.prompt < 0:
-            await self.bot.responder.alone(interaction, view=view)
+        if not press.within:
+            await self.responder.alone(interaction, view=view)
         else:
-            await self.bot.show(interaction, view)
+            await self.answers.show(interaction, view)
 
-    async def press_skip(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(SkipPress)
+    async def press_skip(self, interaction: discord.Interaction, press: SkipPress) -> None:
         """On to the next lesson; after the last one another game may be chosen."""
         user, locale = interaction.user, reader(interaction)
-        table = await self.bot.lessons.skip(user.id, user.display_name, press.prompt)
-        view = courses_view(locale) if table is None else lesson_view(table, locale, self.bot.faces)
-        await self.bot.show(interaction, view)
+        table = await self.lessons.skip(user.id, user.display_name, press.prompt)
+        view = courses_view(locale) if table is None else lesson_view(table, locale, self.pictures.faces)
+        await self.answers.show(interaction, view)
 
     async def _open(self, interaction: discord.Interaction, game: str) -> LessonTable:
         user = interaction.user
-        return await self.bot.lessons.open(user.id, user.display_name, game, interaction.channel_id or 0)
+        return await self.lessons.open(user.id, user.display_name, game, interaction.channel_id or 0)
 
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(LearnCog(bot))
+    await bot.add_cog(LearnCog(bot.services))

@@ -17,29 +17,34 @@ class MembershipCog(commands.Cog):
     """Listens to servers that remove the bot, and to people who leave."""
 
     def __init__(self, bot: MauMauBot) -> None:
-        self.bot = bot
+        self.bot, services = bot, bot.services
+        self.store = services.store
+        self.tables = services.tables
+        self.lobbies = services.lobbies
+        self.membership = services.membership
+        self.wall = services.wall
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """After a downtime: the servers that have removed the bot meanwhile."""
-        here, store = {guild.id for guild in self.bot.guilds}, self.bot.store
-        for server, left in (await store.known_servers()).items():
+        here, store = {guild.id for guild in self.bot.guilds}, self.store
+        for server, left in (await store.servers.all()).items():
             if server in here and left is not None:
-                await store.note_there(server)
+                await store.servers.note_there(server)
             elif server not in (*here, 0) and left is None:
-                await store.note_left(server, self.bot.wall())
-        for server in set(await self.bot.store.servers_with_tables()) - here - {0}:
+                await store.servers.note_left(server, self.wall())
+        for server in set(await self.store.open_tables.servers()) - here - {0}:
             await self._close_all(server)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, or invited it back."""
-        await self.bot.store.note_there(guild.id)
+        await self.store.servers.note_there(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has removed the bot, or is no more. (One that is only out of reach does not come here.)"""
-        await self.bot.store.note_left(guild.id, self.bot.wall())
+        await self.store.servers.note_left(guild.id, self.wall())
         await self._close_all(guild.id)
 
     @commands.Cog.listener()
@@ -56,27 +61,27 @@ class MembershipCog(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Who does something in a server is there."""
         if interaction.guild_id is not None:
-            self.bot.membership.seen(interaction.guild_id, interaction.user.id)
+            self.membership.seen(interaction.guild_id, interaction.user.id)
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """So is who writes there."""
         if message.guild is not None and not message.author.bot:
-            self.bot.membership.seen(message.guild.id, message.author.id)
+            self.membership.seen(message.guild.id, message.author.id)
 
     async def _left(self, server: int, person: int) -> None:
-        self.bot.membership.forget(server, person)
-        for table in await self.bot.tables.readable(await self.bot.store.tables_of(person)):
+        self.membership.forget(server, person)
+        for table in await self.tables.readable(await self.store.open_tables.of_person(person)):
             if table.server == server and not table.alone:
-                await self.bot.membership.absent(table.id, person)
+                await self.membership.absent(table.id, person)
 
     async def _close_all(self, server: int) -> None:
         """Close the tables of a server; who plays alone goes on."""
-        for number in await self.bot.store.tables_of_server(server):
+        for number in await self.store.open_tables.of_server(server):
             try:
-                table = await self.bot.tables.get(number)
+                table = await self.tables.get(number)
                 if not table.alone:
-                    await self.bot.lobbies.close(number, table.host, may_close=True)
+                    await self.lobbies.close(number, table.host, may_close=True)
             except Refused as why:
                 log.info("table %s of a server that is gone stays as it is: %s", number, why)
 

@@ -9,14 +9,23 @@ from discord.ui import Label, Modal, TextInput
 
 from bot.app import MauMauBot
 from bot.interactions.access import managed
-from bot.interactions.router import Press, value, values, written
+from bot.interactions.router import on_press, value, values, written
 from bot.language import texts
 from bot.language.names import NAME_CHARACTERS
 from bot.language.texts import local
 from bot.preferences.service import AUTO, DECLARED, FACES, LANGUAGE, LARGE, TABLES, page_of, reader
 from bot.preferences.store import Whose
-from bot.preferences.views import preferences_view, preset_view
+from bot.preferences.views import (
+    DropPresetPress,
+    PreferPress,
+    PresetPress,
+    SettingsPress,
+    preferences_view,
+    preset_view,
+)
+from bot.services import Services
 from bot.tables.table import Refused
+from bot.views.lobby import NamePresetPress, SavePresetPress
 
 SEEN = (LANGUAGE.name, FACES.name, LARGE.name)
 """What changes how that looks which stands."""
@@ -29,10 +38,14 @@ LANGUAGES = [
 class PreferencesCog(commands.Cog):
     """The two screens, and what is chosen there."""
 
-    def __init__(self, bot: MauMauBot) -> None:
-        self.bot = bot
-        for op in ("prefer", "settings", "preset", "drop", "save", "name"):
-            bot.router.add(op, getattr(self, f"press_{op}"))
+    def __init__(self, services: Services) -> None:
+        self.store = services.store
+        self.preferences = services.preferences
+        self.tables = services.tables
+        self.presets = services.presets
+        self.painter = services.painter
+        self.responder = services.responder
+        self.answers = services.answers
 
     @app_commands.command(name="me", description=local("cmd-me"))
     @app_commands.describe(language=local("arg-language"))
@@ -50,43 +63,49 @@ class PreferencesCog(commands.Cog):
         """What this server has chosen, for who manages it."""
         await self._show(interaction, "server")
 
-    async def press_prefer(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(PreferPress)
+    async def press_prefer(self, interaction: discord.Interaction, press: PreferPress) -> None:
         """Something was chosen on a screen."""
         for whose in DECLARED:
-            if press.argument.startswith(f"{whose}."):
-                name = press.argument.removeprefix(f"{whose}.")
+            if press.subject.startswith(f"{whose}."):
+                name = press.subject.removeprefix(f"{whose}.")
                 chosen = " ".join(values(interaction)) or DECLARED[whose].get(name, LANGUAGE).usual
                 await self._choose(interaction, whose, name, chosen)
                 await self._show(interaction, whose, page_of(whose, name))
                 return
         raise Refused("moved-on")
 
-    async def press_settings(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(SettingsPress)
+    async def press_settings(self, interaction: discord.Interaction, press: SettingsPress) -> None:
         """*Back to the settings*, or another page of them."""
-        await self._show(interaction, "server", press.argument)
+        await self._show(interaction, "server", press.subject)
 
     # presets
 
-    async def press_save(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(SavePresetPress)
+    async def press_save(self, interaction: discord.Interaction, press: SavePresetPress) -> None:
         """*Save as a preset*, on the screen of a table's options: a field for its name."""
         managed(interaction)
-        await self.bot.responder.ask(interaction, _ask_name(press.table, reader(interaction)))
+        await self.responder.ask(interaction, _ask_name(press.table, reader(interaction)))
 
-    async def press_name(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(NamePresetPress)
+    async def press_name(self, interaction: discord.Interaction, press: NamePresetPress) -> None:
         """A preset was named."""
         guild = managed(interaction)
-        await self.bot.store.server(guild.id, (interaction.guild_locale or interaction.locale).value)
-        preset = await self.bot.presets.save(guild.id, press.table, interaction.user.id, written(interaction))
-        await self.bot.say(interaction, "preset-saved", preset=preset.written)
+        await self.store.servers.meet(guild.id, (interaction.guild_locale or interaction.locale).value)
+        preset = await self.presets.save(guild.id, press.table, interaction.user.id, written(interaction))
+        await self.answers.say(interaction, "preset-saved", preset=preset.written)
 
-    async def press_preset(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(PresetPress)
+    async def press_preset(self, interaction: discord.Interaction, press: PresetPress) -> None:
         """A preset was chosen on the screen of settings: what it plays."""
-        preset = await self.bot.presets.get(managed(interaction).id, value(interaction))
-        await self.bot.show(interaction, preset_view(preset, reader(interaction)))
+        preset = await self.presets.get(managed(interaction).id, value(interaction))
+        await self.answers.show(interaction, preset_view(preset, reader(interaction)))
 
-    async def press_drop(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(DropPresetPress)
+    async def press_drop(self, interaction: discord.Interaction, press: DropPresetPress) -> None:
         """*Delete*."""
-        await self.bot.presets.delete(managed(interaction).id, press.argument)
+        await self.presets.delete(managed(interaction).id, press.subject)
         await self._show(interaction, "server", TABLES)
 
     # within
@@ -94,48 +113,48 @@ class PreferencesCog(commands.Cog):
     async def _choose(self, interaction: discord.Interaction, whose: Whose, name: str, chosen: str) -> None:
         owner = await self._owner(interaction, whose)
         try:
-            await self.bot.preferences.choose(whose, owner, name, chosen)
+            await self.preferences.choose(whose, owner, name, chosen)
         except KeyError:
             raise Refused("moved-on") from None
-        await self.bot.preferences.recognise(interaction)
+        await self.preferences.recognise(interaction)
         if name in SEEN:
             await self._repaint(interaction, whose)
 
     async def _show(self, interaction: discord.Interaction, whose: Whose, page: str = "") -> None:
         owner, guild = await self._owner(interaction, whose), interaction.guild
         if whose == "server" and guild is not None:
-            chosen, presets = await self.bot.preferences.in_server(guild), await self.bot.presets.all(owner)
+            chosen, presets = await self.preferences.in_server(guild), await self.presets.all(owner)
         else:
-            chosen, presets = await self.bot.preferences.of(whose, owner), []
-        await self.bot.show(interaction, preferences_view(whose, chosen, reader(interaction), page, presets))
+            chosen, presets = await self.preferences.of(whose, owner), []
+        await self.answers.show(interaction, preferences_view(whose, chosen, reader(interaction), page, presets))
 
     async def _owner(self, interaction: discord.Interaction, whose: Whose) -> int:
         """Whose preferences these are, as somebody whom the store knows. Raises ``Refused``."""
         user = interaction.user
         if whose == "person":
-            await self.bot.store.meet(user.id, user.display_name, interaction.locale.value)
+            await self.store.people.meet(user.id, user.display_name, interaction.locale.value)
             return user.id
         guild = managed(interaction)
-        await self.bot.store.server(guild.id, (interaction.guild_locale or interaction.locale).value)
+        await self.store.servers.meet(guild.id, (interaction.guild_locale or interaction.locale).value)
         return guild.id
 
     async def _repaint(self, interaction: discord.Interaction, whose: Whose) -> None:
         """Whatever stands is shown as was chosen: a person's hands, and the tables of this channel; others are
         with their next change."""
         if whose == "server":
-            for number in await self.bot.store.tables_around(interaction.channel_id or 0):
-                self.bot.painter.wake(number)
+            for number in await self.store.open_tables.around(interaction.channel_id or 0):
+                self.painter.wake(number)
             return
-        for table in await self.bot.tables.readable(await self.bot.store.tables_of(interaction.user.id)):
+        for table in await self.tables.readable(await self.store.open_tables.of_person(interaction.user.id)):
             seat = table.seat_of(interaction.user.id)
             if seat is not None:
-                self.bot.painter.hands.renew(table.id, [seat])
-                self.bot.painter.wake_hands(table.id)
+                self.painter.hands.renew(table.id, [seat])
+                self.painter.wake_hands(table.id)
 
 
 def _ask_name(table: int, locale: str) -> Modal:
     """A field for the name of a preset."""
-    modal = Modal(title=texts.text(locale, "button-save")[:45], custom_id=Press("name", table).id)
+    modal = Modal(title=texts.text(locale, "button-save")[:45], custom_id=NamePresetPress(table).id)
     field: TextInput[Modal] = TextInput(max_length=NAME_CHARACTERS)
     told = texts.text(locale, "preset-name-about")[:100]
     modal.add_item(Label(text=texts.text(locale, "preset-name")[:45], description=told, component=field))
@@ -145,4 +164,4 @@ def _ask_name(table: int, locale: str) -> Modal:
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(PreferencesCog(bot))
+    await bot.add_cog(PreferencesCog(bot.services))

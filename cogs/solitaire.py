@@ -12,6 +12,7 @@ from bot.app import MauMauBot
 from bot.language import texts
 from bot.language.texts import local
 from bot.preferences.service import reader
+from bot.services import Services
 from bot.tables.table import Refused, Table
 
 WHAT = [app_commands.Choice(name=local(f"solitaire-{what}"), value=what) for what in ("new", "daily", "board")]
@@ -20,8 +21,14 @@ WHAT = [app_commands.Choice(name=local(f"solitaire-{what}"), value=what) for wha
 class SolitaireCog(commands.Cog):
     """``/solitaire``."""
 
-    def __init__(self, bot: MauMauBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.store = services.store
+        self.preferences = services.preferences
+        self.tables = services.tables
+        self.lobbies = services.lobbies
+        self.responder = services.responder
+        self.answers = services.answers
+        self.wall = services.wall
 
     @app_commands.command(name="solitaire", description=local("cmd-solitaire"))
     @app_commands.describe(what=local("arg-what"))
@@ -32,14 +39,14 @@ class SolitaireCog(commands.Cog):
             await self._board(interaction)
             return
         user, server = interaction.user, interaction.guild_id or 0
-        await self.bot.store.meet(user.id, user.display_name, interaction.locale.value)
-        await self.bot.store.server(server, (interaction.guild_locale or interaction.locale).value)
+        await self.store.people.meet(user.id, user.display_name, interaction.locale.value)
+        await self.store.servers.meet(server, (interaction.guild_locale or interaction.locale).value)
         date = self._today() if what == "daily" else ""
         seed = await self._seed(date) if date else ""
         table = await (self._tried(user.id, date) if date else self._begun(user.id))
         if table is None:
             where = interaction.guild.name if interaction.guild else texts.text(reader(interaction), "game-solitaire")
-            outcome = await self.bot.lobbies.open_alone(
+            outcome = await self.lobbies.open_alone(
                 server,
                 interaction.channel_id or 0,
                 user.id,
@@ -51,39 +58,39 @@ class SolitaireCog(commands.Cog):
             )
             table = outcome.table
         elif table.state is None:  # it was cut short before it was dealt
-            table = (await self.bot.lobbies.deal_alone(table.id, seed, interaction.id)).table
-        await self.bot.show_hand(interaction, table)
+            table = (await self.lobbies.deal_alone(table.id, seed, interaction.id)).table
+        await self.answers.show_hand(interaction, table)
 
     async def _begun(self, person: int) -> Table | None:
         """The free game alone that this person has begun and not finished."""
-        for table in await self.bot.tables.readable(await self.bot.store.tables_of(person)):
+        for table in await self.tables.readable(await self.store.open_tables.of_person(person)):
             if table.alone and not table.notes.daily:
                 return table
         return None
 
     async def _tried(self, person: int, date: str) -> Table | None:
         """The person's one try at a day's deal, which goes on where it was left. Raises ``Refused`` when it is over."""
-        number = await self.bot.store.tried(date, person)
-        table = await self.bot.tables.get(number) if number is not None else None
+        number = await self.store.daily_deals.tried(date, person)
+        table = await self.tables.get(number) if number is not None else None
         if table is not None and table.closed is not None:
             raise Refused("daily-played")
         return table
 
     def _today(self) -> str:
-        return day_of(self.bot.wall())
+        return day_of(self.wall())
 
     async def _seed(self, date: str) -> str:
-        return await self.bot.store.daily_seed(date, self.bot.tables.new_seed())
+        return await self.store.daily_deals.seed(date, self.tables.chance.new_seed())
 
     async def _board(self, interaction: discord.Interaction) -> None:
         """Who did best with the day's deal in this server."""
         if interaction.guild is None:
             raise Refused("server-only")
-        locale, date = await self.bot.preferences.read_around(interaction), self._today()
-        done = await self.bot.store.daily_results(date, interaction.guild.id)
-        await self.bot.responder.openly(interaction, view=board_view(date, done, locale))
+        locale, date = await self.preferences.read_around(interaction), self._today()
+        done = await self.store.daily_deals.results(date, interaction.guild.id)
+        await self.responder.openly(interaction, view=board_view(date, done, locale))
 
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(SolitaireCog(bot))
+    await bot.add_cog(SolitaireCog(bot.services))

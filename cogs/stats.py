@@ -8,13 +8,15 @@ from discord.ext import commands
 
 from bot.app import MauMauBot
 from bot.discordpy.sender import Picture
-from bot.interactions.router import Press, Unreadable, value
+from bot.interactions.router import on_press, value
 from bot.language.texts import local
 from bot.pictures.charts import lines
 from bot.preferences.service import reader
+from bot.services import Services
 from bot.standings.rating import ALL
-from bot.standings.statistics_views import CHART, Whose, stats_view
+from bot.standings.statistics_views import CHART, StatsPress, Whose, stats_view
 from bot.tables.table import Refused
+from bot.views.press import Unreadable
 from cogs.leaderboard import GAMES
 from rules.catalogue import FOR_TABLES
 
@@ -25,9 +27,11 @@ PICTURE_LIMIT_S = 10.0
 class StatsCog(commands.Cog):
     """``/stats``; seen by who asks alone."""
 
-    def __init__(self, bot: MauMauBot) -> None:
-        self.bot = bot
-        bot.router.add("stats", self.press_game)
+    def __init__(self, services: Services) -> None:
+        self.store = services.store
+        self.answers = services.answers
+        self.drawing = services.drawing
+        self.pictures = services.pictures
 
     @app_commands.command(name="stats", description=local("cmd-stats"))
     @app_commands.describe(player=local("arg-player"), game=local("arg-game"))
@@ -41,34 +45,35 @@ class StatsCog(commands.Cog):
             raise Refused("bad-value")
         await self._show(interaction, player.id if player else interaction.user.id, game)
 
-    async def press_game(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(StatsPress)
+    async def press_game(self, interaction: discord.Interaction, press: StatsPress) -> None:
         """Another game was chosen."""
-        game, person = value(interaction), press.argument
+        game, person = value(interaction), press.subject
         if game not in ("all", *FOR_TABLES) or not (person.isascii() and person.isdecimal()) or len(person) > 19:
             raise Unreadable(person[:20])
         await self._show(interaction, int(person), ALL if game == "all" else game)
 
     async def _show(self, interaction: discord.Interaction, person: int, game: str | None) -> None:
-        server, store = interaction.guild_id, self.bot.store
+        server, store = interaction.guild_id, self.store
         if server is None:
             raise Refused("server-only")
-        accounts = await store.accounts(server, person)
+        accounts = await store.standings.accounts(server, person)
         if game is None:
             game = next((name for name in accounts if name != ALL), ALL)
-        known = await store.person(person)
-        feats = await store.feats(server, game, person)
+        known = await store.people.get(person)
+        feats = await store.statistics.feats(server, game, person)
         drawn = await self._chart(tuple(feats.ratings))
         whose = Whose(person, known["name"] if known else "?", game)
-        view = stats_view(whose, accounts, feats, reader(interaction), self.bot.faces, drawn=drawn is not None)
-        await self.bot.show(interaction, view, None if drawn is None else Picture(CHART, drawn))
+        view = stats_view(whose, accounts, feats, reader(interaction), self.pictures.faces, drawn=drawn is not None)
+        await self.answers.show(interaction, view, None if drawn is None else Picture(CHART, drawn))
 
     async def _chart(self, ratings: tuple[float, ...]) -> bytes | None:
         """The line of somebody's ratings; None where there is none, or it cannot be drawn."""
-        if self.bot.drawing is None or len(ratings) < 2:
+        if self.drawing is None or len(ratings) < 2:
             return None
-        return await self.bot.drawing.soon(PICTURE_LIMIT_S, lines, (ratings,), 1)
+        return await self.drawing.soon(PICTURE_LIMIT_S, lines, (ratings,), 1)
 
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(StatsCog(bot))
+    await bot.add_cog(StatsCog(bot.services))

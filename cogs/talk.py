@@ -28,19 +28,23 @@ class TalkCog(commands.Cog):
     """Listens to the channels in which tables are played."""
 
     def __init__(self, bot: MauMauBot) -> None:
-        self.bot = bot
+        self.bot, services = bot, bot.services
+        self.store = services.store
+        self.tables = services.tables
+        self.matches = services.matches
+        self.painter = services.painter
         self._behind: asyncio.Future[set[int]] | None = None
         self._catching_up: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def cog_load(self) -> None:
         """Learn where tables are open, before the first message comes."""
-        await self.bot.tables.find_open()
+        await self.tables.find_open()
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Somebody has written."""
         if message.author != self.bot.user:
-            self.bot.painter.public.seen(message.channel.id)
+            self.painter.public.seen(message.channel.id)
         await self._heard_in_order(message)
 
     @commands.Cog.listener()
@@ -56,11 +60,11 @@ class TalkCog(commands.Cog):
             await self._catch_up(number)
 
     async def _silent(self) -> set[int]:
-        return set(await self.bot.store.silent())
+        return set(await self.store.open_tables.silent())
 
     async def _heard_in_order(self, message: discord.Message) -> None:
         """A message as it is now, after all that was said before it while the bot was away."""
-        for number in self.bot.tables.open_in(message.channel.id):
+        for number in self.tables.open_in(message.channel.id):
             await self._catch_up(number)
         await self._heard(message)
 
@@ -70,7 +74,7 @@ class TalkCog(commands.Cog):
             return
         async with self._catching_up[number]:
             if number in behind:
-                for table in await self.bot.tables.readable([number]):
+                for table in await self.tables.readable([number]):
                     await self._hear_since(table)
                 behind.discard(number)
         self._catching_up.pop(number, None)
@@ -94,7 +98,7 @@ class TalkCog(commands.Cog):
         """A message: new, edited, or read later. At each table it has its effect once."""
         if message.author.bot or message.is_system() or (message.stickers and not message.content):
             return
-        for table in await self.bot.tables.readable(self.bot.tables.open_in(message.channel.id)):
+        for table in await self.tables.readable(self.tables.open_in(message.channel.id)):
             seat = table.seat_of(message.author.id)
             if seat is None or table.state is None or table.by_computer(seat):
                 continue
@@ -130,7 +134,7 @@ class TalkCog(commands.Cog):
 
     async def _act(self, table: Table, author: int, message: int, action: Action) -> Outcome | None:
         try:
-            return await self.bot.matches.act(table.id, author, [action], message=message)
+            return await self.matches.act(table.id, author, [action], message=message)
         except (IllegalAction, Refused, AlreadyHandled) as why:
             log.debug("what was said at table %s changes nothing: %s", table.id, why)
             return None
@@ -146,7 +150,7 @@ class TalkCog(commands.Cog):
 
     async def _tell_once(self, table: Table, key: str) -> None:
         try:
-            await self.bot.painter.public.tell_once(table, key)
+            await self.painter.public.tell_once(table, key)
         except discord.HTTPException as fault:
             log.info("table %s could not be told %s: %s", table.id, key, fault)
 

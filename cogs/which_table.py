@@ -6,43 +6,47 @@ import discord
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.interactions.router import Press, number, value
+from bot.discordpy.context import context
+from bot.interactions.router import on_press, value
 from bot.preferences.service import reader
+from bot.services import Services
 from bot.tables.table import Refused
-from bot.views.which_table import which_table_view
+from bot.views.press import number
+from bot.views.which_table import TablesPagePress, WhichTablePress, which_table_view
 
 
 class WhichTableCog(commands.Cog):
     """The list of tables, and what is done with the one that was chosen."""
 
-    def __init__(self, bot: MauMauBot) -> None:
-        self.bot = bot
-        bot.router.add("which", self.press_which)
-        bot.router.add("page", self.press_page)
+    def __init__(self, services: Services) -> None:
+        self.access = services.access
+        self.answers = services.answers
 
-    async def press_page(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(TablesPagePress)
+    async def press_page(self, interaction: discord.Interaction, press: TablesPagePress) -> None:
         """*◀* or *▶*."""
-        tables = await self.bot.access.candidates(interaction, self._does(press))
-        view = which_table_view(tables, press.argument, reader(interaction), max(press.prompt, 0))
-        await self.bot.show(interaction, view)
+        tables = await self.access.candidates(interaction, self._does(press))
+        view = which_table_view(tables, press.subject, reader(interaction), press.page)
+        await self.answers.show(interaction, view)
 
-    async def press_which(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(WhichTablePress)
+    async def press_which(self, interaction: discord.Interaction, press: WhichTablePress) -> None:
         """A table was chosen: one of those that may be."""
         chosen, does = number(value(interaction)), self._does(press)
-        for table in await self.bot.access.candidates(interaction, does):
+        for table in await self.access.candidates(interaction, does):
             if table.id == chosen:
-                interaction.extras["table"] = table.id
-                await self.bot.access.check_presence(table, interaction)
-                await self.bot.choices[does](interaction, table)
+                context(interaction).table = table.id
+                await self.access.check_presence(table, interaction)
+                await self.access.choices[does](interaction, table)
                 return
         raise Refused("moved-on")
 
-    def _does(self, press: Press) -> str:
-        if press.argument not in self.bot.choices:
+    def _does(self, press: WhichTablePress | TablesPagePress) -> str:
+        if press.subject not in self.access.choices:
             raise Refused("moved-on")
-        return press.argument
+        return press.subject
 
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(WhichTableCog(bot))
+    await bot.add_cog(WhichTableCog(bot.services))

@@ -55,7 +55,7 @@ async def on_server(statement: str) -> None:
 
 
 @pytest_asyncio.fixture
-async def settings(tmp_path: Path, migrated: str) -> AsyncIterator[Settings]:
+async def settings(tmp_path: Path, migrated: str, request: pytest.FixtureRequest) -> AsyncIterator[Settings]:
     """Settings on a database of the test's own; computer players think for two seconds."""
     name = f"maumau_{uuid4().hex}"
     if migrated:
@@ -64,7 +64,7 @@ async def settings(tmp_path: Path, migrated: str) -> AsyncIterator[Settings]:
         database_url=f"{POSTGRESQL}/{name}" if migrated else f"sqlite+aiosqlite:///{tmp_path / 'maumau.db'}",
         computer_pause=2.0,
         card_pictures=False,
-        charts=False,
+        charts=request.node.get_closest_marker("draws") is not None,
     )
     if migrated:
         await on_server(f"DROP DATABASE {name} WITH (FORCE)")
@@ -94,10 +94,10 @@ async def house(settings: Settings, request: pytest.FixtureRequest) -> AsyncIter
         problems = nonconforming(env.http_requests)
         assert not problems, "\n".join(sorted(set(problems)))
     finally:
-        if hasattr(house.bot, "painter"):  # else it has not come so far
-            await house.bot.painter.finish()  # SimCord cancels what is under way, queries too
+        if house.bot.is_set_up:  # else it has not come so far
+            await house.services.painter.finish()  # SimCord cancels what is under way, queries too
         await env.shutdown()
-        if hasattr(house.bot, "store"):
-            await house.bot.store.close()
+        if house.bot.is_set_up:
+            await house.services.store.database.close()
     mistakes = [*filter(is_mistake, env.errors)]
     assert not mistakes, mistakes

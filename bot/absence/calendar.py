@@ -1,4 +1,4 @@
-"""Days and hours as people count them, by the clock of their zone; and how many days of holidays a month may have."""
+"""Days as people count them, by the clock of their zone; and how many days of holidays a month may have."""
 
 from __future__ import annotations
 
@@ -7,24 +7,11 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.units import DAY
+from bot.time import DAY
 
 DAY_AND_MONTH = re.compile(r"(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?")
 
 Span = tuple[float, float]
-
-
-def quiet_until(at: float, hours: str, zone: str) -> float:
-    """Until when it is quiet where quiet hours are these (``22-7``, ``off``); ``at`` itself where it is not."""
-    if hours == "off":
-        return at
-    begin, end = (int(hour) for hour in hours.split("-"))
-    here = datetime.fromtimestamp(at, ZoneInfo(zone))
-    quiet = begin <= here.hour < end if begin < end else not end <= here.hour < begin
-    if not quiet:
-        return at
-    day = here.date() + timedelta(days=1 if here.hour >= end else 0)
-    return datetime.combine(day, time(end), ZoneInfo(zone)).timestamp()
 
 
 def read_day(written: str, today: date, named: Mapping[str, int]) -> date:

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from bot.absence.calendar import Span, granted, quiet_until
+from bot.absence.calendar import Span, granted
+from bot.absence.quiet_hours import quiet_until
+from bot.absence.store import HolidayStore
 from bot.preferences.service import HOLIDAYS, QUIET, REMINDERS, ZONE, Preferences
-from bot.store.tables import Store
+from bot.store.tables import OpenTables
 from bot.tables.pauses import Pauses
 from bot.tables.table import Refused, Table
 from bot.time import PlayClock
@@ -22,8 +24,10 @@ ANNOUNCED_HOLIDAYS = 10
 class Holidays:
     """Knows who is away when. Times are those of the clock on the wall, where they are not said to be others."""
 
-    def __init__(self, store: Store, preferences: Preferences, clock: PlayClock) -> None:
-        self.store, self.preferences, self.clock = store, preferences, clock
+    def __init__(
+        self, store: HolidayStore, open_tables: OpenTables, preferences: Preferences, clock: PlayClock
+    ) -> None:
+        self.store, self.open_tables, self.preferences, self.clock = store, open_tables, preferences, clock
 
     def now(self) -> float:
         """The clock on the wall, as far as it agrees with the play clock."""
@@ -49,7 +53,7 @@ class Holidays:
 
     async def granted_in(self, server: int, person: int) -> list[Span]:
         """Somebody's holidays, as far as a server grants them."""
-        announced = await self.store.holidays(person)
+        announced = await self.store.of(person)
         if not announced:
             return []
         days = int((await self.preferences.of("server", server))[HOLIDAYS.name])
@@ -76,24 +80,24 @@ class Holidays:
     async def announced(self, person: int) -> list[Span]:
         """The holidays that are still on or to come."""
         now = self.now()
-        return [span for span in await self.store.holidays(person) if span[1] > now]
+        return [span for span in await self.store.of(person) if span[1] > now]
 
-    async def announce(self, person: int, span: Span, breaks: Pauses) -> list[Table]:
+    async def announce(self, person: int, span: Span, pauses: Pauses) -> list[Table]:
         """Somebody who is known will be away; gives the tables that have been told. Raises ``Refused``."""
         if len(await self.announced(person)) >= ANNOUNCED_HOLIDAYS:
             raise Refused("away-many", most=ANNOUNCED_HOLIDAYS)
-        await self.store.add_holidays(person, *span, self.now())
-        return await self._tell(person, breaks)
+        await self.store.add(person, *span, self.now())
+        return await self._tell(person, pauses)
 
-    async def call_off(self, person: int, breaks: Pauses) -> list[Table]:
+    async def call_off(self, person: int, pauses: Pauses) -> list[Table]:
         """Somebody is back, or does not go; gives the tables that have been told."""
-        await self.store.end_holidays(person, self.now())
-        return await self._tell(person, breaks)
+        await self.store.end(person, self.now())
+        return await self._tell(person, pauses)
 
-    async def _tell(self, person: int, breaks: Pauses) -> list[Table]:
+    async def _tell(self, person: int, pauses: Pauses) -> list[Table]:
         told = []
-        for number in await self.store.tables_of(person):
+        for number in await self.open_tables.of_person(person):
             with suppress(Refused):  # it is damaged, or was closed meanwhile
-                table = (await breaks.fit(number)).table
+                table = (await pauses.fit(number)).table
                 told += [] if table.alone else [table]
         return told

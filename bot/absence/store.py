@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from sqlalchemy import and_, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.cache import ReadCache
-from bot.store.process_lock import ProcessLock
+from bot.store.database import Database
 from bot.store.schema import holidays
-from bot.store.transactions import Transactions
-from bot.units import DAY
+from bot.time import DAY
 
 HOLIDAYS_KEPT_S = 62 * DAY
 """How long past holidays are kept, in seconds: until then they count for their month."""
@@ -17,28 +15,28 @@ HOLIDAYS_KEPT_S = 62 * DAY
 Spans = tuple[tuple[float, float], ...]
 
 
-class HolidayStore(Transactions):
+class HolidayStore:
     """Holidays. Every method is one transaction."""
 
-    def __init__(self, engine: AsyncEngine, only: ProcessLock | None = None) -> None:
-        super().__init__(engine, only)
-        self._away: ReadCache[int, Spans] = ReadCache(self.at_hand)
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._away: ReadCache[int, Spans] = database.cache()
 
-    async def holidays(self, person: int) -> Spans:
+    async def of(self, person: int) -> Spans:
         """Somebody's holidays, from and until, the first ones first."""
         return await self._away.get(person, lambda: self._holidays_of(person))
 
-    async def add_holidays(self, person: int, begins: float, ends: float, now: float) -> None:
+    async def add(self, person: int, begins: float, ends: float, now: float) -> None:
         """Somebody who is known will be away; whatever is long over is forgotten."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             old = and_(holidays.c.person == person, holidays.c.ends < now - HOLIDAYS_KEPT_S)
             await connection.execute(delete(holidays).where(old))
-            await self._upsert(connection, holidays, {"person": person, "begins": begins}, {"ends": ends})
+            await self.database.upsert(connection, holidays, {"person": person, "begins": begins}, {"ends": ends})
         self._away.drop(person)
 
-    async def end_holidays(self, person: int, now: float) -> None:
+    async def end(self, person: int, now: float) -> None:
         """Somebody is back: what is to come is called off, and what is on ends."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             theirs = holidays.c.person == person
             await connection.execute(delete(holidays).where(and_(theirs, holidays.c.begins >= now)))
             await connection.execute(update(holidays).where(and_(theirs, holidays.c.ends > now)).values(ends=now))
@@ -46,5 +44,5 @@ class HolidayStore(Transactions):
 
     async def _holidays_of(self, person: int) -> Spans:
         query = select(holidays.c.begins, holidays.c.ends).where(holidays.c.person == person)
-        rows = await self._all(query.order_by(holidays.c.begins))
+        rows = await self.database.all(query.order_by(holidays.c.begins))
         return tuple((float(row["begins"]), float(row["ends"])) for row in rows)

@@ -9,13 +9,13 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
+from bot.analysis.store import AnalysisStore
 from bot.analysis.worker import Analysis, AnalysisWorker
 from bot.process.worker import NotDone
 from bot.replays.service import Replays
 from bot.replays.views import Moment
-from bot.store.tables import Store
 from bot.tables.table import Refused
-from bot.units import DAY
+from bot.time import DAY
 from rules.match import PLAYING
 from rules.records import Json
 from rules.table import NOBODY
@@ -37,16 +37,16 @@ class Analyses:
     """
 
     def __init__(
-        self, store: Store, replays: Replays, analyst: AnalysisWorker, most: int, wall: Callable[[], float]
+        self, store: AnalysisStore, replays: Replays, worker: AnalysisWorker, most: int, wall: Callable[[], float]
     ) -> None:
-        self.store, self.replays, self.worker, self.most, self.wall = store, replays, analyst, most, wall
+        self.store, self.replays, self.worker, self.most, self.wall = store, replays, worker, most, wall
         self._under_way: dict[Round, asyncio.Task[Analysis]] = {}
         self._failed: set[Round] = set()
         self._turn = asyncio.Lock()
 
     async def kept(self, number: int, which: int) -> Analysis | None:
         """What was found of a round before; None where that is nothing, or cannot be read."""
-        found = await self.store.analysis(number, which)
+        found = await self.store.get(number, which)
         try:
             return None if found is None else Analysis.load(found)
         except (ValueError, LookupError, TypeError) as damage:
@@ -98,12 +98,12 @@ class Analyses:
                 ]
             )
             row = {"table_id": number, "round": which, "server": server, "at": self.wall(), "found": found.save()}
-            await self.store.keep_analysis(row)
+            await self.store.keep(row)
         return found
 
     async def _check(self, server: int) -> None:
         """Refuse what would be one too many in a day."""
-        done = await self.store.analysed_since(server, self.wall() - DAY)
+        done = await self.store.since(server, self.wall() - DAY)
         if not self.most:
             raise Refused("analyses-off")
         if len(done) >= self.most:

@@ -7,31 +7,36 @@ from typing import Any
 
 from sqlalchemy import and_, or_, select
 
+from bot.store.database import Database, Row
 from bot.store.schema import analyses, rounds, tables
-from bot.store.transactions import Row, Transactions
 
 
-class AnalysisStore(Transactions):
+class AnalysisStore:
     """Analyses of finished rounds. Every method is one transaction."""
 
-    async def analysis(self, number: int, which: int) -> Any:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def get(self, number: int, which: int) -> Any:
         """What was found of a round of a table; None where it has not been analysed."""
         query = select(analyses.c.found).where(and_(analyses.c.table_id == number, analyses.c.round == which))
-        row = await self._one(query)
+        row = await self.database.one(query)
         return row["found"] if row else None
 
-    async def analysed_since(self, server: int, at: float) -> list[float]:
+    async def since(self, server: int, at: float) -> list[float]:
         """When rounds of a server were analysed, since then; the earliest first."""
         query = select(analyses.c.at).where(and_(analyses.c.server == server, analyses.c.at > at))
-        return [float(row["at"]) for row in await self._all(query.order_by(analyses.c.at))]
+        return [float(row["at"]) for row in await self.database.all(query.order_by(analyses.c.at))]
 
-    async def keep_analysis(self, row: Row) -> None:
+    async def keep(self, row: Row) -> None:
         """Keep what was found of a round, in place of what was before; not of a table that has been deleted."""
         key = {name: row[name] for name in ("table_id", "round")}
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             there = await connection.execute(select(tables.c.id).where(tables.c.id == row["table_id"]))
             if there.first() is not None:
-                await self._upsert(connection, analyses, key, {name: row[name] for name in row.keys() - key.keys()})
+                await self.database.upsert(
+                    connection, analyses, key, {name: row[name] for name in row.keys() - key.keys()}
+                )
 
     async def last_round(self, server: int, channel: int, person: int, alone: Sequence[str]) -> tuple[int, int] | None:
         """Table and number of the round that ended last in a channel or thread; of games that are played ``alone``,
@@ -40,5 +45,5 @@ class AnalysisStore(Transactions):
         open_to = or_(tables.c.game.not_in(alone), tables.c.host == person)
         found = select(rounds.c.table_id, rounds.c.round).join(tables, tables.c.id == rounds.c.table_id)
         found = found.where(and_(rounds.c.server == server, here, open_to)).order_by(rounds.c.ended.desc()).limit(1)
-        row = await self._one(found)
+        row = await self.database.one(found)
         return (int(row["table_id"]), int(row["round"])) if row else None

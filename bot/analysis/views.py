@@ -8,13 +8,12 @@ from discord import MediaGalleryItem
 from discord.ui import ActionRow, Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.analysis.worker import Analysis, Decisive
-from bot.interactions.router import Press
 from bot.language import texts
 from bot.language.narration import tell
 from bot.pictures.charts import LETTERS
 from bot.pictures.emojis import Faces
 from bot.tables.table import Table
-from bot.views.parts import GREEN, GREY, framed, if_any, plain_names, whole, written_names
+from bot.views.parts import GREEN, GREY, AnalysePress, framed, if_any, plain_names, whole, written_names
 from bot.views.prompts import button
 from rules import upcasting
 
@@ -46,7 +45,7 @@ def analysis_view(table: Table, which: int, found: Analysis, locale: str, faces:
 
 def analysing_view(table: int, which: int, locale: str) -> LayoutView:
     """That the chances are being worked out, with a button that looks again."""
-    again = button(Press("analyse", 0, which, f"{table}/{AGAIN}"), texts.text(locale, "button-look-again"))
+    again = button(AnalysePress(table, which, AGAIN), texts.text(locale, "button-look-again"))
     written = texts.text(locale, "analysis-under-way", number=table, round=which)
     return framed(GREY, [TextDisplay(written), ActionRow(again)])
 

@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 from structlog.contextvars import bound_contextvars
 
 from bot.discordpy.sender import PASSING, Sender, unreachable
-from bot.store.tables import Store
+from bot.preferences.service import Preferences
 
 log = logging.getLogger(__name__)
 
@@ -30,8 +30,10 @@ class Announcer(ABC):
     name: str
     """What is told, for the log and the nonces, which are short."""
 
-    def __init__(self, store: Store, sender: Sender, wall: Callable[[], float], channel_of: ChannelOf) -> None:
-        self.store, self.sender, self.wall, self.channel_of = store, sender, wall, channel_of
+    def __init__(
+        self, sender: Sender, preferences: Preferences, wall: Callable[[], float], channel_of: ChannelOf
+    ) -> None:
+        self.sender, self.preferences, self.wall, self.channel_of = sender, preferences, wall, channel_of
         self._told_in, self._again = "", 0.0
 
     @abstractmethod
@@ -79,6 +81,6 @@ class Announcer(ABC):
         channel = await self.channel_of(server)
         if channel is None:
             return
-        view = await self.view(server, past, await self.sender.house.preferences.read_in(server))
+        view = await self.view(server, past, await self.preferences.read_in(server))
         if view is not None:
             await self.sender.send(channel, view, nonce=f"{self.name} {server % 10**8} {past}")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from discord.ui import LayoutView
 
 from bot.absence.calendar import today_in
-from bot.announcements.announcer import Announcer
+from bot.announcements.announcer import Announcer, ChannelOf
+from bot.announcements.store import DailyDealStore
 from bot.announcements.views import past_board_view
-from bot.units import DAY
+from bot.discordpy.sender import Sender
+from bot.preferences.service import Preferences
+from bot.time import DAY
 
 ANNOUNCED_WITHIN_DAYS = 7
 """A daily deal that is older than this is not announced any more."""
@@ -39,5 +42,16 @@ class DailyBoard(Announcer):
 
     async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
         """Its board, if anybody has come to an end; of tries that still go on it says nothing."""
-        done, given_up = await self.store.daily_results(past, server), await self.store.daily_given_up(past, server)
+        done, given_up = await self.store.results(past, server), await self.store.given_up(past, server)
         return past_board_view(past, done, given_up, locale) if done or given_up else None
+
+    def __init__(
+        self,
+        store: DailyDealStore,
+        sender: Sender,
+        preferences: Preferences,
+        wall: Callable[[], float],
+        channel_of: ChannelOf,
+    ) -> None:
+        super().__init__(sender, preferences, wall, channel_of)
+        self.store = store

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from discord.ui import LayoutView
 
-from bot.announcements.announcer import Announcer
+from bot.announcements.announcer import Announcer, ChannelOf
+from bot.discordpy.sender import Sender
+from bot.preferences.service import Preferences
 from bot.standings.rating import season_of
-from bot.standings.store import RATING, WINS, Ladder, Ranked
+from bot.standings.store import RATING, WINS, Ladder, Ranked, StandingsStore
 from bot.standings.views import podium_view
 from rules.catalogue import FOR_TABLES
 
@@ -51,3 +53,14 @@ class SeasonPodium(Announcer):
                     found[game] = by, best
                     break
         return found
+
+    def __init__(
+        self,
+        store: StandingsStore,
+        sender: Sender,
+        preferences: Preferences,
+        wall: Callable[[], float],
+        channel_of: ChannelOf,
+    ) -> None:
+        super().__init__(sender, preferences, wall, channel_of)
+        self.store = store

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import and_, func, or_, select
 
-from bot.lessons.store import LessonStore
+from bot.store.database import Database
 from bot.store.schema import boards, dailies, people, points, tables, tries
 
 
@@ -18,24 +18,29 @@ class DailyResult(NamedTuple):
     points: int
 
 
-class DailyDealStore(LessonStore):
+class DailyDealStore:
     """The deals of days. Every method is one transaction."""
 
-    async def daily_seed(self, date: str, new: str) -> str:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def seed(self, date: str, new: str) -> str:
         """The seed of a day's deal; ``new`` becomes it when nobody has asked for it before."""
-        async with self._writing() as connection:
-            await connection.execute(self._insert(dailies).values(date=date, seed=new).on_conflict_do_nothing())
+        async with self.database.writing() as connection:
+            await connection.execute(self.database.insert(dailies).values(date=date, seed=new).on_conflict_do_nothing())
             found = await connection.execute(select(dailies.c.seed).where(dailies.c.date == date))
             return str(found.scalar_one())
 
     async def tried(self, date: str, person: int) -> int | None:
         """The table at which a person has tried a day's deal."""
-        row = await self._one(select(tries.c.table_id).where(and_(tries.c.date == date, tries.c.person == person)))
+        row = await self.database.one(
+            select(tries.c.table_id).where(and_(tries.c.date == date, tries.c.person == person))
+        )
         return int(row["table_id"]) if row else None
 
-    async def daily_results(self, date: str, server: int) -> list[DailyResult]:
+    async def results(self, date: str, server: int) -> list[DailyResult]:
         """What the people of a server have reached with a day's deal, the best first."""
-        rows = await self._all(
+        rows = await self.database.all(
             select(
                 people.c.id.label("person"),
                 people.c.name,
@@ -48,11 +53,11 @@ class DailyDealStore(LessonStore):
         )
         return [DailyResult(**row) for row in rows]
 
-    async def daily_given_up(self, date: str, server: int) -> list[str]:
+    async def given_up(self, date: str, server: int) -> list[str]:
         """The names of those people of a server whose try at a day's deal is over, and who have not made it."""
         played = select(points.c.seat).where(points.c.table_id == tries.c.table_id)
         over = or_(tables.c.closed.is_not(None), played.exists())
-        rows = await self._all(
+        rows = await self.database.all(
             select(people.c.name)
             .join_from(tries, tables, tables.c.id == tries.c.table_id)
             .join(people, people.c.id == tries.c.person)
@@ -64,7 +69,7 @@ class DailyDealStore(LessonStore):
     async def boards_due(self, since: str, before: str) -> list[tuple[int, str]]:
         """Servers whose people have tried the deals of days in between, with the last such day, untold as yet."""
         told = select(boards.c.date).where(and_(boards.c.server == tables.c.server, boards.c.date >= tries.c.date))
-        rows = await self._all(
+        rows = await self.database.all(
             select(tables.c.server, func.max(tries.c.date).label("date"))
             .join_from(tries, tables, tables.c.id == tries.c.table_id)
             .where(and_(tries.c.date >= since, tries.c.date < before, ~told.exists()))
@@ -74,5 +79,5 @@ class DailyDealStore(LessonStore):
 
     async def board_told(self, server: int, date: str) -> None:
         """The board of this day has been told to a server, or there was nowhere to tell it."""
-        async with self._writing() as connection:
-            await self._upsert(connection, boards, {"server": server}, {"date": date})
+        async with self.database.writing() as connection:
+            await self.database.upsert(connection, boards, {"server": server}, {"date": date})

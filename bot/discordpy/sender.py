@@ -7,21 +7,14 @@ import io
 import logging
 import secrets
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import aiohttp
 import discord
 from discord.ui import LayoutView
 
-from bot.absence.holidays import Holidays
-from bot.discordpy.membership import Membership
-from bot.lessons.hints import Hints
-from bot.pictures.emojis import Faces
-from bot.pictures.workshop import DrawingWorker
-from bot.preferences.service import Preferences
-from bot.store.tables import Row, Store
-from bot.tables.lobby import Lobbies
-from bot.tables.repository import Tables
+from bot.store.database import Row
+from bot.store.people import PeopleStore
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -46,32 +39,11 @@ class Picture(NamedTuple):
         return discord.File(io.BytesIO(self.content), self.name)
 
 
-class House(Protocol):
-    """What the painter needs of the bot."""
-
-    store: Store
-    tables: Tables
-    lobbies: Lobbies
-    faces: Faces
-    membership: Membership
-    preferences: Preferences
-    hints: Hints
-    drawing: DrawingWorker | None
-    """Where pictures are drawn; None where there are to be none."""
-    holidays: Holidays
-
-    def now(self) -> float:
-        """The clock in seconds."""
-
-    async def quiet(self) -> None:
-        """Wait until nobody waits for an answer; but not for long."""
-
-
 class Sender:
     """Sends views to channels and people."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
-        self.client, self.house = client, house
+    def __init__(self, client: discord.Client, people: PeopleStore) -> None:
+        self.client, self.people = client, people
 
     def partial(self, channel: int) -> discord.PartialMessageable:
         """A channel to write to, known or not."""
@@ -128,15 +100,15 @@ class Sender:
             if channel is None:
                 opened = await self.client.create_dm(discord.Object(person))
                 channel = opened.id
-                await self.house.store.reach(person, dm_channel=channel)
+                await self.people.reach(person, dm_channel=channel)
             sent = await self.send(channel, view, nonce=nonce, silent=silent, picture=picture)
         except discord.HTTPException as fault:
             if fault.code not in CLOSED_DMS and not isinstance(fault, discord.Forbidden | discord.NotFound):
                 raise
-            await self.house.store.reach(person, takes_dms=False)
+            await self.people.reach(person, takes_dms=False)
             return None
         if known and not known["takes_dms"]:
-            await self.house.store.reach(person, takes_dms=True)
+            await self.people.reach(person, takes_dms=True)
         return sent
 
     async def delete(self, channel: int, message: int) -> None:

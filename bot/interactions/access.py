@@ -5,20 +5,22 @@ A press counts at the table's own messages, and on what its reader alone sees.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeGuard
 
 import discord
+from sqlalchemy.exc import DBAPIError
+from structlog.contextvars import bind_contextvars
 
+from bot.discordpy.context import context
 from bot.discordpy.membership import Membership
-from bot.interactions.router import Press
 from bot.lessons.progress import Lessons
 from bot.lessons.table import LESSON
 from bot.preferences.service import OPENING, PLACES, Preferences, ids
-from bot.store.tables import Store
 from bot.tables.repository import Tables
 from bot.tables.table import Damaged, Refused, Table
 from bot.views.parts import table_link
+from bot.views.press import Press, Unreadable, read
 
 
 class WhichTable(Refused):
@@ -37,11 +39,11 @@ def is_hand(message: discord.Message | None) -> TypeGuard[discord.Message]:
 class Access:
     """Finds tables for people. Every method raises ``Refused``."""
 
-    def __init__(
-        self, store: Store, tables: Tables, presence: Membership, lessons: Lessons, preferences: Preferences
-    ) -> None:
-        self.store, self.tables, self.membership, self.lessons = store, tables, presence, lessons
-        self.preferences = preferences
+    def __init__(self, tables: Tables, membership: Membership, lessons: Lessons, preferences: Preferences) -> None:
+        self.tables, self.open_tables = tables, tables.open_tables
+        self.membership, self.lessons, self.preferences = membership, lessons, preferences
+        self.choices: dict[str, Callable[[discord.Interaction, Table], Awaitable[None]]] = {}
+        """What may be done with one of several tables, once somebody has said with which."""
 
     async def check_opening(self, interaction: discord.Interaction) -> None:
         """Whether this person may open a table here, as the server has chosen."""
@@ -67,9 +69,13 @@ class Access:
         Nobody acts from a place in which the table's buttons do not stand. What names no table is about all of
         them, and everybody has lessons of their own.
         """
-        if press.table in (0, LESSON):
+        number = press.bound_to
+        if not number:
             return
-        table = await self.tables.get(press.table)
+        bind_contextvars(table=number)
+        if number == LESSON:
+            return
+        table = await self.tables.get(number)
         if is_hand(interaction.message):
             table.held_seat(interaction.user.id)
             await self.check_presence(table, interaction)
@@ -84,17 +90,25 @@ class Access:
             return await self.lessons.table(interaction.user.id, interaction.user.display_name)
         return await self.tables.get(number)
 
+    async def table_meant(self, interaction: discord.Interaction) -> Table | None:
+        """The table that an interaction was about, as far as it is known; None where it cannot be had."""
+        try:
+            press = read(str(dict(interaction.data or {}).get("custom_id", "")))
+            number = (press.bound_to if press is not None else 0) or context(interaction).table
+            return await self.table_of(interaction, number) if number else None
+        except (Unreadable, Refused, DBAPIError):
+            return None
+
     async def played_here(self, interaction: discord.Interaction) -> Table:
         """The table that a command of play means: that of a lesson which is open here, where no other is."""
         user, here = interaction.user, interaction.channel_id or 0
         found: Table | None = await self.lessons.here(user.id, user.display_name, here)
         if found is not None:
-            mine = await self.tables.readable(await self.store.tables_of(user.id))
+            mine = await self.tables.readable(await self.open_tables.of_person(user.id))
             if any(interaction.guild_id is None or here in (table.place, table.channel) for table in mine):
                 found = None
         found = found or await self.table_here(interaction)
-        interaction.extras["table"] = found.id
-        return found
+        return self._meant(interaction, found)
 
     async def table_here(self, interaction: discord.Interaction, does: str = "hand") -> Table:
         """The table that a command means without naming it; ``does`` is what is asked about where it is not clear."""
@@ -106,11 +120,17 @@ class Access:
         for some in (exact, here, together, awaiting):
             if len(some) == 1:
                 await self.check_presence(some[0], interaction)
-                return some[0]
+                return self._meant(interaction, some[0])
         if mine:
             raise WhichTable(mine, does)
         others = await self.tables.shared_in(interaction.channel_id or 0)
         raise Refused("not-seated" if others else "no-table-here")
+
+    def _meant(self, interaction: discord.Interaction, table: Table) -> Table:
+        """Note with the interaction which table it is about."""
+        context(interaction).table = table.id
+        bind_contextvars(table=table.id)
+        return table
 
     async def check_presence(self, table: Table, interaction: discord.Interaction) -> None:
         """Who has left the server, or was banned, does not play on by direct message or from elsewhere."""
@@ -119,7 +139,7 @@ class Access:
 
     async def own(self, person: int) -> list[Table]:
         """The open tables at which somebody sits. A damaged one is told where there is no other."""
-        numbers = await self.store.tables_of(person)
+        numbers = await self.open_tables.of_person(person)
         found = await self.tables.readable(numbers)
         if numbers and not found:
             raise Damaged("damaged", number=numbers[0])
@@ -136,7 +156,7 @@ class Access:
     async def closable(self, interaction: discord.Interaction) -> list[Table]:
         """The tables of this channel, and of its threads, that this person may close: their own, or all of them for
         who manages the server."""
-        numbers = await self.store.tables_around(interaction.channel_id or 0)
+        numbers = await self.open_tables.around(interaction.channel_id or 0)
         around = await self.tables.readable(numbers)
         if numbers and not around:
             raise Damaged("damaged", number=numbers[0])
@@ -151,12 +171,12 @@ class Access:
 
     async def unreadable(self, interaction: discord.Interaction) -> list[int]:
         """The damaged tables of this channel, and of its threads, that this person may close."""
-        numbers = await self.store.tables_around(interaction.channel_id or 0)
+        numbers = await self.open_tables.around(interaction.channel_id or 0)
         whole = {table.id for table in await self.tables.readable(numbers)}
         damaged = [number for number in numbers if number not in whole]
         if manages(interaction):
             return damaged
-        return [number for number in damaged if await self.store.host(number) == interaction.user.id]
+        return [number for number in damaged if await self.tables.store.host(number) == interaction.user.id]
 
     async def candidates(self, interaction: discord.Interaction, does: str) -> list[Table]:
         """Those among which somebody is asked to choose."""

@@ -10,21 +10,28 @@ import discord
 from discord import app_commands
 from sqlalchemy.exc import DBAPIError
 
-from bot.interactions.router import Unreadable
+from bot.discordpy.context import context
+from bot.interactions.access import WhichTable, is_hand
+from bot.interactions.answers import Answers
 from bot.language import names, texts
 from bot.language.cards import named_faces
 from bot.pictures.emojis import Faces
 from bot.preferences.service import reader, readers_faces
 from bot.presets.service import OldPreset
 from bot.rulebook.refusals import of_clash, told_of
+from bot.store.idempotency import AlreadyHandled
 from bot.tables.table import Refused, Table
 from bot.views.families.of_game import board
-from bot.views.parts import told_choices, written_names
+from bot.views.parts import asks_why, told_choices, written_names
+from bot.views.press import Unreadable
+from bot.views.which_table import which_table_view
 from rules.catalogue import UnknownGame
 from rules.options import BadOption, OptionsConflict
 from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)
+
+STILL_COMING = discord.InteractionResponseType.deferred_message_update
 
 OF_PEOPLE = (
     IllegalAction,
@@ -41,6 +48,36 @@ OF_PEOPLE = (
 def is_mistake(fault: BaseException) -> bool:
     """Whether something that was raised is a mistake of ours."""
     return not isinstance(getattr(fault, "original", fault), OF_PEOPLE)
+
+
+class Faults:
+    """Where every fault of a press or command becomes a sentence for the person concerned."""
+
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+
+    async def answer(self, interaction: discord.Interaction, fault: Exception) -> None:
+        """Tell this person alone what went wrong."""
+        if isinstance(fault, AlreadyHandled):
+            log.info("delivered again: %s", interaction.id)
+        elif isinstance(fault, WhichTable):
+            await self.answers.show(interaction, which_table_view(fault.tables, fault.does, reader(interaction)))
+        else:
+            table = await self.answers.access.table_meant(interaction)
+            written = sentence(interaction, fault, table, self.answers.pictures.faces)
+            rule = rule_to_tell(table, interaction.user.id, fault)
+            if not await self._on_hand(interaction, table, written, rule):
+                asks = None if table is None or not rule else asks_why(table, rule, reader(interaction))
+                await self.answers.responder.alone(interaction, written, view=asks)
+
+    async def _on_hand(self, interaction: discord.Interaction, table: Table | None, written: str, rule: str) -> bool:
+        """Say it on the hand that was pressed; the hand is brought up to date with that."""
+        if not is_hand(interaction.message) or interaction.response.type not in (None, STILL_COMING):
+            return False
+        if table is None or table.seat_of(interaction.user.id) is None or table.state is None:
+            return False
+        await self.answers.show_hand(interaction, table, "⚠️ " + written, rule)
+        return True
 
 
 def sentence(interaction: discord.Interaction, fault: Exception, table: Table | None, faces: Faces) -> str:
@@ -89,7 +126,7 @@ def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | 
     locale = reader(interaction)
     seat = table.seat_of(interaction.user.id) if table is not None else None
     shown = named_faces(locale, readers_faces(interaction, faces))
-    named = facts(table, -1 if seat is None else seat, locale, interaction.extras.get("card"), shown)
+    named = facts(table, -1 if seat is None else seat, locale, context(interaction).card, shown)
     reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and named["suit"] == "?" else fault.reason
     return f"{texts.text(locale, f'why-{reason}', **named)}\n-# {fault.rule}"
 

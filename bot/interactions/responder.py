@@ -11,7 +11,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from io import BytesIO
-from time import monotonic
 from typing import Any
 
 import aiohttp
@@ -20,6 +19,7 @@ from discord import InteractionResponseType, InteractionType
 from discord.ui import LayoutView, Modal, View
 from structlog.contextvars import bind_contextvars
 
+from bot.discordpy.context import context
 from bot.process.metrics import Metrics
 from bot.store.idempotency import caused_by
 
@@ -38,34 +38,6 @@ NOT_HEARD = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 Send = Callable[[], Awaitable[Any]]
 Heard = Callable[[discord.Interaction], Awaitable[None]]
-REPLY = "reply"
-
-
-class Reply:
-    """What is being answered to one interaction: one thing after the other."""
-
-    def __init__(self, interaction: discord.Interaction) -> None:
-        self.interaction = interaction
-        self.lock = asyncio.Lock()
-        self.filled = self.over = False
-        self._begun = monotonic()
-
-    @property
-    def age(self) -> float:
-        """Seconds since it has arrived."""
-        return monotonic() - self._begun
-
-    async def hold(self) -> bool:
-        """Say that the answer is coming, if nothing was said yet; whether that was said."""
-        async with self.lock:
-            if not self.interaction.response.is_done():
-                try:
-                    async with asyncio.timeout(FIRST_ANSWER_LIMIT_S):
-                        await self.interaction.response.defer(ephemeral=True)
-                    return True
-                except NOT_HEARD as why:
-                    log.info("Discord did not hear that an answer is coming: %s", why)
-        return False
 
 
 class Responder:
@@ -88,6 +60,7 @@ class Responder:
         while len(self._begun) > REMEMBERED_INTERACTIONS:
             self._begun.popitem(last=False)
         caused_by(interaction.id)
+        context(interaction)  # its time runs from now
         bind_contextvars(
             interaction=interaction.id, **({"server": interaction.guild_id} if interaction.guild_id else {})
         )
@@ -95,8 +68,7 @@ class Responder:
         assert task is not None
         self._keep(task)
         if interaction.type is not InteractionType.autocomplete:
-            reply = interaction.extras[REPLY] = Reply(interaction)
-            timer = asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._hold, reply)
+            timer = asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._defer_later, interaction)
             task.add_done_callback(lambda _: timer.cancel())
         await self._recognise(interaction)
         return True
@@ -154,8 +126,7 @@ class Responder:
     ) -> bool:
         """Answer in place of the message that was pressed, and of its picture; give whether that has arrived."""
         files = [] if file is None else [file]
-        reply: Reply = interaction.extras[REPLY]
-        reply.over = True
+        context(interaction).over = True
         return await self._give(
             interaction,
             lambda: interaction.response.edit_message(view=view, attachments=files),
@@ -168,10 +139,10 @@ class Responder:
         """Put this in place of what this person alone was answered before, be it a message of its own or over the one
         that was pressed. Where Discord does not lead back to it, this is a new one."""
         files = [] if file is None else [file]
-        reply: Reply = interaction.extras[REPLY]
+        carried = context(interaction)
 
         async def give() -> None:
-            if interaction.response.type in OVER_PRESSED and not reply.over:
+            if interaction.response.type in OVER_PRESSED and not carried.over:
                 await interaction.followup.send(view=view, files=files, ephemeral=True)
             else:
                 await interaction.edit_original_response(view=view, attachments=files)
@@ -193,12 +164,12 @@ class Responder:
     # within
 
     async def _message(self, interaction: discord.Interaction, said: dict[str, Any], *, ephemeral: bool) -> None:
-        reply: Reply = interaction.extras[REPLY]
+        carried = context(interaction)
 
         async def later() -> None:
             waiting = interaction.response.type is InteractionResponseType.deferred_channel_message
-            if waiting and not reply.filled:
-                reply.filled = True
+            if waiting and not carried.filled:
+                carried.filled = True
                 await interaction.edit_original_response(**_edited(said))
             else:
                 await interaction.followup.send(**said, ephemeral=ephemeral)
@@ -207,14 +178,14 @@ class Responder:
 
     async def _give(self, interaction: discord.Interaction, first: Send, later: Send) -> bool:
         """Answer, or answer further; one that does not arrive is lost."""
-        reply: Reply = interaction.extras[REPLY]
+        carried = context(interaction)
         try:
-            async with reply.lock:
+            async with carried.answering:
                 begun = interaction.response.is_done()
                 async with asyncio.timeout(LATER_ANSWER_LIMIT_S if begun else FIRST_ANSWER_LIMIT_S):
                     await (later() if begun else first())
                 if not begun:
-                    self._metrics.answers.observe(reply.age)
+                    self._metrics.answers.observe(carried.age_s)
         except NOT_HEARD as why:
             log.info("an answer did not arrive: %s", why or type(why).__name__)
             self._metrics.lost.inc()
@@ -222,12 +193,22 @@ class Responder:
             return False
         return True
 
-    def _hold(self, reply: Reply) -> None:
-        self._keep(asyncio.create_task(self._held(reply)))
+    def _defer_later(self, interaction: discord.Interaction) -> None:
+        self._keep(asyncio.create_task(self._defer(interaction)))
 
-    async def _held(self, reply: Reply) -> None:
-        if await reply.hold():
-            self._metrics.answers.observe(reply.age)
+    async def _defer(self, interaction: discord.Interaction) -> None:
+        """Say that the answer is coming, if nothing was said yet."""
+        carried = context(interaction)
+        async with carried.answering:
+            if interaction.response.is_done():
+                return
+            try:
+                async with asyncio.timeout(FIRST_ANSWER_LIMIT_S):
+                    await interaction.response.defer(ephemeral=True)
+            except NOT_HEARD as why:
+                log.info("Discord did not hear that an answer is coming: %s", why)
+                return
+        self._metrics.answers.observe(carried.age_s)
 
     def _keep(self, task: asyncio.Task[Any]) -> None:
         self._under_way.add(task)

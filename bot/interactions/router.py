@@ -1,59 +1,30 @@
-"""Custom ids out and in, and the one place where every button, select and modal arrives.
-
-An id says format, operation, table, the version at which its decision was asked, and an argument; never a card.
-"""
+"""The one place where every button, select and form arrives, and goes to who answers its operation."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection
+from inspect import getmembers
+from typing import Any, TypeVar
 
 import discord
 
-OURS = "mm"
-FORMAT = OURS + "1"
+from bot.views.press import OURS, Press, Unreadable, read
 
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """A press, by its custom id. ``prompt`` is the version at which its decision was asked; -1: it depends on none."""
-
-    op: str
-    table: int
-    prompt: int = -1
-    argument: str = ""
-
-    @property
-    def id(self) -> str:
-        """The custom id."""
-        return f"{FORMAT}:{self.op}:{self.table}:{self.prompt}:{self.argument}"
-
-
-class Unreadable(Exception):
-    """A custom id of ours that cannot be read."""
-
-
-def read(custom_id: str) -> Press | None:
-    """The press that an id means; None when the id is none of ours. Raises ``Unreadable``."""
-    if not custom_id.startswith(OURS):
-        return None
-    parts = custom_id.split(":", 4)
-    if len(parts) != 5 or parts[0] != FORMAT:
-        raise Unreadable(custom_id)
-    _, op, table, prompt, argument = parts
-    return Press(op, number(table), -1 if prompt == "-1" else number(prompt), argument)
-
-
-def number(text: str) -> int:
-    """A number that an id or a value carries. Raises ``Unreadable`` for whatever the bot has not written there."""
-    if not (text.isascii() and text.isdigit()) or len(text) > 12:
-        raise Unreadable(text[:20])
-    return int(text)
-
-
-Answer = Callable[[discord.Interaction, Press], Awaitable[None]]
+Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
+Answer = Callable[[discord.Interaction, Any], Awaitable[None]]
 Fault = Callable[[discord.Interaction, Exception], Awaitable[None]]
 Begin = Callable[[discord.Interaction], Awaitable[bool]]
+_ANSWERS = "_answers_presses"
+
+
+def on_press(*kinds: type[Press]) -> Callable[[Method], Method]:
+    """The method answers presses of these operations; its cog is given to ``Router.serve``."""
+
+    def mark(method: Method) -> Method:
+        setattr(method, _ANSWERS, kinds)
+        return method
+
+    return mark
 
 
 class Router:
@@ -63,20 +34,25 @@ class Router:
     answers an operation has to think of forged ones.
     """
 
-    def __init__(self, begin: Begin, admit: Answer, fault: Fault) -> None:
+    def __init__(
+        self, begin: Begin, admit: Callable[[discord.Interaction, Press], Awaitable[None]], fault: Fault
+    ) -> None:
         self.begin, self.admit, self.fault = begin, admit, fault
-        self._answers: dict[str, Answer] = {}
+        self._answers: dict[type[Press], Answer] = {}
 
     @property
-    def operations(self) -> Sequence[str]:
-        """Everything that can be pressed."""
-        return tuple(self._answers)
+    def operations(self) -> Collection[type[Press]]:
+        """Everything that is answered."""
+        return self._answers.keys()
 
-    def add(self, op: str, answer: Answer) -> None:
-        """Say who answers the presses of an operation. Raises ``ValueError`` where somebody does already."""
-        if op in self._answers:
-            raise ValueError(f"two answer the presses of {op}")
-        self._answers[op] = answer
+    def serve(self, cog: object) -> None:
+        """Hand this cog the presses that it answers. Raises ``ValueError`` where somebody else answers one of them."""
+        members: list[tuple[str, Any]] = getmembers(cog, callable)
+        for _, method in members:
+            for kind in getattr(method, _ANSWERS, ()):
+                if kind in self._answers:
+                    raise ValueError(f"two answer the presses of {kind.op}")
+                self._answers[kind] = method
 
     async def arrive(self, interaction: discord.Interaction) -> None:
         """An interaction of whatever kind has come."""
@@ -88,7 +64,7 @@ class Router:
             return
         try:
             press = read(custom_id)
-            answer = self._answers.get(press.op) if press is not None else None
+            answer = self._answers.get(type(press)) if press is not None else None
             if press is None or answer is None:
                 raise Unreadable(custom_id)
             await self.admit(interaction, press)
@@ -111,7 +87,7 @@ def value(interaction: discord.Interaction) -> str:
 
 
 def written(interaction: discord.Interaction) -> str:
-    """What was written in the only field of a modal."""
+    """What was written in the only field of a form."""
     rows = dict(interaction.data or {}).get("components", [])
     for row in rows:  # type: ignore[attr-defined]
         inner = row.get("component") or next(iter(row.get("components", [])), None)

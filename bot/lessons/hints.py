@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.preferences.service import AUTO, HINTS, Preferences
-from bot.store.tables import Store
+from bot.standings.result_store import ResultStore
 from bot.tables.table import Table
 
 FIRST_ROUNDS = 2
@@ -13,8 +13,8 @@ FIRST_ROUNDS = 2
 class Hints:
     """Who gets hints where."""
 
-    def __init__(self, store: Store, preferences: Preferences) -> None:
-        self.store, self.preferences = store, preferences
+    def __init__(self, results: ResultStore, preferences: Preferences) -> None:
+        self.results, self.preferences = results, preferences
 
     async def wanted(self, table: Table, person: int) -> bool:
         """Whether a person gets hints at a table; nobody does where misplays are part of the game."""
@@ -23,4 +23,4 @@ class Hints:
         chosen = (await self.preferences.of("person", person))[HINTS.name]
         if chosen != AUTO:
             return chosen == "on"
-        return await self.store.rounds_of(person, table.game.name) < FIRST_ROUNDS
+        return await self.results.rounds_of(person, table.game.name) < FIRST_ROUNDS

@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from weakref import WeakValueDictionary
 
 from bot.lessons.course import LEARNER, Lesson, course
+from bot.lessons.store import LessonStore
 from bot.lessons.table import LessonTable, laid_out
-from bot.store.tables import Row, Store
+from bot.standings.result_store import ResultStore
+from bot.store.database import Row
 from bot.tables.table import Refused
 from rules.catalogue import RULEBOOKS
 from rules.table import Action, IllegalAction
@@ -27,22 +29,22 @@ class Lessons:
     person is called. Every method may raise ``Refused``.
     """
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
-        self.store, self.now = store, now
+    def __init__(self, store: LessonStore, results: ResultStore, now: Callable[[], float]) -> None:
+        self.store, self.results, self.now = store, results, now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def offer(self, person: int, game: str) -> bool:
         """Whether to offer a game's lessons to who sits down: once, and not to who has played it."""
-        if not course(game) or await self.store.rounds_of(person, game):
+        if not course(game) or await self.results.rounds_of(person, game):
             return False
-        return await self.store.offer_lessons(person, game)
+        return await self.store.offer(person, game)
 
     async def open(self, person: int, name: str, game: str, channel: int) -> LessonTable:
         """Begin the lessons of a game, or go on where one was."""
         if game not in RULEBOOKS or not course(game):
             raise Refused("bad-value")
         async with self._lock(person):
-            rows = await self.store.lessons_of(person)
+            rows = await self.store.of(person)
             row = next((row for row in rows if row["game"] == game), None)
             table = _played(row, person, name) if row is not None else None
             table = table or laid_out(course(game)[0], person, name)
@@ -51,11 +53,11 @@ class Lessons:
 
     async def table(self, person: int, name: str) -> LessonTable:
         """The lesson that is open. Raises ``Refused`` where none is."""
-        return _open(await self.store.lessons_of(person), person, name)
+        return _open(await self.store.of(person), person, name)
 
     async def here(self, person: int, name: str, channel: int) -> LessonTable | None:
         """The lesson that was opened in this channel not long ago, if none was elsewhere since."""
-        rows = await self.store.lessons_of(person)
+        rows = await self.store.of(person)
         if not rows or rows[0]["channel"] != channel or not 0 <= self.now() - rows[0]["at"] < LESSON_OPEN_S:
             return None
         return _played(rows[0], person, name)
@@ -66,17 +68,17 @@ class Lessons:
         After the last lesson its own table comes back. Raises ``IllegalAction``.
         """
         async with self._lock(person):
-            rows = await self.store.lessons_of(person)
+            rows = await self.store.of(person)
             table = _open(rows, person, name)
             if prompt not in (None, table.prompt):
                 raise Refused("moved-on")
             table.act(actions)
             return table if table.aside else await self._go_on(table, rows, following=table.done)
 
-    async def skip(self, person: int, name: str, prompt: int) -> LessonTable | None:
+    async def skip(self, person: int, name: str, prompt: int | None) -> LessonTable | None:
         """On to the next lesson without having done this one; None where that was the last one."""
         async with self._lock(person):
-            rows = await self.store.lessons_of(person)
+            rows = await self.store.of(person)
             table = _open(rows, person, name)
             if prompt != table.prompt:
                 raise Refused("moved-on")
@@ -105,7 +107,7 @@ class Lessons:
     async def _keep(self, table: LessonTable, rows: Sequence[Row], channel: int, *, done: bool = False) -> None:
         """Keep how far somebody is; from now on this lesson is the open one, and older buttons count no more."""
         table.prompt = max((row["prompt"] for row in rows), default=0) + 1
-        await self.store.keep_lesson(
+        await self.store.keep(
             table.host,
             table.lesson.game,
             {

@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
 
-from bot.interactions.router import Press, read
 from bot.language import texts
 from bot.language.card_input import USES, written_use
 from bot.language.cards import card_name, named_faces
@@ -23,6 +22,7 @@ from bot.views.parts import (
     GOLD,
     GREEN,
     OUT_OF_TURN_BUTTONS,
+    LearnPress,
     aside_buttons,
     framed,
     game_name,
@@ -33,6 +33,7 @@ from bot.views.parts import (
     votes,
     written_names,
 )
+from bot.views.press import DecisionPress, read
 from bot.views.prompts import button, rows, select
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
@@ -58,6 +59,10 @@ BESIDE = {"mau": ("declare", "knock"), "accuse": ("accuse",), "jump": ("jump",)}
 """The table's buttons that a lesson has too, each as soon as one of its verbs was needed."""
 
 
+class SkipPress(DecisionPress, op="skip"):
+    """On to the next lesson."""
+
+
 def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -> LayoutView:
     """The open lesson; above it stands what the last answer has led to. ``note`` says why that was refused."""
     if table.done:
@@ -79,7 +84,7 @@ def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -
         *board(seen).rows(table, seen, plain_names(table), locale, faces),
         *rows(*_beside(table, seen, locale), *vote_buttons(table.id, seen, locale)),
         if_any(_keys(table, seen, locale)),
-        *rows(button(Press("skip", table.id, table.prompt), texts.text(locale, "button-skip"))),
+        *rows(button(SkipPress(table.id, table.prompt), texts.text(locale, "button-skip"))),
     ]
     return framed(GREEN, parts)
 
@@ -91,8 +96,8 @@ def finished_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
         if_any(_passed(table, locale, faces, last=True)),
         TextDisplay(texts.text(locale, "lesson-finished")),
         *rows(
-            button(Press("learn", 0, 0, table.game.name), texts.text(locale, "button-learn-again")),
-            button(Press("learn", 0, 0), texts.text(locale, "button-learn-other")),
+            button(LearnPress(table.game.name, within=True), texts.text(locale, "button-learn-again")),
+            button(LearnPress(within=True), texts.text(locale, "button-learn-other")),
         ),
     ]
     return framed(GOLD, parts)
@@ -102,16 +107,14 @@ def courses_view(locale: str) -> LayoutView:
     """The choice of a game to learn."""
     games = [name for name in RULEBOOKS if course(name)]
     options = [discord.SelectOption(label=texts.text(locale, f"game-{name}")[:100], value=name) for name in games]
-    which = select(Press("learn", 0, 0), texts.text(locale, "pick-learn"), options)
+    which = select(LearnPress(within=True), texts.text(locale, "pick-learn"), options)
     return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-which")), which])
 
 
 def offer_view(game: str, locale: str) -> LayoutView:
     """Lessons are offered to who sits down at a game for the first time."""
     named = texts.text(locale, f"game-{game}")
-    learn = button(
-        Press("learn", 0, argument=game), texts.text(locale, "button-learn"), discord.ButtonStyle.primary, "🎓"
-    )
+    learn = button(LearnPress(game), texts.text(locale, "button-learn"), discord.ButtonStyle.primary, "🎓")
     return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-offer", game=named)), *rows(learn)])
 
 

@@ -11,11 +11,13 @@ import discord
 from discord.ui import LayoutView
 
 from bot.discordpy.membership import TRUSTED_TO_MOVE_S
-from bot.discordpy.sender import PASSING, House, Picture, Sender, nonce
+from bot.discordpy.sender import PASSING, Picture, nonce
 from bot.language import texts
+from bot.painter.materials import Materials
 from bot.pictures.emojis import Faces
 from bot.pictures.large import large_hand
 from bot.preferences.service import REMINDERS
+from bot.replays.log import since_last_turn
 from bot.tables.posted import PostedHand
 from bot.tables.saved import NONE
 from bot.tables.table import Table
@@ -39,8 +41,10 @@ EVERYBODY = -1
 class HandPainter:
     """Sends hands to the people who hold them."""
 
-    def __init__(self, sender: Sender, house: House) -> None:
-        self.sender, self.house = sender, house
+    def __init__(self, given: Materials) -> None:
+        self.sender, self.tables, self.people, self.replays = given.sender, given.tables, given.people, given.replays
+        self.membership, self.preferences, self.holidays = given.membership, given.preferences, given.holidays
+        self.hints, self.pictures, self.drawing = given.hints, given.pictures, given.drawing
         self._answering: set[tuple[int, int]] = set()
         self._stale: set[tuple[int, int]] = set()
 
@@ -67,7 +71,7 @@ class HandPainter:
 
         Gives the table's version that they show; 0 when one of them is left to an answer that is on its way.
         """
-        table = await self.house.tables.get(number)
+        table = await self.tables.get(number)
         if table.alone:
             return table.version
         if (number, EVERYBODY) in self._stale:
@@ -103,11 +107,11 @@ class HandPainter:
     async def _reminded(self, table: Table, seat: int) -> str:
         """How a seat's person is reminded; a mention, also of who takes no direct messages, is sent here."""
         person = table.players[seat].person or 0
-        how, known = await self.house.holidays.rung_by(person), await self.house.store.person(person)
+        how, known = await self.holidays.rung_by(person), await self.people.get(person)
         if how == DM and known is not None and not known["takes_dms"]:
             how = MENTION
         if how == MENTION:
-            locale = await self.house.preferences.read_in(table.server)
+            locale = await self.preferences.read_in(table.server)
             until = table.clock_of("turn")
             view = notice_view(texts.text(locale, "remind-mention", who=f"<@{person}>", until=until))
             once = nonce(table, f"reminder of seat {seat}", table.notes.ring)
@@ -119,7 +123,7 @@ class HandPainter:
         posted, person = table.posted.hands.get(seat), table.players[seat].person
         if posted is None:
             return
-        locale = await self.house.preferences.read_by(person) if person else "en"
+        locale = await self.preferences.read_by(person) if person else "en"
         view = notice_view(texts.text(locale, "hand-left"))
         try:
             await self.sender.edit(posted.channel, posted.id, view)
@@ -138,7 +142,7 @@ class HandPainter:
     def _waiting(self, table: Table) -> list[int]:
         """The seats to which something new is to be told: all at the deal, then who has to decide or is reminded."""
         state = table.state
-        if state is None or state.phase != PLAYING or table.closed is not None or table.dealing(self.house.now()):
+        if state is None or state.phase != PLAYING or table.closed is not None or table.dealing(self.tables.now()):
             return []
         return [seat for seat in state.order if self._waits(table, seat) or _rings(table, seat)]
 
@@ -154,11 +158,11 @@ class HandPainter:
         A recent one is always replaced in its place.
         """
         person = table.players[seat].person
-        known = await self.house.store.person(person) if person else None
+        known = await self.people.get(person) if person else None
         if person is None or known is None or not known["takes_dms"] or table.state is None:
             return
-        now = self.house.now()
-        locale = await self.house.preferences.read_by(person)
+        now = self.tables.now()
+        locale = await self.preferences.read_by(person)
         view, picture = await self.view(table, seat, locale)
         old = table.posted.hands.get(seat)
         known_already = old is not None and old.prompt == table.prompt
@@ -170,13 +174,13 @@ class HandPainter:
             else:
                 _shows(old, table, seat)
                 return
-        if await self.house.membership.gone(table, person, TRUSTED_TO_MOVE_S):
+        if await self.membership.gone(table, person, TRUSTED_TO_MOVE_S):
             return
         once = nonce(table, f"hand of seat {seat}", old.id if old is not None else 0)
-        silent = await self.house.holidays.is_quiet(person)
+        silent = await self.holidays.is_quiet(person)
         sent = await self.sender.direct(person, known, view, nonce=once, silent=silent, picture=picture)
         if sent is None:
-            await self.house.membership.gone(table, person, 0)
+            await self.membership.gone(table, person, 0)
             return
         new = PostedHand(sent.channel.id, sent.id, now)
         _shows(new, table, seat)
@@ -190,9 +194,9 @@ class HandPainter:
         """A hand as its person sees it, and its picture: one that is asked with what has happened since its last turn,
         with hints where they are wanted, and as one large picture if it is long and its person likes it so."""
         person = table.players[seat].person or 0
-        happened, at = await self.house.tables.lately(table, seat), self.house.now() + table.ahead
-        faces = await self.house.preferences.faces_for(person, self.house.faces)
-        hinted = person > 0 and await self.house.hints.wanted(table, person)
+        happened, at = await since_last_turn(self.replays, table, seat), self.tables.now() + table.ahead
+        faces = await self.preferences.faces_for(person, self.pictures.faces)
+        hinted = person > 0 and await self.hints.wanted(table, person)
         picture = await self._large(table, seat, person, faces)
         large = picture is not None
         if find := board(seen := table.view(seat)).beforehand(seen):
@@ -202,8 +206,8 @@ class HandPainter:
 
     async def _large(self, table: Table, seat: int, person: int, faces: Faces) -> Picture | None:
         """The large picture of a hand that is to have one, and can be drawn at once."""
-        seen, workshop = table.view(seat), self.house.drawing
-        if workshop is None or not is_long(seen) or not await self.house.preferences.large_for(person):
+        seen, workshop = table.view(seat), self.drawing
+        if workshop is None or not is_long(seen) or not await self.preferences.large_for(person):
             return None
         drawn = await workshop.soon(PICTURE_LIMIT_S, large_hand, tuple(seen.hand), faces.four_colour)
         return None if drawn is None else Picture(HAND_PICTURE, drawn)
@@ -216,14 +220,14 @@ class HandPainter:
 
     async def notify(self, person: int, key: str, **facts: object) -> None:
         """Say something to a person."""
-        known = await self.house.store.person(person)
-        written = texts.text(await self.house.preferences.read_by(person), key, **facts)
+        known = await self.people.get(person)
+        written = texts.text(await self.preferences.read_by(person), key, **facts)
         await self.sender.direct(person, known, notice_view(written))
 
     async def greet(self, table: Table, person: int, locale: str, text: str) -> bool:
         """Write to somebody who has sat down; give whether their direct messages are open, as far as is known."""
         try:
-            known = await self.house.store.person(person)
+            known = await self.people.get(person)
             view = notice_view(texts.text(locale, text, link=table_link(table)))
             return await self.sender.direct(person, known, view) is not None
         except PASSING as fault:

@@ -12,11 +12,11 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from contextvars import Context
 
-import discord
 from structlog.contextvars import bind_contextvars
 
-from bot.discordpy.sender import PASSING, House, Sender
+from bot.discordpy.sender import PASSING
 from bot.painter.hands import HandPainter
+from bot.painter.materials import Materials
 from bot.painter.places import Places
 from bot.painter.public import PublicPainter
 from bot.tables.table import Damaged, Table
@@ -40,13 +40,14 @@ RECOVERED_AT_A_TIME = 8
 class Painter:
     """Paints tables. ``wake`` is told of every change; ``public`` and ``hands`` are the parts of a table.
 
+    ``quiet`` waits, but not for long, until nobody waits for an answer.
+
     The parts are painted side by side: nobody waits for a hand because the table's message is refused.
     """
 
-    def __init__(self, client: discord.Client, house: House) -> None:
-        sender = Sender(client, house)
-        self.house = house
-        self.public, self.hands = PublicPainter(sender, house), HandPainter(sender, house)
+    def __init__(self, given: Materials, quiet: Callable[[], Awaitable[None]]) -> None:
+        self.tables, self.quiet = given.tables, quiet
+        self.public, self.hands = PublicPainter(given), HandPainter(given)
         self._places = Places()
         self._parts: dict[str, Part] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -91,7 +92,7 @@ class Painter:
 
     async def retry(self) -> None:
         """Try again what Discord refused a while ago."""
-        now = self.house.now()
+        now = self.tables.now()
         for key in [key for key, due in self._retry.items() if due <= now]:
             self._wake(*key)
 
@@ -145,7 +146,7 @@ class Painter:
         if number in self._told:
             return
         self._told.add(number)
-        host = await self.house.store.host(number)
+        host = await self.tables.store.host(number)
         if host is not None:
             try:
                 await self.hands.notify(host, f"refused-{why.text}", **why.facts)
@@ -157,7 +158,7 @@ class Painter:
         self._painting.add(key)
         self._painted.get(number, {}).pop(part, None)
         try:
-            await self.house.quiet()  # answers come first
+            await self.quiet()  # answers come first
             async with self._places.one(RANKS[part]):
                 self._dirty.discard(key)
                 painted = await self._parts[part](number)
@@ -182,11 +183,11 @@ class Painter:
             del self._painted[number]
         elif self.hands.left_to_answers(number):
             return  # the answer wakes us
-        await self.public.keep(await self.house.tables.get(number), upto)
+        await self.public.keep(await self.tables.get(number), upto)
 
     async def _try_again(self, key: tuple[str, int], first: float) -> None:
         failed = self._failed[key] = self._failed.get(key, 0) + 1
-        self._retry[key] = self.house.now() + min(first * 2.0 ** (failed - 1), LONGEST_RETRY_S)
+        self._retry[key] = self.tables.now() + min(first * 2.0 ** (failed - 1), LONGEST_RETRY_S)
         try:
             await self._keep(key[1])
         except Exception:
@@ -194,7 +195,7 @@ class Painter:
 
     async def _paint_hands(self, number: int) -> int:
         """Hands lead to where the match is played: at its beginning that is waited for, but not for long."""
-        table, settling = await self.house.tables.get(number), self._tasks.get((PUBLIC, number))
+        table, settling = await self.tables.get(number), self._tasks.get((PUBLIC, number))
         if table.state is not None and not table.posted.settled and settling is not None:
             await asyncio.wait({settling}, timeout=WAIT_FOR_THREAD_S)
         return await self.hands.paint(number)

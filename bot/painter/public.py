@@ -11,13 +11,14 @@ from zlib import crc32
 import discord
 from discord.ui import LayoutView
 
-from bot.discordpy.sender import HAS_THREAD, House, Picture, Sender, nonce, to_be_sent_anew, unreachable
+from bot.discordpy.sender import HAS_THREAD, Picture, nonce, to_be_sent_anew, unreachable
 from bot.language import names, texts
+from bot.painter.materials import Materials
 from bot.pictures.charts import lines
 from bot.tables.posted import PostedMessage
 from bot.tables.saved import NONE
 from bot.tables.table import Table
-from bot.units import DAY
+from bot.time import DAY
 from bot.views.lobby import invitation_view, lobby_view
 from bot.views.parts import notice_view
 from bot.views.result import POINTS, result_view
@@ -38,8 +39,10 @@ PICTURE_LIMIT_S = 20.0
 class PublicPainter:
     """Posts tables in their channels."""
 
-    def __init__(self, sender: Sender, house: House) -> None:
-        self.sender, self.house = sender, house
+    def __init__(self, given: Materials) -> None:
+        self.sender, self.tables, self.lobbies = given.sender, given.tables, given.lobbies
+        self.people, self.replays, self.preferences = given.people, given.replays, given.preferences
+        self.holidays, self.pictures, self.drawing = given.holidays, given.pictures, given.drawing
         self._since: dict[int, int] = {}
 
     def seen(self, channel: int) -> None:
@@ -52,11 +55,11 @@ class PublicPainter:
 
         Gives the table's version that it shows.
         """
-        table = await self.house.tables.get(number)
+        table = await self.tables.get(number)
         if table.alone:
             return table.version
-        locale = await self.house.preferences.read_in(table.server)
-        table.holidays = await self.house.holidays.shown(table)
+        locale = await self.preferences.read_in(table.server)
+        table.holidays = await self.holidays.shown(table)
         try:
             if table.state is None:
                 await self._post_lobby(table, locale)
@@ -73,19 +76,19 @@ class PublicPainter:
 
     async def keep(self, table: Table, painted: int = 0) -> None:
         """Remember what was posted, and up to which version the table is painted."""
-        await self.house.store.keep(table.id, table.posted.save(), painted)
+        await self.tables.store.keep_posted(table.id, table.posted.save(), painted)
 
     async def tell_once(self, table: Table, key: str) -> None:
         """Say something at the table that is said once and not again."""
         if key not in table.posted.told:
             table.posted.told.append(key)
             await self.keep(table)
-            locale = await self.house.preferences.read_in(table.server)
+            locale = await self.preferences.read_in(table.server)
             await self.sender.partial(table.place).send(texts.text(locale, key), silent=True)
 
     async def invite(self, table: Table, host: str, called: discord.Member | discord.Role) -> None:
         """Call somebody, or all who have a role, to a table."""
-        view = invitation_view(table, host, called.mention, await self.house.preferences.read_in(table.server))
+        view = invitation_view(table, host, called.mention, await self.preferences.read_in(table.server))
         role = isinstance(called, discord.Role)
         people, roles = ([], [called.id]) if role else ([called.id], [])
         await self.sender.send(table.place, view, people, roles=roles)
@@ -99,7 +102,7 @@ class PublicPainter:
         await self._card_shown(table, locale)
         await self._result(table, locale)
         people = [] if table.posted.message else [player.person for player in table.players if player.person]
-        view = table_view(table, locale, self.house.faces)
+        view = table_view(table, locale, self.pictures.faces)
         table.posted.message = await self._post(table, table.posted.message, table.place, view, people)
         return table
 
@@ -109,8 +112,8 @@ class PublicPainter:
         if lobby and table.settings["thread"] == "auto" and not table.thread:
             thread = await self._thread(table, lobby.id, locale)
             if thread is not None:
-                await self.house.lobbies.settle_in(table.id, thread)
-                table = await self.house.tables.get(table.id)
+                await self.lobbies.settle_in(table.id, thread)
+                table = await self.tables.get(table.id)
         table.posted.settled = True
         if lobby and table.thread:
             await self._post_lobby(table, locale)
@@ -144,9 +147,9 @@ class PublicPainter:
             await self.keep(table)
         if card != NONE and posted is None:
             sent = await self.sender.send(
-                table.place, secret_view(card, locale, self.house.faces), nonce=nonce(table, "shown", number)
+                table.place, secret_view(card, locale, self.pictures.faces), nonce=nonce(table, "shown", number)
             )
-            table.posted.shown = PostedMessage(table.place, sent.id, self.house.now(), round=number)
+            table.posted.shown = PostedMessage(table.place, sent.id, self.tables.now(), round=number)
             await self.keep(table)  # at once: a crash must not leave it standing there
 
     async def _result(self, table: Table, locale: str) -> None:
@@ -159,9 +162,9 @@ class PublicPainter:
 
     async def _send_result(self, table: Table, locale: str, once: str) -> None:
         """The account of a round; that of the last one with everybody's points over the rounds, if it can be drawn."""
-        analysed = await self.house.preferences.analysed(table.server)
+        analysed = await self.preferences.analysed(table.server)
         shown = partial(
-            result_view, table, locale, self.house.faces, filmed=self.house.drawing is not None, analysed=analysed
+            result_view, table, locale, self.pictures.faces, filmed=self.drawing is not None, analysed=analysed
         )
         points = await self._points(table)
         if points is not None:
@@ -177,12 +180,12 @@ class PublicPainter:
 
     async def _points(self, table: Table) -> tuple[Sequence[int], bytes] | None:
         """The picture of a finished match's points, and whose they are; None where there is none."""
-        if self.house.drawing is None or table.state is None or table.state.phase != OVER:
+        if self.drawing is None or table.state is None or table.state.phase != OVER:
             return None
-        points = await self.house.store.points_by_round(table.id)
+        points = await self.replays.points_by_round(table.id)
         if len(points) < 2:
             return None
-        drawn = await self.house.drawing.soon(PICTURE_LIMIT_S, lines, tuple(points.values()))
+        drawn = await self.drawing.soon(PICTURE_LIMIT_S, lines, tuple(points.values()))
         return None if drawn is None else (tuple(points), drawn)
 
     # messages
@@ -222,7 +225,7 @@ class PublicPainter:
         self._since[channel] = 0
         if old is not None:
             await self.sender.tidy(old.channel, old.id)
-        return PostedMessage(channel, sent.id, self.house.now(), table.prompt, _round(table), shows=shows)
+        return PostedMessage(channel, sent.id, self.tables.now(), table.prompt, _round(table), shows=shows)
 
     def _worn(self, table: Table, old: PostedMessage, *, lobby: bool) -> bool:
         """Whether a new turn's message belongs at the end of the channel, or a new round's."""
@@ -232,14 +235,14 @@ class PublicPainter:
             return False
         if self._since.get(old.channel, 0) >= BURIED_AFTER_MESSAGES:
             return True
-        return old.round != _round(table) and self.house.now() - old.at > OLD_AFTER_S
+        return old.round != _round(table) and self.tables.now() - old.at > OLD_AFTER_S
 
     async def _reached(self, table: Table) -> None:
         """The table's channel can be reached; where it could not be, its clocks have stood so long."""
         since, table.posted.lost = table.posted.lost, 0.0
         self.warn_again(table)
         if since:
-            await self.house.lobbies.find_again(table.id, since)
+            await self.lobbies.find_again(table.id, since)
 
     def warn_again(self, table: Table) -> None:
         """Have the host told anew, should the channel be lost once more."""
@@ -248,11 +251,11 @@ class PublicPainter:
 
     async def _lost(self, table: Table) -> None:
         """Tell the host once that the table's channel cannot be reached."""
-        table.posted.lost = table.posted.lost or self.house.now()
+        table.posted.lost = table.posted.lost or self.tables.now()
         if LOST_PLACE in table.posted.told or table.closed is not None:
             return
-        person = await self.house.store.person(table.host)
-        locale = await self.house.preferences.read_by(table.host)
+        person = await self.people.get(table.host)
+        locale = await self.preferences.read_by(table.host)
         await self.sender.direct(table.host, person, notice_view(texts.text(locale, LOST_PLACE)))
         table.posted.told.append(LOST_PLACE)
 

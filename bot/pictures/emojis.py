@@ -78,6 +78,17 @@ class Faces:
         return own or self.emojis.get(emoji_name(card))
 
 
+class CardPictures:
+    """The pictures of cards that there are by now: none at the start, then those that Discord has taken."""
+
+    def __init__(self) -> None:
+        self.faces = Faces.plain()
+
+    async def upload(self, client: discord.Client) -> None:
+        """Upload the pictures that are missing."""
+        self.faces = await ensure_emojis(client)
+
+
 async def ensure_emojis(client: discord.Client) -> Faces:
     """Upload the pictures that are missing, one after the other, and give all that are there.
 

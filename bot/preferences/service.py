@@ -14,10 +14,11 @@ from typing import Literal
 import discord
 from sqlalchemy.exc import DBAPIError
 
+from bot.discordpy.context import context
 from bot.language import texts
 from bot.pictures.emojis import Faces
-from bot.preferences.store import Whose
-from bot.store.tables import Store
+from bot.preferences.store import PreferenceStore, Whose
+from bot.store.people import PeopleStore, ServerStore
 from bot.tables.table import TABLE_SETTINGS
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 
@@ -177,8 +178,10 @@ def page_of(whose: Whose, name: str) -> str:
 class Preferences:
     """What has been chosen, by whom. It is at hand, and right as soon as somebody has chosen otherwise."""
 
-    def __init__(self, store: Store, *, analyses: bool = True) -> None:
-        self.store, self._analyses = store, analyses
+    def __init__(
+        self, store: PreferenceStore, people: PeopleStore, servers: ServerStore, *, analyses: bool = True
+    ) -> None:
+        self.store, self.people, self.servers, self._analyses = store, people, servers, analyses
 
     async def of(self, whose: Whose, number: int) -> Mapping[str, str]:
         """All preferences of a person or a server. What was chosen once and is offered no more is as usual."""
@@ -232,14 +235,14 @@ class Preferences:
         if chosen != AUTO:
             return chosen
         if not said:
-            known = await self.store.person(person)
+            known = await self.people.get(person)
             said = known["locale"] if known else ""
         return texts.language(said)
 
     async def read_in(self, server: int, said: str = "") -> str:
         """The language of what everybody in a server sees, likewise."""
         chosen = (await self.of("server", server))[LANGUAGE.name]
-        return chosen if chosen != AUTO else texts.language(said or await self.store.server_locale(server))
+        return chosen if chosen != AUTO else texts.language(said or await self.servers.locale(server))
 
     async def read_around(self, interaction: discord.Interaction) -> str:
         """The language of an answer that everybody sees."""
@@ -260,8 +263,9 @@ class Preferences:
     async def recognise(self, interaction: discord.Interaction) -> None:
         """Remember with an interaction what its person reads."""
         try:
-            interaction.extras[READS] = await self.read_by(interaction.user.id, interaction.locale.value)
-            interaction.extras[CHOSEN] = await self.of("person", interaction.user.id)
+            known = context(interaction)
+            known.locale = await self.read_by(interaction.user.id, interaction.locale.value)
+            known.preferences = await self.of("person", interaction.user.id)
         except DBAPIError:
             log.exception("the language of an answer is as Discord says: the database does not tell")
 
@@ -271,17 +275,14 @@ def _there(guild: discord.Guild, kind: Kind, number: int) -> bool:
     return (guild.get_role(number) if kind == "role" else guild.get_channel(number)) is not None
 
 
-READS, CHOSEN = "reads", "chosen"
-
-
 def reader(interaction: discord.Interaction) -> str:
     """The language in which the person reads who has pressed or typed this."""
-    return str(interaction.extras.get(READS) or texts.language(interaction.locale.value))
+    return context(interaction).locale or texts.language(interaction.locale.value)
 
 
 def readers_faces(interaction: discord.Interaction, faces: Faces) -> Faces:
     """How cards are shown to that person."""
-    return _shown(interaction.extras.get(CHOSEN, {}), faces)
+    return _shown(context(interaction).preferences, faces)
 
 
 def _shown(chosen: Mapping[str, str], faces: Faces) -> Faces:

@@ -6,23 +6,21 @@ from collections.abc import Mapping
 from typing import Literal
 
 from sqlalchemy import and_, delete, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.cache import ReadCache
-from bot.store.process_lock import ProcessLock
+from bot.store.database import Database
 from bot.store.schema import person_preferences, server_preferences
-from bot.store.transactions import Transactions
 
 Whose = Literal["person", "server"]
 KEPT_IN = {"person": person_preferences, "server": server_preferences}
 
 
-class PreferenceStore(Transactions):
+class PreferenceStore:
     """What was chosen, by name. Every method is one transaction."""
 
-    def __init__(self, engine: AsyncEngine, only: ProcessLock | None = None) -> None:
-        super().__init__(engine, only)
-        self._chosen: ReadCache[tuple[Whose, int], Mapping[str, str]] = ReadCache(self.at_hand)
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._chosen: ReadCache[tuple[Whose, int], Mapping[str, str]] = database.cache()
 
     async def chosen(self, whose: Whose, number: int) -> Mapping[str, str]:
         """What a person or a server has chosen; everything else is at its default."""
@@ -31,14 +29,14 @@ class PreferenceStore(Transactions):
     async def choose(self, whose: Whose, number: int, name: str, value: str | None) -> None:
         """A person or a server that is known has chosen this; None: what is usual."""
         kept = KEPT_IN[whose]
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             if value is None:
                 await connection.execute(delete(kept).where(and_(kept.c[whose] == number, kept.c.name == name)))
             else:
-                await self._upsert(connection, kept, {whose: number, "name": name}, {"value": value})
+                await self.database.upsert(connection, kept, {whose: number, "name": name}, {"value": value})
         self._chosen.drop((whose, number))
 
     async def _choices_of(self, whose: Whose, number: int) -> Mapping[str, str]:
         kept = KEPT_IN[whose]
-        rows = await self._all(select(kept.c.name, kept.c.value).where(kept.c[whose] == number))
+        rows = await self.database.all(select(kept.c.name, kept.c.value).where(kept.c[whose] == number))
         return {str(row["name"]): str(row["value"]) for row in rows}

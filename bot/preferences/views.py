@@ -8,13 +8,13 @@ from typing import Any
 import discord
 from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
 
-from bot.interactions.router import Press
 from bot.language import texts
 from bot.preferences.service import PAGES, TABLES, Kind, Preference, ids
 from bot.preferences.store import Whose
 from bot.presets.service import Preset
 from bot.views.lobby import different_options
 from bot.views.parts import GREY, framed, own_button
+from bot.views.press import Press, SubjectPress
 from bot.views.prompts import button, rows, select
 
 _TELLING = (discord.ChannelType.text, discord.ChannelType.news)
@@ -23,6 +23,22 @@ CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
     "place": (*_TELLING, discord.ChannelType.voice, discord.ChannelType.stage_voice, discord.ChannelType.forum),
 }
 """Which channels are offered."""
+
+
+class PreferPress(SubjectPress, op="prefer"):
+    """Something was chosen; its subject names whose it is, and what."""
+
+
+class SettingsPress(SubjectPress, op="settings"):
+    """A page of the settings."""
+
+
+class PresetPress(SubjectPress, op="preset"):
+    """A preset was chosen."""
+
+
+class DropPresetPress(SubjectPress, op="drop"):
+    """*Delete* this preset."""
 
 
 def preferences_view(
@@ -46,7 +62,7 @@ def preferences_view(
             for choice in preference.choices
         ]
         found.append(TextDisplay(f"**{called}**\n-# {about}"))
-        press = Press("prefer", 0, argument=f"{whose}.{name}")
+        press = PreferPress(f"{whose}.{name}")
         found.append(
             _of_server(press, called, preference, chosen[name]) if preference.kind else select(press, called, options)
         )
@@ -58,9 +74,7 @@ def preferences_view(
 def _tab(page: str, now: str, locale: str) -> Button[LayoutView]:
     """The button that leads to a page; the one of the page that is shown leads nowhere."""
     style = discord.ButtonStyle.primary if page == now else discord.ButtonStyle.secondary
-    return button(
-        Press("settings", 0, argument=page), texts.text(locale, f"prefer-page-{page}"), style, disabled=page == now
-    )
+    return button(SettingsPress(page), texts.text(locale, f"prefer-page-{page}"), style, disabled=page == now)
 
 
 def _presets(presets: Sequence[Preset], locale: str) -> list[Item[Any]]:
@@ -70,15 +84,15 @@ def _presets(presets: Sequence[Preset], locale: str) -> list[Item[Any]]:
         discord.SelectOption(label=preset.name, value=preset.name, description=_game_of(preset, locale)[:100])
         for preset in presets
     ]
-    return [head, select(Press("preset", 0), texts.text(locale, "pick-preset"), options)] if options else [head]
+    return [head, select(PresetPress(), texts.text(locale, "pick-preset"), options)] if options else [head]
 
 
 def preset_view(preset: Preset, locale: str) -> LayoutView:
     """What a preset plays, with the button that deletes it."""
     head = texts.text(locale, "preset-title", preset=preset.written, game=_game_of(preset, locale))
     options = different_options(preset.game, {**preset.options, **preset.settings}, locale)
-    drop = own_button(locale, Press("drop", 0, argument=preset.name), discord.ButtonStyle.danger, emoji="🗑️")
-    back = own_button(locale, Press("settings", 0, argument=TABLES))
+    drop = own_button(locale, DropPresetPress(preset.name), discord.ButtonStyle.danger, emoji="🗑️")
+    back = own_button(locale, SettingsPress(TABLES))
     return framed(GREY, [TextDisplay(head), TextDisplay(options), *rows(drop, back)])
 
 

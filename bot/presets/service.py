@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.language import names
-from bot.store.tables import Row, Store
+from bot.presets.store import PresetStore
+from bot.store.database import Row
 from bot.tables.repository import Tables
 from bot.tables.table import TABLE_SETTINGS, Refused, of_today
 from rules.options import BadOption, Options
@@ -53,12 +54,12 @@ class Preset(NamedTuple):
 class Presets:
     """The presets of servers. Methods raise ``Refused``."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: PresetStore, tables: Tables) -> None:
         self.store, self.tables = store, tables
 
     async def all(self, server: int) -> list[Preset]:
         """The presets of a server, by name."""
-        return [_read(row) for row in await self.store.presets(server)]
+        return [_read(row) for row in await self.store.of_server(server)]
 
     async def get(self, server: int, name: str) -> Preset:
         """The preset of that name."""
@@ -79,13 +80,13 @@ class Presets:
             raise Refused("preset-name")
         game = table.game
         found = Preset(called, game.name, game.version, dict(game.options), dict(table.settings))
-        if not await self.store.save_preset({"server": server, **found._asdict()}, PRESETS_PER_SERVER):
+        if not await self.store.save({"server": server, **found._asdict()}, PRESETS_PER_SERVER):
             raise Refused("presets-full", most=PRESETS_PER_SERVER)
         return found
 
     async def delete(self, server: int, name: str) -> None:
         """A preset is no longer wanted."""
-        await self.store.delete_preset(server, (await self.get(server, name)).name)
+        await self.store.delete(server, (await self.get(server, name)).name)
 
 
 def _read(row: Row) -> Preset:

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from sqlalchemy import and_, delete, select
 
+from bot.store.database import Database, Row
 from bot.store.schema import presets
-from bot.store.transactions import Row, Transactions
 
 
-class PresetStore(Transactions):
+class PresetStore:
     """Presets. Every method is one transaction."""
 
-    async def presets(self, server: int) -> list[Row]:
-        """All presets of a server, by name."""
-        return await self._all(select(presets).where(presets.c.server == server).order_by(presets.c.name))
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
-    async def save_preset(self, row: Row, most: int) -> bool:
+    async def of_server(self, server: int) -> list[Row]:
+        """All presets of a server, by name."""
+        return await self.database.all(select(presets).where(presets.c.server == server).order_by(presets.c.name))
+
+    async def save(self, row: Row, most: int) -> bool:
         """Keep a preset of a server that is known, in place of one whose name differs in capitals alone.
 
         Gives whether there was room for it: a server has so many at ``most``.
         """
         server, name = row["server"], row["name"]
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             found = await connection.execute(select(presets.c.name).where(presets.c.server == server))
             taken = [one for (one,) in found]
             same = [one for one in taken if one.casefold() == name.casefold()]
@@ -31,7 +34,7 @@ class PresetStore(Transactions):
             await connection.execute(presets.insert().values(row))
         return True
 
-    async def delete_preset(self, server: int, name: str) -> None:
+    async def delete(self, server: int, name: str) -> None:
         """Keep a preset no longer."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(presets).where(and_(presets.c.server == server, presets.c.name == name)))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.privacy.store import SOMEONE
-from bot.store.tables import Row
+from bot.store.database import Row
 from bot.tables.table import Player, Table
 
 NAME = "someone"

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from structlog.contextvars import bound_contextvars
 
 from bot.replays.scripts import written
-from bot.store.tables import Store
-from bot.units import DAY
+from bot.replays.store import ReplayStore
+from bot.time import DAY
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ COMPACT_EVERY_S = 600.0
 class Compactor:
     """Compacts tables that were closed more than so many days ago; with 0 days none."""
 
-    def __init__(self, store: Store, days: int, now: Callable[[], float]) -> None:
+    def __init__(self, store: ReplayStore, days: int, now: Callable[[], float]) -> None:
         self.store, self.days, self.now = store, days, now
         self._next = 0.0
         self._unreadable: set[int] = set()

@@ -11,18 +11,18 @@ from contextlib import suppress
 from structlog.contextvars import bound_contextvars
 
 from bot.privacy import anonymise
-from bot.privacy.store import StillSeated
+from bot.privacy.store import ErasureStore, StillSeated
 from bot.replays.scripts import renamed
-from bot.store.tables import Row, Store
+from bot.store.database import Row
+from bot.store.people import ServerStore
+from bot.store.tables import OpenTables
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables
-from bot.tables.table import Refused
-from bot.units import DAY
-from rules.catalogue import FOR_TABLES, RULEBOOKS
+from bot.tables.table import PLAYED_ALONE, Refused
+from bot.time import DAY
 
 log = logging.getLogger(__name__)
 
-ALONE = [game for game in RULEBOOKS if game not in FOR_TABLES]
 LEFT_SERVER_KEPT_DAYS = 30
 """How many days the data of a server is kept after it has removed the bot."""
 CHECK_LEFT_SERVERS_S = 600.0
@@ -32,8 +32,8 @@ CHECK_LEFT_SERVERS_S = 600.0
 class Privacy:
     """Gives people what is kept of them, and forgets them."""
 
-    def __init__(self, store: Store, tables: Tables, lobbies: Lobbies) -> None:
-        self.store, self.tables, self.lobbies = store, tables, lobbies
+    def __init__(self, store: ErasureStore, open_tables: OpenTables, tables: Tables, lobbies: Lobbies) -> None:
+        self.store, self.open_tables, self.tables, self.lobbies = store, open_tables, tables, lobbies
         self._erasing = asyncio.Lock()
 
     async def export(self, person: int) -> str:
@@ -53,17 +53,25 @@ class Privacy:
         Raises ``Refused`` when the person sits down somewhere meanwhile.
         """
         async with self._erasing:
-            for number in await self.store.tables_of(person):
+            for number in await self.open_tables.of_person(person):
                 await self._leave(number, person)
             for number in await self.store.mentioning(person):
                 with suppress(Refused):
-                    await self.lobbies.forget(number, person)
+                    await self.forget_at(number, person)
             try:
-                await self.store.erase(person, ALONE, lambda row, script: _without(row, script, person))
+                await self.store.erase(person, PLAYED_ALONE, lambda row, script: _without(row, script, person))
             except StillSeated:
                 raise Refused("sat-down") from None
             finally:
                 self.tables.drop(lambda table: table.closed is not None)
+
+    async def forget_at(self, number: int, person: int) -> None:
+        """Take somebody who has left out of a table that goes on. Raises ``Refused`` for who sits there."""
+        async with self.tables.changing(number) as table:
+            if table.seat_of(person) is not None:
+                raise Refused("sat-down")
+            anonymise.forget(table, person)
+            await self.tables.save(table, human=False)
 
     async def _leave(self, number: int, person: int) -> None:
         with bound_contextvars(table=number):
@@ -82,8 +90,15 @@ class LeftServers:
     which the bot is now.
     """
 
-    def __init__(self, store: Store, tables: Tables, wall: Callable[[], float], there: Callable[[], set[int]]) -> None:
-        self.store, self.tables, self.wall, self.there = store, tables, wall, there
+    def __init__(
+        self,
+        store: ErasureStore,
+        servers: ServerStore,
+        tables: Tables,
+        wall: Callable[[], float],
+        there: Callable[[], set[int]],
+    ) -> None:
+        self.store, self.servers, self.tables, self.wall, self.there = store, servers, tables, wall, there
         self._next = 0.0
 
     async def tick(self) -> None:
@@ -92,10 +107,10 @@ class LeftServers:
         if now < self._next:
             return
         self._next = now + CHECK_LEFT_SERVERS_S
-        for server in await self.store.left_before(now - LEFT_SERVER_KEPT_DAYS * DAY):
+        for server in await self.servers.left_before(now - LEFT_SERVER_KEPT_DAYS * DAY):
             with bound_contextvars(server=server):
                 if server in self.there():
-                    await self.store.note_there(server)
+                    await self.servers.note_there(server)
                 elif await self._delete(server):
                     log.info("what was kept of a server that has removed the bot is deleted")
                 else:

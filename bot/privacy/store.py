@@ -6,15 +6,14 @@ Where it stands the schema says: each column that could hold an id or a name dec
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import BigInteger, Column, Table, Text, and_, cast, delete, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.database import Database, Row
 from bot.store.schema import log, metadata, scripts, seats, servers, tables
-from bot.store.transactions import Row, Transactions
 
 SOMEONE = 0
 """Stands for a person who is not known any more, where there has to be one."""
@@ -31,20 +30,23 @@ class StillSeated(Exception):
     """The person sits at a table, which has to be left first."""
 
 
-class ErasureStore(Transactions):
+class ErasureStore:
     """What is deleted for people's privacy. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def mentioning(self, person: int) -> list[int]:
         """The open tables that know of a person, who may have left them."""
         where = and_(_mentions(person), tables.c.closed.is_(None))
-        return [row["id"] for row in await self._all(select(tables.c.id).where(where))]
+        return [row["id"] for row in await self.database.all(select(tables.c.id).where(where))]
 
     async def erase(self, person: int, alone: Sequence[str], rewrite: Rewrite) -> None:
         """Take a person out of everything. Games that are played ``alone`` are deleted with their tables.
 
         Raises ``StillSeated``; then nothing has been changed.
         """
-        async with self._forgetting() as connection:
+        async with self.database.erasing() as connection:
             if (await connection.execute(select(seats.c.seat).where(seats.c.person == person).limit(1))).first():
                 raise StillSeated(person)
             await connection.execute(
@@ -63,7 +65,7 @@ class ErasureStore(Transactions):
         for table in metadata.sorted_tables:
             if mine := _of_person(table):
                 shown = [column for column in table.c if not column.info.get("others")]
-                found[table.name] = await self._all(
+                found[table.name] = await self.database.all(
                     select(*shown).where(or_(*(column == person for column in mine))).order_by(*table.primary_key)
                 )
         return found
@@ -72,22 +74,22 @@ class ErasureStore(Transactions):
         """The tables that know of a person, with who sat there."""
         shown = (tables.c.id, tables.c.server, tables.c.game, tables.c.opened, tables.c.closed)
         players = cast(tables.c.players, Text).label("players")
-        return await self._all(select(*shown, players).where(_mentions(person)).order_by(tables.c.id))
+        return await self.database.all(select(*shown, players).where(_mentions(person)).order_by(tables.c.id))
 
     async def actions_of(self, number: int, seat: int) -> list[Row]:
         """What a seat has done at a table, and when."""
         mine = and_(log.c.table_id == number, log.c.seat == seat)
-        return await self._all(select(log.c.at, log.c.action).where(mine).order_by(log.c.version))
+        return await self.database.all(select(log.c.at, log.c.action).where(mine).order_by(log.c.version))
 
     async def delete_tables_of(self, server: int) -> int:
         """Delete some of the tables of a server, with all that hangs on them; how many."""
         some = select(tables.c.id).where(tables.c.server == server).limit(TABLES_A_TIME)
-        async with self._forgetting() as connection:
+        async with self.database.erasing() as connection:
             return (await connection.execute(delete(tables).where(tables.c.id.in_(some)))).rowcount
 
     async def delete_server(self, server: int) -> None:
         """Delete what else is kept of a server, and itself."""
-        async with self._forgetting() as connection:
+        async with self.database.erasing() as connection:
             for table in reversed(metadata.sorted_tables):
                 for column in table.c:
                     if column.info.get("server") == "delete" and table is not servers:
@@ -95,16 +97,6 @@ class ErasureStore(Transactions):
             await connection.execute(delete(servers).where(servers.c.id == server))
 
     # within
-
-    @asynccontextmanager
-    async def _forgetting(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction after which nothing that was read before is at hand."""
-        try:
-            async with self._writing() as connection:
-                yield connection
-        finally:
-            for kind in self.at_hand:
-                kind.clear()
 
     async def _rewrite(self, connection: AsyncConnection, person: int, rewrite: Rewrite) -> None:
         """Take the person out of what holds others too. What cannot be read is emptied."""

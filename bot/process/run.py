@@ -95,7 +95,7 @@ def watch(bot: MauMauBot) -> Health:
     show("maumau_gateway_up", "Whether Discord's gateway is connected.", lambda: float(bot.clock.running))
     show("maumau_gateway_latency_seconds", "Seconds between a heartbeat and its echo.", lambda: _latency(bot))
     show("maumau_servers", "Servers in which the bot is.", lambda: float(len(bot.guilds)))
-    show("maumau_tables_open", "Open tables.", lambda: float(bot.tables.count_open() if _set_up(bot) else 0))
+    show("maumau_tables_open", "Open tables.", lambda: float(bot.services.tables.count_open() if bot.is_set_up else 0))
     show("maumau_paintings_waiting", "Tables that are painted, or are to be.", lambda: float(_waiting(bot)))
     show("maumau_timer_age_seconds", "Seconds since the timer has last met all deadlines.", lambda: _age(bot))
 
@@ -103,7 +103,7 @@ def watch(bot: MauMauBot) -> Health:
         return bot.clock.running
 
     async def answers() -> bool:
-        return _set_up(bot) and await bot.store.answers()
+        return bot.is_set_up and await bot.services.store.database.answers()
 
     async def meets_deadlines() -> bool:
         return _age(bot) < TIMER_STALE_S
@@ -111,17 +111,12 @@ def watch(bot: MauMauBot) -> Health:
     return Health(bot.metrics.registry, {"gateway": connected, "database": answers, "timer": meets_deadlines})
 
 
-def _set_up(bot: MauMauBot) -> bool:
-    """Whether there are tables to speak of."""
-    return hasattr(bot, "timer")
-
-
 def _age(bot: MauMauBot) -> float:
-    return bot.timer.age() if _set_up(bot) else inf
+    return bot.services.timer.age() if bot.is_set_up else inf
 
 
 def _waiting(bot: MauMauBot) -> int:
-    return bot.painter.waiting if _set_up(bot) else 0
+    return bot.services.painter.waiting if bot.is_set_up else 0
 
 
 def _latency(bot: MauMauBot) -> float:

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.store.tables import Row
+from bot.replays.store import ReplayStore
+from bot.store.database import Row
+from bot.tables.table import Table
 from rules import upcasting
 from rules.table import Settled, SomeEvent
 
 STEPS_LOOKED_THROUGH = 60
 """How many steps of a table are looked through. More seldom lie between two turns of one person."""
+
+
+async def since_last_turn(store: ReplayStore, table: Table, seat: int) -> list[SomeEvent]:
+    """What has happened since a seat's last turn, as it was seen there; nothing where nothing is asked of it."""
+    if seat not in table.awaited() or table.alone:
+        return []
+    steps = await store.latest_steps(table.id, table.version, STEPS_LOOKED_THROUGH)
+    return since_turn(steps, seat, table.players[seat].idle)
 
 
 def since_turn(steps: Sequence[Row], seat: int, idle: int) -> list[SomeEvent]:

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 from bot.language.speech import hear
-from bot.store.tables import Row, Store
+from bot.replays.store import ReplayStore
+from bot.store.database import Row
 from bot.tables.table import Player, Table, from_row
 from rules import upcasting
 from rules.cards import NAMES, pretty
@@ -51,7 +52,7 @@ def play(file: Path, tell: Callable[[str], None]) -> int:
     return failed
 
 
-async def written(store: Store, number: int) -> str:
+async def written(store: ReplayStore, number: int) -> str:
     """A table of the database as a script. Raises ``LookupError`` when there is none, or it has not begun."""
     kept = await store.script(number)
     if kept is not None:
@@ -158,7 +159,7 @@ def _totals(table: Table, names: list[str]) -> list[tuple[str, int]]:
     return list(zip(names, table.state.totals if table.state else [], strict=False))
 
 
-async def checked(store: Store, number: int) -> tuple[bool, str]:
+async def checked(store: ReplayStore, number: int) -> tuple[bool, str]:
     """Whether a table's rounds were dealt by their seeds and played by the rules; and a report.
 
     Every action is done again by the rules of today, if the table was played by these; else the log is folded, and what
@@ -190,7 +191,7 @@ async def checked(store: Store, number: int) -> tuple[bool, str]:
     return True, "\n".join([*report, f"{changed}; {folded}", *judge.doubts])
 
 
-async def disagreements(store: Store, tell: Callable[[str], None]) -> tuple[int, int]:
+async def disagreements(store: ReplayStore, tell: Callable[[str], None]) -> tuple[int, int]:
     """Fold every event log, telling of each table that differs from its own, or cannot be read; how many tables there
     are, and how many of them are amiss. A bot may play on meanwhile."""
     seen = amiss = after = 0
@@ -207,11 +208,11 @@ TABLES_A_TIME = 500
 """How many table numbers are asked for at a time."""
 
 
-async def _disagreement(store: Store, number: int) -> str:
+async def _disagreement(store: ReplayStore, number: int) -> str:
     """How a table differs from its log. Nothing is said of its cards."""
     while True:
         try:
-            row, log = await store.table(number), await store.history(number)
+            row, log = await store.row(number), await store.history(number)
             if row is None:
                 return ""
             table = from_row(row)
@@ -316,8 +317,8 @@ class _Deal(NamedTuple):
         return whole, [len(hand) for hand in self.hands], len(self.stock), len(self.pile)
 
 
-async def table_and_log(store: Store, number: int) -> tuple[Table, list[Row]]:
-    row = await store.table(number)
+async def table_and_log(store: ReplayStore, number: int) -> tuple[Table, list[Row]]:
+    row = await store.row(number)
     if await store.script(number) is not None:
         raise LookupError(f"of table {number} only its script is kept, which `maumau replay --write` gives")
     if row is None or row["state"] is None:

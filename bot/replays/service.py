@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.replays.scripts import CANNOT_BE, Folding, written_out
+from bot.replays.store import ReplayStore
 from bot.replays.views import Moment
-from bot.store.tables import Row, Store
+from bot.store.database import Row
 from bot.tables.table import Refused, Table, from_row
 from rules.match import Match
 from rules.table import NOBODY, SomeEvent
@@ -70,7 +71,7 @@ class Recording:
 class Replays:
     """Recordings of finished matches. Every method raises ``Refused``."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: ReplayStore) -> None:
         self.store = store
         self._at_hand: OrderedDict[int, Recording] = OrderedDict()
         self._rounds: OrderedDict[tuple[int, int], list[Moment]] = OrderedDict()
@@ -92,7 +93,7 @@ class Replays:
 
     async def round(self, server: int, number: int, which: int) -> list[Moment]:
         """All moments of a round of this server that is over, though its match may go on."""
-        row, last = await self.store.table(number), await self.store.end_of_round(number, which)
+        row, last = await self.store.row(number), await self.store.end_of_round(number, which)
         if row is None or row["server"] != server:
             raise Refused("no-match")
         if last is None:
@@ -139,7 +140,7 @@ class Replays:
         return await asyncio.to_thread(json.dumps, told, ensure_ascii=False, indent=1)
 
     async def _finished(self, server: int, number: int) -> Table:
-        row = await self.store.table(number)
+        row = await self.store.row(number)
         if row is None or row["server"] != server:
             raise Refused("no-match")
         if not await self.store.is_finished(number):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import zlib
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import and_, delete, func, null, select, update
+from sqlalchemy import and_, delete, null, select, update
 
 from bot.standings.rating import ALL
+from bot.store.database import Database, Row
 from bot.store.schema import log, matches, places, points, rounds, scripts, seasons, standings, tables
-from bot.store.transactions import Row, Transactions
+from bot.store.tables import TableStore
 
 STEPS_A_TIME = 100
 """How many steps are read in one go. A long match has thousands, and others want an answer meanwhile."""
@@ -29,8 +30,11 @@ class Finished(NamedTuple):
     places: list[tuple[int, int, int]]
 
 
-class ReplayStore(Transactions):
+class ReplayStore:
     """What has happened at tables. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database, self.tables = database, TableStore(database)
 
     async def finished(self, server: int, *, person: int | None, page: int, size: int) -> tuple[list[Finished], int]:
         """A page, from 0, of a server's finished matches, or of those of a person; and how many there are.
@@ -47,7 +51,7 @@ class ReplayStore(Transactions):
             counts = select(standings.c.matches).where(and_(here, standings.c.person == person))
             which = select(places.c.table_id).where(and_(places.c.server == server, places.c.person == person))
             which = which.order_by(places.c.ended.desc(), places.c.table_id.desc())
-        async with self.engine.connect() as connection:
+        async with self.database.engine.connect() as connection:
             count = int((await connection.execute(counts)).scalar() or 0)
             page = min(page, max(0, count - 1) // size)
             numbers = (await connection.execute(which.limit(size).offset(page * size))).scalars().all()
@@ -65,28 +69,28 @@ class ReplayStore(Transactions):
         found = [Finished(one, **{name: known[one][name] for name in kept}, places=came[one]) for one in numbers]
         return found, count
 
+    async def row(self, number: int) -> Row | None:
+        """The row of a table as it was last saved."""
+        return await self.tables.get(number)
+
+    async def version(self, number: int) -> int:
+        """The version at which a table was last saved; 0 when there is none."""
+        return await self.tables.version(number)
+
     async def is_finished(self, number: int) -> bool:
         """Whether a table's match is over, so that nobody's hand is a secret any more."""
-        return await self._one(select(matches.c.table_id).where(matches.c.table_id == number)) is not None
+        return await self.database.one(select(matches.c.table_id).where(matches.c.table_id == number)) is not None
 
     async def seeds(self, number: int) -> list[Row]:
         """The finished rounds of a table, with their seeds."""
         query = select(rounds.c.round, rounds.c.seed, rounds.c.ended).where(rounds.c.table_id == number)
-        return await self._all(query.order_by(rounds.c.round))
+        return await self.database.all(query.order_by(rounds.c.round))
 
     async def end_of_round(self, number: int, which: int) -> int | None:
         """The version of a table at the last step of a finished round, 0 where that is not known; None before."""
         query = select(rounds.c.version).where(and_(rounds.c.table_id == number, rounds.c.round == which))
-        row = await self._one(query)
+        row = await self.database.one(query)
         return int(row["version"]) if row else None
-
-    async def events_of_round(self, number: int) -> list[list[Any]]:
-        """The events of each step that was saved since the last finished round of a table."""
-        async with self.engine.connect() as connection:
-            last = select(func.max(rounds.c.version)).where(rounds.c.table_id == number)
-            since = (await connection.execute(last)).scalar() or 0
-            steps = select(log.c.events).where(and_(log.c.table_id == number, log.c.version > since))
-            return [*(await connection.execute(steps.order_by(log.c.version))).scalars()]
 
     async def points_by_round(self, number: int) -> dict[int, tuple[float | None, ...]]:
         """For each seat that has played at a table, by number, its total before the first round and after each.
@@ -94,7 +98,7 @@ class ReplayStore(Transactions):
         None where it was not there. Of old rounds the totals are not known: there the points are added up.
         """
         query = select(points.c.round, points.c.seat, points.c.points, points.c.total)
-        rows = await self._all(query.where(points.c.table_id == number).order_by(points.c.round, points.c.seat))
+        rows = await self.database.all(query.where(points.c.table_id == number).order_by(points.c.round, points.c.seat))
         played = sorted({row["round"] for row in rows})
         lines: dict[int, list[float | None]] = {}
         for row in rows:
@@ -109,11 +113,13 @@ class ReplayStore(Transactions):
     async def compactable(self, before: float, limit: int) -> list[int]:
         """Tables that were closed before, and whose state and log are still kept; the oldest first."""
         old = and_(tables.c.closed < before, tables.c.closed.is_not(None), tables.c.state.is_not(null()))
-        return await self._numbers(select(tables.c.id).where(old).order_by(tables.c.closed).limit(limit))
+        return await self.database.numbers(select(tables.c.id).where(old).order_by(tables.c.closed).limit(limit))
 
     async def numbers(self, after: int, limit: int) -> list[int]:
         """The tables behind this one, by their numbers."""
-        return await self._numbers(select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit))
+        return await self.database.numbers(
+            select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
+        )
 
     async def compact(self, number: int, script: str | None) -> None:
         """Forget the state and the log of a closed table, and keep its script; results and seeds stay.
@@ -121,7 +127,7 @@ class ReplayStore(Transactions):
         Of a finished match the log is kept, packed: it is replayed by what happened, whatever the rules are by then.
         """
         packed = _packed(await self._steps(number)) if await self.is_finished(number) else None
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             if script is not None:
                 await connection.execute(scripts.insert().values(table_id=number, script=script, log=packed))
             await connection.execute(delete(log).where(log.c.table_id == number))
@@ -129,14 +135,14 @@ class ReplayStore(Transactions):
 
     async def script(self, number: int) -> str | None:
         """The script of a table that was compacted."""
-        row = await self._one(select(scripts.c.script).where(scripts.c.table_id == number))
+        row = await self.database.one(select(scripts.c.script).where(scripts.c.table_id == number))
         return str(row["script"]) if row else None
 
     async def history(self, number: int) -> list[Row]:
         """The event log of a table, from the beginning, packed or not."""
         found = await self._steps(number)
         if not found:
-            row = await self._one(select(scripts.c.log).where(scripts.c.table_id == number))
+            row = await self.database.one(select(scripts.c.log).where(scripts.c.table_id == number))
             found = _unpacked(row["log"]) if row and row["log"] else []
         return found
 
@@ -144,11 +150,11 @@ class ReplayStore(Transactions):
         """The last actions of a table up to a version, the last one first."""
         where = and_(log.c.table_id == number, log.c.version <= version)
         query = select(log.c.seat, log.c.action, log.c.events).where(where)
-        return await self._all(query.order_by(log.c.version.desc()).limit(most))
+        return await self.database.all(query.order_by(log.c.version.desc()).limit(most))
 
     async def _steps(self, number: int) -> list[Row]:
         steps = select(*(log.c[name] for name in LOGGED)).where(log.c.table_id == number)
-        async with self.engine.connect() as connection:
+        async with self.database.engine.connect() as connection:
             found = await connection.stream(steps.order_by(log.c.version))
             return [dict(row) async for some in found.mappings().partitions(STEPS_A_TIME) for row in some]
 

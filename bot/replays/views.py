@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 import discord
 from discord.ui import ActionRow, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
-from bot.interactions.router import Press, number
 from bot.language import names, texts
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
@@ -18,6 +17,7 @@ from bot.replays.store import Finished
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.parts import GREEN, GREY, analyse_button, film_button, framed, if_any, written_names
+from bot.views.press import PagePress, SubjectPress, number
 from bot.views.prompts import button, rows, select
 from rules.cards import pretty
 from rules.match import GONE, OVER, Match
@@ -46,6 +46,30 @@ class Moment:
     seat: int
     house: bool
     events: list[SomeEvent]
+
+
+class ReplayPress(PagePress, op="replay"):
+    """A moment of a replay; its subject says how one looks on, and which of the buttons it is."""
+
+
+class ReplayEyesPress(PagePress, op="replay-eyes"):
+    """The same moment with the eyes that were chosen."""
+
+
+class ReplayRoundPress(PagePress, op="replay-round"):
+    """To the deal of the round that was chosen."""
+
+
+class ReplayExportPress(SubjectPress, op="replay-export"):
+    """The match as a file: its table, and in which form."""
+
+
+class HistoryPress(PagePress, op="history"):
+    """A page of finished matches: of a person, or (0) of the server."""
+
+
+class HistoryOpenPress(PagePress, op="history-open"):
+    """A match was chosen on such a page."""
 
 
 class Looking(NamedTuple):
@@ -156,7 +180,7 @@ def _controls(moment: Moment, looks: Looking, locale: str) -> list[ActionRow[Lay
     ways = (("⏮", 0, "a"), ("◀", moment.number - 1, "b"), ("▶", moment.number + 1, "c"), ("⏭", last, "d"))
     leafing = [
         button(
-            Press("replay", 0, max(0, min(last, to)), f"{looks.written}/{which}"),
+            ReplayPress(max(0, min(last, to)), f"{looks.written}/{which}"),
             mark,
             disabled=not 0 <= to <= last or to == moment.number,
         )
@@ -167,13 +191,13 @@ def _controls(moment: Moment, looks: Looking, locale: str) -> list[ActionRow[Lay
     looks_on = [
         discord.SelectOption(label=label[:100], value=value, default=value == looks.eyes) for value, label in eyes[:25]
     ]
-    at = Press("replay-eyes", 0, moment.number, looks.written)
+    at = ReplayEyesPress(moment.number, looks.written)
     found = [*rows(*leafing), select(at, texts.text(locale, "replay-eyes"), looks_on)]
     if len(moment.rounds) > 1:
-        jump = Press("replay-round", 0, moment.number, looks.written)
+        jump = ReplayRoundPress(moment.number, looks.written)
         found.insert(1, select(jump, texts.text(locale, "replay-round"), _rounds(moment, locale)))
     exports = [
-        button(Press("replay-export", 0, argument=f"{looks.table}/{form}"), texts.text(locale, f"export-{form}"))
+        button(ReplayExportPress(f"{looks.table}/{form}"), texts.text(locale, f"export-{form}"))
         for form in ("script", "json")
     ]
     now = sum(begin <= moment.number for begin in moment.rounds)
@@ -208,7 +232,7 @@ def history_view(
     last = max(0, count - 1) // size
     page = min(page, last)
     turning = [
-        button(Press("history", 0, other, str(person)), mark)
+        button(HistoryPress(other, str(person)), mark)
         for other, mark in ((page - 1, "◀"), (page + 1, "▶"))
         if 0 <= other <= last
     ]
@@ -218,7 +242,7 @@ def history_view(
         )
         for one in found
     ]
-    chooser = select(Press("history-open", 0, page, str(person)), texts.text(locale, "history-open"), options)
+    chooser = select(HistoryOpenPress(page, str(person)), texts.text(locale, "history-open"), options)
     parts: list[Item[LayoutView] | None] = [TextDisplay(title)]
     parts += [TextDisplay(_finished(one, locale)) for one in found]
     return framed(GREEN, [*parts, chooser, *rows(*turning)])

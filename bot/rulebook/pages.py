@@ -10,13 +10,13 @@ from unicodedata import east_asian_width
 import discord
 from discord.ui import Item, LayoutView, Separator, TextDisplay
 
-from bot.interactions.router import Press
 from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.refusals import WORDS, about, about_now, of_its_own, words_for
 from bot.rulebook.sentence import SECTIONS, Sentence
 from bot.views.families.of_game import board
-from bot.views.parts import GREEN, GREY, fact, framed, option_line
+from bot.views.parts import GREEN, GREY, LearnPress, fact, framed, option_line
+from bot.views.press import Press, TablePress
 from bot.views.prompts import Row, button, rows, select
 from rules.catalogue import RULEBOOKS
 from rules.options import Option, Value
@@ -37,6 +37,10 @@ NAMED_OPTIONS = 6
 """So many changed options are named; the others are counted."""
 
 
+class RulesPress(TablePress, op="rules"):
+    """A page of the rules of a game, as they are at a table, or (0) at none."""
+
+
 class RulesOf(NamedTuple):
     """What is read: the rules of a game as they are at a table (0: at none), in whose language, with which pictures."""
 
@@ -55,7 +59,7 @@ class RulesOf(NamedTuple):
 
     def press(self, page: str) -> Press:
         """The press that leads to another page."""
-        return Press("rules", self.table, argument=f"{page}.{self.game.name}")
+        return RulesPress(self.table, argument=f"{page}.{self.game.name}")
 
 
 def essentials(reading: RulesOf) -> list[str]:
@@ -140,7 +144,7 @@ def rules_view(reading: RulesOf) -> LayoutView:
     parts: list[Item[Any]] = []
     for text in essentials(reading):
         parts += [Separator(), TextDisplay(text)] if parts else [TextDisplay(text)]
-    learn = Press("learn", 0, argument=reading.game.name)
+    learn = LearnPress(reading.game.name)
     buttons = [
         button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎓"),
         button(reading.press("options"), reading.text("button-options"), emoji="⚙️"),

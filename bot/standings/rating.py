@@ -14,7 +14,7 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult
-from bot.units import DAY
+from bot.time import DAY
 
 COUNTS_FROM = 5
 """So many matches, or rounds for points, somebody has played before the mean says anything."""

@@ -1,11 +1,16 @@
-"""Finished rounds and matches, as they go into the store."""
+"""Finished rounds and matches: what they are, and how they are saved with the change that ends them."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from bot.tables.table import Table
+from rules.match import GONE, OVER, MatchEnded, RoundEnded
+from rules.rounds import SomeGame
+from rules.table import SomeEvent
 
 
 @dataclass(slots=True)
@@ -67,3 +72,54 @@ class MatchResult(NamedTuple):
     at: float
     rounds: int
     places: list[PlaceTaken]
+
+
+def round_results(table: Table, events: Sequence[SomeEvent], at: float, done: Mapping[int, Feats]) -> list[RoundResult]:
+    """The rounds that these events finished, with everybody's points and what was ``done`` in them; ``at`` is the time
+    on the wall."""
+    ended = [event for event in events if isinstance(event, RoundEnded)]
+    if not ended or table.state is None:
+        return []
+    state, began = table.state, table.notes.began
+    points = {seat: state.totals[seat] - (began[seat] if seat < len(began) else 0) for seat in state.dealt}
+    winners: tuple[int, ...] = ()
+    if state.phase == OVER:
+        standing = table.game.standing(state)
+        winners = tuple(seat for seat in standing if state.totals[seat] == state.totals[standing[0]])
+    scores = [
+        RoundScore(seat, table.players[seat].person, points[seat], state.totals[seat], seat == ended[0].winner)
+        for seat in state.dealt
+        if state.status[seat] != GONE
+    ]
+    means = "" if table.alone else measure(table.game)
+    lowest = table.game.scoring.lowest_wins
+    return [RoundResult(state.round, ended[0].seed, at, means, lowest, table.version, scores, winners, done)]
+
+
+def measure(game: SomeGame) -> str:
+    """What the points of a game mean, as far as its options say: rounds won, cards, a team's …"""
+    return str(game.options.get("scoring", "points")) + ("-shared" if game.scoring.shared else "")
+
+
+def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchResult | None:
+    """The match that these events finished, of which a round at least was played; a game alone is none.
+
+    Who was dealt to and has left comes last, each alone: nobody escapes a lost match by leaving it.
+    """
+    state = table.state
+    over = any(isinstance(event, MatchEnded) for event in events)
+    if state is None or not over or not state.won or table.alone:
+        return None
+    game, totals = table.game, state.totals
+    sign = 1 if game.scoring.lowest_wins else -1
+    staying = [seat for seat in game.standing(state) if seat in state.dealt]
+    left = [seat for seat in state.dealt if seat not in staying]
+    places = [
+        *(
+            (seat, 1 + sum(sign * totals[other] < sign * totals[seat] for other in staying), game.side_of(state, seat))
+            for seat in staying
+        ),
+        *((seat, 1 + len(staying), len(state.seating) + seat) for seat in left),
+    ]
+    placed = [PlaceTaken(seat, table.players[seat].person, place, totals[seat], side) for seat, place, side in places]
+    return MatchResult(at, len(state.won), placed)

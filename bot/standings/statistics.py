@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.rating import ALL
 from bot.standings.results import MatchResult, RoundResult
+from bot.store.database import Database, Row
 from bot.store.schema import favourites, feats, people, places, rivals
-from bot.store.transactions import Row, Transactions
 
 CHARTED_MATCHES = 50
 """How many of the last matches the chart shows."""
@@ -39,8 +39,11 @@ class FeatsInAll(NamedTuple):
     """After each of the last matches against people, the oldest first."""
 
 
-class StatisticsStore(Transactions):
+class StatisticsStore:
     """Counts of what people did. Every public method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def feats(self, server: int, game: str, person: int) -> FeatsInAll:
         """What somebody did in a server, in a game or in all of them (empty)."""
@@ -48,7 +51,7 @@ class StatisticsStore(Transactions):
         def mine(table: Any) -> Any:
             return and_(table.c.server == server, table.c.game == game, table.c.person == person)
 
-        async with self.engine.connect() as connection:
+        async with self.database.engine.connect() as connection:
             done = (await connection.execute(select(feats).where(mine(feats)))).mappings().first()
             most = select(favourites.c.card, favourites.c.laid).where(mine(favourites))
             most = most.order_by(favourites.c.laid.desc(), favourites.c.card.desc()).limit(1)
@@ -66,7 +69,7 @@ class StatisticsStore(Transactions):
         debt, silences = (done["debt"], done["silences"]) if done else (0, 0)
         return FeatsInAll(debt, silences, card, laid, beats, bows, ratings[::-1])
 
-    async def _count_feats(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
+    async def count_feats(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
         """Count what was done in a round, with the transaction in which it is kept."""
         did: list[Row] = []
         cards: list[Row] = []
@@ -81,7 +84,7 @@ class StatisticsStore(Transactions):
         await self._add(connection, feats, did, ("silences",), debt=_largest)
         await self._add(connection, favourites, cards, ("laid",))
 
-    async def _count_rivals(self, connection: AsyncConnection, server: int, game: str, result: MatchResult) -> None:
+    async def count_rivals(self, connection: AsyncConnection, server: int, game: str, result: MatchResult) -> None:
         """Count who came before whom in a match."""
         rows: list[Row] = []
         for one in result.places:
@@ -99,7 +102,7 @@ class StatisticsStore(Transactions):
         """Write these rows, or add them to those that are there already."""
         if not rows:
             return
-        put = self._insert(table)
+        put = self.database.insert(table)
         added = {name: table.c[name] + put.excluded[name] for name in sums}
         added |= {name: made(put.excluded[name]) for name, made in more.items()}
         key = [column.name for column in table.primary_key]

@@ -9,17 +9,21 @@ import discord
 from discord import MediaGalleryItem
 from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 
-from bot.interactions.router import Press
 from bot.language import names, texts
 from bot.pictures.emojis import Faces
 from bot.standings.rating import ALL, COUNTS_FROM, Standing
 from bot.standings.statistics import FeatsInAll, Rival
 from bot.views.parts import GOLD, GREY, framed, if_any
+from bot.views.press import SubjectPress
 from bot.views.prompts import select
 from rules.catalogue import FOR_TABLES
 
 CHART = "rating.png"
 """The picture that is sent with them."""
+
+
+class StatsPress(SubjectPress, op="stats"):
+    """Another game in the account of a person."""
 
 
 class Whose(NamedTuple):
@@ -52,7 +56,7 @@ def stats_view(
         discord.SelectOption(label=_game(locale, game)[:100], value=game or "all", default=game == whose.game)
         for game in games
     ]
-    return framed(GOLD, [*parts, select(Press("stats", 0, argument=str(whose.person)), _game(locale, ALL), options)])
+    return framed(GOLD, [*parts, select(StatsPress(str(whose.person)), _game(locale, ALL), options)])
 
 
 def _game(locale: str, game: str) -> str:

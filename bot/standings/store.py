@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.rating import ALL, Scope, Score, Standing, Total, count_match, count_round, scopes, season_of
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
+from bot.store.database import Database, Row
 from bot.store.schema import matches, people, places, podiums, points, rounds, scores, seasons, standings
-from bot.store.transactions import Row, Transactions
 
 log = logging.getLogger(__name__)
 
@@ -56,8 +56,11 @@ class Page:
     own: Ranked | None
 
 
-class StandingsStore(Transactions):
+class StandingsStore:
     """The accounts of people. Every public method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def leaders(self, ladder: Ladder, me: int, *, page: int, size: int) -> Page:
         """A page of a leaderboard, from 0, with ``me``."""
@@ -65,7 +68,7 @@ class StandingsStore(Transactions):
         here = _where(kept, ladder)
         counted = and_(here, *(key.is_not(None) for key in keys))
         counts = select(func.count()).where(counted)
-        async with self.engine.connect() as connection:
+        async with self.database.engine.connect() as connection:
             count = int((await connection.execute(counts)).scalar_one())
             page = min(page, max(0, count - 1) // size)
             order = [key.desc() for key in (*keys, kept.c.person)]
@@ -90,7 +93,7 @@ class StandingsStore(Transactions):
     async def played_in(self, server: int, season: str) -> dict[str, Total]:
         """What has been played in a server in a month, by game, the most played first; all of them under ``""``."""
         here = and_(seasons.c.server == server, seasons.c.season == season)
-        rows = await self._all(select(seasons).where(here))
+        rows = await self.database.all(select(seasons).where(here))
         rows.sort(key=lambda row: (-row["rounds"], row["game"]))
         return {row["game"]: Total(row["rounds"], row["matches"]) for row in rows}
 
@@ -98,14 +101,14 @@ class StandingsStore(Transactions):
         """The last months in which something was played in a server, the newest first."""
         here = and_(seasons.c.server == server, seasons.c.game == ALL, seasons.c.season != ALL)
         newest = select(seasons.c.season).where(here).order_by(seasons.c.season.desc()).limit(MONTHS_OFFERED)
-        return [str(row["season"]) for row in await self._all(newest)]
+        return [str(row["season"]) for row in await self.database.all(newest)]
 
     async def accounts(self, server: int, person: int) -> dict[str, Standing]:
         """Somebody's accounts of all time, by game; all games together under ``""``."""
         here = and_(standings.c.server == server, standings.c.season == ALL)
         games = select(seasons.c.game).where(and_(seasons.c.server == server, seasons.c.season == ALL))
         mine = and_(here, standings.c.game.in_(games), standings.c.person == person)
-        rows = await self._all(select(standings).where(mine))
+        rows = await self.database.all(select(standings).where(mine))
         return {row["game"]: _made(Standing, row) for row in sorted(rows, key=lambda row: -row["rounds"])}
 
     # podiums
@@ -119,7 +122,7 @@ class StandingsStore(Transactions):
             .where(podiums.c.season == seasons.c.season)
         )
         over = and_(seasons.c.game == ALL, seasons.c.season > ALL, seasons.c.season < last, ~told.exists())
-        rows = await self._all(
+        rows = await self.database.all(
             select(seasons.c.server, func.max(seasons.c.season).label("season")).where(over).group_by(seasons.c.server)
         )
         return [(int(row["server"]), str(row["season"])) for row in rows]
@@ -129,16 +132,16 @@ class StandingsStore(Transactions):
         past = select(seasons.c.server, seasons.c.season).where(
             and_(seasons.c.server == server, seasons.c.game == ALL, seasons.c.season > ALL, seasons.c.season <= season)
         )
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(
-                self._insert(podiums).from_select(["server", "season"], past).on_conflict_do_nothing()
+                self.database.insert(podiums).from_select(["server", "season"], past).on_conflict_do_nothing()
             )
 
     # results
 
     async def recount_if_needed(self) -> None:
         """Reckon all accounts anew where there are results, and no accounts of them yet."""
-        async with self.engine.connect() as connection:
+        async with self.database.engine.connect() as connection:
             has = (await connection.execute(select(rounds.c.round).where(rounds.c.measure != "").limit(1))).first()
             counted = (await connection.execute(select(seasons.c.game).limit(1))).first()
         if has and not counted:
@@ -149,7 +152,7 @@ class StandingsStore(Transactions):
         """Reckon all accounts anew, in the order in which rounds and matches ended."""
         books: defaultdict[int, _Book] = defaultdict(_Book)
         rated: list[Row] = []
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             given: defaultdict[tuple[int, int], list[RoundScore]] = defaultdict(list)
             scored = select(*(points.c[name] for name in ("table_id", "round", "seat", "person", "points", "won")))
             for number, which, seat, person, gained, won in await connection.execute(scored.order_by(points.c.seat)):
@@ -175,13 +178,13 @@ class StandingsStore(Transactions):
             if rated:
                 await connection.execute(_RATED, rated)
 
-    async def _count_round(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
+    async def count_round(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
         """Lead the accounts on by a round, with the transaction in which it is kept."""
         book = await self._open_book(connection, server, game, result.at, [one.person for one in result.scores])
         book.round(game, result)
         await self._close_book(connection, server, book)
 
-    async def _count_match(
+    async def count_match(
         self, connection: AsyncConnection, number: int, server: int, game: str, result: MatchResult
     ) -> None:
         """The same by a match."""
@@ -214,7 +217,7 @@ class StandingsStore(Transactions):
         for table, rows in book.rows(server):
             if rows:
                 key = [column.name for column in table.primary_key]
-                put = self._insert(table)
+                put = self.database.insert(table)
                 set_ = {name: put.excluded[name] for name in rows[0] if name not in key}
                 await connection.execute(put.on_conflict_do_update(index_elements=key, set_=set_), rows)
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Self
+from typing import ClassVar, NamedTuple, Self
 
 import discord
 from discord.ui import ActionRow, Item, LayoutView, Separator, TextDisplay
 
-from bot.interactions.router import Press, Unreadable
 from bot.language import names, texts
 from bot.standings.rating import ALL, COUNTS_FROM, Total
 from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Page, Ranked
 from bot.views.parts import GOLD, framed
+from bot.views.press import PagePress, SubjectPress, Unreadable
 from bot.views.prompts import button, rows, select
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 
@@ -21,6 +21,37 @@ MEDALS = ("🥇", "🥈", "🥉")
 MONTH = re.compile(r"\d{4}-\d{2}")
 USUAL = "points"
 """What points mean where a game has one scoring."""
+
+
+class LeadersPress(PagePress, op="leaders"):
+    """A page of a leaderboard, which its subject names."""
+
+
+class LeadersOtherPress(SubjectPress):
+    """Another leaderboard: the same but for what was chosen."""
+
+    what: ClassVar[str]
+
+
+class LeadersGamePress(LeadersOtherPress, op="leaders-game"):
+    """Of another game."""
+
+    what = "game"
+
+
+class LeadersByPress(LeadersOtherPress, op="leaders-by"):
+    """In another order."""
+
+    what = "by"
+
+
+class LeadersSeasonPress(LeadersOtherPress, op="leaders-season"):
+    """Of another month."""
+
+    what = "season"
+
+
+OTHERS = {kind.what: kind for kind in (LeadersGamePress, LeadersByPress, LeadersSeasonPress)}
 
 
 class LadderChoice(NamedTuple):
@@ -110,7 +141,7 @@ def leaders_view(
     last = max(0, found.count - 1) // size
     page = min(page, last)
     turning = [
-        button(Press("leaders", 0, other, choice.written), mark)
+        button(LeadersPress(other, choice.written), mark)
         for other, mark in ((page - 1, "◀"), (page + 1, "▶"))
         if 0 <= other <= last
     ]
@@ -197,7 +228,7 @@ def _selects(choice: LadderChoice, months: Sequence[str], locale: str) -> list[A
     }
     return [
         select(
-            Press(f"leaders-{what}", 0, argument=choice.written),
+            OTHERS[what](choice.written),
             next((label for value, label in offered if value == now), now)[:100],
             [discord.SelectOption(label=label[:100], value=value, default=value == now) for value, label in offered],
         )

@@ -1,9 +1,9 @@
-"""What was read before and is asked for all the time: it is at hand, and right as soon as it has been changed."""
+"""Rows that are read all the time are kept in memory; whoever changes one drops it."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -12,13 +12,9 @@ CACHED_ROWS = 10_000
 
 
 class ReadCache(Generic[K, V]):
-    """Values of one kind by their keys. None is not kept: it is read again each time.
+    """Values of one kind by their keys. None is not kept: it is read again each time."""
 
-    It joins ``all_kinds``, which are cleared together when somebody is taken out of everything.
-    """
-
-    def __init__(self, all_kinds: list[ReadCache[Any, Any]]) -> None:
-        all_kinds.append(self)
+    def __init__(self) -> None:
         self._kept: dict[K, V] = {}
         self._changes = 0
 
@@ -34,7 +30,7 @@ class ReadCache(Generic[K, V]):
         return found
 
     def drop(self, key: K) -> None:
-        """A value was changed: what is at hand is not right any more, nor is what is being read at this moment."""
+        """A value was changed: neither what is kept nor what is being read at this moment is right any more."""
         self._changes += 1
         self._kept.pop(key, None)
 

@@ -1,17 +1,31 @@
-"""The connection: one engine, set up so that what is committed stays, and brought to the newest schema at the start."""
+"""The database: one engine, set up so that what is committed stays, its schema, and its transactions."""
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import aiosqlite
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, delete, event, inspect, literal, select, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.store.cache import ReadCache
+from bot.store.idempotency import AlreadyHandled, cause
+from bot.store.schema import arrivals
+from bot.time import DAY
+
+Row = dict[str, Any]
 
 DATABASE_CONNECTIONS = 16
 """Upper bound on queries that run at the same time."""
+ARRIVALS_KEPT_S = 2 * DAY
+"""How long the id of an interaction or message is remembered, in seconds."""
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -107,3 +121,100 @@ def version_of(connection: Connection) -> str:
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+
+
+class DatabaseLock(Protocol):
+    """What keeps other processes away from a database."""
+
+    def release(self) -> None:
+        """Let others have it."""
+
+
+class Database:
+    """The transactions of all stores.
+
+    One writes at a time, in the order of arrival: connections that contend for SQLite's lock wait for random times, and
+    one of them is refused in the end. ``lock`` keeps other processes away until the database is closed.
+    """
+
+    def __init__(self, engine: AsyncEngine, lock: DatabaseLock | None = None) -> None:
+        self.engine, self._lock = engine, lock
+        self._writer = asyncio.Lock()
+        self._caches: list[ReadCache[Any, Any]] = []
+        self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+
+    async def close(self) -> None:
+        """Close the connections to the database."""
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    async def answers(self) -> bool:
+        """Whether the database answers."""
+        return await self.one(select(literal(1))) is not None
+
+    async def forget_arrivals(self) -> None:
+        """Forget interactions and messages that are too old to come again."""
+        async with self.writing() as connection:
+            await connection.execute(delete(arrivals).where(arrivals.c.at < time.time() - ARRIVALS_KEPT_S))
+
+    # reading
+
+    async def one(self, query: Any) -> Row | None:
+        """The first row that a query finds."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).mappings().first()
+        return dict(found) if found else None
+
+    async def all(self, query: Any) -> list[Row]:
+        """All rows that a query finds."""
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def numbers(self, query: Any) -> list[int]:
+        """What a query of one column of numbers finds."""
+        return [int(next(iter(row.values()))) for row in await self.all(query)]
+
+    def cache(self) -> ReadCache[Any, Any]:
+        """A new cache of rows. All of them are cleared when somebody is erased."""
+        self._caches.append(ReadCache())
+        return self._caches[-1]
+
+    # writing
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        async with self._writer, self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def changing(self, number: int) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes a table; what led to it is noted with it. Raises ``AlreadyHandled``."""
+        why = cause()
+        first = why is not None and number not in why.seen_at
+        async with self.writing() as connection:
+            if why is not None and first:
+                row = {"event": why.id, "table_id": number, "at": time.time()}
+                noted = await connection.execute(self.insert(arrivals).on_conflict_do_nothing(), row)
+                if noted.rowcount == 0:
+                    raise AlreadyHandled(why.id)
+            yield connection
+        if why is not None:
+            why.seen_at.add(number)
+
+    @asynccontextmanager
+    async def erasing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction after which no cache holds what was read before."""
+        try:
+            async with self.writing() as connection:
+                yield connection
+        finally:
+            for cache in self._caches:
+                cache.clear()
+
+    async def upsert(self, connection: AsyncConnection, table: Any, key: Row, values: Row) -> None:
+        """Insert a row, or set these values of the one that has this key."""
+        await connection.execute(
+            self.insert(table).values(key | values).on_conflict_do_update(index_elements=list(key), set_=values)
+        )

@@ -104,10 +104,10 @@ class Computers:
         return todo
 
     async def _sensibly(self, game: SomeGame, state: Match, seat: int) -> Action:
-        return await asyncio.to_thread(sensible.choose, game.view(state, seat), self.tables.pick)
+        return await asyncio.to_thread(sensible.choose, game.view(state, seat), self.tables.chance.pick)
 
     async def _easily(self, game: SomeGame, state: Match, seat: int) -> Action:
-        return easily(game, state, seat, self.tables.pick)
+        return easily(game, state, seat, self.tables.chance.pick)
 
     def _forget(self, number: int) -> None:
         known = self._thoughts.pop(number, None)

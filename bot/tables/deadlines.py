@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.absence.spans import counted, later
 from bot.tables.computers import Computers, asked
 from bot.tables.repository import Tables
 from bot.tables.saved import NONE
 from bot.tables.schedule import SHOWN_CARD_S, schedule
 from bot.tables.table import Outcome, Table, clock_seconds
+from bot.time import counted, later
 from rules.table import NOBODY, Action, IllegalAction
 
 ABSENT_AFTER_TURNS = 3
@@ -158,9 +158,9 @@ class Deadlines:
         more, once."""
         due = table.deadlines["turn"]
         short = min(clock_seconds(table.settings["turn_clock"]) / LAST_PART, LONGEST_GRACE_S)
-        if due >= self.tables.back() + short:
+        if due >= self.tables.clock.back + short:
             return False
-        table.deadlines["turn"] = max(due, self.tables.back()) + short
+        table.deadlines["turn"] = max(due, self.tables.clock.back) + short
         return True
 
     async def _is_away(self, table: Table) -> bool:

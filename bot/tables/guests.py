@@ -7,6 +7,7 @@ import asyncio
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables
 from bot.tables.table import Outcome, Player, Refused, Table
+from rules.table import NOBODY
 
 CALL_INTERVAL_S = 3600.0
 """Seconds between two times at which a table calls everybody who looks for one."""
@@ -46,7 +47,7 @@ class Guests:
                 table.notes.invited = [*table.notes.invited, whom]
             return await self.tables.save(table, paint=False)
 
-    async def again(self, number: int, channel: int, person: int, name: str, press: int) -> Table:
+    async def again(self, number: int, channel: int, person: int, name: str, press: int) -> Outcome:
         """After a match: whoever comes first opens a table with the same game, options and computer players, the others
         sit down there, and the last of those who have played begins the match by the ``press`` of this id."""
         old = await self.tables.get(number)
@@ -55,13 +56,14 @@ class Guests:
         async with self._again:
             following = await self._following(old, channel)
             if following is None:
-                return await self._open(old, channel, person, name)
-            table = (await self.lobbies.sit(following, person, name)).table
+                return Outcome(await self._open(old, channel, person, name), NOBODY, [])
+            seated = await self.lobbies.sit(following, person, name)
+            table = seated.table
         there = {player.person for player in table.players}
         all_there = all(player.gone or player.person in there for player in old.players)
         if table.state is None and all_there and table.posted.lobby is not None:  # the fingerprint has been shown
-            return (await self.lobbies.start(table.id, table.host, press)).table
-        return table
+            return await self.lobbies.start(table.id, table.host, press)
+        return seated
 
     async def _following(self, old: Table, channel: int) -> int | None:
         """The table at which the people of another one play again."""

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.privacy.anonymise import forget
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.tables.repository import Tables
@@ -86,12 +85,12 @@ class Lobbies:
         await self._check_person(table.host)
         if table.alone:
             return
-        store, most = self.tables.store, self.limits
-        counted = await store.open_at(FOR_TABLES, channel=table.channel)
-        if counted >= most.channel and await self._full(await store.tables_around(table.channel), most.channel):
+        open_tables, most = self.tables.open_tables, self.limits
+        counted = await open_tables.count(FOR_TABLES, channel=table.channel)
+        if counted >= most.channel and await self._full(await open_tables.around(table.channel), most.channel):
             raise Refused("too-many-here", most=most.channel)
-        counted = await store.open_at(FOR_TABLES, server=table.server)
-        if counted >= most.server and await self._full(await store.tables_of_server(table.server), most.server):
+        counted = await open_tables.count(FOR_TABLES, server=table.server)
+        if counted >= most.server and await self._full(await open_tables.of_server(table.server), most.server):
             raise Refused("too-many-in-server", most=most.server)
 
     async def _full(self, numbers: Sequence[int], most: int) -> bool:
@@ -99,7 +98,7 @@ class Lobbies:
         return len([table for table in await self.tables.readable(numbers) if not table.alone]) >= most
 
     async def _check_person(self, person: int) -> None:
-        numbers, most = await self.tables.store.tables_of(person), self.limits.person
+        numbers, most = await self.tables.open_tables.of_person(person), self.limits.person
         if len(numbers) >= most and len(await self.tables.readable(numbers)) >= most:
             raise Refused("too-many-of-yours", most=most)
 
@@ -203,7 +202,7 @@ class Lobbies:
             table.players.pop(seats[-1])
             return await self.tables.save(table)
 
-    async def set_partners(self, number: int, person: int, first: Sequence[int], seen: int) -> Outcome:
+    async def set_partners(self, number: int, person: int, first: Sequence[int], seen: int | None) -> Outcome:
         """The host says which seats are the first team: people move so that partners sit between opponents (ZSY-40).
 
         ``seen`` is the version of the lobby that the host had before their eyes.
@@ -237,14 +236,6 @@ class Lobbies:
             raise Refused("table-full", most=table.game.seats[1])
         table.players.append(newcomer)
         return await self.tables.save(table)
-
-    async def forget(self, number: int, person: int) -> None:
-        """Somebody who has left is to be known no more at a table that goes on."""
-        async with self.tables.changing(number) as table:
-            if table.seat_of(person) is not None:
-                raise Refused("sat-down")
-            forget(table, person)
-            await self.tables.save(table, human=False)
 
     # what is played, and the start
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self
 
-from bot.store.tables import Row
+from bot.store.database import Row
 from bot.tables.saved import NONE, checked, version_of
 from rules.match import Line
 

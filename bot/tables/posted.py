@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Self
 
-from bot.store.tables import Row
+from bot.store.database import Row
 from bot.tables.saved import NONE, checked, version_of
 
 SCHEMA = 3

@@ -10,23 +10,24 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict, defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Protocol
 from weakref import WeakValueDictionary
 
+from sqlalchemy.ext.asyncio import AsyncConnection
 from structlog.contextvars import bound_contextvars
 
-from bot.absence.spans import Span, SpansOfAbsence, joined
-from bot.replays.log import STEPS_LOOKED_THROUGH, since_turn
-from bot.standings.feats import feats_of_round
-from bot.standings.results import Feats, MatchResult, RoundResult
+from bot.store.database import Row
 from bot.store.idempotency import AlreadyHandled
-from bot.store.tables import LogEntry, Row, StaleVersion, Store
+from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore
 from bot.tables.memory import remember
 from bot.tables.posted import Posted
 from bot.tables.schedule import fit, schedule
 from bot.tables.table import Damaged, Outcome, Player, Refused, Table, from_row, to_row
-from bot.tables.transition import asks_anew, hand_over, match_result, question, reseat, results, taken
+from bot.tables.transition import asks_anew, hand_over, question, reseat, taken
+from bot.time import Clock, Span, SpansOfAbsence, joined
 from rules.catalogue import UnknownGame
 from rules.chance import MIXED
 from rules.match import MatchEnded, RoundEnded
@@ -52,30 +53,65 @@ async def no_holidays(_table: Table, _seats: Sequence[int]) -> Sequence[Span]:
     return ()
 
 
-class Tables:
-    """The door. ``now`` is the play clock in seconds, ``changed`` is told of every committed change.
+@dataclass(slots=True)
+class Chance:
+    """Where the seeds of deals come from, and what chooses for computer players where moves are equally good."""
 
-    ``pick`` chooses for computer players where moves are equally good; ``new_seed`` gives the seed of a deal; ``ahead``
-    says by how many seconds clocks on the wall are ahead; ``holidays`` when the people in these seats of a table are
-    away; ``back`` since when people can play again, after a time in which nobody could.
+    new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
+    pick: Choose = secrets.choice
+
+
+class Ending(Protocol):
+    """The rounds, and perhaps the match, that a change ends."""
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Write what they give, in the transaction that saves the table."""
+
+    def committed(self) -> None:
+        """That transaction is committed."""
+
+
+class Results(Protocol):
+    """Knows what a change ends."""
+
+    async def of(
+        self, table: Table, events: Sequence[SomeEvent], entries: Sequence[LogEntry], at: float
+    ) -> Ending | None:
+        """What a change that led to these events ends, at this time on the wall; None when it ends nothing."""
+
+
+class Tables:
+    """The door. ``changed`` is told of every committed change; ``holidays`` says when people are away.
+
+    ``computer_pause``: how long a computer player waits before it moves, in seconds.
     """
 
     def __init__(
-        self, store: Store, *, now: Callable[[], float], changed: Callable[[Table], None], computer_pause: float
+        self,
+        store: TableStore,
+        open_tables: OpenTables,
+        results: Results,
+        *,
+        clock: Clock,
+        changed: Callable[[Table], None],
+        computer_pause: float,
+        holidays: Holidays = no_holidays,
+        chance: Chance | None = None,
     ) -> None:
-        self.store, self.now, self.changed = store, now, changed
+        self.store, self.open_tables, self.results = store, open_tables, results
+        self.clock, self.changed, self.holidays = clock, changed, holidays
         self.computer_pause = computer_pause
-        self.pick: Choose = secrets.choice
-        self.ahead: Callable[[], float] = lambda: 0.0
-        self.holidays: Holidays = no_holidays
-        self.back: Callable[[], float] = lambda: float("-inf")
-        self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
+        self.chance = chance or Chance()
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._posted: WeakValueDictionary[int, Posted] = WeakValueDictionary()
         self._damaged: set[int] = set()
         self._places: dict[int, int] = {}
         self._in_place: defaultdict[int, set[int]] = defaultdict(set)
+
+    def now(self) -> float:
+        """The play clock, in seconds."""
+        return self.clock.now()
 
     # reading
 
@@ -86,14 +122,14 @@ class Tables:
             if number not in self._cache:  # else it was loaded or changed while we read
                 self._hold(loaded)
         self._cache.move_to_end(number)
-        self._cache[number].ahead = self.ahead()
+        self._cache[number].ahead = self.clock.ahead
         return self._cache[number]
 
     async def readable(self, numbers: Iterable[int]) -> list[Table]:
         """Those of these tables that can be read: a damaged one keeps nobody from the others."""
         wanted = [*numbers]
         with suppress(ValueError):  # one is damaged: each for itself
-            for row in await self.store.tables_at_once([one for one in wanted if one not in self._cache]):
+            for row in await self.store.several([one for one in wanted if one not in self._cache]):
                 if row["id"] not in self._cache:
                     self._hold(from_row(row))
         found = []
@@ -104,7 +140,7 @@ class Tables:
 
     async def find_open(self) -> None:
         """Learn where tables are open, once at the start: from then on it is known of every table that changes."""
-        for number, channel, thread in await self.store.open_places():
+        for number, channel, thread in await self.open_tables.places():
             self._place(number, thread or channel)
 
     def open_in(self, place: int) -> list[int]:
@@ -126,7 +162,7 @@ class Tables:
         try:
             await self.get(number)
         except Damaged:
-            await self.store.close_row(number, self.now())
+            await self.store.close(number, self.now())
             self._place(number, None)
             log.warning("table %s, which cannot be read, was closed", number)
             return True
@@ -134,7 +170,7 @@ class Tables:
 
     async def shared_in(self, channel: int) -> list[Table]:
         """The open tables of a channel, without those for one person alone."""
-        return [table for table in await self.readable(await self.store.tables_in(channel)) if not table.alone]
+        return [table for table in await self.readable(await self.open_tables.in_channel(channel)) if not table.alone]
 
     # changing
 
@@ -143,10 +179,10 @@ class Tables:
 
         Raises ``Refused`` for a second try at a day's deal.
         """
-        table.notes.coming = self.new_seed()
+        table.notes.coming = self.chance.new_seed()
         row = to_row(table) | {"posted": table.posted.save(), "painted": 0}
         try:
-            table.id = await self.store.add_table(row, tries=table.notes.daily)
+            table.id = await self.store.add(row, tries=table.notes.daily)
         except StaleVersion:
             raise Refused("moved-on") from None
         with bound_contextvars(table=table.id, server=table.server):
@@ -229,9 +265,10 @@ class Tables:
             LogEntry(loaded + n, now, seat, action.plain(), [event.code() for event in happened], seat == late)
             for n, (seat, action, happened) in enumerate(done, 1)
         ]
-        at = now + table.ahead
-        ended = results(table, events, at, await self._done(table, events, entries))
-        await self._write(table, loaded, entries, ended, match_result(table, events, at))
+        await self._write(table, loaded, entries, await self.results.of(table, events, entries, now + table.ahead))
+        for event in events:
+            if isinstance(event, RoundEnded):
+                log.info("round %d is over", state.round)
         return Outcome(table, todo[0][0] if todo else seat, events)
 
     async def rests(self, table: Table) -> SpansOfAbsence:
@@ -240,13 +277,6 @@ class Tables:
         asked = [seat for seat in table.awaited() if not table.by_computer(seat)]
         away = await self.holidays(table, asked) if asked else ()
         return SpansOfAbsence(joined(pause, table.touched), joined([*pause, *away], table.touched))
-
-    async def lately(self, table: Table, seat: int) -> list[SomeEvent]:
-        """What has happened since a seat's last turn, as it was seen there; nothing where nothing is asked of it."""
-        if seat not in table.awaited() or table.alone:
-            return []
-        steps = await self.store.latest_steps(table.id, table.version, STEPS_LOOKED_THROUGH)
-        return since_turn(steps, seat, table.players[seat].idle)
 
     async def fit(self, table: Table) -> None:
         """Move the deadlines of a draft at which other times do not count any more than when they were set."""
@@ -258,24 +288,16 @@ class Tables:
         What nobody could know then is mixed in, so that nobody can choose the cards: the id of the ``press`` that asks
         for the round, or of the last one before it.
         """
-        seed, press = table.notes.coming or self.new_seed(), press or table.notes.pressed
-        table.notes.coming = self.new_seed()
+        seed, press = table.notes.coming or self.chance.new_seed(), press or table.notes.pressed
+        table.notes.coming = self.chance.new_seed()
         return Action("deal", text=f"{seed}{MIXED}{press}" if press else seed)
 
     # within
 
-    async def _done(
-        self, table: Table, events: Sequence[SomeEvent], entries: Sequence[LogEntry]
-    ) -> Mapping[int, Feats]:
-        """What was done in the round that these events finished, its last steps among ``entries``; else nothing."""
-        if table.alone or not any(isinstance(event, RoundEnded) for event in events):
-            return {}
-        return feats_of_round([*await self.store.events_of_round(table.id), *(entry.events for entry in entries)])
-
     async def _load(self, number: int) -> Table:
         """A table from the store. What is wrong with a damaged one is logged without its values, which are cards."""
         try:
-            row = await self.store.table(number)
+            row = await self.store.get(number)
             if row is None:
                 raise Refused("no-table")
             return from_row(row)
@@ -311,20 +333,20 @@ class Tables:
         table: Table,
         loaded: int,
         steps: Sequence[LogEntry] = (),
-        ended: Sequence[RoundResult] = (),
-        finished: MatchResult | None = None,
+        ending: Ending | None = None,
         *,
         paint: bool = True,
     ) -> None:
         """Commit a draft that was loaded at this version; from then on it is the table that everybody gets."""
         row = to_row(table)
+        also = None if ending is None else ending.write
         try:
-            await self.store.save_table(table.id, loaded, _changed(table, row), steps, ended, finished, seen=paint)
+            await self.store.save(table.id, loaded, _changed(table, row), steps, also, seen=paint)
         except StaleVersion:
             self._cache.pop(table.id, None)
             raise Refused("moved-on") from None
-        for result in ended:
-            log.info("round %d is over", result.round)
+        if ending is not None:
+            ending.committed()
         if table.closed is not None:
             log.info("the table is closed")
         table.stored = {name: value for name, value in row.items() if name not in CHANGING}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from bot.store.tables import Row
+from bot.store.database import Row
 
 NONE = -1
 """Stands for no card, no round, no prompt, all of which are counted from 0."""

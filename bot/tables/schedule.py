@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.absence.spans import NO_ABSENCE, SpansOfAbsence, later, moved
 from bot.tables.saved import NONE
 from bot.tables.table import Table, clock_seconds
-from bot.units import DAY
+from bot.time import DAY, NO_ABSENCE, SpansOfAbsence, later, moved
 from rules.match import OVER, PLAYING, WAITING
 
 LOBBY_LIFE_S, TABLE_LIFE_S = DAY, 7 * DAY

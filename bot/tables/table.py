@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 
-from bot.store.tables import Row
+from bot.store.database import Row
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
-from bot.units import DAY, HOUR, MINUTE
-from rules.catalogue import RULEBOOKS, UnknownGame, make
+from bot.time import DAY, HOUR, MINUTE
+from rules.catalogue import FOR_TABLES, RULEBOOKS, UnknownGame, make
 from rules.match import AWAY, Match
 from rules.options import Options
 from rules.rounds import SomeGame
@@ -23,6 +23,8 @@ TABLE_SETTINGS: Mapping[str, tuple[str, ...]] = {
 """What a table does beside the rules: the first choice is the default."""
 EASY, USUAL, HARD = LEVELS = ("easy", "medium", "hard")
 """How well computer players play."""
+PLAYED_ALONE = [game for game in RULEBOOKS if game not in FOR_TABLES]
+"""Games for one."""
 _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY}
 
 

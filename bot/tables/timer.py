@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from time import monotonic
+from typing import Protocol
 
 from structlog.contextvars import bound_contextvars
 
-from bot.painter.painter import Painter
-from bot.store.tables import Store
+from bot.store.database import Database
+from bot.store.people import ClockStore
 from bot.tables.deadlines import Deadlines
 from bot.tables.repository import Tables
 from bot.tables.table import Damaged, Refused
@@ -33,13 +34,24 @@ FORGET_ARRIVALS_EVERY_S = 3600.0
 """How often the store forgets old interactions and messages, in seconds."""
 
 
+class Repaints(Protocol):
+    """What paints tables."""
+
+    def wake(self, number: int) -> None:
+        """A table is to be painted soon."""
+
+    async def retry(self) -> None:
+        """Try again what Discord refused a while ago."""
+
+
 class Timer:
     """Meets deadlines."""
 
     def __init__(
-        self, store: Store, tables: Tables, deadlines: Deadlines, painter: Painter, now: Callable[[], float]
+        self, database: Database, clocks: ClockStore, tables: Tables, deadlines: Deadlines, painter: Repaints
     ) -> None:
-        self.store, self.tables, self.deadlines, self.painter, self.now = store, tables, deadlines, painter, now
+        self.database, self.clocks = database, clocks
+        self.tables, self.deadlines, self.painter, self.now = tables, deadlines, painter, tables.now
         self._put_off: dict[int, float] = {}
         self._kept = 0.0
         self._forgotten = 0.0
@@ -55,13 +67,13 @@ class Timer:
         now = self.now()
         if abs(now - self._kept) >= SAVE_CLOCK_EVERY_S:
             self._kept = now
-            await self.store.keep_played(now)
+            await self.clocks.keep(now)
         self._put_off = {number: until for number, until in self._put_off.items() if until > now}
-        due = iter([number for number in await self.store.due(now) if number not in self._put_off])
+        due = iter([number for number in await self.tables.open_tables.due(now) if number not in self._put_off])
         await asyncio.gather(*(self._meet_each(due) for _ in range(TABLES_AT_A_TIME)))
         if now - self._forgotten > FORGET_ARRIVALS_EVERY_S:
             self._forgotten = now
-            await self.store.forget()
+            await self.database.forget_arrivals()
         self._swept = monotonic()
 
     async def _meet_each(self, due: Iterator[int]) -> None:

@@ -9,7 +9,6 @@ import discord
 from discord import MediaGalleryItem
 from discord.ui import ActionRow, Item, LayoutView, MediaGallery, TextDisplay
 
-from bot.interactions.router import Press
 from bot.language import names, texts
 from bot.language.cards import card_name, named_faces
 from bot.pictures.emojis import Faces
@@ -34,6 +33,7 @@ from bot.views.parts import (
     why_row,
     written_names,
 )
+from bot.views.press import TablePress
 from bot.views.prompts import Row, card_option, rows
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
@@ -44,6 +44,10 @@ LONG_HAND_CARDS = 10
 """A hand with more cards than this is a long hand."""
 HAND_PICTURE, DESCRIPTION_CHARACTERS = "hand.png", 1024
 """The picture of a long hand, and how many characters may describe it."""
+
+
+class ArmPress(TablePress, op="arm"):
+    """*Jump in if I can, with …*."""
 
 
 def hand_view(
@@ -159,7 +163,7 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
         if options:
             row.add_item(
                 discord.ui.Select(
-                    custom_id=Press("arm", table.id).id,
+                    custom_id=ArmPress(table.id).id,
                     placeholder=texts.text(locale, "pick-arm")[:150],
                     options=options,
                     min_values=0,

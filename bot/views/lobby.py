@@ -7,7 +7,6 @@ from typing import Any
 import discord
 from discord.ui import ActionRow, Item, LayoutView, Select, Separator, TextDisplay
 
-from bot.interactions.router import Press
 from bot.language import names, texts
 from bot.rulebook.refusals import of_clash
 from bot.tables.table import LEVELS, TABLE_SETTINGS, Player, Table
@@ -27,10 +26,71 @@ from bot.views.parts import (
     table_link,
     unwanted,
 )
+from bot.views.press import DecisionPress, TablePress
 from bot.views.prompts import SELECT_OPTIONS, button, rows, select
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 from rules.chance import commitment
 from rules.options import Options, Value
+
+
+class JoinPress(TablePress, op="join"):
+    """*Join*."""
+
+
+class LeavePress(TablePress, op="leave"):
+    """*Leave*."""
+
+
+class ComputerPress(TablePress, op="computer"):
+    """*Computer player*, or the level that was chosen for it."""
+
+
+class DismissPress(TablePress, op="dismiss"):
+    """*One computer less*."""
+
+
+class OptionsPress(TablePress, op="options"):
+    """*Options*."""
+
+
+class StartPress(TablePress, op="start"):
+    """*Start*."""
+
+
+class PartnersPress(TablePress, op="partners"):
+    """*Teams*."""
+
+
+class TeamPress(DecisionPress, op="team"):
+    """Who plays in the first team; it answers the lobby as it was at this version."""
+
+
+class GamePress(TablePress, op="game"):
+    """Another game."""
+
+
+class OptionPress(TablePress, op="option"):
+    """An option to be changed."""
+
+
+class ValuePress(TablePress, op="value"):
+    """The value of the option that is named."""
+
+
+class WritePress(TablePress, op="write"):
+    """The same, written into a form."""
+
+
+class SavePresetPress(TablePress, op="save"):
+    """*Save as a preset*."""
+
+
+class NamePresetPress(TablePress, op="name"):
+    """The name of a preset, written into a form."""
+
+
+class AgainPress(TablePress, op="again"):
+    """*Play again*."""
 
 
 def lobby_view(table: Table, locale: str) -> LayoutView:
@@ -61,12 +121,12 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             TextDisplay("\n".join([_different(table, locale), *unwanted(table, locale)])),
             if_any(_fingerprint(table, locale)),
             *rows(
-                own_button(locale, Press("join", table.id), discord.ButtonStyle.success),
-                own_button(locale, Press("leave", table.id)),
-                own_button(locale, Press("computer", table.id), emoji="🤖"),
-                own_button(locale, Press("options", table.id), emoji="⚙️"),
-                own_button(locale, Press("start", table.id), discord.ButtonStyle.primary, disabled=not enough),
-                *([own_button(locale, Press("partners", table.id), emoji="🤝")] if table.chooses_partners else []),
+                own_button(locale, JoinPress(table.id), discord.ButtonStyle.success),
+                own_button(locale, LeavePress(table.id)),
+                own_button(locale, ComputerPress(table.id), emoji="🤖"),
+                own_button(locale, OptionsPress(table.id), emoji="⚙️"),
+                own_button(locale, StartPress(table.id), discord.ButtonStyle.primary, disabled=not enough),
+                *([own_button(locale, PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
             ),
         ],
     )
@@ -90,7 +150,7 @@ def levels_view(table: Table, locale: str, newcomer: Player | None = None) -> La
         return framed(GREY, [TextDisplay("\n".join(told))])
     offered = [
         button(
-            Press("computer", table.id, argument=level),
+            ComputerPress(table.id, argument=level),
             texts.text(locale, f"button-level-{level}"),
             emoji=SIGNS[level][-1],
         )
@@ -105,7 +165,7 @@ def invitation_view(table: Table, host: str, called: str, locale: str) -> Layout
     facts = {"host": host, "called": called, "game": game_name(table, locale), "link": table_link(table)}
     taken = sum(not player.gone for player in table.players)
     said = texts.text(locale, "invitation", **facts, count=taken, most=table.game.seats[1])
-    return framed(GREEN, [TextDisplay(said), *rows(own_button(locale, Press("join", table.id)))])
+    return framed(GREEN, [TextDisplay(said), *rows(own_button(locale, JoinPress(table.id)))])
 
 
 def partners_view(table: Table, locale: str) -> LayoutView:
@@ -115,7 +175,7 @@ def partners_view(table: Table, locale: str) -> LayoutView:
     row: ActionRow[LayoutView] = ActionRow()
     row.add_item(
         Select(
-            custom_id=Press("team", table.id, table.version).id,
+            custom_id=TeamPress(table.id, table.version).id,
             placeholder=texts.text(locale, "pick-partners"),
             options=options,
             min_values=half,
@@ -183,9 +243,9 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
         TextDisplay(f"{head}\n{texts.text(locale, 'options-hint')}"),
         TextDisplay(listed),
         if_any(_clashes(table, locale)),
-        select(Press("game", table.id), texts.text(locale, "options-pick-game"), games),
+        select(GamePress(table.id), texts.text(locale, "options-pick-game"), games),
         *(
-            select(Press("option", table.id, argument=str(start)), texts.text(locale, "options-pick"), some)
+            select(OptionPress(table.id, argument=str(start)), texts.text(locale, "options-pick"), some)
             for start in range(0, len(chosen), SELECT_OPTIONS)
             if (some := chosen[start : start + SELECT_OPTIONS])
         ),
@@ -199,10 +259,10 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
             )
             for value in choices
         ]
-        found.append(select(Press("value", table.id, argument=opened), title, offered))
+        found.append(select(ValuePress(table.id, argument=opened), title, offered))
     found += rows(
-        own_button(locale, Press("dismiss", table.id)),
-        *([own_button(locale, Press("save", table.id), emoji="💾")] if saves else []),
+        own_button(locale, DismissPress(table.id)),
+        *([own_button(locale, SavePresetPress(table.id), emoji="💾")] if saves else []),
     )
     return framed(GREY, found)
 

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from discord.ui import LayoutView, TextDisplay
 
 from bot.absence.calendar import Span
-from bot.interactions.router import Press
 from bot.language import names, texts
 from bot.tables.table import Table
 from bot.views.parts import GREY, first_and_last, framed, game_name, if_any, own_button, table_link, written_names
+from bot.views.press import PagePress, SubjectPress
 from bot.views.prompts import button, rows
 from rules.match import PLAYING
 
@@ -18,6 +18,14 @@ TABLES_A_PAGE = 10
 """How many tables a page lists."""
 SERVER_NAME_CHARACTERS, NAMED_PEOPLE = 30, 3
 """How many characters of a server's name are shown, and how many of those who are awaited."""
+
+
+class GamesPress(PagePress, op="games"):
+    """Another page of one's own tables."""
+
+
+class HomePress(SubjectPress, op="home"):
+    """*I am back* from holidays."""
 
 
 def games_view(tables: Sequence[Table], person: int, locale: str, page: int = 0) -> LayoutView:
@@ -29,9 +37,7 @@ def games_view(tables: Sequence[Table], person: int, locale: str, page: int = 0)
     page = min(page, last)
     lines = [_line(table, person, locale) for table in ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]]
     turning = [
-        button(Press("games", 0, other), mark)
-        for other, mark in ((page - 1, "◀"), (page + 1, "▶"))
-        if 0 <= other <= last
+        button(GamesPress(other), mark) for other, mark in ((page - 1, "◀"), (page + 1, "▶")) if 0 <= other <= last
     ]
     title = texts.text(locale, "games-title", page=page + 1, pages=last + 1)
     return framed(GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), *rows(*turning)])
@@ -108,6 +114,6 @@ def away_view(
             TextDisplay("\n".join(lines)),
             if_any(texts.text(locale, "away-told", count=told) if told is not None else ""),
             if_any("\n".join(less)),
-            *rows(own_button(locale, Press("home", 0), emoji="🏠")),
+            *rows(own_button(locale, HomePress(), emoji="🏠")),
         ],
     )

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Self
 
 import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
 from bot.absence.calendar import Span
-from bot.interactions.router import Press
 from bot.language import names, texts
 from bot.tables.table import Table, majority, most_of
-from bot.units import DAY
+from bot.time import DAY
+from bot.views.press import Press, RoundPress, Slots, TablePress
 from bot.views.prompts import button
 from rules import upcasting
 from rules.options import Option, Value
@@ -33,6 +34,50 @@ OUT_OF_TURN_BUTTONS = ("eat", "stop", "tell")
 """What may be done out of turn without a choice, with buttons on the hand when it can be done."""
 MESSAGE_CHARACTERS = 4000
 """How many characters the texts of a message may have together."""
+
+
+class HandPress(TablePress, op="hand"):
+    """*My hand*."""
+
+
+class FilmPress(RoundPress, op="film"):
+    """A round that is over, as a film."""
+
+
+class AnalysePress(RoundPress, op="analyse"):
+    """The chances of a round that is over."""
+
+
+class VotePress(TablePress, op="vote"):
+    """Yes (1) or no (0) to what the table votes on."""
+
+
+class AsidePress(TablePress, op="aside"):
+    """What may be done out of turn without a choice, by its verb."""
+
+
+class MauPress(TablePress, op="mau"):
+    """What is said with one card left, by its words; under silence a knock."""
+
+
+class WhyPress(TablePress, op="why"):
+    """*Why?*: the rule that is named, or what holds right now."""
+
+
+@dataclass(frozen=True)
+class LearnPress(Press, op="learn"):
+    """The lessons of a game, or the choice of one. ``within``: pressed in a lesson, whose message it takes."""
+
+    game: str = ""
+    within: bool = False
+
+    @property
+    def slots(self) -> Slots:
+        return Slots(0, 0 if self.within else None, self.game)
+
+    @classmethod
+    def of_slots(cls, slots: Slots) -> Self:
+        return cls(slots.argument, slots.version is not None)
 
 
 def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None]) -> LayoutView:
@@ -67,12 +112,12 @@ def recent(table: Table) -> list[SomeEvent]:
 
 def film_button(table: int, which: int, locale: str) -> Button[LayoutView]:
     """Shows a round of a table, that is over, as a film."""
-    return button(Press("film", 0, which, str(table)), texts.text(locale, "button-film"))
+    return button(FilmPress(table, which), texts.text(locale, "button-film"))
 
 
 def analyse_button(table: int, which: int, locale: str) -> Button[LayoutView]:
     """Shows the chances of a round of a table, that is over."""
-    return button(Press("analyse", 0, which, str(table)), texts.text(locale, "button-analyse"))
+    return button(AnalysePress(table, which), texts.text(locale, "button-analyse"))
 
 
 def unwanted(table: Table, locale: str) -> list[str]:
@@ -119,7 +164,7 @@ def vote_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]
     if seen.vote is None:
         return []
     return [
-        button(Press("vote", table, argument=str(yes)), texts.text(locale, "button-yes" if yes else "button-no"))
+        button(VotePress(table, argument=str(yes)), texts.text(locale, "button-yes" if yes else "button-no"))
         for yes in (1, 0)
     ]
 
@@ -127,7 +172,7 @@ def vote_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]
 def aside_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]]:
     """What a seat may do out of turn without a choice, as long as it can be done."""
     aside = [action.verb for action in seen.legal if action.verb in OUT_OF_TURN_BUTTONS]
-    return [button(Press("aside", table, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside]
+    return [button(AsidePress(table, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside]
 
 
 def first_and_last(span: Span, style: str) -> tuple[str, str]:
@@ -206,7 +251,7 @@ def why_row(table: Table, rule: str, locale: str) -> ActionRow[LayoutView]:
 
 
 def why_button(table: Table, rule: str, locale: str) -> Button[Any]:
-    return button(Press("why", table.id, argument=rule), texts.text(locale, "button-why"), emoji="❓")
+    return button(WhyPress(table.id, argument=rule), texts.text(locale, "button-why"), emoji="❓")
 
 
 def asks_why(table: Table, rule: str, locale: str) -> discord.ui.View:
@@ -239,9 +284,9 @@ def mau_buttons(table: Table, seen: View, locale: str) -> list[Button[LayoutView
     """What is said with one card left, or the knock that takes its place under silence."""
     green = discord.ButtonStyle.success
     if "silent" in seen.marks and "knock" in table.game.interrupts:
-        return [button(Press("mau", table.id), texts.text(locale, "button-knock"), green)]
+        return [button(MauPress(table.id), texts.text(locale, "button-knock"), green)]
     return [
-        button(Press("mau", table.id, argument=word.text), texts.text(locale, _said(word)), green)
+        button(MauPress(table.id, argument=word.text), texts.text(locale, _said(word)), green)
         for word in declarations(table)
     ]
 

@@ -5,17 +5,17 @@ An answer carries its table, the version of its decision, and which move; cards 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from zlib import crc32
 
 import discord
 from discord.ui import ActionRow, Button, LayoutView, Select
 
-from bot.interactions.router import Press
 from bot.language import texts
 from bot.language.cards import card_name
 from bot.pictures.emojis import Faces
 from bot.tables.table import Table
+from bot.views.press import DecisionPress, Press
 from rules.cards import NAMES, SUIT, parse
 from rules.table import Action, choosing, chosen
 from rules.view import View
@@ -27,8 +27,6 @@ CARD_BUTTONS = 10
 """Up to so many card moves are buttons; more are selects."""
 SELECTS_OF_THEIR_OWN = ("attack", "retaliate")
 """Verbs offered for every card alike: they get a select of their own."""
-ANYTIME = -1
-"""Stands in the place of a decision's version where a press depends on no decision."""
 COMBINATION_BUTTONS = 5
 """Up to so many ways to lay several cards together are buttons; the cards themselves can be chosen too."""
 STYLES = {
@@ -37,6 +35,26 @@ STYLES = {
     "pass": discord.ButtonStyle.secondary,
     "accept": discord.ButtonStyle.danger,
 }
+
+
+class MovePress(DecisionPress, op="move"):
+    """One of the moves that were offered: its number, and a checksum of their list."""
+
+
+class CardPress(DecisionPress, op="card"):
+    """A select of cards or players; its values are moves."""
+
+
+class DrawPress(DecisionPress, op="draw"):
+    """*Draw*."""
+
+
+class PassPress(DecisionPress, op="pass"):
+    """*Pass*."""
+
+
+AT_ANY_TIME: Mapping[str, type[DecisionPress]] = {"draw": DrawPress, "pass": PassPress}
+"""What is pressed for moves without cards where nothing depends on whose turn it is."""
 
 
 def rows(*items: Button[LayoutView]) -> list[Row]:
@@ -80,13 +98,15 @@ def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, f
     found: list[Row] = []
     mark = stamp(moves)
     if len(cards) <= CARD_BUTTONS:
-        found += rows(*(_card_button(table, n, move, mark, locale, faces) for n, move in cards))
+        found += rows(*(_card_button(table, table.prompt, n, move, mark, locale, faces) for n, move in cards))
     else:
-        found += _card_selects(table, [move for _, move in cards], locale, faces)
+        found += _card_selects(table, table.prompt, [move for _, move in cards], locale, faces)
     found += _together_rows(table, view, mark, locale, faces)
     for verb in SELECTS_OF_THEIR_OWN:
         offered = [move for move in moves if move.verb == verb]
-        found += _chunks(table, offered, texts.text(locale, f"pick-{verb}") if offered else "", locale, faces)
+        found += _chunks(
+            table, table.prompt, offered, texts.text(locale, f"pick-{verb}") if offered else "", locale, faces
+        )
     if len(plain) > CARD_BUTTONS:
         found.append(_seat_select(table, [move for _, move in plain], names, locale))
         plain = [(n, move) for n, move in plain if move.seat < 0]
@@ -99,9 +119,9 @@ def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[R
     found: list[Row] = []
     if len(singles) <= CARD_BUTTONS:
         mark = stamp(view.offered)
-        found += rows(*(_card_button(table, n, move, mark, locale, faces, ANYTIME) for n, move in singles))
+        found += rows(*(_card_button(table, None, n, move, mark, locale, faces) for n, move in singles))
     else:
-        found += _card_selects(table, [move for _, move in singles], locale, faces, ANYTIME)
+        found += _card_selects(table, None, [move for _, move in singles], locale, faces)
     openly = [card for card in view.hand if any(move.cards == (card,) for _, move in singles)]
     if len(openly) > 1:
         found += several(table, "play", openly, texts.text(locale, "pick-several-play"), locale, faces)
@@ -109,13 +129,13 @@ def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[R
         cards = [move.cards[0] for move in view.offered if move.verb == verb]
         title = texts.text(locale, f"pick-{verb}")
         options = [card_option(verb, card, locale, faces) for card in cards]
-        found.append(select(Press("card", table.id, argument=verb), title, options))
+        found.append(select(CardPress(table.id, argument=verb), title, options))
     plain = [move for move in view.offered if not move.cards]
     return found + rows(
         *(
-            button(Press(move.verb, table.id), _plain_label(view, move, (), locale), STYLES[move.verb])
+            button(AT_ANY_TIME[move.verb](table.id), _plain_label(view, move, (), locale), STYLES[move.verb])
             for move in plain
-            if move.verb in STYLES
+            if move.verb in AT_ANY_TIME
         )
     )
 
@@ -143,11 +163,11 @@ def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
 def _way_button(table: Table, number: int, move: Action, mark: str, locale: str) -> Button[LayoutView]:
     plain = " ".join(card_name(locale, card) for card in move.cards)
     label = texts.text(locale, f"move-{move.verb}", card=plain)
-    return button(Press("move", table.id, table.prompt, f"{number}.{mark}"), label, discord.ButtonStyle.primary)
+    return button(MovePress(table.id, table.prompt, f"{number}.{mark}"), label, discord.ButtonStyle.primary)
 
 
 def several(
-    table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, prompt: int = ANYTIME
+    table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, prompt: int | None = None
 ) -> list[Row]:
     """A select from which one card or several are chosen; copies of a card are entries of their own."""
     listed = list(cards) if len(cards) <= SELECT_OPTIONS else sorted(set(cards))
@@ -161,7 +181,7 @@ def several(
         row: Row = ActionRow()
         row.add_item(
             Select(
-                custom_id=Press("card", table.id, prompt, f"several{start}").id,
+                custom_id=CardPress(table.id, prompt, f"several{start}").id,
                 placeholder=title[:150],
                 options=options,
                 max_values=len(options),
@@ -172,13 +192,13 @@ def several(
 
 
 def _card_button(
-    table: Table, number: int, move: Action, mark: str, locale: str, faces: Faces, prompt: int | None = None
+    table: Table, prompt: int | None, number: int, move: Action, mark: str, locale: str, faces: Faces
 ) -> Button[LayoutView]:
     card = move.cards[0]
     emoji, name = faces.emoji(card), card_name(locale, card)  # who does not see the picture is read the name
     label = name if move.verb == "play" else texts.text(locale, f"move-{move.verb}", card=name)
     style = discord.ButtonStyle.success if move.verb != "play" else discord.ButtonStyle.primary
-    press = Press("move", table.id, table.prompt if prompt is None else prompt, f"{number}.{mark}")
+    press = MovePress(table.id, prompt, f"{number}.{mark}")
     return button(press, label, style, emoji)
 
 
@@ -187,7 +207,7 @@ def _plain_button(
 ) -> Button[LayoutView]:
     style = STYLES.get(move.verb, discord.ButtonStyle.primary)
     label = _plain_label(view, move, names, locale)
-    return button(Press("move", table.id, table.prompt, f"{number}.{mark}"), label, style)
+    return button(MovePress(table.id, table.prompt, f"{number}.{mark}"), label, style)
 
 
 def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) -> str:
@@ -205,9 +225,9 @@ def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) ->
     return texts.text(locale, f"button-{move.verb}")
 
 
-def _card_selects(table: Table, moves: list[Action], locale: str, faces: Faces, prompt: int | None = None) -> list[Row]:
+def _card_selects(table: Table, prompt: int | None, moves: list[Action], locale: str, faces: Faces) -> list[Row]:
     if len(moves) <= SELECT_OPTIONS:
-        return _chunks(table, moves, texts.text(locale, "pick-card"), locale, faces, prompt)
+        return _chunks(table, prompt, moves, texts.text(locale, "pick-card"), locale, faces)
     by_suit: dict[int, list[Action]] = {}
     for move in moves:
         by_suit.setdefault(SUIT[move.cards[0]], []).append(move)
@@ -215,29 +235,24 @@ def _card_selects(table: Table, moves: list[Action], locale: str, faces: Faces, 
     for suit, some in sorted(by_suit.items()):
         title = texts.text(locale, f"suit-{suit}") if suit >= 0 else "🃏"
         title = texts.text(locale, "pick-card-of", suit=title)
-        found += _chunks(table, some, title, locale, faces, prompt, suit=f"-{suit}-")
+        found += _chunks(table, prompt, some, title, locale, faces, suit=f"-{suit}-")
     return found
 
 
 def _chunks(
     table: Table,
+    prompt: int | None,
     moves: Sequence[Action],
     title: str,
     locale: str,
     faces: Faces,
-    prompt: int | None = None,
     *,
     suit: str = "",
 ) -> list[Row]:
     """One select for up to 25 moves, as many as are needed."""
     return [
         select(
-            Press(
-                "card",
-                table.id,
-                table.prompt if prompt is None else prompt,
-                f"{moves[start].verb}{suit}{start}",
-            ),
+            CardPress(table.id, prompt, f"{moves[start].verb}{suit}{start}"),
             title,
             [card_option(move.verb, move.cards[0], locale, faces) for move in moves[start : start + SELECT_OPTIONS]],
         )
@@ -259,7 +274,7 @@ def _seat_select(table: Table, moves: Sequence[Action], names: Sequence[str], lo
         for move in moves
         if move.seat >= 0
     ]
-    press = Press("card", table.id, table.prompt, "seat")
+    press = CardPress(table.id, table.prompt, "seat")
     return select(press, texts.text(locale, "pick-seat"), options)
 
 

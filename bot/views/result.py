@@ -8,13 +8,13 @@ from typing import Any
 from discord import ButtonStyle, MediaGalleryItem
 from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 
-from bot.interactions.router import Press
 from bot.language import texts
 from bot.language.cards import named_faces
 from bot.pictures.charts import legend
 from bot.pictures.emojis import Faces
 from bot.tables.table import Table
 from bot.views.families.of_game import board
+from bot.views.lobby import AgainPress
 from bot.views.parts import (
     FINGERPRINT_CHARACTERS,
     GOLD,
@@ -66,7 +66,7 @@ def result_view(
     head, seeds = TextDisplay[LayoutView](title), TextDisplay[LayoutView]("\n".join(_seeds(table, state, locale)))
     most = room([head, *below, seeds])
     account = _account(state, board(seen).sides(seen, names), scored.lines, locale, faces, most)
-    buttons = [own_button(locale, Press("again", table.id), ButtonStyle.success)] if state.phase == OVER else []
+    buttons = [own_button(locale, AgainPress(table.id), ButtonStyle.success)] if state.phase == OVER else []
     buttons += [film_button(table.id, scored.round, locale)] if filmed else []
     buttons += [analyse_button(table.id, scored.round, locale)] if analysed else []
     return framed(GOLD, [head, TextDisplay(account), *below, seeds, *rows(*buttons)])

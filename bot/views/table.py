@@ -8,18 +8,19 @@ from typing import Any
 import discord
 from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
-from bot.interactions.router import Press
 from bot.language import texts
 from bot.language.cards import card_name, named_faces
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.tables.table import Table
 from bot.views.families.of_game import board
+from bot.views.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
 from bot.views.parts import (
     FINGERPRINT_CHARACTERS,
     GOLD,
     GREEN,
     GREY,
+    HandPress,
     first_and_last,
     framed,
     game_name,
@@ -35,6 +36,7 @@ from bot.views.parts import (
     whole,
     written_names,
 )
+from bot.views.press import TablePress
 from bot.views.prompts import Row, rows
 from rules.chance import commitment
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING
@@ -42,6 +44,22 @@ from rules.view import View
 
 TOLD_EVENTS = 6
 """How many of the last events a table tells."""
+
+
+class DealPress(TablePress, op="deal"):
+    """*Next round*."""
+
+
+class BackPress(TablePress, op="back"):
+    """*I am back*."""
+
+
+class PausePress(TablePress, op="pause"):
+    """*Pause*: one more asks for it."""
+
+
+class ResumePress(TablePress, op="resume"):
+    """*Go on*: the pause is to end."""
 
 
 def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
@@ -149,25 +167,23 @@ def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list
 def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
     number = table.id
     if seen.phase == OVER:
-        return rows(own_button(locale, Press("again", number), discord.ButtonStyle.success))
-    hand = own_button(locale, Press("hand", number), discord.ButtonStyle.primary)
-    asking = [own_button(locale, Press("pause", number), emoji="⏸️")] if table.notes.pausing else []
+        return rows(own_button(locale, AgainPress(number), discord.ButtonStyle.success))
+    hand = own_button(locale, HandPress(number), discord.ButtonStyle.primary)
+    asking = [own_button(locale, PausePress(number), emoji="⏸️")] if table.notes.pausing else []
     if table.notes.pause:
-        return rows(
-            hand, own_button(locale, Press("resume", number), emoji="▶️"), own_button(locale, Press("leave", number))
-        )
+        return rows(hand, own_button(locale, ResumePress(number), emoji="▶️"), own_button(locale, LeavePress(number)))
     if seen.phase != PLAYING:
         return rows(
-            own_button(locale, Press("deal", number), discord.ButtonStyle.success),
+            own_button(locale, DealPress(number), discord.ButtonStyle.success),
             hand,
-            own_button(locale, Press("join", number)),
-            own_button(locale, Press("leave", number)),
-            *([] if table.complete else [own_button(locale, Press("computer", number), emoji="🤖")]),
+            own_button(locale, JoinPress(number)),
+            own_button(locale, LeavePress(number)),
+            *([] if table.complete else [own_button(locale, ComputerPress(number), emoji="🤖")]),
             *asking,
         )
     buttons = [hand, *board(seen).buttons(table, seen, locale)]
     if any(status == AWAY for status in seen.status):
-        buttons.append(own_button(locale, Press("back", number)))
+        buttons.append(own_button(locale, BackPress(number)))
     return rows(*buttons, *vote_buttons(number, seen, locale), *asking)
 
 

@@ -8,11 +8,11 @@ from typing import NamedTuple
 import discord
 from discord.ui import LayoutView, TextDisplay
 
-from bot.interactions.router import Press
 from bot.language import texts
 from bot.language.cards import card_name
 from bot.tables.table import Table
-from bot.views.parts import GREEN, framed, own_button
+from bot.views.parts import GREEN, HandPress, framed, own_button
+from bot.views.press import DecisionPress
 from bot.views.prompts import button, rows, stamp
 
 
@@ -26,20 +26,24 @@ class TypedCards(NamedTuple):
     mau: bool = False
 
 
+class TypedCardsPress(DecisionPress, op="meant"):
+    """Which cards of the hand were meant, by their places in it."""
+
+
 def which_cards_view(
-    table: Table, hand: Sequence[int], ways: Sequence[TypedCards], prompt: int, locale: str
+    table: Table, hand: Sequence[int], ways: Sequence[TypedCards], prompt: int | None, locale: str
 ) -> LayoutView:
     """A button for each way. It names no card: it says by their places which cards of this very hand are meant."""
     asked = [
         button(
-            Press("meant", table.id, prompt, _argument(hand, way)),
+            TypedCardsPress(table.id, prompt, _argument(hand, way)),
             " ".join(card_name(locale, card) for card in way.cards)[:80],
             discord.ButtonStyle.primary,
         )
         for way in ways
     ]
     title: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "meant-title"))
-    return framed(GREEN, [title, *rows(*asked), *rows(own_button(locale, Press("hand", table.id)))])
+    return framed(GREEN, [title, *rows(*asked), *rows(own_button(locale, HandPress(table.id)))])
 
 
 def _argument(hand: Sequence[int], way: TypedCards) -> str:

@@ -8,16 +8,24 @@ import discord
 from discord import app_commands
 from discord.ui import LayoutView, TextDisplay
 
-from bot.interactions.router import Press
 from bot.language import texts
 from bot.tables.table import Refused, Table
 from bot.views.parts import GREY, framed, game_name, plain_names, table_link
+from bot.views.press import PagePress, SubjectPress
 from bot.views.prompts import button, rows, select
 
 TABLES_A_PAGE = 10
 """How many tables a page lists."""
 CHOICE_CHARACTERS, CHOICES_LIMIT = 100, 25
 """So many characters has a choice of a command at most, and so many choices there are."""
+
+
+class WhichTablePress(SubjectPress, op="which"):
+    """A table was chosen; its subject is what is to be done there."""
+
+
+class TablesPagePress(PagePress, op="page"):
+    """Another page of the same list."""
 
 
 def which_table_view(tables: Sequence[Table], does: str, locale: str, page: int = 0) -> LayoutView:
@@ -28,12 +36,12 @@ def which_table_view(tables: Sequence[Table], does: str, locale: str, page: int 
     lines = [f"- {_named(table, locale)} · {table_link(table)}" for table in shown]
     options = [discord.SelectOption(label=_named(table, locale)[:100], value=str(table.id)) for table in shown]
     turning = [
-        button(Press("page", 0, other, does), mark)
+        button(TablesPagePress(other, does), mark)
         for other, mark in ((page - 1, "◀"), (page + 1, "▶"))
         if 0 <= other <= last
     ]
     head = texts.text(locale, "which-title", page=page + 1, pages=last + 1)
-    which = select(Press("which", 0, argument=does), texts.text(locale, f"which-{does}"), options)
+    which = select(WhichTablePress(does), texts.text(locale, f"which-{does}"), options)
     return framed(GREY, [TextDisplay(head), TextDisplay("\n".join(lines)), which, *rows(*turning)])
 
 

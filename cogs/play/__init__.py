@@ -3,12 +3,14 @@
 from bot.app import MauMauBot
 from cogs.play.buttons import PlayButtonsCog
 from cogs.play.commands import PlayCog
-from cogs.play.session import PlaySession
+from cogs.play.session import Sessions
 
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cogs."""
-    answers = PlaySession(bot)
-    bot.choices["hand"] = answers.hand
-    await bot.add_cog(PlayButtonsCog(bot, answers))
-    await bot.add_cog(PlayCog(bot, answers))
+    sessions = Sessions(bot.services)
+    bot.services.access.choices["hand"] = sessions.show_hand
+    play = PlayCog(bot.services, sessions)
+    bot.services.router.serve(play.typed)
+    await bot.add_cog(PlayButtonsCog(bot.services, sessions))
+    await bot.add_cog(play)

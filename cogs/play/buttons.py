@@ -6,68 +6,79 @@ import discord
 from discord.ext import commands
 from discord.ui import TextDisplay
 
-from bot.app import MauMauBot
-from bot.interactions.router import Press, number, value, values
+from bot.interactions.router import on_press, value, values
 from bot.language import texts
-from bot.lessons.table import LESSON
 from bot.preferences.service import reader
+from bot.services import Services
 from bot.tables.table import Refused
-from bot.views.parts import GREY, OUT_OF_TURN_BUTTONS, framed, plain_names, written_names
-from bot.views.prompts import ANYTIME, chosen_move, pressed_move, select
-from cogs.play.session import PlaySession, jump
-from rules.table import Action
-
-OPERATIONS = (
-    *("hand", "draw", "pass", "mau", "accuse", "accused", "jump", "laugh", "deal", "back", "vote", "ask", "aside"),
-    *("move", "card", "arm"),
+from bot.views.families.shedding import AccusedPress, AccusePress, AskPress, JumpPress, LaughPress
+from bot.views.hand import ArmPress
+from bot.views.parts import (
+    GREY,
+    OUT_OF_TURN_BUTTONS,
+    AsidePress,
+    HandPress,
+    MauPress,
+    VotePress,
+    framed,
+    plain_names,
+    written_names,
 )
+from bot.views.press import TablePress, number
+from bot.views.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, pressed_move, select
+from bot.views.table import BackPress, DealPress
+from cogs.play.session import Sessions, jump
+from rules.table import Action
 
 
 class PlayButtonsCog(commands.Cog):
     """What people press."""
 
-    def __init__(self, bot: MauMauBot, answers: PlaySession) -> None:
-        self.bot, self.answers = bot, answers
-        for op in OPERATIONS:
-            bot.router.add(op, getattr(self, f"press_{op}"))
+    def __init__(self, services: Services, sessions: Sessions) -> None:
+        self.sessions, self.access, self.matches = sessions, services.access, services.matches
+        self.answers, self.responder = services.answers, services.responder
 
     # buttons of the table
 
-    async def press_hand(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(HandPress)
+    async def press_hand(self, interaction: discord.Interaction, press: HandPress) -> None:
         """*My hand*."""
-        await self.answers.hand(interaction, await self.bot.access.table_of(interaction, press.table))
+        await (await self.sessions.at(interaction, press.table)).hand()
 
-    async def press_draw(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(DrawPress)
+    async def press_draw(self, interaction: discord.Interaction, press: DrawPress) -> None:
         """*Draw*."""
-        await self.answers.act(interaction, press.table, [Action("draw")], prompt=press.prompt)
+        await (await self.sessions.at(interaction, press.table)).act([Action("draw")], prompt=press.prompt)
 
-    async def press_pass(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(PassPress)
+    async def press_pass(self, interaction: discord.Interaction, press: PassPress) -> None:
         """*Pass*."""
-        await self.answers.act(interaction, press.table, [Action("pass")], prompt=press.prompt)
+        await (await self.sessions.at(interaction, press.table)).act([Action("pass")], prompt=press.prompt)
 
-    async def press_mau(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(MauPress)
+    async def press_mau(self, interaction: discord.Interaction, press: MauPress) -> None:
         """*Mau-Mau!*, or a knock under silence."""
-        await self.answers.declare(
-            interaction, await self.bot.access.table_of(interaction, press.table), press.argument
-        )
+        await (await self.sessions.at(interaction, press.table)).declare(press.argument)
 
-    async def press_accuse(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(AccusePress)
+    async def press_accuse(self, interaction: discord.Interaction, press: AccusePress) -> None:
         """*Accuse*: whom?"""
-        await self._whom(interaction, press, "accused", "accuse-title", "pick-accused")
+        await self._whom(interaction, AccusedPress(press.table, "seat"), "accuse-title", "pick-accused")
 
-    async def press_ask(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(AskPress)
+    async def press_ask(self, interaction: discord.Interaction, press: AskPress) -> None:
         """*How many cards?*: whom to ask, or whoever was chosen to be asked (IME-7)."""
         if not press.argument:
-            await self._whom(interaction, press, "ask", "ask-title", "pick-asked")
+            await self._whom(interaction, AskPress(press.table, "seat"), "ask-title", "pick-asked")
             return
         action = Action("ask", seat=number(value(interaction)))
-        outcome = await self.bot.matches.act(press.table, interaction.user.id, [action])
+        outcome = await self.matches.act(press.table, interaction.user.id, [action])
         who = written_names(outcome.table)[action.seat]
-        await self.answers.answer(interaction, texts.text(reader(interaction), "asked", who=who))
+        await self.sessions.of(interaction, outcome.table).tell(texts.text(reader(interaction), "asked", who=who))
 
-    async def _whom(self, interaction: discord.Interaction, press: Press, op: str, title: str, pick: str) -> None:
+    async def _whom(self, interaction: discord.Interaction, asks: TablePress, title: str, pick: str) -> None:
         """Have somebody else at the table chosen."""
-        table = await self.bot.access.table_of(interaction, press.table)
+        table = await self.access.table_of(interaction, asks.table)
         seat = table.held_seat(interaction.user.id)
         if table.state is None:
             raise Refused("not-started")
@@ -80,73 +91,78 @@ class PlayButtonsCog(commands.Cog):
         if not options:
             raise Refused("bad-value")
         locale = reader(interaction)
-        which = select(Press(op, table.id, argument="seat"), texts.text(locale, pick), options)
+        which = select(asks, texts.text(locale, pick), options)
         view = framed(GREY, [TextDisplay(texts.text(locale, title)), which])
-        await self.bot.responder.alone(interaction, view=view)
+        await self.responder.alone(interaction, view=view)
 
-    async def press_aside(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(AsidePress)
+    async def press_aside(self, interaction: discord.Interaction, press: AsidePress) -> None:
         """What may be done beside the turn and needs no choice: eating, telling one's count …"""
         if press.argument not in OUT_OF_TURN_BUTTONS:
             raise Refused("moved-on")
-        await self.answers.act(interaction, press.table, [Action(press.argument)])
+        await (await self.sessions.at(interaction, press.table)).act([Action(press.argument)])
 
-    async def press_accused(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(AccusedPress)
+    async def press_accused(self, interaction: discord.Interaction, press: AccusedPress) -> None:
         """Somebody was chosen to be accused."""
-        await self.answers.accuse(interaction, press.table, number(value(interaction)))
+        await (await self.sessions.at(interaction, press.table)).accuse(number(value(interaction)))
 
-    async def press_jump(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(JumpPress)
+    async def press_jump(self, interaction: discord.Interaction, press: JumpPress) -> None:
         """*Jump in*: with the card that lies on top, for no other may jump in."""
-        table = await self.bot.access.table_of(interaction, press.table)
-        await self.answers.act(interaction, press.table, [jump(table)])
+        session = await self.sessions.at(interaction, press.table)
+        await session.act([jump(session.table)])
 
-    async def press_laugh(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(LaughPress)
+    async def press_laugh(self, interaction: discord.Interaction, press: LaughPress) -> None:
         """Laughing is allowed."""
-        table = await self.bot.access.table_of(interaction, press.table)
+        table = await self.access.table_of(interaction, press.table)
         table.held_seat(interaction.user.id)
-        await self.bot.responder.openly(interaction, f"😂 {interaction.user.mention}")
+        await self.responder.openly(interaction, f"😂 {interaction.user.mention}")
 
-    async def press_deal(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(DealPress)
+    async def press_deal(self, interaction: discord.Interaction, press: DealPress) -> None:
         """*Next round*."""
-        await self.bot.matches.deal(press.table, interaction.user.id, interaction.id)
-        await self.bot.responder.nothing(interaction)
+        await self.matches.deal(press.table, interaction.user.id, interaction.id)
+        await self.responder.nothing(interaction)
 
-    async def press_back(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(BackPress)
+    async def press_back(self, interaction: discord.Interaction, press: BackPress) -> None:
         """*I am back*."""
-        await self.answers.act(interaction, press.table, [Action("back")])
+        await (await self.sessions.at(interaction, press.table)).act([Action("back")])
 
-    async def press_vote(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(VotePress)
+    async def press_vote(self, interaction: discord.Interaction, press: VotePress) -> None:
         """A vote on a complaint."""
-        action = Action("vote", number=number(press.argument))
-        if press.table == LESSON:
-            await self.answers.act(interaction, LESSON, [action])
-            return
-        await self.bot.matches.act(press.table, interaction.user.id, [action])
-        await self.bot.say(interaction, "vote-cast")
+        await (await self.sessions.at(interaction, press.table)).vote(Action("vote", number=number(press.argument)))
 
     # the hand
 
-    async def press_move(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(MovePress)
+    async def press_move(self, interaction: discord.Interaction, press: MovePress) -> None:
         """A button of the hand: one of the moves that were offered."""
-        table = await self.bot.access.table_of(interaction, press.table)
+        session = await self.sessions.at(interaction, press.table)
+        table = session.table
         seen = table.view(table.held_seat(interaction.user.id))
-        if seen.anytime and press.prompt == ANYTIME:
+        if seen.anytime and press.prompt is None:
             move = pressed_move(press.argument, seen.offered)
         else:
             move = pressed_move(press.argument, seen.moves) if press.prompt == table.prompt else None
         if move is None:
             raise Refused("moved-on")
-        await self.answers.act(interaction, press.table, [move], prompt=press.prompt)
+        await session.act([move], prompt=press.prompt)
 
-    async def press_card(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(CardPress)
+    async def press_card(self, interaction: discord.Interaction, press: CardPress) -> None:
         """A select of the hand: cards or a player, and what to do with them."""
         move = chosen_move(values(interaction))
         if move is None:
             raise Refused("moved-on")
-        await self.answers.play(
-            interaction, await self.bot.access.table_of(interaction, press.table), move, prompt=press.prompt
-        )
+        await (await self.sessions.at(interaction, press.table)).play(move, prompt=press.prompt)
 
-    async def press_arm(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(ArmPress)
+    async def press_arm(self, interaction: discord.Interaction, press: ArmPress) -> None:
         """*Jump in if I can, with …*."""
         moves = [chosen_move([value]) for value in values(interaction)]
-        await self.answers.arm(interaction, press.table, [move.cards[0] for move in moves if move and move.cards])
+        cards = [move.cards[0] for move in moves if move and move.cards]
+        await (await self.sessions.at(interaction, press.table)).arm(cards)

@@ -6,16 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import MauMauBot
 from bot.language import texts
 from bot.language.card_input import begun_cards, unmistakable
 from bot.language.cards import card_name
 from bot.language.texts import local
 from bot.preferences.service import reader
+from bot.services import Services
 from bot.tables.table import Refused
 from bot.views.parts import plain_names
 from bot.views.which_table import choices, named_seat
-from cogs.play.session import PlaySession, jump
+from cogs.play.session import Sessions, jump
 from cogs.play.typed import Typed, only_words
 from rules.cards import SUIT_NAMES
 from rules.table import Action
@@ -30,14 +30,14 @@ CALLS = [app_commands.Choice(name=local(f"suit-{suit}"), value=suit) for suit in
 class PlayCog(commands.Cog):
     """What people type."""
 
-    def __init__(self, bot: MauMauBot, answers: PlaySession) -> None:
-        self.bot, self.answers, self.typed = bot, answers, Typed(answers)
-        bot.router.add("meant", self.typed.press_meant)
+    def __init__(self, services: Services, sessions: Sessions) -> None:
+        self.sessions, self.typed = sessions, Typed(services, sessions)
+        self.access, self.matches, self.answers = services.access, services.matches, services.answers
 
     @app_commands.command(name="hand", description=local("cmd-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """One's own hand."""
-        await self.answers.hand(interaction, await self.bot.access.played_here(interaction))
+        await (await self.sessions.here(interaction)).hand()
 
     @app_commands.command(name="play", description=local("cmd-play"))
     @app_commands.describe(
@@ -50,85 +50,84 @@ class PlayCog(commands.Cog):
         self, interaction: discord.Interaction, card: str, call: int | None = None, mau: bool = False
     ) -> None:
         """Lay a card; with the call and the declaration that go with it, all at once."""
-        table = await self.bot.access.played_here(interaction)
-        await self.typed.use(interaction, table, card, "play", call=call, mau=mau)
+        await self.typed.use(await self.sessions.here(interaction), card, "play", call=call, mau=mau)
 
     @app_commands.command(name="draw", description=local("cmd-draw"))
     async def draw(self, interaction: discord.Interaction) -> None:
         """Draw a card, or the debt."""
-        await self.answers.act(interaction, (await self.bot.access.played_here(interaction)).id, [Action("draw")])
+        await (await self.sessions.here(interaction)).act([Action("draw")])
 
     @app_commands.command(name="pass", description=local("cmd-pass"))
     async def pass_(self, interaction: discord.Interaction) -> None:
         """Pass."""
-        await self.answers.act(interaction, (await self.bot.access.played_here(interaction)).id, [Action("pass")])
+        await (await self.sessions.here(interaction)).act([Action("pass")])
 
     @app_commands.command(name="mau", description=local("cmd-mau"))
     @app_commands.describe(words=local("arg-words"))
     @app_commands.choices(words=WORDS)
     async def mau(self, interaction: discord.Interaction, words: str = "") -> None:
         """Say Mau-Mau, or knock under silence."""
-        table = await self.bot.access.played_here(interaction)
-        await self.answers.declare(interaction, table, words or only_words(table))
+        session = await self.sessions.here(interaction)
+        await session.declare(words or only_words(session.table))
 
     @app_commands.command(name="accuse", description=local("cmd-accuse"))
     @app_commands.describe(player=local("arg-player"))
     async def accuse(self, interaction: discord.Interaction, player: str) -> None:
         """Say that somebody did not say Mau-Mau."""
-        table = await self.bot.access.played_here(interaction)
-        await self.answers.accuse(interaction, table.id, named_seat(table, player))
+        session = await self.sessions.here(interaction)
+        await session.accuse(named_seat(session.table, player))
 
     @app_commands.command(name="jump", description=local("cmd-jump"))
     @app_commands.describe(card=local("arg-card"))
     async def jump(self, interaction: discord.Interaction, card: str = "") -> None:
         """Jump in with the twin of the top."""
-        table = await self.bot.access.played_here(interaction)
+        session = await self.sessions.here(interaction)
         if card:
-            await self.typed.use(interaction, table, card, "jump")
+            await self.typed.use(session, card, "jump")
         else:
-            await self.answers.act(interaction, table.id, [jump(table)])
+            await session.act([jump(session.table)])
 
     @app_commands.command(name="arm", description=local("cmd-arm"))
     @app_commands.describe(card=local("arg-card"))
     async def arm(self, interaction: discord.Interaction, card: str = "") -> None:
         """Jump in with a card as soon as it can be done; without a card, disarm."""
-        table = await self.bot.access.played_here(interaction)
+        session = await self.sessions.here(interaction)
         if card:
-            await self.typed.use(interaction, table, card, "arm")
+            await self.typed.use(session, card, "arm")
         else:
-            await self.answers.arm(interaction, table.id, [])
+            await session.arm([])
 
     @app_commands.command(name="show", description=local("cmd-show"))
     @app_commands.describe(card=local("arg-card"))
     async def show(self, interaction: discord.Interaction, card: str) -> None:
         """Show a card to the table, where the game has a price for it."""
-        table = await self.bot.access.played_here(interaction)
-        if "show" not in table.game.interrupts:
+        session = await self.sessions.here(interaction)
+        if "show" not in session.table.game.interrupts:
             raise Refused("no-showing")
-        await self.typed.use(interaction, table, card, "show")
+        await self.typed.use(session, card, "show")
 
     @app_commands.command(name="complain", description=local("cmd-complain"))
     @app_commands.describe(player=local("arg-player"), rule=local("arg-rule"))
     async def complain(self, interaction: discord.Interaction, player: str, rule: str = "") -> None:
         """Put what no program can see to the table's vote."""
-        table = await self.bot.access.played_here(interaction)
+        table = await self.access.played_here(interaction)
         if not table.game.charges:
             raise Refused("no-charges")
         rule = rule or next(iter(table.game.charges))
         charge = Action("charge", seat=named_seat(table, player), text=rule)
-        await self.bot.matches.act(table.id, interaction.user.id, [charge])
-        await self.bot.say(interaction, "vote-asked")
+        await self.matches.act(table.id, interaction.user.id, [charge])
+        await self.answers.say(interaction, "vote-asked")
 
     @app_commands.command(name="propose", description=local("cmd-propose"))
     @app_commands.describe(what=local("arg-proposal"))
     async def propose(self, interaction: discord.Interaction, what: str = "") -> None:
         """Put to the vote what the rules leave to the table."""
-        table = await self.bot.access.played_here(interaction)
+        table = await self.access.played_here(interaction)
         if not table.game.proposals:
             raise Refused("no-proposals")
         action = Action("propose", text=what or next(iter(table.game.proposals)))
-        await self.bot.matches.act(table.id, interaction.user.id, [action])
-        await self.bot.say(interaction, "vote-asked")
+        await self.matches.act(table.id, interaction.user.id, [action])
+        await self.answers.say(interaction, "vote-asked")
 
     @play.autocomplete("card")
     @arm.autocomplete("card")
@@ -136,7 +135,7 @@ class PlayCog(commands.Cog):
     async def own_cards(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The cards of one's own hand, behind those already named; those that may be laid come first."""
         try:
-            table = await self.bot.access.played_here(interaction)
+            table = await self.access.played_here(interaction)
         except Refused:
             return []
         seat = table.seat_of(interaction.user.id)
@@ -156,7 +155,7 @@ class PlayCog(commands.Cog):
     async def players(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The others at the table."""
         try:
-            table = await self.bot.access.played_here(interaction)
+            table = await self.access.played_here(interaction)
         except Refused:
             return []
         others = [
@@ -168,7 +167,7 @@ class PlayCog(commands.Cog):
     async def proposals(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """What may be proposed at this table."""
         try:
-            table = await self.bot.access.played_here(interaction)
+            table = await self.access.played_here(interaction)
         except Refused:
             return []
         named = {rule: texts.text(reader(interaction), f"proposal-{rule}")[:100] for rule in table.game.proposals}
@@ -178,7 +177,7 @@ class PlayCog(commands.Cog):
     async def charges(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """What may be put to the vote at this table."""
         try:
-            table = await self.bot.access.played_here(interaction)
+            table = await self.access.played_here(interaction)
         except Refused:
             return []
         named = {rule: texts.text(reader(interaction), f"charge-{rule}")[:100] for rule in table.game.charges}

@@ -1,23 +1,28 @@
-"""What a person does with cards, and the answer: the hand as it is then, with a word about what was done."""
+"""What a person does with cards, and the answer: the hand as it is then, with a word about what was done.
+
+A session is one person at one table, or in one lesson, for as long as one press or command is answered.
+"""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
 
-from bot.app import MauMauBot
+from bot.discordpy.context import context
 from bot.interactions.errors import facts
 from bot.language import texts
 from bot.language.cards import named_faces
-from bot.lessons.table import LESSON, LessonTable
+from bot.lessons.table import LessonTable
+from bot.pictures.emojis import Faces
 from bot.preferences.service import reader, readers_faces
 from bot.rulebook.refusals import told_of
+from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table
 from bot.views.families.climbing import meaning_view
 from bot.views.parts import notice_view, written_names
-from bot.views.prompts import ANYTIME
 from rules.climbing.events import Played
 from rules.shedding.declaring import Accused, Knocked
 from rules.shedding.events import Drew, DrewHidden, Laid
@@ -25,66 +30,181 @@ from rules.shedding.misplays import Misplayed
 from rules.table import Action, IllegalAction, SomeEvent
 
 
-class PlaySession:
-    """Lets people act, by buttons and by commands alike."""
+class Sessions:
+    """Where people play."""
 
-    def __init__(self, bot: MauMauBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
-    async def hand(self, interaction: discord.Interaction, table: Table, note: str = "", rule: str = "") -> None:
-        """Show the hand; who looks at it while it is being dealt pays for that (SRB-32)."""
+    async def at(self, interaction: discord.Interaction, number: int) -> Session:
+        """At the table of this number, or in the open lesson that stands in its place. Raises ``Refused``."""
+        return self.of(interaction, await self.services.access.table_of(interaction, number))
+
+    async def here(self, interaction: discord.Interaction) -> Session:
+        """Where a command of play is meant to act. Raises ``Refused``."""
+        return self.of(interaction, await self.services.access.played_here(interaction))
+
+    async def show_hand(self, interaction: discord.Interaction, table: Table) -> None:
+        """Answer with the hand."""
+        await self.of(interaction, table).hand()
+
+    def of(self, interaction: discord.Interaction, table: Table) -> Session:
+        """At this table, or in the lesson whose table it is."""
         if isinstance(table, LessonTable):
-            await self.bot.show_hand(interaction, table)
-            return
-        table.held_seat(interaction.user.id)
-        if table.state is None:
-            raise Refused("not-started" if table.closed is None else "table-closed")
-        if table.dealing(self.bot.now()):
-            with suppress(IllegalAction):  # who has looked before has paid for it
-                table = (await self.bot.matches.act(table.id, interaction.user.id, [Action("look")])).table
-                note = texts.text(reader(interaction), "hand-looked-early")
-        await self.bot.show_hand(interaction, table, note, rule)
+            return LessonSession(self.services, interaction, table)
+        return TableSession(self.services, interaction, table)
 
-    async def act(
-        self, interaction: discord.Interaction, number: int, actions: Sequence[Action], *, prompt: int | None = None
-    ) -> None:
-        """Do it, and answer with the hand as it is then."""
-        interaction.extras["card"] = actions[0].cards[0] if actions[0].cards else None
-        prompt = None if prompt == ANYTIME else prompt
-        if number == LESSON:
-            user = interaction.user
-            await self.bot.show_hand(
-                interaction, await self.bot.lessons.act(user.id, user.display_name, actions, prompt)
-            )
-            return
-        async with self.bot.answered_with_hand(interaction, number):
-            outcome = await self.bot.matches.act(
-                number, interaction.user.id, actions, prompt=prompt, message=interaction.id
-            )
-            await self.hand(interaction, outcome.table, self._note(interaction, outcome), _rule_broken(outcome))
 
-    async def play(
-        self, interaction: discord.Interaction, table: Table, move: Action, *, prompt: int | None = None
-    ) -> None:
+class Session(ABC):
+    """A person plays. Every method raises ``IllegalAction`` or ``Refused``."""
+
+    table: Table
+
+    def __init__(self, services: Services, interaction: discord.Interaction) -> None:
+        self.services, self.answers, self.interaction = services, services.answers, interaction
+        self.person, self.locale = interaction.user, reader(interaction)
+
+    @abstractmethod
+    async def hand(self) -> None:
+        """Show the hand."""
+
+    @abstractmethod
+    async def act(self, actions: Sequence[Action], *, prompt: int | None = None) -> None:
+        """Do it, and answer with the hand as it is then.
+
+        ``prompt`` is the version at which the decision was asked; None: it does not depend on one.
+        """
+
+    @abstractmethod
+    async def declare(self, words: str = "") -> None:
+        """Say Mau-Mau; under silence the same is a knock."""
+
+    @abstractmethod
+    async def accuse(self, seat: int) -> None:
+        """Say that a seat did not say Mau-Mau."""
+
+    @abstractmethod
+    async def vote(self, action: Action) -> None:
+        """Say yes or no to what the table votes on."""
+
+    @abstractmethod
+    async def arm(self, cards: Sequence[int]) -> None:
+        """Jump in with these cards as soon as it can be done."""
+
+    async def play(self, move: Action, *, prompt: int | None = None) -> None:
         """Lay the chosen cards; where they could be taken for several things, ask for which (ZSY-14)."""
-        seat = table.seat_of(interaction.user.id)
-        meant = [move]
-        if table.state is not None and seat is not None and prompt in (None, ANYTIME, table.prompt):
+        table, seat, meant = self.table, self.table.seat_of(self.person.id), [move]
+        if table.state is not None and seat is not None and prompt in (None, table.prompt):
             meant = table.game.meanings(table.state, seat, move)
         if seat is None or len(meant) == 1:
-            await self.act(interaction, table.id, [move], prompt=prompt)
+            await self.act([move], prompt=prompt)
             return
-        await self.bot.show(interaction, meaning_view(table, seat, meant, reader(interaction)))
+        await self.answers.show(self.interaction, meaning_view(table, seat, meant, self.locale))
 
-    def _note(self, interaction: discord.Interaction, outcome: Outcome) -> str:
+    async def tell(self, written: str) -> None:
+        """Answer over the private question that was asked, or alone."""
+        await self.answers.show(self.interaction, notice_view(written))
+
+    def declaration(self, words: str) -> Action:
+        """Saying this with one card left, or the knock that takes its place."""
+        silent = self.table.state is not None and "silent" in self.table.view().marks
+        return Action("knock") if silent else Action("declare", text=words)
+
+
+class LessonSession(Session):
+    """In a lesson: whatever is done is done there, and answered with the lesson."""
+
+    def __init__(self, services: Services, interaction: discord.Interaction, table: LessonTable) -> None:
+        super().__init__(services, interaction)
+        self.table = table
+
+    async def hand(self) -> None:
+        await self.answers.show_hand(self.interaction, self.table)
+
+    async def act(self, actions: Sequence[Action], *, prompt: int | None = None) -> None:
+        context(self.interaction).card = _first_card(actions)
+        after = await self.services.lessons.act(self.person.id, self.person.display_name, actions, prompt)
+        await self.answers.show_hand(self.interaction, after)
+
+    async def declare(self, words: str = "") -> None:
+        await self.act([self.declaration(words)])
+
+    async def accuse(self, seat: int) -> None:
+        await self.act([Action("accuse", seat=seat)])
+
+    async def vote(self, action: Action) -> None:
+        await self.act([action])
+
+    async def arm(self, cards: Sequence[int]) -> None:
+        raise Refused("not-in-lesson")
+
+
+class TableSession(Session):
+    """At a table."""
+
+    def __init__(self, services: Services, interaction: discord.Interaction, table: Table) -> None:
+        super().__init__(services, interaction)
+        self.table, self.matches = table, services.matches
+
+    async def hand(self) -> None:
+        await self._show(self.table)
+
+    async def act(self, actions: Sequence[Action], *, prompt: int | None = None) -> None:
+        context(self.interaction).card = _first_card(actions)
+        async with self.answers.with_hand(self.interaction, self.table.id):
+            outcome = await self._do(actions, prompt=prompt, message=self.interaction.id)
+            await self._show(outcome.table, self._note(outcome), _rule_broken(outcome))
+
+    async def declare(self, words: str = "") -> None:
+        async with self.answers.with_hand(self.interaction, self.table.id):
+            outcome = await self._do([self.declaration(words)])
+            knocked = any(isinstance(event, Knocked) for event in outcome.events)
+            note = texts.text(self.locale, "hand-knocked" if knocked else "hand-declared")
+            await self._show(outcome.table, note)
+
+    async def accuse(self, seat: int) -> None:
+        outcome = await self._do([Action("accuse", seat=seat)])
+        rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
+        who = written_names(outcome.table)[seat]
+        await self.tell(texts.text(self.locale, "accused-right" if rightly else "accused-wrong", who=who))
+
+    async def vote(self, action: Action) -> None:
+        await self._do([action])
+        await self.answers.say(self.interaction, "vote-cast")
+
+    async def arm(self, cards: Sequence[int]) -> None:
+        async with self.answers.with_hand(self.interaction, self.table.id):
+            outcome = await self.matches.arm(self.table.id, self.person.id, cards)
+            named = " ".join(self._faces().text(card) for card in cards)
+            key = "hand-armed" if cards else "hand-disarmed"
+            await self._show(outcome.table, texts.text(self.locale, key, cards=named))
+
+    # within
+
+    async def _do(self, actions: Sequence[Action], *, prompt: int | None = None, message: int | None = None) -> Outcome:
+        return await self.matches.act(self.table.id, self.person.id, actions, prompt=prompt, message=message)
+
+    async def _show(self, table: Table, note: str = "", rule: str = "") -> None:
+        """Show the hand; who looks at it while it is being dealt pays for that (SRB-32)."""
+        table.held_seat(self.person.id)
+        if table.state is None:
+            raise Refused("not-started" if table.closed is None else "table-closed")
+        if table.dealing(self.services.clock.now()):
+            with suppress(IllegalAction):  # who has looked before has paid for it
+                table = (await self._do([Action("look")])).table
+                note = texts.text(self.locale, "hand-looked-early")
+        await self.answers.show_hand(self.interaction, table, note, rule)
+
+    def _faces(self) -> Faces:
+        return named_faces(self.locale, readers_faces(self.interaction, self.services.pictures.faces))
+
+    def _note(self, outcome: Outcome) -> str:
         """What the person has just done, in a few words of the person's own language."""
-        locale = reader(interaction)
-        faces = named_faces(locale, readers_faces(interaction, self.bot.faces))
-        tried = interaction.extras.get("card")
+        locale, faces = self.locale, self._faces()
         laid: list[int] = []
         for event in outcome.events:
             if isinstance(event, Misplayed) and event.seat == outcome.seat and not laid:
-                named = facts(outcome.table, event.seat, locale, tried, faces)
+                named = facts(outcome.table, event.seat, locale, context(self.interaction).card, faces)
                 why = texts.text(locale, f"why-{event.reason}", **named)
                 key = "hand-misplayed" if event.fined else "hand-misplayed-again"
                 return f"{texts.text(locale, key, why=why)}\n-# {event.rule}"
@@ -93,49 +213,12 @@ class PlaySession:
             return texts.text(locale, "hand-played", card=" ".join(faces.text(card) for card in laid))
         drawn = [card for event in outcome.events for card in _drawn_by(event, outcome.seat)]
         if drawn:
-            cards = " ".join(faces.text(card) for card in drawn)
-            return texts.text(locale, "hand-drew", cards=cards)
+            return texts.text(locale, "hand-drew", cards=" ".join(faces.text(card) for card in drawn))
         return ""
 
-    async def declare(self, interaction: discord.Interaction, table: Table, words: str = "") -> None:
-        """Say Mau-Mau; under silence the same is a knock."""
-        silent = table.state is not None and "silent" in table.view().marks
-        action = Action("knock") if silent else Action("declare", text=words)
-        if table.id == LESSON:
-            await self.act(interaction, LESSON, [action])
-            return
-        async with self.bot.answered_with_hand(interaction, table.id):
-            outcome = await self.bot.matches.act(table.id, interaction.user.id, [action])
-            knocked = any(isinstance(event, Knocked) for event in outcome.events)
-            note = texts.text(reader(interaction), "hand-knocked" if knocked else "hand-declared")
-            await self.hand(interaction, outcome.table, note)
 
-    async def accuse(self, interaction: discord.Interaction, number: int, seat: int) -> None:
-        """Say that a seat did not say Mau-Mau."""
-        if number == LESSON:
-            await self.act(interaction, LESSON, [Action("accuse", seat=seat)])
-            return
-        outcome = await self.bot.matches.act(number, interaction.user.id, [Action("accuse", seat=seat)])
-        rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
-        who = written_names(outcome.table)[seat]
-        written = texts.text(reader(interaction), "accused-right" if rightly else "accused-wrong", who=who)
-        await self.answer(interaction, written)
-
-    async def answer(self, interaction: discord.Interaction, written: str) -> None:
-        """Answer over the private question that was asked, or alone."""
-        await self.bot.show(interaction, notice_view(written))
-
-    async def arm(self, interaction: discord.Interaction, number: int, cards: Sequence[int]) -> None:
-        """Jump in with these cards as soon as it can be done."""
-        if number == LESSON:
-            raise Refused("not-in-lesson")
-        async with self.bot.answered_with_hand(interaction, number):
-            outcome = await self.bot.matches.arm(number, interaction.user.id, cards)
-            locale = reader(interaction)
-            faces = named_faces(locale, readers_faces(interaction, self.bot.faces))
-            named = " ".join(faces.text(card) for card in cards)
-            note = texts.text(locale, "hand-armed", cards=named) if cards else texts.text(locale, "hand-disarmed")
-            await self.hand(interaction, outcome.table, note)
+def _first_card(actions: Sequence[Action]) -> int | None:
+    return actions[0].cards[0] if actions[0].cards else None
 
 
 def _rule_broken(outcome: Outcome) -> str:

@@ -6,15 +6,16 @@ import re
 
 import discord
 
-from bot.interactions.router import Press, number
+from bot.interactions.router import on_press
 from bot.language import names
 from bot.language.card_input import held_meanings, read_cards, read_use
-from bot.preferences.service import reader
+from bot.services import Services
 from bot.tables.table import Refused, Table
 from bot.views.parts import declarations
-from bot.views.prompts import ANYTIME, stamp
-from bot.views.which_cards import TypedCards, which_cards_view
-from cogs.play.session import PlaySession, jump
+from bot.views.press import number
+from bot.views.prompts import stamp
+from bot.views.which_cards import TypedCards, TypedCardsPress, which_cards_view
+from cogs.play.session import Session, Sessions, jump
 from rules.table import Action
 
 VERBS = ("play", "jump", "arm", "show")
@@ -25,40 +26,34 @@ ASKED_CARDS = 18
 class Typed:
     """What people type for cards."""
 
-    def __init__(self, answers: PlaySession) -> None:
-        self.answers = answers
+    def __init__(self, services: Services, sessions: Sessions) -> None:
+        self.answers, self.sessions = services.answers, sessions
 
-    async def use(
-        self,
-        interaction: discord.Interaction,
-        table: Table,
-        typed: str,
-        verb: str,
-        *,
-        call: int | None = None,
-        mau: bool = False,
-    ) -> None:
+    async def use(self, session: Session, typed: str, verb: str, *, call: int | None = None, mau: bool = False) -> None:
         """Do this with the cards that were typed; where they may be several of those held, ask for which."""
-        seat = table.held_seat(interaction.user.id)
-        cards, words = read_use(typed, reader(interaction))
+        table, locale = session.table, session.locale
+        seat = table.held_seat(session.person.id)
+        cards, words = read_use(typed, locale)
         try:
-            meant = read_cards(cards, reader(interaction))
+            meant = read_cards(cards, locale)
         except ValueError:
             raise Refused("bad-card", given=names.written(typed, 20)) from None
         seen = table.view(seat)
         only = jump(table).cards if verb == "jump" else seen.hand
         ways = [TypedCards(verb, way, words, call, mau) for way in held_meanings(meant, only)]
         if len(ways) == 1:
-            await self._do(interaction, table, ways[0], None)
+            await self._do(session, ways[0], None)
             return
         if len(ways[0].cards) > ASKED_CARDS:
             raise Refused("bad-card", given=names.written(typed, 20))
-        prompt = table.prompt if verb == "play" and not seen.anytime else ANYTIME
-        await self.answers.bot.show(interaction, which_cards_view(table, seen.hand, ways, prompt, reader(interaction)))
+        prompt = table.prompt if verb == "play" and not seen.anytime else None
+        await self.answers.show(session.interaction, which_cards_view(table, seen.hand, ways, prompt, locale))
 
-    async def press_meant(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(TypedCardsPress)
+    async def press_typed(self, interaction: discord.Interaction, press: TypedCardsPress) -> None:
         """It was said which cards were meant."""
-        table = await self.answers.bot.access.table_of(interaction, press.table)
+        session = await self.sessions.at(interaction, press.table)
+        table = session.table
         hand = table.view(table.held_seat(interaction.user.id)).hand if table.state is not None else ()
         parts = press.argument.split(".", 5)
         if len(parts) != 6 or parts[0] not in VERBS or parts[2] != stamp(hand):
@@ -69,23 +64,23 @@ class Typed:
             raise Refused("moved-on")
         suit = number(call) if call else None
         meant = TypedCards(verb, tuple(hand[place] for place in held), words, suit, mau == "1")
-        await self._do(interaction, table, meant, press.prompt)
+        await self._do(session, meant, press.prompt)
 
-    async def _do(self, interaction: discord.Interaction, table: Table, meant: TypedCards, prompt: int | None) -> None:
+    async def _do(self, session: Session, meant: TypedCards, prompt: int | None) -> None:
         if meant.verb == "arm":
-            await self.answers.arm(interaction, table.id, meant.cards)
+            await session.arm(meant.cards)
             return
         if meant.verb != "play":
-            await self.answers.act(interaction, table.id, [Action(meant.verb, meant.cards)])
+            await session.act([Action(meant.verb, meant.cards)])
             return
-        action = _move(table, interaction.user.id, meant)
+        action = _move(session.table, session.person.id, meant)
         others = [Action("call", suit=meant.call)] if meant.call is not None else []
         if meant.mau:
-            others.append(Action("declare", text=only_words(table)))
+            others.append(Action("declare", text=only_words(session.table)))
         if others:
-            await self.answers.act(interaction, table.id, [action, *others], prompt=prompt)
+            await session.act([action, *others], prompt=prompt)
         else:
-            await self.answers.play(interaction, table, action, prompt=prompt)
+            await session.play(action, prompt=prompt)
 
 
 def _move(table: Table, person: int, meant: TypedCards) -> Action:

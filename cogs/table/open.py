@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,18 +11,40 @@ from discord.ui import Label, Modal, TextInput
 
 from bot.app import MauMauBot
 from bot.interactions.access import WhichTable, manages
-from bot.interactions.router import Press, number, value, values, written
+from bot.interactions.router import on_press, value, values, written
 from bot.language import texts
 from bot.language.texts import local
 from bot.lessons.views import offer_view
 from bot.preferences.service import reader
+from bot.services import Services
 from bot.tables.table import TABLE_SETTINGS, Refused, Table
-from bot.views.lobby import levels_view, option_choices, options_view, partners_view
+from bot.views.lobby import (
+    AgainPress,
+    ComputerPress,
+    DismissPress,
+    GamePress,
+    JoinPress,
+    LeavePress,
+    OptionPress,
+    OptionsPress,
+    PartnersPress,
+    StartPress,
+    TeamPress,
+    ValuePress,
+    WritePress,
+    levels_view,
+    option_choices,
+    options_view,
+    partners_view,
+)
 from bot.views.parts import notice_view, option_value, told_choices
+from bot.views.press import TablePress, number
 from bot.views.which_table import choices
 from cogs.table.people import Hosting
 from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.match import Joined
 from rules.options import Option, Options
+from rules.table import SomeEvent
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
 
@@ -28,7 +52,7 @@ GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in
 async def _presets(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """The server's presets, of the game that has been named."""
     rules, folded = interaction.namespace.rules, typed.casefold()
-    kept = await interaction.client.presets.all(interaction.guild_id or 0)
+    kept = await interaction.client.services.presets.all(interaction.guild_id or 0)
     fitting = [one.name for one in kept if rules in (None, "", one.game) and folded in one.name.casefold()]
     return choices((name, name) for name in fitting)
 
@@ -37,13 +61,16 @@ async def _presets(interaction: discord.Interaction[MauMauBot], typed: str) -> l
 class TableCog(Hosting, commands.GroupCog, group_name="table", group_description=local("cmd-table")):
     """``/table`` and the lobby's buttons."""
 
-    def __init__(self, bot: MauMauBot) -> None:
-        self.bot = bot
-        for op in ("join", "leave", "computer", "dismiss", "options", "start", "game", "option", "value", "again"):
-            bot.router.add(op, getattr(self, f"press_{op}"))
-        for op in ("write", "partners", "team", "pause", "resume"):
-            bot.router.add(op, getattr(self, f"press_{op}"))
-        bot.choices |= {"leave": self._leave, "close": self._close}
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.store, self.tables, self.lobbies, self.lessons = (
+            services.store,
+            services.tables,
+            services.lobbies,
+            services.lessons,
+        )
+        self.presets = services.presets
+        self.access.choices |= {"leave": self._leave, "close": self._close}
 
     # commands
 
@@ -58,17 +85,17 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         if rules and rules not in FOR_TABLES:
             raise Refused("bad-value")
         self._may_post(interaction)
-        await self.bot.access.check_opening(interaction)
+        await self.access.check_opening(interaction)
         await self._meet(interaction)
-        await self.bot.store.server(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
-        game, settings = await self.bot.preferences.new_tables(interaction.guild.id)
-        options: Options = await self.bot.preferences.new_rules(interaction.guild.id, rules or game)
+        await self.store.servers.meet(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
+        game, settings = await self.preferences.new_tables(interaction.guild.id)
+        options: Options = await self.preferences.new_rules(interaction.guild.id, rules or game)
         if preset:
-            kept = await self.bot.presets.get(interaction.guild.id, preset)
+            kept = await self.presets.get(interaction.guild.id, preset)
             if rules not in ("", kept.game):
                 raise Refused("preset-game", preset=kept.written)
             game, options, settings = kept.game, kept.options_of_today(), dict(kept.settings)
-        table = await self.bot.lobbies.open(
+        table = await self.lobbies.open(
             interaction.guild.id,
             interaction.channel.id,
             interaction.user.id,
@@ -83,38 +110,38 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
     @app_commands.command(name="show", description=local("cmd-table-show"))
     async def show(self, interaction: discord.Interaction) -> None:
         """Post the table's message at the end of its channel."""
-        table = await self.bot.table_here(interaction)
-        await self.bot.painter.repost(table)
-        await self.bot.say(interaction, "hand-picked")
+        table = await self.access.table_here(interaction)
+        await self.painter.repost(table)
+        await self.answers.say(interaction, "hand-picked")
 
     @app_commands.command(name="here", description=local("cmd-table-here"))
     async def here(self, interaction: discord.Interaction) -> None:
         """Have a table go on in this channel, when its own is lost."""
         self._may_post(interaction)
-        table = await self._lost_table(interaction) or await self.bot.table_here(interaction)
+        table = await self._lost_table(interaction) or await self.access.table_here(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
-        await self.bot.access.check_place(interaction)
-        await self.bot.lobbies.move(table.id, interaction.user.id, interaction.channel_id or 0)
-        await self.bot.painter.repost(table)
-        await self.bot.say(interaction, "notice-table-here")
+        await self.access.check_place(interaction)
+        await self.lobbies.move(table.id, interaction.user.id, interaction.channel_id or 0)
+        await self.painter.repost(table)
+        await self.answers.say(interaction, "notice-table-here")
 
     @app_commands.command(name="leave", description=local("cmd-table-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave the table of this channel."""
-        await self._leave(interaction, await self.bot.table_here(interaction, "leave"))
+        await self._leave(interaction, await self.access.table_here(interaction, "leave"))
 
     @app_commands.command(name="close", description=local("cmd-table-close"))
     async def close(self, interaction: discord.Interaction) -> None:
         """Close a table of this channel; the host may, and who manages the server."""
         try:
-            found = await self.bot.access.closable(interaction)
+            found = await self.access.closable(interaction)
         except Refused:  # there is none that could be read
-            damaged = await self.bot.access.unreadable(interaction)
+            damaged = await self.access.unreadable(interaction)
             if not damaged:
                 raise
-            await self.bot.tables.close_unreadable(damaged[0])
-            await self.bot.say(interaction, "notice-closed")
+            await self.tables.close_unreadable(damaged[0])
+            await self.answers.say(interaction, "notice-closed")
             return
         if len(found) > 1:
             raise WhichTable(found, "close")
@@ -127,11 +154,11 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         table, whom, name = await self.named(interaction, player)
         if whom is None:
             raise Refused("bad-value")
-        lacking = await self.bot.lobbies.send_away(table.id, interaction.user.id, whom, may_alone=manages(interaction))
+        lacking = await self.lobbies.send_away(table.id, interaction.user.id, whom, may_alone=manages(interaction))
         if lacking:
-            await self.bot.say(interaction, "kick-asked", who=name, count=lacking)
+            await self.answers.say(interaction, "kick-asked", who=name, count=lacking)
         else:
-            await self.bot.say(interaction, "kick-done", who=name)
+            await self.answers.say(interaction, "kick-done", who=name)
 
     @kick.autocomplete("player")
     async def others(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -140,24 +167,27 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     # the lobby
 
-    async def press_join(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(JoinPress)
+    async def press_join(self, interaction: discord.Interaction, press: JoinPress) -> None:
         """*Join*; who sits there already, but could not be written to, is written to once more."""
-        person = await self.bot.store.person(interaction.user.id)
-        table = await self.bot.tables.get(press.table)
+        person = await self.store.people.get(interaction.user.id)
+        table = await self.tables.get(press.table)
         if person and not person["takes_dms"] and table.seat_of(interaction.user.id) is not None:
             await self._greet(interaction, table)
             return
         await self._meet(interaction)
-        outcome = await self.bot.lobbies.sit(press.table, interaction.user.id, interaction.user.display_name)
-        await self._greet(interaction, outcome.table)
+        outcome = await self.lobbies.sit(press.table, interaction.user.id, interaction.user.display_name)
+        await self._greet(interaction, outcome.table, outcome.events)
 
-    async def press_leave(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(LeavePress)
+    async def press_leave(self, interaction: discord.Interaction, press: LeavePress) -> None:
         """*Leave*."""
-        await self._leave(interaction, await self.bot.tables.get(press.table))
+        await self._leave(interaction, await self.tables.get(press.table))
 
-    async def press_computer(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(ComputerPress)
+    async def press_computer(self, interaction: discord.Interaction, press: ComputerPress) -> None:
         """*Computer player*: the host is asked how well it is to play, and, once that is chosen, for another one."""
-        table, locale = await self.bot.tables.get(press.table), reader(interaction)
+        table, locale = await self.tables.get(press.table), reader(interaction)
         if table.host != interaction.user.id:
             raise Refused("host-only")
         if table.state is not None and table.complete:
@@ -165,57 +195,65 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         if not table.has_room:
             raise Refused("table-full", most=table.game.seats[1])
         if not press.argument:
-            await self.bot.responder.alone(interaction, view=levels_view(table, locale))
+            await self.responder.alone(interaction, view=levels_view(table, locale))
             return
-        table = (await self.bot.lobbies.add_computer(press.table, interaction.user.id, press.argument)).table
-        await self.bot.show(interaction, levels_view(table, locale, table.players[-1]))
+        table = (await self.lobbies.add_computer(press.table, interaction.user.id, press.argument)).table
+        await self.answers.show(interaction, levels_view(table, locale, table.players[-1]))
 
-    async def press_dismiss(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(DismissPress)
+    async def press_dismiss(self, interaction: discord.Interaction, press: DismissPress) -> None:
         """*One computer less*."""
-        outcome = await self.bot.lobbies.dismiss_computer(press.table, interaction.user.id)
+        outcome = await self.lobbies.dismiss_computer(press.table, interaction.user.id)
         await self._options(interaction, outcome.table)
 
-    async def press_partners(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(PartnersPress)
+    async def press_partners(self, interaction: discord.Interaction, press: PartnersPress) -> None:
         """*Teams*: the host is asked who plays in the first one."""
         table = await self._own_lobby(interaction, press)
         if not table.chooses_partners:
             raise Refused("no-teams")
-        await interaction.response.send_message(view=partners_view(table, reader(interaction)), ephemeral=True)
+        await self.responder.alone(interaction, view=partners_view(table, reader(interaction)))
 
-    async def press_team(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(TeamPress)
+    async def press_team(self, interaction: discord.Interaction, press: TeamPress) -> None:
         """The first team was chosen."""
         seats = [number(chosen) for chosen in values(interaction)]
-        await self.bot.lobbies.set_partners(press.table, interaction.user.id, seats, press.prompt)
-        await self.bot.show(interaction, notice_view(texts.text(reader(interaction), "hand-picked")))
+        await self.lobbies.set_partners(press.table, interaction.user.id, seats, press.prompt)
+        await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "hand-picked")))
 
-    async def press_start(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(StartPress)
+    async def press_start(self, interaction: discord.Interaction, press: StartPress) -> None:
         """*Start*."""
-        await self.bot.lobbies.start(press.table, interaction.user.id, interaction.id)
-        await self.bot.responder.nothing(interaction)
+        await self.lobbies.start(press.table, interaction.user.id, interaction.id)
+        await self.responder.nothing(interaction)
 
-    async def press_again(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(AgainPress)
+    async def press_again(self, interaction: discord.Interaction, press: AgainPress) -> None:
         """*Play again*: the same people, with the same game and options; one press each."""
         self._may_post(interaction)
-        await self.bot.access.check_opening(interaction)
+        await self.access.check_opening(interaction)
         await self._meet(interaction)
         user, channel = interaction.user, interaction.channel_id or 0
-        table = await self.bot.guests.again(press.table, channel, user.id, user.display_name, interaction.id)
-        await self._greet(interaction, table)
+        outcome = await self.guests.again(press.table, channel, user.id, user.display_name, interaction.id)
+        await self._greet(interaction, outcome.table, outcome.events)
 
     # options
 
-    async def press_options(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(OptionsPress)
+    async def press_options(self, interaction: discord.Interaction, press: OptionsPress) -> None:
         """*Options*: the host's own screen."""
         await self._options(interaction, await self._own_lobby(interaction, press))
 
-    async def press_game(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(GamePress)
+    async def press_game(self, interaction: discord.Interaction, press: GamePress) -> None:
         """Another game was chosen."""
         table, game = await self._own_lobby(interaction, press), value(interaction)
-        options = await self.bot.preferences.new_rules(table.server, game)
-        outcome = await self.bot.lobbies.choose_game(press.table, interaction.user.id, game, options)
+        options = await self.preferences.new_rules(table.server, game)
+        outcome = await self.lobbies.choose_game(press.table, interaction.user.id, game, options)
         await self._options(interaction, outcome.table)
 
-    async def press_option(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(OptionPress)
+    async def press_option(self, interaction: discord.Interaction, press: OptionPress) -> None:
         """An option was chosen: offer its values, or a field to write one."""
         table, name = await self._own_lobby(interaction, press), value(interaction)
         if name not in {**table.game.options, **TABLE_SETTINGS}:
@@ -223,29 +261,31 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         if option_choices(table, name):
             await self._options(interaction, table, name)
         else:
-            await self.bot.responder.ask(interaction, _ask(table, name, reader(interaction)))
+            await self.responder.ask(interaction, _ask(table, name, reader(interaction)))
 
-    async def press_value(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(ValuePress)
+    async def press_value(self, interaction: discord.Interaction, press: ValuePress) -> None:
         """A value was chosen."""
         await self._set(interaction, press, value(interaction))
 
-    async def press_write(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(WritePress)
+    async def press_write(self, interaction: discord.Interaction, press: WritePress) -> None:
         """A value was written."""
         await self._set(interaction, press, written(interaction))
 
-    async def _set(self, interaction: discord.Interaction, press: Press, given: str) -> None:
-        table = await self.bot.tables.get(press.table)
+    async def _set(self, interaction: discord.Interaction, press: ValuePress | WritePress, given: str) -> None:
+        table = await self.tables.get(press.table)
         declared = {option.name: option for option in RULEBOOKS[table.game.name].options}
         name = press.argument
         if name not in declared and name not in TABLE_SETTINGS:
             raise Refused("bad-value")
         meant = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
-        outcome = await self.bot.lobbies.set_option(press.table, interaction.user.id, name, meant)
+        outcome = await self.lobbies.set_option(press.table, interaction.user.id, name, meant)
         await self._options(interaction, outcome.table, name if option_choices(table, name) else "")
 
-    async def _own_lobby(self, interaction: discord.Interaction, press: Press) -> Table:
+    async def _own_lobby(self, interaction: discord.Interaction, press: TablePress) -> Table:
         """The table, to its host, before the match has begun."""
-        table = await self.bot.tables.get(press.table)
+        table = await self.tables.get(press.table)
         if table.host != interaction.user.id:
             raise Refused("host-only")
         if table.state is not None:
@@ -253,19 +293,21 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         return table
 
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
-        await self.bot.show(interaction, options_view(table, reader(interaction), opened, saves=manages(interaction)))
+        await self.answers.show(
+            interaction, options_view(table, reader(interaction), opened, saves=manages(interaction))
+        )
 
     # within
 
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
         """The one table of this person in this server whose channel cannot be reached."""
-        mine = await self.bot.tables.readable(await self.bot.store.tables_of(interaction.user.id))
+        mine = await self.tables.readable(await self.store.open_tables.of_person(interaction.user.id))
         lost = [table for table in mine if table.posted.lost and table.server == interaction.guild_id]
         return lost[0] if len(lost) == 1 else None
 
     async def _meet(self, interaction: discord.Interaction) -> None:
         user = interaction.user
-        await self.bot.store.meet(user.id, user.display_name, interaction.locale.value)
+        await self.store.people.meet(user.id, user.display_name, interaction.locale.value)
 
     def _may_post(self, interaction: discord.Interaction) -> None:
         inside = isinstance(interaction.channel, discord.Thread)
@@ -273,24 +315,25 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         if not all(getattr(interaction.app_permissions, name) for name in needed):
             raise Refused("may-not-post")
 
-    async def _greet(self, interaction: discord.Interaction, table: Table) -> None:
-        """Answer somebody who has sat down, and try whether direct messages arrive."""
-        await self.bot.responder.thinking(interaction)
+    async def _greet(self, interaction: discord.Interaction, table: Table, events: Sequence[SomeEvent] = ()) -> None:
+        """Answer somebody who has sat down, which led to these events, and try whether direct messages arrive."""
+        await self.responder.thinking(interaction)
         locale = reader(interaction)
-        heard = await self.bot.painter.hands.greet(table, interaction.user.id, locale, "joined")
-        key = "joined-no-dms" if not heard else "seated" if table.state is None else "joined-later"
-        await self.bot.whisper(interaction, texts.text(locale, key))
-        if table.state is None and await self.bot.lessons.offer(interaction.user.id, table.game.name):
-            await self.bot.responder.alone(interaction, view=offer_view(table.game.name, locale))
+        heard = await self.painter.hands.greet(table, interaction.user.id, locale, "joined")
+        later = any(isinstance(event, Joined) for event in events)
+        key = "joined-no-dms" if not heard else "joined-later" if later else "seated"
+        await self.answers.say(interaction, key)
+        if table.state is None and await self.lessons.offer(interaction.user.id, table.game.name):
+            await self.responder.alone(interaction, view=offer_view(table.game.name, locale))
 
     async def _close(self, interaction: discord.Interaction, table: Table) -> None:
-        await self.bot.lobbies.close(table.id, interaction.user.id, may_close=manages(interaction))
-        await self.bot.say(interaction, "notice-closed")
+        await self.lobbies.close(table.id, interaction.user.id, may_close=manages(interaction))
+        await self.answers.say(interaction, "notice-closed")
 
     async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
         lobby = table.state is None or table.alone
-        await self.bot.lobbies.rise(table.id, interaction.user.id)
-        await self.bot.say(interaction, "left-lobby" if lobby else "left-match")
+        await self.lobbies.rise(table.id, interaction.user.id)
+        await self.answers.say(interaction, "left-lobby" if lobby else "left-match")
 
 
 def _own_word(option: Option, given: str, interaction: discord.Interaction) -> str:
@@ -303,13 +346,8 @@ def _ask(table: Table, name: str, locale: str) -> Modal:
     """A field to write an option's value."""
     declared = {option.name: option for option in RULEBOOKS[table.game.name].options}[name]
     title = texts.text(locale, f"option-{name}")
-    modal = Modal(title=title[:45], custom_id=Press("write", table.id, argument=name).id)
+    modal = Modal(title=title[:45], custom_id=WritePress(table.id, argument=name).id)
     field: TextInput[Modal] = TextInput(default=option_value(locale, table.game.options[name]), max_length=60)
     modal.add_item(Label(text=title[:45], description=told_choices(declared, locale)[:100], component=field))
     modal.stop()
     return modal
-
-
-async def setup(bot: MauMauBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(TableCog(bot))

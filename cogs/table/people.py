@@ -6,15 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import MauMauBot
 from bot.interactions.access import manages
-from bot.interactions.router import Press
+from bot.interactions.router import on_press
 from bot.language import names, texts
 from bot.language.texts import local
 from bot.preferences.service import ROLE, reader
+from bot.services import Services
 from bot.tables.pauses import PAUSE_LENGTHS
 from bot.tables.table import Refused, Table
 from bot.views.parts import plain_names, written_names
+from bot.views.table import PausePress, ResumePress
 from bot.views.which_table import choices, named_seat
 
 LENGTHS = [app_commands.Choice(name=local(f"pause-{length}"), value=length) for length in PAUSE_LENGTHS]
@@ -23,46 +24,51 @@ LENGTHS = [app_commands.Choice(name=local(f"pause-{length}"), value=length) for 
 class Hosting(commands.Cog):
     """The part of ``/table`` that is about its people."""
 
-    bot: MauMauBot
+    def __init__(self, services: Services) -> None:
+        self.access, self.answers, self.responder = services.access, services.answers, services.responder
+        self.guests, self.pauses, self.painter = services.guests, services.pauses, services.painter
+        self.preferences = services.preferences
 
     @app_commands.command(name="host", description=local("cmd-table-host"))
     @app_commands.describe(player=local("arg-player"))
     async def host(self, interaction: discord.Interaction, player: str) -> None:
         """Make somebody else host."""
         table, whom, name = await self.named(interaction, player)
-        await self.bot.guests.hand_host(table.id, interaction.user.id, whom, may_appoint=manages(interaction))
-        await self.bot.say(interaction, "host-done", who=name)
+        await self.guests.hand_host(table.id, interaction.user.id, whom, may_appoint=manages(interaction))
+        await self.answers.say(interaction, "host-done", who=name)
 
     @app_commands.command(name="invite", description=local("cmd-table-invite"))
     @app_commands.describe(player=local("arg-invited"))
     async def invite(self, interaction: discord.Interaction, player: discord.Member | None = None) -> None:
         """Invite somebody to the table; nobody named, all who have the role that the server chose for it."""
-        table = await self.bot.table_here(interaction)
+        table = await self.access.table_here(interaction)
         if player is not None and (player.bot or not _sees(interaction, player)):
             raise Refused("not-invited")
         called = player or await self._role(interaction)
-        await self.bot.guests.invite(table.id, interaction.user.id, player.id if player else None)
-        await self.bot.responder.thinking(interaction)
-        await self.bot.painter.public.invite(table, names.written(interaction.user.display_name), called)
-        await self.bot.say(interaction, "invite-done")
+        await self.guests.invite(table.id, interaction.user.id, player.id if player else None)
+        await self.responder.thinking(interaction)
+        await self.painter.public.invite(table, names.written(interaction.user.display_name), called)
+        await self.answers.say(interaction, "invite-done")
 
     @app_commands.command(name="pause", description=local("cmd-table-pause"))
     @app_commands.describe(length=local("arg-pause"))
     @app_commands.choices(length=LENGTHS)
     async def pause(self, interaction: discord.Interaction, length: str = "") -> None:
         """Ask for a pause; it begins when most ask for it."""
-        await self._pause(interaction, (await self.bot.table_here(interaction)).id, length)
+        await self._pause(interaction, (await self.access.table_here(interaction)).id, length)
 
     @app_commands.command(name="resume", description=local("cmd-table-resume"))
     async def resume(self, interaction: discord.Interaction) -> None:
         """Ask that a pause ends now."""
-        await self._go_on(interaction, (await self.bot.table_here(interaction)).id)
+        await self._go_on(interaction, (await self.access.table_here(interaction)).id)
 
-    async def press_pause(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(PausePress)
+    async def press_pause(self, interaction: discord.Interaction, press: PausePress) -> None:
         """*Pause*: one more asks for what somebody has asked for."""
         await self._pause(interaction, press.table)
 
-    async def press_resume(self, interaction: discord.Interaction, press: Press) -> None:
+    @on_press(ResumePress)
+    async def press_resume(self, interaction: discord.Interaction, press: ResumePress) -> None:
         """*Go on*."""
         await self._go_on(interaction, press.table)
 
@@ -74,7 +80,7 @@ class Hosting(commands.Cog):
     async def offered_people(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The other people at the table that a command is about, as they are offered while somebody types."""
         try:
-            table = await self.bot.access.table_around(interaction)
+            table = await self.access.table_around(interaction)
         except Refused:
             return []
         named = enumerate(plain_names(table))
@@ -83,31 +89,31 @@ class Hosting(commands.Cog):
 
     async def named(self, interaction: discord.Interaction, player: str) -> tuple[Table, int | None, str]:
         """The table that a command is about, with the person at it who was named (None: a computer player)."""
-        table = await self.bot.access.table_around(interaction)
+        table = await self.access.table_around(interaction)
         seat = named_seat(table, player)
         return table, table.players[seat].person, written_names(table)[seat]
 
     # within
 
     async def _pause(self, interaction: discord.Interaction, number: int, length: str = "") -> None:
-        table, lacking = await self.bot.pauses.pause(number, interaction.user.id, length)
+        table, lacking = await self.pauses.pause(number, interaction.user.id, length)
         if lacking:
             how_long = texts.text(reader(interaction), f"pause-{table.notes.pause_for}")
-            await self.bot.say(interaction, "pause-asked", length=how_long, count=lacking)
+            await self.answers.say(interaction, "pause-asked", length=how_long, count=lacking)
         else:
-            await self.bot.say(interaction, "pause-begun", until=table.paused_until)
+            await self.answers.say(interaction, "pause-begun", until=table.paused_until)
 
     async def _go_on(self, interaction: discord.Interaction, number: int) -> None:
-        _, lacking = await self.bot.pauses.go_on(number, interaction.user.id)
+        _, lacking = await self.pauses.go_on(number, interaction.user.id)
         if lacking:
-            await self.bot.say(interaction, "pause-end-asked", count=lacking)
+            await self.answers.say(interaction, "pause-end-asked", count=lacking)
         else:
-            await self.bot.say(interaction, "pause-over")
+            await self.answers.say(interaction, "pause-over")
 
     async def _role(self, interaction: discord.Interaction) -> discord.Role:
         """The role that the server has chosen to be called when players are looked for. Raises ``Refused``."""
         guild = interaction.guild
-        chosen = (await self.bot.preferences.of("server", guild.id))[ROLE.name] if guild else ""
+        chosen = (await self.preferences.of("server", guild.id))[ROLE.name] if guild else ""
         role = guild.get_role(int(chosen)) if guild and chosen.isdigit() else None
         if role is None or role.is_default():
             raise Refused("no-role")

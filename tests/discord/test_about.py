@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import metadata
+from typing import Any
 
 from tests.support.house import House
 
@@ -26,6 +27,7 @@ async def test_about_tells_version_uptime_latency_and_tables(house: House) -> No
 
 
 async def test_about_leads_to_where_the_operator_says(house: House) -> None:
-    house.bot.settings = house.bot.settings.model_copy(update={"about_link": "https://example.org/maumau"})
+    cog: Any = house.bot.get_cog("AboutCog")
+    cog.settings = house.settings.model_copy(update={"about_link": "https://example.org/maumau"})
     answer = await house.ana.slash(house.channel, "about")
     assert "https://example.org/maumau" in house.said(answer.response._message)

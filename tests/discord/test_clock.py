@@ -218,7 +218,7 @@ async def test_one_table_that_cannot_be_met_keeps_no_other_waiting(
     house.channel = house.guild.create_text_channel("outra")
     await house.begun("bia", computers=1)
     await house.lay("top 5S\nhand bia 6S 5D KH\nhand zezé 6D 2C 9C\nturn zezé\n")
-    real, tries = house.bot.tables.get, []
+    real, tries = house.services.tables.get, []
 
     async def poisoned(number: int) -> Any:
         if number == 1:
@@ -226,14 +226,14 @@ async def test_one_table_that_cannot_be_met_keeps_no_other_waiting(
             raise RuntimeError("a table that nobody can load")
         return await real(number)
 
-    due = {"computer": house.bot.now() - 100}
-    async with house.bot.tables.changing(1) as table:
+    due = {"computer": house.bot.clock.now() - 100}
+    async with house.services.tables.changing(1) as table:
         table.deadlines = due
-        await house.bot.tables.save(table)
-    async with house.bot.tables.changing(2) as table:
+        await house.services.tables.save(table)
+    async with house.services.tables.changing(2) as table:
         table.deadlines = dict(due)
-        await house.bot.tables.save(table)
-    monkeypatch.setattr(house.bot.tables, "get", poisoned)
+        await house.services.tables.save(table)
+    monkeypatch.setattr(house.services.tables, "get", poisoned)
     caplog.set_level(logging.CRITICAL)
     await house.env.advance_time(8)
     assert (await house.table()).awaited() == (0,), "the other table's computer player has moved"
@@ -262,12 +262,12 @@ async def test_a_deadline_that_cannot_be_met_is_put_off_for_half_a_minute(
     tried: list[float] = []
 
     async def faulty(number: int) -> Any:
-        tried.append(house.bot.now())
+        tried.append(house.bot.clock.now())
         raise fault
 
     caplog.set_level(logging.INFO, logger="bot.tables.timer")
     with monkeypatch.context() as patch:
-        patch.setattr(house.bot.tables, "get", faulty)
+        patch.setattr(house.services.tables, "get", faulty)
         await house.env.advance_time(20)
         assert len(tried) == 1, "put off"
         said = [record.levelname for record in caplog.records if record.name == "bot.tables.timer"]
@@ -294,7 +294,7 @@ async def test_the_timer_goes_on_after_a_fault_of_the_database(
 
     caplog.set_level(logging.CRITICAL)
     with monkeypatch.context() as patch:
-        patch.setattr(house.bot.store, "due", broken)
+        patch.setattr(house.services.store.open_tables, "due", broken)
         await house.play(house.ana, "6♠")
         await house.env.advance_time(4)
         assert (await house.table()).awaited() == (1,)
@@ -311,7 +311,16 @@ async def test_the_deadlines_of_many_tables_are_met_several_at_once_and_not_too_
         async def due(self, now: float) -> list[int]:
             return list(range(50))
 
-        async def forget(self) -> None: ...
+        async def forget_arrivals(self) -> None: ...
+
+        async def keep(self, at: float) -> None: ...
+
+        def now(self) -> float:
+            return 2.0
+
+        @property
+        def open_tables(self) -> Any:
+            return self
 
         async def retry(self) -> None: ...
 
@@ -327,6 +336,6 @@ async def test_the_deadlines_of_many_tables_are_met_several_at_once_and_not_too_
             met.append(number)
 
     slow: Any = Slow()
-    await Timer(slow, slow, slow, slow, lambda: 2.0).tick()
+    await Timer(slow, slow, slow, slow, slow).tick()
     assert sorted(met) == list(range(50))
     assert most == TABLES_AT_A_TIME

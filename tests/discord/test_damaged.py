@@ -19,7 +19,7 @@ NOTES = {"schema": 99}
 
 async def spoil(house: House, number: int, **columns: Any) -> None:
     """Write into a table's row what no version has written."""
-    async with house.bot.store.engine.begin() as connection:
+    async with house.services.store.database.engine.begin() as connection:
         for name, value in columns.items():
             await connection.execute(
                 sa.text(f"UPDATE tables SET {name} = :value, painted = 0 WHERE id = :number"),  # noqa: S608
@@ -46,7 +46,7 @@ async def test_a_damaged_table_stands_in_nobodys_way(
     second = house.guild.create_text_channel("segunda")
     await house.begun("ana", "bia")
     await house.lay(LAID)
-    row = await house.bot.store.table(1)
+    row = await house.services.store.tables.get(1)
     assert row is not None
     change = dict(DAMAGES[damage])
     if "state" in change and change["state"] is None:
@@ -54,10 +54,10 @@ async def test_a_damaged_table_stands_in_nobodys_way(
     house.channel, first = second, house.channel
     await house.begun("caio", "ana", turn_clock="1m")
     await house.lay("top 5S\nhand caio 7S 5D KH\nhand ana 7H 2C 9C\nturn caio\n")
-    lost = await house.bot.store.table(1)
+    lost = await house.services.store.tables.get(1)
     assert lost is not None
     await spoil(house, 1, **change)
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     await house.restart()
     assert any("#1" in house.said(message) for message in house.messages(house.dm(house.ana)))
     answer = await house.ana.slash(second, "hand")
@@ -86,15 +86,15 @@ async def test_a_damaged_table_is_closed_by_its_host_and_by_who_manages_the_serv
     await house.seated("caio")
     for number in (1, 2):
         await spoil(house, number, game="whist")
-    house.bot.tables._cache.clear()
+    house.services.tables._cache.clear()
     answer = await house.bia.slash(house.channel, "table close")
     assert "can't read table #1" in answer.response.content
     answer = await house.ana.slash(house.channel, "table close")
     assert "closed" in answer.response.content
-    assert [number for number, *_ in await house.bot.store.open_places()] == [2]
+    assert [number for number, *_ in await house.services.store.open_tables.places()] == [2]
     await manager.slash(house.channel, "table close")
-    assert await house.bot.store.open_places() == []
-    assert await house.bot.store.tables_of(house.ana.id) == []
+    assert await house.services.store.open_tables.places() == []
+    assert await house.services.store.open_tables.of_person(house.ana.id) == []
     answer = await manager.slash(house.channel, "table close")
     assert "no table here" in answer.response.content
 
@@ -129,7 +129,7 @@ async def test_who_manages_the_server_closes_any_table_from_its_channel(house: H
     assert "#2" in house.said(listed)
     assert "#3" in house.said(listed)
     await house.choose(manager, "which", "3", message=listed)
-    assert [number for number, *_ in await house.bot.store.open_places()] == [2]
+    assert [number for number, *_ in await house.services.store.open_tables.places()] == [2]
 
 
 async def test_two_solitaires_in_one_channel_are_told_apart(house: House) -> None:
@@ -143,7 +143,7 @@ async def test_two_solitaires_in_one_channel_are_told_apart(house: House) -> Non
     assert "Mau-Mau Solitaire" in house.said(house.env.backend.get_message(listed.channel_id, listed.id))
     answer = await house.ana.slash(house.channel, "table close")
     await house.choose(house.ana, "which", "1", message=answer.response._message)
-    assert await house.bot.store.tables_of(house.ana.id) == [2]
+    assert await house.services.store.open_tables.of_person(house.ana.id) == [2]
 
 
 async def test_a_list_of_many_tables_pages(house: House) -> None:

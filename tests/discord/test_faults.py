@@ -55,11 +55,11 @@ async def begun(house: House, *names: str, **options: str) -> None:
 
 async def painted(house: House) -> None:
     """The store knows the table to be painted as it is."""
-    await house.bot.painter.finish()
-    row = await house.bot.store.table(house.number)
+    await house.services.painter.finish()
+    row = await house.services.store.tables.get(house.number)
     assert row is not None
     assert row["painted"] == row["version"]
-    assert house.number not in await house.bot.store.unpainted()
+    assert house.number not in await house.services.store.open_tables.unpainted()
 
 
 def direct(house: House, who: discord.abc.Snowflake) -> list[str]:
@@ -113,7 +113,7 @@ async def test_direct_messages_that_are_closed_during_the_match(house: House) ->
     house.env.inject_error("*", dm_path(house, house.caio) + "*", times=None, **DMS_CLOSED)
     await house.play(house.ana, "7♠")
     await painted(house)
-    person = await house.bot.store.person(house.caio.id)
+    person = await house.services.store.people.get(house.caio.id)
     assert person is not None
     assert not person["takes_dms"]
     answer = await house.press(house.caio, "hand")
@@ -180,8 +180,8 @@ async def test_of_two_tables_the_lost_one_is_meant_by_table_here(house: House) -
     house.number = 1
     house.env.backend.delete_channel(first.id)
     await house.env.settle()
-    await house.bot.painter.repost(await house.table())
-    await house.bot.painter.finish()
+    await house.services.painter.repost(await house.table())
+    await house.services.painter.finish()
     answer = await house.ana.slash(second, "table here")
     assert "goes on here" in answer.response.content
     assert (await house.table()).place == second.id
@@ -202,7 +202,7 @@ async def test_opening_a_table_without_a_permission_names_what_is_needed(house: 
     answer = await house.ana.slash(house.channel, "table open")
     assert answer.ephemeral
     assert "view it, send messages and embed links" in answer.response.content
-    assert not await house.bot.store.open_places()
+    assert not await house.services.store.open_tables.places()
 
 
 @pytest.mark.parametrize("code", [50013, 50001])
@@ -391,10 +391,10 @@ async def test_a_restart_is_not_noticed(house: House) -> None:
 
 async def test_what_was_committed_but_not_painted_is_painted_at_the_start(house: House) -> None:
     await begun(house)
-    house.bot.tables.changed = lambda _: None  # the crash comes before the painter hears of it
+    house.services.tables.changed = lambda _: None  # the crash comes before the painter hears of it
     with house.env.time_context():
-        await house.bot.matches.act(house.number, house.ana.id, [Action("play", tuple(cards("7S")))])
-    assert house.number in await house.bot.store.unpainted()
+        await house.services.matches.act(house.number, house.ana.id, [Action("play", tuple(cards("7S")))])
+    assert house.number in await house.services.store.open_tables.unpainted()
     assert "draws 3" not in house.said(await house.table_message())
     await house.restart()
     assert "draws 3 or answers" in house.said(await house.table_message())
@@ -405,9 +405,9 @@ async def test_what_was_committed_but_not_painted_is_painted_at_the_start(house:
 async def test_the_last_result_is_painted_at_the_start_although_the_match_is_over(house: House) -> None:
     await house.begun("ana", "bia", target="1")
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
-    house.bot.tables.changed = lambda _: None
+    house.services.tables.changed = lambda _: None
     with house.env.time_context():
-        await house.bot.matches.act(house.number, house.ana.id, [Action("play", tuple(cards("6S")))])
+        await house.services.matches.act(house.number, house.ana.id, [Action("play", tuple(cards("6S")))])
     await house.restart()
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
     assert "over: 🏆 ana" in said
@@ -488,12 +488,12 @@ async def test_a_full_table_takes_nobody_more(house: House) -> None:
 async def test_more_than_the_game_takes_do_not_begin(house: House) -> None:
     """Eight have sat down for another game; the table says how many can play this one, and deals when they fit."""
     await house.seated("ana", computers=7)
-    await house.bot.lobbies.choose_game(house.number, house.ana.id, "ime")
+    await house.services.lobbies.choose_game(house.number, house.ana.id, "ime")
     answer = await house.press(house.ana, "start")
     assert "by 6 at most" in answer.response.content
     assert (await house.table()).state is None
-    await house.bot.lobbies.dismiss_computer(house.number, house.ana.id)
-    await house.bot.lobbies.dismiss_computer(house.number, house.ana.id)
+    await house.services.lobbies.dismiss_computer(house.number, house.ana.id)
+    await house.services.lobbies.dismiss_computer(house.number, house.ana.id)
     await house.press(house.ana, "start")
     assert (await house.table()).state is not None
 
@@ -565,8 +565,8 @@ async def test_playing_again_opens_one_lobby_for_all(house: House) -> None:
     over = await house.table_message()
     await house.press(house.bia, "again", message=over)
     await house.press(house.ana, "again", message=over)
-    assert [number for number, *_ in await house.bot.store.open_places()] == [2]
-    table = await house.bot.tables.get(2)
+    assert [number for number, *_ in await house.services.store.open_tables.places()] == [2]
+    table = await house.services.tables.get(2)
     assert table.host == house.bia.id
     assert [player.name for player in table.players] == ["bia", "ana"]
     assert table.game.options["silence_penalty"] == 5

@@ -89,14 +89,14 @@ def presses(number: int, prompt: int, op: str) -> Iterator[tuple[str, list[str]]
 
 
 def operations(house: House) -> list[str]:
-    return [op for op in house.bot.router.operations if op not in ("leave", "again")]
+    return [kind.op for kind in house.services.router.operations if kind.op not in ("leave", "again")]
 
 
 async def rows(house: House) -> list[dict[str, Any]]:
     """All tables as the store has them, without what the painter keeps."""
     found = []
     number = 1
-    while (row := await house.bot.store.table(number)) is not None:
+    while (row := await house.services.store.tables.get(number)) is not None:
         found.append({name: value for name, value in row.items() if name not in ("posted", "painted")})
         number += 1
     return found
@@ -108,7 +108,7 @@ async def two_houses(house: House) -> tuple[Any, ChannelHandle]:
     stranger = other.add_member(house.env.create_user("stranger"))
     room = other.create_text_channel("room")
     await stranger.slash(room, "table open")
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     return stranger, room
 
 
@@ -124,7 +124,7 @@ async def test_whatever_a_player_forges_is_answered_with_a_sentence(house: House
         for custom_id, given in presses(table.id, table.prompt, op):
             await forger.send(house.bia, custom_id, given, house.channel, message)
     forger.done()
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     assert "start" in house.buttons(message) or begun, "nothing private took the place of the lobby"
     assert "caio" in house.said(message) or not begun
     now = await house.table()
@@ -161,7 +161,7 @@ async def test_who_is_of_another_server_changes_nothing(house: House, phase: str
     table, forger = await house.table(), Forger(house)
     before = await rows(house)
     mine = house.messages(room.id)[-1]
-    for op in house.bot.router.operations:
+    for op in house.services.router.operations:
         for argument in ("", "seat", "1", "target"):
             for given in ([], ["0"], ["classic"], ["play.7S"]):
                 custom_id = f"mm1:{op}:{table.id}:{table.prompt}:{argument}"
@@ -176,7 +176,7 @@ async def test_a_press_counts_only_in_the_tables_channel(house: House) -> None:
     elsewhere, forger = house.guild.create_text_channel("elsewhere"), Forger(house)
     await house.dora.slash(elsewhere, "table open")
     message, before = house.messages(elsewhere.id)[-1], await rows(house)
-    for op in house.bot.router.operations:
+    for op in house.services.router.operations:
         await forger.send(house.caio, f"mm1:{op}:1:-1:", [], elsewhere, message)
         await forger.send(house.bia, f"mm1:{op}:1:-1:", [], elsewhere, message)
     forger.done()
@@ -187,7 +187,7 @@ async def test_nobody_presses_on_anybodys_solitaire(house: House) -> None:
     await house.seated("bia", "caio")
     await house.ana.slash(house.channel, "solitaire")
     message, before, forger = await house.table_message(), await rows(house), Forger(house)
-    for op in house.bot.router.operations:
+    for op in house.services.router.operations:
         for argument in ("", "1"):
             await forger.send(house.bia, f"mm1:{op}:2:-1:{argument}", ["0"], house.channel, message)
     forger.done()

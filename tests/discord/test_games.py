@@ -206,13 +206,13 @@ async def test_GER_1_a_second_pack_seats_more(house: House) -> None:
     await house.seated("ana", computers=4, rules="german")
     answer = await house.press(house.bia, "join")
     assert "for up to 5" in answer.response.content
-    await house.bot.lobbies.set_option(house.number, house.ana.id, "packs", 2)
+    await house.services.lobbies.set_option(house.number, house.ana.id, "packs", 2)
     await house.press(house.bia, "join")
     assert len((await house.table()).players) == 6
-    await house.bot.lobbies.set_option(house.number, house.ana.id, "packs", 1)
+    await house.services.lobbies.set_option(house.number, house.ana.id, "packs", 1)
     answer = await house.press(house.ana, "start")
     assert "by 5 at most" in answer.response.content
-    await house.bot.lobbies.set_option(house.number, house.ana.id, "packs", 2)
+    await house.services.lobbies.set_option(house.number, house.ana.id, "packs", 2)
     await house.press(house.ana, "start")
     assert (await house.table()).state is not None
 
@@ -249,13 +249,13 @@ async def test_IME_54_solitaire_is_seen_by_its_player_alone(house: House) -> Non
 async def test_the_daily_deal_is_the_same_for_everybody_and_counts_once(house: House) -> None:
     for who in (house.ana, house.bia):
         await who.slash(house.channel, "solitaire", what="daily")
-    tables = [await house.bot.tables.get(number) for number in (1, 2)]
+    tables = [await house.services.tables.get(number) for number in (1, 2)]
     states = [table.state for table in tables]
     assert states[0] is not None
     assert states[1] is not None
     assert states[0].hands == states[1].hands
     await house.ana.slash(house.channel, "solitaire", what="daily")
-    assert await house.bot.store.table(3) is None  # she goes on with the one that she has begun
+    assert await house.services.store.tables.get(3) is None  # she goes on with the one that she has begun
     board = await house.ana.slash(house.channel, "solitaire", what="board")
     assert "Nobody has finished it yet" in house.said(board.response._message)
 
@@ -277,9 +277,9 @@ async def test_SRB_32_looking_too_early_costs_four(house: House) -> None:
     for _ in range(3):
         if table.state is not None and table.state.stack and table.state.stack[-1].kind == "cut":
             cutter = house.people[table.players[table.awaited()[0]].name]
-            await house.bot.matches.act(table.id, cutter.id, [Action("decline")])
+            await house.services.matches.act(table.id, cutter.id, [Action("decline")])
         table = await house.table()
-    assert table.dealing(house.bot.now())
+    assert table.dealing(house.bot.clock.now())
     early = (await house.bia.slash(house.channel, "hand")).response._message
     assert "four more" in house.said(early)
     assert len(await house.hand_cards("bia")) == 10

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.pictures.emojis import Faces
+from bot.replays.log import since_last_turn
 from bot.views.hand import hand_view
 from rules.match import PLAYING
 from tests.discord.test_secrecy import begun, sent
@@ -20,7 +21,7 @@ LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H 6S\nturn a
 
 async def told(house: House, who: Any) -> str:
     """The part of a hand that tells what has happened."""
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     return house.said(house.hand(who)).partition("Since your last turn")[2]
 
 
@@ -28,7 +29,7 @@ async def test_a_hand_that_is_asked_tells_the_table_and_what_has_happened(house:
     await house.begun("ana", "bia", "caio")
     await house.lay(LAID)
     await house.play(house.ana, "7♠")
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     said = house.said(house.hand(house.caio))
     for line in ("– ana · 2 cards", "– bia · 3 cards", "▸ **caio** · 3 cards", "counter-clockwise", "On top: 7♠"):
         assert line in said
@@ -93,7 +94,7 @@ async def test_COM_13_nobody_is_told_what_they_have_not_seen(game: str, tmp_path
             if state is None or state.phase != PLAYING:
                 break
             for seat in state.order:
-                happened = await here.tables.lately(table, seat)
+                happened = await since_last_turn(here.store.replays, table, seat)
                 assert all(event.seen_by(seat) == event for event in happened)
                 if seat not in table.awaited():
                     assert happened == []

@@ -158,7 +158,7 @@ async def test_what_was_thought_during_the_pause_is_played_after_it(here: Thinki
     assert (await here.get(number)).awaited() == (1,)
     before = (await here.get(number)).version
     await here.later(0.2)
-    steps = await here.here.store.latest_steps(number, before + 9, 9)
+    steps = await here.here.store.replays.latest_steps(number, before + 9, 9)
     assert (await here.get(number)).awaited() == (0,)
     assert steps
     assert number not in here.here.deadlines.computers._thoughts
@@ -379,7 +379,7 @@ async def test_who_plays_again_has_the_same_computer_players(here: Thinking) -> 
     for level in LEVELS:
         await here.lobbies.add_computer(number, ANA, level)
     await here.lobbies.close(number, ANA)
-    again = await Guests(here.tables, here.lobbies).again(number, 10, ANA, "ana", 5)
+    again = (await Guests(here.tables, here.lobbies).again(number, 10, ANA, "ana", 5)).table
     assert [player.level for player in again.players[1:]] == list(LEVELS)
 
 
@@ -427,7 +427,7 @@ async def test_a_hard_one_plays_at_a_table_on_discord(house: House) -> None:
     await house.press(house.ana, "start")
     await house.lay("top 5S\nhand ana 6S 5D KH\nhand zezé 6D 2C 9C\nturn ana\n")
     await house.play(house.ana, "6♠")
-    known = house.bot.computers._thoughts[house.number]
+    known = house.services.computers._thoughts[house.number]
     async with asyncio.timeout(20):
         assert await known.task
     await house.env.advance_time(3)

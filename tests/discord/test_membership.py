@@ -33,22 +33,22 @@ async def test_a_server_that_removes_the_bot_keeps_no_tables(house: House, away:
     await house.bia.slash(house.channel, "table open")
     await house.dora.slash(house.channel, "solitaire")
     if away:
-        await house.bot.painter.finish()
+        await house.services.painter.finish()
         del house.env.backend.guilds[house.guild.id]  # without a word to the bot, which is down
         await house.restart()
     else:
         house.env.backend.remove_guild(house.guild.id)
         await house.env.settle()
     for number in (1, 2):
-        table = await house.bot.tables.get(number)
+        table = await house.services.tables.get(number)
         assert table.closed is not None
         assert not table.deadlines
-    assert [number for number, *_ in await house.bot.store.open_places()] == [3]
+    assert [number for number, *_ in await house.services.store.open_tables.places()] == [3]
 
 
 async def test_a_server_that_is_out_of_reach_for_a_while_keeps_its_tables(house: House) -> None:
     await begun(house)
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     await house.restart()
     assert (await house.table()).closed is None
 
@@ -70,7 +70,7 @@ async def test_who_is_gone_from_the_server_does_not_play_on_by_direct_message(ho
     before = (await house.table()).state
     assert before is not None
     house.guild.remove_member(house.ana)
-    house.bot.membership.now = lambda: house.bot.now() + TRUSTED_FOR_S
+    house.services.membership.now = lambda: house.bot.clock.now() + TRUSTED_FOR_S
     answer = await house.play(house.ana, "7♠")
     said = " ".join(house.said(one._message) for one in (answer.response, *answer.followups) if one)
     assert "no longer in this table's server" in said or "no longer in this table's server" in house.said(
@@ -85,7 +85,7 @@ async def test_who_is_gone_when_asked_to_move_keeps_nobody_waiting(house: House)
     await begun(house)
     house.guild.remove_member(house.caio)
     (await house.table()).posted.hands[2].at = 0.0
-    house.bot.membership.now = lambda: house.bot.now() + TRUSTED_TO_MOVE_S
+    house.services.membership.now = lambda: house.bot.clock.now() + TRUSTED_TO_MOVE_S
     await house.play(house.ana, "7♠")  # caio has to answer it, and his hand would be sent anew
     assert await status(house, 2) == AWAY
     assert await status(house, 0) == IN
@@ -129,7 +129,7 @@ async def test_who_comes_back_to_the_server_takes_the_seat_again(house: House) -
 
 async def test_a_discord_that_does_not_say_who_is_there_makes_nobody_absent(house: House) -> None:
     await begun(house)
-    house.bot.membership.now = lambda: house.bot.now() + TRUSTED_FOR_S
+    house.services.membership.now = lambda: house.bot.clock.now() + TRUSTED_FOR_S
     house.env.inject_error("GET", "/guilds/*/members/*", status=500, times=None)
     await house.play(house.ana, "7♠")
     assert await status(house, 0) == IN
@@ -148,4 +148,4 @@ async def test_a_discord_that_does_not_answer_keeps_nobody_from_playing(
     monkeypatch.setattr(discord.Guild, "fetch_member", hangs)
     monkeypatch.setattr("bot.discordpy.membership.ASK_LIMIT_S", 0.05)
     async with asyncio.timeout(5):
-        assert not await house.bot.membership.gone(await house.table(), house.ana.id, 0)
+        assert not await house.services.membership.gone(await house.table(), house.ana.id, 0)

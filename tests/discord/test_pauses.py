@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.language.texts import text
 from bot.tables.schedule import TABLE_LIFE_S
 from rules.match import OVER
 from tests.support.house import House, parts
@@ -21,11 +22,11 @@ async def passes(house: House, seconds: float) -> None:
 
 async def left(house: House, kind: str) -> float:
     """How many seconds are left until a deadline."""
-    return round((await house.table()).deadlines[kind] - house.bot.now())
+    return round((await house.table()).deadlines[kind] - house.bot.clock.now())
 
 
 async def shown(house: House) -> str:
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     return house.said(await house.table_message())
 
 
@@ -74,7 +75,7 @@ async def test_a_pause_ends_when_most_want_to_go_on(house: House) -> None:
     answer = await house.caio.slash(house.channel, "table resume")
     assert "The pause is over" in answer.response.content
     assert await left(house, "turn") == before
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     assert house.hand(house.ana).id > hand
     answer = await house.caio.slash(house.channel, "table resume")
     assert "isn't paused" in answer.response.content
@@ -89,10 +90,10 @@ async def test_a_pause_survives_a_restart_and_somebody_who_leaves(house: House) 
     await house.restart()
     await house.ana.slash(house.channel, "table leave")
     table = await house.table()
-    assert table.paused(house.bot.now())
+    assert table.paused(house.bot.clock.now())
     assert 6 * HOUR < await left(house, "turn") <= 7 * HOUR
     await passes(house, 5.9 * HOUR)
-    assert (await house.table()).paused(house.bot.now())
+    assert (await house.table()).paused(house.bot.clock.now())
     await passes(house, 0.2 * HOUR)
     assert not (await house.table()).notes.pause
     assert 0.8 * HOUR < await left(house, "turn") <= HOUR
@@ -168,7 +169,7 @@ async def test_a_role_is_called_once_an_hour(house: House) -> None:
     answer = await house.ana.slash(house.channel, "table invite")
     assert "hasn't chosen a role" in answer.response.content
     role = house.guild.create_role("players")
-    await house.bot.preferences.choose("server", house.guild.id, "role", str(role.id))
+    await house.services.preferences.choose("server", house.guild.id, "role", str(role.id))
     await house.ana.slash(house.channel, "table invite")
     assert [message.ping_role_ids for message in called(house)] == [[role.id]]
     assert f"<@&{role.id}>: ana is looking for players" in house.said(called(house)[0])
@@ -187,7 +188,7 @@ async def test_after_a_match_everybody_plays_again_with_one_press(house: House) 
     await house.begun("ana", "bia", computers=1, target="1", silence_penalty="5")
     await house.lay(OUT + "hand zezé 3C 4C\n")
     await house.play(house.ana, "6♠")
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     results = [one for one in house.messages(house.channel.id) if "The match is over" in house.said(one)]
     result = next(one for one in results if "again" in house.buttons(one))
     assert "Seed of the round" in house.said(result)
@@ -197,13 +198,15 @@ async def test_after_a_match_everybody_plays_again_with_one_press(house: House) 
     assert (table.host, table.state) == (house.bia.id, None)
     assert [player.name for player in table.players] == ["bia", "Zezé"]
     assert table.game.options["silence_penalty"] == 5
-    await house.press(house.ana, "again", message=result)
+    answer = (await house.press(house.ana, "again", message=result)).response
+    assert answer.content == text("en", "seated"), "who presses last is dealt in"
     table = await house.table()
     assert [player.name for player in table.players] == ["bia", "Zezé", "ana"]
     assert table.state is not None
-    await house.press(house.caio, "again", message=result)
+    answer = (await house.press(house.caio, "again", message=result)).response
+    assert answer.content == text("en", "joined-later")
     assert (await house.table()).players[3].name == "caio", "who comes later joins with the next round"
-    state: Any = (await house.bot.tables.get(1)).state
+    state: Any = (await house.services.tables.get(1)).state
     assert state.phase == OVER
 
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
 import pytest
 
-from bot.interactions.router import Press
 from bot.language import texts
 from bot.pictures.emojis import Faces, emoji_name
 from bot.pictures.large import large_hand
-from bot.pictures.workshop import DrawingWorker
 from bot.preferences.service import DECLARED, PAGES, page_of
 from bot.preferences.store import Whose
-from bot.preferences.views import preferences_view
+from bot.preferences.views import PreferPress, SettingsPress, preferences_view
 from bot.process.worker import NotDone
 from bot.views.hand import hand_view
+from bot.views.lobby import AgainPress, GamePress
 from bot.views.prompts import stamp
 from rules.cards import CARDS, pretty
 from tests.discord.test_structure import check
@@ -39,7 +37,7 @@ async def opened(house: House, who: Any, whose: Whose, name: str = "") -> Any:
     page = page_of(whose, name) if name else first
     if page == first:
         return screen
-    pressed = await who.click(house._real(screen), custom_id=Press("settings", 0, argument=page).id)
+    pressed = await who.click(house._real(screen), custom_id=SettingsPress(page).id)
     return pressed.response._message
 
 
@@ -63,7 +61,7 @@ async def test_a_person_chooses_a_language_and_what_they_alone_see_is_in_it_at_o
     before = house.said(house.hand(house.ana))
     answer = await house.choose(house.ana, "prefer", "pt-BR", message=screen)
     assert "O que só você vê" in house.said(answer.response._message), "the screen itself, in place"
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     after = house.said(house.hand(house.ana))
     assert after != before
     assert texts.text("pt-BR", "hand-turn", top="5♠") in after
@@ -92,7 +90,7 @@ async def test_who_manages_the_server_chooses_its_language_and_the_table_is_in_i
     boss = manager(house)
     screen = (await boss.slash(house.channel, "settings")).response._message
     await house.choose(boss, "prefer", "sr-Latn", message=screen)
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     assert texts.text("sr-Latn", "table-title", game=texts.text("sr-Latn", "game-voador"), round=1) in house.said(
         await house.table_message()
     )
@@ -100,7 +98,7 @@ async def test_who_manages_the_server_chooses_its_language_and_the_table_is_in_i
     assert texts.text("en", "hand-turn", top="5♠") in house.said(house.hand(house.ana)), "hands are their owners'"
     board = await house.ana.slash(house.channel, "solitaire", what="board")
     assert texts.text("sr-Latn", "solitaire-nobody") in house.said(board.response._message)
-    await house.bot.lobbies.close(house.number, house.ana.id)
+    await house.services.lobbies.close(house.number, house.ana.id)
     await house.ana.slash(house.channel, "table open")
     house.number += 1
     assert texts.text("sr-Latn", "lobby-plain") in house.said(await house.table_message())
@@ -111,11 +109,9 @@ async def test_what_was_chosen_is_shown_on_the_page_where_it_stands(house: House
     boss = manager(house)
     screen = await opened(house, boss, "server", "daily")
     assert texts.text("en", "prefer-server-daily") in house.said(screen)
-    chosen = await boss.select(
-        house._real(screen), [house.channel], custom_id=Press("prefer", 0, argument="server.daily").id
-    )
+    chosen = await boss.select(house._real(screen), [house.channel], custom_id=PreferPress("server.daily").id)
     assert texts.text("en", "prefer-server-daily") in house.said(chosen.response._message)
-    unknown = await house.forge(boss, Press("settings", 0, argument="cellar").id)
+    unknown = await house.forge(boss, SettingsPress("cellar").id)
     assert texts.text("en", "prefer-server-language") in house.said(unknown.response._message), "the first one"
 
 
@@ -129,8 +125,8 @@ async def test_nobody_else_changes_the_settings_of_a_server(house: House) -> Non
         assert answer.ephemeral, argument
     for value in ("tlh", "", "auto;"):
         await house.forge(house.bia, "mm1:prefer:0:-1:person.language", [value])
-    assert (await house.bot.preferences.of("server", house.guild.id))["language"] == "auto"
-    assert (await house.bot.preferences.of("person", house.bia.id))["language"] == "auto"
+    assert (await house.services.preferences.of("server", house.guild.id))["language"] == "auto"
+    assert (await house.services.preferences.of("person", house.bia.id))["language"] == "auto"
 
 
 @pytest.mark.parametrize("whose", DECLARED)
@@ -140,15 +136,15 @@ async def test_every_choice_of_every_preference_can_be_made_on_its_screen(house:
     for name, preference in DECLARED[whose].items():
         for choice in (*preference.choices, preference.usual):
             screen = await opened(house, boss, whose, name)
-            custom_id = Press("prefer", 0, argument=f"{whose}.{name}").id
+            custom_id = PreferPress(f"{whose}.{name}").id
             if preference.kind:
                 one = house.guild.create_role("players") if preference.kind == "role" else house.channel
                 await boss.select(house._real(screen), [one], custom_id=custom_id)
-                assert (await house.bot.preferences.of(whose, owner))[name] == str(one.id)
+                assert (await house.services.preferences.of(whose, owner))[name] == str(one.id)
                 screen = await opened(house, boss, whose, name)
                 assert str(one.id) in str(screen.components), "it stands there as chosen"
             await boss.select(house._real(screen), [] if preference.kind else [choice], custom_id=custom_id)
-            assert (await house.bot.preferences.of(whose, owner))[name] == choice
+            assert (await house.services.preferences.of(whose, owner))[name] == choice
 
 
 # what a server chooses for its tables
@@ -159,35 +155,35 @@ async def test_tables_stand_where_the_server_wants_them_and_nowhere_else(house: 
     cellar, attic = (house.guild.create_text_channel(name) for name in ("cellar", "attic"))
     boss = manager(house)
     screen = (await boss.slash(house.channel, "settings")).response._message
-    places = Press("prefer", 0, argument="server.places").id
+    places = PreferPress("server.places").id
     await boss.select(house._real(screen), [cellar, attic], custom_id=places)
     refused = await house.ana.slash(house.channel, "table open")
     assert refused.response.content == texts.text("en", "refused-not-here", where=f"<#{cellar.id}> <#{attic.id}>")
     assert refused.response.ephemeral
     assert (await boss.slash(house.channel, "table open")).response.content == refused.response.content
-    assert await house.bot.store.tables_of_server(house.guild.id) == []
+    assert await house.services.store.open_tables.of_server(house.guild.id) == []
     await house.ana.slash(cellar, "table open")
     house.number += 1
     await house.press(house.bia, "join")
     await house.press(house.ana, "start")
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     thread = (await house.table()).thread
     assert thread is not None
     await house.ana.slash(house._channel(thread), "table open")
-    assert len(await house.bot.store.tables_of_server(house.guild.id)) == 2
+    assert len(await house.services.store.open_tables.of_server(house.guild.id)) == 2
 
 
 async def test_a_table_is_neither_moved_nor_opened_again_where_the_server_wants_none(house: House) -> None:
     await house.seated("ana", "bia")
     place = (await house.table()).place
     cellar = house.guild.create_text_channel("cellar")
-    await house.bot.preferences.choose("server", house.guild.id, "places", str(house.channel.id))
+    await house.services.preferences.choose("server", house.guild.id, "places", str(house.channel.id))
     refused = await house.ana.slash(cellar, "table here")
     assert refused.response.content == texts.text("en", "refused-not-here", where=f"<#{house.channel.id}>")
     assert (await house.table()).place == place
-    await house.bot.preferences.choose("server", house.guild.id, "places", str(cellar.id))
+    await house.services.preferences.choose("server", house.guild.id, "places", str(cellar.id))
     assert (await house.press(house.bia, "leave")).acknowledged, "what stands goes on"
-    again = await house.forge(house.ana, Press("again", house.number).id)
+    again = await house.forge(house.ana, AgainPress(house.number).id)
     assert again.response.content == texts.text("en", "refused-not-here", where=f"<#{cellar.id}>")
 
 
@@ -197,23 +193,23 @@ async def test_channels_and_roles_that_were_deleted_are_chosen_no_more(
     """Nobody is bothered: it is as if they had not been chosen, and the log says so."""
     caplog.set_level("INFO")
     cellar, attic = (house.guild.create_text_channel(name) for name in ("cellar", "attic"))
-    preferences, server = house.bot.preferences, house.guild.id
+    preferences, server = house.services.preferences, house.guild.id
     await house.ana.slash(house.channel, "table open")
     await preferences.choose("server", server, "places", f"{cellar.id} {attic.id}")
     await preferences.choose("server", server, "seasons", str(attic.id))
-    assert await house.bot.season_podium.channel_of(server) == attic.id
+    assert await house.services.season_podium.channel_of(server) == attic.id
     house.env.backend.delete_channel(attic.id)
     await house.env.settle()
-    assert await house.bot.season_podium.channel_of(server) is None
+    assert await house.services.season_podium.channel_of(server) is None
     refused = await house.ana.slash(house.channel, "table open")
     assert refused.response.content == texts.text("en", "refused-not-here", where=f"<#{cellar.id}>")
     house.env.backend.delete_channel(cellar.id)
     await house.env.settle()
     screen = await opened(house, manager(house), "server", "places")
     assert str(cellar.id) not in str(screen.components)
-    assert await house.bot.store.chosen("server", server) == {}
+    assert await house.services.store.preferences.chosen("server", server) == {}
     await house.ana.slash(house.channel, "table open")
-    assert len(await house.bot.store.tables_of_server(server)) == 2
+    assert len(await house.services.store.open_tables.of_server(server)) == 2
     assert sum("has deleted what it chose" in line for line in caplog.messages) == 3
 
 
@@ -222,10 +218,10 @@ async def test_nobody_chooses_what_is_no_channel_or_too_many(house: House) -> No
     boss = manager(house)
     eleven = [str(10**17 + number) for number in range(11)]
     for name, values in (("places", eleven), ("seasons", eleven[:2]), ("places", ["here"]), ("places", ["1" * 21])):
-        await house.forge(boss, Press("prefer", 0, argument=f"server.{name}").id, values)
-        assert await house.bot.store.chosen("server", house.guild.id) == {}, values
-    await house.forge(boss, Press("prefer", 0, argument="server.seasons").id, eleven[:1])
-    assert await house.bot.season_podium.channel_of(house.guild.id) is None, "a channel of another server is none"
+        await house.forge(boss, PreferPress(f"server.{name}").id, values)
+        assert await house.services.store.preferences.chosen("server", house.guild.id) == {}, values
+    await house.forge(boss, PreferPress("server.seasons").id, eleven[:1])
+    assert await house.services.season_podium.channel_of(house.guild.id) is None, "a channel of another server is none"
 
 
 async def test_a_new_table_is_as_the_server_likes_it(house: House) -> None:
@@ -233,33 +229,33 @@ async def test_a_new_table_is_as_the_server_likes_it(house: House) -> None:
     for choice in ("classic", "6h"):
         screen = await opened(house, boss, "server", "game")
         await house.choose(boss, "prefer", choice, message=screen)
-    await house.bot.preferences.choose("server", house.guild.id, "thread", "off")
+    await house.services.preferences.choose("server", house.guild.id, "thread", "off")
     await house.ana.slash(house.channel, "table open")
     await house.ana.slash(house.channel, "table open", rules="ime")
-    first, second = [await house.bot.tables.get(number) for number in (1, 2)]
+    first, second = [await house.services.tables.get(number) for number in (1, 2)]
     assert first.game.name == "classic"
     assert second.game.name == "ime", "what is said goes before"
     assert first.settings == second.settings == {"turn_clock": "6h", "thread": "off"}
 
 
 async def test_talking_during_silence_costs_what_the_server_says_where_a_game_has_that(house: House) -> None:
-    await house.bot.store.server(house.guild.id, "en-US")
-    await house.bot.preferences.choose("server", house.guild.id, "silence_penalty", "4")
+    await house.services.store.servers.meet(house.guild.id, "en-US")
+    await house.services.preferences.choose("server", house.guild.id, "silence_penalty", "4")
     await house.ana.slash(house.channel, "table open", rules="voador")
     await house.bia.slash(house.channel, "table open", rules="classic")
-    first, second = [await house.bot.tables.get(number) for number in (1, 2)]
+    first, second = [await house.services.tables.get(number) for number in (1, 2)]
     assert first.game.options["silence_penalty"] == 4
     assert "silence_penalty" not in second.game.options
     house.number = 1
     for game, penalty in (("ime", None), ("amm", 4), ("voador", 4)):
-        await house.forge(house.ana, Press("game", 1).id, [game])
-        table = await house.bot.tables.get(1)
+        await house.forge(house.ana, GamePress(1).id, [game])
+        table = await house.services.tables.get(1)
         assert (table.game.name, table.game.options.get("silence_penalty")) == (game, penalty)
-    await house.bot.lobbies.set_option(1, house.ana.id, "silence_penalty", 0)
-    assert (await house.bot.tables.get(1)).game.options["silence_penalty"] == 0, "the host has the last word"
-    await house.bot.preferences.choose("server", house.guild.id, "silence_penalty", "2")
-    assert await house.bot.preferences.new_rules(house.guild.id, "voador") == {}
-    assert await house.bot.preferences.new_rules(house.guild.id, "bridge") == {}
+    await house.services.lobbies.set_option(1, house.ana.id, "silence_penalty", 0)
+    assert (await house.services.tables.get(1)).game.options["silence_penalty"] == 0, "the host has the last word"
+    await house.services.preferences.choose("server", house.guild.id, "silence_penalty", "2")
+    assert await house.services.preferences.new_rules(house.guild.id, "voador") == {}
+    assert await house.services.preferences.new_rules(house.guild.id, "bridge") == {}
 
 
 DRAWN = Faces({emoji_name(card): discord.PartialEmoji(name=emoji_name(card), id=9) for card in CARDS})
@@ -271,14 +267,14 @@ async def test_cards_are_written_for_whom_they_are_read_aloud(house: House) -> N
     await house.lay(LAID)
     screen = (await house.ana.slash(house.channel, "me")).response._message
     await house.choose(house.ana, "prefer", "letters", message=screen)
-    await house.bot.painter.finish()
-    house.bot.faces = DRAWN
+    await house.services.painter.finish()
+    house.services.pictures.faces = DRAWN
     refused = await house.ana.slash(house.channel, "play", card="KH")
     assert "K♥" in refused.response.content
     assert "mma" not in refused.response.content
     other = await house.caio.slash(house.channel, "jump", card="9H")
     assert "mma" in other.response.content, "the others see pictures"
-    faces = await house.bot.preferences.faces_for(house.ana.id, DRAWN)
+    faces = await house.services.preferences.faces_for(house.ana.id, DRAWN)
     hand: Any = hand_view(await house.table(), 0, "en", faces).to_components()  # type: ignore[no-untyped-call]
     assert "# 5♦ 7♠ K♥" in str(hand)
     assert "mma" not in str(hand)
@@ -288,12 +284,11 @@ LONG = "5D 8D 9D 10D QD KD AD 2D 4D 6D 7S"
 
 
 @pytest.fixture
-async def drawing(house: House) -> AsyncIterator[House]:
+async def drawing(house: House) -> House:
     """The house, with a workshop in which something is drawn at once."""
-    house.bot.drawing = DrawingWorker()
-    await house.bot.drawing.draw(large_hand, tuple(cards(LONG)), False)
-    yield house
-    await house.bot.drawing.close()
+    assert house.services.drawing is not None
+    await house.services.drawing.draw(large_hand, tuple(cards(LONG)), False)
+    return house
 
 
 def gallery(message: Any) -> list[str]:
@@ -301,6 +296,7 @@ def gallery(message: Any) -> list[str]:
     return [item["description"] for part in parts(message.components) for item in part.get("items", ())]
 
 
+@pytest.mark.draws
 async def test_a_long_hand_is_one_picture_for_whom_that_is_chosen(drawing: House) -> None:
     """With the cards' names for a screen reader; the buttons stay, and the picture goes when the hand is short."""
     house = drawing
@@ -309,7 +305,7 @@ async def test_a_long_hand_is_one_picture_for_whom_that_is_chosen(drawing: House
     assert gallery(house.hand(house.ana)) == []
     screen = (await house.ana.slash(house.channel, "me")).response._message
     await house.choose(house.ana, "prefer", "on", message=screen)
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     hand = house.hand(house.ana)
     (told,) = gallery(hand)
     assert told.startswith("Your hand: ")
@@ -325,16 +321,17 @@ async def test_a_long_hand_is_one_picture_for_whom_that_is_chosen(drawing: House
     assert gallery(await house.table_message()) == [], "nobody else sees it"
 
 
+@pytest.mark.draws
 async def test_a_hand_that_cannot_be_drawn_in_time_is_a_row_as_ever(drawing: House) -> None:
     house = drawing
     await house.begun("ana", "bia")
-    await house.bot.preferences.choose("person", house.ana.id, "large", "on")
-    assert house.bot.drawing is not None
+    await house.services.preferences.choose("person", house.ana.id, "large", "on")
+    assert house.services.drawing is not None
 
     async def late(*_: object) -> bytes:
         raise NotDone("large_hand")
 
-    house.bot.drawing.draw = late  # type: ignore[method-assign]
+    house.services.drawing.draw = late  # type: ignore[method-assign]
     await house.lay(f"top 5S\nhand ana {LONG}\nhand bia 7H 2C 9C\nturn ana\n")
     assert gallery(house.hand(house.ana)) == []
     assert "10♦" in house.said(house.hand(house.ana))

@@ -38,9 +38,9 @@ def to_all(table: Table, but: int = -1) -> list[str]:
 
 async def begun(here: Process, game: str, seats: int) -> int:
     """A match of people, dealt; a person's id is its seat and one."""
-    await here.store.server(1, "en-US")
+    await here.store.servers.meet(1, "en-US")
     for person in range(1, seats + 1):
-        await here.store.meet(person, f"p{person}", "en-US")
+        await here.store.people.meet(person, f"p{person}", "en-US")
     table = await here.lobbies.open(1, 10, 1, "p1", game)
     for person in range(2, seats + 1):
         await here.lobbies.sit(table.id, person, f"p{person}")
@@ -115,7 +115,7 @@ async def test_the_house_finishes_a_turn_that_it_began_with_a_hidden_draw(tmp_pa
         assert outcome is not None
         assert outcome.table.players[0].idle == 1
         assert outcome.table.awaited() != (0,)
-        assert [step["action"][0] for step in await here.store.history(number)][-2:] == ["draw", "play"]
+        assert [step["action"][0] for step in await here.store.replays.history(number)][-2:] == ["draw", "play"]
 
 
 def public(house: House, since: int) -> list[str]:
@@ -134,13 +134,13 @@ async def test_a_hidden_draw_sends_the_others_nothing(house: House) -> None:
     await house.lay("top 5S\nhand ana 7H KD\nhand bia 5H 2C\nstock 6S 4H\nturn ana\n")
     before, hands = len(house.env.http_requests), len(house.messages(house.dm(house.bia)))
     await house.ana.slash(house.channel, "draw")
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     assert public(house, before) == []
     assert len(house.messages(house.dm(house.bia))) == hands
     assert "6♠" in house.said(house.hand(house.ana))
     assert any("6♠" in label for label in house.offered(house.ana))
     await house.play(house.ana, "6♠")
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     assert public(house, before) != []
 
 
@@ -150,7 +150,7 @@ async def test_arming_a_jump_sends_the_others_nothing(house: House) -> None:
     await house.lay("top 5S\nhand ana 6S JD\nhand bia 9H 2C\nhand caio KH KD\nturn ana\n")
     before = len(house.env.http_requests)
     await house.choose(house.bia, "arm", "arm.9H", message=house.hand(house.bia))
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     assert (await house.table()).players[1].armed
     assert public(house, before) == []
 
@@ -163,5 +163,5 @@ async def test_what_is_unseen_is_found_where_it_leaks(house: House) -> None:
     assert table.posted.message is not None
     table.posted.message.shows = 0
     await house.ana.slash(house.channel, "draw")
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     assert public(house, before) != []

@@ -36,7 +36,7 @@ def everything_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 async def refusing(house: House, why: str) -> None:
     """From now on the database refuses to save tables."""
-    async with house.bot.store.engine.begin() as connection:
+    async with house.services.store.database.engine.begin() as connection:
         await connection.execute(
             sa.text(f"CREATE TRIGGER refuses_log BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, '{why}'); END")
         )
@@ -55,7 +55,7 @@ def impatient(connection: Any, *_: Any) -> None:
 
 async def locked(house: House) -> None:
     """Another process holds the database: the file itself says so."""
-    sa.event.listen(house.bot.store.engine.sync_engine, "checkout", impatient)
+    sa.event.listen(house.services.store.database.engine.sync_engine, "checkout", impatient)
     blocker = sqlite3.connect(house.settings.database_url.partition("///")[2])
     blocker.execute("BEGIN IMMEDIATE")
     house.__dict__["blocker"] = blocker
@@ -63,12 +63,12 @@ async def locked(house: House) -> None:
 
 async def damaged(house: House) -> None:
     """The row of the table cannot be read any more."""
-    row = await house.bot.store.table(1)
+    row = await house.services.store.tables.get(1)
     assert row is not None
     state = json.dumps(row["state"] | {"hands": [["no card", *row["state"]["hands"][0]], *row["state"]["hands"][1:]]})
-    async with house.bot.store.engine.begin() as connection:
+    async with house.services.store.database.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE tables SET state = :state WHERE id = 1"), {"state": state})
-    house.bot.tables._cache.clear()
+    house.services.tables._cache.clear()
 
 
 async def mistaken(house: House) -> None:
@@ -121,7 +121,7 @@ async def test_no_fault_writes_a_seed_or_a_hand_into_the_log(
     house: House, fault: Callable[[House], Awaitable[None]], caplog: pytest.LogCaptureFixture
 ) -> None:
     rounds = count(1)
-    house.bot.tables.new_seed = lambda: f"{SEED}{next(rounds)}"
+    house.services.tables.chance.new_seed = lambda: f"{SEED}{next(rounds)}"
     await house.begun("ana", "bia", "caio", turn_clock="1m")
     table = await house.table()
     assert table.state is not None
@@ -139,7 +139,7 @@ async def test_no_fault_writes_a_seed_or_a_hand_into_the_log(
             await forger.send(who, f"mm1:card:1:{table.prompt}:", given, house.channel, message)
     await house.env.advance_time(61)
     await house.env.advance_time(20)
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     if blocker := house.__dict__.get("blocker"):
         blocker.close()
     said = written(caplog)
@@ -157,7 +157,7 @@ async def test_a_deal_that_cannot_be_saved_does_not_give_its_seed_away(
     house: House, fault: Callable[[House], Awaitable[None]], caplog: pytest.LogCaptureFixture
 ) -> None:
     """The action that is logged with a deal is its seed: short enough to stand in an error in full."""
-    house.bot.tables.new_seed = lambda: SEED
+    house.services.tables.chance.new_seed = lambda: SEED
     await house.seated("ana", "bia")
     await fault(house)
     answer = await house.press(house.ana, "start")

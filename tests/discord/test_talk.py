@@ -380,7 +380,7 @@ async def test_a_message_where_no_table_is_asks_nothing_of_the_store(
         asked.append(channel)
         return []
 
-    monkeypatch.setattr(house.bot.store, "tables_in", tables_in)
+    monkeypatch.setattr(house.services.store.open_tables, "in_channel", tables_in)
     for place in (other, house.channel):
         await house.dora.send(place, "good evening")
     assert not asked

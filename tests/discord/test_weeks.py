@@ -30,8 +30,8 @@ class Weeks:
 
     def draw_lots(self) -> None:
         """What is dealt, and what the house plays, is by the dice: weeks are as long whenever they are played."""
-        self.house.bot.tables.new_seed = lambda: f"{self.dice.getrandbits(128):032x}"
-        self.house.bot.tables.pick = self.dice.choice
+        self.house.services.tables.chance.new_seed = lambda: f"{self.dice.getrandbits(128):032x}"
+        self.house.services.tables.chance.pick = self.dice.choice
 
     async def table(self) -> Table:
         return await self.house.table()
@@ -46,23 +46,23 @@ class Weeks:
     async def move(self) -> None:
         """Whoever is awaited and there moves, at the second or third look; between rounds somebody deals."""
         table = await self.table()
-        if table.closed is not None or table.state is None or table.paused(self.house.bot.now()):
+        if table.closed is not None or table.state is None or table.paused(self.house.bot.clock.now()):
             return
         if table.state.phase != PLAYING:
-            await self.house.bot.matches.deal(table.id, self.house.ana.id)
+            await self.house.services.matches.deal(table.id, self.house.ana.id)
             return
         for seat in table.awaited():
             name = table.players[seat].name
             if name in self.away or table.by_computer(seat) or self.dice.random() < 0.5:
                 continue
             move = self.dice.choice(table.game.moves(table.state, seat))
-            await self.house.bot.matches.act(table.id, self.house.people[name].id, [move])
+            await self.house.services.matches.act(table.id, self.house.people[name].id, [move])
             return
 
     async def restart(self, down: float = 0.0) -> None:
         """The bot stops, and starts again after a time."""
-        await self.house.bot.painter.finish()
-        await self.house.bot.store.keep_played(self.house.bot.now())
+        await self.house.services.painter.finish()
+        await self.house.services.store.clock.keep(self.house.bot.clock.now())
         self.house.skipped += down
         await self.house.restart()
         self.draw_lots()
@@ -102,7 +102,7 @@ async def test_a_match_over_weeks_ends_as_if_it_had_been_played_at_once(house: H
             table = await weeks.table()
             assert table.players[3].idle == before_idle
             assert table.state is None or table.state.status[3] != AWAY
-            await house.bot.holidays.call_off(house.dora.id, house.bot.pauses)
+            await house.services.holidays.call_off(house.dora.id, house.services.pauses)
             weeks.away.discard("dora")
             holiday = True
         if days == 9:  # caio does not come any more, without a word
@@ -130,10 +130,10 @@ async def test_a_match_over_weeks_ends_as_if_it_had_been_played_at_once(house: H
     table = await weeks.table()
     assert table.state is not None
     assert table.state.phase == OVER
-    log = await house.bot.store.history(table.id)
+    log = await house.services.store.replays.history(table.id)
     alone = at_once(make(table.game.name, table.game.options), len(NAMES), log)
     assert alone.save() == table.state.save()
-    totals = await house.bot.store.points_by_round(table.id)
+    totals = await house.services.store.replays.points_by_round(table.id)
     assert [totals[seat][-1] for seat in range(len(NAMES))] == alone.totals
 
 
@@ -141,11 +141,11 @@ async def test_nobody_plays_during_a_pause_whatever_they_try(house: House) -> No
     await house.begun(*NAMES, rules="classic")
     table = await house.table()
     for name in NAMES[:3]:
-        await house.bot.pauses.pause(table.id, house.people[name].id)
+        await house.services.pauses.pause(table.id, house.people[name].id)
     refused = 0
     for verb in ("play", "draw", "pass", "declare", "accuse"):
         try:
-            await house.bot.matches.act(table.id, house.ana.id, [Action(verb)])
+            await house.services.matches.act(table.id, house.ana.id, [Action(verb)])
         except Refused as why:
             refused += why.text == "paused"
     assert refused == 5

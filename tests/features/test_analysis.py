@@ -18,12 +18,11 @@ from bot.analysis.views import analysing_view, analysis_view
 from bot.analysis.worker import TOLD_FROM_PERCENT, Analysis, AnalysisWorker, Decisive, Effort, analysed
 from bot.language.texts import LANGUAGES
 from bot.pictures.emojis import Faces
-from bot.pictures.workshop import DrawingWorker
 from bot.privacy.compaction import Compactor
 from bot.replays.service import Replays
 from bot.store.schema import analyses
 from bot.tables.table import Refused
-from bot.units import DAY
+from bot.time import DAY
 from rules.catalogue import RULEBOOKS, make
 from rules.chance import Seeded
 from rules.families import family_of
@@ -210,7 +209,7 @@ def test_what_was_damaged_is_no_analysis(saved: Any) -> None:
 
 
 def of(here: Process, most: int = 20, now: Any = lambda: 1000.0, analyst: AnalysisWorker | None = None) -> Analyses:
-    return Analyses(here.store, Replays(here.store), analyst or Here(), most, now)
+    return Analyses(here.store.analyses, Replays(here.store.replays), analyst or Here(), most, now)
 
 
 @pytest.fixture
@@ -228,7 +227,7 @@ async def test_a_round_is_analysed_once_and_at_hand_from_then_on(here: Process) 
     kept = await other.kept(number, 1)
     assert kept is not None
     assert kept.save() == json.loads(json.dumps(found.save()))
-    await here.store.keep_analysis({"table_id": number, "round": 1, "server": 1, "at": 5.0, "found": {"x": 1}})
+    await here.store.analyses.keep({"table_id": number, "round": 1, "server": 1, "at": 5.0, "found": {"x": 1}})
     assert await other.kept(number, 1) is None, "what is damaged is reckoned anew"
     assert (await of(here).begin(1, number, 1)).save() == found.save()
     await first.stop()
@@ -243,9 +242,9 @@ async def test_asked_twenty_times_at_once_one_is_reckoned(here: Process) -> None
     assert len(tasks) == 1
     await asyncio.gather(*tasks)
     assert analyst.count == 1
-    assert len(await here.store.analysed_since(1, 0)) == 1
+    assert len(await here.store.analyses.since(1, 0)) == 1
     with pytest.raises(Refused, match="analyses-used-up"):
-        await found.begin(1, number, 2 if len(await here.store.seeds(number)) > 1 else 1)
+        await found.begin(1, number, 2 if len(await here.store.replays.seeds(number)) > 1 else 1)
     await found.stop()
 
 
@@ -301,17 +300,17 @@ async def test_what_is_still_played_is_elsewhere_or_was_never_is_refused(here: P
         await none.begin(1, number, 1)
     for one in (found, none):
         await one.stop()
-    assert await here.store.analysed_since(1, 0) == []
+    assert await here.store.analyses.since(1, 0) == []
 
 
 async def test_a_round_whose_match_goes_on_has_nothing_of_the_next(here: Process) -> None:
     town = Town(here, Random(7))
     number = await town.open(make("voador"))
-    while not await here.store.seeds(number):
+    while not await here.store.replays.seeds(number):
         await town.time(await here.tables.get(number))
     found = of(here)
     before = await found.begin(1, number, 1)
-    while (await here.tables.get(number)).closed is None and len(await here.store.seeds(number)) < 2:
+    while (await here.tables.get(number)).closed is None and len(await here.store.replays.seeds(number)) < 2:
         await town.time(await here.tables.get(number))
     assert await found.begin(1, number, 1) == before
     await found.stop()
@@ -322,9 +321,9 @@ async def test_a_compacted_match_is_analysed_and_one_without_its_log_is_not(here
     other = await match(here, seed=2)
     found = of(here)
     kept = await found.begin(1, other, 1)
-    await Compactor(here.store, 1, lambda: 1e12).tick()
+    await Compactor(here.store.replays, 1, lambda: 1e12).tick()
     await found.begin(1, number, 1)
-    async with here.store.engine.begin() as connection:
+    async with here.store.database.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE scripts SET log = NULL"))
         await connection.execute(sa.text("DELETE FROM analyses WHERE table_id = :number"), {"number": number})
     await found.stop()
@@ -339,7 +338,7 @@ async def test_a_compacted_match_is_analysed_and_one_without_its_log_is_not(here
 
 async def test_a_damaged_log_is_refused(here: Process) -> None:
     number = await match(here)
-    async with here.store.engine.begin() as connection:
+    async with here.store.database.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE log SET events = '[[\"Nonsense\"]]'"))
     found = of(here)
     with pytest.raises(Refused, match="no-replay"):
@@ -369,17 +368,17 @@ async def test_a_bot_that_stops_waits_for_no_analysis(here: Process) -> None:
     await asyncio.sleep(0.5)
     await asyncio.wait_for(found.stop(), 10)
     assert task.cancelled() or task.exception() is not None
-    assert await here.store.analysed_since(1, 0) == []
+    assert await here.store.analyses.since(1, 0) == []
 
 
 async def test_a_table_that_is_deleted_meanwhile_keeps_none(here: Process) -> None:
     number = await match(here)
     row = {"table_id": number + 50, "round": 1, "server": 1, "at": 5.0, "found": {}}
-    await here.store.keep_analysis(row)
-    assert await here.store.analysed_since(1, 0) == []
+    await here.store.analyses.keep(row)
+    assert await here.store.analyses.since(1, 0) == []
     await of(here).begin(1, number, 1)
-    assert await here.store.delete_tables_of(1) == 1
-    async with here.store.engine.connect() as connection:
+    assert await here.store.erasure.delete_tables_of(1) == 1
+    async with here.store.database.engine.connect() as connection:
         assert (await connection.execute(sa.select(analyses))).all() == []
 
 
@@ -396,7 +395,7 @@ async def test_it_fits_a_message_in_every_language_and_with_long_names(
     for player in table.players:
         player.name = "_*" * 16
     sides = [[seat % len(table.players)] for seat in range(12)]
-    moment = (await Replays(here.store).round(1, number, 1))[1]
+    moment = (await Replays(here.store.replays).round(1, number, 1))[1]
     events = [event.code() for event in moment.events if not event.untold]
     told = [Decisive(1, 11, 3, 99, events * 9, house) for house in (True, False, True)]
     found = Analysis(sides, [0, 1], [[8, None]] * 12, told)
@@ -413,7 +412,7 @@ async def test_it_fits_a_message_in_every_language_and_with_long_names(
 
 @pytest.fixture
 def slight(house: House) -> House:
-    house.bot.analyses.worker = Here(house.env)
+    house.services.analyses.worker = Here(house.env)
     return house
 
 
@@ -427,10 +426,10 @@ async def over(house: House, *names: str) -> int:
         seat = table.awaited()[0]
         person = table.players[seat].person
         assert person is not None
-        await house.bot.matches.act(table.id, person, [table.game.moves(table.state, seat)[0]])
+        await house.services.matches.act(table.id, person, [table.game.moves(table.state, seat)[0]])
     await house.people[people[1]].slash(house.channel, "table leave")
     assert (await house.table()).closed is not None
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     return house.number
 
 
@@ -461,14 +460,14 @@ async def test_the_button_under_a_result_shows_everybodys_chances(slight: House)
     before = house.said(shown)
     assert house.said(told(await house.press(house.ana, "analyse", message=shown))) == said
     assert house.said(shown) == before, "whoever leafs through a replay goes on where they were"
-    house.bot.analyses.most = 0
+    house.services.analyses.most = 0
     await house.restart()
     assert house.said(told(await house.ana.slash(house.channel, "analyse"))) == said, "it is kept"
 
 
 async def at_work(house: House) -> Here:
     """An analyst who is still at work on the round that is over, and for whom nobody waits."""
-    analyst = house.bot.analyses.worker
+    analyst = house.services.analyses.worker
     assert isinstance(analyst, Here)
     await over(house)
     house.bot.get_cog("AnalyseCog").at_once = 0.0  # type: ignore[union-attr]
@@ -486,7 +485,7 @@ async def test_what_takes_longer_is_said_to_be_worked_out_and_then_put_in_its_pl
     again = await house.press(house.ana, "analyse", message=pressed)
     assert not again.followups
     analyst.go.set()
-    await house.bot.analyses.finish()
+    await house.services.analyses.finish()
     await house.env.settle()
     for waiting in (pressed, typed):
         assert "Who could have won" in house.said(house.env.backend.get_message(house.channel.id, waiting.id))
@@ -498,11 +497,11 @@ async def test_look_again_leads_there_also_after_a_restart(slight: House) -> Non
     house = slight
     await at_work(house)
     waiting = told(await house.ana.slash(house.channel, "analyse"))
-    await house.bot.analyses.stop()
+    await house.services.analyses.stop()
     await house.env.settle()
     assert "being worked out" in house.said(waiting)
     await house.restart()
-    house.bot.analyses.worker = Here(house.env)
+    house.services.analyses.worker = Here(house.env)
     await house.press(house.ana, "analyse", message=waiting)
     await house.env.settle()
     assert "Who could have won" in house.said(house.env.backend.get_message(house.channel.id, waiting.id))
@@ -512,7 +511,7 @@ async def test_a_server_that_does_not_want_it_has_none(slight: House) -> None:
     house = slight
     await over(house)
     pressed, count = results(house)[-1], len(results(house))
-    await house.bot.store.choose("server", house.guild.id, "analyses", "off")
+    await house.services.store.preferences.choose("server", house.guild.id, "analyses", "off")
     answer = await house.press(house.ana, "analyse", message=pressed)
     assert "aren't worked out" in answer.response.content
     await over(house, "caio", "dora")
@@ -522,7 +521,7 @@ async def test_a_server_that_does_not_want_it_has_none(slight: House) -> None:
 async def test_when_a_day_is_used_up_it_is_said(slight: House) -> None:
     house = slight
     await over(house)
-    house.bot.analyses.most = 1
+    house.services.analyses.most = 1
     await house.ana.slash(house.channel, "analyse")
     await over(house, "caio", "dora")
     answer = await house.ana.slash(house.channel, "analyse")
@@ -557,10 +556,10 @@ async def test_a_solitaire_is_its_players_own(slight: House) -> None:
     house, lot = slight, Seeded("luck")
     await house.ana.slash(house.channel, "solitaire", what="daily")
     house.number += 1
-    while not await house.bot.store.seeds(house.number):
+    while not await house.services.store.replays.seeds(house.number):
         table = await house.table()
         assert table.state is not None
-        await house.bot.matches.act(table.id, house.ana.id, [sensibly(table.game, table.state, 0, lot)])
+        await house.services.matches.act(table.id, house.ana.id, [sensibly(table.game, table.state, 0, lot)])
     assert "With your hand open" in house.said(told(await house.ana.slash(house.channel, "analyse")))
     answer = await house.bia.slash(house.channel, "analyse", table=house.number)
     assert "no finished match" in answer.response.content
@@ -574,7 +573,7 @@ async def test_who_may_not_look_into_the_channel_sees_no_chances(slight: House) 
     deny = PermissionOverwrite(view_channel=False)
     hidden, row = house.guild.create_text_channel("secret", overwrites={house.caio: deny}), {"id": number}
     await house.env.settle()
-    async with house.bot.store.engine.begin() as connection:
+    async with house.services.store.database.engine.begin() as connection:
         await connection.execute(
             sa.text("UPDATE tables SET channel = :channel WHERE id = :id"), row | {"channel": hidden.id}
         )
@@ -584,17 +583,17 @@ async def test_who_may_not_look_into_the_channel_sees_no_chances(slight: House) 
 
 async def test_who_is_forgotten_stands_in_no_analysis(slight: House) -> None:
     """Neither when that was before it was worked out, nor after it, nor meanwhile."""
-    house, analyst = slight, slight.bot.analyses.worker
+    house, analyst = slight, slight.bot.services.analyses.worker
     assert isinstance(analyst, Here)
     quetzalli = house.guild.add_member(house.env.create_user(NAME))
     house.people[NAME.lower()] = quetzalli
     first = await over(house, "bia", NAME.lower())
     second = await over(house, "bia", NAME.lower())
     assert NAME in house.said(told(await house.ana.slash(house.channel, "analyse", table=first)))
-    meanwhile = house.bot.analyses.begin(house.guild.id, second, 1)
+    meanwhile = house.services.analyses.begin(house.guild.id, second, 1)
     await forgotten(house, quetzalli)
     await meanwhile
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     assert standing(house, quetzalli.id, NAME) == []
     for number in (first, second):
         said = house.said(told(await house.ana.slash(house.channel, "analyse", table=number)))
@@ -602,15 +601,12 @@ async def test_who_is_forgotten_stands_in_no_analysis(slight: House) -> None:
         assert "someone" in said
 
 
+@pytest.mark.draws
 @pytest.mark.simcord(settle_timeout=60.0)
 async def test_the_picture_is_described(slight: House) -> None:
     house = slight
     await over(house)
-    house.bot.drawing = DrawingWorker()
-    try:
-        message = told(await house.ana.slash(house.channel, "analyse"))
-    finally:
-        await house.bot.drawing.close()
+    message = told(await house.ana.slash(house.channel, "analyse"))
     shown = [part for part in parts(message.components) if part["type"] == 12]
     assert "A ana:" in shown[0]["items"][0]["description"]
     assert message.attachments

@@ -15,7 +15,7 @@ from bot.announcements.store import DailyResult
 from bot.announcements.views import BOARD_LINES, past_board_view
 from bot.language.texts import LANGUAGES
 from bot.tables.table import Outcome, Refused
-from bot.units import DAY
+from bot.time import DAY
 from rules.match import PLAYING
 from tests.support.doors import process
 from tests.support.house import House
@@ -31,10 +31,10 @@ async def test_giving_up_ends_the_one_try(house: House, command: str) -> None:
     first = await hand(house)
     answer = await house.ana.slash(house.channel, command)
     assert "went wrong" not in answer.response.content
-    assert (await house.bot.tables.get(1)).closed is not None
+    assert (await house.services.tables.get(1)).closed is not None
     assert "played today's deal already" in await hand(house)
     assert "played today's deal already" in await hand(house)
-    assert await house.bot.store.table(2) is None
+    assert await house.services.store.tables.get(2) is None
     house.later(86_400)
     again = await hand(house)
     assert "Solitaire" in again
@@ -48,7 +48,7 @@ async def test_a_try_goes_on_where_it_was_left(house: House) -> None:
     other = await house.bia.slash(house.channel, "solitaire", what="daily")
     assert "Solitaire" in house.said(other.response._message)
     await hand(house, "new")
-    assert [number for number, *_ in await house.bot.store.open_places()] == [1, 2, 3]
+    assert [number for number, *_ in await house.services.store.open_tables.places()] == [1, 2, 3]
     assert await hand(house) == first
 
 
@@ -57,33 +57,33 @@ async def test_a_game_of_ones_own_can_be_left_and_begun_anew(house: House) -> No
     answer = await house.ana.slash(house.channel, "table leave")
     assert "left" in answer.response.content
     await hand(house, "new")
-    assert [number for number, *_ in await house.bot.store.open_places()] == [2]
+    assert [number for number, *_ in await house.services.store.open_tables.places()] == [2]
 
 
 async def test_a_try_that_was_cut_short_before_the_deal_is_dealt(house: House) -> None:
     """The bot died between the table and its deal."""
-    deal = house.bot.lobbies.deal_alone
+    deal = house.services.lobbies.deal_alone
 
     async def dies(*_: object) -> Outcome:
         raise Refused("moved-on")
 
-    house.bot.lobbies.deal_alone = dies  # type: ignore[method-assign]
+    house.services.lobbies.deal_alone = dies  # type: ignore[method-assign]
     assert "moved on" in await hand(house)
-    house.bot.lobbies.deal_alone = deal  # type: ignore[method-assign]
+    house.services.lobbies.deal_alone = deal  # type: ignore[method-assign]
     assert "Solitaire" in await hand(house)
-    assert [number for number, *_ in await house.bot.store.open_places()] == [1]
+    assert [number for number, *_ in await house.services.store.open_tables.places()] == [1]
 
 
 async def test_of_two_tries_at_once_one_counts(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
-        await here.store.server(1, "en-US")
-        await here.store.meet(1, "ana", "en-US")
+        await here.store.servers.meet(1, "en-US")
+        await here.store.people.meet(1, "ana", "en-US")
         tries = (here.lobbies.open_alone(1, 10, 1, "ana", seed="seed", date="2026-01-01") for _ in range(3))
         found = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(isinstance(one, Outcome) for one in found) == 1
         assert sum(isinstance(one, Refused) for one in found) == 2
-        assert await here.store.tried("2026-01-01", 1) == 1
-        assert await here.store.tables_of(1) == [1]
+        assert await here.store.daily_deals.tried("2026-01-01", 1) == 1
+        assert await here.store.open_tables.of_person(1) == [1]
 
 
 async def test_the_leaderboard_of_all_games_compares_no_points(house: House) -> None:
@@ -102,20 +102,20 @@ async def test_the_leaderboard_of_all_games_compares_no_points(house: House) -> 
 async def board_channel(house: House) -> Any:
     """A channel in which the server wants the board of each day."""
     channel = house.guild.create_text_channel("deals")
-    await house.bot.store.server(house.guild.id, "en-US")
-    await house.bot.preferences.choose("server", house.guild.id, "daily", str(channel.id))
+    await house.services.store.servers.meet(house.guild.id, "en-US")
+    await house.services.preferences.choose("server", house.guild.id, "daily", str(channel.id))
     return channel
 
 
 async def solve(house: House, who: Any, held: str) -> None:
     """Somebody tries the day's deal, and gets rid of a hand of these cards."""
     await who.slash(house.channel, "solitaire", what="daily")
-    house.number = await house.bot.store.tried(day_of(house.bot.wall()), who.id) or 0
+    house.number = await house.services.store.daily_deals.tried(day_of(house.bot.wall()), who.id) or 0
     table = await house.lay(f"top 5S\nhand {table_name(who)} {held}\nturn {table_name(who)}\n")
     while table.state is not None and table.state.phase == PLAYING:
         may = table.game.legal(table.state, 0)
         first = next((one for one in may if one.verb == "play"), may[0])
-        table = (await house.bot.matches.act(house.number, who.id, [first])).table
+        table = (await house.services.matches.act(house.number, who.id, [first])).table
 
 
 def table_name(who: Any) -> str:
@@ -128,8 +128,8 @@ def told(house: House, channel: Any) -> list[str]:
 
 def heralds(house: House) -> DailyBoard:
     """As it is after a restart."""
-    boards = house.bot.daily_board
-    return DailyBoard(boards.store, boards.sender, house.bot.wall, boards.channel_of)
+    boards = house.services.daily_board
+    return DailyBoard(boards.store, boards.sender, boards.preferences, house.bot.wall, boards.channel_of)
 
 
 async def test_when_the_day_is_over_its_board_is_told_once(house: House) -> None:
@@ -145,7 +145,7 @@ async def test_when_the_day_is_over_its_board_is_told_once(house: House) -> None
     house.later(DAY)
     await house.env.advance_time(3)
     await heralds(house).tick()
-    await house.bot.daily_board.tick()
+    await house.services.daily_board.tick()
     (said,) = told(house, channel)
     assert f"The deal of {date}" in said
     assert said.index("1\\. **bia**") < said.index("2\\. **ana**")
@@ -177,9 +177,9 @@ async def test_a_server_that_chose_no_channel_or_lost_it_hears_nothing_later(hou
     await solve(house, house.ana, "6S")
     house.later(DAY)
     today = day_of(house.bot.wall())
-    assert len(await house.bot.store.boards_due("2000-01-01", today)) == 1
+    assert len(await house.services.store.daily_deals.boards_due("2000-01-01", today)) == 1
     await heralds(house).tick()
-    assert await house.bot.store.boards_due("2000-01-01", today) == []
+    assert await house.services.store.daily_deals.boards_due("2000-01-01", today) == []
     channel = await board_channel(house)
     await heralds(house).tick()
     assert told(house, channel) == []
@@ -187,7 +187,7 @@ async def test_a_server_that_chose_no_channel_or_lost_it_hears_nothing_later(hou
     house.later(DAY)
     house.env.backend.delete_channel(channel.id)
     await heralds(house).tick()
-    assert await house.bot.store.boards_due("2000-01-01", day_of(house.bot.wall())) == []
+    assert await house.services.store.daily_deals.boards_due("2000-01-01", day_of(house.bot.wall())) == []
 
 
 async def test_a_discord_that_does_not_listen_is_told_again_and_the_other_servers_are_told(house: House) -> None:
@@ -198,7 +198,7 @@ async def test_a_discord_that_does_not_listen_is_told_again_and_the_other_server
     await dora.slash(room, "solitaire", what="daily")
     await dora.slash(room, "table leave")
     channel = await board_channel(house)
-    await house.bot.preferences.choose("server", other.id, "daily", str(room.id))
+    await house.services.preferences.choose("server", other.id, "daily", str(room.id))
     house.later(DAY)
     refused: list[int] = []
 
@@ -209,7 +209,13 @@ async def test_a_discord_that_does_not_listen_is_told_again_and_the_other_server
                 raise TimeoutError
             return await super().view(server, past, locale)
 
-    deaf = Deaf(house.bot.store, house.bot.daily_board.sender, house.bot.wall, house.bot.daily_board.channel_of)
+    deaf = Deaf(
+        house.services.store.daily_deals,
+        house.services.sender,
+        house.services.preferences,
+        house.bot.wall,
+        house.services.daily_board.channel_of,
+    )
     before = len(house.messages(room.id))
     await deaf.tick()
     assert told(house, channel) == []

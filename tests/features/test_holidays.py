@@ -8,12 +8,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.absence.calendar import granted, quiet_until, read_day, whole_days
-from bot.absence.spans import counted, joined, later, moved
+from bot.absence.calendar import granted, read_day, whole_days
+from bot.absence.quiet_hours import quiet_until
 from bot.language import texts
 from bot.language.card_input import named_days
 from bot.preferences.service import ZONES
-from bot.units import DAY
+from bot.time import DAY, counted, joined, later, moved
 from bot.views.parts import first_and_last
 from tests.support.house import House
 
@@ -25,7 +25,7 @@ async def passes(house: House, seconds: float) -> None:
     """So much time passes, and what is due happens."""
     house.later(seconds)
     await house.env.advance_time(2)
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
 
 
 def at(written: str) -> float:
@@ -130,7 +130,7 @@ async def begun(house: House, **options: Any) -> None:
 
 
 def day(house: House, days: int) -> str:
-    return datetime.fromtimestamp(house.bot.holidays.now() + days * DAY, UTC).date().isoformat()
+    return datetime.fromtimestamp(house.services.holidays.now() + days * DAY, UTC).date().isoformat()
 
 
 async def test_on_holiday_the_clock_stands_still_and_the_table_is_told(house: House) -> None:
@@ -150,7 +150,7 @@ async def test_on_holiday_the_clock_stands_still_and_the_table_is_told(house: Ho
     assert house.hand(house.caio).id == hand, "nobody rings on holiday"
     answer = await house.press(house.caio, "home", message=answer.response._message)
     assert "called off" in house.said(answer.response._message) or "called off" in answer.response.content
-    due = (await house.table()).deadlines["turn"] - house.bot.now()
+    due = (await house.table()).deadlines["turn"] - house.bot.clock.now()
     assert DAY - 60 < due <= DAY, "all of the time is left"
     assert "🏖️" not in house.said(await house.table_message())
 
@@ -158,18 +158,18 @@ async def test_on_holiday_the_clock_stands_still_and_the_table_is_told(house: Ho
 async def test_holidays_count_also_for_decisions_that_come_later(house: House) -> None:
     await begun(house, turn_clock="6h")
     await house.bia.slash(house.channel, "away", **{"from": "today", "until": day(house, 1)})
-    assert (await house.table()).deadlines["turn"] - house.bot.now() <= 6 * HOUR, "it is caio who is asked"
+    assert (await house.table()).deadlines["turn"] - house.bot.clock.now() <= 6 * HOUR, "it is caio who is asked"
     await house.caio.slash(house.channel, "draw")
     table = await house.table()
     assert table.awaited() == (1,)
-    _, until = (await house.bot.holidays.announced(house.bia.id))[0]
+    _, until = (await house.services.holidays.announced(house.bia.id))[0]
     assert table.deadlines["turn"] == pytest.approx(until - house.bot.clock.ahead + 6 * HOUR)
     assert table.deadlines["remind"] == pytest.approx(until - house.bot.clock.ahead + 3 * HOUR)
 
 
 async def test_a_server_grants_so_many_days_a_month_and_no_more(house: House) -> None:
     await begun(house, turn_clock="6h")
-    await house.bot.preferences.choose("server", house.guild.id, "holidays", "0")
+    await house.services.preferences.choose("server", house.guild.id, "holidays", "0")
     before = (await house.table()).deadlines
     answer = await house.caio.slash(house.channel, "away", **{"from": "today", "until": "tomorrow"})
     assert "0 days a month" in house.said(answer.response._message)
@@ -195,7 +195,7 @@ async def test_days_that_make_no_sense_are_refused(house: House, begin: str, end
     given = {name: value for name, value in (("from", begin), ("until", end)) if value}
     answer = await house.ana.slash(house.channel, "away", **given)
     assert said in answer.response.content
-    assert await house.bot.store.holidays(house.ana.id) == ()
+    assert await house.services.store.holidays.of(house.ana.id) == ()
 
 
 async def test_without_days_one_sees_what_was_announced(house: House) -> None:
@@ -221,7 +221,7 @@ def rung(house: House) -> list[Any]:
 
 async def test_a_reminder_by_mention_rings_at_the_table(house: House) -> None:
     await begun(house, turn_clock="1h")
-    await house.bot.preferences.choose("person", house.caio.id, "reminders", "mention")
+    await house.services.preferences.choose("person", house.caio.id, "reminders", "mention")
     hand = house.hand(house.caio).id
     await passes(house, HOUR / 2)
     assert [message.ping_user_ids for message in rung(house)] == [[house.caio.id]]
@@ -235,7 +235,7 @@ async def test_a_reminder_by_mention_rings_at_the_table(house: House) -> None:
 
 async def test_who_takes_no_direct_messages_is_mentioned(house: House) -> None:
     await begun(house, turn_clock="1h")
-    await house.bot.store.reach(house.caio.id, takes_dms=False)
+    await house.services.store.people.reach(house.caio.id, takes_dms=False)
     await passes(house, HOUR / 2)
     assert len(rung(house)) == 1
     await passes(house, 30)
@@ -244,7 +244,7 @@ async def test_who_takes_no_direct_messages_is_mentioned(house: House) -> None:
 
 async def test_who_wants_no_reminders_gets_none(house: House) -> None:
     await begun(house, turn_clock="1h")
-    await house.bot.preferences.choose("person", house.caio.id, "reminders", "off")
+    await house.services.preferences.choose("person", house.caio.id, "reminders", "off")
     hand = house.hand(house.caio).id
     await passes(house, HOUR * 0.5)
     await passes(house, HOUR * 0.45)
@@ -253,14 +253,14 @@ async def test_who_wants_no_reminders_gets_none(house: House) -> None:
 
 async def test_in_quiet_hours_nobody_is_reminded_and_afterwards_once(house: House) -> None:
     await begun(house, turn_clock="12h")
-    hour = datetime.fromtimestamp(house.bot.holidays.now(), UTC).hour
+    hour = datetime.fromtimestamp(house.services.holidays.now(), UTC).hour
     assert hour == 0, "the clock of the tests begins at midnight"
-    await house.bot.preferences.choose("person", house.caio.id, "quiet", "1-9")
+    await house.services.preferences.choose("person", house.caio.id, "quiet", "1-9")
     hand = house.hand(house.caio).id
     await passes(house, 6.1 * HOUR)
     assert house.hand(house.caio).id == hand
     assert (await house.table()).deadlines["remind"] == pytest.approx(at("2026-01-01 09:00"), abs=60)
-    await house.bot.preferences.choose("person", house.caio.id, "quiet", "0-9")
+    await house.services.preferences.choose("person", house.caio.id, "quiet", "0-9")
     await passes(house, 3 * HOUR)
     rung_once = house.hand(house.caio).id
     assert rung_once > hand
@@ -271,10 +271,10 @@ async def test_in_quiet_hours_nobody_is_reminded_and_afterwards_once(house: Hous
 async def test_a_hand_that_comes_in_quiet_hours_comes_silently(house: House) -> None:
     await house.begun("ana", "bia", "caio", turn_clock="12h")
     await house.lay(LAID)
-    await house.bot.preferences.choose("person", house.caio.id, "quiet", "0-9")
+    await house.services.preferences.choose("person", house.caio.id, "quiet", "0-9")
     await passes(house, 600)
     await house.play(house.ana, "7♠")
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     assert house.hand(house.caio).flags & (1 << 12)
 
 
@@ -285,16 +285,16 @@ async def test_a_turn_that_runs_out_right_after_a_break_has_a_while_more(house: 
     """Nobody loses a turn because the bot was down."""
     await begun(house, turn_clock="1h")
     await passes(house, HOUR - 60)
-    await house.bot.store.keep_played(house.bot.now())
+    await house.services.store.clock.keep(house.bot.clock.now())
     house.skipped += DAY
     await house.restart()
-    due = (await house.table()).deadlines["turn"] - house.bot.now()
+    due = (await house.table()).deadlines["turn"] - house.bot.clock.now()
     assert due <= 60, "the clock stood"
     await passes(house, 90)
     table = await house.table()
     assert table.awaited() == (2,)
     assert table.players[2].idle == 0
-    assert 0 < table.deadlines["turn"] - house.bot.now() <= 360
+    assert 0 < table.deadlines["turn"] - house.bot.clock.now() <= 360
     await passes(house, 360)
     assert (await house.table()).players[2].idle == 1, "once"
 
@@ -327,7 +327,7 @@ async def test_all_of_ones_tables_are_listed_those_that_wait_first(house: House)
 
 
 async def test_a_long_list_has_pages(house: House) -> None:
-    house.bot.lobbies.limits = house.bot.lobbies.limits._replace(channel=100, person=100)
+    house.services.lobbies.limits = house.services.lobbies.limits._replace(channel=100, person=100)
     for _ in range(12):
         await house.seated("ana", "bia")
     answer = await house.ana.slash(house.channel, "games")

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.interactions.router import Press, read
 from bot.language import texts
 from bot.language.card_input import read_cards, read_use
 from bot.lessons.course import Lesson, course
@@ -18,7 +17,8 @@ from bot.lessons.views import courses_view, finished_view, lesson_view, offer_vi
 from bot.pictures.emojis import Faces
 from bot.replays.scripts import play
 from bot.tables.table import Refused
-from bot.views.prompts import stamp
+from bot.views.press import read
+from bot.views.prompts import MovePress, stamp
 from rules.cards import NAMES
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
@@ -190,18 +190,18 @@ async def typed(house: House, table: LessonTable, action: Action, along: list[Ac
 async def test_every_lesson_can_be_done_from_the_keyboard(house: House, game: str) -> None:
     answer: object = await house.ana.slash(house.channel, "learn", game=game)
     for lesson in course(game)[:-1]:
-        table = await house.bot.lessons.table(house.ana.id, "ana")
+        table = await house.services.lessons.table(house.ana.id, "ana")
         assert table.lesson is lesson
         todo = list(lesson.wanted)
         while todo:
             action = todo.pop(0)
             along = [todo.pop(0)] if todo and todo[0].verb == "call" else []
-            table = await house.bot.lessons.table(house.ana.id, "ana")
+            table = await house.services.lessons.table(house.ana.id, "ana")
             answer = await typed(house, table, action, along, answer)
             said = house.said(shown(house, answer))
             assert "⚠️" not in said
             assert "🤔" not in said
-    table = await house.bot.lessons.table(house.ana.id, "ana")
+    table = await house.services.lessons.table(house.ana.id, "ana")
     assert table.free
 
 
@@ -211,7 +211,7 @@ async def test_every_lesson_can_be_done_with_its_buttons(house: House, game: str
     answer = await house.ana.slash(house.channel, "learn", game=game)
     for lesson in course(game)[:-1]:
         for action in lesson.wanted:
-            table = await house.bot.lessons.table(house.ana.id, "ana")
+            table = await house.services.lessons.table(house.ana.id, "ana")
             message = shown(house, answer)
             answer = await press(house, message, table, action)
         assert "✅" in house.said(shown(house, answer)), lesson.name
@@ -239,7 +239,7 @@ async def press(house: House, message: object, table: LessonTable, action: Actio
             and sorted(move.cards) == sorted(action.cards)
             and (move.suit, move.seat) == (action.suit, action.seat)
         ]
-        pressed = [Press("move", LESSON, table.prompt, f"{n}.{stamp(moves)}").id for n in fits]
+        pressed = [MovePress(LESSON, table.prompt, f"{n}.{stamp(moves)}").id for n in fits]
         found = [one for one in pressed if one in ids]
         if not found:
             values = [f"{action.verb}.{NAMES[card]}" for card in action.cards]
@@ -315,14 +315,14 @@ async def test_one_goes_on_where_one_was_also_after_a_restart(house: House) -> N
 
 async def test_a_lesson_that_was_written_anew_begins_anew(house: House) -> None:
     await house.ana.slash(house.channel, "learn", game="voador")
-    values = {"lesson": "draw", "channel": house.channel.id, "prompt": 5, "at": house.bot.now()}
+    values = {"lesson": "draw", "channel": house.channel.id, "prompt": 5, "at": house.bot.clock.now()}
     for actions in (
         [[["play", [99], -1, -1, -1, ""]]],
         [[["play", [3], 0]]],
         [[7]],
         [[["draw", [], -1, -1, -1, ""]]] * 9,
     ):
-        await house.bot.store.keep_lesson(house.ana.id, "voador", values | {"actions": actions})
+        await house.services.store.lessons.keep(house.ana.id, "voador", values | {"actions": actions})
         answer = await house.ana.slash(house.channel, "learn", game="voador")
         assert "lesson 2" in house.said(shown(house, answer))
         assert "turn." in house.said(shown(house, answer))
@@ -334,11 +334,11 @@ async def test_where_one_sits_at_a_table_commands_mean_that(house: House) -> Non
     await house.ana.slash(house.channel, "learn", game="voador")
     await house.ana.slash(house.channel, "play", card="7S")
     assert await house.hand_cards("ana") == cards("5D KH")
-    assert (await house.bot.lessons.table(house.ana.id, "ana")).lesson.name == "follow"
+    assert (await house.services.lessons.table(house.ana.id, "ana")).lesson.name == "follow"
     elsewhere = house.guild.create_text_channel("chat")
     await house.bia.slash(elsewhere, "learn", game="voador")
     await house.bia.slash(elsewhere, "play", card="5H")
-    assert (await house.bot.lessons.table(house.bia.id, "bia")).lesson.name == "draw"
+    assert (await house.services.lessons.table(house.bia.id, "bia")).lesson.name == "draw"
 
 
 async def test_an_old_lesson_is_not_what_commands_mean(house: House) -> None:
@@ -351,9 +351,11 @@ async def test_an_old_lesson_is_not_what_commands_mean(house: House) -> None:
 async def test_lessons_touch_neither_tables_nor_results(house: House) -> None:
     await house.ana.slash(house.channel, "learn", game="voador")
     for _ in course("voador"):
-        await house.bot.lessons.skip(house.ana.id, "ana", (await house.bot.lessons.table(house.ana.id, "ana")).prompt)
-    assert await house.bot.store.tables_of(house.ana.id) == []
-    assert await house.bot.store.rounds_of(house.ana.id, "voador") == 0
+        await house.services.lessons.skip(
+            house.ana.id, "ana", (await house.services.lessons.table(house.ana.id, "ana")).prompt
+        )
+    assert await house.services.store.open_tables.of_person(house.ana.id) == []
+    assert await house.services.store.results.rounds_of(house.ana.id, "voador") == 0
     answer = await house.ana.slash(house.channel, "draw")
     assert "no table here" in answer.response.content
     answer = await house.ana.slash(house.channel, "learn", game="voador")
@@ -363,11 +365,13 @@ async def test_lessons_touch_neither_tables_nor_results(house: House) -> None:
 async def test_the_round_at_the_end_is_played_and_the_course_is_done(house: House) -> None:
     await house.ana.slash(house.channel, "learn", game="german")
     for _ in course("german")[:-1]:
-        await house.bot.lessons.skip(house.ana.id, "ana", (await house.bot.lessons.table(house.ana.id, "ana")).prompt)
+        await house.services.lessons.skip(
+            house.ana.id, "ana", (await house.services.lessons.table(house.ana.id, "ana")).prompt
+        )
     answer = await house.ana.slash(house.channel, "hand")
     assert "💡" in house.said(shown(house, answer))
     for _ in range(60):
-        table = await house.bot.lessons.table(house.ana.id, "ana")
+        table = await house.services.lessons.table(house.ana.id, "ana")
         move = sensible.choose(table.view(LEARNER), lambda moves: moves[0])
         answer = await press(house, shown(house, answer), table, move)
         if "done!" in house.said(shown(house, answer)):
@@ -398,7 +402,7 @@ async def test_a_choice_of_games_stands_where_none_is_named(house: House) -> Non
     message = shown(house, answer)
     assert house.options(message, "learn") == list(RULEBOOKS)
     await house.choose(house.ana, "learn", "zheng", message=message)
-    assert (await house.bot.lessons.table(house.ana.id, "ana")).game.name == "zheng"
+    assert (await house.services.lessons.table(house.ana.id, "ana")).game.name == "zheng"
 
 
 async def test_what_is_no_lesson_is_refused(house: House) -> None:
@@ -406,9 +410,9 @@ async def test_what_is_no_lesson_is_refused(house: House) -> None:
     message = shown(house, answer)
     armed = await house.ana.slash(house.channel, "arm", card="5H")
     assert "doesn't work in a lesson" in armed.response.content
-    await house.bot.lessons.skip(house.ana.id, "ana", 1)
+    await house.services.lessons.skip(house.ana.id, "ana", 1)
     await house.press(house.ana, "skip", message=message)
-    assert (await house.bot.lessons.table(house.ana.id, "ana")).number == 2
+    assert (await house.services.lessons.table(house.ana.id, "ana")).number == 2
     with pytest.raises(Refused):
-        await house.bot.lessons.act(house.bia.id, "bia", [Action("draw")])
-    assert await house.bot.store.lessons_of(house.bia.id) == []
+        await house.services.lessons.act(house.bia.id, "bia", [Action("draw")])
+    assert await house.services.store.lessons.of(house.bia.id) == []

@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.interactions.router import Press
 from bot.language import names, texts
 from bot.preferences.service import TABLES
-from bot.preferences.views import preferences_view, preset_view
+from bot.preferences.views import DropPresetPress, PresetPress, SettingsPress, preferences_view, preset_view
 from bot.presets.service import PRESETS_PER_SERVER, Preset
 from bot.store.schema import presets
 from bot.tables.table import TABLE_SETTINGS, Refused
-from bot.views.lobby import options_view
+from bot.views.lobby import NamePresetPress, SavePresetPress, options_view
 from rules.catalogue import FOR_TABLES, make
 from tests.discord.test_preferences import manager
 from tests.discord.test_structure import check
@@ -44,7 +43,7 @@ async def opened(house: House, who: Any, **said: str) -> Any:
     """What somebody is answered who opens a table so, and the table, if there is one."""
     answer = await who.slash(house.channel, "table open", **said)
     house.number += 1
-    if await house.bot.store.table(house.number) is None:
+    if await house.services.store.tables.get(house.number) is None:
         house.number -= 1
         return answer.response.content
     return await house.table()
@@ -52,14 +51,14 @@ async def opened(house: House, who: Any, **said: str) -> Any:
 
 async def change(house: House, name: str, **values: Any) -> None:
     """Make a preset as an earlier or later bot may have kept it."""
-    async with house.bot.store.engine.begin() as connection:
+    async with house.services.store.database.engine.begin() as connection:
         await connection.execute(sa.update(presets).where(presets.c.name == name).values(values))
 
 
 async def test_what_is_saved_in_a_lobby_opens_the_same_table_for_everybody(house: House) -> None:
     boss = await lobby(house)
     for name, value in {"silence_penalty": 5, "turn_clock": "6h", "thread": "off"}.items():
-        await house.bot.lobbies.set_option(house.number, boss.id, name, value)
+        await house.services.lobbies.set_option(house.number, boss.id, name, value)
     table = await house.table()
     said = await saved(house, boss, FRIDAY)
     assert said == texts.text("en", "preset-saved", preset=r"Our \*Friday\* rules")
@@ -96,7 +95,7 @@ async def test_a_preset_of_another_game_or_of_nobody_opens_nothing(house: House)
     assert said == texts.text("en", "refused-preset-game", preset="Friday")
     said = await opened(house, house.ana, preset="<@1> Sunday")
     assert said == texts.text("en", "refused-no-preset", preset=names.written("<@1> Sunday"))
-    assert len(await house.bot.store.tables_of_server(house.guild.id)) == 1
+    assert len(await house.services.store.open_tables.of_server(house.guild.id)) == 1
     assert (await opened(house, house.ana, rules="voador", preset="friday")).game.name == "voador"
 
 
@@ -125,15 +124,15 @@ async def test_a_preset_that_cannot_be_played_any_more_is_refused_whole(
         assert said == texts.text("en", "refused-preset-option", preset="Friday", option=named)
     else:
         assert said == texts.text("en", "refused-preset-rules", preset="Friday")
-    assert len(await house.bot.store.tables_of_server(house.guild.id)) == 1, "nothing is half opened"
+    assert len(await house.services.store.open_tables.of_server(house.guild.id)) == 1, "nothing is half opened"
     screen = (await boss.slash(house.channel, "settings")).response._message
-    tables = Press("settings", 0, argument=TABLES).id
+    tables = SettingsPress(TABLES).id
     screen = (await boss.click(house._real(screen), custom_id=tables)).response._message
     page = (await house.choose(boss, "preset", "Friday", message=screen)).response._message
     assert "Friday" in house.said(page)
     back = (await house.press(boss, "drop", message=page)).response._message
     assert "prefer" in house.buttons(back)
-    assert await house.bot.presets.all(house.guild.id) == []
+    assert await house.services.presets.all(house.guild.id) == []
 
 
 async def test_a_preset_of_an_earlier_version_is_led_up_to_the_rules_of_today(house: House) -> None:
@@ -148,11 +147,11 @@ async def test_a_preset_of_an_earlier_version_is_led_up_to_the_rules_of_today(ho
 async def test_a_name_that_is_taken_is_replaced_and_there_are_so_many_at_most(house: House) -> None:
     boss = await lobby(house)
     for number in range(PRESETS_PER_SERVER):
-        await house.bot.presets.save(house.guild.id, house.number, boss.id, f"number {number}")
+        await house.services.presets.save(house.guild.id, house.number, boss.id, f"number {number}")
     assert await saved(house, boss, "one more") == texts.text("en", "refused-presets-full", most=PRESETS_PER_SERVER)
-    await house.bot.lobbies.set_option(house.number, boss.id, "silence_penalty", 6)
+    await house.services.lobbies.set_option(house.number, boss.id, "silence_penalty", 6)
     assert "Saved" in await saved(house, boss, "NUMBER 3")
-    found = {preset.name: preset for preset in await house.bot.presets.all(house.guild.id)}
+    found = {preset.name: preset for preset in await house.services.presets.all(house.guild.id)}
     assert len(found) == PRESETS_PER_SERVER
     assert "number 3" not in found
     assert found["NUMBER 3"].options["silence_penalty"] == 6
@@ -162,7 +161,7 @@ async def test_a_name_that_is_taken_is_replaced_and_there_are_so_many_at_most(ho
 async def test_a_preset_has_a_name_that_can_be_seen(house: House, name: str) -> None:
     boss = await lobby(house)
     assert await saved(house, boss, name) == texts.text("en", "refused-preset-name")
-    assert await house.bot.presets.all(house.guild.id) == []
+    assert await house.services.presets.all(house.guild.id) == []
 
 
 async def test_nobody_else_saves_looks_at_or_deletes_presets(house: House) -> None:
@@ -172,18 +171,18 @@ async def test_nobody_else_saves_looks_at_or_deletes_presets(house: House) -> No
     screen = (await house.press(house.ana, "options")).response._message
     assert "save" not in house.buttons(screen), "who does not manage the server is not offered it"
     for press, values in (
-        (Press("save", house.number), None),
-        (Press("name", house.number), None),
-        (Press("preset", 0), ["Friday"]),
-        (Press("drop", 0, argument="Friday"), None),
-        (Press("settings", 0), None),
+        (SavePresetPress(house.number), None),
+        (NamePresetPress(house.number), None),
+        (PresetPress(), ["Friday"]),
+        (DropPresetPress("Friday"), None),
+        (SettingsPress(), None),
     ):
         refused = await house.forge(house.ana, press.id, values)
         assert refused.response.content == texts.text("en", "refused-manage-only"), press
-    assert len(await house.bot.presets.all(house.guild.id)) == 1
-    refused = await house.forge(boss, Press("name", house.number).id)
+    assert len(await house.services.presets.all(house.guild.id)) == 1
+    refused = await house.forge(boss, NamePresetPress(house.number).id)
     assert refused.response.content == texts.text("en", "refused-host-only")
-    gone = await house.forge(boss, Press("drop", 0, argument="Sunday").id)
+    gone = await house.forge(boss, DropPresetPress("Sunday").id)
     assert gone.response.content == texts.text("en", "refused-no-preset", preset="Sunday")
 
 
@@ -196,15 +195,15 @@ async def test_a_preset_is_of_the_server_where_its_table_is(house: House) -> Non
     said = await other.add_member(house.people["ana"].user).slash(elsewhere, "table open", preset="Friday")
     assert said.response.content == texts.text("en", "refused-no-preset", preset="Friday")
     with pytest.raises(Refused, match="no-table"):  # pressed, by forgery, in a server that one manages
-        await house.bot.presets.save(other.id, house.number, boss.id, "Friday")
-    assert await house.bot.presets.all(other.id) == []
+        await house.services.presets.save(other.id, house.number, boss.id, "Friday")
+    assert await house.services.presets.all(other.id) == []
 
 
 async def test_presets_go_with_their_server(house: House) -> None:
     boss = await lobby(house)
     await saved(house, boss, "Friday")
-    await house.bot.store.delete_server(house.guild.id)
-    assert await house.bot.presets.all(house.guild.id) == []
+    await house.services.store.erasure.delete_server(house.guild.id)
+    assert await house.services.presets.all(house.guild.id) == []
 
 
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
@@ -218,7 +217,7 @@ async def test_the_screens_of_presets_keep_discords_limits(house: House, tongue:
         assert check(house, preset_view(found[-1]._replace(options=odd), tongue)) == {"drop", "settings"}
     assert check(house, preset_view(found[0]._replace(game="whist"), tongue)) == {"drop", "settings"}
     many = [found[0]._replace(name=f"{number:x<32}") for number in range(PRESETS_PER_SERVER)]
-    chosen = await house.bot.preferences.of("server", house.guild.id)
+    chosen = await house.services.preferences.of("server", house.guild.id)
     assert check(house, preferences_view("server", chosen, tongue, TABLES, many)) == {"prefer", "preset", "settings"}
     await house.seated("ana", "bia", rules="amm")
     table = await house.table()

@@ -123,7 +123,7 @@ async def test_nobody_asks_for_what_is_somebody_elses(house: House, op: str) -> 
     await house.begun("ana", "bia")
     answer = await house.forge(house.bia, f"mm1:{op}:0:-1:{house.ana.id}")
     assert "about somebody else" in answer.response.content
-    assert await house.bot.store.person(house.ana.id) is not None
+    assert await house.services.store.people.get(house.ana.id) is not None
     assert house.env.backend.get_message(house.channel.id, (await house.table_message()).id)
 
 
@@ -173,68 +173,73 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
     await house.begun(me, "bia", target="1")  # 2: is over, and a script by now
     await house.lay(LAST)
     await finish(house, me)
-    await house.bot.store.compact(2, f"rules voador\nseats {me} bia\n\n{me}: play 7S\n= scores {me} 0 bia 3\n")
+    await house.services.store.replays.compact(
+        2, f"rules voador\nseats {me} bia\n\n{me}: play 7S\n= scores {me} 0 bia 3\n"
+    )
     await house.begun("bia", me, "caio")  # 3: goes on without
-    await house.bot.lobbies.send_away(3, house.caio.id, quetzalli.id)
+    await house.services.lobbies.send_away(3, house.caio.id, quetzalli.id)
     await house.seated(me, "dora")  # 4: a lobby, which is handed over
     await house.seated(me)  # 5: a lobby with nobody else
     await quetzalli.slash(house.channel, "solitaire")  # 6
     await quetzalli.slash(house.channel, "solitaire", what="daily")  # 7
     house.number = 7
     await house.begun("eva", "fabio", me)  # 8: sent away from here
-    await house.bot.lobbies.send_away(8, house.eva.id, quetzalli.id)
+    await house.services.lobbies.send_away(8, house.eva.id, quetzalli.id)
     await house.begun("eva", me)  # 9: cannot be read
     await spoil(house, 9, game="whist")
-    house.bot.tables._cache.clear()
-    before = await house.bot.store.accounts(house.guild.id, house.bia.id)
+    house.services.tables._cache.clear()
+    before = await house.services.store.standings.accounts(house.guild.id, house.bia.id)
     assert before["voador"].rounds > 0
-    assert (await house.bot.store.accounts(house.guild.id, quetzalli.id))["voador"].rounds > 0
+    assert (await house.services.store.standings.accounts(house.guild.id, quetzalli.id))["voador"].rounds > 0
     assert len(standing(house, quetzalli.id, NAME)) > 10
     said = await forgotten(house, quetzalli)
     assert "Nothing of you is left here" in said
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     assert standing(house, quetzalli.id, NAME, house.dm(quetzalli)) == []
     # what is others' is as it was
-    assert await house.bot.store.accounts(house.guild.id, house.bia.id) == before
-    assert await house.bot.store.accounts(house.guild.id, quetzalli.id) == {}
-    row = await house.bot.store.table(1)
+    assert await house.services.store.standings.accounts(house.guild.id, house.bia.id) == before
+    assert await house.services.store.standings.accounts(house.guild.id, quetzalli.id) == {}
+    row = await house.services.store.tables.get(1)
     assert row is not None
     assert [player["name"] for player in row["players"]] == ["someone", "bia"]
-    assert (await house.bot.store.script(2) or "").splitlines()[-2:] == ["someone: play 7S", "= scores someone 0 bia 3"]
-    goes_on = await house.bot.tables.get(3)
+    assert (await house.services.store.replays.script(2) or "").splitlines()[-2:] == [
+        "someone: play 7S",
+        "= scores someone 0 bia 3",
+    ]
+    goes_on = await house.services.tables.get(3)
     assert goes_on.closed is None
     assert [player.name for player in goes_on.players if not player.gone] == ["bia", "caio"]
-    assert (await house.bot.tables.get(4)).host == house.dora.id
+    assert (await house.services.tables.get(4)).host == house.dora.id
     for gone in (6, 7):
-        assert await house.bot.store.table(gone) is None
-    assert (await house.bot.store.table(5) or {})["closed"] is not None
-    assert (await house.bot.store.table(9) or {})["closed"] is not None
-    assert (await house.bot.tables.get(8)).notes.barred == []
+        assert await house.services.store.tables.get(gone) is None
+    assert (await house.services.store.tables.get(5) or {})["closed"] is not None
+    assert (await house.services.store.tables.get(9) or {})["closed"] is not None
+    assert (await house.services.tables.get(8)).notes.barred == []
     # and the bot plays on
     house.number = 3
     await house.restart()
     assert standing(house, quetzalli.id, NAME, house.dm(quetzalli)) == []
     found: list[str] = []
-    assert (await disagreements(house.bot.store, found.append))[1] == len(found)
+    assert (await disagreements(house.services.store.replays, found.append))[1] == len(found)
     assert all(line.startswith("table ") for line in found)
     await quetzalli.slash(house.channel, "table open")
-    assert (await house.bot.store.person(quetzalli.id) or {})["name"] == NAME
+    assert (await house.services.store.people.get(quetzalli.id) or {})["name"] == NAME
 
 
 async def test_what_was_read_before_is_not_at_hand_when_it_is_gone(house: House, quetzalli: Any) -> None:
     await house.begun("bia", NAME.lower())
-    store, person, now = house.bot.store, quetzalli.id, house.bot.wall()
-    await store.choose("person", person, HINTS.name, "on")
-    await store.add_holidays(person, now + 1, now + 9, now)
-    assert await store.chosen("person", person)
-    assert await store.holidays(person)
+    store, person, now = house.services.store, quetzalli.id, house.bot.wall()
+    await store.preferences.choose("person", person, HINTS.name, "on")
+    await store.holidays.add(person, now + 1, now + 9, now)
+    assert await store.preferences.chosen("person", person)
+    assert await store.holidays.of(person)
     await forgotten(house, quetzalli)
-    assert await store.chosen("person", person) == {}
-    assert await store.holidays(person) == ()
-    await store.choose("server", house.guild.id, GAME.name, "german")
-    assert await store.chosen("server", house.guild.id)
-    await store.delete_server(house.guild.id)
-    assert await store.chosen("server", house.guild.id) == {}
+    assert await store.preferences.chosen("person", person) == {}
+    assert await store.holidays.of(person) == ()
+    await store.preferences.choose("server", house.guild.id, GAME.name, "german")
+    assert await store.preferences.chosen("server", house.guild.id)
+    await store.erasure.delete_server(house.guild.id)
+    assert await store.preferences.chosen("server", house.guild.id) == {}
 
 
 async def test_a_match_that_goes_on_is_still_what_its_log_says(house: House, quetzalli: Any) -> None:
@@ -246,15 +251,15 @@ async def test_a_match_that_goes_on_is_still_what_its_log_says(house: House, que
         assert table.state is not None
         person = table.players[table.awaited()[0]].person
         assert person is not None
-        await house.bot.matches.act(1, person, [table.game.moves(table.state, table.awaited()[0])[0]])
-    good, report = await checked(house.bot.store, 1)
+        await house.services.matches.act(1, person, [table.game.moves(table.state, table.awaited()[0])[0]])
+    good, report = await checked(house.services.store.replays, 1)
     assert good, report
 
 
 async def test_who_sits_down_meanwhile_is_not_half_forgotten(house: House, quetzalli: Any) -> None:
     me = NAME.lower()
     await house.seated("bia", me)
-    lobbies = house.bot.lobbies
+    lobbies = house.services.lobbies
     rises = lobbies.rise
 
     async def rises_and_sits(number: int, person: int) -> Any:
@@ -265,7 +270,7 @@ async def test_who_sits_down_meanwhile_is_not_half_forgotten(house: House, quetz
     lobbies.rise = rises_and_sits  # type: ignore[method-assign]
     said = await forgotten(house, quetzalli)
     assert "nothing was deleted" in said
-    assert (await house.bot.store.person(quetzalli.id) or {})["name"] == NAME
+    assert (await house.services.store.people.get(quetzalli.id) or {})["name"] == NAME
     assert (await house.table()).seat_of(quetzalli.id) is not None
     assert "Nothing of you is left" in await forgotten(house, quetzalli)
     assert standing(house, quetzalli.id, NAME) == []
@@ -273,7 +278,7 @@ async def test_who_sits_down_meanwhile_is_not_half_forgotten(house: House, quetz
 
 async def test_asked_twice_at_once_it_is_done_once(house: House, quetzalli: Any) -> None:
     await house.begun(NAME.lower(), "bia")
-    privacy = house.bot.get_cog("PrivacyCog").privacy  # type: ignore[union-attr]
+    privacy = house.services.privacy
     await asyncio.gather(*(privacy.erase(quetzalli.id) for _ in range(3)))
     assert standing(house, quetzalli.id, NAME) == []
 
@@ -298,7 +303,7 @@ def test_a_name_that_is_a_word_of_scripts_is_taken_out_as_a_name_alone(name: str
 
 def coming_and_going(house: House) -> Any:
     """What listens to servers, for a Discord that cannot invite the bot back."""
-    return house.bot.get_cog("PresenceCog")
+    return house.bot.get_cog("MembershipCog")
 
 
 async def removed(house: House) -> None:
@@ -325,7 +330,7 @@ async def test_a_server_that_removes_the_bot_is_deleted_after_thirty_days(house:
     assert standing(house, house.guild.id, "House") == []
     assert [row for table, row in rows(house) if table in ("log", "points", "rounds", "scripts")] == []
     assert [table for table, _ in rows(house)].count("tables") == 1
-    assert (await house.bot.tables.get(4)).server == other.id
+    assert (await house.services.tables.get(4)).server == other.id
 
 
 async def test_a_server_that_comes_back_in_time_keeps_everything(house: House) -> None:
@@ -333,26 +338,26 @@ async def test_a_server_that_comes_back_in_time_keeps_everything(house: House) -
     await house.lay(LAST.replace(NAME.lower(), "ana"))
     await finish(house, "ana")
     await coming_and_going(house).on_guild_remove(house.bot.get_guild(house.guild.id))
-    assert (await house.bot.store.known_servers())[house.guild.id] is not None
+    assert (await house.services.store.servers.all())[house.guild.id] is not None
     house.later(20 * 86_400)
     await coming_and_going(house).on_guild_join(house.bot.get_guild(house.guild.id))
-    assert (await house.bot.store.known_servers())[house.guild.id] is None
+    assert (await house.services.store.servers.all())[house.guild.id] is None
     house.later(20 * 86_400)
     await house.env.advance_time(2)
-    played = await house.bot.store.played_in(house.guild.id, "")
+    played = await house.services.store.standings.played_in(house.guild.id, "")
     assert played["voador"].rounds > 0
 
 
 async def test_what_happened_while_the_bot_was_away_is_noted_at_the_start(house: House) -> None:
     await house.begun("ana", "bia")
     await coming_and_going(house).on_guild_remove(house.bot.get_guild(house.guild.id))
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     house.later(40 * 86_400)
     await house.restart()  # it is back
-    assert (await house.bot.store.known_servers())[house.guild.id] is None
-    await house.bot.painter.finish()
+    assert (await house.services.store.servers.all())[house.guild.id] is None
+    await house.services.painter.finish()
     del house.env.backend.guilds[house.guild.id]
     await house.restart()  # and gone again
-    left = (await house.bot.store.known_servers())[house.guild.id]
+    left = (await house.services.store.servers.all())[house.guild.id]
     assert left is not None
     assert left == pytest.approx(house.time(), abs=60)

@@ -16,7 +16,7 @@ from bot.privacy.compaction import Compactor
 from bot.replays.scripts import ear, written
 from bot.replays.service import Replays
 from bot.replays.views import EVERYBODY, OPEN, Looking, film_legend, history_view, moment_view, scenes
-from bot.store.tables import Store
+from bot.services import Store
 from bot.tables.table import Refused
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.script.reading import read
@@ -47,9 +47,9 @@ async def match(here: Process, name: str = "voador", seed: int = 1) -> int:
 async def test_a_match_ends_its_replay_as_it_ended(tmp_path: Path, name: str) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here, name)
-        if not await here.store.is_finished(number):
+        if not await here.store.replays.is_finished(number):
             pytest.skip("everybody has left")
-        recording = await Replays(here.store).recording(1, number)
+        recording = await Replays(here.store.replays).recording(1, number)
         table = await here.tables.get(number)
         assert recording.moment(10**6).state == table.state
         assert len(recording.rounds) == (table.state.round if table.state else 0)
@@ -67,7 +67,7 @@ async def test_a_match_ends_its_replay_as_it_ended(tmp_path: Path, name: str) ->
 async def test_a_hand_is_seen_with_the_eyes_of_its_seat_alone(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here)
-        recording = await Replays(here.store).recording(1, number)
+        recording = await Replays(here.store.replays).recording(1, number)
 
         def lines(eyes: str) -> int:
             view = moment_view(recording.moment(3), Looking(number, eyes), "en", Faces.plain())
@@ -81,16 +81,16 @@ async def test_a_hand_is_seen_with_the_eyes_of_its_seat_alone(tmp_path: Path) ->
 async def test_what_is_compacted_is_replayed_as_before(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here)
-        before = (await Replays(here.store).recording(1, number)).moment(5).state
-        size = len(await here.store.history(number))
-        await Compactor(here.store, 1, lambda: 1e12).tick()
-        row = await here.store.table(number)
+        before = (await Replays(here.store.replays).recording(1, number)).moment(5).state
+        size = len(await here.store.replays.history(number))
+        await Compactor(here.store.replays, 1, lambda: 1e12).tick()
+        row = await here.store.tables.get(number)
         assert row is not None
         assert row["state"] is None
-        assert len(await here.store.history(number)) == size
-        after = await Replays(here.store).recording(1, number)
+        assert len(await here.store.replays.history(number)) == size
+        after = await Replays(here.store.replays).recording(1, number)
         assert after.moment(5).state == before
-        assert "rules voador" in await Replays(here.store).script(1, number)
+        assert "rules voador" in await Replays(here.store.replays).script(1, number)
 
 
 async def test_what_is_still_played_or_is_elsewhere_is_refused(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ async def test_what_is_still_played_or_is_elsewhere_is_refused(tmp_path: Path) -
         number = await match(here)
         town = Town(here, Random(5))
         going = await town.open(make("voador"))
-        replays = Replays(here.store)
+        replays = Replays(here.store.replays)
         for server, table, why in ((1, going, "still-played"), (2, number, "no-match"), (1, 999, "no-match")):
             for ask in (replays.recording, replays.script, replays.exported):
                 with pytest.raises(Refused, match=why):
@@ -109,9 +109,9 @@ async def test_what_is_still_played_or_is_elsewhere_is_refused(tmp_path: Path) -
 async def test_a_round_that_is_over_has_a_film(tmp_path: Path, name: str) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here, name)
-        replays, state = Replays(here.store), (await here.tables.get(number)).state
+        replays, state = Replays(here.store.replays), (await here.tables.get(number)).state
         assert state is not None
-        for which, seed in enumerate([row["seed"] for row in await here.store.seeds(number)], 1):
+        for which, seed in enumerate([row["seed"] for row in await here.store.replays.seeds(number)], 1):
             moments = await replays.round(1, number, which)
             shown = scenes(moments)
             assert {moment.state.seed for moment in moments} == {seed}
@@ -126,17 +126,17 @@ async def test_the_film_of_a_round_needs_no_finished_match_and_shows_nothing_of_
     async with process(tmp_path / "m.db") as here:
         town = Town(here, Random(7))
         number = await town.open(make("voador"))
-        replays = Replays(here.store)
+        replays = Replays(here.store.replays)
         with pytest.raises(Refused, match="still-played"):
             await replays.round(1, number, 1)
-        while not await here.store.seeds(number):
+        while not await here.store.replays.seeds(number):
             await town.time(await here.tables.get(number))
         until = [moment.state.save() for moment in await replays.round(1, number, 1)]
         with pytest.raises(Refused, match="still-played"):
             await replays.round(1, number, 2)
         with pytest.raises(Refused, match="no-match"):
             await replays.round(2, number, 1)
-        while (await here.tables.get(number)).closed is None and len(await here.store.seeds(number)) < 2:
+        while (await here.tables.get(number)).closed is None and len(await here.store.replays.seeds(number)) < 2:
             await town.time(await here.tables.get(number))
         after = [moment.state.save() for moment in await replays.round(1, number, 1)]
         assert after[: len(until)] == until
@@ -145,16 +145,16 @@ async def test_the_film_of_a_round_needs_no_finished_match_and_shows_nothing_of_
 async def test_a_damaged_log_is_no_replay(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here)
-        async with here.store.engine.begin() as connection:
+        async with here.store.database.engine.begin() as connection:
             await connection.execute(sa.text("UPDATE log SET events = '[[\"Nonsense\"]]'"))
         with pytest.raises(Refused, match="no-replay"):
-            await Replays(here.store).recording(1, number)
+            await Replays(here.store.replays).recording(1, number)
 
 
 async def test_the_export_says_all_and_nobodys_id(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here)
-        told = json.loads(await Replays(here.store).exported(1, number))
+        told = json.loads(await Replays(here.store.replays).exported(1, number))
         assert told["game"] == "voador"
         assert told["rounds"][0]["seed"]
         assert [step["version"] for step in told["log"]] == sorted(step["version"] for step in told["log"])
@@ -166,9 +166,9 @@ async def test_a_script_marks_what_the_house_did_for_somebody(tmp_path: Path) ->
         town = Town(here, Random(3))
         number = await town.open(make("voador"))
         town.now += 60
-        while not any(step["house"] for step in await here.store.history(number)):
+        while not any(step["house"] for step in await here.store.replays.history(number)):
             await town.time(await here.tables.get(number))
-        script = await written(here.store, number)
+        script = await written(here.store.replays, number)
         assert "  # the time was up: the house\n" in script
         assert all(not failure for _, failure in Replay(read(script), ear).run())
 
@@ -230,11 +230,11 @@ async def test_the_list_pages_and_names_fit(tmp_path: Path) -> None:
         for seed in range(3):
             await match(here, seed=seed)
         store: Store = here.store
-        first, count = await store.finished(1, person=None, page=0, size=2)
-        last, _ = await store.finished(1, person=None, page=9, size=2)
+        first, count = await store.replays.finished(1, person=None, page=0, size=2)
+        last, _ = await store.replays.finished(1, person=None, page=9, size=2)
         assert count == 3
         assert sorted(one.number for one in (*first, *last)) == [1, 2, 3]
-        mine, _ = await store.finished(1, person=1, page=0, size=8)
+        mine, _ = await store.replays.finished(1, person=1, page=0, size=8)
         assert all(any(player["person"] == 1 for player in one.players) for one in mine)
         for one in first:
             for player in one.players:
@@ -248,9 +248,9 @@ async def test_the_list_pages_and_names_fit(tmp_path: Path) -> None:
 async def test_a_round_is_folded_once_and_has_the_names_of_now(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await match(here)
-        replays = Replays(here.store)
+        replays = Replays(here.store.replays)
         first = await replays.round(1, number, 1)
-        async with here.store.engine.begin() as connection:
+        async with here.store.database.engine.begin() as connection:
             await connection.execute(sa.text("UPDATE tables SET players = replace(players, 'P1', 'nobody')"))
         again = await replays.round(1, number, 1)
         assert [moment.state for moment in again] == [moment.state for moment in first]

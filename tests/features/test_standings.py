@@ -11,12 +11,13 @@ import sqlalchemy as sa
 
 from bot.announcements.podium import SeasonPodium
 from bot.language.texts import LANGUAGES
+from bot.services import Store
 from bot.standings.rating import COUNTS_FROM, Total
+from bot.standings.result_store import NewResults
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder, Page
 from bot.standings.views import LadderChoice, leaders_view, podium_view
 from bot.store.schema import places, scores, seasons, standings
-from bot.store.tables import Store
 from rules.catalogue import FOR_TABLES
 from tests.support.doors import Process, process
 from tests.support.house import House
@@ -27,10 +28,10 @@ DECEMBER = datetime(2026, 12, 10, tzinfo=UTC).timestamp()
 
 
 async def people(here: Process | House, *who: int, server: int = 1) -> None:
-    store = here.store if isinstance(here, Process) else here.bot.store
-    await store.server(server, "en-US")
+    store = here.store if isinstance(here, Process) else here.bot.services.store
+    await store.servers.meet(server, "en-US")
     for person in who:
-        await store.meet(person, f"person {person}", "en-US")
+        await store.people.meet(person, f"person {person}", "en-US")
 
 
 async def played(
@@ -48,19 +49,20 @@ async def played(
     common = {"server": server, "channel": 10, "host": 1, "game": game, "rules_version": 1, "options": {}}
     row = {**common, "settings": {}, "version": 1, "painted": 1, "prompt": 1, "players": [], "state": None}
     row |= {"notes": {}, "posted": {}, "deadlines": {}, "opened": at, "touched": at, "closed": at, "silent": False}
-    number = await store.add_table(row)
+    number = await store.tables.add(row)
     scores = [RoundScore(seat, person, seat, seat, seat == 0) for seat, person in enumerate(order)]
     round_ = RoundResult(1, "seed", at, measure, lowest, 2, scores, (0,), {})
     sides = sides or range(len(order))
     first = {side: 1 + sides.index(side) for side in sides}
     places = [PlaceTaken(seat, person, first[sides[seat]], seat, sides[seat]) for seat, person in enumerate(order)]
-    await store.save_table(number, 1, {"version": 2, "touched": at}, (), [round_], MatchResult(at, 1, places))
+    results = NewResults(store.results, number, server, game, [round_], MatchResult(at, 1, places))
+    await store.tables.save(number, 1, {"version": 2, "touched": at}, (), results.write)
     return number
 
 
 async def board(store: Store, by: str, *, season: str = "", game: str = "voador", me: int = 1, page: int = 0) -> Page:
     measure = "cards" if by == POINTS else ""
-    return await store.leaders(Ladder(1, season, game, by, measure), me, page=page, size=3)
+    return await store.standings.leaders(Ladder(1, season, game, by, measure), me, page=page, size=3)
 
 
 def told(page: Page) -> list[tuple[int | None, int]]:
@@ -97,7 +99,7 @@ async def test_partners_are_rated_together(tmp_path: Path) -> None:
         await people(here, 1, 2, 3, 4)
         for _ in range(COUNTS_FROM):
             await played(here.store, [1, 2, 3, 4], sides=[0, 1, 0, 1], measure="points-shared")
-        page = await here.store.leaders(Ladder(1, "", "voador", RATING), 4, page=0, size=9)
+        page = await here.store.standings.leaders(Ladder(1, "", "voador", RATING), 4, page=0, size=9)
         assert [(line.place, line.person) for line in page.lines] == [(1, 3), (1, 1), (3, 4), (3, 2)]
 
 
@@ -112,7 +114,7 @@ async def test_of_points_few_are_good_where_the_game_says_so(tmp_path: Path) -> 
         page = await board(here.store, POINTS)
         assert told(page) == [(1, 1), (2, 2)]
         assert [line.facts["points"] for line in page.lines] == [0, 5]
-        wins = await here.store.leaders(Ladder(1, "", "voador", POINTS, "wins"), 1, page=0, size=3)
+        wins = await here.store.standings.leaders(Ladder(1, "", "voador", POINTS, "wins"), 1, page=0, size=3)
         assert told(wins) == [(1, 1), (2, 2)], "here one more is better"
 
 
@@ -138,12 +140,12 @@ async def test_a_month_has_its_own_accounts(tmp_path: Path) -> None:
         assert told(await board(here.store, WINS, season="2026-11")) == [(1, 1), (2, 2)]
         assert told(await board(here.store, WINS, season="2026-12")) == [(1, 2), (2, 1)]
         assert told(await board(here.store, WINS)) == [(1, 2), (1, 1)]
-        assert await here.store.months(1) == ["2026-12", "2026-11"]
+        assert await here.store.standings.months(1) == ["2026-12", "2026-11"]
 
 
 async def test_accounts_can_be_reckoned_anew_from_the_results(tmp_path: Path) -> None:
     async def everything() -> list[list[tuple[object, ...]]]:
-        async with here.store.engine.connect() as connection:
+        async with here.store.database.engine.connect() as connection:
             found = [await connection.execute(sa.select(one).order_by(*one.primary_key)) for one in (*ACCOUNTS, places)]
             return [[tuple(row) for row in rows.all()] for rows in found]
 
@@ -154,12 +156,12 @@ async def test_accounts_can_be_reckoned_anew_from_the_results(tmp_path: Path) ->
             await played(here.store, order[n % 3 :] + order[: n % 3], at=NOVEMBER + n * 1e6)
         before = await everything()
         assert all(before)
-        await here.store.recount()
+        await here.store.standings.recount()
         assert await everything() == before
-        async with here.store.engine.begin() as connection:
+        async with here.store.database.engine.begin() as connection:
             for one in ACCOUNTS:
                 await connection.execute(sa.delete(one))
-        await here.store.recount_if_needed()
+        await here.store.standings.recount_if_needed()
         assert await everything() == before
 
 
@@ -170,7 +172,7 @@ async def test_a_match_puts_its_result_into_the_accounts(house: House) -> None:
     await house.begun("ana", "bia", target="1")
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
     await house.play(house.ana, "6♠")
-    page = await house.bot.store.leaders(Ladder(house.guild.id, "", "voador", WINS), 0, page=0, size=9)
+    page = await house.services.store.standings.leaders(Ladder(house.guild.id, "", "voador", WINS), 0, page=0, size=9)
     assert [(line.place, line.name, line.facts["matches_won"]) for line in page.lines] == [(1, "ana", 1), (2, "bia", 0)]
 
 
@@ -179,7 +181,7 @@ async def test_who_leaves_a_match_has_lost_it(house: House) -> None:
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D\nturn ana\n")
     await house.bia.slash(house.channel, "table leave")
     await house.play(house.ana, "6♠")
-    async with house.bot.store.engine.connect() as connection:
+    async with house.services.store.database.engine.connect() as connection:
         rows = (await connection.execute(sa.text("SELECT seat, place FROM places ORDER BY seat"))).all()
     assert [tuple(row) for row in rows] == [(0, 1), (1, 3), (2, 2)]
 
@@ -189,7 +191,7 @@ async def test_a_match_that_ends_between_rounds_has_a_result_too(house: House) -
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
     await house.play(house.ana, "6♠")
     await house.bia.slash(house.channel, "table leave")
-    async with house.bot.store.engine.connect() as connection:
+    async with house.services.store.database.engine.connect() as connection:
         rows = (await connection.execute(sa.text("SELECT seat, place, total FROM places ORDER BY seat"))).all()
     assert [tuple(row) for row in rows] == [(0, 1, 0), (1, 2, 2)]
 
@@ -197,7 +199,7 @@ async def test_a_match_that_ends_between_rounds_has_a_result_too(house: House) -
 async def test_a_game_alone_is_in_no_account(house: House) -> None:
     await house.ana.slash(house.channel, "solitaire")
     await house.ana.slash(house.channel, "table leave")
-    assert await house.bot.store.played_in(house.guild.id, "") == {}
+    assert await house.services.store.standings.played_in(house.guild.id, "") == {}
 
 
 # the page
@@ -207,7 +209,7 @@ async def test_whoever_turns_the_page_of_others_has_a_copy_of_ones_own(house: Ho
     me = house.ana.id
     await people(house, me, *range(100, 121), server=house.guild.id)
     for person in range(100, 121):
-        await played(house.bot.store, [person, me], server=house.guild.id)
+        await played(house.services.store, [person, me], server=house.guild.id)
     shown = (await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")).response._message
     said = house.said(shown)
     assert "person 120" in said
@@ -246,14 +248,16 @@ async def test_a_page_beyond_all_is_the_last(house: House) -> None:
 async def test_the_longest_names_fit(tmp_path: Path, locale: str) -> None:
     who = range(1, 13)
     async with process(tmp_path / "m.db") as here:
-        await here.store.server(1, locale)
+        await here.store.servers.meet(1, locale)
         for person in who:
-            await here.store.meet(person, "_*" * 16, locale)
+            await here.store.people.meet(person, "_*" * 16, locale)
         for _ in range(COUNTS_FROM):
             await played(here.store, who)
         for by in (RATING, WINS, PLACINGS, POINTS):
             choice = LadderChoice("voador", by, "2026-11", "cards" if by == POINTS else "")
-            found = await here.store.leaders(Ladder(1, *choice[2:3], "voador", by, choice.measure), 12, page=0, size=10)
+            found = await here.store.standings.leaders(
+                Ladder(1, *choice[2:3], "voador", by, choice.measure), 12, page=0, size=10
+            )
             view = leaders_view(
                 "_*" * 50, choice, found, Total(10**6, 10**6), ["2026-11"] * 12, me=12, page=0, size=10, locale=locale
             )
@@ -262,7 +266,7 @@ async def test_the_longest_names_fit(tmp_path: Path, locale: str) -> None:
             said = str(view.to_components())
             assert said.count("◀") == 1
             assert "_*_" not in said
-        found = await here.store.leaders(Ladder(1, "", "voador", WINS), 12, page=0, size=3)
+        found = await here.store.standings.leaders(Ladder(1, "", "voador", WINS), 12, page=0, size=3)
         boards = dict.fromkeys(FOR_TABLES, (WINS, found.lines))
         assert podium_view("2026-11", boards, locale).content_length() <= 4000
 
@@ -274,18 +278,22 @@ async def test_when_a_month_is_over_its_best_are_named_once(house: House) -> Non
     bot, server = house.bot, house.guild.id
     await people(house, house.ana.id, house.bia.id, server=server)
     for _ in range(COUNTS_FROM):
-        await played(bot.store, [house.ana.id, house.bia.id], server=server)
-    await played(bot.store, [house.bia.id, house.ana.id], game="classic", server=server)
-    await played(bot.store, [house.bia.id, house.ana.id], at=DECEMBER, server=server)
+        await played(bot.services.store, [house.ana.id, house.bia.id], server=server)
+    await played(bot.services.store, [house.bia.id, house.ana.id], game="classic", server=server)
+    await played(bot.services.store, [house.bia.id, house.ana.id], at=DECEMBER, server=server)
     now = DECEMBER
 
     async def chosen(_: int) -> int:
         return house.channel.id
 
-    podiums = SeasonPodium(bot.store, bot.season_podium.sender, lambda: now, chosen)
+    podiums = SeasonPodium(
+        bot.services.store.standings, bot.services.sender, bot.services.preferences, lambda: now, chosen
+    )
     await podiums.tick()
     await podiums.tick()
-    await SeasonPodium(bot.store, bot.season_podium.sender, lambda: now, chosen).tick()
+    await SeasonPodium(
+        bot.services.store.standings, bot.services.sender, bot.services.preferences, lambda: now, chosen
+    ).tick()
     said = [house.said(message) for message in house.messages(house.channel.id)]
     assert len(said) == 1
     assert "podium of 2026-11" in said[0]
@@ -300,20 +308,28 @@ async def test_when_a_month_is_over_its_best_are_named_once(house: House) -> Non
 async def test_a_channel_that_is_gone_has_its_podium_told_no_more(house: House) -> None:
     bot, server = house.bot, house.guild.id
     await people(house, house.ana.id, house.bia.id, server=server)
-    await played(bot.store, [house.ana.id, house.bia.id], server=server)
+    await played(bot.services.store, [house.ana.id, house.bia.id], server=server)
 
     async def gone(_: int) -> int:
         return 12345
 
-    await SeasonPodium(bot.store, bot.season_podium.sender, lambda: DECEMBER, gone).tick()
-    assert await bot.store.podiums_due(DECEMBER) == []
+    await SeasonPodium(
+        bot.services.store.standings, bot.services.sender, bot.services.preferences, lambda: DECEMBER, gone
+    ).tick()
+    assert await bot.services.store.standings.podiums_due(DECEMBER) == []
 
 
 async def test_a_server_that_chose_no_channel_hears_nothing_later(house: House) -> None:
     bot, server = house.bot, house.guild.id
     await people(house, house.ana.id, house.bia.id, server=server)
-    await played(bot.store, [house.ana.id, house.bia.id], server=server)
-    assert await bot.store.podiums_due(DECEMBER) == [(server, "2026-11")]
-    await SeasonPodium(bot.store, bot.season_podium.sender, lambda: DECEMBER, bot.season_podium.channel_of).tick()
-    assert await bot.store.podiums_due(DECEMBER) == []
+    await played(bot.services.store, [house.ana.id, house.bia.id], server=server)
+    assert await bot.services.store.standings.podiums_due(DECEMBER) == [(server, "2026-11")]
+    await SeasonPodium(
+        bot.services.store.standings,
+        bot.services.sender,
+        bot.services.preferences,
+        lambda: DECEMBER,
+        bot.services.season_podium.channel_of,
+    ).tick()
+    assert await bot.services.store.standings.podiums_due(DECEMBER) == []
     assert house.messages(house.channel.id) == []

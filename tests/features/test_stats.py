@@ -8,7 +8,6 @@ import pytest
 
 from bot.language.texts import LANGUAGES
 from bot.pictures.emojis import Faces
-from bot.pictures.workshop import DrawingWorker
 from bot.standings.feats import feats_of_round
 from bot.standings.rating import Standing
 from bot.standings.statistics import FeatsInAll, Rival
@@ -38,43 +37,40 @@ async def test_whom_one_beats(tmp_path: Path) -> None:
         await people(here, 1, 2, 3)
         for order in ([1, 2], [1, 2], [2, 1], [3, 1], [3, None, 1]):
             await played(here.store, order)
-        feats = await here.store.feats(1, "voador", 1)
+        feats = await here.store.statistics.feats(1, "voador", 1)
         assert feats.beats == Rival(2, "person 2", 2, 1)
         assert feats.bows == Rival(3, "person 3", 0, 2)
         assert len(feats.ratings) == 5
-        assert (await here.store.feats(1, "", 1)).beats == feats.beats
-        assert (await here.store.feats(1, "voador", 3)).bows is None, "nobody is ahead of them"
-        assert await here.store.feats(2, "voador", 1) == FeatsInAll(0, 0, -1, 0, None, None, [])
+        assert (await here.store.statistics.feats(1, "", 1)).beats == feats.beats
+        assert (await here.store.statistics.feats(1, "voador", 3)).bows is None, "nobody is ahead of them"
+        assert await here.store.statistics.feats(2, "voador", 1) == FeatsInAll(0, 0, -1, 0, None, None, [])
 
 
 async def test_a_round_counts_what_was_done_in_it(house: House) -> None:
     await house.begun("ana", "bia", target="1")
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
     await house.play(house.ana, "6♠")
-    feats = await house.bot.store.feats(house.guild.id, "voador", house.ana.id)
+    feats = await house.services.store.statistics.feats(house.guild.id, "voador", house.ana.id)
     assert (feats.card, feats.laid) == (parse("6S"), 1)
-    assert (await house.bot.store.feats(house.guild.id, "", house.ana.id)).card == feats.card
+    assert (await house.services.store.statistics.feats(house.guild.id, "", house.ana.id)).card == feats.card
 
 
+@pytest.mark.draws
 async def test_stats_with_their_chart(house: House) -> None:
     me, other = house.ana.id, house.bia.id
     await people(house, me, other, server=house.guild.id)
     for _ in range(6):
-        await played(house.bot.store, [me, other], server=house.guild.id)
-    house.bot.drawing = DrawingWorker()
-    try:
-        answer = (await house.bia.slash(house.channel, "stats", player=house.ana.user)).response
-        assert answer.ephemeral
-        said = house.said(answer._message)
-        assert f"person {me} · Mau Mau Voador" in said
-        assert "matches won: **6** of 6" in said
-        assert "longest: **6**" in said
-        assert len(answer._message.attachments) == 1
-        await house.choose(house.bia, "stats", "all", message=answer._message)
-        assert "all games" in house.said(answer._message)
-        assert answer._message.attachments == []
-    finally:
-        await house.bot.drawing.close()
+        await played(house.services.store, [me, other], server=house.guild.id)
+    answer = (await house.bia.slash(house.channel, "stats", player=house.ana.user)).response
+    assert answer.ephemeral
+    said = house.said(answer._message)
+    assert f"person {me} · Mau Mau Voador" in said
+    assert "matches won: **6** of 6" in said
+    assert "longest: **6**" in said
+    assert len(answer._message.attachments) == 1
+    await house.choose(house.bia, "stats", "all", message=answer._message)
+    assert "all games" in house.said(answer._message)
+    assert answer._message.attachments == []
 
 
 async def test_who_has_not_played_has_none(house: House) -> None:

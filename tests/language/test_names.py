@@ -79,11 +79,11 @@ def test_names_that_are_the_same_are_told_apart() -> None:
 
 async def named(house: House, *called: str) -> Table:
     """The people and computer players of the table are called so."""
-    async with house.bot.tables.changing(house.number) as table:
+    async with house.services.tables.changing(house.number) as table:
         for place, player in enumerate(table.players):
             player.name = called[place % len(called)]
         table.notes.where = "_*" * 50
-        await house.bot.tables.save(table)
+        await house.services.tables.save(table)
     return await house.table()
 
 
@@ -102,10 +102,10 @@ async def test_two_people_of_one_name_are_told_apart_where_one_is_chosen(house: 
 async def test_the_name_of_a_server_is_no_link(house: House) -> None:
     house.env.backend.guilds[house.guild.id].name = HOSTILE[8]
     await house.begun("ana", "bia")
-    async with house.bot.tables.changing(house.number) as table:
+    async with house.services.tables.changing(house.number) as table:
         table.notes.where = HOSTILE[8]
-        await house.bot.tables.save(table)
-    await house.bot.painter.hands.send(await house.table(), 0)
+        await house.services.tables.save(table)
+    await house.services.painter.hands.send(await house.table(), 0)
     said = house.said(house.hand(house.ana))
     assert LINKS.findall(said) == [f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{_message(said)}"]
 
@@ -121,13 +121,13 @@ async def test_the_worst_names_at_the_fullest_table_keep_every_message_within_li
     await house.seated("ana", "bia", rules=rules)
     most = (await house.table()).game.seats[1]
     while len((await house.table()).players) < most:
-        await house.bot.lobbies.add_computer(house.number, house.ana.id)
-    await house.bot.painter.finish()
+        await house.services.lobbies.add_computer(house.number, house.ana.id)
+    await house.services.painter.finish()
     await named(house, *WORST)
     for locale in LANGUAGES:
         for view in stages(await house.table(), locale):
             check(house, view)
-    await house.bot.lobbies.start(house.number, house.ana.id)
+    await house.services.lobbies.start(house.number, house.ana.id)
     chance = Random(3)
     table = (await house.table()).draft()
     assert table.state is not None
@@ -144,10 +144,10 @@ async def test_the_worst_names_at_the_fullest_table_keep_every_message_within_li
             for locale in LANGUAGES:
                 for view in stages(table, locale):
                     check(house, view)
-    async with house.bot.tables.changing(house.number) as changing:
+    async with house.services.tables.changing(house.number) as changing:
         changing.state = state
         remember(changing, happened, None, 0.0)
-        await house.bot.tables.save(changing, paint=False)
+        await house.services.tables.save(changing, paint=False)
     for locale in LANGUAGES:
         for view in stages(await house.table(), locale):
             check(house, view)

@@ -12,7 +12,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.interactions.router import read
 from bot.language import texts
 from bot.pictures.emojis import Faces, emoji_name
 from bot.rulebook.example import example_table, example_view
@@ -32,6 +31,7 @@ from bot.rulebook.pages import (
 from bot.rulebook.refusals import AWAITED, MARKED, WORDS, told_of
 from bot.rulebook.sentence import SECTIONS
 from bot.rulebook.shedding import OWED
+from bot.views.press import read
 from rules.cards import CARDS, JACK, JOKER, NAMES, RANK, RANKS, SEVEN, parse
 from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING
@@ -550,7 +550,7 @@ async def test_rules_are_leafed_through(house: House) -> None:
     assert "draw 3" in house.said(message)
     for page, found in (("options", "VOA-3"), ("example", "an example"), ("words", "Twin")):
         ids = {
-            read(part["custom_id"]).argument: part["custom_id"]
+            read(part["custom_id"]).slots.argument: part["custom_id"]
             for part in parts(message.components)
             if "custom_id" in part
         }

@@ -77,7 +77,7 @@ async def over(house: House) -> list[str]:
     await house.begun("ana", "bia", target="1")
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
     await house.play(house.ana, "6♠")
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     found = [message for message in house.messages(house.channel.id) if "The match is over" in house.said(message)]
     assert len(found) == 1
     shown = [part for part in parts(found[0].components) if part["type"] == 12]
@@ -85,26 +85,24 @@ async def over(house: House) -> list[str]:
     return [part["items"][0]["media"]["url"] for part in shown]
 
 
+@pytest.mark.draws
 async def test_with_the_result_of_a_match_comes_a_picture_of_its_points(house: House) -> None:
-    house.bot.drawing = DrawingWorker()
-    try:
-        assert len(await over(house)) == 1
-        assert await house.bot.store.points_by_round(house.number) == {0: (0.0, 0.0), 1: (0.0, 2.0)}
-    finally:
-        await house.bot.drawing.close()
+    assert len(await over(house)) == 1
+    assert await house.services.store.replays.points_by_round(house.number) == {0: (0.0, 0.0), 1: (0.0, 2.0)}
 
 
+@pytest.mark.draws
 async def test_a_result_comes_without_a_picture_that_cannot_be_drawn(house: House) -> None:
-    house.bot.drawing = DrawingWorker()
-    await house.bot.drawing.close()
+    drawing = house.services.drawing
+    assert drawing is not None
 
     async def spoiled(*_: object) -> bytes:
         raise NotDone("lines")
 
-    house.bot.drawing.draw = spoiled  # type: ignore[method-assign]
+    drawing.draw = spoiled  # type: ignore[method-assign]
     assert await over(house) == []
 
 
 async def test_an_operator_may_have_no_charts(house: House) -> None:
     assert not house.settings.charts
-    assert house.bot.drawing is None
+    assert house.services.drawing is None

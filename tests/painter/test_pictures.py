@@ -109,4 +109,4 @@ async def test_pictures_are_uploaded_once_and_faults_leave_plain_text(tmp_path: 
     finally:
         await env.shutdown()
         assert isinstance(env.bot, MauMauBot)
-        await env.bot.store.close()
+        await env.bot.services.store.database.close()

@@ -18,10 +18,10 @@ from typer.testing import CliRunner
 
 from bot.app import MauMauBot
 from bot.cli import app
+from bot.services import Store
 from bot.settings import load
-from bot.store.database import connect, newest
+from bot.store.database import Database, connect, newest
 from bot.store.process_lock import ProcessLock
-from bot.store.tables import Store
 from rules.chance import commitment
 from rules.table import Action
 from tests.support.doors import Process
@@ -192,14 +192,14 @@ def test_replay_of_a_line_that_cannot_be_read(tmp_path: Path, line: str) -> None
 
 async def _played(file: Path) -> None:
     """A match with four people, one of whom joins late, and a computer player."""
-    store = Store(await connect(f"sqlite+aiosqlite:///{file}"))
+    store = Store(Database(await connect(f"sqlite+aiosqlite:///{file}")))
     chance, clock = Random(5), iter(range(1_000_000, 9_000_000, 20))
     there = Process(store, lambda: float(next(clock)), computer_pause=1.0)
-    there.tables.pick, rounds = chance.choice, iter(range(100))
-    there.tables.new_seed = lambda: f"seed{next(rounds)}"
-    await store.server(1, "en-US")
+    there.tables.chance.pick, rounds = chance.choice, iter(range(100))
+    there.tables.chance.new_seed = lambda: f"seed{next(rounds)}"
+    await store.servers.meet(1, "en-US")
     for person, name in enumerate(NAMES, 1):
-        await store.meet(person, name, "en-US")
+        await store.people.meet(person, name, "en-US")
     number = (await there.lobbies.open(1, 10, 1, NAMES[0], "voador")).id
     await there.lobbies.sit(number, 2, NAMES[1])
     await there.lobbies.sit(number, 3, NAMES[2])
@@ -224,7 +224,7 @@ async def _played(file: Path) -> None:
             await there.matches.act(number, person, [chance.choice(table.game.moves(table.state, seat))])
     assert table.closed is not None
     await there.lobbies.open(1, 10, 1, NAMES[0], "voador")
-    await store.close()
+    await store.database.close()
 
 
 @pytest.fixture(scope="module")

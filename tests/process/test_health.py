@@ -73,15 +73,15 @@ async def test_a_database_that_fails_is_not_well(house: House) -> None:
     def fails(*_: object) -> None:
         raise OSError("the disk is gone")
 
-    sa.event.listen(house.bot.store.engine.sync_engine, "checkout", fails)
+    sa.event.listen(house.services.store.database.engine.sync_engine, "checkout", fails)
     assert await health(house.bot) == (503, {"gateway": True, "database": False, "timer": True})
-    sa.event.remove(house.bot.store.engine.sync_engine, "checkout", fails)
+    sa.event.remove(house.services.store.database.engine.sync_engine, "checkout", fails)
 
 
 async def test_a_timer_that_fails_for_a_minute_is_not_well(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     begun = monotonic()
     monkeypatch.setattr("bot.tables.timer.monotonic", lambda: begun + AGES)
-    assert house.bot.timer.age() >= AGES
+    assert house.services.timer.age() >= AGES
     async with asking(house.bot) as (session, _):
         async with session.get("/health") as answer:
             assert (answer.status, (await answer.json())["timer"]) == (503, False)

@@ -15,10 +15,10 @@ import simcord
 from sqlalchemy import update
 
 from bot.app import MauMauBot
+from bot.services import Store
 from bot.settings import Settings
-from bot.store.database import connect
+from bot.store.database import Database, connect
 from bot.store.schema import tables
-from bot.store.tables import Store
 from bot.tables.table import from_row
 from rules import upcasting
 from rules.match import OVER
@@ -57,10 +57,10 @@ def killed(file: Path, after: float) -> dict[int, int]:
 
 async def check(store: Store, number: int, answered: int) -> int:
     """A table is as it was answered; how many steps its log has."""
-    row = await store.table(number)
+    row = await store.tables.get(number)
     assert row is not None
     assert row["version"] >= answered, "an answered change is lost"
-    table, log = from_row(row), await store.history(number)
+    table, log = from_row(row), await store.replays.history(number)
     if table.state is None:
         assert not log
         return 0
@@ -98,11 +98,11 @@ async def test_killed_at_random_moments_nothing_that_was_answered_is_lost(tmp_pa
         with sqlite3.connect(file) as raw:
             assert raw.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         raw.close()
-        store = Store(await connect(f"sqlite+aiosqlite:///{file}"))
+        store = Store(Database(await connect(f"sqlite+aiosqlite:///{file}")))
         try:
             steps = [await check(store, number, version) for number, version in answered.items()]
         finally:
-            await store.close()
+            await store.database.close()
     assert sum(steps) > ENOUGH, "too little was played to prove anything"
     await _painted_at_the_start(file)
 
@@ -110,23 +110,23 @@ async def test_killed_at_random_moments_nothing_that_was_answered_is_lost(tmp_pa
 async def _painted_at_the_start(file: Path) -> None:
     """A bot that starts on the killed process's database paints all that was left."""
     url = f"sqlite+aiosqlite:///{file}"
-    store = Store(await connect(url))
-    left = await store.unpainted()
+    store = Store(Database(await connect(url)))
+    left = await store.open_tables.unpainted()
     assert left
     bot = MauMauBot(Settings(database_url=url, card_pictures=False, charts=False))
     env = simcord.Env(bot)
     guild = env.create_guild("House")
     channel = guild.create_text_channel("mesa")
-    async with store.engine.begin() as connection:
+    async with store.database.engine.begin() as connection:
         await connection.execute(update(tables).values(channel=channel.id))
-    await store.close()
+    await store.database.close()
     await env.start()
     try:
         await env.settle(timeout=20)
-        assert not await bot.store.unpainted()
+        assert not await bot.services.store.open_tables.unpainted()
         posted = {message.id: message for message in env.backend.messages[channel.id].values()}
         for number in left:
-            table = await bot.tables.get(number)
+            table = await bot.services.tables.get(number)
             memo = table.posted.place
             assert memo is not None
             assert memo.id in posted
@@ -134,4 +134,4 @@ async def _painted_at_the_start(file: Path) -> None:
             assert (table.closed is not None) >= over
     finally:
         await env.shutdown()
-        await bot.store.close()
+        await bot.services.store.database.close()

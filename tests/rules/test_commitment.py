@@ -33,7 +33,7 @@ async def test_the_lobby_shows_the_fingerprint_of_the_first_deal(house: House) -
     before = fingerprints(house.said(await house.table_message()))
     coming = (await house.table()).notes.coming
     await house.press(house.ana, "start")
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     table = await house.table()
     assert table.state is not None
     assert table.state.seed.startswith(coming + "+")
@@ -47,7 +47,7 @@ async def test_the_result_shows_the_fingerprint_of_the_next_deal(house: House) -
     await house.lay("top 5S\nhand ana 5H\nhand bia 6C 2H\nstock 4H 4D\nturn ana\n")
     coming = (await house.table()).notes.coming
     await house.play(house.ana, "5♥")
-    await house.bot.painter.finish()
+    await house.services.painter.finish()
     table = await house.table()
     assert table.state is not None
     assert table.state.phase == WAITING

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from bot.services import Store
 from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
-from bot.store.tables import Store
 from tests.store.test_store import asked, plans
 from tests.support.doors import process
 
@@ -110,16 +110,16 @@ Page = Callable[[Store], Any]
 
 
 async def looks_at_stats(store: Store) -> None:
-    await store.accounts(1, 1)
-    await store.feats(1, "voador", 1)
+    await store.standings.accounts(1, 1)
+    await store.statistics.feats(1, "voador", 1)
 
 
 PAGES: dict[str, Page] = {
-    "games": lambda store: store.tables_of(1),
-    "history": lambda store: store.finished(1, person=None, page=0, size=8),
-    "history of somebody": lambda store: store.finished(1, person=1, page=0, size=8),
+    "games": lambda store: store.open_tables.of_person(1),
+    "history": lambda store: store.replays.finished(1, person=None, page=0, size=8),
+    "history of somebody": lambda store: store.replays.finished(1, person=1, page=0, size=8),
     "stats": looks_at_stats,
-    "the day's board": lambda store: store.daily_results("2026-01-01", 1),
+    "the day's board": lambda store: store.daily_deals.results("2026-01-01", 1),
 }
 LEADERBOARDS = {RATING: "", WINS: "", PLACINGS: "", POINTS: "cards"}
 """By what people are sorted, and what their points mean."""
@@ -160,7 +160,7 @@ async def test_a_leaderboard_costs_the_counting_of_places_beside(tmp_path: Path,
     ladder = Ladder(1, "", "voador", by, LEADERBOARDS[by])
 
     def first(store: Store) -> Any:
-        return store.leaders(ladder, 1, page=0, size=10)
+        return store.standings.leaders(ladder, 1, page=0, size=10)
 
     few, many = [await steps(tmp_path / f"{number}.db", number, first) for number in (FEW, MANY)]
     assert (many - few) / (MANY - FEW) <= A_PLACE, (few, many)

@@ -13,8 +13,8 @@ import sqlalchemy as sa
 
 from bot.privacy.compaction import Compactor
 from bot.replays.scripts import checked, written
-from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
-from bot.store.tables import Store, open_alone
+from bot.services import Store, open_store
+from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder, StandingsStore
 from rules.catalogue import FOR_TABLES
 from rules.table import Action
 from tests.support.doors import Process, process
@@ -31,14 +31,14 @@ async def asked(store: Store) -> AsyncIterator[list[tuple[str, Any]]]:
     def note(_: Any, __: Any, statement: str, given: Any, *___: Any) -> None:
         found.append((statement, given))
 
-    sa.event.listen(store.engine.sync_engine, "before_cursor_execute", note)
+    sa.event.listen(store.database.engine.sync_engine, "before_cursor_execute", note)
     yield found
-    sa.event.remove(store.engine.sync_engine, "before_cursor_execute", note)
+    sa.event.remove(store.database.engine.sync_engine, "before_cursor_execute", note)
 
 
 async def plans(store: Store, statements: list[tuple[str, Any]]) -> list[str]:
     found = []
-    async with store.engine.connect() as connection:
+    async with store.database.engine.connect() as connection:
         for statement, given in statements:
             rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", given)
             found += [f"{row[3]}   [{statement}]" for row in rows.all()]
@@ -46,40 +46,42 @@ async def plans(store: Store, statements: list[tuple[str, Any]]) -> list[str]:
 
 
 QUESTIONS: dict[str, Any] = {
-    "due": lambda store: store.due(5.0),
-    "unpainted": lambda store: store.unpainted(),
-    "silent": lambda store: store.silent(),
-    "open places": lambda store: store.open_places(),
-    "tables in": lambda store: store.tables_in(10),
-    "tables around": lambda store: store.tables_around(10),
-    "tables of": lambda store: store.tables_of(1),
-    "tables of a server": lambda store: store.tables_of_server(1),
-    "servers": lambda store: store.servers_with_tables(),
-    "open at a channel": lambda store: store.open_at(FOR_TABLES, channel=10),
-    "open at a server": lambda store: store.open_at(FOR_TABLES, server=1),
-    "compactable": lambda store: store.compactable(5.0, 20),
-    "history": lambda store: store.history(1),
-    "host": lambda store: store.host(1),
-    "table": lambda store: store.table(1),
-    "tables at once": lambda store: store.tables_at_once([1, 2]),
-    "leaders by rating": lambda store: store.leaders(Ladder(1, "", "voador", RATING), 1, page=3, size=10),
-    "leaders by wins": lambda store: store.leaders(Ladder(1, "2026-11", "", WINS), 1, page=0, size=10),
-    "leaders by placings": lambda store: store.leaders(Ladder(1, "", "voador", PLACINGS), 1, page=0, size=10),
-    "leaders by points": lambda store: store.leaders(Ladder(1, "", "voador", POINTS, "cards"), 1, page=0, size=10),
-    "what was played": lambda store: store.played_in(1, ""),
-    "months": lambda store: store.months(1),
-    "finished matches": lambda store: store.finished(1, person=None, page=2, size=8),
-    "finished matches of somebody": lambda store: store.finished(1, person=1, page=0, size=8),
-    "whether it is over": lambda store: store.is_finished(1),
-    "points by round": lambda store: store.points_by_round(1),
-    "seeds": lambda store: store.seeds(1),
-    "feats": lambda store: store.feats(1, "voador", 1),
-    "accounts": lambda store: store.accounts(1, 1),
-    "tried": lambda store: store.tried("2026-01-01", 1),
-    "the day's board": lambda store: store.daily_results("2026-01-01", 1),
-    "who gave the day's deal up": lambda store: store.daily_given_up("2026-01-01", 1),
-    "the boards to be told": lambda store: store.boards_due("2026-01-01", "2026-01-08"),
-    "the day's seed": lambda store: store.daily_seed("2026-01-01", "seed"),
+    "due": lambda store: store.open_tables.due(5.0),
+    "unpainted": lambda store: store.open_tables.unpainted(),
+    "silent": lambda store: store.open_tables.silent(),
+    "open places": lambda store: store.open_tables.places(),
+    "tables in": lambda store: store.open_tables.in_channel(10),
+    "tables around": lambda store: store.open_tables.around(10),
+    "tables of": lambda store: store.open_tables.of_person(1),
+    "tables of a server": lambda store: store.open_tables.of_server(1),
+    "servers": lambda store: store.open_tables.servers(),
+    "open at a channel": lambda store: store.open_tables.count(FOR_TABLES, channel=10),
+    "open at a server": lambda store: store.open_tables.count(FOR_TABLES, server=1),
+    "compactable": lambda store: store.replays.compactable(5.0, 20),
+    "history": lambda store: store.replays.history(1),
+    "host": lambda store: store.tables.host(1),
+    "table": lambda store: store.tables.get(1),
+    "tables at once": lambda store: store.tables.several([1, 2]),
+    "leaders by rating": lambda store: store.standings.leaders(Ladder(1, "", "voador", RATING), 1, page=3, size=10),
+    "leaders by wins": lambda store: store.standings.leaders(Ladder(1, "2026-11", "", WINS), 1, page=0, size=10),
+    "leaders by placings": lambda store: store.standings.leaders(Ladder(1, "", "voador", PLACINGS), 1, page=0, size=10),
+    "leaders by points": lambda store: store.standings.leaders(
+        Ladder(1, "", "voador", POINTS, "cards"), 1, page=0, size=10
+    ),
+    "what was played": lambda store: store.standings.played_in(1, ""),
+    "months": lambda store: store.standings.months(1),
+    "finished matches": lambda store: store.replays.finished(1, person=None, page=2, size=8),
+    "finished matches of somebody": lambda store: store.replays.finished(1, person=1, page=0, size=8),
+    "whether it is over": lambda store: store.replays.is_finished(1),
+    "points by round": lambda store: store.replays.points_by_round(1),
+    "seeds": lambda store: store.replays.seeds(1),
+    "feats": lambda store: store.statistics.feats(1, "voador", 1),
+    "accounts": lambda store: store.standings.accounts(1, 1),
+    "tried": lambda store: store.daily_deals.tried("2026-01-01", 1),
+    "the day's board": lambda store: store.daily_deals.results("2026-01-01", 1),
+    "who gave the day's deal up": lambda store: store.daily_deals.given_up("2026-01-01", 1),
+    "the boards to be told": lambda store: store.daily_deals.boards_due("2026-01-01", "2026-01-08"),
+    "the day's seed": lambda store: store.daily_deals.seed("2026-01-01", "seed"),
 }
 
 
@@ -97,9 +99,9 @@ async def test_no_question_reads_a_whole_table(tmp_path: Path, question: str) ->
 
 async def filled(here: Process) -> None:
     """People, and two tables, one of them closed."""
-    await here.store.server(1, "en-US")
+    await here.store.servers.meet(1, "en-US")
     for person in (1, 2):
-        await here.store.meet(person, f"person {person}", "en-US")
+        await here.store.people.meet(person, f"person {person}", "en-US")
     table = await here.lobbies.open(1, 10, 1, "ana", "voador")
     await here.lobbies.open(1, 11, 2, "bia", "voador")
     await here.lobbies.close(table.id, 1)
@@ -108,7 +110,7 @@ async def filled(here: Process) -> None:
 async def test_nobody_sits_at_a_closed_table(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await filled(here)
-        async with here.store.engine.connect() as connection:
+        async with here.store.database.engine.connect() as connection:
             rows = (await connection.execute(sa.text("SELECT table_id, person FROM seats"))).all()
         assert [tuple(row) for row in rows] == [(2, 2)]
 
@@ -118,9 +120,9 @@ async def test_nobody_sits_at_a_closed_table(tmp_path: Path) -> None:
 
 async def finished(here: Process) -> int:
     """A match of one round, over."""
-    await here.store.server(1, "en-US")
+    await here.store.servers.meet(1, "en-US")
     for person, name in ((1, "ana"), (2, "bia")):
-        await here.store.meet(person, name, "en-US")
+        await here.store.people.meet(person, name, "en-US")
     table = await here.lobbies.open(1, 10, 1, "ana", "classic")
     await here.lobbies.sit(table.id, 2, "bia")
     await here.lobbies.set_option(table.id, 1, "target", 1)
@@ -132,24 +134,24 @@ async def finished(here: Process) -> int:
 async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_seeds(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await finished(here)
-        before = await written(here.store, number)
-        totals = await here.store.played_in(1, "")
-        size = len(await here.store.history(number))
+        before = await written(here.store.replays, number)
+        totals = await here.store.standings.played_in(1, "")
+        size = len(await here.store.replays.history(number))
         assert size
-        keeper = Compactor(here.store, 30, lambda: 1_000_000.0 + 29 * 86_400)
+        keeper = Compactor(here.store.replays, 30, lambda: 1_000_000.0 + 29 * 86_400)
         await keeper.tick()
-        assert len(await here.store.history(number)) == size, "not yet"
-        keeper = Compactor(here.store, 30, lambda: 1_000_000.0 + 31 * 86_400)
+        assert len(await here.store.replays.history(number)) == size, "not yet"
+        keeper = Compactor(here.store.replays, 30, lambda: 1_000_000.0 + 31 * 86_400)
         await keeper.tick()
-        row = await here.store.table(number)
+        row = await here.store.tables.get(number)
         assert row is not None
         assert row["state"] is None
-        assert len(await here.store.history(number)) == size, "packed, for whoever wants to see it again"
-        assert await here.store.played_in(1, "") == totals
-        assert await written(here.store, number) == before
+        assert len(await here.store.replays.history(number)) == size, "packed, for whoever wants to see it again"
+        assert await here.store.standings.played_in(1, "") == totals
+        assert await written(here.store.replays, number) == before
         with pytest.raises(LookupError, match="only its script is kept"):
-            await checked(here.store, number)
-        assert await here.store.compactable(1e12, 20) == []
+            await checked(here.store.replays, number)
+        assert await here.store.replays.compactable(1e12, 20) == []
         here.tables._cache.clear()
         assert (await here.tables.get(number)).closed is not None, "and its old buttons are answered"
 
@@ -157,45 +159,45 @@ async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_s
 async def test_what_is_still_open_is_kept_whole(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await filled(here)
-        keeper = Compactor(here.store, 1, lambda: 1e12)
+        keeper = Compactor(here.store.replays, 1, lambda: 1e12)
         await keeper.tick()
-        row = await here.store.table(2)
+        row = await here.store.tables.get(2)
         assert row is not None
         assert row["closed"] is None
-        assert await here.store.script(1) is None, "a lobby that was never begun has no script"
+        assert await here.store.replays.script(1) is None, "a lobby that was never begun has no script"
 
 
 async def test_with_no_days_everything_is_kept(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await finished(here)
-        await Compactor(here.store, 0, lambda: 1e12).tick()
-        assert await here.store.history(number)
+        await Compactor(here.store.replays, 0, lambda: 1e12).tick()
+        assert await here.store.replays.history(number)
 
 
 async def test_a_damaged_table_keeps_no_other_from_being_compacted(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         first, second = await finished(here), await finished(here)
-        async with here.store.engine.begin() as connection:
+        async with here.store.database.engine.begin() as connection:
             await connection.execute(sa.text("UPDATE tables SET state = '[[' WHERE id = :id"), {"id": first})
-        keeper = Compactor(here.store, 1, lambda: 1e12)
+        keeper = Compactor(here.store.replays, 1, lambda: 1e12)
         await keeper.tick()
-        assert await here.store.script(first) is None, "it stays for whoever can mend it"
-        assert await here.store.script(second)
+        assert await here.store.replays.script(first) is None, "it stays for whoever can mend it"
+        assert await here.store.replays.script(second)
 
 
 async def test_a_start_that_fails_leaves_no_connection_and_nothing_locked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened: list[Store] = []
+    opened: list[StandingsStore] = []
 
-    async def fails(store: Store) -> None:
+    async def fails(store: StandingsStore) -> None:
         opened.append(store)
         raise ValueError("no accounts")
 
     url = f"sqlite+aiosqlite:///{tmp_path / 'm.db'}"
     with monkeypatch.context() as broken:
-        broken.setattr(Store, "recount_if_needed", fails)
+        broken.setattr(StandingsStore, "recount_if_needed", fails)
         with pytest.raises(ValueError, match="no accounts"):
-            await open_alone(url)
-    assert opened[0].engine.pool.checkedin() == 0, "every connection is closed"
-    await (await open_alone(url)).close()
+            await open_store(url)
+    assert opened[0].database.engine.pool.checkedin() == 0, "every connection is closed"
+    await (await open_store(url)).database.close()

@@ -75,12 +75,12 @@ async def yesterday(settings: Settings, tmp_path: Path) -> AsyncIterator[House]:
     house.fix_chance()
     try:
         yield house
-        await house.bot.painter.finish()
+        await house.services.painter.finish()
         problems = nonconforming(env.http_requests)
         assert not problems, "\n".join(sorted(set(problems)))
     finally:
         await env.shutdown()
-        await house.bot.store.close()
+        await house.services.store.database.close()
     assert not env.errors
 
 
@@ -107,10 +107,10 @@ def look(table: Table) -> None:
 
 async def finish_round(house: House, number: int) -> int:
     """Begin, deal or go on; play until the round is over. How many moves that took."""
-    chance, moves, matches = Random(number), 0, house.bot.matches
-    table = await house.bot.tables.get(number)
+    chance, moves, matches = Random(number), 0, house.services.matches
+    table = await house.services.tables.get(number)
     if table.state is None:
-        table = (await house.bot.lobbies.start(number, table.host)).table
+        table = (await house.services.lobbies.start(number, table.host)).table
     if table.state is not None and table.state.phase == WAITING:
         table = (await matches.deal(number, table.host)).table
     assert table.state is not None
@@ -120,7 +120,7 @@ async def finish_round(house: House, number: int) -> int:
         person = table.players[seat].person
         if table.by_computer(seat) or person is None:
             house.later(60)
-            outcome = await house.bot.deadlines.let_computer_move(number)
+            outcome = await house.services.deadlines.let_computer_move(number)
             assert outcome is not None
         else:
             move = sensible.choose(table.view(seat), chance.choice)
@@ -129,7 +129,7 @@ async def finish_round(house: House, number: int) -> int:
         assert moves < LONGEST
         if moves % 10 == 0:
             look(table)
-            await house.bot.painter.finish()  # hands are sent, too
+            await house.services.painter.finish()  # hands are sent, too
     return moves
 
 
@@ -141,7 +141,7 @@ async def test_nothing_of_it_is_lost(yesterday: House) -> None:
     before = sqlite3.connect(":memory:")
     before.executescript(SCRIPT)
     open_seats = "FROM seats WHERE table_id IN (SELECT id FROM tables WHERE closed IS NULL)"
-    async with yesterday.bot.store.engine.connect() as connection:
+    async with yesterday.bot.services.store.database.engine.connect() as connection:
         for counted in [*(f"FROM {name}" for name in KEPT), open_seats]:
             query = f"SELECT count(*) {counted}"
             assert (await connection.execute(text(query))).scalar_one() == before.execute(query).fetchone()[0], counted
@@ -154,31 +154,31 @@ async def test_its_tables_are_those_of_today(yesterday: House) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async with yesterday.bot.store.engine.connect() as connection:
+    async with yesterday.bot.services.store.database.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
 
 
 @pytest.mark.parametrize("number", TABLES)
 async def test_each_table_is_loaded_painted_and_played_on(yesterday: House, number: int) -> None:
-    table = await yesterday.bot.tables.get(number)
+    table = await yesterday.bot.services.tables.get(number)
     look(table)
     if table.closed is None:
         assert await finish_round(yesterday, number) > 0
-    await yesterday.bot.painter.finish()
-    look(await yesterday.bot.tables.get(number))
-    row = await yesterday.bot.store.table(number)
+    await yesterday.bot.services.painter.finish()
+    look(await yesterday.bot.services.tables.get(number))
+    row = await yesterday.bot.services.store.tables.get(number)
     assert row is not None
     assert row["painted"] == row["version"]
 
 
 async def test_what_was_posted_is_found_again(yesterday: House) -> None:
     """The message and the hands of a table are edited or replaced, and none is sent a second time for nothing."""
-    table = await yesterday.bot.tables.get(2)
+    table = await yesterday.bot.services.tables.get(2)
     hands = table.posted.save()["hands"]
     assert hands.keys() == {0, 1, 2}
-    yesterday.bot.painter.wake(2)
-    await yesterday.bot.painter.finish()
-    assert (await yesterday.bot.tables.get(2)).posted.save()["hands"] == hands
+    yesterday.bot.services.painter.wake(2)
+    await yesterday.bot.services.painter.finish()
+    assert (await yesterday.bot.services.tables.get(2)).posted.save()["hands"] == hands
 
 
 SECRET = """
@@ -194,7 +194,7 @@ async def test_a_secret_card_that_was_shown_then_is_taken_away_now(tmp_path: Pat
     until = 1_000_020.0
     write(tmp_path / "m.db", SCRIPT, SECRET)
     async with process(tmp_path / "m.db", now=until) as here:
-        assert await here.store.due(until) == [2]
+        assert await here.store.open_tables.due(until) == [2]
         table = await here.tables.get(2)
         assert table.posted.shown == PostedMessage(10, 77, 1_000_000.0, round=1)
         assert (table.notes.shown, table.deadlines["shown"]) == (30, until)

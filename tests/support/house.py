@@ -11,10 +11,11 @@ import discord
 import simcord
 
 from bot.app import MauMauBot
-from bot.interactions.router import read
+from bot.services import Services
 from bot.settings import Settings
 from bot.tables.table import Table
 from bot.time import PlayClock
+from bot.views.press import read
 from rules.cards import parse
 from rules.script.reading import read as read_script
 from rules.script.replay import lay_out
@@ -54,9 +55,14 @@ class House:
         assert isinstance(self.env.bot, MauMauBot)
         return self.env.bot
 
+    @property
+    def services(self) -> Services:
+        """The parts of the bot that runs now."""
+        return self.bot.services
+
     def clocked(self, bot: MauMauBot) -> MauMauBot:
         """A bot that is yet to start, by the clock of this Discord."""
-        bot.wall = self.time  # type: ignore[method-assign]
+        bot.wall = self.time
         bot.clock = PlayClock(self.time, self.time)
         return bot
 
@@ -66,7 +72,7 @@ class House:
 
     async def restart(self) -> None:
         """The bot dies, and another one takes its place."""
-        await self.bot.store.close()
+        await self.services.store.database.close()
         await self.env.restart_bot(self.clocked(MauMauBot(self.settings)))
         await self.env.settle()
         self.fix_chance()
@@ -74,8 +80,8 @@ class House:
     def fix_chance(self) -> None:
         """Deal the same cards in every run."""
         rounds = count(1)
-        self.bot.tables.new_seed = lambda: f"round {next(rounds)}"
-        self.bot.tables.pick = Random(7).choice
+        self.services.tables.chance.new_seed = lambda: f"round {next(rounds)}"
+        self.services.tables.chance.pick = Random(7).choice
 
     def later(self, seconds: float) -> None:
         """Let so much time pass for the bot at once; what is due then happens with the next seconds."""
@@ -83,7 +89,7 @@ class House:
 
     async def table(self) -> Table:
         """The last table, as the door has it."""
-        return await self.bot.tables.get(self.number)
+        return await self.services.tables.get(self.number)
 
     # what stands in channels
 
@@ -200,8 +206,8 @@ class House:
             await self.computer(host)
         table = await self.table()
         for name, value in {"thread": "off", **options}.items():
-            await self.bot.lobbies.set_option(table.id, host.id, name, value)
-        await self.bot.painter.finish()
+            await self.services.lobbies.set_option(table.id, host.id, name, value)
+        await self.services.painter.finish()
         return await self.table()
 
     async def begun(self, *names: str, computers: int = 0, rules: str = "voador", **options: str) -> Table:
@@ -217,17 +223,17 @@ class House:
         options = "\n".join(f"option {name} {value}" for name, value in table.game.options.items())
         setting = f"rules {table.game.name}\n{options}\nseats {' '.join(names)}\n{script}"
         state = lay_out(read_script(setting), table.game)
-        async with self.bot.tables.changing(table.id) as changing:
+        async with self.services.tables.changing(table.id) as changing:
             if changing.state is not None:
                 state.computers = changing.state.computers
             changing.state, changing.prompt = state, changing.version + 1
             changing.notes.recent = []
-            await self.bot.tables.save(changing)
-        await self.bot.painter.finish()
+            await self.services.tables.save(changing)
+        await self.services.painter.finish()
         table = await self.table()
         for seat, player in enumerate(table.players):
             if player.person is not None and not player.gone:
-                await self.bot.painter.hands.send(table, seat)
+                await self.services.painter.hands.send(table, seat)
         return await self.table()
 
     async def hand_cards(self, name: str) -> list[int]:

@@ -12,8 +12,8 @@ import time
 from pathlib import Path
 from random import Random
 
-from bot.store.database import connect
-from bot.store.tables import Store
+from bot.services import Store
+from bot.store.database import Database, connect
 from bot.tables.table import Refused, Table
 from rules.match import OVER, PLAYING, WAITING
 from rules.table import Action, IllegalAction
@@ -33,7 +33,7 @@ def answered(table: Table) -> None:
 async def open_table(here: Process, chance: Random) -> int:
     """Two to four people and a computer player, with options drawn by lot."""
     for person in PEOPLE:
-        await here.store.meet(person, f"person{person}", "en-US")
+        await here.store.people.meet(person, f"person{person}", "en-US")
     table = await here.lobbies.open(SERVER, CHANNEL, 1, "person1", chance.choice(["voador", "classic"]))
     for person in list(PEOPLE)[1 : chance.randint(2, 4)]:
         answered((await here.lobbies.sit(table.id, person, f"person{person}")).table)
@@ -75,12 +75,12 @@ async def something(here: Process, number: int, chance: Random) -> bool:
 async def play(file: Path) -> None:
     """Play for ever."""
     chance = Random()
-    store = Store(await connect(f"sqlite+aiosqlite:///{file}"))
+    store = Store(Database(await connect(f"sqlite+aiosqlite:///{file}")))
     here = Process(store, time.time, computer_pause=1.0)
-    await store.server(SERVER, "en-US")
+    await store.servers.meet(SERVER, "en-US")
     sys.stdout.write("ready\n")
     sys.stdout.flush()
-    playing = [number for number, *_ in await store.open_places()]
+    playing = [number for number, *_ in await store.open_tables.places()]
     while True:
         while len(playing) < AT_A_TIME:
             playing.append(await open_table(here, chance))

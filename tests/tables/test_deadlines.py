@@ -37,10 +37,10 @@ class Room:
         self.here, self.at = here, NOON
         self.retried, self.woken = 0, list[int]()
         here.tables.now = lambda: self.at
-        here.tables.pick = lambda moves: moves[0]
+        here.tables.chance.pick = lambda moves: moves[0]
         self.tables, self.lobbies, self.matches = here.tables, here.lobbies, here.matches
         stand_in: Any = self
-        self.timer = Timer(here.store, here.tables, here.deadlines, stand_in, lambda: self.at)
+        self.timer = Timer(here.store.database, here.store.clock, here.tables, here.deadlines, stand_in)
 
     async def retry(self) -> None:
         self.retried += 1
@@ -50,9 +50,9 @@ class Room:
 
     async def lobby(self, game: str, *names: str, computers: int = 0, **chosen: Any) -> int:
         """A lobby with these people; the first one is host, and a person's id is its seat and one."""
-        await self.here.store.server(1, "en-US")
+        await self.here.store.servers.meet(1, "en-US")
         for person, name in enumerate(names, 1):
-            await self.here.store.meet(person, name, "en-US")
+            await self.here.store.people.meet(person, name, "en-US")
         number = (await self.lobbies.open(1, 10, 1, names[0], game)).id
         for person, name in enumerate(names[1:], 2):
             await self.lobbies.sit(number, person, name)
@@ -243,7 +243,7 @@ async def test_a_round_that_cannot_be_dealt_is_not_due(tmp_path: Path) -> None:
             table.state.phase, table.state.stack = WAITING, []
             await here.tables.apply(table, [(3, Action("leave"))])
         assert await here.left(number) == {}
-        await here.here.store.meet(5, "edu", "en-US")
+        await here.here.store.people.meet(5, "edu", "en-US")
         await here.lobbies.sit(number, 5, "edu")
         assert await here.left(number) == {"deal": NEXT_DEAL_S}
 
@@ -279,7 +279,7 @@ async def test_VOA_18_a_computer_player_knocks_twice_under_silence(tmp_path: Pat
         number = await here.laid(script)
         await here.act(number, 1, "play", "KS")
         await here.later(PAUSE)
-        log = await here.here.store.history(number)
+        log = await here.here.store.replays.history(number)
         said = [Action(*step["action"]).verb for step in log if step["seat"] == 1]
         assert said == ["play", "knock", "knock"]
 
@@ -603,13 +603,13 @@ async def test_a_table_that_cannot_be_reached_waits_and_lapses_all_the_same(tmp_
 async def test_the_time_is_kept_every_ten_seconds(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         await here.timer.tick()
-        assert await here.here.store.played() == NOON
+        assert await here.here.store.clock.played() == NOON
         await here.later(SAVE_CLOCK_EVERY_S - 1)
-        assert await here.here.store.played() == NOON
+        assert await here.here.store.clock.played() == NOON
         await here.later(1)
-        assert await here.here.store.played() == NOON + SAVE_CLOCK_EVERY_S
+        assert await here.here.store.clock.played() == NOON + SAVE_CLOCK_EVERY_S
         await here.later(-SAVE_CLOCK_EVERY_S - 50)
-        assert await here.here.store.played() == NOON - 50, "also when it was set back"
+        assert await here.here.store.clock.played() == NOON - 50, "also when it was set back"
 
 
 async def test_the_store_forgets_once_in_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -619,7 +619,7 @@ async def test_the_store_forgets_once_in_an_hour(tmp_path: Path, monkeypatch: py
         async def forget() -> None:
             forgot.append(here.at - NOON)
 
-        monkeypatch.setattr(here.here.store, "forget", forget)
+        monkeypatch.setattr(here.here.store.database, "forget_arrivals", forget)
         await here.timer.tick()
         for seconds in (1, FORGET_ARRIVALS_EVERY_S - 1, 1, FORGET_ARRIVALS_EVERY_S):
             await here.later(seconds)
@@ -666,7 +666,7 @@ async def test_how_long_ago_all_deadlines_were_met(tmp_path: Path, monkeypatch: 
         seconds = 60.0
         assert here.timer.age() == 7
         with monkeypatch.context() as patch:
-            patch.setattr(here.here.store, "due", broken)
+            patch.setattr(here.here.store.open_tables, "due", broken)
             with pytest.raises(OSError, match="disk"):
                 await here.timer.tick()
         assert here.timer.age() == 7

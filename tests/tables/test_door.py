@@ -41,9 +41,9 @@ turn ana
 
 async def laid(here: Process, script: str = LAID) -> int:
     """A table laid out as a script says; a person's id is its seat and one."""
-    await here.store.server(1, "en-US")
+    await here.store.servers.meet(1, "en-US")
     for person, name in enumerate(PEOPLE, 1):
-        await here.store.meet(person, name, "en-US")
+        await here.store.people.meet(person, name, "en-US")
     table = await here.lobbies.open(1, 10, 1, "ana", "voador")
     for person in (2, 3):
         await here.lobbies.sit(table.id, person, PEOPLE[person - 1])
@@ -67,9 +67,9 @@ async def at_once(*acts: Any) -> tuple[list[Outcome], list[BaseException]]:
 
 async def holds(here: Process, number: int, before: MauMauState, since: int) -> MauMauState:
     """The log since then has no gaps, and folding it gives the state that the store has."""
-    row = await here.store.table(number)
+    row = await here.store.tables.get(number)
     assert row is not None
-    log = [step for step in await here.store.history(number) if step["version"] > since]
+    log = [step for step in await here.store.replays.history(number) if step["version"] > since]
     assert [step["version"] for step in log] == list(range(since + 1, row["version"] + 1))
     folded = before.copy()
     for step in log:
@@ -176,9 +176,9 @@ async def test_many_presses_of_many_people_through_two_doors(tmp_path: Path) -> 
 
 async def test_start_pressed_twice_at_once_begins_once(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
-        await here.store.server(1, "en-US")
+        await here.store.servers.meet(1, "en-US")
         for person, name in enumerate(PEOPLE, 1):
-            await here.store.meet(person, name, "en-US")
+            await here.store.people.meet(person, name, "en-US")
         table = await here.lobbies.open(1, 10, 1, "ana", "voador")
         won, lost = await at_once(*(here.lobbies.sit(table.id, 2, "bia") for _ in range(3)))
         assert len(won) == 1
@@ -206,7 +206,7 @@ async def test_a_failing_save_leaves_everything_as_it_was(tmp_path: Path, monkey
             raise OperationalError("UPDATE", {}, OSError("disk full"))
 
         with monkeypatch.context() as patch:
-            patch.setattr(here.store, "save_table", failing)
+            patch.setattr(here.store.tables, "save", failing)
             with pytest.raises(OperationalError):
                 await here.matches.act(number, 1, [Action("play", card("7S"))], prompt=table.prompt)
         assert not told_of, "nothing is painted"
@@ -238,9 +238,9 @@ async def test_a_table_read_while_it_changes_is_not_put_back(tmp_path: Path, mon
     async with process(tmp_path / "m.db") as here:
         number = await laid(here)
         here.tables._cache.clear()
-        old = await here.store.table(number)
+        old = await here.store.tables.get(number)
         reading, go_on = asyncio.Event(), asyncio.Event()
-        real = here.store.table
+        real = here.store.tables.get
 
         async def slow(asked: int) -> Any:
             if not reading.is_set():
@@ -249,7 +249,7 @@ async def test_a_table_read_while_it_changes_is_not_put_back(tmp_path: Path, mon
                 return old
             return await real(asked)
 
-        monkeypatch.setattr(here.store, "table", slow)
+        monkeypatch.setattr(here.store.tables, "get", slow)
         reader = asyncio.create_task(here.tables.get(number))
         await reading.wait()
         outcome = await here.matches.act(number, 1, [Action("play", card("7S"))])
@@ -264,12 +264,12 @@ async def test_what_the_painter_posts_and_what_players_do_never_overwrite_each_o
         table = await here.tables.get(number)
         table.posted.message = PostedMessage(channel=10, id=77, at=0.0, prompt=1)
         await there.matches.act(number, 1, [Action("play", card("7S"))])
-        await here.store.keep(number, table.posted.save(), table.version)
-        row = await here.store.table(number)
+        await here.store.tables.keep_posted(number, table.posted.save(), table.version)
+        row = await here.store.tables.get(number)
         assert row is not None
         assert row["posted"]["message"]["id"] == 77
         assert row["notes"]["recent"][-1][0] != "Dealt"
-        assert (await there.store.unpainted()) == [number]
+        assert (await there.store.open_tables.unpainted()) == [number]
         with pytest.raises(Refused):
             await here.matches.act(number, 3, [Action("draw")])
         outcome = await here.matches.act(number, 3, [Action("draw")])
@@ -307,9 +307,9 @@ async def test_where_tables_are_open_is_known_without_asking_the_store(tmp_path:
 async def test_a_match_of_the_climbing_game_can_be_written_down_and_checked(tmp_path: Path) -> None:
     """COM-8: replayed as a script it comes to the same scores, and every step follows from the seeds."""
     async with process(tmp_path / "m.db") as here:
-        await here.store.server(1, "en-US")
+        await here.store.servers.meet(1, "en-US")
         for person in range(1, 5):
-            await here.store.meet(person, f"p{person}", "en-US")
+            await here.store.people.meet(person, f"p{person}", "en-US")
         table = await here.lobbies.open(1, 10, 1, "p1", "zheng")
         for person in range(2, 5):
             await here.lobbies.sit(table.id, person, f"p{person}")
@@ -322,9 +322,9 @@ async def test_a_match_of_the_climbing_game_can_be_written_down_and_checked(tmp_
                 await here.matches.act(table.id, seat + 1, [sensible.choose(table.view(seat), chance.choice)])
             else:
                 await here.matches.deal(table.id, 1)
-        script = await written(here.store, table.id)
+        script = await written(here.store.replays, table.id)
         assert "give" in script
         assert "choose" in script
         played(script)
-        good, report = await checked(here.store, table.id)
+        good, report = await checked(here.store.replays, table.id)
         assert good, report

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from bot.privacy.anonymise import NAME, forget, seats_of, without, words_of
+from bot.privacy.service import Privacy
 from bot.privacy.store import SOMEONE
-from bot.replays.log import since_turn
+from bot.replays.log import since_last_turn, since_turn
 from bot.tables.guests import CALL_INTERVAL_S, Guests
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Refused, Table
@@ -75,7 +76,7 @@ async def test_everybody_is_invited_once(tmp_path: Path) -> None:
         for whom in (CAIO, DORA, ANA, BIA):
             assert await why(people.invite(number, ANA, whom)) == ("not-invited", {})
         assert await why(people.invite(number, CAIO, EVA)) == ("not-seated", {})
-        await here.here.store.meet(EVA, "eva", "en-US")
+        await here.here.store.people.meet(EVA, "eva", "en-US")
         await here.lobbies.sit(number, EVA, "eva")
         await here.lobbies.send_away(number, ANA, EVA)
         assert await why(people.invite(number, ANA, EVA)) == ("not-invited", {}), "who was sent away"
@@ -128,20 +129,20 @@ async def test_after_a_match_the_same_people_play_again(tmp_path: Path) -> None:
     """Whoever presses first is host; the last of those who have played begins the match."""
     async with room(tmp_path) as here:
         old, people = await finished(here, computers=1), company(here)
-        first = await people.again(old, 10, BIA, "bia", 101)
+        first = (await people.again(old, 10, BIA, "bia", 101)).table
         assert (first.host, first.state, first.notes.after, first.channel) == (BIA, None, old, 10)
         assert [player.name for player in first.players] == ["bia", "Zezé"]
         assert (first.game.name, first.game.options["target"]) == ("classic", 1)
         assert first.settings["turn_clock"] == "1h"
         await shown(here, first.id)
-        table = await people.again(old, 10, ANA, "ana", 102)
+        table = (await people.again(old, 10, ANA, "ana", 102)).table
         assert table.id == first.id
         assert [player.person for player in table.players] == [BIA, None, ANA]
         assert table.state is not None
         assert table.state.phase == PLAYING
         assert table.notes.pressed == 102
-        await here.here.store.meet(CAIO, "caio", "en-US")
-        late = await people.again(old, 10, CAIO, "caio", 103)
+        await here.here.store.people.meet(CAIO, "caio", "en-US")
+        late = (await people.again(old, 10, CAIO, "caio", 103)).table
         assert (late.id, late.players[3].name) == (first.id, "caio")
         assert await why(people.again(old, 10, CAIO, "caio", 104)) == ("already-seated", {})
 
@@ -150,7 +151,7 @@ async def test_nobody_plays_again_whose_fingerprint_was_not_shown(tmp_path: Path
     async with room(tmp_path) as here:
         old, people = await finished(here), company(here)
         await people.again(old, 10, BIA, "bia", 101)
-        table = await people.again(old, 10, ANA, "ana", 102)
+        table = (await people.again(old, 10, ANA, "ana", 102)).table
         assert (len(table.players), table.state) == (2, None)
 
 
@@ -161,18 +162,18 @@ async def test_who_has_not_come_yet_is_waited_for_and_who_had_left_is_not(tmp_pa
         await here.lobbies.rise(number, DORA)
         await here.act(number, ANA, "play", "6S")
         people = company(here)
-        table = await people.again(number, 10, ANA, "ana", 1)
+        table = (await people.again(number, 10, ANA, "ana", 1)).table
         await shown(here, table.id)
-        assert (await people.again(number, 10, BIA, "bia", 2)).state is None
-        assert (await people.again(number, 10, CAIO, "caio", 3)).state is not None
+        assert (await people.again(number, 10, BIA, "bia", 2)).table.state is None
+        assert (await people.again(number, 10, CAIO, "caio", 3)).table.state is not None
 
 
 async def test_playing_again_opens_a_table_of_its_own_in_each_channel(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         old, people = await finished(here), company(here)
         other = await here.lobby("classic", "ana")
-        first = await people.again(old, 10, BIA, "bia", 1)
-        second = await people.again(old, 20, ANA, "ana", 2)
+        first = (await people.again(old, 10, BIA, "bia", 1)).table
+        second = (await people.again(old, 20, ANA, "ana", 2)).table
         assert len({old, other, first.id, second.id}) == 4
         assert (first.channel, second.channel) == (10, 20)
 
@@ -230,11 +231,17 @@ async def test_who_has_left_can_be_forgotten_at_a_table_that_goes_on(tmp_path: P
         number = await here.laid(FOUR)
         await here.lobbies.send_away(number, BIA, CAIO)
         await here.lobbies.send_away(number, CAIO, DORA)
-        assert await why(here.lobbies.forget(number, CAIO)) == ("sat-down", {})
+        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
+        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
+        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
+        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
+        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
+        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
+        assert await why(privacy.forget_at(number, CAIO)) == ("sat-down", {})
         await here.lobbies.send_away(number, ANA, CAIO)
         before = (await here.get(number)).touched
         here.at += 10
-        await here.lobbies.forget(number, CAIO)
+        await privacy.forget_at(number, CAIO)
         table = await here.get(number)
         assert [(player.person, player.name) for player in table.players] == [
             (ANA, "ana"),
@@ -333,10 +340,10 @@ async def test_lately_is_told_to_who_is_asked(tmp_path: Path) -> None:
         number = await here.laid(FOUR)
         await here.act(number, ANA, "play", "6S")
         table = await here.get(number)
-        told = await here.tables.lately(table, 1)
+        told = await since_last_turn(here.here.store.replays, table, 1)
         assert [event.card for event in told if isinstance(event, Laid)]
-        assert await here.tables.lately(table, 0) == []
-        assert await here.tables.lately(table, 2) == []
+        assert await since_last_turn(here.here.store.replays, table, 0) == []
+        assert await since_last_turn(here.here.store.replays, table, 2) == []
 
 
 async def test_who_is_absent_has_no_voice(tmp_path: Path) -> None:

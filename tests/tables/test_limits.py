@@ -16,9 +16,9 @@ from tests.support.doors import Process, process
 async def met(here: Process, *limits: int) -> None:
     """A server whose people are known, and these limits: for a person, a channel, a server."""
     here.lobbies = Lobbies(here.tables, TableLimits(*limits))
-    await here.store.server(1, "en-US")
+    await here.store.servers.meet(1, "en-US")
     for person in (1, 2, 3):
-        await here.store.meet(person, f"person {person}", "en-US")
+        await here.store.people.meet(person, f"person {person}", "en-US")
 
 
 async def refused(why: str, **open_one: object) -> None:
@@ -57,7 +57,7 @@ async def test_a_damaged_table_is_in_nobodys_way(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await met(here, 1, 1, 1)
         await here.lobbies.open(1, 10, 1, "ana", "voador")
-        async with here.store.engine.begin() as connection:
+        async with here.store.database.engine.begin() as connection:
             await connection.execute(sa.text("UPDATE tables SET notes = '{}', players = '5'"))
         here.tables.drop(lambda _: True)
         await here.lobbies.open(1, 10, 1, "ana", "voador")

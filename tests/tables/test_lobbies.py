@@ -37,7 +37,7 @@ async def opened(here: Room, where: str) -> int:
         case _:
             number = await here.laid(TURN)
     for person, name in enumerate(("ana", "bia", "caio", "dora"), 1):
-        await here.here.store.meet(person, name, "en-US")
+        await here.here.store.people.meet(person, name, "en-US")
     return number
 
 
@@ -169,8 +169,8 @@ async def test_a_new_lobby(tmp_path: Path) -> None:
 async def test_a_table_for_one_is_dealt_at_once(tmp_path: Path) -> None:
     """Nothing presses; a day's deal has its own seed and date."""
     async with room(tmp_path) as here:
-        await here.here.store.server(1, "en-US")
-        await here.here.store.meet(ANA, "ana", "en-US")
+        await here.here.store.servers.meet(1, "en-US")
+        await here.here.store.people.meet(ANA, "ana", "en-US")
         own = (await here.lobbies.open_alone(1, 10, ANA, "ana", where="House")).table
         assert own.alone
         assert own.state is not None
@@ -178,7 +178,7 @@ async def test_a_table_for_one_is_dealt_at_once(tmp_path: Path) -> None:
         assert set(own.settings.values()) == {"off"}
         assert set(own.deadlines) == {"stale"}
         assert (own.notes.daily, own.notes.where) == ("", "House")
-        await here.here.store.meet(BIA, "bia", "en-US")
+        await here.here.store.people.meet(BIA, "bia", "en-US")
         first, second = [
             (await here.lobbies.open_alone(1, 10, who, "somebody", seed="a day", date="2026-01-01")).table
             for who in (ANA, BIA)
@@ -222,7 +222,7 @@ async def test_the_last_computer_player_is_dismissed(tmp_path: Path) -> None:
     """Whoever has sat down after it."""
     async with room(tmp_path) as here:
         number = await here.lobby("classic", "ana", computers=2)
-        await here.here.store.meet(BIA, "bia", "en-US")
+        await here.here.store.people.meet(BIA, "bia", "en-US")
         await here.lobbies.sit(number, BIA, "bia")
         await here.lobbies.dismiss_computer(number, ANA)
         assert [player.name for player in (await here.get(number)).players] == ["ana", "Zezé", "bia"]
@@ -238,7 +238,7 @@ async def test_AMM_40_a_computer_player_joins_a_match(tmp_path: Path) -> None:
         assert table.state is not None
         assert table.state.status[3] == JOINING
         assert table.by_computer(3)
-        log = await here.here.store.history(number)
+        log = await here.here.store.replays.history(number)
         assert [Action(*step["action"]).text for step in log][-1] == "computer"
 
 
@@ -248,7 +248,7 @@ async def test_AMM_40_a_computer_player_joins_a_match(tmp_path: Path) -> None:
 async def test_AMM_41_who_sits_down_in_a_match_joins_it_and_comes_back_to_the_old_seat(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(TURN.replace("ana bia", "ana bia edu") + "\nhand edu 2D 3D")
-        await here.here.store.meet(DORA, "dora", "en-US")
+        await here.here.store.people.meet(DORA, "dora", "en-US")
         await here.lobbies.sit(number, DORA, "dora")
         table = await here.get(number)
         assert [player.name for player in table.players] == ["ana", "bia", "edu", "dora"]
@@ -416,11 +416,11 @@ async def test_who_was_absent_is_back_by_acting(tmp_path: Path) -> None:
         table = await here.get(number)
         assert not table.by_computer(0)
         assert table.touched == NOON + 1
-        log = await here.here.store.history(number)
+        log = await here.here.store.replays.history(number)
         assert [Action(*step["action"]).verb for step in log][-3:] == ["away", "back", "play"]
         await here.act(number, BIA, "away")
         await here.act(number, BIA, "back")
-        log = await here.here.store.history(number)
+        log = await here.here.store.replays.history(number)
         assert [Action(*step["action"]).verb for step in log][-2:] == ["away", "back"]
 
 
@@ -470,7 +470,7 @@ async def test_VOA_11_of_whoever_armed_the_holder_of_the_card_jumps(tmp_path: Pa
         assert table.state is not None
         assert (table.awaited(), table.players[1].armed) == ((1,), [parse("2C")])
         assert table.players[2].armed == [parse("3C")]
-        log = await here.here.store.history(number)
+        log = await here.here.store.replays.history(number)
         assert [(step["seat"], Action(*step["action"]).verb) for step in log][-2:] == [(0, "play"), (1, "jump")]
 
 
@@ -489,7 +489,7 @@ async def test_of_several_armed_jumps_the_next_in_playing_order_is_made(
         for person in (ANA, CAIO, DORA):
             await here.matches.arm(number, person, [parse("5S")])
         await here.act(number, BIA, "play", "5S")
-        log = await here.here.store.history(number)
+        log = await here.here.store.replays.history(number)
         assert [step["seat"] for step in log][-4:] == [1, *jumpers], "whose turn it is does not jump"
 
 
@@ -538,7 +538,7 @@ async def test_VOA_15_it_is_known_since_which_message_nobody_may_speak(tmp_path:
         await here.matches.act(number, BIA, [Action("says", number=1)], message=laid + 6)
         assert heard_until(await here.get(number)) == laid + 7, "never back"
         number = await here.laid(script)
-        here.tables.ahead = lambda: 60.0
+        here.tables.clock.ahead = 60.0
         await here.matches.act(number, ANA, [Action("play", (parse("KS"),))])
         assert silent_since(await here.get(number)) == snowflake(here.at + 60)
 
@@ -569,5 +569,5 @@ async def test_chance_chooses_for_computer_players_and_draws_the_seeds(tmp_path:
     """No two deals are alike; of moves that are equally good each comes up."""
     async with process(tmp_path / "m.db") as here:
         equals = [Action("pass"), Action("draw")]
-        assert {here.tables.pick(equals) for _ in range(100)} == set(equals)
-        assert len({here.tables.new_seed() for _ in range(100)}) == 100
+        assert {here.tables.chance.pick(equals) for _ in range(100)} == set(equals)
+        assert len({here.tables.chance.new_seed() for _ in range(100)}) == 100

@@ -31,14 +31,14 @@ class Town:
     def __init__(self, here: Process, chance: Random) -> None:
         self.here, self.chance, self.now = here, chance, 1_000_000.25
         here.tables.now = lambda: self.now
-        here.tables.pick = chance.choice
-        here.tables.new_seed = lambda: str(chance.random())
+        here.tables.chance.pick = chance.choice
+        here.tables.chance.new_seed = lambda: str(chance.random())
 
     async def open(self, game: SomeGame) -> int:
         """A table of this game, begun."""
-        await self.here.store.server(1, "en-US")
+        await self.here.store.servers.meet(1, "en-US")
         for person in PEOPLE:
-            await self.here.store.meet(person, f"P{person}", "en-US")
+            await self.here.store.people.meet(person, f"P{person}", "en-US")
         lobby = await self.here.lobbies.open(1, 10, 1, "P1", game.name)
         async with self.here.tables.changing(lobby.id) as table:
             table.game = game
@@ -116,9 +116,9 @@ class Town:
 
 async def is_honest(here: Process, number: int) -> None:
     """What the log, the state and the script of a table say is one."""
-    good, report = await checked(here.store, number)
+    good, report = await checked(here.store.replays, number)
     assert good, report
-    script = await written(here.store, number)
+    script = await written(here.store.replays, number)
     replay = Replay(read(script), ear)
     for step, failure in replay.run():
         assert not failure, f"{step.line}: {step.text}: {failure}\n{script}"

@@ -298,7 +298,7 @@ async def test_a_turn_that_runs_out_right_after_a_break_has_a_while_more_once(
         async with here.tables.changing(number) as table:
             del table.deadlines["remind"]
             await here.tables.save(table)
-        here.tables.back = lambda: NOON + turn - more + 1
+        here.tables.clock.back = NOON + turn - more + 1
         await here.later(turn)
         table = await here.get(number)
         assert (table.awaited(), table.players[0].idle) == ((0,), 0)
@@ -310,7 +310,7 @@ async def test_a_turn_that_runs_out_right_after_a_break_has_a_while_more_once(
 async def test_who_was_back_long_enough_has_no_more_time(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(TURN, turn_clock="1m")
-        here.tables.back = lambda: NOON + 60 - 6
+        here.tables.clock.back = NOON + 60 - 6
         await here.later(60, ticks=2)
         assert (await here.get(number)).awaited() == (1,)
 
@@ -318,7 +318,7 @@ async def test_who_was_back_long_enough_has_no_more_time(tmp_path: Path) -> None
 async def test_what_ran_out_in_the_break_is_due_a_while_after_it(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(TURN, turn_clock="1m")
-        here.tables.back = lambda: NOON + 100
+        here.tables.clock.back = NOON + 100
         await here.later(100, ticks=2)
         assert (await here.get(number)).awaited() == (0,)
         assert await here.left(number) == {"turn": 6}

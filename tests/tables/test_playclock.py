@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from bot.time import PlayClock
 from tests.support.doors import process
@@ -71,33 +70,32 @@ def test_a_clock_on_the_wall_that_jumps_is_no_time() -> None:
 
 async def test_the_time_is_kept(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
-        assert await here.store.played() is None
-        await here.store.keep_played(5.0)
-        await here.store.keep_played(7.5)
+        assert await here.store.clock.played() is None
+        await here.store.clock.keep(5.0)
+        await here.store.clock.keep(7.5)
     async with process(tmp_path / "m.db") as here:
-        assert await here.store.played() == 7.5
+        assert await here.store.clock.played() == 7.5
 
 
 async def test_a_deadline_is_shown_by_the_clock_on_the_wall(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
-        await here.store.server(1, "en-US")
-        await here.store.meet(1, "ana", "en-US")
-        here.tables.ahead = lambda: 90.0
+        await here.store.servers.meet(1, "en-US")
+        await here.store.people.meet(1, "ana", "en-US")
+        here.tables.clock.ahead = 90.0
         table = await here.tables.get((await here.lobbies.open(1, 10, 1, "ana", "voador")).id)
         assert table.clock_of("expire") == f"<t:{1_000_000 + 86_400 + 90}:R>"
 
 
 async def test_the_clock_runs_while_the_bot_is_connected_and_is_kept(house: House) -> None:
     bot = house.bot
-    cog: Any = bot.get_cog("ClockCog")
     assert bot.clock.running
-    await cog.stand()
+    await bot.on_disconnect()
     assert not bot.clock.running
-    await cog.run()
+    await bot.on_resumed()
     assert bot.clock.running
     house.later(60)
-    await bot.timer.tick()
-    assert await bot.store.played() == bot.timer.now()
+    await bot.services.timer.tick()
+    assert await bot.services.store.clock.played() == bot.services.timer.now()
 
 
 async def test_a_match_waits_while_its_place_cannot_be_reached(house: House) -> None:
@@ -105,19 +103,19 @@ async def test_a_match_waits_while_its_place_cannot_be_reached(house: House) -> 
     await house.begun("ana", "bia", turn_clock="1m")
     await house.lay("top 5S\nhand ana 5H 9D\nhand bia 6C 2H\nstock 4H 4D\nturn ana\n")
     house.env.inject_error("*", f"/channels/{house.channel.id}/messages*", status=403, code=50001, times=1)
-    async with house.bot.tables.changing(house.number) as changing:
+    async with house.services.tables.changing(house.number) as changing:
         changing.prompt = changing.version + 1
-        changing.deadlines["turn"] = house.bot.now() + 60
+        changing.deadlines["turn"] = house.bot.clock.now() + 60
         changing.notes.recent = [["Passed", 0]]
-        await house.bot.tables.save(changing)
-    await house.bot.painter.finish()
+        await house.services.tables.save(changing)
+    await house.services.painter.finish()
     assert (await house.table()).posted.lost
     house.later(600)
-    await house.bot.timer.tick()
+    await house.services.timer.tick()
     table = await house.table()
     assert table.awaited() == (0,)
-    await house.bot.painter.repost(table)
-    await house.bot.painter.finish()
+    await house.services.painter.repost(table)
+    await house.services.painter.finish()
     table = await house.table()
     assert not table.posted.lost
-    assert 50 < table.deadlines["turn"] - house.bot.now() <= 60
+    assert 50 < table.deadlines["turn"] - house.bot.clock.now() <= 60

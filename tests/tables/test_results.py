@@ -6,9 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
+from bot.standings.results import (
+    MatchResult,
+    PlaceTaken,
+    RoundResult,
+    RoundScore,
+    match_result,
+    measure,
+    round_results,
+)
 from bot.tables.table import Outcome
-from bot.tables.transition import match_result, measure, results
 from rules.cards import parse
 from rules.catalogue import RULEBOOKS, make
 from rules.match import OVER, WAITING, WentOut
@@ -40,7 +47,7 @@ async def play(here: Room, number: int, person: int, card: str) -> Outcome:
 
 def found(outcome: Outcome) -> tuple[list[RoundResult], MatchResult | None]:
     """The rounds and the match that ended with this."""
-    return results(outcome.table, outcome.events, AT, {}), match_result(outcome.table, outcome.events, AT)
+    return round_results(outcome.table, outcome.events, AT, {}), match_result(outcome.table, outcome.events, AT)
 
 
 async def test_a_round_of_a_match_that_goes_on(tmp_path: Path) -> None:
@@ -66,7 +73,7 @@ async def test_AMM_41_who_has_left_and_who_has_just_come_have_no_part_in_a_round
     async with room(tmp_path) as here:
         script = THREE.format(target=100, ana=10).replace("seats ana bia caio", "seats ana bia caio\ncomputers caio")
         number = await begun(here, script)
-        await here.here.store.meet(DORA, "dora", "en-US")
+        await here.here.store.people.meet(DORA, "dora", "en-US")
         await here.lobbies.sit(number, DORA, "dora")
         await here.lobbies.rise(number, BIA)
         ((ended,), match) = found(await play(here, number, ANA, "6S"))

@@ -56,7 +56,7 @@ def tells_nothing(caplog: pytest.LogCaptureFixture, seed: str) -> None:
 
 async def stored(house: House) -> dict[str, Any]:
     """What the store has of the table, without what the painter has posted."""
-    row = await house.bot.store.table(house.number)
+    row = await house.services.store.tables.get(house.number)
     return {name: value for name, value in (row or {}).items() if name not in ("posted", "painted")}
 
 
@@ -92,8 +92,8 @@ async def test_a_computer_player_that_runs_into_it_is_put_off(house: House, capl
     caplog.clear()
     house.later(3)
     await house.env.advance_time(5)
-    assert (await house.bot.tables.get(poisoned.id)).version == poisoned.version
-    assert (await house.bot.tables.get(other.id)).awaited() == (0,)
+    assert (await house.services.tables.get(poisoned.id)).version == poisoned.version
+    assert (await house.services.tables.get(other.id)).awaited() == (0,)
     lines = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert lines == [
         next(line for line in lines if f"in circles at table {poisoned.id}: " in line),
@@ -103,8 +103,8 @@ async def test_a_computer_player_that_runs_into_it_is_put_off(house: House, capl
 
 async def begun_at(here: Process) -> int:
     for person, name in enumerate(("ana", "bia"), 1):
-        await here.store.meet(person, name, "en-US")
-    await here.store.server(1, "en-US")
+        await here.store.people.meet(person, name, "en-US")
+    await here.store.servers.meet(1, "en-US")
     number = (await here.lobbies.open(1, 10, 1, "ana", "classic")).id
     await here.lobbies.sit(number, 2, "bia")
     await here.lobbies.start(number, 1)
@@ -128,4 +128,4 @@ async def test_several_actions_are_one_change_also_when_the_last_one_stalls(tmp_
             await here.matches.act(number, seat + 1, [Action("away"), Action("play", (parse("4S"),))])
         table = await here.tables.get(number)
         assert (table.version, table.state.status if table.state else None) == (before, [0, 0])
-        assert [row["version"] for row in await here.store.history(number)][-1] < before
+        assert [row["version"] for row in await here.store.replays.history(number)][-1] < before

@@ -196,7 +196,7 @@ async def test_options_are_read_by_the_version_for_which_they_were_chosen(
             assert lobby.game.options["forgotten_mau"] == 7
             await here.lobbies.move(4, match.host, 77)
             await here.lobbies.move(1, lobby.host, 77)
-            match_row, lobby_row = await here.store.table(4), await here.store.table(1)
+            match_row, lobby_row = await here.store.tables.get(4), await here.store.tables.get(1)
             assert match_row is not None
             assert lobby_row is not None
             assert (match_row["rules_version"], lobby_row["rules_version"]) == (1, 2)

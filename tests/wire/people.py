@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from bot.interactions.router import read
+from bot.views.press import read
 from tests.wire import payloads
 from tests.wire.payloads import Json
 from tests.wire.small_discord import Interaction, SmallDiscord

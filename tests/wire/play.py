@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from bot.store.database import connect
-from bot.store.tables import Store
+from bot.services import Store
+from bot.store.database import Database, connect
 from bot.tables.table import from_row
 from rules import upcasting
 from rules.match import PLAYING, WAITING
@@ -135,15 +135,15 @@ async def holds(company: Company) -> int:
 
 async def _folds(database: Path) -> None:
     """The log of each table folds to its state, and somebody who is to move can."""
-    store = Store(await connect(f"sqlite+aiosqlite:///{database}"))
+    store = Store(Database(await connect(f"sqlite+aiosqlite:///{database}")))
     try:
-        for number, *_ in await store.open_places():
-            row = await store.table(number)
+        for number, *_ in await store.open_tables.places():
+            row = await store.tables.get(number)
             assert row is not None
             table = from_row(row)
             assert table.state is not None
             folded = table.game.new(len(table.players))
-            for step in await store.history(number):
+            for step in await store.replays.history(number):
                 for code in step["events"]:
                     for event in upcasting.events(code):
                         event.change(folded)
@@ -153,4 +153,4 @@ async def _folds(database: Path) -> None:
                 shown = table.posted.hands[table.awaited()[0]]
                 assert shown.prompt == table.prompt, "who is to move sees an old hand"
     finally:
-        await store.close()
+        await store.database.close()

@@ -9,7 +9,6 @@ from itertools import groupby
 import discord
 from discord.ui import Button, LayoutView, TextDisplay
 
-from bot.interactions.router import Press
 from bot.language import texts
 from bot.language.cards import card_name, read_as
 from bot.pictures.emojis import Faces
@@ -17,8 +16,9 @@ from bot.rulebook import climbing as in_words
 from bot.rulebook.sentence import Sentence
 from bot.tables.table import Table
 from bot.views.families.board import Board, Centre
-from bot.views.parts import GREEN, TEAMS, framed, own_button
-from bot.views.prompts import SELECT_OPTIONS, Row, button, select, several, stamp
+from bot.views.parts import GREEN, TEAMS, HandPress, framed, own_button
+from bot.views.press import Press
+from bot.views.prompts import SELECT_OPTIONS, CardPress, MovePress, PassPress, Row, button, select, several, stamp
 from bot.views.prompts import rows as in_rows
 from rules.cards import NAMES
 from rules.climbing.combinations import KINDS, SINGLE, readings
@@ -85,7 +85,7 @@ class ZhengBoard(Board):
         return WAITS[kind, seen.back]
 
     def buttons(self, table: Table, seen: ZhengView, locale: str) -> list[Button[LayoutView]]:
-        return [own_button(locale, Press("pass", table.id, table.prompt))]
+        return [own_button(locale, PassPress(table.id, table.prompt))]
 
     def prompt(self, seen: ZhengView, locale: str, faces: Faces) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
@@ -141,8 +141,8 @@ def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) 
     for move in meant:
         reading = next(one for one in readings(move.cards, twos=twos) if one.words == move.text)
         options.append(discord.SelectOption(label=read_as(locale, reading)[:100], value=combination_value(move)))
-    which = select(Press("card", table.id, table.prompt, "reading"), texts.text(locale, "pick-reading"), options)
-    back = in_rows(own_button(locale, Press("hand", table.id)))
+    which = select(CardPress(table.id, table.prompt, "reading"), texts.text(locale, "pick-reading"), options)
+    back = in_rows(own_button(locale, HandPress(table.id)))
     return framed(GREEN, [TextDisplay(texts.text(locale, "reading-title")), which, *back])
 
 
@@ -165,11 +165,10 @@ def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) 
         : SUGGESTED_PLAYS if seen.reading else SUGGESTED_LEADS
     ]
     buttons = [
-        _button(Press("move", table.id, table.prompt, f"{one.number}.{mark}"), seen, one, locale, faces)
-        for one in shown
+        _button(MovePress(table.id, table.prompt, f"{one.number}.{mark}"), seen, one, locale, faces) for one in shown
     ]
     if seen.reading is not None:
-        passing = Press("move", table.id, table.prompt, f"{len(seen.moves) - 1}.{mark}")
+        passing = MovePress(table.id, table.prompt, f"{len(seen.moves) - 1}.{mark}")
         buttons.append(button(passing, texts.text(locale, "button-pass")))
     made = in_rows(*buttons)
     others = [one for one in found if one not in shown] if seen.reading or len(found) <= len(shown) else [*found]
@@ -196,7 +195,7 @@ def _list(table: Table, kind: int, some: list[Suggestion], locale: str) -> Row:
         )
         for one in some[:SELECT_OPTIONS]
     ]
-    press = Press("card", table.id, table.prompt, f"list{kind}")
+    press = CardPress(table.id, table.prompt, f"list{kind}")
     return select(press, texts.text(locale, f"pick-{KINDS[kind]}"), options)
 
 

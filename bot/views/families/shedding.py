@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from discord.ui import Button, LayoutView
 
-from bot.interactions.router import Press
 from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.rulebook import shedding as in_words
@@ -14,13 +13,39 @@ from bot.rulebook.sentence import Sentence
 from bot.tables.table import Table
 from bot.views.families.board import Board, Centre
 from bot.views.parts import mau_buttons, own_button
-from bot.views.prompts import button
+from bot.views.press import TablePress
+from bot.views.prompts import DrawPress, PassPress, button
 from rules.match import PLAYING
 from rules.shedding.game import MauMau
 from rules.shedding.view import MauMauView
 from rules.view import UNTOLD
 
-BESIDE = {"accuse": "☝️", "jump": "⚡", "ask": "❓"}
+
+class AccusePress(TablePress, op="accuse"):
+    """*Accuse*: whom?"""
+
+
+class AccusedPress(TablePress, op="accused"):
+    """Who was chosen to be accused."""
+
+
+class JumpPress(TablePress, op="jump"):
+    """*Jump in*."""
+
+
+class AskPress(TablePress, op="ask"):
+    """*How many cards?*: whom to ask, or who was chosen to be asked."""
+
+
+class LaughPress(TablePress, op="laugh"):
+    """*Laugh*."""
+
+
+BESIDE: Mapping[str, tuple[type[TablePress], str]] = {
+    "accuse": (AccusePress, "☝️"),
+    "jump": (JumpPress, "⚡"),
+    "ask": (AskPress, "❓"),
+}
 """What may be done out of turn, with buttons at the table where the game has it."""
 
 
@@ -74,15 +99,15 @@ class MauMauBoard(Board):
 
     def buttons(self, table: Table, seen: MauMauView, locale: str) -> list[Button[LayoutView]]:
         found: list[Button[LayoutView]] = [
-            own_button(locale, Press("draw", table.id, table.prompt)),
-            own_button(locale, Press("pass", table.id, table.prompt)),
+            own_button(locale, DrawPress(table.id, table.prompt)),
+            own_button(locale, PassPress(table.id, table.prompt)),
             *mau_buttons(table, seen, locale),
         ]
-        for verb, emoji in BESIDE.items():
+        for verb, (press, emoji) in BESIDE.items():
             if verb in table.game.interrupts:
-                found.append(own_button(locale, Press(verb, table.id), emoji=emoji))
+                found.append(own_button(locale, press(table.id), emoji=emoji))
         if "says" in table.game.interrupts:
-            found.append(button(Press("laugh", table.id), "", emoji="😂"))
+            found.append(button(LaughPress(table.id), "", emoji="😂"))
         return found
 
     def prompt(self, seen: MauMauView, locale: str, faces: Faces) -> str:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import discord
 
-from bot.app import MauMauBot
-from bot.privacy.service import ALONE
-from bot.store.tables import Row
-from bot.tables.table import Refused
+from bot.store.database import Row
+from bot.store.tables import TableStore
+from bot.tables.table import PLAYED_ALONE, Refused
 
 
-async def to_look_at(bot: MauMauBot, interaction: discord.Interaction, number: int) -> Row:
+async def to_look_at(tables: TableStore, interaction: discord.Interaction, number: int) -> Row:
     """The row of a table of this server. Raises ``Refused`` for one that was played where this person may not look, or
     by somebody else alone: the day's deal is the same for all."""
     if interaction.guild is None:
         raise Refused("server-only")
-    row, user = await bot.store.table(number), interaction.user
+    row, user = await tables.get(number), interaction.user
     if row is None or row["server"] != interaction.guild.id:
         raise Refused("no-match")
-    if row["game"] in ALONE and row["host"] != user.id:
+    if row["game"] in PLAYED_ALONE and row["host"] != user.id:
         raise Refused("no-match")
     channel = interaction.guild.get_channel(row["channel"])
     if channel is not None and isinstance(user, discord.Member) and not channel.permissions_for(user).view_channel:

@@ -1,0 +1,34 @@
+"""What painting takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.absence.holidays import Holidays
+from bot.discordpy.membership import Membership
+from bot.discordpy.sender import Sender
+from bot.lessons.hints import Hints
+from bot.pictures.emojis import CardPictures
+from bot.pictures.workshop import DrawingWorker
+from bot.preferences.service import Preferences
+from bot.replays.store import ReplayStore
+from bot.store.people import PeopleStore
+from bot.tables.lobby import Lobbies
+from bot.tables.repository import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Materials:
+    """What hands and tables are painted with. Without ``drawing`` there are no pictures that take time."""
+
+    sender: Sender
+    tables: Tables
+    lobbies: Lobbies
+    people: PeopleStore
+    replays: ReplayStore
+    membership: Membership
+    preferences: Preferences
+    holidays: Holidays
+    hints: Hints
+    pictures: CardPictures
+    drawing: DrawingWorker | None

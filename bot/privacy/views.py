@@ -1,0 +1,41 @@
+"""What is kept of a person, in words, with the buttons to have it and to delete it."""
+
+from __future__ import annotations
+
+import discord
+from discord.ui import LayoutView, TextDisplay
+
+from bot.language import texts
+from bot.privacy.service import LEFT_SERVER_KEPT_DAYS
+from bot.views.parts import GREY, framed
+from bot.views.press import SubjectPress
+from bot.views.prompts import button, rows
+
+
+class ExportPress(SubjectPress, op="export"):
+    """*Export my data*, of the person whose id it carries."""
+
+
+class ErasePress(SubjectPress, op="erase"):
+    """*Delete my data…*."""
+
+
+class ErasedPress(SubjectPress, op="erased"):
+    """*Delete for good*."""
+
+
+def kept_view(person: int, locale: str, days: int) -> LayoutView:
+    """What is kept, and of finished tables for how many ``days`` (0 for ever); the buttons are this person's."""
+    long = texts.text(locale, "privacy-days", days=days) if days else texts.text(locale, "privacy-forever")
+    told = [texts.text(locale, "privacy-body"), long, texts.text(locale, "privacy-servers", days=LEFT_SERVER_KEPT_DAYS)]
+    buttons = rows(
+        button(ExportPress(str(person)), texts.text(locale, "privacy-export")),
+        button(ErasePress(str(person)), texts.text(locale, "privacy-erase"), discord.ButtonStyle.danger),
+    )
+    return framed(GREY, [TextDisplay("\n".join(told)), *buttons])
+
+
+def question_view(person: int, locale: str, tables: int) -> LayoutView:
+    asked = texts.text(locale, "privacy-ask", tables=tables)
+    sure = button(ErasedPress(str(person)), texts.text(locale, "privacy-sure"), discord.ButtonStyle.danger)
+    return framed(GREY, [TextDisplay(asked), *rows(sure)])

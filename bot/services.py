@@ -1,0 +1,202 @@
+"""Every part of the application, built in order: each is given what it uses, and nothing is set later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+
+from bot.absence.holidays import Holidays
+from bot.absence.store import HolidayStore
+from bot.analysis.service import Analyses
+from bot.analysis.store import AnalysisStore
+from bot.analysis.worker import AnalysisWorker
+from bot.announcements.announcer import ChannelOf
+from bot.announcements.daily_board import DailyBoard
+from bot.announcements.podium import SeasonPodium
+from bot.announcements.store import DailyDealStore
+from bot.discordpy.membership import Membership
+from bot.discordpy.sender import Sender
+from bot.interactions.access import Access
+from bot.interactions.answers import Answers
+from bot.interactions.errors import Faults
+from bot.interactions.responder import Responder
+from bot.interactions.router import Router
+from bot.lessons.hints import Hints
+from bot.lessons.progress import Lessons
+from bot.lessons.store import LessonStore
+from bot.painter.materials import Materials
+from bot.painter.painter import Painter
+from bot.pictures.emojis import CardPictures
+from bot.pictures.workshop import DrawingWorker
+from bot.preferences.service import DAILY, SEASONS, Preference, Preferences, ids
+from bot.preferences.store import PreferenceStore
+from bot.presets.service import Presets
+from bot.presets.store import PresetStore
+from bot.privacy.compaction import Compactor
+from bot.privacy.service import LeftServers, Privacy
+from bot.privacy.store import ErasureStore
+from bot.process.metrics import Metrics
+from bot.replays.service import Replays
+from bot.replays.store import ReplayStore
+from bot.settings import Settings
+from bot.standings.result_store import ResultStore
+from bot.standings.statistics import StatisticsStore
+from bot.standings.store import StandingsStore
+from bot.store.database import Database, connect
+from bot.store.people import ClockStore, PeopleStore, ServerStore
+from bot.store.process_lock import ProcessLock
+from bot.store.tables import OpenTables, TableStore
+from bot.tables.computers import Computers
+from bot.tables.deadlines import Deadlines
+from bot.tables.guests import Guests
+from bot.tables.lobby import Lobbies, TableLimits
+from bot.tables.pauses import Pauses
+from bot.tables.play import Matches
+from bot.tables.repository import Chance, Tables
+from bot.tables.table import Table
+from bot.tables.thinker import Thinker
+from bot.tables.timer import Timer
+from bot.time import PlayClock
+
+
+class Store:
+    """All that is kept: a small store for each kind, on one database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.tables, self.open_tables = TableStore(database), OpenTables(database)
+        self.people, self.servers, self.clock = PeopleStore(database), ServerStore(database), ClockStore(database)
+        self.standings, self.statistics = StandingsStore(database), StatisticsStore(database)
+        self.results = ResultStore(database, self.standings, self.statistics)
+        self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)
+        self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
+        self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
+        self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
+
+
+async def open_store(url: str) -> Store:
+    """The store on this database, which no other bot may use meanwhile. Raises ``BadDatabase``."""
+    lock = ProcessLock(url)
+    try:
+        store = Store(Database(await connect(url), lock))
+    except BaseException:
+        lock.release()
+        raise
+    try:
+        await store.standings.recount_if_needed()
+    except BaseException:
+        await store.database.close()
+        raise
+    return store
+
+
+class Services:
+    """The parts, in the order in which they are built.
+
+    ``wall`` is the clock on the wall in seconds since 1970; ``clock`` is the play clock.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        settings: Settings,
+        metrics: Metrics,
+        clock: PlayClock,
+        wall: Callable[[], float],
+        chance: Chance,
+    ) -> None:
+        self.store, self.settings, self.metrics, self.clock, self.wall = store, settings, metrics, clock, wall
+        self.pictures = CardPictures()
+        self.drawing = DrawingWorker() if settings.charts else None
+        self.preferences = Preferences(
+            store.preferences, store.people, store.servers, analyses=settings.analyses_per_day > 0
+        )
+        self.holidays = Holidays(store.holidays, store.open_tables, self.preferences, clock)
+        self.tables = Tables(
+            store.tables,
+            store.open_tables,
+            store.results,
+            clock=clock,
+            changed=self._changed,
+            computer_pause=settings.computer_pause,
+            holidays=self.holidays.of,
+            chance=chance,
+        )
+        limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
+        self.lobbies = Lobbies(self.tables, limits)
+        self.matches = Matches(self.tables)
+        self.pauses = Pauses(self.tables)
+        self.guests = Guests(self.tables, self.lobbies)
+        self.presets = Presets(store.presets, self.tables)
+        self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
+        self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
+        self.membership = Membership(client, self.matches, clock.now)
+        self.lessons = Lessons(store.lessons, store.results, clock.now)
+        self.hints = Hints(store.results, self.preferences)
+        self.replays = Replays(store.replays)
+        self.analyses = Analyses(store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall)
+        self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies)
+        self.left_servers = LeftServers(
+            store.erasure, store.servers, self.tables, wall, lambda: {guild.id for guild in client.guilds}
+        )
+        self.compactor = Compactor(store.replays, settings.keep_logs, clock.now)
+        self.sender = Sender(client, store.people)
+        self.responder = Responder(self._make_good, self.preferences.recognise, metrics)
+        self.painter = Painter(
+            Materials(
+                sender=self.sender,
+                tables=self.tables,
+                lobbies=self.lobbies,
+                people=store.people,
+                replays=store.replays,
+                membership=self.membership,
+                preferences=self.preferences,
+                holidays=self.holidays,
+                hints=self.hints,
+                pictures=self.pictures,
+                drawing=self.drawing,
+            ),
+            self.responder.quiet,
+        )
+        self.timer = Timer(store.database, store.clock, self.tables, self.deadlines, self.painter)
+        self.access = Access(self.tables, self.membership, self.lessons, self.preferences)
+        self.answers = Answers(self.responder, self.access, self.tables, self.painter, self.pictures)
+        self.faults = Faults(self.answers)
+        self.router = Router(self.responder.begin, self.access.admit, self.faults.answer)
+        self.season_podium = SeasonPodium(
+            store.standings, self.sender, self.preferences, wall, self._channel_for(client, SEASONS)
+        )
+        self.daily_board = DailyBoard(
+            store.daily_deals, self.sender, self.preferences, wall, self._channel_for(client, DAILY)
+        )
+
+    def _changed(self, table: Table) -> None:
+        self.metrics.changes.inc()
+        self.computers.foresee(table)
+        self.painter.wake(table.id)
+
+    async def _make_good(self, interaction: discord.Interaction) -> None:
+        await self.answers.make_good(interaction)
+
+    def _channel_for(self, client: discord.Client, told: Preference) -> ChannelOf:
+        """Where each server wants something to be told."""
+
+        async def channel_of(server: int) -> int | None:
+            guild = client.get_guild(server)
+            chosen = ids((await self.preferences.in_server(guild))[told.name]) if guild else ()
+            return chosen[0] if chosen else None
+
+        return channel_of
+
+    async def close(self) -> None:
+        """Give up what is under way, and close the store: the time up to which people could play is kept."""
+        await self.responder.stop()
+        await self.painter.stop()
+        await self.computers.stop()
+        await self.analyses.stop()
+        if self.drawing is not None:
+            await self.drawing.close()
+        await self.store.clock.keep(self.clock.now())
+        await self.store.database.close()

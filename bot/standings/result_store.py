@@ -1,0 +1,111 @@
+"""Saves what finished rounds and matches give, in the transaction of the change that ends them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.standings.feats import feats_of_round
+from bot.standings.results import Feats, MatchResult, RoundResult, match_result, round_results
+from bot.standings.statistics import StatisticsStore
+from bot.standings.store import StandingsStore
+from bot.store.cache import ReadCache
+from bot.store.database import Database
+from bot.store.schema import log, matches, places, points, rounds
+from bot.store.tables import LogEntry
+from bot.tables.table import Table
+from rules.match import MatchEnded, RoundEnded
+from rules.table import SomeEvent
+
+
+class ResultStore:
+    """The results of rounds and matches, from which everything else is reckoned."""
+
+    def __init__(self, database: Database, standings: StandingsStore, statistics: StatisticsStore) -> None:
+        self.database, self.standings, self.statistics = database, standings, statistics
+        self.rounds_by_game: ReadCache[int, Mapping[str, int]] = database.cache()
+
+    async def of(
+        self, table: Table, events: Sequence[SomeEvent], entries: Sequence[LogEntry], at: float
+    ) -> NewResults | None:
+        """What a change that led to these events ends; ``entries`` are its last steps. None when it ends nothing.
+
+        ``at`` is the time on the wall, in seconds.
+        """
+        round_ended = any(isinstance(event, RoundEnded) for event in events)
+        if not round_ended and not any(isinstance(event, MatchEnded) for event in events):
+            return None
+        feats = await self._feats(table, entries) if round_ended and not table.alone else {}
+        ended, finished = round_results(table, events, at, feats), match_result(table, events, at)
+        if not ended and finished is None:
+            return None
+        return NewResults(self, table.id, table.server, table.game.name, ended, finished)
+
+    async def rounds_of(self, person: int, game: str) -> int:
+        """How many rounds of a game a person has finished, in whatever server."""
+        return (await self.rounds_by_game.get(person, lambda: self._rounds_of(person))).get(game, 0)
+
+    async def _rounds_of(self, person: int) -> Mapping[str, int]:
+        counted = select(points.c.game, func.count().label("rounds")).where(points.c.person == person)
+        return {row["game"]: row["rounds"] for row in await self.database.all(counted.group_by(points.c.game))}
+
+    async def _feats(self, table: Table, entries: Sequence[LogEntry]) -> Mapping[int, Feats]:
+        """What was done in the round that is over now."""
+        return feats_of_round([*await self._saved_events(table.id), *(entry.events for entry in entries)])
+
+    async def _saved_events(self, number: int) -> list[list[Any]]:
+        """The events of each step that was saved since the last finished round of a table."""
+        async with self.database.engine.connect() as connection:
+            last = select(func.max(rounds.c.version)).where(rounds.c.table_id == number)
+            since = (await connection.execute(last)).scalar() or 0
+            steps = select(log.c.events).where(log.c.table_id == number, log.c.version > since)
+            return [*(await connection.execute(steps.order_by(log.c.version))).scalars()]
+
+
+class NewResults:
+    """What one change ends: finished rounds, and perhaps the match."""
+
+    def __init__(
+        self,
+        store: ResultStore,
+        table: int,
+        server: int,
+        game: str,
+        ended: Sequence[RoundResult],
+        finished: MatchResult | None,
+    ) -> None:
+        self.store, self.ended, self.finished = store, ended, finished
+        self._number, self._server, self._game = table, server, game
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Write them in this transaction, and lead the accounts on."""
+        for result in self.ended:
+            await self._write_round(connection, result)
+        if self.finished is not None:
+            await self._write_match(connection, self.finished)
+
+    def committed(self) -> None:
+        """The transaction is committed: what is cached of these people is not right any more."""
+        for person in {score.person for result in self.ended for score in result.scores if score.person is not None}:
+            self.store.rounds_by_game.drop(person)
+
+    async def _write_round(self, connection: AsyncConnection, result: RoundResult) -> None:
+        common = {"table_id": self._number, "round": result.round, "server": self._server, "game": self._game}
+        told = {name: getattr(result, name) for name in ("seed", "measure", "lowest", "version")}
+        await connection.execute(rounds.insert().values(common | told | {"ended": result.at}))
+        winners = result.match_winners
+        rows = [common | one._asdict() | {"match_won": one.seat in winners} for one in result.scores]
+        await connection.execute(points.insert(), rows)
+        if result.measure:
+            await self.store.standings.count_round(connection, self._server, self._game, result)
+            await self.store.statistics.count_feats(connection, self._server, self._game, result)
+
+    async def _write_match(self, connection: AsyncConnection, result: MatchResult) -> None:
+        common = {"table_id": self._number, "server": self._server, "game": self._game, "ended": result.at}
+        await connection.execute(matches.insert().values(common | {"rounds": result.rounds}))
+        await connection.execute(places.insert(), [common | one._asdict() for one in result.places])
+        await self.store.standings.count_match(connection, self._number, self._server, self._game, result)
+        await self.store.statistics.count_rivals(connection, self._server, self._game, result)
