@@ -49,10 +49,10 @@ from simcord.results import to_discord_message
 
 from benchmarks import blocked
 from benchmarks.bare import Bare, BareView
-from bot import lessons
 from bot.app import MauMauBot
 from bot.interactions.router import Press, read
 from bot.language import card_input, texts
+from bot.lessons import course
 from bot.painter.hands import EDITED_WITHIN_S
 from bot.settings import Settings
 from bot.tables.table import Table
@@ -197,7 +197,7 @@ class Match:
 @asynccontextmanager
 async def begun(directory: Path, rules: str = "voador", seed: int = 1, target: int = 50) -> AsyncIterator[Match]:
     """A match of four, about to be started by its host."""
-    for load in (texts.load, card_input.load, lessons.load):
+    for load in (texts.load, card_input.load, course.load):
         load()  # SimCord waits five seconds for a start, and no longer
     url = f"sqlite+aiosqlite:///{directory / f'{seed}.db'}"
     bot = MauMauBot(Settings(database_url=url, card_pictures=False, charts=False))
