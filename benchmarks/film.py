@@ -1,8 +1,8 @@
-"""What the film of a round costs, how large it is and how long it lasts.
+"""Processor time, size and length of the film of a round.
 
-Rounds of about sixty moves of each game, sensibly played by four and by as many as may sit there, are read back from
-the store and drawn. What counts is the time of a processor: the bot draws in a process of its own. The first film has
-the faces of the cards to draw as well.
+It plays rounds of about sixty moves of each game, with four sensible players and with as many as the game allows, reads
+them from the store and draws them. Processor time counts, for the bot draws in a process of its own. The first film
+also draws the faces of the cards.
 
     uv run python -m benchmarks.film
 """
@@ -84,7 +84,6 @@ def judged(name: str, shown: tuple[Scene, ...]) -> None:
 
 
 async def measure() -> None:
-    """Play, draw and print."""
     print(f"aims: {WORK_AIM_S:g} s of a processor, {FILM_MAX_BYTES / 1e6:g} MB, {LENGTH_AIM_S:g} s")
     print(f"{'game':<10}{'seats':>6}{'moves':>7}{'work, s':>9}{'MB':>7}{'lasts, s':>9}")
     with tempfile.TemporaryDirectory() as folder:
