@@ -48,6 +48,6 @@ def test_an_image_runs_as_nobody_in_particular_and_comes_by_its_short_name() -> 
 
 
 def test_every_metric_of_the_runbook_is_measured() -> None:
-    measured = "".join(read(f"bot/{name}.py") for name in ("measures", "running"))
+    measured = "".join(read(f"bot/{name}.py") for name in ("process/metrics", "process/run"))
     for name in set(re.findall(r"maumau_[a-z_]+", read("docs/running.md"))):
         assert name.removesuffix("_total").removesuffix("_bucket") in measured, name
