@@ -71,7 +71,7 @@ async def usual_round(here: Process, game: SomeGame, seats: int) -> tuple[Scene,
     return found
 
 
-def judged(name: str, shown: tuple[Scene, ...]) -> None:
+def measure_film(name: str, shown: tuple[Scene, ...]) -> None:
     """Draw a film, and print whether it keeps to the aims."""
     began = process_time()
     made = film(shown)
@@ -95,7 +95,7 @@ async def measure() -> None:
                 for person in range(1, most + 1):
                     await here.store.meet(person, f"P{person}", "en-US")
                 for seats in sorted({min(4, most), most}):
-                    judged(name, await usual_round(here, make(name), seats))
+                    measure_film(name, await usual_round(here, make(name), seats))
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ COUNTED = re.compile(r"refs:\s+([\d,]+)")
 PLAYED = re.compile(r"(\d+) decisions")
 
 
-def played(game: str, least: int) -> int:
+def play_rounds(game: str, least: int) -> int:
     """Play whole rounds until there are at least this many decisions; return how many."""
     play, dice, steps = ours(game), Random(1), 0
     while steps < least:
@@ -38,7 +38,7 @@ def played(game: str, least: int) -> int:
     return steps
 
 
-def counted(game: str, least: int, path: str) -> tuple[int, int]:
+def count_instructions(game: str, least: int, path: str) -> tuple[int, int]:
     """Play with the rules on this path; return the number of decisions and of instructions."""
     valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
     run = subprocess.run(
@@ -61,14 +61,16 @@ def main() -> None:
     parser.add_argument("--play", type=int, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.play:
-        print(f"{played(asked.games[0], asked.play)} decisions")
+        print(f"{play_rounds(asked.games[0], asked.play)} decisions")
         return
     if shutil.which("valgrind") is None:
         sys.exit("valgrind is not installed")
     here = str(Path(__file__).parents[1])
     path = os.pathsep.join([str(asked.compiled.resolve()), here]) if asked.compiled else here
     for game in asked.games:
-        (few, short), (many, long) = (counted(game, least, path) for least in (SHORT_RUN_DECISIONS, LONG_RUN_DECISIONS))
+        (few, short), (many, long) = (
+            count_instructions(game, least, path) for least in (SHORT_RUN_DECISIONS, LONG_RUN_DECISIONS)
+        )
         print(f"{game:<10}{(long - short) / (many - few):>10,.0f} instructions a decision")
 
 

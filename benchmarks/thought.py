@@ -71,7 +71,7 @@ def positions(game: SomeGame, players: int, count: int) -> Iterator[tuple[Known,
             return
 
 
-def judged(known: Known, move: Action, world: Match, players: int) -> list[float]:
+def gains_by_horizon(known: Known, move: Action, world: Match, players: int) -> list[float]:
     """What a move brings at an imagined table, judged after each horizon and at the end of the round."""
     game, quick, before, done = known.game, quickly(known.game), tuple(world.totals), 0
     act(game, world, family_of(game).strategy, known.seat, move)
@@ -83,12 +83,12 @@ def judged(known: Known, move: Action, world: Match, players: int) -> list[float
     return found
 
 
-def horizon(game: SomeGame, players: int, count: int, worlds: int) -> None:
+def print_horizons(game: SomeGame, players: int, count: int, worlds: int) -> None:
     """Print how well a few tables agree with the worth of a move, by horizon."""
     lot, half, judged_by, worth, noise = Random("worlds"), worlds // 2, [], [], []
     for known, moves in positions(game, players, count):
         tables = [known.imagined(lot) for _ in range(worlds)]
-        all_gains = np.array([[judged(known, move, one.copy(), players) for move in moves] for one in tables])
+        all_gains = np.array([[gains_by_horizon(known, move, one.copy(), players) for move in moves] for one in tables])
         ahead = all_gains[:, 1:] - all_gains[:, :1]
         judged_by.append(ahead[half:].mean(0))
         worth.append(ahead[:half, :, -1].mean(0))
@@ -103,7 +103,7 @@ def horizon(game: SomeGame, players: int, count: int, worlds: int) -> None:
         print(f"{game.name:10}{some:>10}" + "".join(f"{one:>12.2f}" for one in agree))
 
 
-def hands(game: SomeGame, players: int, count: int) -> None:
+def print_hands(game: SomeGame, players: int, count: int) -> None:
     """Print how much the number of cards and each rank are worth."""
     rows, won = [], []
     for state, lot in islice(rounds(game, "hands", players), count):
@@ -148,12 +148,12 @@ def main() -> None:
     if asked.what == "horizon":
         print(f"{'game':10}{'decisions':>10}" + "".join(f"{f'{few} tables':>12}" for few in TABLES_A_MOVE))
         for name in asked.games:
-            horizon(make(name), 4, asked.positions, asked.worlds)
+            print_horizons(make(name), 4, asked.positions, asked.worlds)
         return
     print(f"{'game':10}{'players':>8}{'log n':>8}" + "".join(f"{one:>7}" for one in COLUMNS))
     for name in asked.games:
         for players in (2, 4):
-            hands(make(name), players, asked.rounds)
+            print_hands(make(name), players, asked.rounds)
 
 
 if __name__ == "__main__":

@@ -305,7 +305,6 @@ def detail(name: str, walk: Walk) -> None:
 
 
 def main() -> None:
-    """Print what was asked for."""
     logging.disable(logging.WARNING)
     asked = argparse.ArgumentParser(description="How far a reader walks through the code to follow one action.")
     asked.add_argument("--detail", metavar="ACTION", help="list the files and hops of this action, too")

@@ -189,4 +189,4 @@ def _who(first: Run, second: Run) -> str:
     return "" if ours == theirs else f" ({ours} against {theirs})"
 
 
-SURE_WORDS = f"{CONFIDENCE_LEVEL:.0%}".replace("%", " %")
+CONFIDENCE_WORDS = f"{CONFIDENCE_LEVEL:.0%}".replace("%", " %")

@@ -58,9 +58,7 @@ def simulate_command(
         if out is not None:
             runs.check_place(out)
         if not setup.exact:
-            console.print(
-                "A strategy that thinks for milliseconds does not play the same twice: give playouts."
-            )
+            console.print("A strategy that thinks for milliseconds does not play the same twice: give playouts.")
         run, stopped, seconds = simulate(setup, games, jobs, console, repeatable_command())
         if out is not None and len(run.rows):
             console.print(f"{runs.save(run, out, form)}: {len(run.rows):,} rows", highlight=False, soft_wrap=True)

@@ -12,11 +12,11 @@ import matplotlib as mpl
 import polars as pl
 from matplotlib.figure import Figure as Drawing
 
-from lab.analysis import SURE_WORDS, Findings, Line, seat_words
+from lab.analysis import CONFIDENCE_WORDS, Findings, Line, seat_words
 from lab.runs import write_whole
 
 BLUE, GREY = "#35618e", "#888888"
-NOTE = f"Every ± is the interval of {SURE_WORDS}."
+NOTE = f"Every ± is the interval of {CONFIDENCE_WORDS}."
 
 
 def drawn(found: Findings) -> bytes:
