@@ -103,7 +103,7 @@ def run(count: int) -> None:
         print(f"{name:<12}{played[name]:>8,}{steps[name]:>12,}{ended[name] / played[name]:>8.1%}")
     spent = perf_counter() - start
     print(f"\n{count:,} games without an exception in {spent:.0f} s")
-    print(f"{len(met):,} of {possible():,} pairs of option values met; the others are refused")
+    print(f"{len(met):,} of {possible():,} pairs of option values occurred together; contradictory ones cannot")
 
 
 def possible() -> int:
