@@ -1,4 +1,4 @@
-"""As little as a bot can be, for comparison."""
+"""The smallest possible bot, for comparison."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import discord
 
 
 class Bare(discord.Client):
-    """As little as a bot can be: it answers a button with a text for one person."""
+    """Answers a button with a text for one person."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -16,12 +16,9 @@ class Bare(discord.Client):
 
 
 class BareView(discord.ui.View):
-    """One button."""
-
     def __init__(self) -> None:
         super().__init__(timeout=None)
 
     @discord.ui.button(label="Press", custom_id="press")
     async def press(self, interaction: discord.Interaction, button: discord.ui.Button[BareView]) -> None:
-        """Answer."""
         await interaction.response.send_message("Pressed.", ephemeral=True)

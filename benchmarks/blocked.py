@@ -1,11 +1,12 @@
-"""How long the event loop of the bot is held up by anything: whoever presses meanwhile waits so much longer.
+"""How long single steps hold up the event loop of the bot: whoever presses meanwhile waits as long.
 
-People play at random at some tables on a small Discord (`tests/wire`) with the real process, also the game of the
-longest lists, and against computer players that think; and others ask, in all languages, for everything that shows
-much: leaderboards, statistics, finished matches, films and chances of rounds. Each step of the event loop that takes
-longer than ``AIM`` is said in the log; the start of the process does not count.
+The real process runs on a small Discord (`tests/wire`). People play at random at some tables, among them the game with
+the longest lists, and against computer players that think. Others ask, in all languages, for everything that takes
+time: leaderboards, statistics, finished matches, films and chances of rounds. The log names each step of the event loop
+that takes longer than ``STEP_AIM_MS``. The start of the process does not count.
 
-What a step only waited for a processor is told apart: then others used the machine, and the bot could not help it.
+The time for which a step waited for a processor is printed apart: then other programs used the machine, and the bot
+could not help it.
 
     uv run python -m benchmarks.blocked --seconds 60
 """
@@ -25,24 +26,25 @@ from tests.wire.play import Company
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
-AIM = 20
-"""Milliseconds for which a step of the event loop may hold up others."""
-SECONDS = 60.0
-SHOWN = 8
-"""So many of the longest steps are printed."""
+STEP_AIM_MS = 20
+"""Upper bound on a step of the event loop, in milliseconds."""
+MEASURED_S = 60.0
+STEPS_SHOWN = 8
 GAMES = ("voador", "zheng", "ime", "amm", "german", "classic")
-COMPUTER = "Hard"
+COMPUTER_LEVEL = "Hard"
 LOCALES = ("en-US", "pt-BR", "hr", "zh-CN", "de")
-ASKED = ("leaderboard", "stats", "history", "games", "me", "about", "rules", "table show", "learn", "help", "solitaire")
+COMMANDS = (
+    *("leaderboard", "stats", "history", "games", "me", "about", "rules", "table show", "learn", "help", "solitaire"),
+)
 
 
 async def curious(discord: SmallDiscord, seconds: float, chance: Random) -> int:
-    """Ask for this and that, and for the film and the chances of what is over; how often."""
+    """Run commands, and ask for the film and the chances of finished rounds; return how often."""
     askers, asked, seen = [Person(discord, f"eva{locale}", locale) for locale in LOCALES], 0, set[str]()
     until_then = monotonic() + seconds
     while monotonic() < until_then:
         asker = chance.choice(askers)
-        asker.command(chance.choice(ASKED))
+        asker.command(chance.choice(COMMANDS))
         asked += 1
         for message in [one for channel in [*discord.channels] for one in discord.said(channel)]:
             if offered(message, "film") and message["id"] not in seen:
@@ -55,10 +57,10 @@ async def curious(discord: SmallDiscord, seconds: float, chance: Random) -> int:
 
 
 async def measure(seconds: float) -> list[Held]:
-    """What held the loop up, the longest first, without what the machine did to it."""
+    """Return the steps that held the loop up, the longest first, by their time without waiting for a processor."""
     with tempfile.TemporaryDirectory() as folder:
-        async with SmallDiscord() as discord, BotProcess(discord, Path(folder), HELD_UP=str(AIM)) as bot:
-            company = Company(discord, bot, len(GAMES), Random(1), GAMES, COMPUTER)
+        async with SmallDiscord() as discord, BotProcess(discord, Path(folder), HELD_UP=str(STEP_AIM_MS)) as bot:
+            company = Company(discord, bot, len(GAMES), Random(1), GAMES, COMPUTER_LEVEL)
             await company.sit_down()
             await until(lambda: "ready in" in bot.said())
             before = len(bot.said())
@@ -71,22 +73,20 @@ async def measure(seconds: float) -> list[Held]:
 
 
 def report(seconds: float) -> None:
-    """Measure for so long, and print what held the loop up and whether the aim is met."""
+    """Print what held the loop up, and whether the aim is met."""
     held = asyncio.run(measure(seconds))
-    own = [one for one in held if one.own > AIM]
-    print(
-        f"steps of more than {AIM} ms by the wall: {len(held)}; longest {max((h.wall for h in held), default=0):.0f} ms"
-    )
+    own = [one for one in held if one.own > STEP_AIM_MS]
+    longest = f"longest {max((one.wall for one in held), default=0):.0f} ms"
+    print(f"steps of more than {STEP_AIM_MS} ms by the wall clock: {len(held)}; {longest}")
     longest = f"longest {max((one.own for one in held), default=0):.0f} ms"
     print(f"without waiting for a processor: {len(own)}; {longest}; aim: none: {'MISSED' if own else 'met'}")
-    for one in held[:SHOWN]:
+    for one in held[:STEPS_SHOWN]:
         print(f"  {one}")
 
 
 def main() -> None:
-    """As asked for."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--seconds", type=float, default=SECONDS)
+    asked.add_argument("--seconds", type=float, default=MEASURED_S)
     report(asked.parse_args().seconds)
 
 

@@ -1,25 +1,25 @@
 """How fast the engine is: decisions a second of whole random games, and what copying and saving a state costs.
 
-Every contestant plays whole rounds with four seats, one after the other in short laps (A B C A B C …), so that a
-machine that grows slower meanwhile is as unfair to all. A decision is one move chosen at random among those offered to
-the seat from which one is awaited, and its application; dealing is part of the time. *as seen* does the same, with a
-whole view of the table built for the seat at every decision.
+Each contestant plays whole rounds with four seats. They play in turns, in short laps (A B C A B C …): a machine that
+slows down meanwhile is unfair to all alike. A decision is one move, chosen at random among those offered to the seat
+whose turn it is, and its application. Dealing is part of the time. *as seen* also builds the whole view of the table
+for the seat at every decision.
 
-The Mau-Mau games are held against RLCard's ``uno``, ``zheng`` against its ``doudizhu`` (for three, always): both driven
-by ``env.step`` with a random legal action. RLCard also encodes an observation for the next player, so *as seen* is its
-nearest like. It knows no ``game_num_players`` for ``uno`` (``rlcard.make`` passes over it in silence), so that game is
-configured for four by hand. It is a dependency of benchmarks only (group ``bench``).
+The Mau-Mau games are compared with RLCard's ``uno``, ``zheng`` with its ``doudizhu`` (always three players). Both are
+driven by ``env.step`` with a random legal action. RLCard also encodes an observation for the next player, so *as seen*
+is the fairest comparison. ``rlcard.make`` ignores ``game_num_players`` for ``uno`` without a word, so that game is
+configured for four by hand. RLCard is a dependency of benchmarks only (group ``bench``).
 
-Below stand the costs of a state's copy and of its saving and loading, and, for ``zheng``, of finding all leads of
-hands of 18 cards, ordinary and the hardest, and all answers of the same hands to tricks.
+Then it prints the cost of copying a state and of saving and loading it. For ``zheng`` it also prints the cost of
+finding all leads of hands of 18 cards, ordinary and the hardest, and all answers of the same hands to tricks.
 
-Time is processor time of this process; a figure is the median of the laps, a ratio the median of each lap's ratio.
-Figures of one machine mean little on another: the ratio is what counts.
+Time is processor time of this process. A figure is the median of the laps, a ratio the median of each lap's ratio.
+Figures of one machine mean little on another: compare ratios.
 
     uv run --group bench python -m benchmarks.engine
 
-``--compiled DIR`` holds a compiled engine beside this one: a directory in which a compiled wheel was unpacked. It plays
-in a process of its own, a lap at a time, each game's right after the lap of the same game here.
+``--compiled DIR`` adds a compiled engine: a directory in which a compiled wheel was unpacked. It plays in a process of
+its own, each game's lap right after the lap of the same game here.
 
     MAUMAU_COMPILE=1 uv build --wheel && python -m zipfile -e dist/maumau-*.whl compiled
     uv run --group bench python -m benchmarks.engine --compiled compiled
@@ -48,19 +48,19 @@ from rules.rounds import SomeGame
 from rules.table import NOBODY, Action
 
 SEATS = 4
-LAPS, LAP = 15, 0.4
-"""How often each contestant is on, and for how many seconds at least."""
-STATES = 200
+LAPS, LAP_S = 15, 0.4
+"""How many laps each contestant plays, and how long a lap takes at least."""
+STATES_MEASURED = 200
 """How many mid-game states of each game are copied, saved and loaded."""
-COPY_MICROSECONDS, SAVING_MICROSECONDS = 10, 100
-LEADS_MILLISECONDS, HARDEST_MILLISECONDS, ANSWERS_SHARE = 1, 20, 0.1
-"""What is aimed at."""
+COPY_AIM_US, SAVING_AIM_US = 10, 100
+LEADS_AIM_MS, HARDEST_AIM_MS, ANSWERS_AIM_SHARE = 1, 20, 0.1
+"""Upper bounds. Answers are to take a tenth of the time of leads."""
 
 Round = Callable[[Random], int]
-"""Plays a whole round with these dice; how many decisions it took."""
+"""Plays a whole round with these dice; returns the number of decisions."""
 Lap = Callable[[], float]
-"""Plays for a lap's time; how many decisions a second."""
-SEEN, COMPILED = ", as seen", ", compiled"
+"""Plays for a lap; returns decisions a second."""
+SEEN_SUFFIX, COMPILED_SUFFIX = ", as seen", ", compiled"
 
 
 def ours(name: str, *, seen: bool = False) -> Round:
@@ -88,8 +88,7 @@ def dealt(game: SomeGame, dice: Random) -> Match:
 
 @dataclass(frozen=True)
 class Rival:
-    """A game of RLCard that ours are held against: how many seats it has, and how many times as fast ours should be,
-    in Python and compiled."""
+    """A game of RLCard, its seats, and how many times as fast ours should be, in Python and compiled."""
 
     name: str
     seats: int
@@ -123,18 +122,18 @@ class Rival:
 
 UNO, DOUDIZHU = Rival("uno", SEATS, 3, 8), Rival("doudizhu", 3, 10, 20)
 RIVALS = {name: DOUDIZHU if name == "zheng" else UNO for name in RULEBOOKS}
-"""What each game is held against."""
+"""What each game is compared with."""
 
 
 def rate(play: Round, dice: Random) -> float:
-    """Decisions a second, over whole rounds that take a lap's time."""
+    """Decisions a second, over the whole rounds of a lap."""
     steps, start = 0, process_time()
-    while (spent := process_time() - start) < LAP:
+    while (spent := process_time() - start) < LAP_S:
         steps += play(dice)
     return steps / spent
 
 
-def mid_game(name: str, count: int = STATES) -> list[Match]:
+def mid_game(name: str, count: int = STATES_MEASURED) -> list[Match]:
     """States of random games, each stopped at a random decision of the round."""
     game, dice = make(name), Random(2)
     found: list[Match] = []
@@ -155,7 +154,7 @@ def save_and_load(state: Match) -> Match:
 
 
 def microseconds(work: Callable[[Match], object], states: Sequence[Match]) -> float:
-    """What this costs, one state after the other."""
+    """Mean time for a state."""
     start = process_time()
     for state in states:
         work(state)
@@ -163,8 +162,9 @@ def microseconds(work: Callable[[Match], object], states: Sequence[Match]) -> fl
 
 
 def laps_of_ours() -> dict[str, Lap]:
-    """Our contestants, by name."""
-    rounds = {name: ours(name) for name in RULEBOOKS} | {name + SEEN: ours(name, seen=True) for name in RULEBOOKS}
+    rounds = {name: ours(name) for name in RULEBOOKS} | {
+        name + SEEN_SUFFIX: ours(name, seen=True) for name in RULEBOOKS
+    }
     return {name: partial(rate, play, Random(1)) for name, play in rounds.items()}
 
 
@@ -176,7 +176,7 @@ def serve() -> None:
 
 
 def laps_of_compiled(place: Path) -> dict[str, Lap]:
-    """The same contestants with the compiled engine that lies there, in a process of its own."""
+    """The same contestants with the compiled engine in this directory, in a process of its own."""
     path = os.pathsep.join([str(place.resolve()), str(Path(__file__).parents[1])])
     check = "import rules.game; assert not rules.game.__file__.endswith('.py'), rules.game.__file__"
     environment = {**os.environ, "PYTHONPATH": path}
@@ -195,14 +195,14 @@ def laps_of_compiled(place: Path) -> dict[str, Lap]:
         print(name, file=player.stdin, flush=True)
         return float(player.stdout.readline())
 
-    return {name + COMPILED: partial(lap, name) for name in laps_of_ours()}
+    return {name + COMPILED_SUFFIX: partial(lap, name) for name in laps_of_ours()}
 
 
 def speeds(compiled: Path | None) -> None:
-    """Print decisions a second, and against RLCard; of a compiled engine, also against this one."""
+    """Print decisions a second and the ratio to RLCard; for a compiled engine also the ratio to this one."""
     contestants = laps_of_ours() | (laps_of_compiled(compiled) if compiled is not None else {})
     contestants = {
-        name: contestants[name] for name in sorted(contestants, key=lambda name: name.removesuffix(COMPILED))
+        name: contestants[name] for name in sorted(contestants, key=lambda name: name.removesuffix(COMPILED_SUFFIX))
     }
     against = {name: RIVALS[name.partition(",")[0]] for name in contestants}
     for rival in (UNO, DOUDIZHU):
@@ -216,7 +216,7 @@ def speeds(compiled: Path | None) -> None:
     for name in contestants:
         rates = [lap[name] for lap in laps]
         line = f"{name:<30}{median(rates):>10,.0f}{min(rates):>10,.0f}{max(rates):>10,.0f}"
-        pure = name.removesuffix(COMPILED)
+        pure = name.removesuffix(COMPILED_SUFFIX)
         line += f"{median(lap[name] / lap[pure] for lap in laps):>8.2f}" if pure != name else " " * 8
         if name in against and f"RLCard {against[name].name}" in contestants:
             rival = against[name]
@@ -227,9 +227,9 @@ def speeds(compiled: Path | None) -> None:
 
 
 def hands_of_18(dice: Random, *, hardest: bool) -> list[list[int]]:
-    """Hands as three are dealt; the hardest hold all twos and jokers, and ranks that run or come in numbers."""
+    """Hands as three players get them. The hardest hold all twos and jokers, and ranks in sequences or sets."""
     if not hardest:
-        return [dice.sample(range(54), 18) for _ in range(STATES)]
+        return [dice.sample(range(54), 18) for _ in range(STATES_MEASURED)]
     wild = [card for card in range(54) if HEIGHT[card] >= TWO]
     ladder = sorted((card for card in range(54) if HEIGHT[card] < TWO), key=lambda card: HEIGHT[card])
     runs = [ladder[start : start + 48 : 4] for start in range(4)]
@@ -240,7 +240,7 @@ def hands_of_18(dice: Random, *, hardest: bool) -> list[list[int]]:
 
 
 def milliseconds(hands: Sequence[list[int]], tricks: Sequence[Reading | None]) -> list[float]:
-    """What finding all plays costs: each hand against each trick, the best of three."""
+    """Time to find all plays, of each hand against each trick: the best of three."""
     spent = []
     for hand in hands:
         for trick in tricks:
@@ -255,16 +255,16 @@ def milliseconds(hands: Sequence[list[int]], tricks: Sequence[Reading | None]) -
 
 
 def enumerations() -> None:
-    """Print what finding all plays of a hand costs."""
+    """Print the time to find all plays of a hand."""
     tricks = [Reading(SINGLE, 1, 1, 4), Reading(SET, 2, 2, 3), Reading(SET, 3, 3, 3)]
     tricks += [Reading(SEQUENCE, 3, 1, 3), Reading(SEQUENCE, 5, 1, 5), Reading(MULTIPLE, 6, 2, 3)]
     dice = Random(4)
     print(f"\n{'ms all plays of 18 cards':<28}{'median':>8}{'worst':>8}   aim, for the worst")
-    for title, hardest, aim in (("ordinary", False, LEADS_MILLISECONDS), ("hardest", True, HARDEST_MILLISECONDS)):
+    for title, hardest, aim in (("ordinary", False, LEADS_AIM_MS), ("hardest", True, HARDEST_AIM_MS)):
         hands = hands_of_18(dice, hardest=hardest)
         for what, spent, limit in (
             ("leads", milliseconds(hands, [None]), aim),
-            ("answers", milliseconds(hands, tricks), aim * ANSWERS_SHARE),
+            ("answers", milliseconds(hands, tricks), aim * ANSWERS_AIM_SHARE),
         ):
             middle, worst = median(spent), max(spent)
             verdict = "met" if worst <= limit else "met by the median" if middle <= limit else "missed"
@@ -272,10 +272,10 @@ def enumerations() -> None:
 
 
 def costs() -> None:
-    """Print what copying a state costs, and saving and loading one."""
+    """Print the time to copy a state, and to save and load one."""
     works: dict[str, tuple[Callable[[Match], object], float]] = {
-        "copy": (Match.copy, COPY_MICROSECONDS),
-        "save and load": (save_and_load, SAVING_MICROSECONDS),
+        "copy": (Match.copy, COPY_AIM_US),
+        "save and load": (save_and_load, SAVING_AIM_US),
     }
     trials = {
         (name, work): partial(microseconds, works[work][0], mid_game(name)) for name in RULEBOOKS for work in works
@@ -290,7 +290,6 @@ def costs() -> None:
 
 
 def main() -> None:
-    """Run the benchmark."""
     parser = argparse.ArgumentParser(description="How fast the engine is.")
     parser.add_argument("--compiled", type=Path, metavar="DIR", help="where a compiled wheel was unpacked")
     parser.add_argument("--serve", action="store_true", help="play laps for another process")
@@ -298,7 +297,7 @@ def main() -> None:
     if given.serve:
         serve()
         return
-    print(f"{SEATS} seats, {LAPS} laps of {LAP:g} s each\n")
+    print(f"{SEATS} seats, {LAPS} laps of {LAP_S:g} s each\n")
     speeds(given.compiled)
     costs()
     enumerations()

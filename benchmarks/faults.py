@@ -1,9 +1,9 @@
-"""The bot's process killed at random moments of play, and a Discord in trouble: nothing may be lost by either.
+"""Kill the bot's process at random moments of play, then let Discord fail: nothing may be lost.
 
 People play at random on a small Discord (`tests/wire`). After each SIGKILL the process is started again, and Discord
-delivers the last presses once more. At the end no answered press is lost and none was done twice, all tables are
-painted, and nothing was posted twice. Then Discord answers a part of all requests with 429, 500 and 503 for a while:
-nothing is lost by that either, and nothing is sent before its time.
+delivers the last presses once more. At the end no answered press is lost, none was carried out twice, all tables are
+painted, and nothing was posted twice. Then Discord answers a part of all requests with 429, 500, 502 and 503 for a
+while. Again nothing is lost, and no request is sent earlier than Discord allows.
 
     uv run python -m benchmarks.faults --kills 1000 --trouble 60
 """
@@ -23,20 +23,20 @@ from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
 TABLES = 4
-LONGEST = 1.5
-"""Seconds of play before a kill, at most."""
-TROUBLES = ({"status": 429, "retry_after": 1.0}, {"status": 500}, {"status": 503}, {"status": 502})
-SHARE = 0.1
-"""Of the requests that each kind of trouble strikes."""
+PLAY_BEFORE_KILL_MAX_S = 1.5
+"""Upper bound on the time of play before a kill."""
+FAULTS = ({"status": 429, "retry_after": 1.0}, {"status": 500}, {"status": 503}, {"status": 502})
+FAULT_SHARE = 0.1
+"""The part of the requests that each kind of fault hits."""
 
 
 async def killed(company: Company, kills: int, seconds: float = 1e9) -> int:
-    """Kill the bot again and again, so many times or as long as this; how many times it was."""
+    """Kill the bot this many times, or until the seconds are over; return how many times."""
     began = monotonic()
     for kill in range(kills):
         if monotonic() - began > seconds:
             return kill
-        await asyncio.sleep(company.chance.random() * LONGEST)
+        await asyncio.sleep(company.chance.random() * PLAY_BEFORE_KILL_MAX_S)
         await company.bot.kill()
         await company.bot.start()
         company.say_again()
@@ -44,17 +44,17 @@ async def killed(company: Company, kills: int, seconds: float = 1e9) -> int:
 
 
 async def troubled(company: Company, seconds: float) -> None:
-    """Discord answers with faults, on every route, and limits all channels as it does."""
+    """Discord answers with faults on every route, and limits all channels."""
     discord = company.discord
     discord.limits.rules["/channels/*"] = (5, 5.0)
-    faults = [discord.fault("*", "*", times=None, share=SHARE, **trouble) for trouble in TROUBLES]
+    faults = [discord.fault("*", "*", times=None, share=FAULT_SHARE, **trouble) for trouble in FAULTS]
     faults.append(discord.fault("*", "/channels/*", times=None, share=0.02, status=429, everywhere=True))
     await asyncio.sleep(seconds)
     discord.faults = [one for one in discord.faults if one not in faults]
 
 
 async def run(kills: int, seconds: float, trouble: float, seed: int) -> None:
-    """Play, with all that; raises ``AssertionError`` when something does not hold."""
+    """Play through kills and faults. Raises ``AssertionError`` when something was lost."""
     with tempfile.TemporaryDirectory() as folder:
         async with SmallDiscord() as discord, BotProcess(discord, Path(folder)) as bot:
             company = Company(discord, bot, TABLES, Random(seed))
@@ -76,10 +76,9 @@ async def run(kills: int, seconds: float, trouble: float, seed: int) -> None:
 
 
 def main() -> None:
-    """As asked for."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--kills", type=int, default=1000)
-    asked.add_argument("--seconds", type=float, default=1e9, help="kill no longer than this")
+    asked.add_argument("--seconds", type=float, default=1e9, help="stop killing after this time")
     asked.add_argument("--trouble", type=float, default=60, help="seconds in which Discord fails")
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()

@@ -1,9 +1,9 @@
-"""Many whole games by lot: every game, options drawn by lot until each two values of each two options have met.
+"""Play many whole games at random, of every game and with random options.
 
-A game is played by dice that draw only now and then while they can lay a card, and that sometimes do what may be done
-out of turn. Where a match goes on, its second round is played too, with what the first one leads to. Any exception ends
-the run with the game, its options and its seed; after so many steps a game is left.
-Printed: games, steps, how many came to their end, and how many pairs of option values have met.
+Moves are chosen at random. The players seldom draw while they can lay a card, and sometimes act out of turn. Where a
+match goes on, its second round is played too. A game that takes too many steps is left. Any exception ends the run and
+names the game, its options and its seed. Printed are games, steps, how many games came to their end, and how many pairs
+of option values have occurred together.
 
     uv run python -m benchmarks.games [HOW_MANY]
 """
@@ -23,22 +23,22 @@ from rules.options import Option, Options, OptionsConflict, Value
 from rules.rounds import SomeGame
 from rules.table import NOBODY, Action, IllegalAction
 
-GAMES, MOST_STEPS, ROUNDS = 20_000, 1500, 2
-FEW = 6
-"""Of a range of numbers so many values are tried, its ends among them."""
+GAMES_PLAYED, STEPS_LIMIT, ROUNDS_LIMIT = 20_000, 1500, 2
+NUMBERS_TRIED = 6
+"""How many values of an option with a range of numbers are tried, both ends among them."""
 
 Pair = tuple[tuple[str, Value], tuple[str, Value]]
 
 
 def choices(option: Option) -> list[Value]:
-    """Values of an option: all of its words, and some numbers."""
+    """The values to try: all words of the option, and some of its numbers."""
     numbers = range(option.low, option.high + 1)
-    step = max(1, len(numbers) // (FEW - 1))
+    step = max(1, len(numbers) // (NUMBERS_TRIED - 1))
     return [*option.words, *sorted({*numbers[::step], *numbers[-1:]})]
 
 
 def drawn(name: str, dice: Random) -> SomeGame:
-    """A game with options by lot."""
+    """A game with random options."""
     while True:
         try:
             return make(name, {option.name: dice.choice(choices(option)) for option in RULEBOOKS[name].options})
@@ -47,20 +47,20 @@ def drawn(name: str, dice: Random) -> SomeGame:
 
 
 def pairs(options: Options) -> Iterator[Pair]:
-    """Each two of the chosen values."""
+    """All pairs of the chosen values."""
     return combinations(sorted(options.items()), 2)
 
 
 def play(game: SomeGame, seed: str, dice: Random) -> tuple[int, bool]:
-    """A round and, where the match goes on, the next: the steps, and whether they came to their end."""
+    """Play a round and, where the match goes on, the next; return the steps, and whether the game came to its end."""
     least, most = game.seats
     seats = dice.randint(least, most)
     if game.options.get("teams", "off") != "off":
         seats = dice.choice((4, 6))
     state = game.new(seats)
     game.apply(state, NOBODY, Action("deal", text=seed))
-    for step in range(MOST_STEPS):
-        if state.phase == WAITING and state.round < ROUNDS:
+    for step in range(STEPS_LIMIT):
+        if state.phase == WAITING and state.round < ROUNDS_LIMIT:
             game.apply(state, NOBODY, Action("deal", text=f"{seed}/{state.round}"), step)
         if state.phase != PLAYING:
             break
@@ -83,7 +83,7 @@ def play(game: SomeGame, seed: str, dice: Random) -> tuple[int, bool]:
 
 
 def run(count: int) -> None:
-    """Play so many games, in turn one of each."""
+    """Play this many games, one of each in turn, and print the figures."""
     dice, met, ended, steps = Random(1), set[tuple[str, Pair]](), Counter[str](), Counter[str]()
     played = Counter[str]()
     start = perf_counter()
@@ -103,11 +103,11 @@ def run(count: int) -> None:
         print(f"{name:<12}{played[name]:>8,}{steps[name]:>12,}{ended[name] / played[name]:>8.1%}")
     spent = perf_counter() - start
     print(f"\n{count:,} games without an exception in {spent:.0f} s")
-    print(f"{len(met):,} of {possible():,} pairs of option values met; the others are refused")
+    print(f"{len(met):,} of {possible():,} pairs of option values occurred together; contradictory ones cannot")
 
 
 def possible() -> int:
-    """How many pairs of option values there are, those that are refused among them."""
+    """How many pairs of option values there are, refused ones included."""
     return sum(
         len(choices(one)) * len(choices(other))
         for book in RULEBOOKS.values()
@@ -116,4 +116,4 @@ def possible() -> int:
 
 
 if __name__ == "__main__":
-    run(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)
+    run(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES_PLAYED)

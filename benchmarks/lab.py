@@ -1,6 +1,6 @@
-"""What the laboratory costs: games a second with one process and with two, and a strategy's decision.
+"""Rounds a second in the laboratory with one process and with two, and the time of a strategy's decision.
 
-``uv run python -m benchmarks.lab`` prints a table; numbers only compare on one machine at one time.
+``uv run python -m benchmarks.lab`` prints a table. Compare figures of the same machine at the same time only.
 """
 
 from __future__ import annotations
@@ -17,17 +17,16 @@ from rules.match import PLAYING
 from rules.strategies.players import NAMES, player
 from rules.table import NOBODY, Action
 
-GAMES = {"german": 40_000, "classic": 30_000, "zheng": 2_000}
-"""So many that the start of processes weighs little."""
-AIM = 1.8
-DECISIONS = {"random": 2000, "greedy": 2000, "sensible": 2000, "thinking": 12}
+ROUNDS_BY_GAME = {"german": 40_000, "classic": 30_000, "zheng": 2_000}
+"""Enough rounds to make the start of processes negligible."""
+SPEEDUP_AIM = 1.8
+DECISIONS_BY_STRATEGY = {"random": 2000, "greedy": 2000, "sensible": 2000, "thinking": 12}
 QUIET = Console(quiet=True)
 
 
 def main() -> None:
-    """Print what there is to print."""
-    print(f"{'rounds a second':<14}{'1 process':>12}{'2 processes':>14}{'times':>8}   aim {AIM}")
-    for game, games in GAMES.items():
+    print(f"{'rounds a second':<14}{'1 process':>12}{'2 processes':>14}{'times':>8}   aim {SPEEDUP_AIM}")
+    for game, games in ROUNDS_BY_GAME.items():
         setup = Setup(game=game, players=usual_players(game))
         one, two = (games / simulate(setup, games, jobs, QUIET)[2] for jobs in (1, 2))
         print(f"{game:<14}{one:>12.0f}{two:>14.0f}{two / one:>8.2f}")
@@ -37,9 +36,9 @@ def main() -> None:
 
 
 def decision(game: str, name: str) -> float:
-    """What a strategy's decision costs at a table of sensible players, in microseconds."""
+    """Mean time of a strategy's decision at a table of sensible players, in microseconds."""
     rules, asked, lot = make(game), player(name, time.perf_counter), Random(game)
-    sensible, left, spent, deal = player("sensible", time.perf_counter), DECISIONS[name], 0.0, 0
+    sensible, left, spent, deal = player("sensible", time.perf_counter), DECISIONS_BY_STRATEGY[name], 0.0, 0
     while left:
         state, deal = rules.new(usual_players(game)), deal + 1
         rules.apply(state, NOBODY, Action("deal", text=f"bench{deal}"))
@@ -50,7 +49,7 @@ def decision(game: str, name: str) -> float:
             spent += time.perf_counter() - begun
             left -= 1
             rules.apply(state, seat, sensible.plays(rules, state, seat, lot))
-    return 1e6 * spent / DECISIONS[name]
+    return 1e6 * spent / DECISIONS_BY_STRATEGY[name]
 
 
 if __name__ == "__main__":

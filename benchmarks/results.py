@@ -1,4 +1,4 @@
-"""Many finished rounds in a store, with all that is kept of them, as years of play leave them in one server."""
+"""Fill a store with many finished rounds of one server, and with all that is kept of them, as after years of play."""
 
 from __future__ import annotations
 
@@ -16,28 +16,26 @@ from bot.standings.views import measures
 from bot.store.database import Database, connect
 from rules.catalogue import FOR_TABLES
 
-PEOPLE, SEATS, LENGTH = 1000, 4, 4
-"""How many people play in the server, how many at a table, and how many rounds a match has."""
-FIRST = 4 * 10**17
-"""The id of the first of them."""
-SPAN = 400 * 86_400.0
-"""Seconds in which all was played, up to now."""
-CARDS = 54
+PEOPLE, SEATS, ROUNDS_A_MATCH = 1000, 4, 4
+"""People in the server, seats at a table, and rounds of a match."""
+FIRST_PERSON_ID = 4 * 10**17
+HISTORY_S = 400 * 86_400.0
+"""The time over which the matches are spread, up to now."""
+KINDS_OF_CARDS = 54
 
 
 async def add_results(database: Path, rounds: int, chance: Random) -> int:
-    """Add finished matches with so many rounds to the server of the first table. The server's id.
+    """Add finished matches with this many rounds to the server of the first table; return the server's id.
 
-    What is told of them, their tables copied from the first one, is written as it is; the accounts of people are
-    reckoned from it by the bot.
+    Tables are copies of the first one. Results are written directly; the bot computes the standings from them.
     """
     connection = sqlite3.connect(database)
     with connection:
         (server,) = connection.execute("SELECT server FROM tables WHERE id = 1").fetchone()
         (after,) = connection.execute("SELECT max(id) FROM tables").fetchone()
-        people = [(FIRST + n, f"player {n}", "en-US", 1) for n in range(PEOPLE)]
+        people = [(FIRST_PERSON_ID + n, f"player {n}", "en-US", 1) for n in range(PEOPLE)]
         connection.executemany("INSERT INTO people (id, name, locale, takes_dms) VALUES (?, ?, ?, ?)", people)
-        Played(connection, server, after, chance).write(rounds // LENGTH)
+        Played(connection, server, after, chance).write(rounds // ROUNDS_A_MATCH)
     connection.close()
     store = Store(Database(await connect(f"sqlite+aiosqlite:///{database}")))
     try:
@@ -48,27 +46,26 @@ async def add_results(database: Path, rounds: int, chance: Random) -> int:
 
 
 class Played:
-    """Finished matches of a server, with numbers after that of a table."""
+    """Writes finished matches of a server; their tables have the numbers after the last one there is."""
 
     def __init__(self, connection: sqlite3.Connection, server: int, after: int, chance: Random) -> None:
         self.connection, self.server, self.after, self.chance = connection, server, after, chance
         self.met: Counter[tuple[str, int, int, int]] = Counter()
 
     def write(self, matches: int) -> None:
-        """Write so many matches."""
         numbers = range(self.after + 1, self.after + matches + 1)
-        began = time() - SPAN
+        began = time() - HISTORY_S
         for number in numbers:
-            self._match(number, began + SPAN * (number - self.after) / matches)
+            self._match(number, began + HISTORY_S * (number - self.after) / matches)
         self._tables(numbers)
         self._feats()
 
     def _match(self, number: int, ended: float) -> None:
         game, chance = self.chance.choice(FOR_TABLES), self.chance
-        who = [FIRST + one for one in chance.sample(range(PEOPLE), SEATS)]
+        who = [FIRST_PERSON_ID + one for one in chance.sample(range(PEOPLE), SEATS)]
         totals = [0] * SEATS
-        for which in range(1, LENGTH + 1):
-            seed, at = f"{chance.getrandbits(128):032x}", ended - 600 * (LENGTH - which)
+        for which in range(1, ROUNDS_A_MATCH + 1):
+            seed, at = f"{chance.getrandbits(128):032x}", ended - 600 * (ROUNDS_A_MATCH - which)
             told = (number, which, self.server, game, seed, at, measures(game)[0], 0, 40 * which)
             self._insert("rounds", told, "table_id round server game seed ended measure lowest version")
             winner = chance.randrange(SEATS)
@@ -78,7 +75,7 @@ class Played:
                 line = (number, which, seat, self.server, game, person, gained, seat == winner, 0, totals[seat])
                 self._insert("points", line, "table_id round seat server game person points won match_won total")
         best = sorted(range(SEATS), key=lambda seat: -totals[seat])
-        self._insert("matches", (number, self.server, game, ended, LENGTH), "table_id server game ended rounds")
+        self._insert("matches", (number, self.server, game, ended, ROUNDS_A_MATCH), "table_id server game ended rounds")
         for place, seat in enumerate(best, 1):
             line = (number, seat, who[seat], self.server, game, ended, place, totals[seat], seat)
             self._insert("places", line, "table_id seat person server game ended place total side")
@@ -87,7 +84,7 @@ class Played:
                 self.met[some, first, second, at_first < at_second] += 1
 
     def _tables(self, numbers: range) -> None:
-        """The tables at which it was, closed and compacted."""
+        """The tables of the matches, closed and compacted."""
         own = {"id": "n", "closed": "touched", "due": "NULL", "state": "NULL", "painted": "version", "silent": "0"}
         names = [row[1] for row in self.connection.execute("PRAGMA table_info(tables)")]
         columns = ", ".join(own.get(name, name) for name in names)
@@ -96,12 +93,12 @@ class Played:
         self.connection.execute(f"WITH RECURSIVE number(n) AS ({many}) {copy}")
 
     def _feats(self) -> None:
-        """What people did: which cards they laid how often, and whom they beat."""
-        for person in range(FIRST, FIRST + PEOPLE):
+        """How often people laid which cards, and whom they beat."""
+        for person in range(FIRST_PERSON_ID, FIRST_PERSON_ID + PEOPLE):
             for game in ("", *FOR_TABLES):
                 whose = (self.server, game, person)
                 self._insert("feats", (*whose, self.chance.randrange(20), 1), "server game person debt silences")
-                for card in range(CARDS):
+                for card in range(KINDS_OF_CARDS):
                     line = (*whose, card, self.chance.randrange(1000))
                     self._insert("favourites", line, "server game person card laid")
         for game, person, other, _ in {(*key[:3], True): 0 for key in self.met}:

@@ -1,8 +1,7 @@
-"""How soon the bot answers after it was started, with many tables and results in the store.
+"""How soon the bot answers after its start, with many tables and results in the store.
 
-A database with so many open tables, all of them painted, a hundredth of them silent, and so many finished rounds; then
-the process is started on it (`tests/wire`: the real one, on a small Discord), and somebody's command waits for its
-answer.
+The database has many open tables, all painted and one in a hundred silent, and many finished rounds. The real process
+is started on it (`tests/wire`, a small Discord), and a command waits for its answer.
 
     uv run python -m benchmarks.start --tables 20000 --rounds 100000
 """
@@ -22,12 +21,11 @@ from tests.wire.people import Person, begun, done, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
-AIM = 3.0
-"""Seconds in which it should answer."""
+ANSWER_AIM_S = 3.0
 
 
 async def measure(tables: int, rounds: int) -> float:
-    """Seconds from the start of the process to its first answer, without waiting for a processor."""
+    """Return the seconds from the start of the process to its first answer, without waiting for a processor."""
     with tempfile.TemporaryDirectory() as folder:
         async with SmallDiscord() as discord, BotProcess(discord, Path(folder)) as bot:
             ana, bia, caio = (Person(discord, name) for name in ("ana", "bia", "caio"))
@@ -54,13 +52,12 @@ async def measure(tables: int, rounds: int) -> float:
 
 
 def main() -> None:
-    """Measure, print, and say whether the aim is met."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--tables", type=int, default=20_000)
     asked.add_argument("--rounds", type=int, default=100_000)
     given = asked.parse_args()
     took = asyncio.run(measure(given.tables, given.rounds))
-    print(f"aim: {AIM} s: {'met' if took < AIM else 'missed'}")
+    print(f"aim: {ANSWER_AIM_S} s: {'met' if took < ANSWER_AIM_S else 'missed'}")
 
 
 if __name__ == "__main__":

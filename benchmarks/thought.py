@@ -1,11 +1,11 @@
-"""What `thinking` rests on: how far ahead a table tells moves apart soonest, and which cards make a hand better.
+"""The measurements behind `thinking`: how far ahead it should look, and which cards make a hand better.
 
-``uv run python -m benchmarks.thought horizon voador ime`` takes positions of sensible rounds, plays many imagined
-tables on from each move, and asks how well the mean of few of them, judged after so many decisions a player, agrees
-with what the move is worth: what it brings at the end of the round, by other tables. 1 is as well as can be.
+``uv run python -m benchmarks.thought horizon voador ime`` takes positions of sensible rounds and plays many imagined
+tables on from each move. The worth of a move is what it brings at the end of the round. Printed is how well the mean of
+a few other tables, judged after some decisions a player, agrees with that worth (a correlation; 1 is the best).
 
-``uv run python -m benchmarks.thought hands voador ime`` explains who wins from a position by the hands (a conditional
-logit): by the logarithm of the number of cards, and by the cards of each rank, told against plain ones.
+``uv run python -m benchmarks.thought hands voador ime`` explains by the hands who wins from a position (a conditional
+logit): by the logarithm of the number of cards, and by the cards of each rank, compared with plain cards.
 """
 
 from __future__ import annotations
@@ -30,18 +30,17 @@ from rules.strategies.shedding import WORTH
 from rules.strategies.thinking import WIDTH, Known
 from rules.table import NOBODY, Action
 
-HORIZONS = (1, 2, 3, 4, 6, 10)
-"""Decisions a player."""
-FEW = (15, 50)
-"""So many tables a move."""
-END = 3000
-"""So many decisions end every round."""
-HEADS = (*RANKS, "joker")
+HORIZONS_DECISIONS = (1, 2, 3, 4, 6, 10)
+"""After how many decisions a player a table is judged."""
+TABLES_A_MOVE = (15, 50)
+DECISIONS_LIMIT = 3000
+"""More than any round takes."""
+COLUMNS = (*RANKS, "joker")
 Table = NDArray[np.float64]
 
 
 def rounds(game: SomeGame, name: str, players: int) -> Iterator[tuple[Match, Random]]:
-    """Rounds that have been dealt, without end."""
+    """Freshly dealt rounds, without end."""
     number = 0
     while True:
         state, number = game.new(players), number + 1
@@ -50,13 +49,13 @@ def rounds(game: SomeGame, name: str, players: int) -> Iterator[tuple[Match, Ran
 
 
 def sensible_step(game: SomeGame, state: Match, lot: Random) -> None:
-    """One decision."""
+    """Play one decision sensibly."""
     seat = state.stack[-1].seats[0]
     act(game, state, family_of(game).strategy, seat, sensibly(game, state, seat, lot))
 
 
 def positions(game: SomeGame, players: int, count: int) -> Iterator[tuple[Known, list[Action]]]:
-    """So many positions with a choice, each of another round, and the moves worth a thought."""
+    """Positions with a choice, each from another round, and the moves worth considering."""
     for state, lot in rounds(game, "position", players):
         for _ in range(lot.randrange(40)):
             if state.phase == PLAYING:
@@ -72,24 +71,24 @@ def positions(game: SomeGame, players: int, count: int) -> Iterator[tuple[Known,
             return
 
 
-def judged(known: Known, move: Action, world: Match, players: int) -> list[float]:
-    """What a move brings in a world: judged after each horizon, and at the end of the round."""
+def gains_by_horizon(known: Known, move: Action, world: Match, players: int) -> list[float]:
+    """What a move brings at an imagined table, judged after each horizon and at the end of the round."""
     game, quick, before, done = known.game, quickly(known.game), tuple(world.totals), 0
     act(game, world, family_of(game).strategy, known.seat, move)
     found = []
-    for until in (*(some * players for some in HORIZONS), END):
+    for until in (*(some * players for some in HORIZONS_DECISIONS), DECISIONS_LIMIT):
         play_on(game, world, quick, until - done)
         done = until
         found.append(gains(game, before, world)[known.seat])
     return found
 
 
-def horizon(game: SomeGame, players: int, count: int, worlds: int) -> None:
-    """Print how well few tables agree with what a move is worth, by horizon."""
+def print_horizons(game: SomeGame, players: int, count: int, worlds: int) -> None:
+    """Print how well a few tables agree with the worth of a move, by horizon."""
     lot, half, judged_by, worth, noise = Random("worlds"), worlds // 2, [], [], []
     for known, moves in positions(game, players, count):
         tables = [known.imagined(lot) for _ in range(worlds)]
-        all_gains = np.array([[judged(known, move, one.copy(), players) for move in moves] for one in tables])
+        all_gains = np.array([[gains_by_horizon(known, move, one.copy(), players) for move in moves] for one in tables])
         ahead = all_gains[:, 1:] - all_gains[:, :1]
         judged_by.append(ahead[half:].mean(0))
         worth.append(ahead[:half, :, -1].mean(0))
@@ -97,17 +96,19 @@ def horizon(game: SomeGame, players: int, count: int, worlds: int) -> None:
     seen, true, spread = np.concatenate(judged_by), np.concatenate(worth), np.concatenate(noise)
     real = np.maximum(1e-9, seen.var(0) - spread.mean(0) / (worlds - half))
     shared = ((seen - seen.mean(0)) * (true - true.mean())[:, None]).mean(0)
-    for place, some in enumerate((*HORIZONS, "end")):
-        agree = [shared[place] / np.sqrt(real[-1] * (real[place] + spread[:, place].mean() / few)) for few in FEW]
+    for place, some in enumerate((*HORIZONS_DECISIONS, "end")):
+        agree = [
+            shared[place] / np.sqrt(real[-1] * (real[place] + spread[:, place].mean() / few)) for few in TABLES_A_MOVE
+        ]
         print(f"{game.name:10}{some:>10}" + "".join(f"{one:>12.2f}" for one in agree))
 
 
-def hands(game: SomeGame, players: int, count: int) -> None:
-    """Print what the number of cards and each rank of them are worth."""
+def print_hands(game: SomeGame, players: int, count: int) -> None:
+    """Print how much the number of cards and each rank are worth."""
     rows, won = [], []
     for state, lot in islice(rounds(game, "hands", players), count):
         here, wait = [], lot.randrange(6)
-        for _ in range(END):
+        for _ in range(DECISIONS_LIMIT):
             if state.phase != PLAYING:
                 break
             wait -= 1
@@ -137,23 +138,22 @@ def hands(game: SomeGame, players: int, count: int) -> None:
 
 
 def main() -> None:
-    """Print what there is to print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("horizon", "hands"))
     parser.add_argument("games", nargs="*", default=[name for name in RULEBOOKS if name not in ("zheng", "solitaire")])
     parser.add_argument("--positions", type=int, default=150)
-    parser.add_argument("--worlds", type=int, default=300, help="so many tables for each move")
+    parser.add_argument("--worlds", type=int, default=300, help="tables for each move")
     parser.add_argument("--rounds", type=int, default=4000)
     asked = parser.parse_args()
     if asked.what == "horizon":
-        print(f"{'game':10}{'decisions':>10}" + "".join(f"{f'{few} tables':>12}" for few in FEW))
+        print(f"{'game':10}{'decisions':>10}" + "".join(f"{f'{few} tables':>12}" for few in TABLES_A_MOVE))
         for name in asked.games:
-            horizon(make(name), 4, asked.positions, asked.worlds)
+            print_horizons(make(name), 4, asked.positions, asked.worlds)
         return
-    print(f"{'game':10}{'players':>8}{'log n':>8}" + "".join(f"{one:>7}" for one in HEADS))
+    print(f"{'game':10}{'players':>8}{'log n':>8}" + "".join(f"{one:>7}" for one in COLUMNS))
     for name in asked.games:
         for players in (2, 4):
-            hands(make(name), players, asked.rounds)
+            print_hands(make(name), players, asked.rounds)
 
 
 if __name__ == "__main__":

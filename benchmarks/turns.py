@@ -1,26 +1,23 @@
 """What a turn costs on Discord: requests by kind, and the time from a press to its answer.
 
-Everything runs on SimCord's Discord with a real SQLite file in a temporary directory, the commit on the disk included.
+Everything runs on SimCord's Discord with a real SQLite file in a temporary directory. Commits reach the disk.
 
-*Requests.* Four people play whole matches from the hands in their direct messages: whoever is awaited presses one of
-the components of the newest message there, at random. The requests that one press leads to are counted when the bot
-has come to rest. In the slow run two to three minutes lie between presses, in the quick run a few seconds, in the lazy
-run an hour and a half. The bar for a press: one answer, and at most three more requests (the table, the next hand, the
-old hand removed); two where the next hand was sent less than two minutes ago and is edited. Deals and the ends of
-rounds and of matches are counted apart. The bot's timers run once an hour and not every second, for SimCord takes
-its time over each.
+*Requests.* Four people play whole matches from the hands in their direct messages. Whoever is to move presses one of
+the components of the newest message there, at random. When the bot has come to rest, the requests are counted. Between
+presses lie a few seconds in the quick run, two to three minutes in the slow run, an hour and a half in the lazy run.
+The limit for a press is one answer and three more requests (edit the table, send the next hand, remove the old hand);
+two more where the next hand was sent less than two minutes ago and is edited. Deals and the ends of rounds and matches
+are counted apart. The bot's timers run once an hour instead of every second, for SimCord is slow over each.
 
-*Time.* A press is sent to the gateway of this bot and, by turns in the same run, to a bare discord.py bot that answers
-a button with an ephemeral text; each has an event loop and a SimCord of its own. The clock runs from the dispatch of
-``INTERACTION_CREATE`` until the bot makes the callback request, and SimCord settles only after that, so that its
-polling is in neither figure; its account of every task and callback is in both, and weighs more on the one with more
-of them. What this bot paints after its answer is not part of a press, and what its threads only wait for a processor
-that others of this machine use is left out, and told beside. The disk alone is measured beside: a row as long as a
-table's and a short one, written and committed with the same pragmas by plain ``sqlite3``. Ratios count, not
-milliseconds.
+*Time.* Presses go in turns to this bot and to a bare discord.py bot that answers a button with an ephemeral text. Each
+has an event loop and a SimCord of its own. The time runs from the dispatch of ``INTERACTION_CREATE`` until the bot
+makes the callback request. SimCord settles only after that, so its polling is in neither figure; its bookkeeping of
+tasks and callbacks is in both, and weighs more on the bot with more of them. What this bot paints after its answer is
+not part of a press. Time in which its threads wait for a processor is left out, and printed apart. The disk alone is
+measured, too: plain ``sqlite3`` writes and commits a row as long as a table's and a short one, with the same pragmas.
+Compare ratios, not milliseconds.
 
-*Holding up.* Then the real process plays at several tables and is asked for everything that takes time, as
-``benchmarks/blocked.py`` says: no step of its event loop may hold the others up for longer than 20 ms.
+*Holding up.* Then ``benchmarks/blocked.py`` runs: no step of the event loop may take longer than 20 ms.
 
     uv run python -m benchmarks.turns
 """
@@ -49,9 +46,9 @@ from simcord.results import to_discord_message
 
 from benchmarks import blocked
 from benchmarks.bare import Bare, BareView
-from bot import lessons
 from bot.app import MauMauBot
 from bot.language import card_input, texts
+from bot.lessons import course
 from bot.painter.hands import EDITED_WITHIN_S
 from bot.settings import Settings
 from bot.tables.table import Table
@@ -64,28 +61,27 @@ from tests.wire.held import waited_in_all
 PEOPLE = ("ana", "bia", "caio", "dora")
 MATCHES = (("voador", 1, 50), ("voador", 2, 1), ("zheng", 3, 1))
 """The game, the seed and the target of each match: one goes on after its first round, the others soon are over."""
-PACES = {"quick": (3, 9), "slow": (125, 180), "lazy": (5400, 5400)}
+PACES_S = {"quick": (3, 9), "slow": (125, 180), "lazy": (5400, 5400)}
 """Seconds between presses, from and to."""
-ROUNDS = 2
-"""After so many rounds a match is broken off."""
-TICK = 3600
-"""Seconds between two looks of the bot at its deadlines."""
-PRESSES, LAPS = 40, 12
-"""Presses of a lap of the time measurement, and how many laps there are."""
-TIMES_BARE = 4
-"""What is aimed at."""
-MORE, MORE_QUICK = 3, 2
-"""Requests beside the answer that a press may lead to."""
+ROUNDS_PLAYED = 2
+"""How many rounds of a match are played."""
+TICK_S = 3600
+"""How often the bot looks at its deadlines here."""
+PRESSES_A_LAP, LAPS = 40, 12
+RATIO_AIM = 4
+"""A press may take this many times as long as that of a bare bot."""
+EXTRA_REQUESTS_MAX, EXTRA_REQUESTS_MAX_EDITED = 3, 2
+"""Upper bound on the requests of a press beside its answer; the second one where the next hand is edited."""
 
 KINDS = ("answer", "table", "table anew", "old table", "next hand", "hand edited", "old hand", "other")
 
 
 Took = tuple[float, float]
-"""Seconds without waiting for a processor that others used, and by the wall."""
+"""Seconds without waiting for a processor, and by the wall clock."""
 
 
 class TimedEnv(simcord.Env):
-    """SimCord that notes when an interaction was dispatched and when its answer was sent, and only then settles."""
+    """SimCord that measures the time from an interaction to its answer, and settles only after that."""
 
     def __init__(self, bot: discord.Client, **options: Any) -> None:
         super().__init__(bot, **options)
@@ -135,7 +131,7 @@ class Offer(NamedTuple):
 
 @dataclass
 class Match:
-    """Four people at a table, and what they can do there as people."""
+    """Four people at a table, and what they can do there."""
 
     env: TimedEnv
     people: dict[int, Any]
@@ -144,21 +140,19 @@ class Match:
 
     @property
     def bot(self) -> MauMauBot:
-        """The bot that is measured."""
         assert isinstance(self.env.bot, MauMauBot)
         return self.env.bot
 
     async def table(self) -> Table:
-        """The table as the bot has it."""
         return await self.bot.services.tables.get(self.number)
 
     async def phase(self) -> str:
-        """Where the match stands."""
+        """The phase of the match; empty in the lobby."""
         state = (await self.table()).state
         return state.phase if state else ""
 
     async def awaited(self) -> Any:
-        """Whoever is to decide."""
+        """The person to move."""
         table = await self.table()
         return self.people[table.players[table.awaited()[0]].person or 0]
 
@@ -168,7 +162,7 @@ class Match:
         return channel[max(channel)]
 
     def offers(self, person: Any) -> list[Offer]:
-        """Everything that a hand lets its person do."""
+        """Everything that a hand offers."""
         found = []
         for part in parts(self.hand(person).components):
             press = read(part.get("custom_id") or "")
@@ -179,7 +173,7 @@ class Match:
         return found
 
     async def turn(self) -> None:
-        """Whoever is awaited presses something on the own hand, at random."""
+        """The person to move presses something on their hand, at random."""
         person = await self.awaited()
         offer = self.dice.choice(self.offers(person))
         message = to_discord_message(self.env, self.hand(person))
@@ -198,8 +192,8 @@ class Match:
 
 @asynccontextmanager
 async def begun(directory: Path, rules: str = "voador", seed: int = 1, target: int = 50) -> AsyncIterator[Match]:
-    """A match of four, about to be started by its host."""
-    for load in (texts.load, card_input.load, lessons.load):
+    """A table of four, before its host presses *Start*."""
+    for load in (texts.load, card_input.load, course.load):
         load()  # SimCord waits five seconds for a start, and no longer
     url = f"sqlite+aiosqlite:///{directory / f'{seed}.db'}"
     bot = MauMauBot(Settings(database_url=url, card_pictures=False, charts=False))
@@ -217,7 +211,7 @@ async def begun(directory: Path, rules: str = "voador", seed: int = 1, target: i
         for person in people[1:]:
             await person.click(lobby, custom_id=JoinPress(1).id)
         for seldom in (bot._tick, bot._tell):
-            seldom.change_interval(seconds=TICK)
+            seldom.change_interval(seconds=TICK_S)
         with env._bot_scope():
             await bot.services.lobbies.set_option(1, people[0].id, "target", target)
         await env.settle()
@@ -242,14 +236,14 @@ async def start(match: Match) -> None:
 
 @dataclass
 class Tally:
-    """What the presses of one kind led to."""
+    """The requests of each press of one kind, and which presses made too many."""
 
     counts: list[Counter[str]]
     broken: list[str]
 
 
 class Count:
-    """Counts the requests of one match, by what they are for."""
+    """Counts the requests of one match by purpose."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -257,11 +251,11 @@ class Count:
         self._seen = 0
 
     def skip(self) -> None:
-        """What was requested until now belongs to nothing."""
+        """Ignore the requests made until now."""
         self._seen = len(self.match.env.http_requests)
 
     async def take(self, label: str, more: int | None) -> None:
-        """What was requested since then was for a press of this kind, which may lead to so many beside its answer."""
+        """Count the requests since then for a press of this kind; ``more``: the limit beside its answer."""
         table = await self.match.table()
         direct = {str(channel) for channel in self.match.env.backend.dm_channels.values()}
         requests = self.match.env.http_requests[self._seen :]
@@ -287,7 +281,7 @@ def _kind(method: str, path: str, place: str, direct: set[str]) -> str:
 
 
 async def requests_of(directory: Path, match_of: tuple[str, int, int], pace: tuple[int, int]) -> dict[str, Tally]:
-    """Play the match of this game, seed and target at this pace; what its presses led to."""
+    """Play a match of this game, seed and target at this pace; return the requests of its presses."""
     async with begun(directory, *match_of) as match:
         requested = Count(match)
         requested.skip()
@@ -303,12 +297,13 @@ async def requests_of(directory: Path, match_of: tuple[str, int, int], pace: tup
             if phase == PLAYING:
                 young = ages[(await match.awaited()).id] < EDITED_WITHIN_S
                 await requested.take(
-                    "turn, next hand young" if young else "turn, next hand old", MORE_QUICK if young else MORE
+                    "turn, next hand young" if young else "turn, next hand old",
+                    EXTRA_REQUESTS_MAX_EDITED if young else EXTRA_REQUESTS_MAX,
                 )
                 continue
             await requested.take("match end" if phase == OVER else "round end", None)
             rounds += 1
-            if phase == OVER or rounds == ROUNDS:
+            if phase == OVER or rounds == ROUNDS_PLAYED:
                 return requested.tallies
             await match.env.advance_time(match.dice.randint(3, 9))
             requested.skip()
@@ -317,7 +312,7 @@ async def requests_of(directory: Path, match_of: tuple[str, int, int], pace: tup
 
 
 def _ages(match: Match) -> dict[int, float]:
-    """How many seconds ago each person's hand was sent."""
+    """The age of each person's hand, in seconds."""
     now = match.env.now()
     return {
         number: (now - discord.utils.snowflake_time(match.hand(person).id)).total_seconds()
@@ -342,8 +337,8 @@ def report(pace: str, tallies: list[dict[str, Tally]]) -> None:
 
 
 def requests() -> None:
-    """Print what presses lead to, at every pace."""
-    for pace, seconds in PACES.items():
+    """Print the requests of presses at every pace."""
+    for pace, seconds in PACES_S.items():
         tallies = []
         for match_of in MATCHES:
             with tempfile.TemporaryDirectory() as directory:
@@ -355,7 +350,7 @@ def requests() -> None:
 
 
 async def bare_laps() -> AsyncGenerator[list[Took], None]:
-    """Seconds from press to answer of the bare bot, a lap at a time."""
+    """The times from press to answer of the bare bot, lap by lap."""
     async with simcord_of(TimedEnv(Bare())) as env:
         guild = env.create_guild("House")
         channel = guild.create_text_channel("mesa")
@@ -368,13 +363,13 @@ async def bare_laps() -> AsyncGenerator[list[Took], None]:
         await env.settle()
         message: Any = channel.last_message
         while True:
-            for _ in range(PRESSES):
+            for _ in range(PRESSES_A_LAP):
                 await ana.click(message, custom_id="press")
-            yield env.times[-PRESSES:]
+            yield env.times[-PRESSES_A_LAP:]
 
 
 async def our_laps(directory: Path) -> AsyncGenerator[list[Took], None]:
-    """The same of this bot: turns of matches, one match after the other."""
+    """The same for this bot: turns of one match after the other."""
     lap: list[Took] = []
     for seed in count(1):
         async with begun(directory, seed=seed) as match:
@@ -383,7 +378,7 @@ async def our_laps(directory: Path) -> AsyncGenerator[list[Took], None]:
                 await match.env.advance_time(match.dice.randint(20, 90))
                 await match.turn()
                 lap.append(match.env.times[-1])
-                if len(lap) == PRESSES:
+                if len(lap) == PRESSES_A_LAP:
                     yield lap
                     lap = []
 
@@ -399,7 +394,7 @@ async def simcord_of(env: TimedEnv) -> AsyncIterator[TimedEnv]:
 
 
 def disk(directory: Path) -> list[float]:
-    """Seconds that a commit of one changed row and one added takes, in plain ``sqlite3``."""
+    """The times of a commit with one changed and one added row, in plain ``sqlite3``, in seconds."""
     connection = sqlite3.connect(directory / "plain.db")
     for pragma in ("journal_mode=WAL", "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}")
@@ -408,7 +403,7 @@ def disk(directory: Path) -> list[float]:
     connection.execute("INSERT INTO one VALUES (1, '')")
     connection.commit()
     spent = []
-    for number in range(PRESSES * LAPS):
+    for number in range(PRESSES_A_LAP * LAPS):
         began = perf_counter()
         connection.execute("UPDATE one SET text = ?", (json.dumps([number] * 800),))
         connection.execute("INSERT INTO many (text) VALUES (?)", (json.dumps([number] * 40),))
@@ -419,7 +414,7 @@ def disk(directory: Path) -> list[float]:
 
 
 def times() -> None:
-    """Print how long presses take, this bot's and the bare one's by turns."""
+    """Print the times of presses, of this bot and the bare one in turns."""
     with tempfile.TemporaryDirectory() as directory:
         with asyncio.Runner() as us, asyncio.Runner() as bare:
             ours, theirs = our_laps(Path(directory)), bare_laps()
@@ -433,7 +428,7 @@ def times() -> None:
         _line("this bot", [one for lap in mine for one in lap])
         _line("bare discord.py", [one for lap in theirs_then for one in lap])
         ratio = median(median(our) / median(bare_one) for our, bare_one in zip(mine, theirs_then, strict=True))
-        verdict = "" if which else f"   aim {TIMES_BARE}: {'met' if ratio <= TIMES_BARE else 'missed'}"
+        verdict = "" if which else f"   aim {RATIO_AIM}: {'met' if ratio <= RATIO_AIM else 'missed'}"
         print(f"median, this bot to the bare one: {ratio:.2f}{verdict}")
     _line("the disk alone", alone)
 
@@ -447,4 +442,4 @@ if __name__ == "__main__":
     logging.disable(logging.WARNING)
     requests()
     times()
-    blocked.report(blocked.SECONDS)
+    blocked.report(blocked.MEASURED_S)

@@ -1,1 +1,1 @@
-"""How the rules become a compiled package: part of the build, and of nothing that runs."""
+"""Compiles the rules when a wheel is built; nothing here runs with the bot."""

@@ -1,7 +1,7 @@
-"""Compile the rules into the wheel when ``MAUMAU_COMPILE=1``; without it, or without a C compiler, all stays Python.
+"""Compile the rules into the wheel if ``MAUMAU_COMPILE=1``. Otherwise, or without a C compiler, they stay Python.
 
-Beside each compiled module lies the Python from which it was compiled: tracebacks show its lines, and a Python for
-which nothing was compiled runs it.
+The wheel also contains the Python source of each compiled module: tracebacks show its lines, and a version of Python
+for which nothing was compiled runs it.
 """
 
 from __future__ import annotations
@@ -19,16 +19,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "MAUMAU_COMPILE"
 LEVEL = "MAUMAU_COMPILE_LEVEL"
-"""How much the C compiler optimises, 0 to 3: 0 compiles soonest, and does for tests."""
+"""How much the C compiler optimises, 0 to 3. 0 compiles fastest, and is enough for tests."""
 PACKAGE = "rules"
 INTERPRETED = ("rules.script",)
-"""What stays Python: read once a script, and full of patterns that mypyc does not compile."""
+"""What stays Python: it runs once a script, and uses many patterns that mypyc does not compile."""
 NEEDED = ["mypy[mypyc]~=2.0", "setuptools>=77"]
 NEEDED_BESIDE = "mypy_extensions>=1.1"
-"""What the compiled rules need where they run."""
+"""What the compiled rules need at run time."""
 FLAGS = ["-w", "-fno-semantic-interposition", "-fvisibility=hidden"]
-"""For the C compiler: nobody outside calls what is compiled but through Python, so that its parts call each other
-directly."""
+"""For the C compiler: others call compiled code through Python only, so its parts can call each other directly."""
 SETUP = """
 from setuptools import setup
 from mypyc.build import mypycify
@@ -41,10 +40,10 @@ setup(name="rules", packages=[], ext_modules=extensions)
 
 
 class CompiledRules(BuildHookInterface):
-    """Hatchling's hook, called for each wheel."""
+    """Hatchling calls this hook for each wheel."""
 
     def wanted(self) -> bool:
-        """Whether this build is to be compiled, and can be."""
+        """Whether this build should be compiled, and can be."""
         if self.target_name != "wheel" or os.environ.get(SWITCH) != "1":
             return False
         if shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is None:
@@ -53,11 +52,11 @@ class CompiledRules(BuildHookInterface):
         return True
 
     def dependencies(self) -> list[str]:
-        """What the build needs beside hatchling."""
+        """What the build needs besides hatchling."""
         return NEEDED if self.wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and put what comes of it into the wheel."""
+        """Compile, and put the result into the wheel."""
         if version == "editable" or not self.wanted():
             return
         self.place = Path(mkdtemp(prefix="maumau-"))
@@ -67,12 +66,12 @@ class CompiledRules(BuildHookInterface):
         build_data["dependencies"].append(NEEDED_BESIDE)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Throw away what only the build needed."""
+        """Delete the files that only the build needed."""
         shutil.rmtree(getattr(self, "place", ""), ignore_errors=True)
 
 
 def compiled(root: Path, place: Path) -> list[Path]:
-    """Write the modules out below ``place`` and compile them there; the files that belong into the wheel."""
+    """Write the modules to ``place`` and compile them there; return the files that belong in the wheel."""
     sys.path.insert(0, str(root))
     from compiling.written_out import written_out
 

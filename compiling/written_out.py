@@ -1,10 +1,11 @@
-"""Write the rules out for mypyc, which compiles some things well only where they are said at length.
+"""Rewrite the rules for mypyc, which compiles some things well only in their long form.
 
-Records become plain classes: it compiles a written ``__init__``, and leaves the one that ``dataclass`` makes to the
-interpreter, five times as slow. Constants become ``Final``: it reads them where they lie, and looks any other name of a
-module up in the module's dictionary at every use. Small objects leave their memory to the next of their kind.
+Records become plain classes: mypyc compiles a written ``__init__``, but leaves the one that ``dataclass`` makes to the
+interpreter, which is five times as slow. Constants become ``Final``: mypyc then reads them directly; it looks any other
+name of a module up in the module's dictionary at every use. Small objects reuse the memory of the last
+one that is gone.
 
-Only the text of the declarations is touched; all else, comments too, stays as it is.
+Only declarations are changed; everything else, comments too, stays as it is.
 """
 
 from __future__ import annotations
@@ -15,18 +16,18 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-MAKER = "record"
-"""The decorator of the classes that are written out."""
-IMPORTS = "from typing import ClassVar"
+RECORD_DECORATOR = "record"
+"""The decorator of the classes that become plain ones."""
+IMPORT_CLASS_VAR = "from typing import ClassVar"
 CONSTANT = re.compile("_?[A-Z][A-Z0-9_]+")
-"""The names of what a module says once and for all; a single letter is a type's."""
-IMPORTS_FINAL = "from typing import Final"
-REUSED, IMPORTS_REUSED = "@mypyc_attr(free_list_len=1)", "from mypy_extensions import mypyc_attr"
-"""Put on what is made at every decision: the memory of the last one that is gone is used again."""
+"""Names of constants; a single letter is the name of a type."""
+IMPORT_FINAL = "from typing import Final"
+REUSE_MEMORY, IMPORT_ATTR = "@mypyc_attr(free_list_len=1)", "from mypy_extensions import mypyc_attr"
+"""Put on objects that are made at every decision: they reuse the memory of the last one that is gone."""
 
 
 class Module:
-    """A module of the package: its lines, its classes by name, and where it has its names from."""
+    """A module of the package: its lines, its classes by name, and the origin of imported names."""
 
     def __init__(self, name: str, source: str) -> None:
         self.name, self.lines, self.tree = name, source.splitlines(), ast.parse(source)
@@ -40,7 +41,7 @@ class Module:
 
 
 class Field(NamedTuple):
-    """A field as its class declares it."""
+    """A field, as its class declares it."""
 
     home: Module
     line: ast.AnnAssign
@@ -57,7 +58,7 @@ class Field(NamedTuple):
 
     @property
     def maker(self) -> str:
-        """What makes its default anew for each object; empty where nothing does."""
+        """Its default factory, as text; empty where it has none."""
         value = self.line.value
         if not isinstance(value, ast.Call) or ast.unparse(value.func) != "field":
             return ""
@@ -65,11 +66,11 @@ class Field(NamedTuple):
 
     @property
     def parameter(self) -> str:
-        """It as a parameter of ``__init__``."""
+        """The field as a parameter of ``__init__``, without its name."""
         return f": {self.kind} | None = None" if self.maker else f": {self.kind}{self.default and f' = {self.default}'}"
 
     def imports(self) -> Iterator[str]:
-        """What another module needs to say the same."""
+        """The imports that another module needs for this declaration."""
         for name in ast.walk(ast.parse(f"({self.kind}, {self.maker or self.default or None})")):
             if isinstance(name, ast.Name) and not hasattr(builtins, name.id):
                 place, _, what = self.home.imported.get(name.id, f"{self.home.name}.{name.id}").rpartition(".")
@@ -77,11 +78,11 @@ class Field(NamedTuple):
 
 
 def _decorator(cls: ast.ClassDef) -> ast.expr | None:
-    return next((one for one in cls.decorator_list if ast.unparse(one) == MAKER), None)
+    return next((one for one in cls.decorator_list if ast.unparse(one) == RECORD_DECORATOR), None)
 
 
 def _has_slots(cls: ast.ClassDef) -> bool:
-    """Whether a class names slots of its own: what is small, and made often."""
+    """Whether a class declares slots: such objects are small, and made often."""
     return any(
         isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__slots__" and ast.literal_eval(line.value)
         for line in cls.body
@@ -104,7 +105,7 @@ def _fields(cls: str, home: Module, modules: Mapping[str, Module]) -> dict[str, 
 
 
 def _members(cls: str, fields: Mapping[str, Field]) -> Iterator[str]:
-    """What the decorator would have made."""
+    """The members that the decorator would have made."""
     pairs = tuple((name, one.kind) for name, one in fields.items())
     yield f"FIELDS: ClassVar[tuple[tuple[str, str], ...]] = {pairs}"
     yield f"__match_args__: ClassVar[tuple[str, ...]] = {tuple(fields)}"
@@ -122,17 +123,17 @@ def _members(cls: str, fields: Mapping[str, Field]) -> Iterator[str]:
 
 
 def _each(names: Iterable[ast.expr], values: Iterable[str]) -> str:
-    """Constants that stand in one line, each said by itself."""
+    """Split constants that are assigned together."""
     return "; ".join(f"{ast.unparse(name)}: Final = {value}" for name, value in zip(names, values, strict=True))
 
 
 def _put(lines: list[str], first: int, last: int | None, written: str) -> None:
-    """Put this in place of some lines, numbered from 1; all others keep their numbers."""
+    """Replace some lines, numbered from 1; all others keep their numbers."""
     lines[first - 1 : last] = [written, *[""] * ((last or first) - first)]
 
 
 def _constants(module: Module, lines: list[str]) -> bool:
-    """Declare the constants of a module ``Final`` in these lines of it; whether there are any."""
+    """Declare the constants of a module ``Final`` in its lines; return whether there are any."""
     found = False
     for line in module.tree.body:
         match line:
@@ -155,7 +156,7 @@ def _constants(module: Module, lines: list[str]) -> bool:
 def _write(module: Module, modules: Mapping[str, Module]) -> str:
     lines, imports = module.lines[:], set[str]()
     if _constants(module, lines):
-        imports.add(IMPORTS_FINAL)
+        imports.add(IMPORT_FINAL)
     for line in module.tree.body:
         for marker in line.decorator_list if isinstance(line, ast.FunctionDef) else ():
             if ast.unparse(marker).startswith("dataclass_transform"):
@@ -164,10 +165,10 @@ def _write(module: Module, modules: Mapping[str, Module]) -> str:
         decorator = _decorator(cls)
         if decorator is None:
             if _has_slots(cls):
-                lines[cls.lineno - 1 : cls.lineno - 1] = [REUSED]
-                imports.add(IMPORTS_REUSED)
+                lines[cls.lineno - 1 : cls.lineno - 1] = [REUSE_MEMORY]
+                imports.add(IMPORT_ATTR)
             continue
-        imports |= {IMPORTS, IMPORTS_REUSED}
+        imports |= {IMPORT_CLASS_VAR, IMPORT_ATTR}
         fields = _fields(cls.name, module, modules)
         end = cls.end_lineno or 0
         lines[end:end] = [f"    {line}" for line in _members(cls.name, fields)]
@@ -176,13 +177,13 @@ def _write(module: Module, modules: Mapping[str, Module]) -> str:
                 _put(lines, one.line.lineno, one.line.end_lineno, f"    {name}: {one.kind}")
             elif one.home is not module:
                 imports |= {*one.imports()}
-        lines[decorator.lineno - 1] = REUSED
+        lines[decorator.lineno - 1] = REUSE_MEMORY
     after = max((n for n, line in enumerate(module.lines, 1) if line.startswith("from __future__")), default=0)
     lines[after:after] = sorted(imports)
     return "\n".join(lines) + "\n"
 
 
 def written_out(sources: Mapping[str, str]) -> dict[str, str]:
-    """The sources of a package's modules, by their names, with plain classes for records, and constants as such."""
+    """The sources of a package's modules by name, with records as plain classes and constants as ``Final``."""
     modules = {name: Module(name, source) for name, source in sources.items()}
     return {name: _write(module, modules) if module.tree.body else sources[name] for name, module in modules.items()}

@@ -1,4 +1,4 @@
-"""The laboratory: rounds played by the thousand, what they show in figures, and the games as agents see them.
+"""The laboratory: simulate thousands of rounds, analyse them, and let agents learn the games.
 
-It stands on ``rules`` alone, and the bot does not need it.
+It needs ``rules`` alone. The bot does not need the laboratory.
 """

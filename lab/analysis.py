@@ -1,4 +1,4 @@
-"""What runs show: length, winners by seat and strategy, and what an option changes, in figures and plain sentences."""
+"""Analyse runs: length of rounds, winners by seat and strategy, and the effect of an option."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import polars as pl
 from lab.figures import CONFIDENCE_LEVEL, Figure, alike, difference, mean_of, share_of
 from lab.runs import BadRun, Run
 
-SURPRISING_P = 0.001
-"""Rarer than so by chance alone, and it is said that seats are not alike."""
+SEATS_DIFFER_P = 0.001
+"""Below this p-value the page says that it matters where one sits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a table: who, and the figures."""
+    """A line of a table: a seat or a strategy, and its figures."""
 
     name: str
     won: Figure
@@ -39,17 +39,17 @@ class Findings:
 
     @property
     def alone(self) -> bool:
-        """Whether one plays alone, against the number of cards."""
+        """Whether this is a game for one."""
         return self.run.setup.players == 1
 
     @property
     def measure(self) -> str:
-        """In what the length of a round is told: alone, all of it is one turn."""
+        """The unit in which the length of a round is told. In a game for one all of a round is one turn."""
         return "decisions" if self.alone else "turns"
 
 
 def by_round(run: Run) -> pl.DataFrame:
-    """A row a round: its length in turns and decisions, cards drawn, and how it ended."""
+    """One row for each round: turns, decisions, cards drawn, points, and how it ended."""
     return (
         run.rows.group_by("number", "round")
         .agg(
@@ -64,7 +64,7 @@ def by_round(run: Run) -> pl.DataFrame:
 
 
 def findings(run: Run) -> Findings:
-    """What a run shows. Raises ``BadRun`` where nothing was played."""
+    """Analyse a run. Raises ``BadRun`` where nothing was played."""
     if not len(run.rows):
         raise BadRun(f"nothing was played: {run.name}")
     rounds = by_round(run)
@@ -100,7 +100,7 @@ def _together(found: Findings) -> list[str]:
     by_seat = dict(zip(wins["behind"].to_list(), wins["len"].to_list(), strict=True))
     chance = alike([by_seat.get(behind, 0) for behind in range(players)])
     best, worst = (choose(found.seats, key=lambda one: one.won.value) for choose in (max, min))
-    if chance < SURPRISING_P:
+    if chance < SEATS_DIFFER_P:
         said.append(
             f"Where one sits matters: {seat_words(best.name)} wins {best.won.percent} % of the rounds, "
             f"{seat_words(worst.name)} {worst.won.percent} %; "
@@ -140,7 +140,7 @@ def seat_words(behind: str) -> str:
 
 
 def check_together(runs: Sequence[Run]) -> None:
-    """Refuse runs that cannot be looked at together. Raises ``BadRun``."""
+    """Refuse runs of several games or versions. Raises ``BadRun``."""
     first = runs[0]
     for run in runs[1:]:
         if run.setup.game != first.setup.game:
@@ -152,7 +152,7 @@ def check_together(runs: Sequence[Run]) -> None:
 
 
 def compared(first: Run, second: Run) -> list[str]:
-    """What the second run has otherwise than the first, deal by deal. Raises ``BadRun`` where they had other deals."""
+    """Compare the second run with the first, deal by deal. Raises ``BadRun`` where their deals differ."""
     if (first.setup.seed, first.setup.matches) != (second.setup.seed, second.setup.matches):
         raise BadRun("runs are compared deal by deal, and these have other seeds: give both the same --seed")
     ours, theirs = by_round(second), by_round(first)
@@ -189,4 +189,4 @@ def _who(first: Run, second: Run) -> str:
     return "" if ours == theirs else f" ({ours} against {theirs})"
 
 
-SURE_WORDS = f"{CONFIDENCE_LEVEL:.0%}".replace("%", " %")
+CONFIDENCE_WORDS = f"{CONFIDENCE_LEVEL:.0%}".replace("%", " %")

@@ -1,8 +1,9 @@
-"""Moves and views as numbers: what an agent that learns sees, and what it can choose from.
+"""Moves and views as numbers, for agents that learn.
 
-A move has the same number whenever it can be made. At the Mau-Mau games that is its verb with its card, seat, suit or
-number; at the climbing game what its cards are taken for, so that an agent chooses ranks and the cards follow, those
-without wild cards first. What has no number of its own takes one of the last few, in order.
+A move has the same number whenever it can be made. In the Mau-Mau games the number stands for the verb with its card,
+seat, suit or number. In the climbing game it stands for what the cards are taken for: an agent chooses ranks, and gets
+cards of these ranks, without wild cards where possible. Moves without a number of their own take the last numbers, in
+order.
 """
 
 from __future__ import annotations
@@ -21,15 +22,15 @@ from rules.verbs import VERBS
 from rules.view import View
 
 CARDS, SEATS, SUITS, NUMBERS = 54, 12, 4, 16
-OTHERS = 32
-"""So many moves without a number of their own can be chosen from."""
-PASS, GIVE, CHOOSE = 0, 1, 1 + CARDS
-"""Where the moves of the climbing game begin that are no plays: to pass, a card of tribute, the pick of one."""
+MOVES_WITHOUT_NUMBER = 32
+"""How many moves without a number of their own an agent can choose from."""
+PASS_NUMBER, FIRST_GIVE_NUMBER, FIRST_CHOOSE_NUMBER = 0, 1, 1 + CARDS
+"""The numbers of moves of the climbing game that are no plays: pass, give a card of tribute, pick one."""
 Code = NDArray[np.float32]
 
 
 class Coding:
-    """How a family's moves are numbered."""
+    """Numbers the moves of a family."""
 
     size: int
 
@@ -38,29 +39,29 @@ class Coding:
         raise NotImplementedError
 
     def sorted(self, moves: Sequence[Action]) -> Sequence[Action]:
-        """Moves in the order in which they are chosen from."""
+        """Moves in order of preference: the first one with a number gets it."""
         return moves
 
     def choices(self, view: View) -> dict[int, Action]:
-        """The moves of a view by their numbers: of several with one number the first."""
+        """The moves of a view by their numbers. Of several moves with the same number the first one counts."""
         found: dict[int, Action] = {}
         other = 0
         for move in self.sorted(view.moves):
             number = self.number(move, view)
             if number is None:
-                number, other = self.size - OTHERS + other, other + 1
+                number, other = self.size - MOVES_WITHOUT_NUMBER + other, other + 1
             if number < self.size:
                 found.setdefault(number, move)
         return found
 
 
 class MauMauCoding(Coding):
-    """A verb and what it chooses; plays of several cards have no number of their own."""
+    """Numbers a verb with its choice; plays of several cards have no number of their own."""
 
     def __init__(self) -> None:
         self.verbs = [verb.name for verb in VERBS.values() if not verb.house and not verb.talk]
         self.width = CARDS + SEATS + SUITS + NUMBERS + 1
-        self.size = len(self.verbs) * self.width + OTHERS
+        self.size = len(self.verbs) * self.width + MOVES_WITHOUT_NUMBER
 
     def number(self, move: Action, view: View) -> int | None:
         if len(move.cards) > 1:
@@ -74,12 +75,12 @@ class MauMauCoding(Coding):
 
 
 Shape = tuple[int, int, int, int, bool]
-"""Kind, cards, cards of each rank, the highest rank, whether in one suit."""
+"""Kind, number of cards, cards of each rank, highest rank, whether in one suit."""
 
 
 @cache
 def shapes() -> dict[Shape, int]:
-    """Everything that cards of the climbing game may be taken for."""
+    """Everything that cards of the climbing game may be taken for, with its place in the numbering."""
     found: list[Shape] = [(SINGLE, 1, 1, high, False) for high in range(TWO + 3)]
     found += [(SET, size, size, high, False) for size in range(2, 19) for high in range(TWO + 2)]
     for size in range(SHORTEST, TOP + 3):
@@ -91,22 +92,22 @@ def shapes() -> dict[Shape, int]:
 
 
 class ZhengCoding(Coding):
-    """What cards are taken for."""
+    """Numbers what cards are taken for."""
 
     def __init__(self) -> None:
-        self.first = CHOOSE + CARDS
-        self.size = self.first + len(shapes()) + OTHERS
+        self.first = FIRST_CHOOSE_NUMBER + CARDS
+        self.size = self.first + len(shapes()) + MOVES_WITHOUT_NUMBER
 
     def sorted(self, moves: Sequence[Action]) -> Sequence[Action]:
         return sorted(moves, key=lambda move: sum(HEIGHT[card] >= TWO for card in move.cards))
 
     def number(self, move: Action, view: View) -> int | None:
         if move.verb == "pass":
-            return PASS
+            return PASS_NUMBER
         if move.verb == "give":
-            return GIVE + move.cards[0]
+            return FIRST_GIVE_NUMBER + move.cards[0]
         if move.verb == "choose":
-            return CHOOSE + (move.cards[0] if move.cards else move.number)
+            return FIRST_CHOOSE_NUMBER + (move.cards[0] if move.cards else move.number)
         assert isinstance(view, ZhengView)
         reading = next(one for one in readings(move.cards, twos=view.twos) if one.words == move.text)
         place = shapes().get((*reading[:4], reading.suit >= 0))
@@ -114,19 +115,17 @@ class ZhengCoding(Coding):
 
 
 def coding_of(view: View) -> Coding:
-    """How the moves of this view's family are numbered."""
     return _CODINGS[isinstance(view, ZhengView)]
 
 
 _CODINGS: tuple[Coding, Coding] = (MauMauCoding(), ZhengCoding())
-SEEN = 3 * CARDS + 4 * SEATS + 8
-"""How many numbers an observation has."""
+OBSERVATION_SIZE = 3 * CARDS + 4 * SEATS + 8
 
 
 def observed(view: View) -> Code:
-    """A view as numbers from 0 to 1, from the seat on: its hand, what is followed and what lies on top, how many cards
-    everybody holds, totals, who is asked, and the few facts beside them."""
-    seen = np.zeros(SEEN, dtype=np.float32)
+    """A view as numbers from 0 to 1: the hand, the card to follow and the top card; for each seat, beginning with
+    one's own, the number of cards, who is asked, who deals and who is out; then a few facts."""
+    seen = np.zeros(OBSERVATION_SIZE, dtype=np.float32)
     _cards(seen, 0, view.hand)
     facts: Sequence[float] = ()
     if isinstance(view, MauMauView):

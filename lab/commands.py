@@ -14,16 +14,16 @@ from lab import runs, tournament
 from lab.pool import WorkersDie
 from lab.rounds import Setup, seats_for, usual_players
 from lab.simulate import options_of, simulate
-from lab.summary import told
+from lab.summary import summary_tables
 from lab.tournament import duel
 from rules.catalogue import RULEBOOKS
 
-WRONG, STOPPED = 2, 130
-ASIDE = ("--out", "--jobs", "--markdown", "--format")
-"""What changes nothing of what is played."""
+EXIT_BAD_REQUEST, EXIT_STOPPED = 2, 130
+LEFT_OUT = ("--out", "--jobs", "--markdown", "--format")
+"""Parameters that change nothing of what is played."""
 Games = Annotated[int, typer.Option(min=1, help="how many rounds (or matches)")]
 Jobs = Annotated[int, typer.Option(min=1, help="how many processes")]
-Seed = Annotated[str, typer.Option(help="from which every deal follows")]
+Seed = Annotated[str, typer.Option(help="every deal follows from it")]
 Strategies = Annotated[str, typer.Option(help="by seat, with commas: random, greedy, sensible, thinking[:500|:50ms]")]
 
 
@@ -58,18 +58,18 @@ def simulate_command(
         if out is not None:
             runs.check_place(out)
         if not setup.exact:
-            console.print("Who thinks for milliseconds does not play the same twice; give playouts for that.")
-        run, stopped, seconds = simulate(setup, games, jobs, console, said())
+            console.print("A strategy that thinks for milliseconds does not play the same twice: give playouts.")
+        run, stopped, seconds = simulate(setup, games, jobs, console, repeatable_command())
         if out is not None and len(run.rows):
             console.print(f"{runs.save(run, out, form)}: {len(run.rows):,} rows", highlight=False, soft_wrap=True)
     except (ValueError, WorkersDie) as why:
-        stop(str(why))
-    for table in told(run):
+        exit_with(str(why))
+    for table in summary_tables(run):
         Console().print(table)
     console.print(f"{run.done:,} of {games:,} games in {seconds:.1f} s, {run.done / max(seconds, 1e-9):.0f} a second")
     if stopped:
         console.print(f"Stopped: what was done, {run.done:,} games, is kept{' there' if out else ' above'}.")
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(EXIT_STOPPED)
 
 
 def tournament_command(
@@ -105,18 +105,18 @@ def tournament_command(
                 break
         if markdown is not None and duels:
             before = markdown.read_text(encoding="utf-8") + "\n" if append and markdown.exists() else ""
-            text = tournament.page(duels, said(), before)
-            runs.written(markdown, lambda path: path.write_text(text, encoding="utf-8"))
+            text = tournament.page(duels, repeatable_command(), before)
+            runs.write_whole(markdown, lambda path: path.write_text(text, encoding="utf-8"))
             console.print(f"{markdown} is written", highlight=False, soft_wrap=True)
     except OSError as why:
-        stop(f"{markdown} cannot be written: {why.strerror or why}")
+        exit_with(f"{markdown} cannot be written: {why.strerror or why}")
     except (ValueError, WorkersDie) as why:
-        stop(str(why))
-    for table in tournament.told(duels):
+        exit_with(str(why))
+    for table in tournament.duel_tables(duels):
         Console().print(table)
     if stopped:
         console.print(f"Stopped: {len(duels)} of {len(setups)} duels have taken place.")
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(EXIT_STOPPED)
 
 
 def analyse_command(
@@ -125,24 +125,24 @@ def analyse_command(
     each: Annotated[bool, typer.Option("--each", help="every run for itself, whatever its game")] = False,
     markdown: Annotated[Path | None, typer.Option(help="a page to write, such as docs/fairness.md")] = None,
 ) -> None:
-    """What runs show; of several of one game, what differs, deal by deal."""
+    """What runs show; several runs of one game are compared deal by deal."""
     from lab import analysis, report
 
     try:
-        runs = [runs.load(folder) for folder in folders]
+        loaded = [runs.load(folder) for folder in folders]
         comparisons = []
         if not each:
-            analysis.check_together(runs)
-            comparisons = [analysis.compared(runs[0], run) for run in runs[1:]]
-        found = [analysis.findings(run) for run in runs]
+            analysis.check_together(loaded)
+            comparisons = [analysis.compared(loaded[0], run) for run in loaded[1:]]
+        found = [analysis.findings(run) for run in loaded]
         if out is not None:
             report.save(found, report.html(found, comparisons), out / "index.html", out)
         if markdown is not None:
             report.save(found, report.markdown(found, PICTURES), markdown, markdown.parent / PICTURES)
     except OSError as why:
-        stop(f"the page cannot be written: {why.strerror or why}")
+        exit_with(f"the page cannot be written: {why.strerror or why}")
     except ValueError as why:
-        stop(str(why))
+        exit_with(str(why))
     console = Console(highlight=False)
     for one in found:
         console.print(f"[bold]{one.run.name}[/bold]: {report.about(one)}")
@@ -154,7 +154,7 @@ def analyse_command(
 
 
 def deals_of(given: str, duels: int) -> list[int]:
-    """How many deals each of so many duels has. Raises ``ValueError``."""
+    """Read how many deals each duel has. Raises ``ValueError``."""
     found = [int(one) if one.strip().isdigit() else 0 for one in given.split(",")]
     if min(found) < 1 or len(found) not in (1, duels):
         raise ValueError(f"deals are a number, or one for each of the {duels} duels, not {given!r}")
@@ -162,26 +162,26 @@ def deals_of(given: str, duels: int) -> list[int]:
 
 
 PICTURES = "pictures/fairness"
-"""Where a page has its pictures, beside it."""
+"""The folder with the pictures of a page, beside the page."""
 
 
-def said() -> str:
-    """The command as it was given, folders and processes aside: they change nothing of what is played."""
+def repeatable_command() -> str:
+    """The command that was given, without the parameters that change nothing of what is played."""
     words, skip = ["maumau"], False
     for word in sys.argv[1:]:
         if word == "--append":
             continue
-        if skip or word.partition("=")[0] in ASIDE:
-            skip = not skip and word in ASIDE
+        if skip or word.partition("=")[0] in LEFT_OUT:
+            skip = not skip and word in LEFT_OUT
         else:
             words.append(word)
     return " ".join(words)
 
 
-def stop(why: str) -> NoReturn:
-    """One line that says why it cannot be done."""
+def exit_with(why: str) -> NoReturn:
+    """Print one line with the reason, and end the program."""
     typer.echo(f"maumau: {why}", err=True)
-    raise typer.Exit(WRONG)
+    raise typer.Exit(EXIT_BAD_REQUEST)
 
 
 _app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
@@ -196,4 +196,4 @@ def _begin() -> None:
 
 
 laboratory = typer.main.get_command(_app)
-"""All of these as one command."""
+"""All these commands as one."""

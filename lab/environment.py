@@ -1,10 +1,10 @@
 """Every game as a PettingZoo environment in which agents act in turn: one episode is a round.
 
-``env("german", players=3)`` makes one. An observation is a dictionary: ``observation``, numbers from 0 to 1 as
-``lab.coding.observed`` lays them out, and ``action_mask``, which actions can be taken. An action is a number of
-``lab.coding``. Out of turn nothing is done but to declare, which happens by itself. At the end of a round an agent
-is rewarded from -1, the last, to 1, the first; alone, by 1 for an end and less for every card drawn and turn taken.
-A round that does not end is truncated.
+``env("german", players=3)`` makes one. An observation is a dictionary: ``observation`` has numbers from 0 to 1 as
+``lab.coding.observed`` lays them out, ``action_mask`` says which actions can be taken. An action is a number of
+``lab.coding``. Agents cannot act out of turn; "Mau-Mau" is declared for them. At the end of a round the rewards go
+from -1 (last) to 1 (first). A game for one rewards an end with 1, less for every card drawn and turn taken. A round
+that does not end is truncated.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from lab.coding import SEEN, coding_of, observed
+from lab.coding import OBSERVATION_SIZE, coding_of, observed
 from lab.rounds import Setup, usual_players
 from rules.families import family_of
 from rules.match import PLAYING, Match
@@ -24,10 +24,9 @@ from rules.options import Value
 from rules.strategies.playing import act, gains
 from rules.table import NOBODY, Action
 
-MOST_STEPS = 3_000
-"""A round with so many decisions is truncated."""
-ALONE_COSTS = 500
-"""So many cards and turns alone are as bad as can be."""
+TRUNCATE_AFTER_DECISIONS = 3_000
+WORST_SOLITAIRE_COST = 500
+"""Cards drawn and turns taken in a game for one, of which each costs this part of the reward."""
 
 
 class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
@@ -59,7 +58,7 @@ class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
         self._observation_space = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 1, (SEEN,), np.float32),
+                    "observation": spaces.Box(0, 1, (OBSERVATION_SIZE,), np.float32),
                     "action_mask": spaces.Box(0, 1, (self.coding.size,), np.int8),
                 }
             )
@@ -91,7 +90,7 @@ class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
         self._ask()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the seat of this agent sees, and what it can do: nothing when it is not asked."""
+        """What the agent's seat sees, and the actions it can take: none when it is not asked."""
         view = self.game.view(self.state_of, self.possible_agents.index(agent))
         mask = np.zeros(self.coding.size, dtype=np.int8)
         if agent == self.agent_selection and self.state_of.phase == PLAYING:
@@ -114,17 +113,17 @@ class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
         self.steps += 1
         if self.state_of.phase != PLAYING:
             self._end(before)
-        elif self.steps >= MOST_STEPS:
+        elif self.steps >= TRUNCATE_AFTER_DECISIONS:
             self.truncations = dict.fromkeys(self.agents, True)
         self._ask()
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """What everybody sees of the table, as text."""
+        """The table as everybody sees it, as text."""
         return str(self.game.view(self.state_of)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing to close."""
 
     def _ask(self) -> None:
         """Find out who acts next, and what can be done."""
@@ -135,11 +134,11 @@ class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
             self.choices = self.coding.choices(self.game.view(self.state_of, seat))
 
     def _end(self, before: tuple[int, ...]) -> None:
-        """The round is over: everybody is rewarded."""
+        """Give the rewards of a round that is over."""
         gained = gains(self.game, before, self.state_of)
         for agent, gain in zip(self.possible_agents, gained, strict=True):
             alone = len(self.possible_agents) == 1
-            self.rewards[agent] = max(-1.0, 1 + gain / ALONE_COSTS) if alone else 2 * gain - 1
+            self.rewards[agent] = max(-1.0, 1 + gain / WORST_SOLITAIRE_COST) if alone else 2 * gain - 1
         self.terminations = dict.fromkeys(self.agents, True)
 
 
@@ -149,5 +148,5 @@ def env(
     options: Mapping[str, Value] | None = None,
     render_mode: str | None = None,
 ) -> MauMauEnv:
-    """A game as an environment. Raises ``ValueError`` saying what is wrong with what is asked for."""
+    """A game as an environment. Raises ``ValueError`` with the reason where it cannot be played."""
     return MauMauEnv(game, players, options, render_mode)

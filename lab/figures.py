@@ -1,4 +1,4 @@
-"""Shares and means with their confidence intervals; scipy reckons."""
+"""Shares and means with their confidence intervals, computed by scipy."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import polars as pl
 from scipy import stats
 
 CONFIDENCE_LEVEL = 0.95
-"""How sure an interval is, where nothing else is said."""
+"""Of intervals, where no other level is given."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number with the interval in which it lies, as sure as was asked."""
+    """A number with its confidence interval; ``of``: how many values it was computed from."""
 
     value: float
     low: float
@@ -30,7 +30,7 @@ class Figure:
 
     @property
     def words(self) -> str:
-        """The number with its margin, ``3.12 ± 0.04``: as many digits as the margin bears."""
+        """The number with its margin, ``3.12 ± 0.04``: as many digits as the margin justifies."""
         if not self.of or isnan(self.value):
             return "–"
         if isnan(self.margin):
@@ -40,17 +40,17 @@ class Figure:
 
     @property
     def percent(self) -> str:
-        """The same in percent."""
+        """The number with its margin, in percent."""
         return Figure(100 * self.value, 100 * self.low, 100 * self.high, self.of).words
 
     @property
     def is_sure(self) -> bool:
-        """Whether the whole interval lies on one side of nothing."""
+        """Whether the whole interval lies on one side of 0."""
         return self.low > 0 or self.high < 0
 
 
 def share_of(column: pl.Series, level: float = CONFIDENCE_LEVEL) -> Figure:
-    """The share that is true, by Wilson's interval."""
+    """The share of true values, with Wilson's interval."""
     number, yes = len(column), int(column.sum())
     if not number:
         return Figure(float("nan"), float("nan"), float("nan"), 0)
@@ -59,7 +59,7 @@ def share_of(column: pl.Series, level: float = CONFIDENCE_LEVEL) -> Figure:
 
 
 def mean_of(column: pl.Series, level: float = CONFIDENCE_LEVEL) -> Figure:
-    """The mean of independent numbers, by Student's interval."""
+    """The mean of independent numbers, with Student's interval."""
     values = np.asarray(column.to_list(), dtype=float)
     number = len(values)
     if number < 2:
@@ -73,10 +73,10 @@ def mean_of(column: pl.Series, level: float = CONFIDENCE_LEVEL) -> Figure:
 
 
 def difference(ours: pl.Series, theirs: pl.Series, level: float = CONFIDENCE_LEVEL) -> Figure:
-    """By how much these are more than those, pair by pair."""
+    """The mean difference, pair by pair."""
     return mean_of(ours.cast(pl.Float64) - theirs.cast(pl.Float64), level)
 
 
 def alike(counts: Sequence[int]) -> float:
-    """How likely counts would differ so much by chance alone if all were equally likely (chi-square)."""
+    """The p-value of counts under the assumption that all are equally likely (chi-square test)."""
     return float(stats.chisquare(counts).pvalue) if len(counts) > 1 and any(counts) else 1.0

@@ -1,6 +1,6 @@
-"""Work shared among processes: the same results in the same order however many there are.
+"""Share work among processes: the results and their order do not depend on how many there are.
 
-A worker that is killed takes nothing along: what it had not finished is done again. Ctrl+C keeps what is done.
+What a killed worker had not finished is done again. Ctrl+C keeps what is done.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Generic, TypeVar
 Share = TypeVar("Share")
 Result = TypeVar("Result")
 BROKEN_POOLS_LIMIT = 8
-"""So many pools in a row may break without a share done: then the machine, not chance, is to blame."""
+"""Give up after this many broken pools in a row without a finished share: then it is no accident."""
 
 
 class WorkersDie(RuntimeError):
@@ -25,7 +25,7 @@ class WorkersDie(RuntimeError):
 
 @dataclass
 class Done(Generic[Result]):
-    """The results of the shares that were done, in the order of the shares; ``stopped``: not all were."""
+    """The results of the finished shares, in the order of the shares; ``stopped``: some are missing."""
 
     results: list[Result] = field(default_factory=list)
     stopped: bool = False
@@ -34,7 +34,7 @@ class Done(Generic[Result]):
 def share_out(
     work: Callable[[Share], Result], shares: Sequence[Share], jobs: int, tell: Callable[[int], None]
 ) -> Done[Result]:
-    """Have every share worked on; ``tell`` is told the place of each that is done. Raises ``WorkersDie``."""
+    """Work on every share. ``tell`` gets the place of each share that is done. Raises ``WorkersDie``."""
     found: dict[int, Result] = {}
     stopped = False
     try:
@@ -59,7 +59,7 @@ def _in_processes(
     broken = 0
     while len(found) < len(shares):
         before = len(found)
-        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_stopping_to_the_first)
+        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_ctrl_c)
         try:
             _one_pool(pool, work, shares, jobs, tell, found)
         except BrokenProcessPool:
@@ -78,7 +78,7 @@ def _one_pool(
     tell: Callable[[int], None],
     found: dict[int, Result],
 ) -> None:
-    """Hand out what is left, a few shares ahead, so that stopping does not have to wait."""
+    """Hand out the remaining shares, only a few ahead, so that Ctrl+C stops soon."""
     left = [place for place in range(len(shares)) if place not in found][::-1]
     running: dict[Future[Result], int] = {}
     while left or running:
@@ -91,6 +91,6 @@ def _one_pool(
             tell(place)
 
 
-def _leave_stopping_to_the_first() -> None:
-    """Ctrl+C reaches every process of a terminal; only the first one decides."""
+def _ignore_ctrl_c() -> None:
+    """Ctrl+C reaches every process of a terminal; the first one alone reacts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""What runs show as pictures, as one page of HTML that needs nothing beside it, and as Markdown."""
+"""Show runs as pictures, as one HTML page without other files, and as Markdown."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ import matplotlib as mpl
 import polars as pl
 from matplotlib.figure import Figure as Drawing
 
-from lab.analysis import SURE_WORDS, Findings, Line, seat_words
-from lab.runs import written
+from lab.analysis import CONFIDENCE_WORDS, Findings, Line, seat_words
+from lab.runs import write_whole
 
 BLUE, GREY = "#35618e", "#888888"
-NOTE = f"Every ± is the interval of {SURE_WORDS}."
+NOTE = f"Every ± is the interval of {CONFIDENCE_WORDS}."
 
 
 def drawn(found: Findings) -> bytes:
-    """A picture of a run, as PNG: how long rounds last, and who wins; alone, how many cards are drawn."""
+    """A picture of a run as PNG: how long rounds last, and who wins (in a game for one: how many cards are drawn)."""
     drawing = Drawing(figsize=(9, 3.2), layout="constrained", dpi=110)
     left, right = drawing.subplots(1, 2)
     turns = found.rounds[found.measure].to_list()
@@ -51,7 +51,7 @@ def drawn(found: Findings) -> bytes:
 
 
 def about(found: Findings) -> str:
-    """What was played, in a line."""
+    """What was played, in one line."""
     run = found.run
     players = "one player" if found.alone else f"{run.setup.players} players"
     stopped = "" if run.done == run.asked else f" of {run.asked:,} asked for"
@@ -65,12 +65,12 @@ HEAD = ("", "won %", "place", "points")
 
 
 def cells(line: Line, seat: bool) -> tuple[str, ...]:
-    """A line of a table in words."""
+    """The cells of a line."""
     return (seat_words(line.name) if seat else line.name, line.won.percent, line.place.words, line.points.words)
 
 
 def tables(found: Findings) -> list[list[tuple[str, ...]]]:
-    """The tables of a run: by seat, and by strategy where there are several."""
+    """The tables of a run: by seat, and by strategy where there are several; none for a game for one."""
     made = [[HEAD, *(cells(line, True) for line in found.seats)]]
     if len(found.strategies) > 1:
         made.append([HEAD, *(cells(line, False) for line in found.strategies)])
@@ -78,7 +78,7 @@ def tables(found: Findings) -> list[list[tuple[str, ...]]]:
 
 
 def html(runs: Sequence[Findings], comparisons: Sequence[Sequence[str]]) -> str:
-    """One page with everything in it, pictures included."""
+    """One page with everything, pictures included."""
     parts = []
     for found in runs:
         picture = b64encode(drawn(found)).decode()
@@ -107,7 +107,7 @@ PAGE = (
 
 
 def markdown(runs: Sequence[Findings], pictures: str) -> str:
-    """The runs as a page of the documents, with pictures in this folder beside it."""
+    """The runs as a page of ``docs/``; ``pictures`` is the folder with their pictures."""
     lines = ["# Is it fair?", "", "What rounds played by the thousand show: how long they last, and whether it matters"]
     lines += [
         "where one sits. `maumau analyse` wrote this page from the runs that are named under each game.",
@@ -127,18 +127,17 @@ def markdown(runs: Sequence[Findings], pictures: str) -> str:
 
 
 def picture_name(found: Findings) -> str:
-    """The file of a run's picture."""
     setup = found.run.setup
     options = "".join(f"-{name}-{value}" for name, value in setup.options)
     return f"{setup.game}-{setup.players}{options}.png"
 
 
 def save(runs: Sequence[Findings], page: str, file: Path, pictures: Path) -> None:
-    """Write a page and the pictures of its runs; each file whole or not at all. Raises ``OSError``."""
+    """Write a page and the pictures of its runs, each file whole or not at all. Raises ``OSError``."""
     pictures.mkdir(parents=True, exist_ok=True)
     for found in runs:
-        written(pictures / picture_name(found), _put(drawn(found)))
-    written(file, _put(page.encode()))
+        write_whole(pictures / picture_name(found), _put(drawn(found)))
+    write_whole(file, _put(page.encode()))
 
 
 def _put(what: bytes) -> Callable[[Path], object]:

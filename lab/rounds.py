@@ -1,4 +1,4 @@
-"""Rounds played by strategies, and what is written down of each: a row a seat a round."""
+"""Let strategies play rounds, and record one row for each seat of each round."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from rules.strategies.players import Strategist, player
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action, SomeEvent
 
-MOST_DECISIONS = 20_000
-"""A round that takes longer is broken off: players at random may never end one."""
-MOST_ROUNDS = 500
-"""A match that takes more rounds is broken off."""
+DECISIONS_LIMIT = 20_000
+"""A longer round is broken off: random players may never end one."""
+ROUNDS_LIMIT = 500
+"""A longer match is broken off."""
 
 
 class BadSetup(ValueError):
-    """What is asked for cannot be played; the message is for people."""
+    """A setup that cannot be played; the message is for people."""
 
 
 def seats_for(game: str, players: int) -> int:
-    """So many players, or as near as the game allows. Raises ``UnknownGame``."""
+    """The nearest number of players that the game allows. Raises ``UnknownGame``."""
     if game not in RULEBOOKS:
         raise UnknownGame(game)
     low, high = RULEBOOKS[game].seats
@@ -38,16 +38,16 @@ def seats_for(game: str, players: int) -> int:
 
 
 def usual_players(game: str) -> int:
-    """Four, or as many as a game allows. Raises ``UnknownGame``."""
+    """Four, or the nearest number that the game allows. Raises ``UnknownGame``."""
     return seats_for(game, 4)
 
 
 class Row(NamedTuple):
     """What one seat did in one round.
 
-    ``behind`` is how many places it sits behind the dealer in playing order (0: it dealt); ``place`` is by the round's
-    points, 1 the best, ties share the better; ``ended``: somebody went ``out``, all were ``stuck``, or the round was
-    broken off at the ``limit``.
+    ``behind``: how many places it sits behind the dealer in playing order (0: it dealt). ``place``: by the round's
+    points, 1 is best, ties share the better place. ``ended``: somebody went ``out``, all were ``stuck``, or the round
+    was broken off at the ``limit``.
     """
 
     number: int
@@ -68,10 +68,10 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """What is played: a game with its options, how many sit there, and who plays by seat.
+    """What is played: a game with its options, the number of players, and the strategies by seat.
 
-    Deals follow from ``seed`` and the number of the deal alone. With ``rotated`` every deal is played once from every
-    seat: the strategies move on by one. ``matches``: to the end of the match instead of one round.
+    Deals follow from ``seed`` and the number of the deal alone. ``rotated``: every deal is played once from every seat,
+    each time the strategies move on by one seat. ``matches``: whole matches instead of single rounds.
     """
 
     game: str
@@ -83,7 +83,7 @@ class Setup:
     rotated: bool = False
 
     def made(self) -> SomeGame:
-        """The game. Raises ``ValueError`` saying what is wrong with it, with the seats or with a strategy."""
+        """Make the game. Raises ``ValueError`` with the reason where options, seats or a strategy are wrong."""
         game = make(self.game, dict(self.options))
         low, high = game.seats
         if not low <= self.players <= high:
@@ -98,7 +98,7 @@ class Setup:
 
     @property
     def exact(self) -> bool:
-        """Whether the same is played every time: not by who thinks for a time of the clock."""
+        """Whether every run plays the same: not so where a strategy thinks for a time by the clock."""
         return all(player(name, perf_counter).exact for name in self.strategies)
 
     @property
@@ -107,7 +107,7 @@ class Setup:
         return len(self.strategies) if self.rotated else 1
 
     def seated(self, number: int) -> list[str]:
-        """Who plays by seat in the game of this number: the strategies in turn, moved on where seats are rotated."""
+        """The strategies by seat in the game of this number, moved on where seats are rotated."""
         moved = number % self.turns_of_seats
         return [self.strategies[(seat + moved) % len(self.strategies)] for seat in range(self.players)]
 
@@ -117,7 +117,7 @@ class Setup:
 
 
 def played(setup: Setup, numbers: Iterable[int]) -> list[Row]:
-    """The games of these numbers: each the same whoever plays it, in whatever process."""
+    """Play the games of these numbers. Each game is the same in whatever process it is played."""
     game = setup.made()
     players = {name: player(name, perf_counter) for name in setup.strategies}
     found: list[Row] = []
@@ -127,12 +127,12 @@ def played(setup: Setup, numbers: Iterable[int]) -> list[Row]:
 
 
 def _game(game: SomeGame, setup: Setup, players: dict[str, Strategist], number: int) -> list[Row]:
-    """One game: a round, or a match."""
+    """Play one game: a round, or a match."""
     seats = setup.seated(number)
     state = game.new(setup.players)
     lot = Random(f"{setup.seed}/{number}")
     found: list[Row] = []
-    for _ in range(MOST_ROUNDS if setup.matches else 1):
+    for _ in range(ROUNDS_LIMIT if setup.matches else 1):
         seed = f"{setup.seed}/{setup.deal(number)}/{state.round + 1}"
         game.apply(state, NOBODY, Action("deal", text=seed))
         found += _round(game, state, [(name, players[name]) for name in seats], lot, number, seed)
@@ -142,13 +142,13 @@ def _game(game: SomeGame, setup: Setup, players: dict[str, Strategist], number: 
 
 
 class Tally:
-    """What the seats have done in a round so far."""
+    """Counts what the seats do in a round."""
 
     def __init__(self, seats: int) -> None:
         self.decisions, self.turns, self.drawn, self.laid = ([0] * seats for _ in range(4))
 
     def count(self, events: Sequence[SomeEvent]) -> None:
-        """Cards drawn and laid."""
+        """Count the cards drawn and laid."""
         for event in events:
             if isinstance(event, Drew):
                 self.drawn[event.seat] += len(event.cards)
@@ -161,10 +161,10 @@ class Tally:
 def _round(
     game: SomeGame, state: Any, seats: list[tuple[str, Strategist]], lot: Random, number: int, seed: str
 ) -> list[Row]:
-    """A round that has been dealt, played to its end."""
+    """Play a round that has been dealt to its end."""
     strategy, tally, before, last = family_of(game).strategy, Tally(len(seats)), list(state.totals), NOBODY
     order, dealer, direction = list(state.order), state.dealer, state.direction
-    for _ in range(MOST_DECISIONS):
+    for _ in range(DECISIONS_LIMIT):
         if state.phase != PLAYING:
             break
         seat = state.stack[-1].seats[0]

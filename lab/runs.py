@@ -1,4 +1,4 @@
-"""Runs on disk: a folder with the rows and, written last, what was played. Nothing is ever half there."""
+"""Runs on disk: a folder with the rows and, written last, what was played. No file is ever half written."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ import polars as pl
 from lab.rounds import Row, Setup
 from rules.catalogue import RULEBOOKS
 
-FORM = 1
-"""The form of what is written; raised when the columns change or mean something else."""
+FORMAT_VERSION = 1
+"""Raised when the columns change or mean something else."""
 ABOUT = "run.json"
 FORMATS = ("parquet", "csv")
 COLUMNS: dict[str, Any] = {
@@ -39,12 +39,12 @@ COLUMNS: dict[str, Any] = {
 
 
 class BadRun(ValueError):
-    """A folder that holds no run that can be read here, or cannot take one; the message is for people."""
+    """A folder without a readable run, or one to which no run can be written; the message is for people."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Run:
-    """A run: what was played, by which version, how many games were asked for and done, and its rows."""
+    """What was played and by which version, how many games were asked for and done, and the rows."""
 
     setup: Setup
     asked: int
@@ -56,18 +56,17 @@ class Run:
 
     @property
     def name(self) -> str:
-        """The options that differ from the usual ones and the players, in short."""
+        """The game and the options that were chosen."""
         chosen = ", ".join(f"{name}={value}" for name, value in self.setup.options)
         return f"{self.setup.game}{f' with {chosen}' if chosen else ''}"
 
 
 def framed(rows: list[Row]) -> pl.DataFrame:
-    """Rows as a table."""
     return pl.DataFrame(rows, schema=COLUMNS, orient="row")
 
 
 def run_of(setup: Setup, asked: int, rows: pl.DataFrame, command: str = "") -> Run:
-    """A run that was played just now."""
+    """A run that was played just now, by this version."""
     return Run(
         setup=setup,
         asked=asked,
@@ -80,22 +79,22 @@ def run_of(setup: Setup, asked: int, rows: pl.DataFrame, command: str = "") -> R
 
 
 def check_place(place: Path) -> None:
-    """Refuse a folder that cannot take a run, before anything is played. Raises ``BadRun``."""
+    """Refuse a folder to which no run can be written, before anything is played. Raises ``BadRun``."""
     if (place / ABOUT).exists():
         raise BadRun(f"{place} holds a run already; name another folder")
     try:
         place.mkdir(parents=True, exist_ok=True)
-        written(place / ABOUT, lambda path: path.write_text("{}", encoding="utf-8"))
+        write_whole(place / ABOUT, lambda path: path.write_text("{}", encoding="utf-8"))
         (place / ABOUT).unlink()
     except OSError as why:
         raise BadRun(f"{place} cannot be written to: {why.strerror or why}") from None
 
 
 def save(run: Run, place: Path, form: str = "parquet") -> Path:
-    """Write a run into a folder; the file with the rows. Raises ``BadRun``, and then nothing was written."""
+    """Write a run into a folder; return the file with the rows. Raises ``BadRun``: then nothing was written."""
     rows = place / f"rounds.{form}"
     about = {
-        "form": FORM,
+        "form": FORMAT_VERSION,
         "maumau": run.version,
         "game_version": run.game_version,
         "setup": asdict(run.setup),
@@ -106,16 +105,16 @@ def save(run: Run, place: Path, form: str = "parquet") -> Path:
     }
     try:
         place.mkdir(parents=True, exist_ok=True)
-        written(rows, run.rows.write_parquet if form == "parquet" else run.rows.write_csv)
-        written(place / ABOUT, lambda path: path.write_text(json.dumps(about, indent=1), encoding="utf-8"))
+        write_whole(rows, run.rows.write_parquet if form == "parquet" else run.rows.write_csv)
+        write_whole(place / ABOUT, lambda path: path.write_text(json.dumps(about, indent=1), encoding="utf-8"))
     except (OSError, pl.exceptions.PolarsError) as why:
         rows.unlink(missing_ok=True)
         raise BadRun(f"{place} cannot be written to: {why}") from None
     return rows
 
 
-def written(path: Path, write: Callable[[Path], object]) -> None:
-    """Write a file whole or not at all."""
+def write_whole(path: Path, write: Callable[[Path], object]) -> None:
+    """Write a file whole or not at all: ``write`` gets a temporary path."""
     half = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         write(half)
@@ -126,11 +125,11 @@ def written(path: Path, write: Callable[[Path], object]) -> None:
 
 
 def load(place: Path) -> Run:
-    """The run in a folder. Raises ``BadRun`` saying why there is none."""
+    """Read the run in a folder. Raises ``BadRun`` with the reason where that is impossible."""
     try:
         about = json.loads((place / ABOUT).read_text(encoding="utf-8"))
-        if about["form"] != FORM:
-            raise BadRun(f"{place} was written in form {about['form']}, and this version reads form {FORM}")
+        if about["form"] != FORMAT_VERSION:
+            raise BadRun(f"{place} was written in form {about['form']}, and this version reads form {FORMAT_VERSION}")
         given = about["setup"]
         setup = Setup(
             **{

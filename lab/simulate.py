@@ -1,6 +1,6 @@
-"""``maumau simulate``: rounds in parallel, with a progress bar.
+"""Play rounds in several processes, with a progress bar.
 
-Every process imports this anew, and nothing heavy with it: no statistics (``lab.summary``).
+Every process imports this module, so it imports no statistics (``lab.summary`` does).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from lab.pool import share_out
 from lab.rounds import Setup, played
 from lab.runs import Run, framed, run_of
 
-SHARES_A_RUN = 128
-"""A run is cut into about so many shares; how many does not change what is played."""
+SHARES_OF_A_RUN = 128
+"""About how many shares a run is cut into. Their number does not change what is played."""
 SHARE_ROUNDS_LIMIT = 250
 
 
@@ -30,7 +30,7 @@ class Rate(ProgressColumn):
 
 
 def bar(console: Console) -> Progress:
-    """The progress bar of a run: games done, a rate, and how long it will take."""
+    """The progress bar of a run: games done, games a second, and the time left."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -43,18 +43,18 @@ def bar(console: Console) -> Progress:
 
 def shares_of(games: int) -> list[range]:
     """The numbers of the games, cut into shares."""
-    size = max(1, min(SHARE_ROUNDS_LIMIT, games // SHARES_A_RUN))
+    size = max(1, min(SHARE_ROUNDS_LIMIT, games // SHARES_OF_A_RUN))
     return [range(start, min(start + size, games)) for start in range(0, games, size)]
 
 
 def share(work: tuple[Setup, range]) -> pl.DataFrame:
-    """A share of a run: this is what the processes do, the rows made a table there and not where all come together."""
+    """Play a share of a run, in a worker process; the rows become a table there, which is cheaper to send."""
     setup, numbers = work
     return framed(played(setup, numbers))
 
 
 def simulate(setup: Setup, games: int, jobs: int, console: Console, command: str = "") -> tuple[Run, bool, float]:
-    """Play so many games; the run, whether it was stopped before its end, and how many seconds it took."""
+    """Play this many games; return the run, whether it was stopped early, and the seconds it took."""
     setup.made()
     cut, begun = shares_of(games), time.perf_counter()
     with bar(console) as progress:
@@ -69,7 +69,7 @@ def simulate(setup: Setup, games: int, jobs: int, console: Console, command: str
 
 
 def options_of(given: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """Options as they are written on the command line, ``name=value``. Raises ``ValueError``."""
+    """Read options from the command line, ``name=value``. Raises ``ValueError``."""
     found = []
     for one in given:
         name, equals, value = one.partition("=")

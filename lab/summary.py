@@ -1,4 +1,4 @@
-"""What a run shows at a glance, on the terminal."""
+"""The summary of a run, as tables for the terminal."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from lab.figures import mean_of, share_of
 from lab.runs import Run
 
 
-def told(run: Run) -> list[Table]:
-    """A run by the place behind the dealer, and by strategy where there are several."""
+def summary_tables(run: Run) -> list[Table]:
+    """Figures by the place behind the dealer, and by strategy where there are several."""
     tables = [_by(run.rows, "behind", "place behind the dealer")]
     if run.rows["strategy"].n_unique() > 1:
         tables.append(_by(run.rows, "strategy", "strategy"))

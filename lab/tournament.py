@@ -1,7 +1,7 @@
-"""``maumau tournament``: strategies against each other, each deal played from every seat, and rated with openskill.
+"""Let strategies play against each other, and rate them with openskill.
 
-Two strategies sit alternately; then they change seats and play the same deal again. By how much one is ahead of the
-other is reckoned deal by deal, so that luck of the cards falls out.
+Two strategies sit alternately; then they change seats and play the same deal again. Who is ahead is computed deal by
+deal, which takes the luck of the cards out.
 """
 
 from __future__ import annotations
@@ -19,15 +19,14 @@ from lab.rounds import Setup
 from lab.runs import Run
 from lab.simulate import simulate
 
-CONFIDENCE = 0.99
-"""How sure a margin is."""
+CONFIDENCE_LEVEL = 0.99
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Two strategies at one game: by how much the first is ahead, and by how much in points.
+    """Two strategies at one game: by how much the first is ahead in places, and in points a round.
 
-    ``ahead`` is in parts of the others who are left behind in a round: 0 for equals, 1 for who always wins.
+    ``ahead`` is a part of the other players: 0 for equals, 1 where the first strategy always comes first.
     """
 
     game: str
@@ -41,7 +40,7 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A strategy's rating over all that was played: what it is worth, and how uncertain that is."""
+    """A strategy's rating over everything that was played, and its uncertainty."""
 
     strategy: str
     mu: float
@@ -49,19 +48,19 @@ class Rated:
 
     @property
     def ordinal(self) -> float:
-        """What it is worth at least."""
+        """A lower bound on the rating: three uncertainties below it."""
         return self.mu - 3 * self.sigma
 
 
 def duel(setup: Setup, deals: int, jobs: int, console: Console) -> tuple[Duel, bool]:
-    """Two strategies over so many deals; also whether that was stopped before its end."""
+    """Let two strategies play this many deals; return also whether that was stopped early."""
     run, stopped, _ = simulate(setup, deals * setup.turns_of_seats, jobs, console)
     first, second = setup.strategies
     return Duel(setup.game, setup.players, first, second, *margins(run), run), stopped
 
 
 def margins(run: Run) -> tuple[Figure, Figure]:
-    """By how much the first strategy of a run is ahead of the second, in places and in points, deal by deal."""
+    """By how much the first strategy of a run is ahead of the second, in places and in points."""
     setup = run.setup
     first, turns = setup.strategies[0], setup.turns_of_seats
     sign = -1 if setup.made().scoring.lowest_wins else 1
@@ -80,19 +79,19 @@ def margins(run: Run) -> tuple[Figure, Figure]:
     ours = worth.filter(pl.col("mine")).sort("deal")
     theirs = worth.filter(~pl.col("mine")).sort("deal")
     return (
-        mean_of(ours["ahead"] - theirs["ahead"], CONFIDENCE),
-        mean_of(ours["gained"] - theirs["gained"], CONFIDENCE),
+        mean_of(ours["ahead"] - theirs["ahead"], CONFIDENCE_LEVEL),
+        mean_of(ours["gained"] - theirs["gained"], CONFIDENCE_LEVEL),
     )
 
 
 def rated(runs: Sequence[Run]) -> list[Rated]:
-    """The strategies rated by the places of every round; the best first.
+    """Rate the strategies by the places of every round; the best comes first.
 
-    The rounds of all runs are taken by turns: of two opponents the one who is met last would else count most.
+    The last rounds count most in a rating, so the rounds of all runs are mixed evenly.
     """
     model = PlackettLuce()
     ratings: dict[str, PlackettLuceRating] = {}
-    for names, places in _by_turns(runs):
+    for names, places in _mixed(runs):
         teams = [[ratings.setdefault(name, model.rating(name=name))] for name in names]
         after = model.rate(teams, ranks=places)
         found: dict[str, list[PlackettLuceRating]] = {}
@@ -106,8 +105,8 @@ def rated(runs: Sequence[Run]) -> list[Rated]:
     return sorted(found_all, key=lambda one: -one.mu)
 
 
-def _by_turns(runs: Sequence[Run]) -> list[tuple[list[str], list[float]]]:
-    """Who sat in each round and who came where: the rounds of every run spread evenly over those of all."""
+def _mixed(runs: Sequence[Run]) -> list[tuple[list[str], list[float]]]:
+    """For each round who sat there and the places they took; the rounds of all runs mixed evenly."""
     found = []
     for run in runs:
         rounds = run.rows.sort("number", "round", "seat").group_by("number", "round", maintain_order=True)
@@ -116,8 +115,8 @@ def _by_turns(runs: Sequence[Run]) -> list[tuple[list[str], list[float]]]:
     return [(names, places) for _, names, places in sorted(found, key=lambda one: one[0])]
 
 
-def told(duels: Sequence[Duel]) -> list[Table]:
-    """The duels, and the ratings of each game."""
+def duel_tables(duels: Sequence[Duel]) -> list[Table]:
+    """The duels as a table, and the ratings as another."""
     table = Table("game", "players", "strategies", "deals", "ahead (99 %)", "points")
     for one in duels:
         words = (one.game, str(one.players), f"{one.first} – {one.second}", f"{one.ahead.of:,}")
@@ -130,21 +129,21 @@ def told(duels: Sequence[Duel]) -> list[Table]:
 
 HEAD = """# Strategies
 
-Who plays better, and by how much. `random` makes any move; `greedy` gets rid of as many cards as it can; `sensible` is
-the usual computer player; `thinking` deals the cards that it does not see anew many times, and plays each table on for
-some turns: as often a decision as stands behind its name, 200 times where nothing does. That, and 50 times at Zheng
-Shangyou, is what 50 ms allow on one core of a small server. All of them know what their seat knows, and nothing else.
+Who plays better, and by how much. `random` makes any move. `greedy` gets rid of as many cards as it can. `sensible` is
+the usual computer player. `thinking` deals the unseen cards anew many times and plays each such table on for some
+turns; the number behind its name says how often a decision, 200 times if there is none. That is what 50 ms allow on one
+core of a small server; at Zheng Shangyou they allow 50 times. All strategies know what their seat knows, nothing else.
 
-Two strategies sit alternately, and each deal is played twice, with the seats changed. *Ahead* is by how large a part of
-the others a player of the first strategy is better placed in a round than one of the second: 0 for equals, 1 if it
-always comes first. The interval is sure to 99 %; where it lies above 0 the first is better, and where it holds 0 the
-deals were too few to tell. Ratings are openskill's (Plackett-Luce), over the places of all rounds, taken from every
-pair and game by turns; the last rounds weigh most in them, so that they are no surer than their uncertainty says.
+Two strategies sit alternately. Each deal is played twice, with the seats changed. *Ahead* says by how large a part of
+the other players the first strategy is better placed in a round: 0 for equals, 1 if it always comes first. The interval
+has a confidence of 99 %. Where it lies above 0 the first strategy is better; where it includes 0, the deals were too
+few to tell. Ratings are openskill's (Plackett-Luce) over the places of all rounds. The rounds of all pairs and games
+are mixed evenly; the last rounds count most, so look at the uncertainty, too.
 """
 
 
 def page(duels: Sequence[Duel], command: str, before: str = "") -> str:
-    """``docs/strategies.md``: a chapter with the duels and ratings, behind those that are there before."""
+    """The text of ``docs/strategies.md``: a chapter with the duels and ratings, after the chapters in ``before``."""
     version, seed = duels[0].run.version, duels[0].run.setup.seed
     lines = [before or HEAD, f"## `{command}`", "", f"Version {version}, seed {seed}.", ""]
     lines += ["| game | players | first | second | deals | ahead | in points a round | |"]

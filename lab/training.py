@@ -1,7 +1,7 @@
 """A small agent that learns a game in half a minute: ``python -m lab.training german``.
 
-It weighs every action by what it sees, and makes more likely what was followed by a reward (REINFORCE). Its opponents
-play at random.
+It weighs every action by what it sees. Actions that were followed by a reward become more likely (REINFORCE). Its
+opponents play at random.
 """
 
 from __future__ import annotations
@@ -11,35 +11,35 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
-from lab.coding import SEEN
+from lab.coding import OBSERVATION_SIZE
 from lab.environment import MauMauEnv, env
 
-RATE, EPISODES = 0.05, 1000
+LEARNING_RATE, EPISODES = 0.05, 1000
 
 
 class Learner:
-    """Weights by action of what is seen, and a generator to choose with."""
+    """For each action the weights of what is seen, and a generator to choose with."""
 
     def __init__(self, actions: int, seed: int) -> None:
-        self.weights = np.zeros((actions, SEEN + 1), dtype=np.float32)
+        self.weights = np.zeros((actions, OBSERVATION_SIZE + 1), dtype=np.float32)
         self.chance = np.random.default_rng(seed)
 
     def chances(self, seen: NDArray[np.float32], able: NDArray[np.intp]) -> NDArray[np.float32]:
-        """How likely each of the actions is that can be taken."""
+        """The probability of each action that can be taken."""
         worth = self.weights[able] @ seen
         likely: NDArray[np.float32] = np.exp(worth - worth.max())
         shares: NDArray[np.float32] = likely / likely.sum()
         return shares
 
     def learn(self, seen: NDArray[np.float32], able: NDArray[np.intp], taken: int, reward: float) -> None:
-        """Make what was taken more likely by its reward."""
+        """Make the action that was taken more likely, by its reward."""
         pull = -self.chances(seen, able)
         pull[taken] += 1
-        self.weights[able] += RATE * reward * np.outer(pull, seen)
+        self.weights[able] += LEARNING_RATE * reward * np.outer(pull, seen)
 
 
 def episode(table: MauMauEnv, learner: Learner, seat: str, seed: int, *, learning: bool) -> float:
-    """Play a round from this seat, against others at random; the reward."""
+    """Play a round from this seat against random players; return the reward."""
     table.reset(seed=seed)
     steps: list[tuple[NDArray[np.float32], NDArray[np.intp], int]] = []
     for agent in table.agent_iter():
@@ -62,7 +62,7 @@ def episode(table: MauMauEnv, learner: Learner, seat: str, seed: int, *, learnin
 
 
 def trained(game: str, episodes: int = EPISODES, seed: int = 1) -> tuple[float, float]:
-    """The mean reward before and after training, over rounds that were not trained on."""
+    """Train; return the mean reward before and after, over rounds that were not trained on."""
     table = env(game, players=2)
     learner = Learner(table.coding.size, seed)
     tests = range(1_000_000, 1_000_000 + max(1, episodes // 3))

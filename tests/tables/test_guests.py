@@ -237,6 +237,7 @@ async def test_who_has_left_can_be_forgotten_at_a_table_that_goes_on(tmp_path: P
         privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
         privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
         privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
+        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
         assert await why(privacy.forget_at(number, CAIO)) == ("sat-down", {})
         await here.lobbies.send_away(number, ANA, CAIO)
         before = (await here.get(number)).touched
