@@ -37,6 +37,7 @@ from rules.table import NOBODY, Action
 from tests.features.test_privacy import NAME, forgotten, standing
 from tests.features.test_replays import match
 from tests.support.doors import Process, process
+from tests.support.folding import each
 from tests.support.house import House, parts
 from tests.support.limits import within_limits
 from tests.tables.test_log_folds import Town
@@ -178,7 +179,7 @@ def test_what_is_told_changed_much_and_is_one_decision() -> None:
         assert (line[at - 1] or 0, line[at] or 0) == (one.before, one.after)
 
 
-@pytest.mark.parametrize(
+@each(
     "saved",
     [
         None,

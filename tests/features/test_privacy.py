@@ -20,6 +20,7 @@ from bot.store.schema import metadata
 from bot.tables.table import Player
 from cogs.privacy import kept_view
 from tests.discord.test_damaged import spoil
+from tests.support.folding import each
 from tests.support.house import House
 
 NAME = "Quetzalli"
@@ -40,7 +41,7 @@ def columns() -> Iterator[sa.Column[Any]]:
                 yield column
 
 
-@pytest.mark.parametrize("column", list(columns()), ids=str)
+@each("column", list(columns()), ids=str)
 def test_every_column_that_could_hold_an_id_or_a_name_says_whose(column: sa.Column[Any]) -> None:
     said = {name: column.info[name] for name in ("person", "server", "nobody") if name in column.info}
     assert len(said) == 1, f"say in the schema whose {column} is: DELETED, ANONYMISED, OF_SERVER or OF_NOBODY"
@@ -68,7 +69,7 @@ async def opened(house: House, who: Any) -> Any:
     return answer.response._message
 
 
-@pytest.mark.parametrize("days", [0, 1, 90])
+@each("days", [0, 1, 90])
 @pytest.mark.parametrize("locale", texts.LANGUAGES)
 def test_it_is_told_in_every_language_and_fits_a_message(locale: str, days: int) -> None:
     shown = [part.content for part in kept_view(1, locale, days).walk_children() if isinstance(part, TextDisplay)]
@@ -278,7 +279,7 @@ async def test_asked_twice_at_once_it_is_done_once(house: House, quetzalli: Any)
     assert standing(house, quetzalli.id, NAME) == []
 
 
-@pytest.mark.parametrize("name", ["hearts", "play", "choose", "says", "seats", "ana", "call", "scores"])
+@each("name", ["hearts", "play", "choose", "says", "seats", "ana", "call", "scores"])
 def test_a_name_that_is_a_word_of_scripts_is_taken_out_as_a_name_alone(name: str) -> None:
     lines = (
         f"rules voador\nseats {name} bia\ncomputers bia\n\nclock 5\n{name}: play 7S\n{name}: call hearts\n"

@@ -19,6 +19,7 @@ from rules.match import PLAYING
 from rules.strategies import sensible
 from rules.table import NOBODY
 from tests.discord.test_structure import LOCALES, check, stages
+from tests.support.folding import each
 from tests.support.house import House, parts
 
 HOSTILE = (
@@ -43,7 +44,7 @@ LANGUAGES = (*LOCALES, "hr")
 LINKS = re.compile(r"(?<!\\)\[[^\]]*\]\(([^)]*)\)")
 
 
-@pytest.mark.parametrize("name", HOSTILE)
+@each("name", HOSTILE)
 def test_nothing_in_a_name_steers_discord(name: str) -> None:
     """Every character that steers stands behind a backslash."""
     written = names.written(name)
@@ -52,7 +53,7 @@ def test_nothing_in_a_name_steers_discord(name: str) -> None:
     assert re.sub(r"\\(.)", r"\1", written) == name, "and it reads as it was written"
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "shown"),
     [
         ("", "?"),

@@ -7,10 +7,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from rules.script.wording import understood
 from rules.table import NOBODY, Action, Reason
+from tests.support.folding import each
 from tests.support.games import played, refused
 from tests.support.rules_index import rules
 
@@ -385,7 +384,7 @@ CASES: dict[str, tuple[str, str]] = {
 """A table, and what is tried there: each with the reason that is told, and the rule."""
 
 
-@pytest.mark.parametrize("at", CASES)
+@each("at", CASES)
 def test_why_and_by_which_rule_it_is_refused(at: str) -> None:
     script, cases = CASES[at]
     replay = played(f"rules {at.split(',')[0]}\n{script}")

@@ -14,6 +14,7 @@ from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.shedding.game import MauMau
 from tests.support import rules_index
+from tests.support.folding import each
 
 TABLES = sorted((Path(__file__).parents[1] / "tables").rglob("*.table"))
 GERMAN = rules_index.ROOT / "docs" / "german.md"
@@ -40,7 +41,7 @@ ALIKE = {
 """Options that are tried in another game alone, which has them from the same place."""
 
 
-@pytest.mark.parametrize("game", RULEBOOKS)
+@each("game", RULEBOOKS)
 def test_every_option_is_tried_with_its_game(game: str) -> None:
     """It is set in a script or test that names the game; that its name stands somewhere as a word is not enough."""
     files = [*TABLES, *Path(__file__).parents[1].rglob("test_*.py")]
@@ -91,7 +92,7 @@ def test_what_is_not_built_yet_has_no_test() -> None:
     assert [name for name in rules_index.names() if rules_index.found_in(name) & set(rules_index.NOT_YET)] == []
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "rules"),
     [
         ("test_AMM_31_undeclared", {"AMM-31"}),

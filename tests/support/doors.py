@@ -13,6 +13,7 @@ from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Lobbies
 from bot.tables.play import Matches
 from bot.tables.repository import Tables
+from tests.support.databases import new_database
 
 
 class Process:
@@ -28,7 +29,7 @@ class Process:
 @asynccontextmanager
 async def process(path: Path, now: float = 1_000_000.0) -> AsyncIterator[Process]:
     """A process on this file, in which the clock stands."""
-    store = Store(await connect(f"sqlite+aiosqlite:///{path}"))
+    store = Store(await connect(await new_database(path)))
     try:
         yield Process(store, lambda: now)
     finally:

@@ -30,6 +30,7 @@ from rules.climbing.combinations import (
     readings,
 )
 from rules.climbing.plays import plays
+from tests.support.folding import each
 
 
 def cards(text: str) -> list[int]:
@@ -49,7 +50,7 @@ def beats(one: str, other: str, *, twos: int = OFF) -> bool:
 # the document's examples
 
 
-@pytest.mark.parametrize(
+@each(
     ("one", "other"),
     [
         ("AC", "KD"),
@@ -76,7 +77,7 @@ def test_ZSY_10_to_13_what_beats_what(one: str, other: str) -> None:
     assert not beats(other, one)
 
 
-@pytest.mark.parametrize(
+@each(
     ("one", "other"),
     [
         ("9C 2C 2D", "9D 2H RJ"),
@@ -97,7 +98,7 @@ def test_ZSY_11_ZSY_13_ZSY_14_what_does_not_beat_each_other(one: str, other: str
     assert not beats(other, one)
 
 
-@pytest.mark.parametrize(
+@each(
     "none",
     [
         "2C 3C 4C",
@@ -161,7 +162,7 @@ def test_ZSY_12_twos_in_multiple_sequences() -> None:
     assert named("KH AH 2H", twos=ALL) == {"sequence 2 hearts"}
 
 
-@pytest.mark.parametrize(
+@each(
     ("laid", "words", "low", "called", "not_called"),
     [
         ("RJ", "single RJ", 14, "rj,single", "BJ,set RJ"),

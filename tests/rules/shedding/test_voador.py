@@ -146,22 +146,17 @@ def test_VOA_2_under_a_joker_another_card_is_turned_to_be_followed() -> None:
     assert jokers > 5
 
 
-ONE_LEFT = (
-    THREE
-    + """
+ONE_LEFT = f"""{THREE}
     top 5S
     hand ana 5C 4D
     hand bia 5D 9D 9C
     hand caio 5H 9H 2D
     """
-)
 
 
 def test_VOA_3_who_did_not_declare_draws_seven_once_the_next_has_laid() -> None:
     """Not before another card is laid; then until the offender next lays one; an accusation works once."""
-    played(
-        ONE_LEFT
-        + """
+    played(f"""{ONE_LEFT}
         ana: play 5C
         caio: accuse ana
         = count ana 1
@@ -170,38 +165,29 @@ def test_VOA_3_who_did_not_declare_draws_seven_once_the_next_has_laid() -> None:
         = count ana 8
         bia: accuse ana
         = count ana 8
-        """
-    )
+        """)
 
 
 def test_VOA_3_a_declaration_in_time_saves() -> None:
     """Said together with the card or before the next one is laid, it leaves nothing to accuse."""
-    played(
-        ONE_LEFT
-        + """
+    played(f"""{ONE_LEFT}
         ana: play 5C declare
         caio: play 5H
         bia: accuse ana
         = count ana 1
-        """
-    )
-    played(
-        ONE_LEFT
-        + """
+        """)
+    played(f"""{ONE_LEFT}
         ana: play 5C
         ana: says mau mau
         caio: play 5H
         bia: accuse ana
         = count ana 1
-        """
-    )
+        """)
 
 
 def test_VOA_3_the_offence_lasts_until_the_offender_lays_again() -> None:
     """Drawing does not cure it; laying a card does."""
-    script = (
-        ONE_LEFT
-        + """
+    script = f"""{ONE_LEFT}
         stock 6C AD
         ana: play 5C
         caio: play 5H
@@ -209,21 +195,15 @@ def test_VOA_3_the_offence_lasts_until_the_offender_lays_again() -> None:
         ana: play 4D
         = winner ana
         """
-    )
     assert played(script).state.phase != PLAYING
-    drew = (
-        THREE
-        + """
+    drew = f"""{THREE}
         top 5S
         hand ana 5C 4D
         hand bia 9C 9D 3S
         hand caio 5H 9H 2D
         stock 6C 6H
         """
-    )
-    played(
-        drew
-        + """
+    played(f"""{drew}
         ana: play 5C
         caio: play 9H !
         caio: play 5H
@@ -232,15 +212,13 @@ def test_VOA_3_the_offence_lasts_until_the_offender_lays_again() -> None:
         = count ana 2
         bia: accuse ana
         = count ana 9
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("cards", range(15))
 def test_VOA_3_mau_penalty(cards: int) -> None:
     """The option is what the accused draws."""
-    played(
-        f"""
+    played(f"""
         rules voador
         option mau_penalty {cards}
         seats ana bia caio
@@ -253,8 +231,7 @@ def test_VOA_3_mau_penalty(cards: int) -> None:
         caio: play 5H
         bia: accuse ana
         = count ana {1 + cards}
-        """
-    )
+        """)
 
 
 def test_VOA_4_follow_or_lay_a_jack_or_a_joker() -> None:
@@ -269,44 +246,32 @@ def test_VOA_4_follow_or_lay_a_jack_or_a_joker() -> None:
 
 def test_VOA_4_a_drawn_card_that_fits_may_be_played_or_kept() -> None:
     """The drawn card and no other; one that does not fit ends the turn by itself."""
-    script = (
-        THREE
-        + """
+    script = f"""{THREE}
         top 5S
         hand ana 2D 3C
         stock 8S 8D
         """
-    )
-    played(
-        script
-        + """
+    played(f"""{script}
         ana: draw
         = legal ana play 8S, pass
         ana: play 8S
         = top 8S
         = turn caio
-        """
-    )
-    played(
-        script
-        + """
+        """)
+    played(f"""{script}
         ana: draw
         ana: pass
         = count ana 3
         = turn caio
-        """
-    )
-    played(
-        THREE
-        + """
+        """)
+    played(f"""{THREE}
         top 5S
         hand ana 2D 3C
         stock 8D
         ana: draw
         = count ana 3
         = turn caio
-        """
-    )
+        """)
     assert refused(script + "ana: draw\nana: play 2D") == Reason.ONLY_THE_DRAWN
 
 
@@ -324,45 +289,34 @@ def test_VOA_4_voluntary_draw(value: str, mark: str) -> None:
         """
     played(script + f"ana: draw{mark}")
     if value == "on":
-        played(
-            script
-            + """
+        played(f"""{script}
             ana: draw
             ana: play 6S !
             = legal ana play 8S, pass
             ana: pass
             = turn bia
-            """
-        )
+            """)
 
 
 def test_VOA_5_the_ace_skips() -> None:
     """The next player has no turn; with two it is one's own turn again."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5S
         hand ana AS 4D
         ana: play AS
         = turn bia
-        """
-    )
-    played(
-        TWO
-        + """
+        """)
+    played(f"""{TWO}
         top 5S
         hand ana AS 4D 4C
         ana: play AS
         = turn ana
-        """
-    )
+        """)
 
 
 def test_VOA_6_a_seven_makes_a_debt_that_sevens_raise() -> None:
     """Three, six, nine: whoever has no seven draws them all and loses the turn."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5S
         hand ana 7S 4D
         hand caio 7H 7C JS RJ
@@ -379,15 +333,12 @@ def test_VOA_6_a_seven_makes_a_debt_that_sevens_raise() -> None:
         = count bia 8
         = debt 0
         = turn ana
-        """
-    )
+        """)
 
 
 def test_VOA_6_four_sevens() -> None:
     """The debt goes on growing."""
-    played(
-        TWO
-        + """
+    played(f"""{TWO}
         top 5S
         hand ana 7S 7D 4D
         hand bia 7H 7C 9H
@@ -399,15 +350,12 @@ def test_VOA_6_four_sevens() -> None:
         ana: draw
         = count ana 13
         = turn bia
-        """
-    )
+        """)
 
 
 def test_VOA_7_the_nine_makes_the_previous_draw_one() -> None:
     """At once, and no nine answers it."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5S
         hand ana 9S 4D
         hand bia 9C 2C
@@ -415,26 +363,20 @@ def test_VOA_7_the_nine_makes_the_previous_draw_one() -> None:
         = count bia 3
         = debt 0
         = turn caio
-        """
-    )
-    played(
-        TWO
-        + """
+        """)
+    played(f"""{TWO}
         top 5S
         hand ana 9S 4D
         hand bia 9C 2C
         ana: play 9S
         = count bia 3
         = turn bia
-        """
-    )
+        """)
 
 
 def test_VOA_7_previous_is_seen_in_the_direction_of_play() -> None:
     """After a queen the previous player sits on the other side."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         direction clockwise
         top 5S
         hand ana 9S 4D
@@ -442,15 +384,12 @@ def test_VOA_7_previous_is_seen_in_the_direction_of_play() -> None:
         ana: play 9S
         = count caio 3
         = turn bia
-        """
-    )
+        """)
 
 
 def test_VOA_8_the_jack_goes_on_anything_and_calls() -> None:
     """On the call only its suit, jacks and jokers; the call is for the next card laid only."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5D
         hand ana JS 4D 4C
         hand caio 3H 2S JC RJ
@@ -463,15 +402,12 @@ def test_VOA_8_the_jack_goes_on_anything_and_calls() -> None:
         caio: play 3H
         = call none
         bia: play 3C
-        """
-    )
+        """)
 
 
 def test_VOA_8_a_joker_on_a_call_leaves_it_standing() -> None:
     """What lies below the joker, its call included, is followed."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5D
         hand ana JS 4D 4C
         hand caio RJ 2S
@@ -482,15 +418,12 @@ def test_VOA_8_a_joker_on_a_call_leaves_it_standing() -> None:
         = call hearts
         = turn ana
         ana: play 4D !
-        """
-    )
+        """)
 
 
 def test_VOA_8_going_out_with_a_jack() -> None:
     """Everybody else draws one, and nothing is called."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5D
         hand ana JS
         hand bia 2C
@@ -501,38 +434,29 @@ def test_VOA_8_going_out_with_a_jack() -> None:
         = count caio 3
         = call none
         = scores ana 0 bia 2 caio 3
-        """
-    )
+        """)
 
 
 def test_VOA_9_the_queen_reverses() -> None:
     """With two players the turn comes back (COM-4)."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5S
         hand ana QS 4D
         ana: play QS
         = direction clockwise
         = turn bia
-        """
-    )
-    played(
-        TWO
-        + """
+        """)
+    played(f"""{TWO}
         top 5S
         hand ana QS 4D
         ana: play QS
         = turn ana
-        """
-    )
+        """)
 
 
 def test_VOA_10_the_joker_goes_on_anything_and_jokers_answer_it() -> None:
     """Five, ten; then the last card that is no joker is followed."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 3D
         hand ana RJ 4D
         hand caio BJ 7C JS
@@ -546,52 +470,40 @@ def test_VOA_10_the_joker_goes_on_anything_and_jokers_answer_it() -> None:
         = turn ana
         = top BJ
         = legal ana play 4D
-        """
-    )
+        """)
 
 
 def test_VOA_10_no_joker_on_a_debt_of_sevens_and_no_seven_on_jokers() -> None:
     """Each debt is answered by its own kind."""
-    played(
-        TWO
-        + """
+    played(f"""{TWO}
         top 3S
         hand ana 7S 4D
         hand bia RJ 2C
         ana: play 7S
         bia: play RJ !
         = legal bia draw
-        """
-    )
-    played(
-        TWO
-        + """
+        """)
+    played(f"""{TWO}
         top 3S
         hand ana RJ 4D
         hand bia 7S 2C
         ana: play RJ
         bia: play 7S !
         = legal bia draw
-        """
-    )
+        """)
 
 
-STEAL = (
-    THREE
-    + """
+STEAL = f"""{THREE}
     top 5S
     hand ana 8S 4D
     hand bia 8S 8D 2C
     hand caio 8H 3H
     """
-)
 
 
 def test_VOA_11_anybody_may_steal_the_turn_with_the_identicalparse() -> None:
     """Bia lays the twin before caio acts, plays on, and the turn goes on behind her."""
-    played(
-        STEAL
-        + """
+    played(f"""{STEAL}
         ana: play 8S
         = turn caio
         bia: jump in 8S
@@ -599,29 +511,23 @@ def test_VOA_11_anybody_may_steal_the_turn_with_the_identicalparse() -> None:
         = pending bia turn
         bia: play 8D
         = turn ana
-        """
-    )
+        """)
 
 
 def test_VOA_11_only_the_identical_card_and_only_in_time() -> None:
     """Not another eight, not once the player to move has laid."""
-    played(
-        STEAL
-        + """
+    played(f"""{STEAL}
         ana: play 8S
         bia: jump in 8D !
         caio: jump in 8H !
         caio: play 8H
         bia: jump in 8S !
-        """
-    )
+        """)
 
 
 def test_VOA_11_a_thief_without_a_card_that_follows_draws() -> None:
     """As in VOA-4."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5S
         hand ana 8S 4D
         hand bia 8S 2C 2D
@@ -633,8 +539,7 @@ def test_VOA_11_a_thief_without_a_card_that_follows_draws() -> None:
         bia: draw
         = count bia 3
         = turn ana
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize(
@@ -648,8 +553,7 @@ def test_VOA_11_a_thief_without_a_card_that_follows_draws() -> None:
 )
 def test_VOA_11_a_special_card_laid_so_has_no_effect(twin: str, then: str) -> None:
     """No second draw, reverse or silence; and a debt still standing is void. (The ace's skip: below.)"""
-    played(
-        f"""
+    played(f"""
         rules voador
         seats ana bia caio dora
         turn ana
@@ -661,15 +565,12 @@ def test_VOA_11_a_special_card_laid_so_has_no_effect(twin: str, then: str) -> No
         ana: play {twin}
         caio: jump in {twin}
         {then}
-        """
-    )
+        """)
 
 
 def test_VOA_11_the_whole_debt_is_void() -> None:
     """Six cards owed to two sevens are owed to nobody any more."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5S
         hand ana 7S 4D
         hand caio 7H 3H 2S
@@ -679,11 +580,8 @@ def test_VOA_11_the_whole_debt_is_void() -> None:
         = debt 6
         = legal bia draw
         ana: jump in 7H !
-        """
-    )
-    played(
-        THREE
-        + """
+        """)
+    played(f"""{THREE}
         top 5S
         hand ana 7S 7H 4D
         hand caio 7H 3H
@@ -695,15 +593,12 @@ def test_VOA_11_the_whole_debt_is_void() -> None:
         = debt 0
         = turn ana
         = pending ana turn
-        """
-    )
+        """)
 
 
 def test_VOA_11_a_jack_laid_so_calls_nothing() -> None:
     """Its own suit is followed, whatever was called."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5S
         hand ana JD 4D
         hand bia JD 2C 3D 4H
@@ -713,15 +608,12 @@ def test_VOA_11_a_jack_laid_so_calls_nothing() -> None:
         = call none
         = pending bia turn
         = legal bia play 3D
-        """
-    )
+        """)
 
 
 def test_VOA_11_under_a_joker_there_is_nothing_to_steal() -> None:
     """The joker lies on top, before and after its debt is drawn; a joker itself is never a twin."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5S
         hand ana RJ 4D 4C
         hand bia 5S RJ 2C
@@ -732,15 +624,12 @@ def test_VOA_11_under_a_joker_there_is_nothing_to_steal() -> None:
         caio: draw
         ana: jump in 5S !
         = legal bia play 5S, play RJ
-        """
-    )
+        """)
 
 
 def test_VOA_11_a_draw_that_is_not_shown_does_not_end_the_time_to_steal() -> None:
     """Caio has drawn and is still thinking: bia steals, he keeps the card, and now everybody knows of it."""
-    replay = played(
-        THREE
-        + """
+    replay = played(f"""{THREE}
         top 5S
         hand ana 8S 4D
         hand bia 8S 8D 2C
@@ -753,33 +642,27 @@ def test_VOA_11_a_draw_that_is_not_shown_does_not_end_the_time_to_steal() -> Non
         bia: jump in 8S
         = count caio 3
         = turn bia
-        """
-    )
+        """)
     assert "DrawShown" in happened(replay)
     assert view(replay.game, replay.state).counts[2] == 3
 
 
 def test_VOA_11_first_come_first_served() -> None:
     """Bia was quicker than caio: he is told so and loses nothing; and the other way round."""
-    script = (
-        THREE
-        + """
+    script = f"""{THREE}
         top 5S
         hand ana 8S 4D
         hand bia 8S 8D 2C
         hand caio 8H 3H
         ana: play 8S
         """
-    )
     assert refused(script + "bia: jump in 8S\ncaio: play 8H") == Reason.NOT_YOUR_TURN
     assert refused(script + "caio: play 8H\nbia: jump in 8S") == Reason.NOT_IDENTICAL
 
 
 def test_VOA_11_it_can_end_the_round() -> None:
     """The stealing card as last one; the debt of its twin is void even then."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5S
         hand ana 7S 4D
         hand bia 7S
@@ -790,15 +673,12 @@ def test_VOA_11_it_can_end_the_round() -> None:
         = winner bia
         = count caio 1
         = scores ana 1 bia 0 caio 1
-        """
-    )
+        """)
 
 
 def test_VOA_11_a_stolen_jack_as_last_card_makes_nobody_draw() -> None:
     """A special card laid so has no effect."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5S
         hand ana JS 4D
         hand bia JS
@@ -806,15 +686,12 @@ def test_VOA_11_a_stolen_jack_as_last_card_makes_nobody_draw() -> None:
         ana: play JS call clubs
         bia: jump in JS
         = scores ana 1 bia 0 caio 1
-        """
-    )
+        """)
 
 
 def test_VOA_11_the_skipped_player_and_the_layer_may_steal_too() -> None:
     """Anybody means anybody; a skip still standing is void."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5S
         hand ana AS 4D
         hand caio AS 2S 2H
@@ -824,11 +701,8 @@ def test_VOA_11_the_skipped_player_and_the_layer_may_steal_too() -> None:
         = turn caio
         caio: play 2S
         = turn bia
-        """
-    )
-    played(
-        THREE
-        + """
+        """)
+    played(f"""{THREE}
         top 5S
         hand ana 8S 8S 4S 2D
         ana: play 8S
@@ -836,8 +710,7 @@ def test_VOA_11_the_skipped_player_and_the_layer_may_steal_too() -> None:
         = turn ana
         ana: play 4S
         = turn caio
-        """
-    )
+        """)
 
 
 def test_VOA_11_nobody_jumps_in_on_the_own_turn() -> None:
@@ -855,63 +728,49 @@ def test_VOA_11_nobody_jumps_in_on_the_own_turn() -> None:
     assert refused(script + "ana: draw\nana: steal 8S") == Reason.ONLY_THE_DRAWN
 
 
-TWIN = (
-    THREE
-    + """
+TWIN = f"""{THREE}
     top 8S
     hand ana 8S 4S 2D
     hand bia 2C 2H
     hand caio 3C 3D
     """
-)
 
 
 def test_VOA_12_one_steals_the_own_turn_or_lays_a_dobradinha() -> None:
     """The twin is laid in one of these two ways, and in no other."""
-    played(
-        TWIN
-        + """
+    played(f"""{TWIN}
         = legal ana play 4S, steal 8S, double 8S
         ana: play 8S !
         ana: steal 8S
         = turn ana
         ana: play 4S
         = turn caio
-        """
-    )
+        """)
 
 
 def test_VOA_12_dobradinha_makes_the_next_draw_two_and_play() -> None:
     """The next player keeps the turn."""
-    played(
-        TWIN
-        + """
+    played(f"""{TWIN}
         ana: double 8S
         = count caio 4
         = turn caio
         = debt 0
         = pending caio turn
-        """
-    )
-    played(
-        TWO
-        + """
+        """)
+    played(f"""{TWO}
         top 8S
         hand ana 8S 4S
         hand bia 2C 2H
         ana: double 8S
         = count bia 4
         = turn bia
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("twin", ["AS", "9S", "QS", "KS", "JS"])
 def test_VOA_12_dobradinha_has_no_effect_of_its_own(twin: str) -> None:
     """Neither skip nor draw nor reverse nor silence nor call."""
-    played(
-        THREE
-        + f"""
+    played(f"""{THREE}
         top {twin}
         hand ana {twin} 4S 2D
         hand bia 2C 2H
@@ -924,57 +783,42 @@ def test_VOA_12_dobradinha_has_no_effect_of_its_own(twin: str) -> None:
         = direction counter-clockwise
         = silent no
         = call none
-        """
-    )
+        """)
 
 
 def test_VOA_12_on_a_debt_of_sevens_the_twin_answers_steals_or_doubles() -> None:
     """Answering raises the debt; the other two void it."""
-    script = (
-        THREE
-        + """
+    script = f"""{THREE}
         top 5S
         hand ana 7S 4D
         hand caio 7S 4S 2D
         hand bia 2C 2H
         ana: play 7S
         """
-    )
-    played(
-        script
-        + """
+    played(f"""{script}
         = legal caio play 7S, steal 7S, double 7S, draw
         caio: play 7S
         = debt 6
         = pending bia answer
-        """
-    )
-    played(
-        script
-        + """
+        """)
+    played(f"""{script}
         caio: double 7S
         = debt 0
         = count bia 4
         = pending bia turn
-        """
-    )
-    played(
-        script
-        + """
+        """)
+    played(f"""{script}
         caio: steal 7S
         = debt 0
         = turn caio
         caio: play 4S
         = turn bia
-        """
-    )
+        """)
 
 
 def test_VOA_12_a_dobradinha_as_lastparse() -> None:
     """The next still draws two, for the score."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 8S
         hand ana 8S
         hand bia 2C
@@ -982,15 +826,12 @@ def test_VOA_12_a_dobradinha_as_lastparse() -> None:
         ana: double 8S
         = round over
         = scores ana 0 bia 1 caio 3
-        """
-    )
+        """)
 
 
 def test_VOA_12_a_drawn_twin_is_a_twin() -> None:
     """What was drawn may be laid in both ways, or kept."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 8S
         hand ana 2D 3C
         stock 8S
@@ -998,8 +839,7 @@ def test_VOA_12_a_drawn_twin_is_a_twin() -> None:
         = legal ana steal 8S, double 8S, pass
         ana: double 8S
         = turn caio
-        """
-    )
+        """)
 
 
 def test_VOA_13_steal_on() -> None:
@@ -1012,15 +852,12 @@ def test_VOA_13_steal_off() -> None:
     script = STEAL.replace("seats", "option steal off\nseats")
     played(script + "ana: play 8S\nbia: jump in 8S !\n= legal bia -")
     off = TWIN.replace("seats", "option steal off\nseats")
-    played(
-        off
-        + """
+    played(f"""{off}
         = legal ana play 4S, play 8S, double 8S
         ana: steal 8S !
         ana: play 8S
         = turn caio
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize(
@@ -1029,8 +866,7 @@ def test_VOA_13_steal_off() -> None:
 )
 def test_VOA_14_scoring(scoring: str, scores: str) -> None:
     """Cards left, rounds won, or the points of AMM-20; what is drawn at the end counts."""
-    played(
-        f"""
+    played(f"""
         rules voador
         option scoring {scoring}
         seats ana bia caio
@@ -1042,8 +878,7 @@ def test_VOA_14_scoring(scoring: str, scores: str) -> None:
         stock JC QH
         ana: play JS
         = scores {scores}
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize(("scoring", "target"), [("cards", 50), ("wins", 3), ("amm_points", 100)])
@@ -1055,9 +890,7 @@ def test_VOA_14_the_usual_target_is_the_scorings(scoring: str, target: int) -> N
 
 def test_VOA_15_a_king_forbids_talk_until_another_king() -> None:
     """The second king lifts what the first began; the game goes on meanwhile."""
-    played(
-        TWO
-        + """
+    played(f"""{TWO}
         top 5S
         hand ana KS 4D 4H 2C
         hand bia KH 3C 2S
@@ -1071,15 +904,12 @@ def test_VOA_15_a_king_forbids_talk_until_another_king() -> None:
         bia: says bom dia
         = says bia free
         = count bia 2
-        """
-    )
+        """)
 
 
 def test_VOA_16_what_is_speech() -> None:
     """Words are, laughter is not."""
-    played(
-        TWO
-        + """
+    played(f"""{TWO}
         top 5S
         hand ana KS 4D 4H
         hand bia 3C 2S
@@ -1093,15 +923,13 @@ def test_VOA_16_what_is_speech() -> None:
         bia: says que sorte
         = says bia silence
         = count bia 4
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("cards", range(8))
 def test_VOA_17_silence_penalty(cards: int) -> None:
     """Whoever speaks draws so many."""
-    played(
-        f"""
+    played(f"""
         rules voador
         option silence_penalty {cards}
         seats ana bia
@@ -1113,21 +941,17 @@ def test_VOA_17_silence_penalty(cards: int) -> None:
         bia: says que sorte
         = says bia silence
         = count bia {2 + cards}
-        """
-    )
+        """)
 
 
 def test_VOA_17_at_most_once_in_ten_seconds() -> None:
     """The second message within ten seconds costs nothing; the next one does again."""
-    replay = played(
-        TWO
-        + """
+    replay = played(f"""{TWO}
         top 5S
         hand ana KS 4D 4H
         hand bia 3C 2S
         ana: play KS
-        """
-    )
+        """)
     game, state = replay.game, replay.state
     for at, count in ((1000, 4), (1009, 4), (1010, 6), (1011, 6)):
         game.apply(state, 1, Action("says", number=1), at)
@@ -1136,9 +960,7 @@ def test_VOA_17_at_most_once_in_ten_seconds() -> None:
 
 def test_VOA_17_silence_ends_with_the_round() -> None:
     """A king as last card included; the next round begins with talk."""
-    played(
-        TWO
-        + """
+    played(f"""{TWO}
         top 5S
         hand ana KS
         hand bia 3C 2S
@@ -1147,8 +969,7 @@ def test_VOA_17_silence_ends_with_the_round() -> None:
         = silent no
         deal x
         = silent no
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("value", ["on", "off"])
@@ -1160,9 +981,7 @@ def test_VOA_17_silence_delete_is_the_bots(value: str) -> None:
 
 def test_VOA_18_under_silence_one_knocks_twice() -> None:
     """One knock is none; words are speech and no declaration."""
-    script = (
-        TWO
-        + """
+    script = f"""{TWO}
         top 5S
         hand ana KS 4S 4H
         hand bia 3S 2S 9D
@@ -1170,48 +989,35 @@ def test_VOA_18_under_silence_one_knocks_twice() -> None:
         bia: play 3S
         ana: play 4S
         """
-    )
-    played(
-        script
-        + """
+    played(f"""{script}
         ana: knock
         ana: knock
         bia: play 2S
         bia: accuse ana
         = count ana 1
-        """
-    )
-    played(
-        script
-        + """
+        """)
+    played(f"""{script}
         ana: knock
         bia: play 2S
         bia: accuse ana
         = count ana 8
-        """
-    )
-    played(
-        script
-        + """
+        """)
+    played(f"""{script}
         ana: declare !
         ana: says mau mau
         = says ana silence
         = count ana 3
-        """
-    )
+        """)
 
 
 def test_VOA_18_two_knocks_within_ten_seconds() -> None:
     """Eleven seconds apart they are two first knocks."""
-    script = (
-        TWO
-        + """
+    script = f"""{TWO}
         top 5S
         hand ana KS 4S
         hand bia 3S 2S
         ana: play KS
         """
-    )
     for gap, declared in ((10, True), (11, False)):
         replay = played(script)
         replay.game.apply(replay.state, 0, Action("knock"), 100)
@@ -1221,16 +1027,13 @@ def test_VOA_18_two_knocks_within_ten_seconds() -> None:
 
 def test_VOA_18_without_silence_one_does_not_knock() -> None:
     """One says it."""
-    played(
-        TWO
-        + """
+    played(f"""{TWO}
         top 5S
         hand ana 4S 6S
         ana: play 4S
         ana: knock !
         ana: declare
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("value", ["forgive", "punish"])
@@ -1263,9 +1066,7 @@ def _dealt(secret: str) -> MauMauState:
 
 def test_VOA_21_naming_the_secret_card_costs_four() -> None:
     """In every message while the round lasts; other cards may be named."""
-    played(
-        SECRET
-        + """
+    played(f"""{SECRET}
         top 5D
         hand bia 2C
         bia: says sete de espadas
@@ -1273,40 +1074,31 @@ def test_VOA_21_naming_the_secret_card_costs_four() -> None:
         = count bia 5
         ana: says sete de copas
         = says ana free
-        """
-    )
+        """)
 
 
 def test_VOA_21_other_hints_go_to_the_vote() -> None:
     """Upheld by most of those who can vote, a hint costs four; rejected, nothing."""
     script = SECRET.replace("bia caio", "bia caio dora") + "top 5D\nhand bia 2C 2D\n"
-    played(
-        script
-        + """
+    played(f"""{script}
         ana: charge bia VOA-21
         bia: vote no !
         ana: vote yes !
         caio: vote yes
         dora: vote yes
         = count bia 6
-        """
-    )
-    played(
-        script
-        + """
+        """)
+    played(f"""{script}
         ana: charge bia VOA-21
         caio: vote yes
         dora: vote no
         = count bia 2
-        """
-    )
+        """)
 
 
 def test_VOA_22_an_attack_goes_on_any_card_and_chooses_anybody() -> None:
     """Eight cards for the chosen one; the card below is followed; the turn goes on behind the attacker."""
-    replay = played(
-        SECRET
-        + """
+    replay = played(f"""{SECRET}
         top 5D
         hand ana 7S 4D 4C
         hand bia 2C 2D
@@ -1321,16 +1113,13 @@ def test_VOA_22_an_attack_goes_on_any_card_and_chooses_anybody() -> None:
         = turn caio
         = top 7S
         = legal caio play 3D, attack 2H, attack 3D
-        """
-    )
+        """)
     assert replay.state.debt == 0
 
 
 def test_VOA_22_a_call_below_an_attack_stays() -> None:
     """The card that is followed is the jack, with its call."""
-    played(
-        SECRET
-        + """
+    played(f"""{SECRET}
         top 5D
         hand ana JS 4D
         hand caio 7S 2H
@@ -1340,30 +1129,24 @@ def test_VOA_22_a_call_below_an_attack_stays() -> None:
         ana: accept
         = call hearts
         = turn bia
-        """
-    )
+        """)
 
 
 def test_VOA_22_while_a_debt_stands_no_card_attacks() -> None:
     """Refused for the secret card and for every other alike."""
-    script = (
-        SECRET
-        + """
+    script = f"""{SECRET}
         top 7D
         hand ana 7H 4D
         hand caio 7S 2H
         ana: play 7H
         """
-    )
     played(script + "caio: attack 7S !\ncaio: attack 2H !\n= legal caio play 7S, draw")
     assert refused(script + "caio: attack 7S") == refused(script + "caio: attack 2H") == Reason.DEBT_STANDS
 
 
 def test_VOA_22_a_failed_attack_costs_four_and_the_turn_goes_on() -> None:
     """The card returns to the hand; as often as one tries."""
-    played(
-        SECRET
-        + """
+    played(f"""{SECRET}
         top 5D
         hand ana 7H 4D 4C
         hand bia 2C
@@ -1375,33 +1158,24 @@ def test_VOA_22_a_failed_attack_costs_four_and_the_turn_goes_on() -> None:
         = top 5D
         ana: play 4D
         = turn caio
-        """
-    )
+        """)
 
 
 def test_VOA_22_the_attack_is_offered_for_everyparse() -> None:
     """Whether or not it is held, so that no button tells; after a draw for the drawn card."""
-    played(
-        SECRET
-        + """
+    played(f"""{SECRET}
         top 5D
         hand ana 7H 4C RJ
         = legal ana play RJ, attack 7H, attack 4C, attack RJ
-        """
-    )
-    played(
-        SECRET
-        + """
+        """)
+    played(f"""{SECRET}
         top 5D
         hand ana 7H 4C
         stock 2C
         ana: draw
         = legal ana attack 2C, pass
-        """
-    )
-    played(
-        SECRET
-        + """
+        """)
+    played(f"""{SECRET}
         top 5D
         hand ana 7H 4C
         stock 7S 2C
@@ -1409,15 +1183,12 @@ def test_VOA_22_the_attack_is_offered_for_everyparse() -> None:
         ana: attack 7S at bia
         bia: accept
         = turn caio
-        """
-    )
+        """)
 
 
 def test_VOA_22_after_a_failed_attack_with_a_drawn_card_only_that_one_may_be_laid() -> None:
     """The turn is still the one of the drawn card."""
-    played(
-        SECRET
-        + """
+    played(f"""{SECRET}
         top 5D
         hand ana 7H 4C
         stock 2D 3D 4H 5H 6H
@@ -1425,15 +1196,12 @@ def test_VOA_22_after_a_failed_attack_with_a_drawn_card_only_that_one_may_be_lai
         ana: attack 2D ?
         = count ana 7
         = legal ana play 2D, attack 2D, pass
-        """
-    )
+        """)
 
 
 def test_VOA_22_as_last_card_it_ends_the_round_without_retaliation() -> None:
     """The chosen one draws eight and everybody four (VOA-25); nobody is asked."""
-    played(
-        SECRET
-        + """
+    played(f"""{SECRET}
         top 5D
         hand ana 7S
         hand bia 7S 2C
@@ -1444,15 +1212,12 @@ def test_VOA_22_as_last_card_it_ends_the_round_without_retaliation() -> None:
         = count bia 14
         = count caio 5
         = scores ana 0 bia 14 caio 5
-        """
-    )
+        """)
 
 
 def test_VOA_22_play_goes_on_from_the_last_card_that_is_no_secret_one() -> None:
     """Also where the twin of the attack lies below as an ordinary card; jokers between are passed over."""
-    played(
-        SECRET
-        + """
+    played(f"""{SECRET}
         top 5S
         hand ana 7S 4D
         hand caio 2H 2C
@@ -1464,27 +1229,21 @@ def test_VOA_22_play_goes_on_from_the_last_card_that_is_no_secret_one() -> None:
         = turn ana
         = top 7S
         ana: play 4D !
-        """
-    )
-    replay = played(
-        SECRET
-        + """
+        """)
+    replay = played(f"""{SECRET}
         pile 5D 7S
         hand ana 7S 4D
         hand caio 2H 3D
         ana: attack 7S at bia
         bia: accept
         caio: play 3D
-        """
-    )
+        """)
     assert replay.state.covered == 0
 
 
 def test_VOA_23_retaliation_escapes_and_strikes_sixteen() -> None:
     """On anybody, the attacker included; the turn goes on behind the first attacker."""
-    played(
-        SECRET
-        + """
+    played(f"""{SECRET}
         top 5D
         hand ana 7S 4D 4C
         hand bia 7S 2D
@@ -1497,15 +1256,12 @@ def test_VOA_23_retaliation_escapes_and_strikes_sixteen() -> None:
         = count bia 1
         = turn caio
         = legal caio play 3D, attack 2H, attack 3D
-        """
-    )
+        """)
 
 
 def test_VOA_23_a_false_retaliation_costs_four_and_the_decision_stands() -> None:
     """Every card is offered; the eight are still to come."""
-    played(
-        SECRET
-        + """
+    played(f"""{SECRET}
         top 5D
         hand ana 7S 4D 4C
         hand bia 6H 2D
@@ -1517,15 +1273,12 @@ def test_VOA_23_a_false_retaliation_costs_four_and_the_decision_stands() -> None
         bia: accept
         = count bia 14
         = turn caio
-        """
-    )
+        """)
 
 
 def test_VOA_23_a_third_one_may_be_struck_and_is_asked_too() -> None:
     """Both copies lie there: caio is asked like everybody, and can only accept."""
-    played(
-        SECRET
-        + """
+    played(f"""{SECRET}
         top 5D
         hand ana 7S 4D
         hand bia 7S 2D
@@ -1536,15 +1289,12 @@ def test_VOA_23_a_third_one_may_be_struck_and_is_asked_too() -> None:
         caio: accept
         = count caio 18
         = turn caio
-        """
-    )
+        """)
 
 
 def test_VOA_23_retaliation_as_lastparse() -> None:
     """The retaliator goes out: sixteen at once and four for all others."""
-    played(
-        SECRET
-        + """
+    played(f"""{SECRET}
         top 5D
         hand ana 7S 4D
         hand bia 7S
@@ -1555,15 +1305,12 @@ def test_VOA_23_retaliation_as_lastparse() -> None:
         = winner bia
         = count ana 21
         = count caio 5
-        """
-    )
+        """)
 
 
 def test_VOA_23_while_somebody_decides_nobody_else_moves() -> None:
     """No turn, no jump; and leaving takes the eight along."""
-    played(
-        SECRET
-        + """
+    played(f"""{SECRET}
         top 5D
         hand ana 7S 4D
         hand bia 5D 2D
@@ -1573,11 +1320,8 @@ def test_VOA_23_while_somebody_decides_nobody_else_moves() -> None:
         bia: jump in 5D !
         bia: leave
         = turn caio
-        """
-    )
-    played(
-        SECRET
-        + """
+        """)
+    played(f"""{SECRET}
         top 5D
         hand ana 7S 4D
         hand bia 5D 2D
@@ -1585,11 +1329,8 @@ def test_VOA_23_while_somebody_decides_nobody_else_moves() -> None:
         ana: leave
         bia: accept
         = turn caio
-        """
-    )
-    played(
-        SECRET
-        + """
+        """)
+    played(f"""{SECRET}
         top 5D
         hand ana 7S 4D
         hand bia 5D 2D
@@ -1598,30 +1339,24 @@ def test_VOA_23_while_somebody_decides_nobody_else_moves() -> None:
         = pending bia retaliate
         bia: accept
         = turn caio
-        """
-    )
+        """)
 
 
 def test_VOA_24_laid_as_an_ordinary_card_it_has_its_ordinary_effect() -> None:
     """It must follow then, and leaves its debt."""
-    played(
-        SECRET
-        + """
+    played(f"""{SECRET}
         top 5S
         hand ana 7S 4D
         ana: play 7S
         = debt 3
         = pending caio answer
-        """
-    )
+        """)
     played(SECRET + "top 5D\nhand ana 7S 4D\nana: play 7S !")
 
 
 def test_VOA_25_as_last_card_everybody_else_draws_four() -> None:
     """Laid as an ordinary seven: its debt comes on top."""
-    played(
-        SECRET
-        + """
+    played(f"""{SECRET}
         top 5S
         hand ana 7S
         hand bia 2C
@@ -1630,15 +1365,12 @@ def test_VOA_25_as_last_card_everybody_else_draws_four() -> None:
         = round over
         = count bia 5
         = count caio 8
-        """
-    )
+        """)
 
 
 def test_VOA_25_without_the_option_it_is_a_card_like_others() -> None:
     """No four cards, no attack."""
-    played(
-        THREE
-        + """
+    played(f"""{THREE}
         top 5S
         hand ana 8S
         hand bia 2C
@@ -1647,8 +1379,7 @@ def test_VOA_25_without_the_option_it_is_a_card_like_others() -> None:
         ana: play 8S
         = count bia 1
         = count caio 1
-        """
-    )
+        """)
 
 
 def test_every_option_refuses_what_it_cannot_be() -> None:
