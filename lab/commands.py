@@ -129,12 +129,12 @@ def analyse_command(
     from lab import analysis, report
 
     try:
-        runs = [runs.load(folder) for folder in folders]
+        loaded = [runs.load(folder) for folder in folders]
         comparisons = []
         if not each:
-            analysis.check_together(runs)
-            comparisons = [analysis.compared(runs[0], run) for run in runs[1:]]
-        found = [analysis.findings(run) for run in runs]
+            analysis.check_together(loaded)
+            comparisons = [analysis.compared(loaded[0], run) for run in loaded[1:]]
+        found = [analysis.findings(run) for run in loaded]
         if out is not None:
             report.save(found, report.html(found, comparisons), out / "index.html", out)
         if markdown is not None:

@@ -27,6 +27,7 @@ from rules.catalogue import FOR_TABLES
 from rules.table import Action
 from tests.support.house import House, parts
 from tests.support.limits import within_limits
+from tests.support.paths import ROOT
 
 LOCALES = ("en-US", "pt-BR", "zh-CN", "de")
 LAID = "top 5S\nhand ana 7S 5S 5D JD 6S\nhand bia 7H 2C 9C\nhand caio 9D\nturn ana\n"
@@ -96,8 +97,8 @@ async def test_the_field_of_an_option_says_its_value_in_the_hosts_language(house
 
 
 def test_every_cog_is_loaded_and_says_what_it_is_for() -> None:
-    found = [path for path in (Path(__file__).parents[2] / "cogs").iterdir() if not path.name.startswith("_")]
-    files = {f"cogs.{path.stem}" for path in found}
+    found = [path for path in (ROOT / "cogs").rglob("*.py") if "def setup(" in path.read_text("utf-8")]
+    files = {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in found}
     assert files == set(EXTENSIONS)
     for name in files:
         module = __import__(name, fromlist=["setup"])

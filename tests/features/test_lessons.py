@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,6 +26,7 @@ from rules.strategies import sensible
 from rules.table import Action, IllegalAction
 from tests.support.folding import each
 from tests.support.house import House, cards, parts
+from tests.support.paths import ROOT
 
 LEARNER, ANA = 0, 77
 LESSONS = [lesson for game in RULEBOOKS for lesson in course(game)]
@@ -71,7 +71,7 @@ def test_every_game_has_lessons() -> None:
 
 @each("lesson", LESSONS, ids=called)
 def test_a_lesson_is_a_table_script(lesson: Lesson) -> None:
-    folder = Path(__file__).parents[2] / "bot" / "lessons" / lesson.game
+    folder = ROOT / "bot" / "lessons" / lesson.game
     (file,) = folder.glob(f"*_{lesson.name}.table")
     told: list[str] = []
     assert play(file, told.append) == 0, told

@@ -299,7 +299,7 @@ def test_a_name_that_is_a_word_of_scripts_is_taken_out_as_a_name_alone(name: str
 
 def coming_and_going(house: House) -> Any:
     """What listens to servers, for a Discord that cannot invite the bot back."""
-    return house.bot.get_cog("PresenceCog")
+    return house.bot.get_cog("MembershipCog")
 
 
 async def removed(house: House) -> None:

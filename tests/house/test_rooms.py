@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 
 from tests.support.folding import each
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 CODE = ("rules", "bot", "cogs", "lab")
 ROOMS = ("rules", "bot", "cogs", "lab")
 """Where the limits hold."""

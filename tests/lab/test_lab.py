@@ -168,7 +168,7 @@ def test_nothing_is_half_written_when_the_disk_is_full(tmp_path: Path, monkeypat
     limited += "resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000));"
     words = ["simulate", "german", "--games", "400", "--out", str(tmp_path / "run")]
     child = subprocess.run(
-        [sys.executable, "-c", f"{limited} from bot.command_line import app; app({words!r})"],
+        [sys.executable, "-c", f"{limited} from bot.cli import app; app({words!r})"],
         capture_output=True,
         text=True,
         check=False,

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 
 from tests.support.folding import each
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 NAMED = re.compile(r"`((?:bot|rules|cogs)(?:\.\w+)+)`")
 NAMES = sorted(set(NAMED.findall((ROOT / "docs" / "glossary.md").read_text(encoding="utf-8"))))
 OLD = {"[Ss]weeper": "timer", "[Ss]itters?": "player", "[Ss]heets?": "ruleset", "windows?": "interrupt"}

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -21,6 +20,7 @@ from rules.table import NOBODY
 from tests.discord.test_structure import LOCALES, check, stages
 from tests.support.folding import each
 from tests.support.house import House, parts
+from tests.support.paths import ROOT
 
 HOSTILE = (
     "[free](https://evil.example)",
@@ -186,7 +186,6 @@ async def test_who_holds_a_hand_that_is_not_asked_reads_nothing_that_gets_old(ho
 
 def test_a_table_says_no_name_that_it_has_not_escaped() -> None:
     """Names come from one place: nothing else of the bot escapes or shows what somebody has chosen."""
-    root = Path(__file__).parents[2]
-    for path in [*root.glob("bot/**/*.py"), *root.glob("cogs/**/*.py")]:
+    for path in [*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/**/*.py")]:
         if path.name != "names.py":
             assert "escape_markdown" not in path.read_text(encoding="utf-8"), path

@@ -6,7 +6,6 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -45,8 +44,8 @@ from rules.shedding.game import MauMau
 from rules.table import NOBODY, Action, Decision, IllegalAction, Play
 from tests.support.folding import each
 from tests.support.house import House, parts
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 LANGUAGES = tuple(texts.LANGUAGES)
 PICTURES = Faces({emoji_name(card): discord.PartialEmoji(name=emoji_name(card), id=10**17 + card) for card in CARDS})
 MAU_MAU = [name for name in RULEBOOKS if isinstance(make(name), MauMau)]

@@ -44,8 +44,8 @@ from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
 from tests.support import rules_index
 from tests.support.folding import each
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
 OPTIONS = [option for book in RULEBOOKS.values() for option in book.options]
 NAMES = {option.name for option in OPTIONS} | set(TABLE_SETTINGS)

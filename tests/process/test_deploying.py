@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from bot.settings import Settings
+from tests.support.paths import ROOT
 
-HOME = Path(__file__).parents[2]
 SETTINGS = {name.upper() for name in Settings.model_fields}
 OTHERS = {"PATH", "PYTHONUNBUFFERED"}
 NAME = re.compile(r"^(?:ENV| {4}| {6})? *([A-Z]{2,}(?:_[A-Z]+)*)[=:]", re.MULTILINE)
 
 
 def read(name: str) -> str:
-    return (HOME / name).read_text(encoding="utf-8")
+    return (ROOT / name).read_text(encoding="utf-8")
 
 
 def test_every_setting_is_in_the_example_with_its_usual_value() -> None:
@@ -48,6 +47,6 @@ def test_an_image_runs_as_nobody_in_particular_and_comes_by_its_short_name() -> 
 
 
 def test_every_metric_of_the_runbook_is_measured() -> None:
-    measured = "".join(read(f"bot/{name}.py") for name in ("measures", "running"))
+    measured = "".join(read(f"bot/process/{name}.py") for name in ("metrics", "run"))
     for name in set(re.findall(r"maumau_[a-z_]+", read("docs/running.md"))):
         assert name.removesuffix("_total").removesuffix("_bucket") in measured, name

@@ -238,47 +238,6 @@ def test_COM_6_a_debt_left_by_the_last_card_cannot_be_answered(game: str, debt: 
         """)
 
 
-def test_COM_6_a_last_joker() -> None:
-    """The next draws five."""
-    played(f"""{script("voador")}
-        top 5S
-        hand ana RJ
-        hand bia BJ 2D
-        ana: play RJ
-        = round over
-        = count bia 7
-        """)
-
-
-def test_COM_6_a_last_jack_calls_nothing_in_classic() -> None:
-    """And makes nobody draw."""
-    played(f"""{script("classic")}
-        top 5S
-        hand ana JS
-        hand bia 2D
-        ana: play JS
-        = round over
-        = count bia 1
-        = call none
-        """)
-
-
-def test_COM_6_who_is_out_draws_nothing_any_more() -> None:
-    """The attacker is out and still has to choose: talk costs no cards now."""
-    head = script("voador", "ana bia caio", "secret_card on", "false_accusation 2") + "secret 7S\ntop 5S\n"
-    played(f"""{head}
-        hand ana 7S
-        hand bia 2C
-        hand caio 3C
-        ana: attack 7S
-        ana: says sete de espadas
-        ana: accuse bia
-        = count ana 0
-        ana: choose bia
-        = scores ana 0 bia 13 caio 5
-        """)
-
-
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 12])
 def test_COM_7_from_two_to_twelve_seats(game: str, seats: int) -> None:
@@ -310,21 +269,6 @@ VOTE = f"""{script("voador", "ana bia caio dora eva", "secret_card on")}
     top 5S
     hand bia 2C
     """
-
-
-def test_COM_9_most_of_those_who_can_vote_decide() -> None:
-    """The accused has no vote, the accuser has spoken: two of three uphold, and the penalty is drawn at once."""
-    played(f"""{VOTE}
-        ana: charge bia VOA-21
-        ana: vote yes !
-        bia: vote no !
-        caio: vote yes
-        = count bia 1
-        caio: vote yes !
-        dora: vote yes
-        = count bia 5
-        eva: vote yes !
-        """)
 
 
 def test_COM_9_a_rejected_or_expired_vote_changes_nothing() -> None:
@@ -366,30 +310,6 @@ def test_COM_9_computer_players_abstain() -> None:
     replay.game.apply(replay.state, 0, Action("charge", seat=1, text="VOA-21"))
     replay.game.apply(replay.state, 2, Action("vote", number=1))
     assert len(replay.state.hands[1]) == 5
-
-
-def test_COM_9_who_leaves_or_is_away_is_waited_for_no_more() -> None:
-    """One has voted yes and the others go: the charge is decided by who can still vote; the accused leaving ends it."""
-    played(f"""{VOTE}
-        ana: charge bia VOA-21
-        caio: vote yes
-        dora: leave
-        = count bia 1
-        eva: away
-        = count bia 5
-        """)
-    played(VOTE + "ana: charge bia VOA-21\nbia: leave\ncaio: vote yes !")
-
-
-def test_COM_9_talking_aloud_under_silence() -> None:
-    """What the bot cannot hear costs what writing does."""
-    played(f"""{script("voador", "ana bia caio", "silence_penalty 3")}
-        top 5S
-        hand bia 2C
-        ana: charge bia VOA-15
-        caio: vote yes
-        = count bia 4
-        """)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -664,19 +584,6 @@ def test_COM_18_a_call_stays_over_passes_and_draws(game: str) -> None:
         """)
 
 
-def test_COM_18_a_call_outlives_a_caller_who_leaves_in_voador() -> None:
-    """It lies on the pile, whoever asked for it."""
-    played(f"""{script("voador")}
-        top 5S
-        hand ana JS 2D
-        hand bia 2C 3H
-        ana: play JS call hearts
-        ana: leave
-        = call hearts
-        = legal bia play 3H
-        """)
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_19_a_voluntary_draw_is_a_single_card(game: str) -> None:
     """And one a turn."""
@@ -712,52 +619,6 @@ def test_AMM_40_return_penalty(value: str, total: int) -> None:
         deal q
         = scores bia {total}
         = seats ana bia caio
-        """)
-
-
-def test_AMM_40_the_worst_may_be_the_own() -> None:
-    """Who leaves as the worst comes back as the worst."""
-    played(f"""{SCORED}
-        caio: leave
-        ana: play 6S
-        = scores caio 72
-        caio: join
-        deal q
-        = scores caio 72
-        """)
-
-
-def test_AMM_41_joining_late() -> None:
-    """With the worst total at the table, from the next round on."""
-    played(f"""{SCORED}
-        dora: join
-        dora: draw !
-        ana: play 6S
-        = scores dora 0
-        deal q
-        = scores dora 73
-        = seats ana bia caio dora
-        """)
-
-
-def test_AMM_41_two_join_and_one_changes_the_mind() -> None:
-    """Each starts with the worst; who leaves before the deal was never there, and joins late when coming back."""
-    played(f"""{SCORED}
-        dora: join
-        eva: join
-        dora: leave
-        ana: play 6S
-        deal q
-        = seats ana bia caio eva
-        = scores eva 73 dora 0
-        """)
-    played(f"""{SCORED}
-        dora: join
-        dora: leave
-        dora: join
-        ana: play 6S
-        deal q
-        = scores dora 73
         """)
 
 
@@ -803,16 +664,6 @@ def test_AMM_42_when_everybody_is_absent_the_worst_of_all_counts() -> None:
     replay.state.missing = [0, 1, 2]
     replay.game.apply(replay.state, 0, Action("play", (23,)))
     assert replay.state.totals == [13, 43, 73]
-
-
-def test_AMM_42_who_left_during_the_round_scores_the_worst_hand() -> None:
-    """The own hand is set aside."""
-    played(f"""{SCORED}
-        bia: leave
-        ana: play 6S
-        = scores ana 10 bia 43 caio 73
-        = count bia 0
-        """)
 
 
 LEAVE = f"""{script("classic", "ana bia caio dora")}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -12,8 +11,9 @@ import pytest
 from rules.catalogue import RULEBOOKS, make
 from rules.options import BadOption, Option, OptionsConflict
 from tests.support.folding import each
+from tests.support.paths import ROOT, SHARED
 
-RULEBOOK = Path(__file__).parents[3] / "shared" / "rulebook"
+RULEBOOK = SHARED / "rulebook"
 beside_the_rulebook = pytest.mark.skipif(not RULEBOOK.is_dir(), reason=f"the rulebook is not there: {RULEBOOK}")
 
 FILES = {
@@ -26,7 +26,7 @@ FILES = {
     "german": ("german",),
 }
 """The files of the rulebook, and the games that each is about."""
-OUR_OWN = {"german": Path(__file__).parents[2] / "docs" / "german.md"}
+OUR_OWN = {"german": ROOT / "docs" / "german.md"}
 """Games whose rulebook is the project's own."""
 
 NOT_YET: dict[str, tuple[str, ...]] = {}

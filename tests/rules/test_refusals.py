@@ -5,15 +5,15 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 from rules.script.wording import understood
 from rules.table import NOBODY, Action, Reason
 from tests.support.folding import each
 from tests.support.games import played, refused
+from tests.support.paths import ROOT
 from tests.support.rules_index import rules
 
-RULES = Path(__file__).parents[2] / "rules"
+RULES = ROOT / "rules"
 RULEBOOK = set(rules())
 ID = re.compile(r"[A-Z]{3}-\d+")
 

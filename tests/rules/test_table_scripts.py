@@ -15,10 +15,11 @@ from rules.script.replay import Replay
 from rules.shedding.game import MauMau
 from tests.support import rules_index
 from tests.support.folding import each
+from tests.support.paths import ROOT, SHARED, TESTS
 
-TABLES = sorted((Path(__file__).parents[1] / "tables").rglob("*.table"))
-GERMAN = rules_index.ROOT / "docs" / "german.md"
-RULEBOOK = Path(__file__).parents[3] / "shared" / "rulebook"
+TABLES = sorted((TESTS / "tables").rglob("*.table"))
+GERMAN = ROOT / "docs" / "german.md"
+RULEBOOK = SHARED / "rulebook"
 
 
 @pytest.mark.parametrize("file", TABLES, ids=lambda file: f"{file.parent.name}/{file.stem}")
@@ -44,7 +45,7 @@ ALIKE = {
 @each("game", RULEBOOKS)
 def test_every_option_is_tried_with_its_game(game: str) -> None:
     """It is set in a script or test that names the game; that its name stands somewhere as a word is not enough."""
-    files = [*TABLES, *Path(__file__).parents[1].rglob("test_*.py")]
+    files = [*TABLES, *TESTS.rglob("test_*.py")]
     every = [file.read_text("utf-8") for file in files if file != Path(__file__)]
     said = "\n".join(text for text in every if re.search(rf"rules {game}\b|[\"']{game}[\"']", text))
     set_there = r"\boption {0}\b|\b{0} (?:on|off|\d|{{)|[\"']{0}[\"']|\b{0}="

@@ -9,15 +9,15 @@ import gzip
 import json
 from collections.abc import Iterator
 from importlib import metadata
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from rules.rounds import SomeGame
 from rules.table import Action
 from tests.support.games import any_game, play, seats
+from tests.support.paths import TESTS
 
-SAVES = Path(__file__).parents[1] / "saves"
+SAVES = TESTS / "saves"
 """A folder a version, never written again: its tables and events as the functions below make them."""
 SEEDS, STEPS, MOST, SAMPLES = 700, 160, 9, 6
 

@@ -117,26 +117,6 @@ def test_AMM_2_a_first_dealer_who_has_left_does_not_deal() -> None:
     assert state.dealer == 0
 
 
-def test_AMM_2_an_eight_in_play_does_nothing() -> None:
-    """Only the dealer's turned eight does."""
-    played(f"""{THREE}
-        top 5S
-        hand ana 8S 4D
-        ana: play 8S
-        = turn bia
-        """)
-
-
-def test_AMM_3_jacks_too_must_follow() -> None:
-    """Suit or rank, and no card is wild."""
-    played(f"""{THREE}
-        top 5S
-        hand ana 5H JD JS 2D
-        = legal ana play 5H, play JS
-        ana: play JD !
-        """)
-
-
 def test_AMM_4_a_drawn_card_that_fits_must_be_played() -> None:
     """It may not be kept, nor another laid; one that does not fit is kept and the turn passes."""
     script = THREE + "top 5S\nhand ana 2D 3C\n"
@@ -185,108 +165,6 @@ def test_AMM_4_voluntary_draw(value: str, mark: str) -> None:
             """)
 
 
-def test_AMM_5_the_ace_skips() -> None:
-    """With two it is one's own turn again."""
-    played(f"""{THREE}
-        top 5S
-        hand ana AS 4D
-        ana: play AS
-        = turn caio
-        """)
-    played(f"""{TWO}
-        top 5S
-        hand ana AS 4D
-        ana: play AS
-        = turn ana
-        """)
-
-
-def test_AMM_6_the_queen_reverses() -> None:
-    """With two players the turn comes back."""
-    played(f"""{THREE}
-        top 5S
-        hand ana QS 4D
-        ana: play QS
-        = direction counter-clockwise
-        = turn caio
-        """)
-    played(f"""{TWO}
-        top 5S
-        hand ana QS 4D
-        ana: play QS
-        = turn ana
-        """)
-
-
-def test_AMM_7_the_seven_makes_a_debt_of_two_that_sevens_raise() -> None:
-    """Two, four: who draws does not play."""
-    played(f"""{THREE}
-        top 5S
-        hand ana 7S 4D
-        hand bia 7H 9S
-        hand caio 9H 8C
-        ana: play 7S
-        = debt 2
-        = legal bia play 7H, draw
-        bia: play 9S !
-        bia: play 7H
-        = debt 4
-        caio: draw
-        = count caio 6
-        = debt 0
-        = turn ana
-        """)
-
-
-def test_AMM_7_a_seven_in_answer_respects_the_call() -> None:
-    """Hearts are called and the seven of hearts is laid: only the other seven of hearts answers it."""
-    script = """
-        rules classic
-        seats ana bia caio dora
-        turn ana
-        top 5D
-        hand ana JD 4D
-        hand bia 7H 9S
-        hand dora 2C 3C
-        """
-    played(f"""{script}
-        hand caio 7S 7C JH
-        ana: play JD call hearts
-        bia: play 7H
-        caio: play 7S !
-        caio: play JH !
-        = legal caio draw
-        caio: draw
-        = call hearts
-        = turn dora
-        """)
-    played(f"""{script}
-        hand caio 7H 7C
-        ana: play JD call hearts
-        bia: play 7H
-        caio: play 7H
-        = debt 4
-        """)
-
-
-def test_AMM_7_the_caller_answers_freely() -> None:
-    """The own call does not bind the caller; paying the debt ends it as answering does."""
-    script = f"""{TWO}
-        top 5D
-        hand ana JD 7S 4D
-        hand bia 7H 9S
-        ana: play JD call hearts
-        bia: play 7H
-        """
-    played(f"""{script}
-        = legal ana play 7S, draw
-        ana: play 7S
-        = debt 4
-        = call none
-        """)
-    played(script + "ana: draw\n= call none\n= turn bia")
-
-
 CALLED = f"""{THREE}
     top 5D
     hand ana JD 4C 4H
@@ -295,95 +173,6 @@ CALLED = f"""{THREE}
     stock 9C
     ana: play JD call hearts
     """
-
-
-def test_AMM_8_the_call_binds_everybody_until_the_callers_turn() -> None:
-    """Laying a card does not end it; the caller is free of it and ends it by laying."""
-    played(f"""{CALLED}
-        = legal bia play 3H, play JC
-        bia: play 3H
-        = call hearts
-        = legal caio play 3H
-        caio: play 3H
-        = call hearts
-        = legal ana play 4H
-        ana: play 4H
-        = call none
-        """)
-
-
-def test_AMM_8_drawing_ends_it_too() -> None:
-    """The caller has nothing that follows and draws: who is next follows the top."""
-    played(f"""{THREE}
-        top 5D
-        hand ana JD 4C
-        hand bia 3H 2S
-        hand caio 6H 3C 6C
-        stock 9D
-        ana: play JD call hearts
-        bia: play 3H
-        caio: play 6H
-        ana: draw
-        = count ana 2
-        = call none
-        = turn bia
-        """)
-
-
-def test_AMM_8_a_jack_of_any_suit_makes_a_new_call() -> None:
-    """From then on it is the new caller's."""
-    played(f"""{CALLED}
-        bia: play JC call clubs
-        = call clubs
-        = legal caio play 3C, play 6C
-        caio: play 3C
-        ana: play 4C
-        = call clubs
-        = turn bia
-        = legal bia draw
-        """)
-
-
-def test_AMM_8_draws_of_others_and_passes_leave_it() -> None:
-    """Bia draws and passes, caio too: still hearts, but not for the caller."""
-    played(f"""{THREE}
-        top 5D
-        hand ana JD 4C 4D
-        hand bia 2S
-        hand caio 3C
-        stock 9C 10C
-        ana: play JD call hearts
-        bia: draw
-        = call hearts
-        caio: draw
-        = call hearts
-        = legal ana play 4D
-        """)
-
-
-def test_AMM_8_a_forced_draw_or_a_skip_of_the_caller_does_not_end_it() -> None:
-    """A nine makes the caller draw, an ace skips the caller."""
-    played(f"""{THREE}
-        top 5D
-        hand ana JD 4C
-        hand bia 9H 2S
-        hand caio 2C 2D
-        ana: play JD call hearts
-        bia: play 9H
-        = count ana 2
-        = call hearts
-        """)
-    played(f"""{THREE}
-        top 5D
-        hand ana JD 4C
-        hand bia 2H 2S
-        hand caio AH 2D
-        ana: play JD call hearts
-        bia: play 2H
-        caio: play AH
-        = turn bia
-        = call hearts
-        """)
 
 
 def test_AMM_8_who_has_nothing_to_draw_and_passes_ends_the_own_call() -> None:
@@ -403,40 +192,6 @@ def test_AMM_8_who_has_nothing_to_draw_and_passes_ends_the_own_call() -> None:
     assert state.call == -1
 
 
-def test_AMM_8_the_call_goes_with_a_caller_who_leaves() -> None:
-    """Nobody's turn could end it any more."""
-    played(CALLED + "ana: leave\n= call none\n= turn bia")
-    played(f"""{THREE}
-        top 5D
-        hand ana JD 4C
-        ana: play JD
-        ana: leave
-        = call none
-        = turn bia
-        """)
-
-
-def test_AMM_9_the_nine_makes_the_previous_draw_one() -> None:
-    """At once; a nine does not answer it."""
-    played(f"""{THREE}
-        top 5S
-        hand ana 9S 4D
-        hand caio 9C 2C
-        ana: play 9S
-        = count caio 3
-        = debt 0
-        = turn bia
-        """)
-    played(f"""{TWO}
-        top 5S
-        hand ana 9S 4D
-        hand bia 9C 2C
-        ana: play 9S
-        = count bia 3
-        = turn bia
-        """)
-
-
 ONE_LEFT = """
     rules classic
     seats ana bia caio
@@ -446,26 +201,6 @@ ONE_LEFT = """
     hand bia 5D 9D 9C
     hand caio 9H 2D
     """
-
-
-def test_AMM_10_who_did_not_declare_draws_five() -> None:
-    """Once the next player has laid a card, and once only."""
-    played(f"""{ONE_LEFT}
-        ana: play 5C
-        bia: accuse ana
-        = count ana 1
-        bia: play 5D
-        caio: accuse ana
-        = count ana 6
-        caio: accuse ana
-        = count ana 6
-        """)
-    played(f"""{ONE_LEFT}
-        ana: play 5C declare
-        bia: play 5D
-        caio: accuse ana
-        = count ana 1
-        """)
 
 
 @pytest.mark.parametrize("cards", range(11))
@@ -531,24 +266,6 @@ def test_AMM_10_only_while_exactly_one_card_is_held() -> None:
 def test_AMM_20_what_a_card_counts(name: str, points: int) -> None:
     """Ace one, queen and king ten, jack thirty, joker fifty, others their number."""
     assert AMM_VALUES[NAMES.index(name)] == points
-
-
-def test_AMM_20_everybody_else_scores_the_cards_in_hand() -> None:
-    """Who went out scores nothing; what the last card makes others draw counts."""
-    played(f"""{THREE}
-        scores ana 5 bia 0 caio 7
-        top 5S
-        hand ana 9S
-        hand bia AC QD
-        hand caio JC 10D
-        stock KC
-        ana: play 9S
-        = round over
-        = winner ana
-        = out ana
-        = count caio 3
-        = scores ana 5 bia 11 caio 57
-        """)
 
 
 @pytest.mark.parametrize(

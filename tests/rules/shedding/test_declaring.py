@@ -152,13 +152,6 @@ def test_AMM_10_AMM_31_the_offence_lasts_while_one_card_is_held(game: str) -> No
     played(drawn + "caio: accuse ana\n= count ana 2\n= count caio 3")
 
 
-def test_AMM_31_a_misplay_of_the_next_counts_as_laying() -> None:
-    """Somebody else's wrong card ends the time to declare; one's own does not."""
-    head = table("amm", "false_accusation 1") + "ana: play 6S\n"
-    played(head + "bia: play 9D ?\ncaio: accuse ana\n= count ana 6")
-    played(head + "ana: play 10D ?\ncaio: accuse ana\n= count ana 6\n= count caio 4")
-
-
 def test_IME_12_automatic_nobody_accuses() -> None:
     """The three cards come by themselves, once, as soon as the next card is laid; a pass costs nothing."""
     replay = played(f"""{late("ime").replace("option mau_check accuse", "")}

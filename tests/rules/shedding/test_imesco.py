@@ -65,22 +65,6 @@ def test_IME_27_on_a_debt_it_is_the_debt_that_forbids_it() -> None:
     assert refused(replay, 0, lay("8S")) == (Reason.DEBT_STANDS, "IME-21")
 
 
-def test_IME_27_only_the_next_player_is_protected() -> None:
-    """In the direction of play: another one's declaration protects nobody."""
-    played("""
-        rules ime
-        seats ana bia caio
-        top 5S
-        hand ana 8S KH 3C
-        hand bia 10D
-        hand caio 10S 10H
-        direction counter-clockwise
-        turn ana
-        ana: play 8S
-        = count caio 1
-        """)
-
-
 @pytest.mark.parametrize("top", ["10D", "JS"])
 def test_IME_9_the_twin_is_refused_where_both_may_not_agree(top: str) -> None:
     """`not_both`: suit or value, but not both; without it the twin follows like any card."""

@@ -329,19 +329,6 @@ def test_AMM_50_the_best_hand_chooses_who_draws_five(lower: str, higher: str, wo
         """)
 
 
-def test_AMM_50_a_flush_beats_a_straight() -> None:
-    """And a straight a pair: the flush's player chooses another player to draw five."""
-    played(f"""{at_table(ana="KC KD 9C", bia="2H 3H 4H 5H 7H 9C", caio="10C JC QD KH AC 3C")}
-        caio: poker 10C JC QD KH AC
-        ana: poker KC KD
-        bia: poker 2H 3H 4H 5H 7H
-        = pending bia choose
-        bia: choose ana
-        = count ana 6
-        = turn bia
-        """)
-
-
 @each(
     ("direction", "shown", "best"),
     [
@@ -364,56 +351,6 @@ def test_AMM_50_of_equal_hands_the_nearest_in_playing_order_wins(direction: str,
         **{who: f"{pair} {rest}" for (who, pair), rest in zip(pairs.items(), ("2D", "2D", "3D", "3D"), strict=True)}
     )
     played(table.replace("turn ana", f"turn ana\ndirection {direction}") + lines + f"= pending {best} choose")
-
-
-def test_AMM_50_nobody_has_to() -> None:
-    """When all decline nobody chooses and nobody draws."""
-    played(f"""{at_table(bia="5D 5H 2C", caio="9C 9D 9H 9S")}
-        bia: decline
-        = pending caio poker
-        caio: decline
-        = turn bia
-        = count ana 2
-        = count bia 3
-        = count caio 4
-        = count dora 2
-        = top 8S
-        """)
-
-
-def test_AMM_50_who_has_no_hand_is_asked_like_the_others() -> None:
-    """With three cards or more; what can be done then is to decline. What is no hand is refused, and asked again."""
-    played(f"""{at_table(bia="5D 6H 2C", caio="5D 5H 2C 2D 9H")}
-        = pending bia poker, caio poker
-        = legal bia decline
-        = legal caio decline, poker 5D 5H, poker 2C 2D 5D 5H
-        bia: poker 5D 6H !
-        bia: poker 5D 5D !
-        caio: poker 5D !
-        caio: poker 5D 5H 2C !
-        ana: poker 8C JH !
-        caio: poker 2C 2D
-        caio: poker 5D 5H !
-        bia: decline
-        = pending caio choose
-        caio: choose bia
-        = count bia 8
-        """)
-
-
-def test_AMM_50_one_card_stays_in_the_hand() -> None:
-    """Four of a kind and nothing else: all of them cannot be laid, three can."""
-    played(f"""{at_table(bia="9C 9D 9H 9S", caio="2D 3D 4D 5D 6D")}
-        = legal bia decline, poker 9C 9D, poker 9C 9D 9H
-        = legal caio decline
-        bia: poker 9C 9D 9H 9S !
-        caio: poker 2D 3D 4D 5D 6D !
-        caio: decline
-        bia: poker 9D 9H 9S
-        = pending bia choose
-        bia: choose caio
-        = hand bia 9C
-        """)
 
 
 def test_AMM_50_who_keeps_one_card_declares_it() -> None:
@@ -450,20 +387,3 @@ def test_AMM_50_three_of_a_suit_in_a_run_call_for_poker(pile: str, lay: str, ask
     """Up or down, the last three cards of the pile, all of one suit."""
     replay = played(at_table(pile, lay, bia="5D 5H 2C"))
     assert (replay.game.view(replay.state).awaits.kind == "poker") is asked
-
-
-def test_AMM_50_off_there_is_no_poker() -> None:
-    """Nor when the run's last card is somebody's last."""
-    played(at_table(bia="5D 5H 2C").replace("option poker on\n", "") + "= turn bia")
-    played("""
-        rules amm
-        option poker on
-        seats ana bia caio
-        pile 6S 7S
-        turn ana
-        hand ana 8S
-        hand bia 5D 5H 2C
-        hand caio 5C 9H 2S
-        ana: play 8S
-        = round over
-        """)

@@ -154,37 +154,6 @@ ONE_LEFT = f"""{THREE}
     """
 
 
-def test_VOA_3_who_did_not_declare_draws_seven_once_the_next_has_laid() -> None:
-    """Not before another card is laid; then until the offender next lays one; an accusation works once."""
-    played(f"""{ONE_LEFT}
-        ana: play 5C
-        caio: accuse ana
-        = count ana 1
-        caio: play 5H
-        bia: accuse ana
-        = count ana 8
-        bia: accuse ana
-        = count ana 8
-        """)
-
-
-def test_VOA_3_a_declaration_in_time_saves() -> None:
-    """Said together with the card or before the next one is laid, it leaves nothing to accuse."""
-    played(f"""{ONE_LEFT}
-        ana: play 5C declare
-        caio: play 5H
-        bia: accuse ana
-        = count ana 1
-        """)
-    played(f"""{ONE_LEFT}
-        ana: play 5C
-        ana: says mau mau
-        caio: play 5H
-        bia: accuse ana
-        = count ana 1
-        """)
-
-
 def test_VOA_3_the_offence_lasts_until_the_offender_lays_again() -> None:
     """Drawing does not cure it; laying a card does."""
     script = f"""{ONE_LEFT}
@@ -298,248 +267,12 @@ def test_VOA_4_voluntary_draw(value: str, mark: str) -> None:
             """)
 
 
-def test_VOA_5_the_ace_skips() -> None:
-    """The next player has no turn; with two it is one's own turn again."""
-    played(f"""{THREE}
-        top 5S
-        hand ana AS 4D
-        ana: play AS
-        = turn bia
-        """)
-    played(f"""{TWO}
-        top 5S
-        hand ana AS 4D 4C
-        ana: play AS
-        = turn ana
-        """)
-
-
-def test_VOA_6_a_seven_makes_a_debt_that_sevens_raise() -> None:
-    """Three, six, nine: whoever has no seven draws them all and loses the turn."""
-    played(f"""{THREE}
-        top 5S
-        hand ana 7S 4D
-        hand caio 7H 7C JS RJ
-        hand bia 9H 8C
-        ana: play 7S
-        = debt 3
-        = legal caio play 7C, play 7H, draw
-        caio: play JS !
-        caio: play RJ !
-        caio: play 7H
-        = debt 6
-        = pending bia answer
-        bia: draw
-        = count bia 8
-        = debt 0
-        = turn ana
-        """)
-
-
-def test_VOA_6_four_sevens() -> None:
-    """The debt goes on growing."""
-    played(f"""{TWO}
-        top 5S
-        hand ana 7S 7D 4D
-        hand bia 7H 7C 9H
-        ana: play 7S
-        bia: play 7H
-        ana: play 7D
-        bia: play 7C
-        = debt 12
-        ana: draw
-        = count ana 13
-        = turn bia
-        """)
-
-
-def test_VOA_7_the_nine_makes_the_previous_draw_one() -> None:
-    """At once, and no nine answers it."""
-    played(f"""{THREE}
-        top 5S
-        hand ana 9S 4D
-        hand bia 9C 2C
-        ana: play 9S
-        = count bia 3
-        = debt 0
-        = turn caio
-        """)
-    played(f"""{TWO}
-        top 5S
-        hand ana 9S 4D
-        hand bia 9C 2C
-        ana: play 9S
-        = count bia 3
-        = turn bia
-        """)
-
-
-def test_VOA_7_previous_is_seen_in_the_direction_of_play() -> None:
-    """After a queen the previous player sits on the other side."""
-    played(f"""{THREE}
-        direction clockwise
-        top 5S
-        hand ana 9S 4D
-        hand caio 2C 2D
-        ana: play 9S
-        = count caio 3
-        = turn bia
-        """)
-
-
-def test_VOA_8_the_jack_goes_on_anything_and_calls() -> None:
-    """On the call only its suit, jacks and jokers; the call is for the next card laid only."""
-    played(f"""{THREE}
-        top 5D
-        hand ana JS 4D 4C
-        hand caio 3H 2S JC RJ
-        hand bia 3C 2C
-        ana: play JS
-        = pending ana call
-        ana: call hearts
-        = call hearts
-        = legal caio play 3H, play JC, play RJ
-        caio: play 3H
-        = call none
-        bia: play 3C
-        """)
-
-
-def test_VOA_8_a_joker_on_a_call_leaves_it_standing() -> None:
-    """What lies below the joker, its call included, is followed."""
-    played(f"""{THREE}
-        top 5D
-        hand ana JS 4D 4C
-        hand caio RJ 2S
-        hand bia 3C 2C
-        ana: play JS call hearts
-        caio: play RJ
-        bia: draw
-        = call hearts
-        = turn ana
-        ana: play 4D !
-        """)
-
-
-def test_VOA_8_going_out_with_a_jack() -> None:
-    """Everybody else draws one, and nothing is called."""
-    played(f"""{THREE}
-        top 5D
-        hand ana JS
-        hand bia 2C
-        hand caio 2D 3D
-        ana: play JS
-        = round over
-        = count bia 2
-        = count caio 3
-        = call none
-        = scores ana 0 bia 2 caio 3
-        """)
-
-
-def test_VOA_9_the_queen_reverses() -> None:
-    """With two players the turn comes back (COM-4)."""
-    played(f"""{THREE}
-        top 5S
-        hand ana QS 4D
-        ana: play QS
-        = direction clockwise
-        = turn bia
-        """)
-    played(f"""{TWO}
-        top 5S
-        hand ana QS 4D
-        ana: play QS
-        = turn ana
-        """)
-
-
-def test_VOA_10_the_joker_goes_on_anything_and_jokers_answer_it() -> None:
-    """Five, ten; then the last card that is no joker is followed."""
-    played(f"""{THREE}
-        top 3D
-        hand ana RJ 4D
-        hand caio BJ 7C JS
-        hand bia 3C 2D 2C
-        ana: play RJ
-        = legal caio play BJ, draw
-        caio: play BJ
-        = debt 10
-        bia: draw
-        = count bia 13
-        = turn ana
-        = top BJ
-        = legal ana play 4D
-        """)
-
-
-def test_VOA_10_no_joker_on_a_debt_of_sevens_and_no_seven_on_jokers() -> None:
-    """Each debt is answered by its own kind."""
-    played(f"""{TWO}
-        top 3S
-        hand ana 7S 4D
-        hand bia RJ 2C
-        ana: play 7S
-        bia: play RJ !
-        = legal bia draw
-        """)
-    played(f"""{TWO}
-        top 3S
-        hand ana RJ 4D
-        hand bia 7S 2C
-        ana: play RJ
-        bia: play 7S !
-        = legal bia draw
-        """)
-
-
 STEAL = f"""{THREE}
     top 5S
     hand ana 8S 4D
     hand bia 8S 8D 2C
     hand caio 8H 3H
     """
-
-
-def test_VOA_11_anybody_may_steal_the_turn_with_the_identicalparse() -> None:
-    """Bia lays the twin before caio acts, plays on, and the turn goes on behind her."""
-    played(f"""{STEAL}
-        ana: play 8S
-        = turn caio
-        bia: jump in 8S
-        = turn bia
-        = pending bia turn
-        bia: play 8D
-        = turn ana
-        """)
-
-
-def test_VOA_11_only_the_identical_card_and_only_in_time() -> None:
-    """Not another eight, not once the player to move has laid."""
-    played(f"""{STEAL}
-        ana: play 8S
-        bia: jump in 8D !
-        caio: jump in 8H !
-        caio: play 8H
-        bia: jump in 8S !
-        """)
-
-
-def test_VOA_11_a_thief_without_a_card_that_follows_draws() -> None:
-    """As in VOA-4."""
-    played(f"""{THREE}
-        top 5S
-        hand ana 8S 4D
-        hand bia 8S 2C 2D
-        hand caio 8H
-        stock 3D
-        ana: play 8S
-        bia: jump in 8S
-        = legal bia draw
-        bia: draw
-        = count bia 3
-        = turn ana
-        """)
 
 
 @pytest.mark.parametrize(
@@ -565,65 +298,6 @@ def test_VOA_11_a_special_card_laid_so_has_no_effect(twin: str, then: str) -> No
         ana: play {twin}
         caio: jump in {twin}
         {then}
-        """)
-
-
-def test_VOA_11_the_whole_debt_is_void() -> None:
-    """Six cards owed to two sevens are owed to nobody any more."""
-    played(f"""{THREE}
-        top 5S
-        hand ana 7S 4D
-        hand caio 7H 3H 2S
-        hand bia 2C 2D
-        ana: play 7S
-        caio: play 7H
-        = debt 6
-        = legal bia draw
-        ana: jump in 7H !
-        """)
-    played(f"""{THREE}
-        top 5S
-        hand ana 7S 7H 4D
-        hand caio 7H 3H
-        hand bia 2C 2D
-        ana: play 7S
-        caio: play 7H
-        = debt 6
-        ana: jump in 7H
-        = debt 0
-        = turn ana
-        = pending ana turn
-        """)
-
-
-def test_VOA_11_a_jack_laid_so_calls_nothing() -> None:
-    """Its own suit is followed, whatever was called."""
-    played(f"""{THREE}
-        top 5S
-        hand ana JD 4D
-        hand bia JD 2C 3D 4H
-        hand caio 2H
-        ana: play JD call hearts
-        bia: jump in JD
-        = call none
-        = pending bia turn
-        = legal bia play 3D
-        """)
-
-
-def test_VOA_11_under_a_joker_there_is_nothing_to_steal() -> None:
-    """The joker lies on top, before and after its debt is drawn; a joker itself is never a twin."""
-    played(f"""{THREE}
-        top 5S
-        hand ana RJ 4D 4C
-        hand bia 5S RJ 2C
-        hand caio 2H
-        ana: play RJ
-        bia: jump in 5S !
-        bia: jump in RJ !
-        caio: draw
-        ana: jump in 5S !
-        = legal bia play 5S, play RJ
         """)
 
 
@@ -660,59 +334,6 @@ def test_VOA_11_first_come_first_served() -> None:
     assert refused(script + "caio: play 8H\nbia: jump in 8S") == Reason.NOT_IDENTICAL
 
 
-def test_VOA_11_it_can_end_the_round() -> None:
-    """The stealing card as last one; the debt of its twin is void even then."""
-    played(f"""{THREE}
-        top 5S
-        hand ana 7S 4D
-        hand bia 7S
-        hand caio 2H
-        ana: play 7S
-        bia: jump in 7S
-        = round over
-        = winner bia
-        = count caio 1
-        = scores ana 1 bia 0 caio 1
-        """)
-
-
-def test_VOA_11_a_stolen_jack_as_last_card_makes_nobody_draw() -> None:
-    """A special card laid so has no effect."""
-    played(f"""{THREE}
-        top 5S
-        hand ana JS 4D
-        hand bia JS
-        hand caio 2H
-        ana: play JS call clubs
-        bia: jump in JS
-        = scores ana 1 bia 0 caio 1
-        """)
-
-
-def test_VOA_11_the_skipped_player_and_the_layer_may_steal_too() -> None:
-    """Anybody means anybody; a skip still standing is void."""
-    played(f"""{THREE}
-        top 5S
-        hand ana AS 4D
-        hand caio AS 2S 2H
-        ana: play AS
-        = turn bia
-        caio: jump in AS
-        = turn caio
-        caio: play 2S
-        = turn bia
-        """)
-    played(f"""{THREE}
-        top 5S
-        hand ana 8S 8S 4S 2D
-        ana: play 8S
-        ana: jump in 8S
-        = turn ana
-        ana: play 4S
-        = turn caio
-        """)
-
-
 def test_VOA_11_nobody_jumps_in_on_the_own_turn() -> None:
     """That is stealing one's own turn (VOA-12); a drawn card that waits is the only one that may be laid."""
     script = (
@@ -734,37 +355,6 @@ TWIN = f"""{THREE}
     hand bia 2C 2H
     hand caio 3C 3D
     """
-
-
-def test_VOA_12_one_steals_the_own_turn_or_lays_a_dobradinha() -> None:
-    """The twin is laid in one of these two ways, and in no other."""
-    played(f"""{TWIN}
-        = legal ana play 4S, steal 8S, double 8S
-        ana: play 8S !
-        ana: steal 8S
-        = turn ana
-        ana: play 4S
-        = turn caio
-        """)
-
-
-def test_VOA_12_dobradinha_makes_the_next_draw_two_and_play() -> None:
-    """The next player keeps the turn."""
-    played(f"""{TWIN}
-        ana: double 8S
-        = count caio 4
-        = turn caio
-        = debt 0
-        = pending caio turn
-        """)
-    played(f"""{TWO}
-        top 8S
-        hand ana 8S 4S
-        hand bia 2C 2H
-        ana: double 8S
-        = count bia 4
-        = turn bia
-        """)
 
 
 @pytest.mark.parametrize("twin", ["AS", "9S", "QS", "KS", "JS"])
@@ -816,50 +406,6 @@ def test_VOA_12_on_a_debt_of_sevens_the_twin_answers_steals_or_doubles() -> None
         """)
 
 
-def test_VOA_12_a_dobradinha_as_lastparse() -> None:
-    """The next still draws two, for the score."""
-    played(f"""{THREE}
-        top 8S
-        hand ana 8S
-        hand bia 2C
-        hand caio 3C
-        ana: double 8S
-        = round over
-        = scores ana 0 bia 1 caio 3
-        """)
-
-
-def test_VOA_12_a_drawn_twin_is_a_twin() -> None:
-    """What was drawn may be laid in both ways, or kept."""
-    played(f"""{THREE}
-        top 8S
-        hand ana 2D 3C
-        stock 8S
-        ana: draw
-        = legal ana steal 8S, double 8S, pass
-        ana: double 8S
-        = turn caio
-        """)
-
-
-def test_VOA_13_steal_on() -> None:
-    """There is no waiting period: one may steal at once, until the player to move lays."""
-    played(STEAL + "ana: play 8S\n= legal bia jump in 8S")
-
-
-def test_VOA_13_steal_off() -> None:
-    """Nobody steals, not even the own turn; the twin is an ordinary card, or a dobradinha."""
-    script = STEAL.replace("seats", "option steal off\nseats")
-    played(script + "ana: play 8S\nbia: jump in 8S !\n= legal bia -")
-    off = TWIN.replace("seats", "option steal off\nseats")
-    played(f"""{off}
-        = legal ana play 4S, play 8S, double 8S
-        ana: steal 8S !
-        ana: play 8S
-        = turn caio
-        """)
-
-
 @pytest.mark.parametrize(
     ("scoring", "scores"),
     [("cards", "ana 0 bia 2 caio 4"), ("wins", "ana 1 bia 0 caio 0"), ("amm_points", "ana 0 bia 20 caio 91")],
@@ -886,44 +432,6 @@ def test_VOA_14_the_usual_target_is_the_scorings(scoring: str, target: int) -> N
     """Fifty cards, three wins, or a hundred points; or any number."""
     assert make("voador", {"scoring": scoring}).target == target
     assert make("voador", {"scoring": scoring, "target": 7}).target == 7
-
-
-def test_VOA_15_a_king_forbids_talk_until_another_king() -> None:
-    """The second king lifts what the first began; the game goes on meanwhile."""
-    played(f"""{TWO}
-        top 5S
-        hand ana KS 4D 4H 2C
-        hand bia KH 3C 2S
-        ana: says bom dia
-        = says ana free
-        ana: play KS
-        = silent yes
-        = turn bia
-        bia: play KH
-        = silent no
-        bia: says bom dia
-        = says bia free
-        = count bia 2
-        """)
-
-
-def test_VOA_16_what_is_speech() -> None:
-    """Words are, laughter is not."""
-    played(f"""{TWO}
-        top 5S
-        hand ana KS 4D 4H
-        hand bia 3C 2S
-        ana: play KS
-        bia: says kkkkk
-        = says bia free
-        ana: says 😂
-        = says ana free
-        = count ana 2
-        = count bia 2
-        bia: says que sorte
-        = says bia silence
-        = count bia 4
-        """)
 
 
 @pytest.mark.parametrize("cards", range(8))
@@ -956,20 +464,6 @@ def test_VOA_17_at_most_once_in_ten_seconds() -> None:
     for at, count in ((1000, 4), (1009, 4), (1010, 6), (1011, 6)):
         game.apply(state, 1, Action("says", number=1), at)
         assert len(state.hands[1]) == count
-
-
-def test_VOA_17_silence_ends_with_the_round() -> None:
-    """A king as last card included; the next round begins with talk."""
-    played(f"""{TWO}
-        top 5S
-        hand ana KS
-        hand bia 3C 2S
-        ana: play KS
-        = round over
-        = silent no
-        deal x
-        = silent no
-        """)
 
 
 @pytest.mark.parametrize("value", ["on", "off"])
@@ -1025,17 +519,6 @@ def test_VOA_18_two_knocks_within_ten_seconds() -> None:
         assert (type(events[0]).__name__ == "Declared") is declared
 
 
-def test_VOA_18_without_silence_one_does_not_knock() -> None:
-    """One says it."""
-    played(f"""{TWO}
-        top 5S
-        hand ana 4S 6S
-        ana: play 4S
-        ana: knock !
-        ana: declare
-        """)
-
-
 @pytest.mark.parametrize("value", ["forgive", "punish"])
 def test_VOA_18_silence_unreadable_is_the_bots(value: str) -> None:
     """The rules only carry the option."""
@@ -1064,38 +547,6 @@ def _dealt(secret: str) -> MauMauState:
     return state
 
 
-def test_VOA_21_naming_the_secret_card_costs_four() -> None:
-    """In every message while the round lasts; other cards may be named."""
-    played(f"""{SECRET}
-        top 5D
-        hand bia 2C
-        bia: says sete de espadas
-        = says bia secret
-        = count bia 5
-        ana: says sete de copas
-        = says ana free
-        """)
-
-
-def test_VOA_21_other_hints_go_to_the_vote() -> None:
-    """Upheld by most of those who can vote, a hint costs four; rejected, nothing."""
-    script = SECRET.replace("bia caio", "bia caio dora") + "top 5D\nhand bia 2C 2D\n"
-    played(f"""{script}
-        ana: charge bia VOA-21
-        bia: vote no !
-        ana: vote yes !
-        caio: vote yes
-        dora: vote yes
-        = count bia 6
-        """)
-    played(f"""{script}
-        ana: charge bia VOA-21
-        caio: vote yes
-        dora: vote no
-        = count bia 2
-        """)
-
-
 def test_VOA_22_an_attack_goes_on_any_card_and_chooses_anybody() -> None:
     """Eight cards for the chosen one; the card below is followed; the turn goes on behind the attacker."""
     replay = played(f"""{SECRET}
@@ -1117,21 +568,6 @@ def test_VOA_22_an_attack_goes_on_any_card_and_chooses_anybody() -> None:
     assert replay.state.debt == 0
 
 
-def test_VOA_22_a_call_below_an_attack_stays() -> None:
-    """The card that is followed is the jack, with its call."""
-    played(f"""{SECRET}
-        top 5D
-        hand ana JS 4D
-        hand caio 7S 2H
-        hand bia 2C
-        ana: play JS call hearts
-        caio: attack 7S at ana
-        ana: accept
-        = call hearts
-        = turn bia
-        """)
-
-
 def test_VOA_22_while_a_debt_stands_no_card_attacks() -> None:
     """Refused for the secret card and for every other alike."""
     script = f"""{SECRET}
@@ -1142,23 +578,6 @@ def test_VOA_22_while_a_debt_stands_no_card_attacks() -> None:
         """
     played(script + "caio: attack 7S !\ncaio: attack 2H !\n= legal caio play 7S, draw")
     assert refused(script + "caio: attack 7S") == refused(script + "caio: attack 2H") == Reason.DEBT_STANDS
-
-
-def test_VOA_22_a_failed_attack_costs_four_and_the_turn_goes_on() -> None:
-    """The card returns to the hand; as often as one tries."""
-    played(f"""{SECRET}
-        top 5D
-        hand ana 7H 4D 4C
-        hand bia 2C
-        ana: attack 7H ?
-        = count ana 7
-        = turn ana
-        ana: attack 4C ?
-        = count ana 11
-        = top 5D
-        ana: play 4D
-        = turn caio
-        """)
 
 
 def test_VOA_22_the_attack_is_offered_for_everyparse() -> None:
@@ -1186,35 +605,6 @@ def test_VOA_22_the_attack_is_offered_for_everyparse() -> None:
         """)
 
 
-def test_VOA_22_after_a_failed_attack_with_a_drawn_card_only_that_one_may_be_laid() -> None:
-    """The turn is still the one of the drawn card."""
-    played(f"""{SECRET}
-        top 5D
-        hand ana 7H 4C
-        stock 2D 3D 4H 5H 6H
-        ana: draw
-        ana: attack 2D ?
-        = count ana 7
-        = legal ana play 2D, attack 2D, pass
-        """)
-
-
-def test_VOA_22_as_last_card_it_ends_the_round_without_retaliation() -> None:
-    """The chosen one draws eight and everybody four (VOA-25); nobody is asked."""
-    played(f"""{SECRET}
-        top 5D
-        hand ana 7S
-        hand bia 7S 2C
-        hand caio 3C
-        ana: attack 7S at bia
-        = round over
-        = winner ana
-        = count bia 14
-        = count caio 5
-        = scores ana 0 bia 14 caio 5
-        """)
-
-
 def test_VOA_22_play_goes_on_from_the_last_card_that_is_no_secret_one() -> None:
     """Also where the twin of the attack lies below as an ordinary card; jokers between are passed over."""
     played(f"""{SECRET}
@@ -1239,73 +629,6 @@ def test_VOA_22_play_goes_on_from_the_last_card_that_is_no_secret_one() -> None:
         caio: play 3D
         """)
     assert replay.state.covered == 0
-
-
-def test_VOA_23_retaliation_escapes_and_strikes_sixteen() -> None:
-    """On anybody, the attacker included; the turn goes on behind the first attacker."""
-    played(f"""{SECRET}
-        top 5D
-        hand ana 7S 4D 4C
-        hand bia 7S 2D
-        hand caio 3D 2H
-        ana: attack 7S at bia
-        bia: retaliate 7S at ana
-        = pending ana retaliate
-        ana: accept
-        = count ana 18
-        = count bia 1
-        = turn caio
-        = legal caio play 3D, attack 2H, attack 3D
-        """)
-
-
-def test_VOA_23_a_false_retaliation_costs_four_and_the_decision_stands() -> None:
-    """Every card is offered; the eight are still to come."""
-    played(f"""{SECRET}
-        top 5D
-        hand ana 7S 4D 4C
-        hand bia 6H 2D
-        ana: attack 7S at bia
-        = legal bia accept, retaliate 6H, retaliate 2D
-        bia: retaliate 6H ?
-        = count bia 6
-        = pending bia retaliate
-        bia: accept
-        = count bia 14
-        = turn caio
-        """)
-
-
-def test_VOA_23_a_third_one_may_be_struck_and_is_asked_too() -> None:
-    """Both copies lie there: caio is asked like everybody, and can only accept."""
-    played(f"""{SECRET}
-        top 5D
-        hand ana 7S 4D
-        hand bia 7S 2D
-        hand caio 3D 2H
-        ana: attack 7S at bia
-        bia: retaliate 7S at caio
-        = pending caio retaliate
-        caio: accept
-        = count caio 18
-        = turn caio
-        """)
-
-
-def test_VOA_23_retaliation_as_lastparse() -> None:
-    """The retaliator goes out: sixteen at once and four for all others."""
-    played(f"""{SECRET}
-        top 5D
-        hand ana 7S 4D
-        hand bia 7S
-        hand caio 3D
-        ana: attack 7S at bia
-        bia: retaliate 7S at ana
-        = round over
-        = winner bia
-        = count ana 21
-        = count caio 5
-        """)
 
 
 def test_VOA_23_while_somebody_decides_nobody_else_moves() -> None:
@@ -1339,46 +662,6 @@ def test_VOA_23_while_somebody_decides_nobody_else_moves() -> None:
         = pending bia retaliate
         bia: accept
         = turn caio
-        """)
-
-
-def test_VOA_24_laid_as_an_ordinary_card_it_has_its_ordinary_effect() -> None:
-    """It must follow then, and leaves its debt."""
-    played(f"""{SECRET}
-        top 5S
-        hand ana 7S 4D
-        ana: play 7S
-        = debt 3
-        = pending caio answer
-        """)
-    played(SECRET + "top 5D\nhand ana 7S 4D\nana: play 7S !")
-
-
-def test_VOA_25_as_last_card_everybody_else_draws_four() -> None:
-    """Laid as an ordinary seven: its debt comes on top."""
-    played(f"""{SECRET}
-        top 5S
-        hand ana 7S
-        hand bia 2C
-        hand caio 3C
-        ana: play 7S
-        = round over
-        = count bia 5
-        = count caio 8
-        """)
-
-
-def test_VOA_25_without_the_option_it_is_a_card_like_others() -> None:
-    """No four cards, no attack."""
-    played(f"""{THREE}
-        top 5S
-        hand ana 8S
-        hand bia 2C
-        hand caio 3C
-        ana: attack 8S !
-        ana: play 8S
-        = count bia 1
-        = count caio 1
         """)
 
 
