@@ -30,7 +30,7 @@ from bot.store.tables import Store
 from bot.tables.repository import Tables
 from rules.catalogue import FOR_TABLES, make
 from tests.support.doors import process
-from tests.tables.test_log_folds import Town
+from tests.support.town import Town
 from tests.wire.held import waited_in_all
 
 AIM = 50

@@ -26,7 +26,7 @@ from rules.match import AWAY, PLAYING
 from rules.table import NOBODY, Action
 from tests.support.doors import process
 from tests.support.house import House, parts
-from tests.tables.test_deadlines import PAUSE, Room
+from tests.support.room import PAUSE, Room
 
 ANA, BIA = 1, 2
 TURN = "rules classic\nseats ana zezé\ncomputers zezé\ntop 5S\nhand ana 6S 5D KH\nhand zezé 6D 6H 9C\nturn ana\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,11 +18,10 @@ from bot.replays.scripts import checked, disagreements, renamed
 from bot.store.schema import metadata
 from bot.tables.table import Player
 from cogs.privacy import kept_view
-from tests.discord.test_damaged import spoil
+from tests.support.erasing import NAME, forgotten, opened, rows, standing
 from tests.support.folding import each
-from tests.support.house import House
+from tests.support.house import House, spoil
 
-NAME = "Quetzalli"
 LAST = "top 5S\nhand quetzalli 7S\nhand bia 7H 2C\nturn quetzalli\n"
 
 
@@ -60,13 +58,6 @@ def test_every_column_that_could_hold_an_id_or_a_name_says_whose(column: sa.Colu
 
 
 # what a person sees
-
-
-async def opened(house: House, who: Any) -> Any:
-    """The message of ``/privacy``."""
-    answer = await who.slash(house.channel, "privacy")
-    assert answer.response.ephemeral
-    return answer.response._message
 
 
 @each("days", [0, 1, 90])
@@ -129,27 +120,6 @@ async def test_nobody_asks_for_what_is_somebody_elses(house: House, op: str) -> 
 
 
 # forgetting
-
-
-def rows(house: House) -> list[tuple[str, str]]:
-    """Every row of every table of the database file, as text."""
-    with sqlite3.connect(house.settings.database_url.partition("///")[2]) as raw:
-        names = [name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        found = [(name, repr(row)) for name in names for row in raw.execute(f"SELECT * FROM {name}")]  # noqa: S608
-    raw.close()
-    return found
-
-
-def standing(house: House, *words: object) -> list[tuple[str, str]]:
-    """The rows in which one of these stands."""
-    return [(table, row) for table, row in rows(house) for word in words if str(word).casefold() in row.casefold()]
-
-
-async def forgotten(house: House, who: Any) -> str:
-    message = await opened(house, who)
-    await house.press(who, "erase", message=message)
-    said = await house.press(who, "erased", message=message)
-    return " ".join(one.content for one in (said.response, *said.followups) if one)
 
 
 async def finish(house: House, *names: str) -> None:

@@ -17,10 +17,10 @@ from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 from rules.strategies import sensible
 from rules.table import NOBODY
-from tests.discord.test_structure import LOCALES, check, stages
 from tests.support.folding import each
 from tests.support.house import House, parts
 from tests.support.paths import ROOT
+from tests.support.screens import LOCALES, check, stages
 
 HOSTILE = (
     "[free](https://evil.example)",

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,31 +16,10 @@ from bot.store.tables import Store, open_alone
 from rules.catalogue import FOR_TABLES
 from rules.table import Action
 from tests.support.doors import Process, process
+from tests.support.queries import asked, plans
 
 FEW = re.compile(r"SCAN tables USING (COVERING )?INDEX ix_tables_(open|unpainted|silent|channel|thread|server|whole)\b")
 """Indexes that have but the open, unpainted, silent or not yet compacted tables: to read one of them is to read few."""
-
-
-@asynccontextmanager
-async def asked(store: Store) -> AsyncIterator[list[tuple[str, Any]]]:
-    """The statements that are sent to the database meanwhile."""
-    found: list[tuple[str, Any]] = []
-
-    def note(_: Any, __: Any, statement: str, given: Any, *___: Any) -> None:
-        found.append((statement, given))
-
-    sa.event.listen(store.engine.sync_engine, "before_cursor_execute", note)
-    yield found
-    sa.event.remove(store.engine.sync_engine, "before_cursor_execute", note)
-
-
-async def plans(store: Store, statements: list[tuple[str, Any]]) -> list[str]:
-    found = []
-    async with store.engine.connect() as connection:
-        for statement, given in statements:
-            rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", given)
-            found += [f"{row[3]}   [{statement}]" for row in rows.all()]
-    return found
 
 
 QUESTIONS: dict[str, Any] = {

@@ -19,7 +19,7 @@ from bot.tables.table import Refused, Table
 from rules.match import AWAY, GONE, PLAYING
 from rules.shedding.events import Drew, Laid
 from rules.table import Settled
-from tests.tables.test_deadlines import LAST, NOON, TURN, Room, room
+from tests.support.room import LAST, NOON, TURN, Room, room
 
 ANA, BIA, CAIO, DORA, EVA = 1, 2, 3, 4, 5
 FOUR = """rules classic
