@@ -32,6 +32,14 @@ POSTGRESQL = os.environ.get("MAUMAU_TEST_POSTGRESQL", "")
 """The address of a PostgreSQL, up to the name of a database: what is tested on Discord then runs there."""
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what plays on Discord, so that it can be left out."""
+    for item in items:
+        if "house" in getattr(item, "fixturenames", ()):
+            item.add_marker("discord")
+
+
 @pytest.fixture(scope="session")
 def migrated() -> Iterator[str]:
     """The name of a database in PostgreSQL that others are copied from; nothing on SQLite."""

@@ -6,6 +6,8 @@ import ast
 import re
 from collections.abc import Iterator
 
+import pytest
+
 from rules.script.wording import understood
 from rules.table import NOBODY, Action, Reason
 from tests.support.folding import each
@@ -433,6 +435,7 @@ def test_every_reason_is_met() -> None:
     assert {reason for reason, _ in told()} == set(Reason)
 
 
+@pytest.mark.sources
 def test_every_refusal_that_the_rules_write_down_is_met() -> None:
     """Each reason beside its rule: a case shows that it is given, and given so."""
     written = {(name, *refusal) for name, tree in trees() for refusal in refusals(tree)}
@@ -440,6 +443,7 @@ def test_every_refusal_that_the_rules_write_down_is_met() -> None:
     assert not {one for one in written if one[1:] not in told()}
 
 
+@pytest.mark.sources
 def test_every_rule_that_the_rules_name_is_in_the_rulebook() -> None:
     """Where a refusal, an option, a charge or an account names a rule, people can look it up."""
     for name, tree in trees():

@@ -65,6 +65,7 @@ def test_what_a_game_names_are_rules() -> None:
     assert named - set(rules_index.rules()) == set()
 
 
+@pytest.mark.sources
 def test_the_page_of_rules_is_as_the_tests_are() -> None:
     assert rules_index.PAGE.read_text("utf-8") == rules_index.page(), "run `python -m tests.support.rules_index`"
 

@@ -32,6 +32,10 @@ from rules.climbing.combinations import (
 from rules.climbing.plays import plays
 from tests.support.folding import each
 
+MOSTLY_SLOW = pytest.mark.parametrize(
+    "twos", [OFF, *(pytest.param(one, marks=pytest.mark.slow) for one in (SINGLES_ONLY, ALL))]
+)
+
 
 def cards(text: str) -> list[int]:
     return [parse(word) for word in text.split()]
@@ -268,7 +272,7 @@ def alike(play: Combination) -> tuple[tuple[int, ...], Reading]:
     return tuple(sorted(HEIGHT[card] for card in play[0])), play[1]
 
 
-@pytest.mark.parametrize("twos", [OFF, SINGLES_ONLY, ALL])
+@MOSTLY_SLOW
 def test_every_reading_of_some_cards_is_found(twos: int) -> None:
     tried = 0
     for hand in hands(1, 3000, 8):
@@ -294,7 +298,7 @@ def test_all_plays_of_a_hand_are_found_once(twos: int) -> None:
         assert set(found) == wanted, hand
 
 
-@pytest.mark.parametrize("twos", [OFF, SINGLES_ONLY, ALL])
+@MOSTLY_SLOW
 def test_all_answers_to_a_trick_are_the_leads_that_beat_it(twos: int) -> None:
     chance = Random(3)
     tried = 0
