@@ -29,7 +29,7 @@ from bot.standings.views import orders
 from bot.store.database import Database, connect
 from rules.catalogue import FOR_TABLES, make
 from tests.support.doors import open_door, process
-from tests.tables.test_log_folds import Town
+from tests.support.town import Town
 from tests.wire.held import waited_in_all
 
 QUESTION_AIM_MS = 50

@@ -17,17 +17,27 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import MauMauBot
 from bot.interactions.errors import is_mistake
+from bot.language import card_input, texts
+from bot.lessons import course
 from bot.settings import Settings
 from bot.store.database import connect
 from tests.support.conforming import nonconforming
+from tests.support.databases import new_database
 from tests.support.house import House
+from tests.support.patience import be_patient
 
-simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
-"""SimCord looks every 50 ms whether the database is done, after each press: the tests would wait most of their time."""
-
+be_patient()
 
 POSTGRESQL = os.environ.get("MAUMAU_TEST_POSTGRESQL", "")
 """The address of a PostgreSQL, up to the name of a database: what is tested on Discord then runs there."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what plays on Discord, so that it can be left out."""
+    for item in items:
+        if "house" in getattr(item, "fixturenames", ()):
+            item.add_marker("discord")
 
 
 @pytest.fixture(scope="session")
@@ -58,14 +68,13 @@ async def on_server(statement: str) -> None:
 async def settings(tmp_path: Path, migrated: str, request: pytest.FixtureRequest) -> AsyncIterator[Settings]:
     """Settings on a database of the test's own; computer players think for two seconds."""
     name = f"maumau_{uuid4().hex}"
+    url = f"{POSTGRESQL}/{name}"
     if migrated:
         await on_server(f"CREATE DATABASE {name} TEMPLATE {migrated}")
-    yield Settings(
-        database_url=f"{POSTGRESQL}/{name}" if migrated else f"sqlite+aiosqlite:///{tmp_path / 'maumau.db'}",
-        computer_pause=2.0,
-        card_pictures=False,
-        charts=request.node.get_closest_marker("draws") is not None,
-    )
+    else:
+        url = await new_database(tmp_path / "maumau.db")
+    draws = request.node.get_closest_marker("draws") is not None
+    yield Settings(database_url=url, computer_pause=2.0, card_pictures=False, charts=draws)
     if migrated:
         await on_server(f"DROP DATABASE {name} WITH (FORCE)")
 
@@ -79,8 +88,15 @@ def no_mistakes(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert not traces, traces
 
 
+@pytest.fixture(scope="session")
+def texts_read() -> None:
+    """Read once what the bot reads at its start: five languages, the words for cards, and the lessons."""
+    for load in (texts.load, card_input.load, course.load):
+        load()
+
+
 @pytest_asyncio.fixture
-async def house(settings: Settings, request: pytest.FixtureRequest) -> AsyncIterator[House]:
+async def house(settings: Settings, texts_read: None, request: pytest.FixtureRequest) -> AsyncIterator[House]:
     """A server with a channel and people, and the bot in it."""
     marker = request.node.get_closest_marker("simcord")
     env = simcord.Env(MauMauBot(settings), **(marker.kwargs if marker else {}))

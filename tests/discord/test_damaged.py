@@ -5,26 +5,14 @@ from __future__ import annotations
 
 import json
 import logging
-from typing import Any
 
 import discord
 import pytest
-import sqlalchemy as sa
 
-from tests.support.house import House, cards
+from tests.support.house import House, cards, spoil
 
 LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n"
 NOTES = {"schema": 99}
-
-
-async def spoil(house: House, number: int, **columns: Any) -> None:
-    """Write into a table's row what no version has written."""
-    async with house.services.store.database.engine.begin() as connection:
-        for name, value in columns.items():
-            await connection.execute(
-                sa.text(f"UPDATE tables SET {name} = :value, painted = 0 WHERE id = :number"),  # noqa: S608
-                {"value": value, "number": number},
-            )
 
 
 DAMAGES = {

@@ -12,9 +12,9 @@ from bot.pictures.emojis import Faces
 from bot.replays.log import since_last_turn
 from bot.views.hand import hand_view
 from rules.match import PLAYING
-from tests.discord.test_secrecy import begun, sent
-from tests.support.doors import process
+from tests.support.doors import begun, process
 from tests.support.house import House
+from tests.support.limits import sent
 
 LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H 6S\nturn ana\n"
 

@@ -18,16 +18,10 @@ from bot.views.hand import hand_view
 from bot.views.lobby import AgainPress, GamePress
 from bot.views.prompts import stamp
 from rules.cards import CARDS, pretty
-from tests.discord.test_structure import check
-from tests.support.house import House, cards, parts
+from tests.support.house import House, cards, manager, parts
+from tests.support.screens import check
 
 LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H\nturn ana\n"
-
-
-def manager(house: House) -> Any:
-    """Somebody who manages the server."""
-    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-    return house.guild.add_member(house.env.create_user("boss"), roles=[role])
 
 
 async def opened(house: House, who: Any, whose: Whose, name: str = "") -> Any:

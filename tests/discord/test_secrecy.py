@@ -6,10 +6,8 @@ times, and the stream of requests.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -19,33 +17,17 @@ from bot.views.hand import hand_view
 from bot.views.table import table_view
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
-from tests.support.doors import Process, process
+from tests.support.doors import begun, process
 from tests.support.house import House
+from tests.support.limits import sent
 
 FACES = Faces.plain()
-
-
-def sent(view: Any) -> str:
-    """A message as it goes out."""
-    return json.dumps(view.to_components())
 
 
 def to_all(table: Table, but: int = -1) -> list[str]:
     """What everybody but one seat would be sent of a table."""
     seats = [seat for seat in table.state.order if seat != but] if table.state else []
     return [sent(table_view(table, "en-US", FACES)), *(sent(hand_view(table, seat, "en-US", FACES)) for seat in seats)]
-
-
-async def begun(here: Process, game: str, seats: int) -> int:
-    """A match of people, dealt; a person's id is its seat and one."""
-    await here.store.servers.meet(1, "en-US")
-    for person in range(1, seats + 1):
-        await here.store.people.meet(person, f"p{person}", "en-US")
-    table = await here.lobbies.open(1, 10, 1, "p1", game)
-    for person in range(2, seats + 1):
-        await here.lobbies.sit(table.id, person, f"p{person}")
-    await here.lobbies.start(table.id, 1)
-    return table.id
 
 
 @pytest.mark.parametrize("game", sorted(set(RULEBOOKS) - {"solitaire"}))
@@ -101,7 +83,7 @@ async def test_a_hidden_draw_moves_nothing_that_others_are_sent(game: str, tmp_p
 
 async def test_the_house_finishes_a_turn_that_it_began_with_a_hidden_draw(tmp_path: Path) -> None:
     """COM-22, AMM-42: a turn that has run out is played to its end, and counts as one."""
-    from tests.tables.test_door import laid
+    from tests.support.doors import laid
 
     async with process(tmp_path / "m.db") as here:
         script = "rules voador\nseats ana bia caio\ntop 5S\nhand ana 7H 9C KD\nhand bia 5H 2C\nhand caio 9D 9H\n"

@@ -16,7 +16,7 @@ from bot.process.logs import TELLTALES, formatter
 from bot.settings import Settings
 from rules.cards import NAMES, pretty
 from rules.table import Stalled
-from tests.discord.test_forged import Forger
+from tests.support.forger import Forger
 from tests.support.house import House
 
 SEED = "5eed0f7he70und"

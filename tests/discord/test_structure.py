@@ -10,25 +10,18 @@ from typing import Any
 
 import pytest
 from discord import app_commands
-from discord.ui import LayoutView
 
 from bot.app import extensions
 from bot.language import texts
-from bot.pictures.emojis import Faces
-from bot.tables.table import TABLE_SETTINGS, Table
-from bot.views.hand import hand_view
-from bot.views.lobby import lobby_view, option_choices, options_view
 from bot.views.parts import notice_view, option_value
 from bot.views.press import read
-from bot.views.result import result_view
-from bot.views.table import secret_view, table_view
 from rules.cards import NAMES, parse
 from rules.catalogue import FOR_TABLES
 from rules.table import Action
 from tests.support.house import House, parts
-from tests.support.limits import within_limits
+from tests.support.paths import ROOT
+from tests.support.screens import LOCALES, check, stages
 
-LOCALES = ("en-US", "pt-BR", "zh-CN", "de")
 LAID = "top 5S\nhand ana 7S 5S 5D JD 6S\nhand bia 7H 2C 9C\nhand caio 9D\nturn ana\n"
 CLIMBING = (
     "hand ana 3C 4C 4D 4H 5D 5H 6S 7C 8C 9H 10S 2C 2D 2H 2S RJ BJ AC\nhand bia 7H KC 9C\nhand caio 9D\nturn ana\n"
@@ -44,7 +37,6 @@ LAYOUTS = {
 }
 """What is laid out where there is no pile, long hands and tribute to be paid; or where there are other cards."""
 MANY = " ".join(name for name in NAMES if name not in ("RJ", "BJ", "5S"))
-CARD = re.compile(r"(?<![A-Za-z0-9])(10|[2-9AJQK])[CDHS](?![A-Za-z0-9])|RJ|BJ|[♣♦♥♠]")
 
 
 def commands(house: House) -> Iterator[app_commands.Command[Any, ..., Any]]:
@@ -96,52 +88,16 @@ async def test_the_field_of_an_option_says_its_value_in_the_hosts_language(house
 
 
 def test_every_cog_is_loaded_and_says_what_it_is_for() -> None:
-    names = [*extensions()]
-    assert len(names) > 10
-    for name in names:
+    found = [path for path in (ROOT / "cogs").rglob("*.py") if "def setup(" in path.read_text("utf-8")]
+    files = {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in found}
+    assert files == set(extensions())
+    for name in files:
         module = __import__(name, fromlist=["setup"])
         assert inspect.getdoc(module), name
         assert inspect.iscoroutinefunction(module.setup), name
 
 
 # what is rendered
-
-
-WRITTEN = ("target", "reshuffle_when_full", "time_limit")
-"""The options with too many values to choose from."""
-
-
-def stages(table: Table, locale: str) -> Iterator[LayoutView]:
-    """Everything that shows a table as it is."""
-    faces = Faces.plain()
-    yield lobby_view(table, locale)
-    if table.state is None:
-        yield options_view(table, locale)
-        for name in {**table.game.options, **TABLE_SETTINGS}:
-            yield options_view(table, locale, name)
-            assert option_choices(table, name) or name in WRITTEN, name
-        return
-    yield table_view(table, locale, faces)
-    yield secret_view(parse("7S"), locale, faces)
-    if table.notes.scored:
-        yield result_view(table, locale, faces, filmed=True, analysed=True)
-    for seat in range(len(table.players)):
-        yield hand_view(table, seat, locale, faces, "⚠️ a note")
-
-
-def check(house: House, view: LayoutView) -> set[str]:
-    """What Discord and our own rules ask of a message; the operations that it offers."""
-    assert view.is_finished(), "discord.py would keep it"
-    operations = set()
-    for part in within_limits(view):
-        if "custom_id" in part:
-            press = read(part["custom_id"])
-            assert press is not None, part["custom_id"]
-            assert type(press) in house.services.router.operations, f"nobody answers {press.op}"
-            assert not CARD.search(part["custom_id"]), part["custom_id"]
-            assert press.id == part["custom_id"]
-            operations.add(press.op)
-    return operations
 
 
 @pytest.mark.parametrize("rules", FOR_TABLES)

@@ -33,12 +33,12 @@ from rules.strategies.chances import wins
 from rules.strategies.players import sensibly
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action
-from tests.features.test_privacy import NAME, forgotten, standing
-from tests.features.test_replays import match
 from tests.support.doors import Process, process
+from tests.support.erasing import NAME, forgotten, standing
+from tests.support.folding import each
 from tests.support.house import House, parts
 from tests.support.limits import within_limits
-from tests.tables.test_log_folds import Town
+from tests.support.town import Town, match
 
 SLIGHT = Effort(positions=5, playouts=2, twice=1)
 """An analysis that takes no time, and says little."""
@@ -177,7 +177,7 @@ def test_what_is_told_changed_much_and_is_one_decision() -> None:
         assert (line[at - 1] or 0, line[at] or 0) == (one.before, one.after)
 
 
-@pytest.mark.parametrize(
+@each(
     "saved",
     [
         None,

@@ -15,6 +15,7 @@ from bot.language.card_input import named_days
 from bot.preferences.service import ZONES
 from bot.time import DAY, counted, joined, later, moved
 from bot.views.parts import first_and_last
+from tests.support.folding import each
 from tests.support.house import House
 
 HOUR = 3600.0
@@ -54,7 +55,7 @@ def test_a_deadline_moves_with_the_times_that_do_not_count_and_back() -> None:
     assert moved(90, 100, (), ()) == 90
 
 
-@pytest.mark.parametrize(
+@each(
     ("hours", "zone", "now", "until"),
     [
         ("off", "UTC", "2026-03-01 03:00", "2026-03-01 03:00"),

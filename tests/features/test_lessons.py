@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -25,7 +24,9 @@ from rules.match import PLAYING
 from rules.script.wording import understood
 from rules.strategies import sensible
 from rules.table import Action, IllegalAction
+from tests.support.folding import each
 from tests.support.house import House, cards, parts
+from tests.support.paths import ROOT
 
 LEARNER, ANA = 0, 77
 LESSONS = [lesson for game in RULEBOOKS for lesson in course(game)]
@@ -68,15 +69,15 @@ def test_every_game_has_lessons() -> None:
         assert len({lesson.name for lesson in lessons}) == len(lessons)
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=called)
+@each("lesson", LESSONS, ids=called)
 def test_a_lesson_is_a_table_script(lesson: Lesson) -> None:
-    folder = Path(__file__).parents[2] / "bot" / "lessons" / lesson.game
+    folder = ROOT / "bot" / "lessons" / lesson.game
     (file,) = folder.glob(f"*_{lesson.name}.table")
     told: list[str] = []
     assert play(file, told.append) == 0, told
 
 
-@pytest.mark.parametrize("lesson", TAUGHT, ids=called)
+@each("lesson", TAUGHT, ids=called)
 def test_right_answers_lead_to_its_end_and_wrong_ones_are_refused(lesson: Lesson) -> None:
     table, wrong = laid_out(lesson, ANA, "ana"), 0
     for action, right in tries(lesson):
@@ -95,7 +96,7 @@ def test_right_answers_lead_to_its_end_and_wrong_ones_are_refused(lesson: Lesson
     assert wrong, "no wrong answer is tried"
 
 
-@pytest.mark.parametrize("lesson", TAUGHT, ids=called)
+@each("lesson", TAUGHT, ids=called)
 def test_what_is_allowed_but_not_wanted_changes_nothing(lesson: Lesson) -> None:
     table = laid_out(lesson, ANA, "ana")
     for action, right in tries(lesson):
@@ -111,7 +112,7 @@ def test_what_is_allowed_but_not_wanted_changes_nothing(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
-@pytest.mark.parametrize("lesson", LESSONS, ids=called)
+@each("lesson", LESSONS, ids=called)
 def test_a_lesson_is_told_in_every_language(lesson: Lesson, tongue: str) -> None:
     """Its texts are there, and nothing that is sent is too long, with the longest name."""
     name = "_*" * (LONGEST // 2)
@@ -144,7 +145,7 @@ def test_the_texts_of_lessons_are_written_in_every_language(tongue: str) -> None
         assert len(str(pattern)) > 0
 
 
-@pytest.mark.parametrize("game", RULEBOOKS)
+@each("game", RULEBOOKS)
 def test_the_round_at_the_end_is_short(game: str) -> None:
     """Whoever plays as a computer player would is done soon; whoever does not is not kept for ever."""
     table = laid_out(course(game)[-1], ANA, "ana")
@@ -259,7 +260,7 @@ TOLD = re.compile(r"`/(\w+) ?([^`]*)`")
 
 
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
-@pytest.mark.parametrize("lesson", TAUGHT, ids=called)
+@each("lesson", TAUGHT, ids=called)
 def test_what_a_lesson_says_to_type_is_what_is_to_be_done(lesson: Lesson, tongue: str) -> None:
     """With the cards as the reader writes them, and the words behind them in the reader's language."""
     table = laid_out(lesson, ANA, "ana")

@@ -15,9 +15,8 @@ from bot.store.schema import presets
 from bot.tables.table import TABLE_SETTINGS, Refused
 from bot.views.lobby import NamePresetPress, SavePresetPress, options_view
 from rules.catalogue import FOR_TABLES, make
-from tests.discord.test_preferences import manager
-from tests.discord.test_structure import check
-from tests.support.house import House
+from tests.support.house import House, manager
+from tests.support.screens import check
 
 FRIDAY = "Our *Friday* rules"
 

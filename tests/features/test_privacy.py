@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,10 +18,10 @@ from bot.replays.scripts import checked, disagreements, renamed
 from bot.store.schema import metadata
 from bot.tables.table import Player
 from cogs.privacy import kept_view
-from tests.discord.test_damaged import spoil
-from tests.support.house import House
+from tests.support.erasing import NAME, forgotten, opened, rows, standing
+from tests.support.folding import each
+from tests.support.house import House, spoil
 
-NAME = "Quetzalli"
 LAST = "top 5S\nhand quetzalli 7S\nhand bia 7H 2C\nturn quetzalli\n"
 
 
@@ -40,7 +39,7 @@ def columns() -> Iterator[sa.Column[Any]]:
                 yield column
 
 
-@pytest.mark.parametrize("column", list(columns()), ids=str)
+@each("column", list(columns()), ids=str)
 def test_every_column_that_could_hold_an_id_or_a_name_says_whose(column: sa.Column[Any]) -> None:
     said = {name: column.info[name] for name in ("person", "server", "nobody") if name in column.info}
     assert len(said) == 1, f"say in the schema whose {column} is: DELETED, ANONYMISED, OF_SERVER or OF_NOBODY"
@@ -61,14 +60,7 @@ def test_every_column_that_could_hold_an_id_or_a_name_says_whose(column: sa.Colu
 # what a person sees
 
 
-async def opened(house: House, who: Any) -> Any:
-    """The message of ``/privacy``."""
-    answer = await who.slash(house.channel, "privacy")
-    assert answer.response.ephemeral
-    return answer.response._message
-
-
-@pytest.mark.parametrize("days", [0, 1, 90])
+@each("days", [0, 1, 90])
 @pytest.mark.parametrize("locale", texts.LANGUAGES)
 def test_it_is_told_in_every_language_and_fits_a_message(locale: str, days: int) -> None:
     shown = [part.content for part in kept_view(1, locale, days).walk_children() if isinstance(part, TextDisplay)]
@@ -128,27 +120,6 @@ async def test_nobody_asks_for_what_is_somebody_elses(house: House, op: str) -> 
 
 
 # forgetting
-
-
-def rows(house: House) -> list[tuple[str, str]]:
-    """Every row of every table of the database file, as text."""
-    with sqlite3.connect(house.settings.database_url.partition("///")[2]) as raw:
-        names = [name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        found = [(name, repr(row)) for name in names for row in raw.execute(f"SELECT * FROM {name}")]  # noqa: S608
-    raw.close()
-    return found
-
-
-def standing(house: House, *words: object) -> list[tuple[str, str]]:
-    """The rows in which one of these stands."""
-    return [(table, row) for table, row in rows(house) for word in words if str(word).casefold() in row.casefold()]
-
-
-async def forgotten(house: House, who: Any) -> str:
-    message = await opened(house, who)
-    await house.press(who, "erase", message=message)
-    said = await house.press(who, "erased", message=message)
-    return " ".join(one.content for one in (said.response, *said.followups) if one)
 
 
 async def finish(house: House, *names: str) -> None:
@@ -283,7 +254,7 @@ async def test_asked_twice_at_once_it_is_done_once(house: House, quetzalli: Any)
     assert standing(house, quetzalli.id, NAME) == []
 
 
-@pytest.mark.parametrize("name", ["hearts", "play", "choose", "says", "seats", "ana", "call", "scores"])
+@each("name", ["hearts", "play", "choose", "says", "seats", "ana", "call", "scores"])
 def test_a_name_that_is_a_word_of_scripts_is_taken_out_as_a_name_alone(name: str) -> None:
     lines = (
         f"rules voador\nseats {name} bia\ncomputers bia\n\nclock 5\n{name}: play 7S\n{name}: call hearts\n"

@@ -18,29 +18,12 @@ from bot.replays.service import Replays
 from bot.replays.views import EVERYBODY, OPEN, Looking, film_legend, history_view, moment_view, scenes
 from bot.services import Store
 from bot.tables.table import Refused
-from rules.catalogue import FOR_TABLES, RULEBOOKS, make
+from rules.catalogue import FOR_TABLES, make
 from rules.script.reading import read
 from rules.script.replay import Replay
-from tests.support.doors import Process, process
+from tests.support.doors import process
 from tests.support.house import House, parts
-from tests.tables.test_log_folds import Town
-
-
-async def match(here: Process, name: str = "voador", seed: int = 1) -> int:
-    """A short match that was played to its end by people and by time."""
-    chance = Random(f"{name} {seed}")
-    town = Town(here, chance)
-    options = {"target": 1} if any(option.name == "target" for option in RULEBOOKS[name].options) else {}
-    number = await town.open(make(name, options))
-    for _ in range(60):
-        if not await town.something(number):
-            break
-    while (table := await here.tables.get(number)).closed is None:
-        if any(kind != "stale" for kind in table.deadlines):
-            await town.time(table)
-        else:  # nobody has a clock: a team waits for somebody
-            await here.lobbies.rise(number, table.host)
-    return number
+from tests.support.town import Town, match
 
 
 @pytest.mark.parametrize("name", FOR_TABLES)

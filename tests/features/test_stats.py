@@ -15,9 +15,9 @@ from bot.standings.statistics_views import Whose, stats_view
 from rules.cards import parse
 from rules.shedding.events import DebtCleared, DebtGrew, Drew, Laid
 from rules.shedding.talk import Spoke
-from tests.features.test_standings import people, played
 from tests.support.doors import process
 from tests.support.house import House
+from tests.support.matches import people, played
 
 
 def test_what_was_done_in_a_round_is_told_from_its_events() -> None:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
+from tests.support.folding import each
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 CODE = ("rules", "bot", "cogs", "lab")
 ROOMS = ("rules", "bot", "cogs", "lab")
 """Where the limits hold."""
@@ -77,7 +77,7 @@ def test_two_classes_never_share_a_name() -> None:
         seen[node.name] = module
 
 
-@pytest.mark.parametrize("name", modules(*ROOMS))
+@each("name", modules(*ROOMS))
 def test_a_file_can_be_read_at_one_sitting(name: str) -> None:
     assert len(modules(*ROOMS)[name].read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
 

@@ -25,6 +25,7 @@ from lab.runs import BadRun, framed, run_of
 from lab.simulate import shares_of, simulate
 from lab.tournament import margins, rated
 from rules.catalogue import RULEBOOKS
+from tests.support.folding import each
 from tests.support.jobs import always_killed, doubled, once_killed
 
 QUIET = Console(quiet=True)
@@ -119,7 +120,7 @@ def test_workers_that_always_die_are_given_up(monkeypatch: pytest.MonkeyPatch) -
         share_out(always_killed, range(2), 2, lambda _: None)
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
+@each("jobs", [1, 2])
 def test_what_was_done_before_it_was_stopped_is_kept(jobs: int) -> None:
     def tell(place: int) -> None:
         if place >= 3:
@@ -212,7 +213,7 @@ def test_runs_of_several_games_or_versions_are_not_mixed(tmp_path: Path) -> None
 # the commands
 
 
-@pytest.mark.parametrize(
+@each(
     ("words", "said"),
     [
         (["germn"], "no game 'germn'"),

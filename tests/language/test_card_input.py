@@ -20,6 +20,7 @@ from bot.language.card_input import (
 )
 from bot.language.cards import card_name
 from rules.cards import CARDS, NAMES, NATURALS, RANK, SUIT, parse, pretty
+from tests.support.folding import each
 
 TONGUES = list(texts.LANGUAGES)
 
@@ -90,7 +91,7 @@ def test_the_words_of_a_language_tell_its_cards_apart(tongue: str) -> None:
         assert card in read_cards(NAMES[card], tongue)[0], "the international letters are read everywhere"
 
 
-@pytest.mark.parametrize(
+@each(
     ("typed", "locale", "cards"),
     [
         ("7 de espadas", "pt-BR", "7S"),
@@ -137,7 +138,7 @@ def test_what_cards_are_laid_for_is_read_in_every_language(tongue: str) -> None:
                     assert read_use(f"7♠ 8♠ {link} {word.upper()}", locale) == ("7♠ 8♠", use), (link, word)
 
 
-@pytest.mark.parametrize(
+@each(
     ("typed", "locale", "read"),
     [
         ("4C 5D RJ as sequence 5", "en-US", ("4C 5D RJ", "sequence 5")),
@@ -176,7 +177,7 @@ NO_WORDS = ("", " ", "aces", "sevens", "Pik", "o rei", "the king", "7", "S", "11
 NONE_OF_THEM = (*NO_WORDS, "7S of", "7♠ and 8♠", "x" * 5000, "7♠ " * 2000)
 
 
-@pytest.mark.parametrize("typed", NONE_OF_THEM)
+@each("typed", NONE_OF_THEM)
 def test_what_is_no_card_is_none_in_any_language(typed: str) -> None:
     for tongue in TONGUES:
         with pytest.raises(ValueError, match=f"^{re.escape(typed)}$"):

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 
-import pytest
+from tests.support.folding import each
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 NAMED = re.compile(r"`((?:bot|rules|cogs)(?:\.\w+)+)`")
 NAMES = sorted(set(NAMED.findall((ROOT / "docs" / "glossary.md").read_text(encoding="utf-8"))))
 OLD = {"[Ss]weeper": "timer", "[Ss]itters?": "player", "[Ss]heets?": "ruleset", "windows?": "interrupt"}
@@ -24,7 +23,7 @@ ELSEWHERE = (
 """Where they mean something else: a sheet of pictures, and columns of old databases."""
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each("name", NAMES)
 def test_what_the_page_names_is_there(name: str) -> None:
     """A module, a class, a function, or a field of a class."""
     parts, thing = name.split("."), None

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -18,8 +17,10 @@ from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 from rules.strategies import sensible
 from rules.table import NOBODY
-from tests.discord.test_structure import LOCALES, check, stages
+from tests.support.folding import each
 from tests.support.house import House, parts
+from tests.support.paths import ROOT
+from tests.support.screens import LOCALES, check, stages
 
 HOSTILE = (
     "[free](https://evil.example)",
@@ -43,7 +44,7 @@ LANGUAGES = (*LOCALES, "hr")
 LINKS = re.compile(r"(?<!\\)\[[^\]]*\]\(([^)]*)\)")
 
 
-@pytest.mark.parametrize("name", HOSTILE)
+@each("name", HOSTILE)
 def test_nothing_in_a_name_steers_discord(name: str) -> None:
     """Every character that steers stands behind a backslash."""
     written = names.written(name)
@@ -52,7 +53,7 @@ def test_nothing_in_a_name_steers_discord(name: str) -> None:
     assert re.sub(r"\\(.)", r"\1", written) == name, "and it reads as it was written"
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "shown"),
     [
         ("", "?"),
@@ -185,7 +186,6 @@ async def test_who_holds_a_hand_that_is_not_asked_reads_nothing_that_gets_old(ho
 
 def test_a_table_says_no_name_that_it_has_not_escaped() -> None:
     """Names come from one place: nothing else of the bot escapes or shows what somebody has chosen."""
-    root = Path(__file__).parents[2]
-    for path in [*root.glob("bot/**/*.py"), *root.glob("cogs/**/*.py")]:
+    for path in [*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/**/*.py")]:
         if path.name != "names.py":
             assert "escape_markdown" not in path.read_text(encoding="utf-8"), path

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -42,9 +42,10 @@ from rules.shedding.contract import MAY_LAY, PLAYS_ON, TURN_OVER
 from rules.shedding.effects import DrawDebt
 from rules.shedding.game import MauMau
 from rules.table import NOBODY, Action, Decision, IllegalAction, Play
+from tests.support.folding import each
 from tests.support.house import House, parts
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 LANGUAGES = tuple(texts.LANGUAGES)
 PICTURES = Faces({emoji_name(card): discord.PartialEmoji(name=emoji_name(card), id=10**17 + card) for card in CARDS})
 MAU_MAU = [name for name in RULEBOOKS if isinstance(make(name), MauMau)]
@@ -91,11 +92,18 @@ def everything_on(name: str) -> SomeGame:
     return make(name, chosen)
 
 
+@cache
+def every_game() -> tuple[SomeGame, ...]:
+    """Each game in all its variants, those with everything on first."""
+    full = [everything_on(name) for name in RULEBOOKS]
+    return (*full, *(made for name in RULEBOOKS for made in variants(name)))
+
+
 # two screens of a phone
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
-@pytest.mark.parametrize("game", RULEBOOKS)
+@each("game", RULEBOOKS)
 def test_the_essentials_are_two_screens_of_a_phone(game: str, tongue: str) -> None:
     """Forty lines of 46 columns, as each game's document plays it; with everything on a little more."""
     for faces in (Faces.plain(), PICTURES):
@@ -116,7 +124,7 @@ def test_lines_of_a_screen_are_counted_as_a_phone_breaks_them() -> None:
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
-@pytest.mark.parametrize("game", RULEBOOKS)
+@each("game", RULEBOOKS)
 def test_they_are_told_in_order_and_every_page_fits_a_message(game: str, tongue: str) -> None:
     for made in variants(game):
         rules = rules_of(made, tongue)
@@ -161,7 +169,7 @@ TOLD_WITH_ANOTHER = {"CountsAsLaid", "NextHasPaid", "Thrown", "Knock", "Says", "
 TOLD_WITH_ANOTHER |= {"PlayCard", "PlayOther", "PlayImesco", "Pass", "PassUnlessBound"}
 
 
-@pytest.mark.parametrize("game", RULEBOOKS)
+@each("game", RULEBOOKS)
 def test_everything_that_one_must_know_is_told(game: str) -> None:
     for made in variants(game):
         topics = {topic for one in rules_of(made).told() for topic in one.about}
@@ -173,7 +181,7 @@ def test_everything_that_one_must_know_is_told(game: str) -> None:
         assert not missing - (allowed if changed else set()), (made.options, missing)
 
 
-@pytest.mark.parametrize("game", MAU_MAU)
+@each("game", MAU_MAU)
 def test_every_effect_move_and_interrupt_that_is_declared_is_told(game: str) -> None:
     for made in variants(game):
         assert isinstance(made, MauMau)
@@ -192,7 +200,7 @@ def test_every_effect_move_and_interrupt_that_is_declared_is_told(game: str) -> 
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
-@pytest.mark.parametrize("game", MAU_MAU)
+@each("game", MAU_MAU)
 def test_what_is_told_of_a_debt_are_its_facts(game: str, tongue: str) -> None:
     """How many are drawn, with what it is answered, what it comes to, and what is left of the turn."""
     for made in variants(game):
@@ -241,7 +249,7 @@ FACTS = [
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
-@pytest.mark.parametrize(("game", "option", "one", "other"), FACTS)
+@each(("game", "option", "one", "other"), FACTS)
 def test_told_numbers_change_with_the_options(game: str, option: str, one: int, other: int, tongue: str) -> None:
     """But for the line of what the table has changed, which names the option."""
 
@@ -268,7 +276,7 @@ TOLD_OTHERWISE = [
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
-@pytest.mark.parametrize(("game", "option"), TOLD_OTHERWISE)
+@each(("game", "option"), TOLD_OTHERWISE)
 def test_an_option_that_changes_the_play_changes_what_is_told(game: str, option: str, tongue: str) -> None:
     declared = next(one for one in RULEBOOKS[game].options if one.name == option)
     values = [*declared.words, *([max(declared.low, 1)] if declared.numbers else [])]
@@ -321,7 +329,7 @@ def test_points_are_those_that_are_counted() -> None:
     assert "The match ends at 3; most points win." in told("ime")
 
 
-@pytest.mark.parametrize("name", MAU_MAU)
+@each("name", MAU_MAU)
 def test_declared_values_are_those_of_the_account(name: str) -> None:
     """What is told of a card's points is what a round counts for it."""
     made = make(name, {"scoring": "amm_points"} if "scoring" in make(name).options else {})
@@ -379,13 +387,13 @@ def test_there_are_refusals_to_be_explained() -> None:
     assert len(named_by_refusals()) > 40
 
 
-@pytest.mark.parametrize("rule", sorted(named_by_refusals()))
+@each("rule", sorted(named_by_refusals()))
 async def test_a_rule_that_a_refusal_names_is_told(rule: str) -> None:
     """In a game that has it, in every language: its sentences, and its id in small."""
-    games = [made for name in RULEBOOKS for made in (*variants(name), everything_on(name)) if told_of(made, rule)]
-    assert games
+    game = next((made for made in every_game() if told_of(made, rule)), None)
+    assert game
     for tongue in LANGUAGES:
-        said = shown(why_view(rules_of(games[0], tongue), rule))
+        said = shown(why_view(rules_of(game, tongue), rule))
         assert rule in said.splitlines()[-1]
         assert texts.text(tongue, "rules-nothing") not in said
 
@@ -400,7 +408,7 @@ WRONG += [
 WRONG += [Action("jump", (20,)), Action("call", suit=7), Action("join"), Action("back"), Action("vote", number=1)]
 
 
-@pytest.mark.parametrize("name", RULEBOOKS)
+@each("name", RULEBOOKS)
 def test_whatever_is_refused_while_people_play_can_be_asked_about(name: str) -> None:
     for made in (make(name), everything_on(name)):
         seats = max(made.seats[0], min(4, made.seats[1]))
@@ -423,7 +431,7 @@ def test_whatever_is_refused_while_people_play_can_be_asked_about(name: str) -> 
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
-@pytest.mark.parametrize("name", RULEBOOKS)
+@each("name", RULEBOOKS)
 async def test_charges_and_proposals_are_told(name: str, tongue: str) -> None:
     made = everything_on(name)
     for rule in (*made.charges, *made.proposals):
@@ -441,20 +449,14 @@ def shown(view: Any) -> str:
 def test_every_decision_and_every_sign_has_its_rule() -> None:
     kinds = {kind for kind in Record.named.values() if issubclass(kind, Decision) and hasattr(kind, "kind")}
     assert {kind.kind for kind in kinds if kind.__module__.startswith("rules.")} == AWAITED.keys()
-    topics = {
-        topic
-        for name in RULEBOOKS
-        for made in (everything_on(name), *variants(name))
-        for one in rules_of(made).told()
-        for topic in one.about
-    }
+    topics = {topic for made in every_game() for one in rules_of(made).told() for topic in one.about}
     for where in (AWAITED, MARKED, WORDS):
         for key, some in where.items():
             assert set(some) <= topics | {"Skip"}, key
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
-@pytest.mark.parametrize("name", RULEBOOKS)
+@each("name", RULEBOOKS)
 async def test_every_page_can_be_shown(name: str, tongue: str) -> None:
     for made in (make(name), everything_on(name)):
         rules = rules_of(made, tongue)
@@ -468,7 +470,7 @@ async def test_every_page_can_be_shown(name: str, tongue: str) -> None:
             assert texts.text(tongue, f"term-{word}").startswith("**")
 
 
-@pytest.mark.parametrize("name", RULEBOOKS)
+@each("name", RULEBOOKS)
 def test_an_example_stands_whatever_the_options(name: str) -> None:
     for made in variants(name):
         table, seat = example_table(made)

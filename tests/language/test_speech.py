@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import astuple
 from importlib.util import find_spec, module_from_spec
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.language.speech import Heard, hear
 from rules.cards import NAMES, NATURALS, card, parse, pretty
+from tests.support.folding import each
 
 LAUGHTER = [
     *("ha", "haha", "hahaha", "HAHAHA", "haahaahhaa", "ahah", "ahahah", "ahaha", "hah", "heh", "bahaha", "muahahaha"),
@@ -71,33 +71,33 @@ DECLARATIONS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("text", LAUGHTER)
+@each("text", LAUGHTER)
 def test_VOA_16_laughter_is_not_speech(text: str) -> None:
     """Not speech: laughter, in any common form and language."""
     assert hear(text) == Heard(speech=False, declares=False, cards=frozenset())
 
 
-@pytest.mark.parametrize("text", GESTURES)
+@each("text", GESTURES)
 def test_VOA_16_emoji_emoticons_and_bare_signs_are_gestures(text: str) -> None:
     """Not speech: stickers, messages made of emoji alone; IME-53 calls them gestures."""
     assert not hear(text).speech
     assert not hear(text).declares
 
 
-@pytest.mark.parametrize("text", SPEECH)
+@each("text", SPEECH)
 def test_VOA_16_words_are_speech(text: str) -> None:
     """What is speech: any message; words between laughs, figures, links and mentions too."""
     assert hear(text).speech
 
 
-@pytest.mark.parametrize("text", DECLARATIONS)
+@each("text", DECLARATIONS)
 def test_VOA_18_a_declaration_in_words_counts_as_speech(text: str) -> None:
     """At one card during a silence a declaration in words counts as speech."""
     assert hear(text).declares
     assert hear(text).speech
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     ["mau", "miau miau", "maumaus", "emaumau", "mau humor", "mau e mau", "ma uma", "<:maumau:123>", "muamua", "kkk"],
 )
@@ -202,13 +202,13 @@ NO_NAMES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "text"), [(name, text) for name, texts in NAMINGS.items() for text in texts])
+@each(("name", "text"), [(name, text) for name, texts in NAMINGS.items() for text in texts])
 def test_VOA_21_a_card_is_named_in_words_or_symbols(name: str, text: str) -> None:
     """Naming it: its name in words or symbols, in the languages that the bot speaks."""
     assert hear(text).cards == {parse(name)}
 
 
-@pytest.mark.parametrize(("text", "names"), SEVERAL.items())
+@each(("text", "names"), SEVERAL.items())
 def test_VOA_21_a_message_may_name_several_cards(text: str, names: str) -> None:
     """Naming it costs 4 cards, and naming it among others too."""
     assert {NAMES[which] for which in hear(text).cards} == set(names.split())
@@ -232,7 +232,7 @@ def test_VOA_21_the_tables_of_words_are_the_same_whenever_they_are_read() -> Non
         assert astuple(anew.hear(text)) == astuple(hear(text)), text
 
 
-@pytest.mark.parametrize("text", NO_NAMES)
+@each("text", NO_NAMES)
 def test_VOA_21_ordinary_words_name_no_card(text: str) -> None:
     """A rank or a suit alone, and words which only look like them, name nothing."""
     assert hear(text).cards == frozenset()
@@ -280,7 +280,7 @@ def test_VOA_21_every_card_is_named_in_every_language(
         assert hear(spelt).cards == {card(rank, suit)}
 
 
-@pytest.mark.parametrize("which", NATURALS)
+@each("which", NATURALS)
 def test_VOA_21_every_card_is_named_as_the_bot_writes_it(which: int) -> None:
     """The bot's own names for a card: ``7S``, ``7♠``."""
     assert hear(pretty(which)).cards == {which}
@@ -347,8 +347,8 @@ HOSTILE = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("piece", HOSTILE)
-@pytest.mark.parametrize("end", ["", "x", "!"])
+@each("piece", HOSTILE)
+@each("end", ["", "x", "!"])
 def test_VOA_16_long_messages_are_heard(piece: str, end: str) -> None:
     """A hostile message of any length comes to an end: a pattern that tries again and again would not."""
     assert isinstance(hear(piece * 4000 + end), Heard)

@@ -25,6 +25,7 @@ from bot.store.process_lock import ProcessLock
 from rules.chance import commitment
 from rules.table import Action
 from tests.support.doors import Process
+from tests.support.folding import each
 
 TOKEN = {"DISCORD_TOKEN": "x"}
 NAMES = ("Ana Maria", "bia", "ção", "bia")
@@ -299,7 +300,7 @@ def test_a_seed_deals_its_round_again(played: Path) -> None:
     assert len([line for line in result.output.splitlines() if line.startswith("seat ")]) == 3
 
 
-@pytest.mark.parametrize(
+@each(
     "words",
     [
         ["--seats", "13"],

@@ -11,8 +11,8 @@ from types import ModuleType
 import pytest
 
 from compiling.written_out import written_out
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 SOURCES = {
     "toys.basis": '''"""A module."""
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from bot.settings import Settings
+from tests.support.paths import ROOT
 
-HOME = Path(__file__).parents[2]
 SETTINGS = {name.upper() for name in Settings.model_fields}
 OTHERS = {"PATH", "PYTHONUNBUFFERED"}
 NAME = re.compile(r"^(?:ENV| {4}| {6})? *([A-Z]{2,}(?:_[A-Z]+)*)[=:]", re.MULTILINE)
 
 
 def read(name: str) -> str:
-    return (HOME / name).read_text(encoding="utf-8")
+    return (ROOT / name).read_text(encoding="utf-8")
 
 
 def test_every_setting_is_in_the_example_with_its_usual_value() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import AsyncIterator
-from pathlib import Path
 from subprocess import run
 from weakref import ref
 
 import pytest
 
 from bot.process.garbage import FULL_LOOK_EVERY_S, QUICK_TO_LOOK_THROUGH, WORTH_A_LOOK, Garbage
+from tests.support.paths import ROOT
 from tests.wire.held import read
 
 
@@ -106,7 +106,7 @@ asyncio.run(several())
 
 def test_it_is_told_what_holds_the_event_loop_up() -> None:
     """How long by the wall, how long at work; where it was; and what only waited for a processor is told apart."""
-    told = run([sys.executable, "-c", HOLDING_UP], cwd=Path(__file__).parents[2], capture_output=True, text=True)
+    told = run([sys.executable, "-c", HOLDING_UP], cwd=ROOT, capture_output=True, text=True)
     asleep, at_work = read(told.stderr)
     assert "sleeps" in asleep.where
     assert asleep.work < 50 < asleep.own <= asleep.wall

@@ -24,6 +24,7 @@ from bot.process.health import PortTaken
 from bot.process.run import watch
 from bot.settings import Settings
 from tests.support.house import House
+from tests.support.paths import ROOT
 
 AGES = 70.0
 
@@ -162,7 +163,7 @@ def started(folder: Path, discord_port: int, metrics_port: int) -> subprocess.Po
     return subprocess.Popen(
         command,
         cwd=folder,
-        env=environment | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        env=environment | {"PYTHONPATH": str(ROOT)},
         stderr=subprocess.PIPE,
         text=True,
     )
@@ -201,7 +202,7 @@ def test_who_waits_for_discord_tells_so_and_stops_at_once_when_told_to(
             sleep(0.05)
         asked = subprocess.run(
             [sys.executable, "-m", "bot", "health"],
-            cwd=Path(__file__).parents[2],
+            cwd=ROOT,
             env=os.environ | {"METRICS_PORT": str(port)},
             capture_output=True,
             text=True,

@@ -24,6 +24,7 @@ from rules import upcasting
 from rules.match import OVER
 from rules.shedding.state import MauMauState
 from rules.table import Action
+from tests.support.paths import ROOT
 
 KILLS, ENOUGH = 20, 200
 """So many kills at least, and on until so much was played: a slow machine plays less between them."""
@@ -35,7 +36,7 @@ def killed(file: Path, after: float) -> dict[int, int]:
     """Let a process play and kill it; the last version of each table that it said to be done."""
     child = subprocess.Popen(
         [sys.executable, "-m", "tests.support.player_process", str(file)],
-        cwd=Path(__file__).parents[2],
+        cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

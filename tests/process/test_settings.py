@@ -9,6 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.settings import DATABASE, BadSetting, Settings, load
+from tests.support.folding import each
 
 NO_FILE = Path("/nowhere/.env")
 
@@ -42,7 +43,7 @@ def test_the_environment_is_read_and_goes_before_the_file(tmp_path: Path) -> Non
     assert not settings.card_pictures
 
 
-@pytest.mark.parametrize(
+@each(
     ("url", "said"),
     [
         ("maumau.db", DATABASE),
@@ -92,7 +93,7 @@ def test_an_env_file_that_is_no_text(tmp_path: Path) -> None:
     assert f"{file} cannot be read" in fault(file)
 
 
-@pytest.mark.parametrize("pause", ["soon", "-1", "61", "nan", "inf", "1e400"])
+@each("pause", ["soon", "-1", "61", "nan", "inf", "1e400"])
 def test_a_pause_that_is_none(pause: str) -> None:
     assert fault(COMPUTER_PAUSE=pause).startswith(f"COMPUTER_PAUSE is '{pause}'")
 
@@ -105,8 +106,8 @@ def test_card_pictures_are_on_or_off() -> None:
     assert "has to be on or off" in fault(CARD_PICTURES="maybe")
 
 
-@pytest.mark.parametrize("name", ["TABLES_PER_PERSON", "TABLES_PER_CHANNEL", "TABLES_PER_SERVER"])
-@pytest.mark.parametrize("count", ["many", "0", "-1", "1.5", "9999999", "²"])
+@each("name", ["TABLES_PER_PERSON", "TABLES_PER_CHANNEL", "TABLES_PER_SERVER"])
+@each("count", ["many", "0", "-1", "1.5", "9999999", "²"])
 def test_a_number_of_tables_that_is_none(name: str, count: str) -> None:
     assert fault(**{name: count}) == f"{name} is {count!r}; it has to be a number from 1 to 999999"
 
@@ -122,7 +123,7 @@ def test_secrets_are_read_from_files_and_go_after_everything_else(tmp_path: Path
     assert told(secrets=tmp_path, DISCORD_TOKEN="mine").discord_token == "mine"
 
 
-@pytest.mark.parametrize("port", ["http", "-1", "65536", "80.5"])
+@each("port", ["http", "-1", "65536", "80.5"])
 def test_a_port_that_is_none(port: str) -> None:
     assert fault(METRICS_PORT=port) == f"METRICS_PORT is {port!r}; it has to be a number from 0 to 65535"
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-PROJECT = Path(__file__).parents[2] / "pyproject.toml"
+from tests.support.paths import ROOT
+
+PROJECT = ROOT / "pyproject.toml"
 HANGING = """
 import asyncio
 

@@ -12,10 +12,9 @@ from bot.tables.notes import Notes
 from rules.chance import commitment, shuffled
 from rules.match import PLAYING, WAITING
 from rules.table import IllegalAction
-from tests.discord.test_secrecy import begun
-from tests.support.doors import process
+from tests.support.doors import begun, process
 from tests.support.house import House
-from tests.tables.test_deadlines import LAST, room
+from tests.support.room import LAST, room
 
 
 def fingerprints(text: str) -> list[str]:

@@ -63,15 +63,12 @@ def test_COM_3_the_pile_becomes_the_stock(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_3_the_rest_of_a_debt_is_forgiven(game: str) -> None:
     """Who should draw and finds one card draws that one and loses the turn."""
-    replay = played(
-        script(game)
-        + """
+    replay = played(f"""{script(game)}
         top 5S
         hand ana 7S 8H
         hand bia 2D 8C
         ana: play 7S
-        """
-    )
+        """)
     state = replay.state
     state.aside, state.stock, state.pile = state.stock[1:] + state.pile[:-1], state.stock[:1], state.pile[-1:]
     replay.game.apply(state, 1, Action("draw"))
@@ -81,15 +78,12 @@ def test_COM_3_the_rest_of_a_debt_is_forgiven(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_3_a_debt_with_nothing_at_all_to_draw(game: str) -> None:
     """It costs the turn and is forgiven."""
-    replay = without_stock(
-        script(game)
-        + """
+    replay = without_stock(f"""{script(game)}
         top 5S
         hand ana 7S 8H
         hand bia 2D 8C
         ana: play 7S
-        """
-    )
+        """)
     state = replay.state
     assert replay.game.moves(state, 1) == [Action("draw")]
     replay.game.apply(state, 1, Action("draw"))
@@ -121,15 +115,12 @@ def test_COM_3_nobody_is_stuck(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_3_somebody_who_can_play_goes_on(game: str) -> None:
     """Two are stuck, the third is not: the round goes on."""
-    replay = without_stock(
-        script(game)
-        + """
+    replay = without_stock(f"""{script(game)}
         top 5S
         hand ana 2D
         hand bia 3D
         hand caio 4S 4H
-        """
-    )
+        """)
     for seat, action in ((0, Action("pass")), (1, Action("pass")), (2, Action("play", (15,)))):
         replay.game.apply(replay.state, seat, action)
     assert (replay.state.phase, replay.state.idle) == (PLAYING, 0)
@@ -149,59 +140,45 @@ def test_COM_3_shuffling_with_jokers_and_attacks_over_the_base() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_4_direction(game: str) -> None:
     """Clockwise is the order in which people sit; with two a reverse gives the turn back."""
-    played(
-        script(game)
-        + """
+    played(f"""{script(game)}
         top 5S
         hand ana 6S 2D
         ana: play 6S
         = turn bia
         = seats bia caio ana
-        """
-    )
-    played(
-        script(game)
-        + """
+        """)
+    played(f"""{script(game)}
         direction counter-clockwise
         top 5S
         hand ana 6S 2D
         ana: play 6S
         = turn caio
-        """
-    )
-    played(
-        script(game, "ana bia")
-        + """
+        """)
+    played(f"""{script(game, "ana bia")}
         top 5S
         hand ana QS 2D
         ana: play QS
         = turn ana
         = direction counter-clockwise
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_4_two_are_left(game: str) -> None:
     """A third one has left: the reverse gives the turn back."""
-    played(
-        script(game)
-        + """
+    played(f"""{script(game)}
         top 5S
         hand ana QS 2D
         caio: leave
         ana: play QS
         = turn ana
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_5_a_skipped_player_neither_draws_nor_plays(game: str) -> None:
     """Bia's count is as before, and it is not her turn."""
-    played(
-        script(game)
-        + """
+    played(f"""{script(game)}
         top 5S
         hand ana AS 2D
         hand bia 3S 4S
@@ -210,8 +187,7 @@ def test_COM_5_a_skipped_player_neither_draws_nor_plays(game: str) -> None:
         bia: draw !
         = count bia 2
         = turn caio
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize(
@@ -221,9 +197,7 @@ def test_COM_5_a_skipped_player_neither_draws_nor_plays(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_6_the_last_cards_effect_on_others_is_resolved(game: str, last: str, bia: int, caio: int) -> None:
     """A nine makes the previous draw; skip, reverse and silence mean nothing any more."""
-    played(
-        script(game)
-        + f"""
+    played(f"""{script(game)}
         top 5S
         hand ana {last}
         hand bia 2C 2D
@@ -236,16 +210,13 @@ def test_COM_6_the_last_cards_effect_on_others_is_resolved(game: str, last: str,
         = count caio {caio}
         = silent no
         = pending none
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize(("game", "debt"), [("classic", 2), ("voador", 3)])
 def test_COM_6_a_debt_left_by_the_last_card_cannot_be_answered(game: str, debt: int) -> None:
     """Bia draws, seven or not; a debt that was answered is drawn whole."""
-    played(
-        script(game)
-        + f"""
+    played(f"""{script(game)}
         top 5S
         hand ana 7S
         hand bia 7H 2D
@@ -253,11 +224,8 @@ def test_COM_6_a_debt_left_by_the_last_card_cannot_be_answered(game: str, debt: 
         = round over
         = count bia {2 + debt}
         = debt 0
-        """
-    )
-    played(
-        script(game)
-        + f"""
+        """)
+    played(f"""{script(game)}
         top 5S
         hand ana 7S 2C
         hand bia 7H
@@ -267,58 +235,7 @@ def test_COM_6_a_debt_left_by_the_last_card_cannot_be_answered(game: str, debt: 
         = round over
         = winner bia
         = count caio {1 + 2 * debt}
-        """
-    )
-
-
-def test_COM_6_a_last_joker() -> None:
-    """The next draws five."""
-    played(
-        script("voador")
-        + """
-        top 5S
-        hand ana RJ
-        hand bia BJ 2D
-        ana: play RJ
-        = round over
-        = count bia 7
-        """
-    )
-
-
-def test_COM_6_a_last_jack_calls_nothing_in_classic() -> None:
-    """And makes nobody draw."""
-    played(
-        script("classic")
-        + """
-        top 5S
-        hand ana JS
-        hand bia 2D
-        ana: play JS
-        = round over
-        = count bia 1
-        = call none
-        """
-    )
-
-
-def test_COM_6_who_is_out_draws_nothing_any_more() -> None:
-    """The attacker is out and still has to choose: talk costs no cards now."""
-    head = script("voador", "ana bia caio", "secret_card on", "false_accusation 2") + "secret 7S\ntop 5S\n"
-    played(
-        head
-        + """
-        hand ana 7S
-        hand bia 2C
-        hand caio 3C
-        ana: attack 7S
-        ana: says sete de espadas
-        ana: accuse bia
-        = count ana 0
-        ana: choose bia
-        = scores ana 0 bia 13 caio 5
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -347,47 +264,23 @@ def test_COM_8_one_seed_a_round(game: str) -> None:
     assert tables[0] == tables[1] != tables[2]
 
 
-VOTE = (
-    script("voador", "ana bia caio dora eva", "secret_card on")
-    + """
+VOTE = f"""{script("voador", "ana bia caio dora eva", "secret_card on")}
     secret 7S
     top 5S
     hand bia 2C
     """
-)
-
-
-def test_COM_9_most_of_those_who_can_vote_decide() -> None:
-    """The accused has no vote, the accuser has spoken: two of three uphold, and the penalty is drawn at once."""
-    played(
-        VOTE
-        + """
-        ana: charge bia VOA-21
-        ana: vote yes !
-        bia: vote no !
-        caio: vote yes
-        = count bia 1
-        caio: vote yes !
-        dora: vote yes
-        = count bia 5
-        eva: vote yes !
-        """
-    )
 
 
 def test_COM_9_a_rejected_or_expired_vote_changes_nothing() -> None:
     """Two of three reject; or the time runs out, which only the house says."""
-    played(
-        VOTE
-        + """
+    played(f"""{VOTE}
         ana: charge bia VOA-21
         caio: vote no
         dora: vote no
         = count bia 1
         eva: vote yes !
         ana: charge bia VOA-21
-        """
-    )
+        """)
     replay = played(VOTE + "ana: charge bia VOA-21\ncaio: vote yes")
     with pytest.raises(IllegalAction):
         replay.game.apply(replay.state, 2, Action("expire"))
@@ -398,15 +291,12 @@ def test_COM_9_a_rejected_or_expired_vote_changes_nothing() -> None:
 
 def test_COM_9_who_may_be_charged_with_what() -> None:
     """Not oneself, no unknown rule, one charge at a time, and somebody must be able to vote."""
-    played(
-        VOTE
-        + """
+    played(f"""{VOTE}
         ana: charge ana VOA-21 !
         ana: charge bia VOA-99 !
         ana: charge bia VOA-21
         caio: charge dora VOA-21 !
-        """
-    )
+        """)
     played(script("voador", "ana bia", "secret_card on") + "top 5S\nana: charge bia VOA-21 !")
     replay = played(VOTE + "ana: charge bia VOA-21")
     with pytest.raises(IllegalAction):
@@ -420,36 +310,6 @@ def test_COM_9_computer_players_abstain() -> None:
     replay.game.apply(replay.state, 0, Action("charge", seat=1, text="VOA-21"))
     replay.game.apply(replay.state, 2, Action("vote", number=1))
     assert len(replay.state.hands[1]) == 5
-
-
-def test_COM_9_who_leaves_or_is_away_is_waited_for_no_more() -> None:
-    """One has voted yes and the others go: the charge is decided by who can still vote; the accused leaving ends it."""
-    played(
-        VOTE
-        + """
-        ana: charge bia VOA-21
-        caio: vote yes
-        dora: leave
-        = count bia 1
-        eva: away
-        = count bia 5
-        """
-    )
-    played(VOTE + "ana: charge bia VOA-21\nbia: leave\ncaio: vote yes !")
-
-
-def test_COM_9_talking_aloud_under_silence() -> None:
-    """What the bot cannot hear costs what writing does."""
-    played(
-        script("voador", "ana bia caio", "silence_penalty 3")
-        + """
-        top 5S
-        hand bia 2C
-        ana: charge bia VOA-15
-        caio: vote yes
-        = count bia 4
-        """
-    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -480,24 +340,19 @@ def test_COM_10_an_accusation_does_not_find_a_hidden_draw() -> None:
         """
     )
     played(late + "bia: accuse ana\n= count ana 6")
-    replay = played(
-        late
-        + """
+    replay = played(f"""{late}
         ana: draw
         = pending ana turn
         bia: accuse ana
         = count ana 7
-        """
-    )
+        """)
     assert view(replay.game, replay.state, 1).counts[0] == 6
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_11_joining_and_leaving_follow_AMM_40_to_42(game: str) -> None:
     """Whatever the game: somebody joins with the next deal."""
-    played(
-        script(game, "ana bia")
-        + f"""
+    played(f"""{script(game, "ana bia")}
         top 5S
         hand ana 6S
         hand bia 2C
@@ -507,61 +362,48 @@ def test_COM_11_joining_and_leaving_follow_AMM_40_to_42(game: str) -> None:
         deal z
         = seats ana bia caio
         = scores caio {2 if game == "classic" else 1}
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_12_a_debt_waits_and_other_draws_happen_at_once(game: str) -> None:
     """A seven waits for bia, a nine does not wait for caio."""
-    played(
-        script(game)
-        + """
+    played(f"""{script(game)}
         top 5S
         hand ana 7S 2D
         hand bia 2H 2C
         ana: play 7S
         = count bia 2
         = pending bia answer
-        """
-    )
-    played(
-        script(game)
-        + """
+        """)
+    played(f"""{script(game)}
         top 5S
         hand ana 9S 2D
         hand caio 2H 2C
         ana: play 9S
         = count caio 3
         = pending bia turn
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_13_a_drawn_card_that_cannot_be_played_ends_the_turn(game: str) -> None:
     """By itself, and everybody is told of the draw; one that can waits, and nobody is told."""
-    replay = played(
-        script(game)
-        + """
+    replay = played(f"""{script(game)}
         top 5S
         hand ana 2D 6D
         hand bia 8C 3C
         stock 3H 4S
         ana: draw
         = turn bia
-        """
-    )
+        """)
     assert happened(replay)[:4] == ["Settled", "DrewHidden", "DrawShown", "Passed"]
-    replay = played(
-        script(game)
-        + """
+    replay = played(f"""{script(game)}
         top 5S
         hand ana 2D
         hand bia 8C 3C
         stock 4S
-        """
-    )
+        """)
     before = view(replay.game, replay.state, 1)
     events = replay.game.apply(replay.state, 0, Action("draw"))
     assert view(replay.game, replay.state, 1) == before
@@ -589,9 +431,7 @@ def test_COM_13_a_shuffle_for_a_hidden_draw_is_hidden_too(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_14_false_accusation(game: str, cards: int) -> None:
     """Accusing is always possible, of others; a wrong one costs the accuser what the option says."""
-    played(
-        script(game, "ana bia caio", f"false_accusation {cards}")
-        + f"""
+    played(f"""{script(game, "ana bia caio", f"false_accusation {cards}")}
         top 5S
         hand ana 6S 2D
         hand bia 2C 3C
@@ -603,26 +443,20 @@ def test_COM_14_false_accusation(game: str, cards: int) -> None:
         = count ana {2 + cards}
         ana: accuse ana !
         = turn ana
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_15_when_one_may_declare(game: str) -> None:
     """With one card in hand, once, whoever's turn it is; together with the card that leaves one; never else."""
-    head = (
-        script(game)
-        + """
+    head = f"""{script(game)}
         top 5S
         hand ana 6S 2D 3D
         hand bia 2S 3S
         hand caio 4C
         undeclared caio
         """
-    )
-    played(
-        head
-        + """
+    played(f"""{head}
         caio: declare
         caio: declare !
         ana: declare !
@@ -630,51 +464,39 @@ def test_COM_15_when_one_may_declare(game: str) -> None:
         ana: play 6S
         ana: declare !
         bia: play 2S declare
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_15_a_jack_that_leaves_one_is_declared_before_or_after_the_call(game: str) -> None:
     """Declaring waits for no decision."""
-    head = (
-        script(game)
-        + """
+    head = f"""{script(game)}
         top 5S
         hand ana JS 2D
         hand bia 2H 3S
         """
-    )
-    played(
-        head
-        + """
+    played(f"""{head}
         ana: play JS
         ana: declare
         ana: call hearts
         bia: play 2H
         bia: accuse ana
         = count ana 1
-        """
-    )
-    played(
-        head
-        + """
+        """)
+    played(f"""{head}
         ana: play JS
         ana: call hearts
         ana: declare
         bia: play 2H
         bia: accuse ana
         = count ana 1
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_15_it_is_declared_anew_each_time(game: str) -> None:
     """Ana declares, draws, and comes down to one again."""
-    played(
-        script(game, "ana bia")
-        + """
+    played(f"""{script(game, "ana bia")}
         top 5S
         hand ana 6S 2D
         hand bia 9S 4S 3S 8H
@@ -687,11 +509,8 @@ def test_COM_15_it_is_declared_anew_each_time(game: str) -> None:
         bia: play 4S
         bia: accuse ana
         = count ana 2
-        """
-    )
-    played(
-        script(game, "ana bia")
-        + f"""
+        """)
+    played(f"""{script(game, "ana bia")}
         top 5S
         hand ana 6S 2D
         hand bia 9S 4S 3S 8H
@@ -702,16 +521,13 @@ def test_COM_15_it_is_declared_anew_each_time(game: str) -> None:
         bia: play 4S
         bia: accuse ana
         = count ana {8 if game == "voador" else 6}
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_16_a_misplay_is_refused_and_costs_nothing(game: str) -> None:
     """Wrong card, wrong turn, a card one does not have."""
-    played(
-        script(game)
-        + """
+    played(f"""{script(game)}
         top 5S
         hand ana 6H 2D
         hand bia 2S 3S
@@ -720,16 +536,13 @@ def test_COM_16_a_misplay_is_refused_and_costs_nothing(game: str) -> None:
         ana: play AS !
         = count ana 2
         = count bia 2
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize(("game", "penalty"), [("classic", 5), ("voador", 7)])
 def test_COM_17_a_late_declaration_cures_nothing(game: str, penalty: int) -> None:
     """Said after the next card; nobody else is told that it came too late."""
-    late = (
-        script(game)
-        + """
+    late = f"""{script(game)}
         top 5S
         hand ana 6S 2D
         hand bia 2S 3S
@@ -738,7 +551,6 @@ def test_COM_17_a_late_declaration_cures_nothing(game: str, penalty: int) -> Non
         bia: play 2S
         ana: declare
         """
-    )
     replay = played(late)
     assert getattr(replay.events[0].seen_by(1), "cured", None) is True
     played(late + f"caio: accuse ana\n= count ana {1 + penalty}")
@@ -758,9 +570,7 @@ def test_a_refused_call_names_the_rule_of_its_game(game: str, rule: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_18_a_call_stays_over_passes_and_draws(game: str) -> None:
     """Until a card is laid (AMM-8 in classic: longer)."""
-    played(
-        script(game)
-        + f"""
+    played(f"""{script(game)}
         top 5S
         hand ana JS 2D
         hand bia 2C 3C
@@ -771,61 +581,36 @@ def test_COM_18_a_call_stays_over_passes_and_draws(game: str) -> None:
         = call hearts
         caio: play 4H
         = call {"hearts" if game == "classic" else "none"}
-        """
-    )
-
-
-def test_COM_18_a_call_outlives_a_caller_who_leaves_in_voador() -> None:
-    """It lies on the pile, whoever asked for it."""
-    played(
-        script("voador")
-        + """
-        top 5S
-        hand ana JS 2D
-        hand bia 2C 3H
-        ana: play JS call hearts
-        ana: leave
-        = call hearts
-        = legal bia play 3H
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_19_a_voluntary_draw_is_a_single_card(game: str) -> None:
     """And one a turn."""
-    played(
-        script(game, "ana bia", "voluntary_draw on")
-        + """
+    played(f"""{script(game, "ana bia", "voluntary_draw on")}
         top 5S
         hand ana 6S 2D
         stock 3S 4S
         ana: draw
         = count ana 3
         ana: draw !
-        """
-    )
+        """)
 
 
-SCORED = (
-    script("classic", "ana bia caio", "target 1000")
-    + """
+SCORED = f"""{script("classic", "ana bia caio", "target 1000")}
     scores ana 10 bia 40 caio 70
     top 5S
     hand ana 6S
     hand bia 2C
     hand caio 3C
     """
-)
 
 
 @pytest.mark.parametrize(("value", "total"), [("worst", 73), ("100", 140 + 3)])
 def test_AMM_40_return_penalty(value: str, total: int) -> None:
     """Bia leaves, misses a round (AMM-42) and returns: with the worst total, or with a hundred more than she had."""
     text = SCORED.replace("seats", f"option return_penalty {value}\nseats", 1)
-    played(
-        text
-        + f"""
+    played(f"""{text}
         bia: leave
         = seats ana caio
         ana: play 6S
@@ -834,81 +619,19 @@ def test_AMM_40_return_penalty(value: str, total: int) -> None:
         deal q
         = scores bia {total}
         = seats ana bia caio
-        """
-    )
-
-
-def test_AMM_40_the_worst_may_be_the_own() -> None:
-    """Who leaves as the worst comes back as the worst."""
-    played(
-        SCORED
-        + """
-        caio: leave
-        ana: play 6S
-        = scores caio 72
-        caio: join
-        deal q
-        = scores caio 72
-        """
-    )
-
-
-def test_AMM_41_joining_late() -> None:
-    """With the worst total at the table, from the next round on."""
-    played(
-        SCORED
-        + """
-        dora: join
-        dora: draw !
-        ana: play 6S
-        = scores dora 0
-        deal q
-        = scores dora 73
-        = seats ana bia caio dora
-        """
-    )
-
-
-def test_AMM_41_two_join_and_one_changes_the_mind() -> None:
-    """Each starts with the worst; who leaves before the deal was never there, and joins late when coming back."""
-    played(
-        SCORED
-        + """
-        dora: join
-        eva: join
-        dora: leave
-        ana: play 6S
-        deal q
-        = seats ana bia caio eva
-        = scores eva 73 dora 0
-        """
-    )
-    played(
-        SCORED
-        + """
-        dora: join
-        dora: leave
-        dora: join
-        ana: play 6S
-        deal q
-        = scores dora 73
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize(("scoring", "worst"), [("cards", 3), ("wins", 0), ("amm_points", 12)])
 def test_AMM_42_who_is_absent_scores_the_worst_hand(scoring: str, worst: int) -> None:
     """Bia was away at the deal, and a computer player has won for her: she scores what the worst of the others does."""
-    replay = played(
-        script("voador", "ana bia caio", f"scoring {scoring}")
-        + """
+    replay = played(f"""{script("voador", "ana bia caio", f"scoring {scoring}")}
         top 5S
         hand ana 3C 4C 5C
         hand bia 6S
         hand caio 2C
         turn bia
-        """
-    )
+        """)
     state = replay.state
     state.missing = [1]
     replay.game.apply(state, 1, Action("play", (23,)))
@@ -917,28 +640,22 @@ def test_AMM_42_who_is_absent_scores_the_worst_hand(scoring: str, worst: int) ->
 
 def test_AMM_42_being_away_counts_from_the_next_deal() -> None:
     """Who goes away during a round scores that one as it is; coming back costs nothing more."""
-    replay = played(
-        SCORED
-        + """
+    replay = played(f"""{SCORED}
         bia: away
         bia: away !
         ana: play 6S
         = scores bia 42
         deal q
-        """
-    )
+        """)
     assert replay.state.missing == [1]
-    played(
-        SCORED
-        + """
+    played(f"""{SCORED}
         bia: away
         ana: play 6S
         bia: back
         bia: back !
         deal q
         = scores bia 42
-        """
-    )
+        """)
 
 
 def test_AMM_42_when_everybody_is_absent_the_worst_of_all_counts() -> None:
@@ -949,85 +666,55 @@ def test_AMM_42_when_everybody_is_absent_the_worst_of_all_counts() -> None:
     assert replay.state.totals == [13, 43, 73]
 
 
-def test_AMM_42_who_left_during_the_round_scores_the_worst_hand() -> None:
-    """The own hand is set aside."""
-    played(
-        SCORED
-        + """
-        bia: leave
-        ana: play 6S
-        = scores ana 10 bia 43 caio 73
-        = count bia 0
-        """
-    )
-
-
-LEAVE = (
-    script("classic", "ana bia caio dora")
-    + """
+LEAVE = f"""{script("classic", "ana bia caio dora")}
     top 5S
     hand ana 6S 2D
     hand bia 2S 3S
     hand caio 4S 4C
     hand dora 5C 5D
     """
-)
 
 
 def test_leaving_of_who_is_to_move_passes_the_turn_on() -> None:
-    played(
-        LEAVE
-        + """
+    played(f"""{LEAVE}
         ana: leave
         = turn bia
         = seats bia caio dora
         ana: play 6S !
         bia: play 2S
         = turn caio
-        """
-    )
+        """)
     played(LEAVE + "direction counter-clockwise\nana: leave\n= turn dora")
 
 
 def test_leaving_of_somebody_else_leaves_the_turn() -> None:
-    played(
-        LEAVE
-        + """
+    played(f"""{LEAVE}
         bia: leave
         = turn ana
         ana: play 6S
         = turn caio
-        """
-    )
+        """)
     played(LEAVE + "dora: leave\nana: play 6S\n= turn bia")
-    played(
-        LEAVE
-        + """
+    played(f"""{LEAVE}
         ana: play 6S
         ana: leave
         = turn bia
         bia: play 2S
         = turn caio
-        """
-    )
+        """)
 
 
 def test_leaving_before_a_debt_forgives_it() -> None:
-    played(
-        LEAVE.replace("6S", "7S")
-        + """
+    played(f"""{LEAVE.replace("6S", "7S")}
         ana: play 7S
         bia: leave
         = debt 0
         = pending caio turn
-        """
-    )
+        """)
 
 
 def test_leaving_of_the_dealer() -> None:
-    played(
-        LEAVE
-        + """
+    played(f"""{LEAVE}
         dora: leave
         ana: play 6S
         bia: play 2S
@@ -1036,22 +723,18 @@ def test_leaving_of_the_dealer() -> None:
         = round over
         deal z
         = seats ana bia
-        """
-    )
+        """)
 
 
 def test_leaving_with_a_hidden_draw_shows_it() -> None:
-    replay = played(
-        script("voador")
-        + """
+    replay = played(f"""{script("voador")}
         top 5S
         hand ana 2D
         stock 4S
         ana: draw
         ana: leave
         = turn bia
-        """
-    )
+        """)
     assert replay.state.hidden == 0
     assert "DrawShown" in happened(replay)
 
@@ -1059,28 +742,20 @@ def test_leaving_with_a_hidden_draw_shows_it() -> None:
 @pytest.mark.parametrize("scoring", ["cards", "wins", "amm_points"])
 def test_the_last_one_at_the_table_wins(scoring: str) -> None:
     """Nothing is counted against who stayed; the match is over, unless somebody is waiting to join."""
-    head = (
-        script("voador", "ana bia", f"scoring {scoring}")
-        + """
+    head = f"""{script("voador", "ana bia", f"scoring {scoring}")}
         top 5S
         hand ana 2C 3C
         hand bia 4C
         """
-    )
     won = 1 if scoring == "wins" else 0
-    replay = played(
-        head
-        + f"""
+    replay = played(f"""{head}
         ana: leave
         = match over
         = winner bia
         = scores bia {won}
-        """
-    )
+        """)
     assert replay.state.phase == OVER
-    played(
-        head
-        + f"""
+    played(f"""{head}
         caio: join
         ana: leave
         = round over
@@ -1089,8 +764,7 @@ def test_the_last_one_at_the_table_wins(scoring: str) -> None:
         = scores bia {won}
         deal z
         = seats bia caio
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize("game", GAMES)

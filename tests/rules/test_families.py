@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import runpy
-from pathlib import Path
 
 import pytest
 
@@ -13,8 +12,7 @@ from bot.views.families.of_game import BOARDS, board
 from rules import families
 from rules.catalogue import RULEBOOKS, make
 from rules.view import View
-
-ROOT = Path(__file__).parents[2]
+from tests.support.paths import ROOT
 
 
 class HeartsView(View):

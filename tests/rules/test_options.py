@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from rules.catalogue import RULEBOOKS, make
 from rules.options import BadOption, Option, OptionsConflict
+from tests.support.folding import each
+from tests.support.paths import ROOT, SHARED
 
-RULEBOOK = Path(__file__).parents[3] / "shared" / "rulebook"
+RULEBOOK = SHARED / "rulebook"
 beside_the_rulebook = pytest.mark.skipif(not RULEBOOK.is_dir(), reason=f"the rulebook is not there: {RULEBOOK}")
 
 FILES = {
@@ -25,7 +26,7 @@ FILES = {
     "german": ("german",),
 }
 """The files of the rulebook, and the games that each is about."""
-OUR_OWN = {"german": Path(__file__).parents[2] / "docs" / "german.md"}
+OUR_OWN = {"german": ROOT / "docs" / "german.md"}
 """Games whose rulebook is the project's own."""
 
 NOT_YET: dict[str, tuple[str, ...]] = {}
@@ -111,7 +112,7 @@ def named(pair: tuple[str, Option]) -> str:
     return f"{pair[0]}-{pair[1].name}"
 
 
-EVERY = pytest.mark.parametrize("pair", declared(), ids=named)
+EVERY = each("pair", declared(), ids=named)
 
 
 # the rulebook
@@ -130,7 +131,7 @@ def test_the_rulebook_is_read() -> None:
     assert (len(full.choices), full.rule) == (182, "IME-15")
 
 
-@pytest.mark.parametrize("file", OUR_OWN)
+@each("file", OUR_OWN)
 def test_a_page_of_our_own_has_the_options_of_its_game(file: str) -> None:
     """All that stand under its rules, wherever the tests run."""
     page = [one for one in written() if one.file == file and one.choices]
@@ -248,7 +249,7 @@ def test_an_option_is_read_as_people_write(pair: tuple[str, Option]) -> None:
             assert option.read(f" {number}") == number
 
 
-@pytest.mark.parametrize("game", sorted(RULEBOOKS))
+@each("game", sorted(RULEBOOKS))
 def test_an_unknown_option_is_refused_with_the_nearest(game: str) -> None:
     known = RULEBOOKS[game].options[0].name
     with pytest.raises(BadOption) as why:
@@ -258,7 +259,7 @@ def test_an_unknown_option_is_refused_with_the_nearest(game: str) -> None:
         make(game, {"xyzzy": "on"})
 
 
-@pytest.mark.parametrize("game", sorted(RULEBOOKS))
+@each("game", sorted(RULEBOOKS))
 def test_what_is_not_chosen_is_as_the_document_plays(game: str) -> None:
     options = RULEBOOKS[game].options
     assert dict(make(game).options) == {option.name: option.default for option in options}
@@ -266,7 +267,7 @@ def test_what_is_not_chosen_is_as_the_document_plays(game: str) -> None:
     assert dict(make(game, chosen).options) == {option.name: option.default for option in options} | chosen
 
 
-@pytest.mark.parametrize(
+@each(
     ("game", "options", "rule"),
     [
         ("serbian", {"reverser": "queen", "queen": "on"}, "SRB-12"),
@@ -286,7 +287,7 @@ def test_options_that_do_not_go_together_are_refused(game: str, options: dict[st
         make(game, {name: value, **others})
 
 
-@pytest.mark.parametrize(
+@each(
     ("options", "rules"),
     [
         ({}, []),

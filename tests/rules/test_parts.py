@@ -16,6 +16,7 @@ from rules.shedding.amm.last_cards import HandsPassedOn, PointsDoubled
 from rules.shedding.ime.rebound import Claimed
 from rules.strategies import climbing, sensible
 from rules.table import NOBODY, Action, Reason, choosing, chosen
+from tests.support.folding import each
 from tests.support.games import happened, played, refused
 
 
@@ -40,7 +41,7 @@ def test_a_set_of_cards_has_these_and_no_others() -> None:
     assert mask([3, 5]) == 0b101000
 
 
-@pytest.mark.parametrize(
+@each(
     ("move", "what"),
     [
         (Action("choose", (17,)), ("card", 17)),
@@ -56,7 +57,7 @@ def test_what_a_choice_chooses_there_and_back(move: Action, what: tuple[str, int
     assert choosing(move.verb, *what) == move
 
 
-@pytest.mark.parametrize(
+@each(
     ("game", "options", "facts"),
     [
         ("voador", {}, {}),
@@ -75,7 +76,7 @@ def test_a_course_of_its_own_says_what_one_has_to_know(game: str, options: Any, 
     assert made.rules.course.facts() == facts
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "value", "said"),
     [
         ("targt", 7, "targt cannot be '7': no such option; near: target"),
@@ -91,7 +92,7 @@ def test_an_option_that_a_game_does_not_know_says_so(name: str, value: Any, said
     assert why.value.text == str(value)
 
 
-@pytest.mark.parametrize(
+@each(
     ("change", "said"),
     [
         ({"phase": 5}, "phase of a state is str, not 5"),
@@ -144,7 +145,7 @@ def test_a_play_says_its_cards_and_what_they_are_taken_for() -> None:
         assert move.text
 
 
-@pytest.mark.parametrize(("twos", "found"), [("on", True), ("off", False)])
+@each(("twos", "found"), [("on", True), ("off", False)])
 def test_ZSY_12_a_sequence_up_to_the_two_is_offered_where_the_option_says_so(twos: str, found: bool) -> None:
     seats = "seats a b c\nhand a QC KD AH 2S 5C\nhand b 3C\nhand c 4C\nturn a"
     script = f"rules zheng\noption twos_in_sequences {twos}\n{seats}"
@@ -225,7 +226,7 @@ def test_AMM_54_which_cards_are_sucked_hangs_on_the_seed() -> None:
     assert len(sucked) > 1
 
 
-@pytest.mark.parametrize(
+@each(
     ("jokers", "chupa", "face_down"),
     [
         ("both", "off", {"RJ", "BJ"}),
@@ -248,7 +249,7 @@ def test_AMM_41_the_first_seat_too_is_taken_again_by_who_has_left_it() -> None:
     assert len(replay.state.status) == 3
 
 
-@pytest.mark.parametrize("at", [0, 7, 8])
+@each("at", [0, 7, 8])
 def test_SRB_32_cards_are_taken_up_early_until_the_dealer_has_finished(at: int) -> None:
     game = make("serbian", {"early_hand_penalty": "on"})
     replay = played("rules serbian\noption early_hand_penalty on\nseats ana bia\nseed 1")
@@ -278,7 +279,7 @@ def choice(text: str, seat: int = 0) -> str:
 VOADOR = "rules voador\nseats ana bia\nhand bia 6H 2C 3C\nturn ana\n"
 
 
-@pytest.mark.parametrize(
+@each(
     ("script", "does"),
     [
         (f"{VOADOR}top 5S\nhand ana 5S 5D 5C", "steal 5S"),
@@ -290,7 +291,7 @@ def test_VOA_12_a_computer_player_steals_where_it_can_play_on(script: str, does:
     assert choice(script) == does
 
 
-@pytest.mark.parametrize(
+@each(
     ("game", "card", "said"),
     [
         ("serbian", "5D", Action("declare", text="last card")),

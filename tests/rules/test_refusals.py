@@ -5,16 +5,17 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from rules.script.wording import understood
 from rules.table import NOBODY, Action, Reason
+from tests.support.folding import each
 from tests.support.games import played, refused
+from tests.support.paths import ROOT
 from tests.support.rules_index import rules
 
-RULES = Path(__file__).parents[2] / "rules"
+RULES = ROOT / "rules"
 RULEBOOK = set(rules())
 ID = re.compile(r"[A-Z]{3}-\d+")
 
@@ -385,7 +386,7 @@ CASES: dict[str, tuple[str, str]] = {
 """A table, and what is tried there: each with the reason that is told, and the rule."""
 
 
-@pytest.mark.parametrize("at", CASES)
+@each("at", CASES)
 def test_why_and_by_which_rule_it_is_refused(at: str) -> None:
     script, cases = CASES[at]
     replay = played(f"rules {at.split(',')[0]}\n{script}")
@@ -434,6 +435,7 @@ def test_every_reason_is_met() -> None:
     assert {reason for reason, _ in told()} == set(Reason)
 
 
+@pytest.mark.sources
 def test_every_refusal_that_the_rules_write_down_is_met() -> None:
     """Each reason beside its rule: a case shows that it is given, and given so."""
     written = {(name, *refusal) for name, tree in trees() for refusal in refusals(tree)}
@@ -441,6 +443,7 @@ def test_every_refusal_that_the_rules_write_down_is_met() -> None:
     assert not {one for one in written if one[1:] not in told()}
 
 
+@pytest.mark.sources
 def test_every_rule_that_the_rules_name_is_in_the_rulebook() -> None:
     """Where a refusal, an option, a charge or an account names a rule, people can look it up."""
     for name, tree in trees():

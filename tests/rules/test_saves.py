@@ -20,6 +20,7 @@ from rules.rounds import SomeGame
 from rules.strategies.sensible import choose
 from rules.table import NOBODY, Action
 from tests.support import golden
+from tests.support.folding import each
 from tests.support.golden import SAVES
 
 MEANINGS = Path(__file__).with_name("saves.txt")
@@ -147,7 +148,7 @@ def damaged() -> list[tuple[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize(("what", "saved"), damaged(), ids=[what for what, _ in damaged()])
+@each(("what", "saved"), damaged(), ids=[what for what, _ in damaged()])
 def test_a_damaged_save_is_refused_with_what_is_wrong(what: str, saved: Any) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         make("voador").load(saved)
@@ -171,7 +172,7 @@ def test_only_fields_that_there_are_can_be_changed() -> None:
         but(vote, accuser=2)
 
 
-@pytest.mark.parametrize("coded", [None, [], ["Nap"], ["Drew", 1], ["Drew", "x", []], ["Called", 1, 2], 7, [["Drew"]]])
+@each("coded", [None, [], ["Nap"], ["Drew", 1], ["Drew", "x", []], ["Called", 1, 2], 7, [["Drew"]]])
 def test_a_damaged_event_is_refused(coded: Any) -> None:
     """``Called`` is understood in its old form, with two values and no more."""
     if coded == ["Called", 1, 2]:

@@ -11,6 +11,7 @@ from rules.script.replay import Replay
 from rules.script.setting import ScriptError
 from rules.script.wording import said, understood
 from rules.table import Action
+from tests.support.folding import each
 
 HEAD = "rules classic\nseats ana bia"
 UNREADABLE = [
@@ -154,7 +155,7 @@ WRITTEN = [
 ]
 
 
-@pytest.mark.parametrize(("text", "line", "why"), UNREADABLE)
+@each(("text", "line", "why"), UNREADABLE)
 def test_a_script_that_cannot_be_read(text: str, line: int, why: str) -> None:
     with pytest.raises(ScriptError) as told:
         read(text)
@@ -163,14 +164,14 @@ def test_a_script_that_cannot_be_read(text: str, line: int, why: str) -> None:
     assert str(told.value) == f"line {line}: {told.value.why}"
 
 
-@pytest.mark.parametrize(("text", "line", "why"), CANNOT_BE_LAID)
+@each(("text", "line", "why"), CANNOT_BE_LAID)
 def test_a_table_that_cannot_be_laid_out(text: str, line: int, why: str) -> None:
     with pytest.raises(ScriptError) as told:
         Replay(read(text), ear)
     assert (told.value.line, told.value.why) == (line, why)
 
 
-@pytest.mark.parametrize(("action", "why"), CANNOT_BE_DONE)
+@each(("action", "why"), CANNOT_BE_DONE)
 def test_an_action_that_cannot_be_understood(action: str, why: str) -> None:
     with pytest.raises(ScriptError) as told:
         list(Replay(read(f"{LAID}\n{action}"), ear).run())
@@ -178,7 +179,7 @@ def test_an_action_that_cannot_be_understood(action: str, why: str) -> None:
     assert why in told.value.why
 
 
-@pytest.mark.parametrize(("step", "why"), DOES_NOT_HOLD)
+@each(("step", "why"), DOES_NOT_HOLD)
 def test_a_step_that_does_not_hold(step: str, why: str) -> None:
     """It says what stands there instead."""
     ((_, failure),) = Replay(read(f"{LAID}\n{step}"), ear).run()
@@ -191,14 +192,14 @@ def test_what_holds_says_nothing() -> None:
     assert told == [(step, "") for step in HOLDS]
 
 
-@pytest.mark.parametrize(("step", "why"), CANNOT_BE_EXPECTED)
+@each(("step", "why"), CANNOT_BE_EXPECTED)
 def test_what_cannot_be_expected(step: str, why: str) -> None:
     with pytest.raises(ScriptError) as told:
         list(Replay(read(f"{LAID}\n{step}"), ear).run())
     assert (told.value.line, told.value.why) == (8, why)
 
 
-@pytest.mark.parametrize(("words", "actions"), WRITTEN)
+@each(("words", "actions"), WRITTEN)
 def test_actions_are_read_and_written(words: str, actions: list[Action]) -> None:
     """What follows upon a play is written on a line of its own, or left out where it says nothing."""
     names = ["ana", "bia", "caio"]
@@ -227,7 +228,7 @@ def test_a_script_ends_with_the_first_action_that_fails() -> None:
     assert [bool(failure) for _, failure in Replay(script, ear).run()] == [True, False, True]
 
 
-@pytest.mark.parametrize("rules", ["classic", "zheng"])
+@each("rules", ["classic", "zheng"])
 def test_what_a_script_does_not_name_lies_by_its_seed(rules: str) -> None:
     """The same each time, and otherwise with another seed."""
 

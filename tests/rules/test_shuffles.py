@@ -94,8 +94,7 @@ def test_IME_15_the_pile_goes_under_the_stock_shuffled() -> None:
 def test_IME_15_only_when_it_has_grown_to_so_many(limit: int, cards: int) -> None:
     """One card fewer stays where it is."""
     more = "8S " * (cards - 20)
-    replay = played(
-        f"""
+    replay = played(f"""
         rules ime
         option reshuffle_when_full {limit}
         seats ana bia caio
@@ -103,8 +102,7 @@ def test_IME_15_only_when_it_has_grown_to_so_many(limit: int, cards: int) -> Non
         hand ana 6S 10C 2D
         turn ana
         ana: play 6S
-        """
-    )
+        """)
     assert len(replay.state.pile) == (1 if cards >= limit else cards)
 
 
@@ -147,8 +145,7 @@ def test_IME_27_a_card_is_taken_by_a_new_roll() -> None:
 def test_IME_27_any_card_of_the_hand_may_be_taken(seed: int) -> None:
     """And is played at once, whatever lies on top; what is taken depends on the seed alone."""
     hand = "10H 10D 2C 2D 2H 10S"
-    replay = played(
-        f"""
+    replay = played(f"""
         rules ime
         seed {seed}
         seats ana bia caio
@@ -159,8 +156,7 @@ def test_IME_27_any_card_of_the_hand_may_be_taken(seed: int) -> None:
         ana: play 8S
         = count bia 5
         = count ana 2
-        """
-    )
+        """)
     top = NAMES[replay.state.pile[-1]]
     assert sorted([top, *(NAMES[card] for card in replay.state.hands[1])]) == sorted(hand.split())
     assert len({tops(seed) for seed in range(6)}) > 2
@@ -174,8 +170,7 @@ def tops(seed: int) -> int:
 
 def test_AMM_53_where_only_jokers_are_left_the_pile_is_shuffled_for_the_roulette() -> None:
     """Below them: each is set aside as it is turned, until a card comes that counts."""
-    replay = played(
-        """
+    replay = played("""
         rules amm
         option jokers both
         option lock off
@@ -185,8 +180,7 @@ def test_AMM_53_where_only_jokers_are_left_the_pile_is_shuffled_for_the_roulette
         hand bia 7D 9C
         hand caio 9D 8D
         turn ana
-        """
-    )
+        """)
     game, state = replay.game, replay.state
     jokers = [card for card in state.stock if JOKERS >> card & 1]
     state.pile[:0] = [card for card in state.stock if not JOKERS >> card & 1]

@@ -14,10 +14,12 @@ from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.shedding.game import MauMau
 from tests.support import rules_index
+from tests.support.folding import each
+from tests.support.paths import ROOT, SHARED, TESTS
 
-TABLES = sorted((Path(__file__).parents[1] / "tables").rglob("*.table"))
-GERMAN = rules_index.ROOT / "docs" / "german.md"
-RULEBOOK = Path(__file__).parents[3] / "shared" / "rulebook"
+TABLES = sorted((TESTS / "tables").rglob("*.table"))
+GERMAN = ROOT / "docs" / "german.md"
+RULEBOOK = SHARED / "rulebook"
 
 
 @pytest.mark.parametrize("file", TABLES, ids=lambda file: f"{file.parent.name}/{file.stem}")
@@ -40,10 +42,10 @@ ALIKE = {
 """Options that are tried in another game alone, which has them from the same place."""
 
 
-@pytest.mark.parametrize("game", RULEBOOKS)
+@each("game", RULEBOOKS)
 def test_every_option_is_tried_with_its_game(game: str) -> None:
     """It is set in a script or test that names the game; that its name stands somewhere as a word is not enough."""
-    files = [*TABLES, *Path(__file__).parents[1].rglob("test_*.py")]
+    files = [*TABLES, *TESTS.rglob("test_*.py")]
     every = [file.read_text("utf-8") for file in files if file != Path(__file__)]
     said = "\n".join(text for text in every if re.search(rf"rules {game}\b|[\"']{game}[\"']", text))
     set_there = r"\boption {0}\b|\b{0} (?:on|off|\d|{{)|[\"']{0}[\"']|\b{0}="
@@ -63,6 +65,7 @@ def test_what_a_game_names_are_rules() -> None:
     assert named - set(rules_index.rules()) == set()
 
 
+@pytest.mark.sources
 def test_the_page_of_rules_is_as_the_tests_are() -> None:
     assert rules_index.PAGE.read_text("utf-8") == rules_index.page(), "run `python -m tests.support.rules_index`"
 
@@ -91,7 +94,7 @@ def test_what_is_not_built_yet_has_no_test() -> None:
     assert [name for name in rules_index.names() if rules_index.found_in(name) & set(rules_index.NOT_YET)] == []
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "rules"),
     [
         ("test_AMM_31_undeclared", {"AMM-31"}),

@@ -237,8 +237,7 @@ CHARGES = [
 @pytest.mark.parametrize(("game", "option", "rule", "cards"), CHARGES)
 def test_COM_9_what_an_upheld_charge_costs(game: str, option: str, rule: str, cards: int) -> None:
     """VOA-21, VOA-15, AMM-55, IME-40, IME-41: the rule's own penalty."""
-    played(
-        f"""
+    played(f"""
         rules {game}
         option {option}
         seats ana bia caio
@@ -247,8 +246,7 @@ def test_COM_9_what_an_upheld_charge_costs(game: str, option: str, rule: str, ca
         ana: charge bia {rule}
         caio: vote yes
         = count bia {2 + cards}
-        """
-    )
+        """)
 
 
 @pytest.mark.parametrize(

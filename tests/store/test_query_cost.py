@@ -12,8 +12,8 @@ import pytest
 
 from bot.services import Store
 from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
-from tests.store.test_store import asked, plans
 from tests.support.doors import process
+from tests.support.queries import asked, plans
 
 FEW, MANY = 300, 3000
 """Matches that were played, and people who played them."""

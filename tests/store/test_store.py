@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,36 +11,15 @@ import sqlalchemy as sa
 
 from bot.privacy.compaction import Compactor
 from bot.replays.scripts import checked, written
-from bot.services import Store, open_store
+from bot.services import open_store
 from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder, StandingsStore
 from rules.catalogue import FOR_TABLES
 from rules.table import Action
 from tests.support.doors import Process, process
+from tests.support.queries import asked, plans
 
 FEW = re.compile(r"SCAN tables USING (COVERING )?INDEX ix_tables_(open|unpainted|silent|channel|thread|server|whole)\b")
 """Indexes that have but the open, unpainted, silent or not yet compacted tables: to read one of them is to read few."""
-
-
-@asynccontextmanager
-async def asked(store: Store) -> AsyncIterator[list[tuple[str, Any]]]:
-    """The statements that are sent to the database meanwhile."""
-    found: list[tuple[str, Any]] = []
-
-    def note(_: Any, __: Any, statement: str, given: Any, *___: Any) -> None:
-        found.append((statement, given))
-
-    sa.event.listen(store.database.engine.sync_engine, "before_cursor_execute", note)
-    yield found
-    sa.event.remove(store.database.engine.sync_engine, "before_cursor_execute", note)
-
-
-async def plans(store: Store, statements: list[tuple[str, Any]]) -> list[str]:
-    found = []
-    async with store.database.engine.connect() as connection:
-        for statement, given in statements:
-            rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", given)
-            found += [f"{row[3]}   [{statement}]" for row in rows.all()]
-    return found
 
 
 QUESTIONS: dict[str, Any] = {

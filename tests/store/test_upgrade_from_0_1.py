@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
@@ -34,10 +33,9 @@ from rules.match import PLAYING, WAITING
 from rules.strategies import sensible
 from tests.support.conforming import nonconforming
 from tests.support.doors import process
-from tests.support.golden import SAVES
+from tests.support.golden import SCRIPT, write_dump
 from tests.support.house import House
 
-SCRIPT = gzip.decompress((SAVES / "0.1.0" / "tables.sql.gz").read_bytes()).decode()
 TABLES = range(1, 17)
 HOUSE = {"server": 1456074443980800002, "channel": 1456074443980800005}
 PEOPLE = {"ana": 1456074443980800006, "bia": 1456074443980800007, "caio": 1456074443980800008}
@@ -51,14 +49,8 @@ def restore(house: House, file: Path) -> None:
     ids = {HOUSE["server"]: house.guild.id, HOUSE["channel"]: house.channel.id}
     ids |= {old: house.people[name].id for name, old in PEOPLE.items()}
     script = re.sub(r"\b\d{19}\b", lambda found: str(ids.get(int(found[0]), found[0])), SCRIPT)
-    write(file, script, "UPDATE people SET dm_channel = NULL")
-
-
-def write(file: Path, *scripts: str) -> None:
-    with sqlite3.connect(file) as database:
-        for script in scripts:
-            database.executescript(script)
-    database.close()
+    file.unlink()
+    write_dump(file, script, "UPDATE people SET dm_channel = NULL")
 
 
 @pytest_asyncio.fixture
@@ -192,7 +184,7 @@ WHERE id = 2;
 async def test_a_secret_card_that_was_shown_then_is_taken_away_now(tmp_path: Path) -> None:
     """VOA-20: the dump has none that is shown at the moment, so one is put there as version 0.1.0 wrote it."""
     until = 1_000_020.0
-    write(tmp_path / "m.db", SCRIPT, SECRET)
+    write_dump(tmp_path / "m.db", SCRIPT, SECRET)
     async with process(tmp_path / "m.db", now=until) as here:
         assert await here.store.open_tables.due(until) == [2]
         table = await here.tables.get(2)

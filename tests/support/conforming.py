@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import quote
 
 import jsonschema_rs
 
-DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord"
+from tests.support.paths import SHARED
+
+DESCRIPTION = SHARED / "discord"
 
 
 class Sent(Protocol):

@@ -14,6 +14,9 @@ from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Lobbies
 from bot.tables.play import Matches
 from bot.tables.repository import Tables
+from rules.script.reading import read
+from rules.script.replay import lay_out
+from tests.support.databases import new_database
 
 
 @dataclass
@@ -54,8 +57,49 @@ class Process:
 @asynccontextmanager
 async def process(path: Path, now: float = 1_000_000.0) -> AsyncIterator[Process]:
     """A process on this file, in which the clock stands."""
-    store = Store(Database(await connect(f"sqlite+aiosqlite:///{path}")))
+    store = Store(Database(await connect(await new_database(path))))
     try:
         yield Process(store, lambda: now)
     finally:
         await store.database.close()
+
+
+async def begun(here: Process, game: str, seats: int) -> int:
+    """A match of people, dealt; a person's id is its seat and one."""
+    await here.store.servers.meet(1, "en-US")
+    for person in range(1, seats + 1):
+        await here.store.people.meet(person, f"p{person}", "en-US")
+    table = await here.lobbies.open(1, 10, 1, "p1", game)
+    for person in range(2, seats + 1):
+        await here.lobbies.sit(table.id, person, f"p{person}")
+    await here.lobbies.start(table.id, 1)
+    return table.id
+
+
+PEOPLE = ("ana", "bia", "caio")
+LAID = """
+rules voador
+seats ana bia caio
+top 5S
+hand ana 7S JD 5D KH
+hand bia 5H 2C 9C
+hand caio 9D 9H 5S
+stock 4H 4D 6D 8C 3C 3D
+turn ana
+"""
+
+
+async def laid(here: Process, script: str = LAID) -> int:
+    """A table laid out as a script says; a person's id is its seat and one."""
+    await here.store.servers.meet(1, "en-US")
+    for person, name in enumerate(PEOPLE, 1):
+        await here.store.people.meet(person, name, "en-US")
+    table = await here.lobbies.open(1, 10, 1, "ana", "voador")
+    for person in (2, 3):
+        await here.lobbies.sit(table.id, person, PEOPLE[person - 1])
+    await here.lobbies.start(table.id, 1)
+    async with here.tables.changing(table.id) as changing:
+        changing.state = lay_out(read(script), changing.game)
+        changing.prompt = changing.version + 1
+        await here.tables.save(changing)
+    return table.id

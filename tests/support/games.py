@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.replays.scripts import ear
+from rules.cards import parse
 from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING, WAITING
 from rules.options import Option, OptionsConflict, Value
@@ -111,6 +112,19 @@ def refused(replay: Replay, seat: int, action: Action, at: int = 0) -> tuple[Rea
         replay.game.apply(replay.state, seat, action, at)
     assert frozen(replay.state) == before
     return why.value.reason, why.value.rule
+
+
+def why_refused(text: str) -> Reason:
+    """Why the last line of a script was refused."""
+    *told, last = text.strip().splitlines()
+    replay = played("\n".join(told))
+    seat, what = last.strip().split(": ")
+    verb, *cards = what.replace("jump in", "jump").split()
+    named = tuple(parse(name) for name in cards)
+    with pytest.raises(IllegalAction) as why:
+        replay.game.apply(replay.state, replay.names.index(seat), Action(verb, named))
+    assert why.value.rule
+    return why.value.reason
 
 
 def frozen(state: Any) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import sqlite3
 from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
@@ -16,9 +17,12 @@ from typing import Any
 from rules.rounds import SomeGame
 from rules.table import Action
 from tests.support.games import any_game, play, seats
+from tests.support.paths import TESTS
 
-SAVES = Path(__file__).parents[1] / "saves"
+SAVES = TESTS / "saves"
 """A folder a version, never written again: its tables and events as the functions below make them."""
+SCRIPT = gzip.decompress((SAVES / "0.1.0" / "tables.sql.gz").read_bytes()).decode()
+"""The database of 0.1.0, in SQL."""
 SEEDS, STEPS, MOST, SAMPLES = 700, 160, 9, 6
 
 
@@ -91,6 +95,13 @@ def samples() -> dict[str, list[Any]]:
                     if len(some) < SAMPLES and coded not in some:
                         some.append(coded)
     return found
+
+
+def write_dump(file: Path, *scripts: str) -> None:
+    with sqlite3.connect(file) as database:
+        for script in scripts:
+            database.executescript(script)
+    database.close()
 
 
 def write(version: str) -> int:

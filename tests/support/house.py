@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 import simcord
+import sqlalchemy as sa
 
 from bot.app import MauMauBot
 from bot.services import Services
@@ -247,3 +248,19 @@ class House:
 def cards(text: str) -> list[int]:
     """Cards by their names, sorted."""
     return sorted(parse(name) for name in text.split())
+
+
+def manager(house: House) -> Any:
+    """Somebody who manages the server."""
+    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    return house.guild.add_member(house.env.create_user("boss"), roles=[role])
+
+
+async def spoil(house: House, number: int, **columns: Any) -> None:
+    """Write into a table's row what no version has written."""
+    async with house.services.store.database.engine.begin() as connection:
+        for name, value in columns.items():
+            await connection.execute(
+                sa.text(f"UPDATE tables SET {name} = :value, painted = 0 WHERE id = :number"),  # noqa: S608
+                {"value": value, "number": number},
+            )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from discord.ui import LayoutView
@@ -36,3 +37,8 @@ def within_limits(view: LayoutView) -> list[dict[str, Any]]:
             buttons = [inner for inner in part["components"] if inner["type"] == 2]
             assert len(buttons) <= 5
     return found
+
+
+def sent(view: Any) -> str:
+    """A message as it goes out."""
+    return json.dumps(view.to_components())

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.support.paths import ROOT, TESTS
+
 PAGE = ROOT / "docs" / "rules.md"
 SEVERAL = re.compile(r"(?<![A-Z])([A-Z]{3})[-_](\d+)_to_(?:[A-Z]{3}_)?(\d+)(?=_|$)")
 TEST = re.compile(r"^(?:async )?def (test_\w+)", re.MULTILINE)
@@ -57,9 +57,9 @@ def names() -> list[str]:
 
 def _tests() -> Iterable[tuple[str, str]]:
     """The name of every test and table script, and how the page tells it."""
-    for file in sorted((ROOT / "tests" / "tables").rglob("*.table")):
+    for file in sorted((TESTS / "tables").rglob("*.table")):
         yield file.stem, file.relative_to(ROOT).as_posix()
-    for file in sorted((ROOT / "tests").rglob("test_*.py")):
+    for file in sorted(TESTS.rglob("test_*.py")):
         for name in TEST.findall(file.read_text("utf-8")):
             yield name, f"{file.relative_to(ROOT).as_posix()}: {name}"
 

@@ -17,42 +17,12 @@ from bot.tables.table import Outcome, Refused, Table
 from rules import upcasting
 from rules.cards import parse
 from rules.match import PLAYING
-from rules.script.reading import read
-from rules.script.replay import lay_out
 from rules.shedding.state import MauMauState
 from rules.shedding.voador.twins import Stole
 from rules.strategies import sensible
 from rules.table import Action, IllegalAction
-from tests.support.doors import Process, process
+from tests.support.doors import PEOPLE, Process, laid, process
 from tests.support.games import played
-
-PEOPLE = ("ana", "bia", "caio")
-LAID = """
-rules voador
-seats ana bia caio
-top 5S
-hand ana 7S JD 5D KH
-hand bia 5H 2C 9C
-hand caio 9D 9H 5S
-stock 4H 4D 6D 8C 3C 3D
-turn ana
-"""
-
-
-async def laid(here: Process, script: str = LAID) -> int:
-    """A table laid out as a script says; a person's id is its seat and one."""
-    await here.store.servers.meet(1, "en-US")
-    for person, name in enumerate(PEOPLE, 1):
-        await here.store.people.meet(person, name, "en-US")
-    table = await here.lobbies.open(1, 10, 1, "ana", "voador")
-    for person in (2, 3):
-        await here.lobbies.sit(table.id, person, PEOPLE[person - 1])
-    await here.lobbies.start(table.id, 1)
-    async with here.tables.changing(table.id) as changing:
-        changing.state = lay_out(read(script), changing.game)
-        changing.prompt = changing.version + 1
-        await here.tables.save(changing)
-    return table.id
 
 
 def card(name: str) -> tuple[int, ...]:

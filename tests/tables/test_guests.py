@@ -20,7 +20,7 @@ from bot.tables.table import Refused, Table
 from rules.match import AWAY, GONE, PLAYING
 from rules.shedding.events import Drew, Laid
 from rules.table import Settled
-from tests.tables.test_deadlines import LAST, NOON, TURN, Room, room
+from tests.support.room import LAST, NOON, TURN, Room, room
 
 ANA, BIA, CAIO, DORA, EVA = 1, 2, 3, 4, 5
 FOUR = """rules classic
@@ -231,6 +231,7 @@ async def test_who_has_left_can_be_forgotten_at_a_table_that_goes_on(tmp_path: P
         number = await here.laid(FOUR)
         await here.lobbies.send_away(number, BIA, CAIO)
         await here.lobbies.send_away(number, CAIO, DORA)
+        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
         privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
         privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
         privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)

@@ -10,6 +10,7 @@ import pytest
 from bot.tables.notes import Notes, RoundAccount
 from bot.tables.posted import Posted, PostedHand, PostedMessage
 from bot.tables.saved import NONE
+from tests.support.folding import each
 
 
 def stored(value: Any) -> Any:
@@ -44,12 +45,12 @@ POSTED = Posted(
 )
 
 
-@pytest.mark.parametrize("notes", [Notes(), NOTES])
+@each("notes", [Notes(), NOTES])
 def test_notes_are_read_as_they_were_saved(notes: Notes) -> None:
     assert Notes.load(stored(notes.save())) == notes
 
 
-@pytest.mark.parametrize("posted", [Posted(), POSTED])
+@each("posted", [Posted(), POSTED])
 def test_what_was_posted_is_read_as_it_was_saved(posted: Posted) -> None:
     assert Posted.load(stored(posted.save())) == posted
 
@@ -121,7 +122,7 @@ def test_what_was_posted_before_it_was_known_what_it_shows() -> None:
     assert (new.hands[0].offers, new.lost) == ("", 0.0)
 
 
-@pytest.mark.parametrize(
+@each(
     ("saved", "said"),
     [
         (None, "not as an object"),
@@ -143,7 +144,7 @@ def test_notes_that_cannot_be_read_say_why(saved: Any, said: str) -> None:
         Notes.load(saved)
 
 
-@pytest.mark.parametrize(
+@each(
     ("saved", "said"),
     [
         (None, "not as an object"),

@@ -15,7 +15,7 @@ from bot.tables.pauses import PAUSE_LENGTHS, Pauses
 from bot.tables.saved import NONE
 from bot.tables.schedule import NEXT_DEAL_S, TABLE_LIFE_S, VOTE_OPEN_S
 from bot.tables.table import Refused, Table
-from tests.tables.test_deadlines import COMPUTER, LAST, LIMIT, NOON, PAUSE, TURN, VOTE, Room, room
+from tests.support.room import COMPUTER, LAST, LIMIT, NOON, PAUSE, TURN, VOTE, Room, room
 
 HOUR, DAY = 3600.0, 86_400.0
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4

@@ -20,7 +20,7 @@ from rules.cards import parse
 from rules.catalogue import RULEBOOKS, make
 from rules.match import OVER, WAITING, WentOut
 from rules.table import NOBODY, Action
-from tests.tables.test_deadlines import Room, room
+from tests.support.room import Room, room
 
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4
 AT = 77.0

@@ -17,8 +17,8 @@ from bot.cli import app
 from rules.catalogue import RULEBOOKS
 from rules.match import WAITING
 from rules.options import Options
-from tests.store.test_upgrade_from_0_1 import SCRIPT, write
 from tests.support.doors import process
+from tests.support.golden import SCRIPT, write_dump
 
 BEGUN, LAID_OUT, FINISHED = range(2, 17), 3, (4, 12)
 """Tables of the dump: the first is a lobby, and one was laid out by hand: its cards are not of its seed."""
@@ -32,7 +32,7 @@ RAISED = 5
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The database of version 0.1.0, which the command line finds."""
     file = tmp_path / "maumau.db"
-    write(file, SCRIPT)
+    write_dump(file, SCRIPT)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{file}")
     return file
@@ -147,7 +147,7 @@ def test_other_cards_than_the_seed_gives_are_found_out(
 def test_a_damaged_log_or_state_is_found_out(
     database: Path, monkeypatch: pytest.MonkeyPatch, damage: str, old: bool
 ) -> None:
-    write(database, damage)
+    write_dump(database, damage)
     take_back_versions(monkeypatch)
     if old:
         raise_version(monkeypatch, "classic")
@@ -186,7 +186,7 @@ async def test_options_are_read_by_the_version_for_which_they_were_chosen(
     """A match keeps the version by which it began, however often it is saved; a lobby goes over to that of today."""
     rename_option(monkeypatch, "classic")
     rename_option(monkeypatch, "voador")
-    write(database, "UPDATE tables SET closed = NULL, state = json_set(state, '$.phase', 'waiting') WHERE id = 4")
+    write_dump(database, "UPDATE tables SET closed = NULL, state = json_set(state, '$.phase', 'waiting') WHERE id = 4")
     for _ in range(2):
         async with process(database) as here:
             match, lobby = await here.tables.get(4), await here.tables.get(1)
@@ -232,7 +232,7 @@ def test_a_table_that_cannot_be_read_says_which_it_is_and_why(
     database: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     damage, patch, said = UNREADABLE[how]
-    write(database, damage)
+    write_dump(database, damage)
     patch(monkeypatch)
     result = maumau("verify", 4)
     assert result.exit_code == 2

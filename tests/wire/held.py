@@ -21,9 +21,10 @@ from time import perf_counter, thread_time
 from types import FrameType
 from typing import Any, NamedTuple
 
+from tests.support.paths import ROOT
+
 OFTEN = 0.004
 """Seconds between two looks at what a long step is at."""
-ROOT = Path(__file__).parents[2]
 SAID = re.compile(r"held up for ([\d.]+) ms \(([\d.]+) waiting, ([\d.]+) at work, ([\d.]+) collecting\) at (.*)")
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from tests.support.paths import ROOT
 from tests.wire.small_discord import SmallDiscord
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 """Seconds within which a process starts or ends."""
 

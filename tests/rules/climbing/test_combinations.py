@@ -30,6 +30,11 @@ from rules.climbing.combinations import (
     readings,
 )
 from rules.climbing.plays import plays
+from tests.support.folding import each
+
+MOSTLY_SLOW = pytest.mark.parametrize(
+    "twos", [OFF, *(pytest.param(one, marks=pytest.mark.slow) for one in (SINGLES_ONLY, ALL))]
+)
 
 
 def cards(text: str) -> list[int]:
@@ -49,7 +54,7 @@ def beats(one: str, other: str, *, twos: int = OFF) -> bool:
 # the document's examples
 
 
-@pytest.mark.parametrize(
+@each(
     ("one", "other"),
     [
         ("AC", "KD"),
@@ -76,7 +81,7 @@ def test_ZSY_10_to_13_what_beats_what(one: str, other: str) -> None:
     assert not beats(other, one)
 
 
-@pytest.mark.parametrize(
+@each(
     ("one", "other"),
     [
         ("9C 2C 2D", "9D 2H RJ"),
@@ -97,7 +102,7 @@ def test_ZSY_11_ZSY_13_ZSY_14_what_does_not_beat_each_other(one: str, other: str
     assert not beats(other, one)
 
 
-@pytest.mark.parametrize(
+@each(
     "none",
     [
         "2C 3C 4C",
@@ -161,7 +166,7 @@ def test_ZSY_12_twos_in_multiple_sequences() -> None:
     assert named("KH AH 2H", twos=ALL) == {"sequence 2 hearts"}
 
 
-@pytest.mark.parametrize(
+@each(
     ("laid", "words", "low", "called", "not_called"),
     [
         ("RJ", "single RJ", 14, "rj,single", "BJ,set RJ"),
@@ -267,7 +272,7 @@ def alike(play: Combination) -> tuple[tuple[int, ...], Reading]:
     return tuple(sorted(HEIGHT[card] for card in play[0])), play[1]
 
 
-@pytest.mark.parametrize("twos", [OFF, SINGLES_ONLY, ALL])
+@MOSTLY_SLOW
 def test_every_reading_of_some_cards_is_found(twos: int) -> None:
     tried = 0
     for hand in hands(1, 3000, 8):
@@ -293,7 +298,7 @@ def test_all_plays_of_a_hand_are_found_once(twos: int) -> None:
         assert set(found) == wanted, hand
 
 
-@pytest.mark.parametrize("twos", [OFF, SINGLES_ONLY, ALL])
+@MOSTLY_SLOW
 def test_all_answers_to_a_trick_are_the_leads_that_beat_it(twos: int) -> None:
     chance = Random(3)
     tried = 0

@@ -313,6 +313,7 @@ def test_a_seat_that_leaves_is_placed_last() -> None:
 # whole games
 
 
+@pytest.mark.slow
 @LAW
 @given(lots)
 def test_a_play_is_accepted_exactly_when_the_enumeration_has_it(seed: int) -> None:

@@ -10,6 +10,7 @@ from rules.match import WAITING
 from rules.options import BadOption
 from rules.shedding.scoring import AMM_VALUES
 from rules.table import NOBODY, Action, IllegalAction, Play, Reason
+from tests.support.folding import each
 from tests.support.games import played
 
 THREE = """
@@ -116,38 +117,10 @@ def test_AMM_2_a_first_dealer_who_has_left_does_not_deal() -> None:
     assert state.dealer == 0
 
 
-def test_AMM_2_an_eight_in_play_does_nothing() -> None:
-    """Only the dealer's turned eight does."""
-    played(
-        THREE
-        + """
-        top 5S
-        hand ana 8S 4D
-        ana: play 8S
-        = turn bia
-        """
-    )
-
-
-def test_AMM_3_jacks_too_must_follow() -> None:
-    """Suit or rank, and no card is wild."""
-    played(
-        THREE
-        + """
-        top 5S
-        hand ana 5H JD JS 2D
-        = legal ana play 5H, play JS
-        ana: play JD !
-        """
-    )
-
-
 def test_AMM_4_a_drawn_card_that_fits_must_be_played() -> None:
     """It may not be kept, nor another laid; one that does not fit is kept and the turn passes."""
     script = THREE + "top 5S\nhand ana 2D 3C\n"
-    played(
-        script
-        + """
+    played(f"""{script}
         stock 8S
         ana: draw
         = legal ana play 8S
@@ -155,17 +128,13 @@ def test_AMM_4_a_drawn_card_that_fits_must_be_played() -> None:
         ana: play 2D !
         ana: play 8S
         = turn bia
-        """
-    )
-    played(
-        script
-        + """
+        """)
+    played(f"""{script}
         stock 8D
         ana: draw
         = count ana 3
         = turn bia
-        """
-    )
+        """)
     played(script + "ana: pass !")
 
 
@@ -182,158 +151,21 @@ def test_AMM_4_voluntary_draw(value: str, mark: str) -> None:
         """
     played(script + f"stock 8D\nana: draw{mark}")
     if value == "on":
-        played(
-            script
-            + """
+        played(f"""{script}
             stock 8D
             ana: draw
             = count ana 3
             = turn bia
-            """
-        )
-        played(
-            script
-            + """
+            """)
+        played(f"""{script}
             stock 8S
             ana: draw
             = legal ana play 8S
             ana: play 6S !
-            """
-        )
+            """)
 
 
-def test_AMM_5_the_ace_skips() -> None:
-    """With two it is one's own turn again."""
-    played(
-        THREE
-        + """
-        top 5S
-        hand ana AS 4D
-        ana: play AS
-        = turn caio
-        """
-    )
-    played(
-        TWO
-        + """
-        top 5S
-        hand ana AS 4D
-        ana: play AS
-        = turn ana
-        """
-    )
-
-
-def test_AMM_6_the_queen_reverses() -> None:
-    """With two players the turn comes back."""
-    played(
-        THREE
-        + """
-        top 5S
-        hand ana QS 4D
-        ana: play QS
-        = direction counter-clockwise
-        = turn caio
-        """
-    )
-    played(
-        TWO
-        + """
-        top 5S
-        hand ana QS 4D
-        ana: play QS
-        = turn ana
-        """
-    )
-
-
-def test_AMM_7_the_seven_makes_a_debt_of_two_that_sevens_raise() -> None:
-    """Two, four: who draws does not play."""
-    played(
-        THREE
-        + """
-        top 5S
-        hand ana 7S 4D
-        hand bia 7H 9S
-        hand caio 9H 8C
-        ana: play 7S
-        = debt 2
-        = legal bia play 7H, draw
-        bia: play 9S !
-        bia: play 7H
-        = debt 4
-        caio: draw
-        = count caio 6
-        = debt 0
-        = turn ana
-        """
-    )
-
-
-def test_AMM_7_a_seven_in_answer_respects_the_call() -> None:
-    """Hearts are called and the seven of hearts is laid: only the other seven of hearts answers it."""
-    script = """
-        rules classic
-        seats ana bia caio dora
-        turn ana
-        top 5D
-        hand ana JD 4D
-        hand bia 7H 9S
-        hand dora 2C 3C
-        """
-    played(
-        script
-        + """
-        hand caio 7S 7C JH
-        ana: play JD call hearts
-        bia: play 7H
-        caio: play 7S !
-        caio: play JH !
-        = legal caio draw
-        caio: draw
-        = call hearts
-        = turn dora
-        """
-    )
-    played(
-        script
-        + """
-        hand caio 7H 7C
-        ana: play JD call hearts
-        bia: play 7H
-        caio: play 7H
-        = debt 4
-        """
-    )
-
-
-def test_AMM_7_the_caller_answers_freely() -> None:
-    """The own call does not bind the caller; paying the debt ends it as answering does."""
-    script = (
-        TWO
-        + """
-        top 5D
-        hand ana JD 7S 4D
-        hand bia 7H 9S
-        ana: play JD call hearts
-        bia: play 7H
-        """
-    )
-    played(
-        script
-        + """
-        = legal ana play 7S, draw
-        ana: play 7S
-        = debt 4
-        = call none
-        """
-    )
-    played(script + "ana: draw\n= call none\n= turn bia")
-
-
-CALLED = (
-    THREE
-    + """
+CALLED = f"""{THREE}
     top 5D
     hand ana JD 4C 4H
     hand bia 3H 2S JC
@@ -341,177 +173,23 @@ CALLED = (
     stock 9C
     ana: play JD call hearts
     """
-)
-
-
-def test_AMM_8_the_call_binds_everybody_until_the_callers_turn() -> None:
-    """Laying a card does not end it; the caller is free of it and ends it by laying."""
-    played(
-        CALLED
-        + """
-        = legal bia play 3H, play JC
-        bia: play 3H
-        = call hearts
-        = legal caio play 3H
-        caio: play 3H
-        = call hearts
-        = legal ana play 4H
-        ana: play 4H
-        = call none
-        """
-    )
-
-
-def test_AMM_8_drawing_ends_it_too() -> None:
-    """The caller has nothing that follows and draws: who is next follows the top."""
-    played(
-        THREE
-        + """
-        top 5D
-        hand ana JD 4C
-        hand bia 3H 2S
-        hand caio 6H 3C 6C
-        stock 9D
-        ana: play JD call hearts
-        bia: play 3H
-        caio: play 6H
-        ana: draw
-        = count ana 2
-        = call none
-        = turn bia
-        """
-    )
-
-
-def test_AMM_8_a_jack_of_any_suit_makes_a_new_call() -> None:
-    """From then on it is the new caller's."""
-    played(
-        CALLED
-        + """
-        bia: play JC call clubs
-        = call clubs
-        = legal caio play 3C, play 6C
-        caio: play 3C
-        ana: play 4C
-        = call clubs
-        = turn bia
-        = legal bia draw
-        """
-    )
-
-
-def test_AMM_8_draws_of_others_and_passes_leave_it() -> None:
-    """Bia draws and passes, caio too: still hearts, but not for the caller."""
-    played(
-        THREE
-        + """
-        top 5D
-        hand ana JD 4C 4D
-        hand bia 2S
-        hand caio 3C
-        stock 9C 10C
-        ana: play JD call hearts
-        bia: draw
-        = call hearts
-        caio: draw
-        = call hearts
-        = legal ana play 4D
-        """
-    )
-
-
-def test_AMM_8_a_forced_draw_or_a_skip_of_the_caller_does_not_end_it() -> None:
-    """A nine makes the caller draw, an ace skips the caller."""
-    played(
-        THREE
-        + """
-        top 5D
-        hand ana JD 4C
-        hand bia 9H 2S
-        hand caio 2C 2D
-        ana: play JD call hearts
-        bia: play 9H
-        = count ana 2
-        = call hearts
-        """
-    )
-    played(
-        THREE
-        + """
-        top 5D
-        hand ana JD 4C
-        hand bia 2H 2S
-        hand caio AH 2D
-        ana: play JD call hearts
-        bia: play 2H
-        caio: play AH
-        = turn bia
-        = call hearts
-        """
-    )
 
 
 def test_AMM_8_who_has_nothing_to_draw_and_passes_ends_the_own_call() -> None:
     """A pass for want of cards counts as a draw: otherwise the call would never end."""
-    replay = played(
-        THREE
-        + """
+    replay = played(f"""{THREE}
         top 5D
         hand ana JD 4C
         hand bia 2S
         hand caio 3C
         ana: play JD call hearts
-        """
-    )
+        """)
     state = replay.state
     state.aside, state.stock, state.pile = state.stock + state.pile[:-1], [], state.pile[-1:]
     for seat in (1, 2, 0):
         assert state.call == 2
         replay.game.apply(state, seat, Action("pass"))
     assert state.call == -1
-
-
-def test_AMM_8_the_call_goes_with_a_caller_who_leaves() -> None:
-    """Nobody's turn could end it any more."""
-    played(CALLED + "ana: leave\n= call none\n= turn bia")
-    played(
-        THREE
-        + """
-        top 5D
-        hand ana JD 4C
-        ana: play JD
-        ana: leave
-        = call none
-        = turn bia
-        """
-    )
-
-
-def test_AMM_9_the_nine_makes_the_previous_draw_one() -> None:
-    """At once; a nine does not answer it."""
-    played(
-        THREE
-        + """
-        top 5S
-        hand ana 9S 4D
-        hand caio 9C 2C
-        ana: play 9S
-        = count caio 3
-        = debt 0
-        = turn bia
-        """
-    )
-    played(
-        TWO
-        + """
-        top 5S
-        hand ana 9S 4D
-        hand bia 9C 2C
-        ana: play 9S
-        = count bia 3
-        = turn bia
-        """
-    )
 
 
 ONE_LEFT = """
@@ -525,51 +203,21 @@ ONE_LEFT = """
     """
 
 
-def test_AMM_10_who_did_not_declare_draws_five() -> None:
-    """Once the next player has laid a card, and once only."""
-    played(
-        ONE_LEFT
-        + """
-        ana: play 5C
-        bia: accuse ana
-        = count ana 1
-        bia: play 5D
-        caio: accuse ana
-        = count ana 6
-        caio: accuse ana
-        = count ana 6
-        """
-    )
-    played(
-        ONE_LEFT
-        + """
-        ana: play 5C declare
-        bia: play 5D
-        caio: accuse ana
-        = count ana 1
-        """
-    )
-
-
 @pytest.mark.parametrize("cards", range(11))
 def test_AMM_10_mau_penalty(cards: int) -> None:
     """The option is what the accused draws."""
     script = ONE_LEFT.replace("seats", f"option mau_penalty {cards}\nseats")
-    played(
-        script
-        + f"""
+    played(f"""{script}
         ana: play 5C
         bia: play 5D
         caio: accuse ana
         = count ana {1 + cards}
-        """
-    )
+        """)
 
 
 def test_AMM_10_only_while_exactly_one_card_is_held() -> None:
     """A nine gives ana a second card: too late to accuse her; as to who accuses while it is not shown, see COM-13."""
-    played(
-        """
+    played("""
         rules classic
         seats ana bia caio
         turn ana
@@ -581,20 +229,14 @@ def test_AMM_10_only_while_exactly_one_card_is_held() -> None:
         bia: play 5D
         caio: play 2D
         = round over
-        """
-    )
-    played(
-        THREE
-        + """
+        """)
+    played(f"""{THREE}
         top 5S
         hand ana 9C 4D
         hand bia 9S 3C 3D
         ana: play 9C !
-        """
-    )
-    played(
-        THREE
-        + """
+        """)
+    played(f"""{THREE}
         top 5C
         hand ana 6C 4D
         hand bia 9C 3C 3D
@@ -603,11 +245,10 @@ def test_AMM_10_only_while_exactly_one_card_is_held() -> None:
         = count ana 2
         caio: accuse ana
         = count ana 2
-        """
-    )
+        """)
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "points"),
     [
         ("AC", 1),
@@ -627,34 +268,12 @@ def test_AMM_20_what_a_card_counts(name: str, points: int) -> None:
     assert AMM_VALUES[NAMES.index(name)] == points
 
 
-def test_AMM_20_everybody_else_scores_the_cards_in_hand() -> None:
-    """Who went out scores nothing; what the last card makes others draw counts."""
-    played(
-        THREE
-        + """
-        scores ana 5 bia 0 caio 7
-        top 5S
-        hand ana 9S
-        hand bia AC QD
-        hand caio JC 10D
-        stock KC
-        ana: play 9S
-        = round over
-        = winner ana
-        = out ana
-        = count caio 3
-        = scores ana 5 bia 11 caio 57
-        """
-    )
-
-
 @pytest.mark.parametrize(
     ("target", "over"), [(50, "over"), (51, "on"), (100, "on"), (200, "on"), (300, "on"), (1, "over")]
 )
 def test_AMM_21_the_match_ends_at_the_target(target: int, over: str) -> None:
     """Reaching it is enough; the lowest total wins."""
-    played(
-        f"""
+    played(f"""
         rules classic
         option target {target}
         seats ana bia caio
@@ -668,14 +287,12 @@ def test_AMM_21_the_match_ends_at_the_target(target: int, over: str) -> None:
         = scores ana 0 bia 12 caio 50
         = match {over}
         = winner ana
-        """
-    )
+        """)
 
 
 def test_AMM_21_the_grand_loser_is_last_and_a_tie_goes_by_seats() -> None:
     """The standing is by totals, lowest first; equal totals keep the order of seats."""
-    replay = played(
-        """
+    replay = played("""
         rules classic
         seats ana bia caio dora
         turn ana
@@ -688,8 +305,7 @@ def test_AMM_21_the_grand_loser_is_last_and_a_tie_goes_by_seats() -> None:
         ana: play 6S
         = match over
         = scores ana 30 bia 100 caio 30 dora 30
-        """
-    )
+        """)
     assert replay.game.standing(replay.state) == [0, 2, 3, 1]
     with pytest.raises(IllegalAction) as why:
         replay.game.apply(replay.state, NOBODY, Action("deal", text="x"))
@@ -699,9 +315,7 @@ def test_AMM_21_the_grand_loser_is_last_and_a_tie_goes_by_seats() -> None:
 def test_AMM_22_nothing_is_doubled_in_classic() -> None:
     """The doublings are all AM&M's: a jack, an undeclared last card and the two of clubs count like others."""
     for last in ("JS", "2S"):
-        played(
-            THREE
-            + f"""
+        played(f"""{THREE}
             top 5S
             undeclared ana
             hand ana {last}
@@ -709,8 +323,7 @@ def test_AMM_22_nothing_is_doubled_in_classic() -> None:
             hand caio 4C
             ana: play {last}
             = scores ana 0 bia 3 caio 4
-            """
-        )
+            """)
 
 
 def test_every_option_refuses_what_it_cannot_be() -> None:

@@ -198,20 +198,10 @@ def test_IME_51_so_many_shuffles_end_the_round() -> None:
     assert state.out or len(state.hands[winner]) == min(map(len, state.hands))
 
 
-def test_IME_53_talk_penalty_is_an_option() -> None:
-    played(
-        "rules ime\noption read_only on\noption talk_penalty 7\nseats ana bia\ntop 5S\nana: says hello\n= count ana 16"
-    )
-
-
 def test_IME_50_and_IME_55_do_not_go_together() -> None:
     with pytest.raises(OptionsConflict) as why:
         make("ime", {"cyclic": "on", "teams": "pairs"})
     assert why.value.rule == "IME-55"
-
-
-def test_AMM_30_the_price_of_a_misplay_is_an_option() -> None:
-    played("rules amm\noption misplay_penalty 2\nseats ana bia\ntop 5S\nhand ana KD 3H\nana: play KD ?\n= count ana 4")
 
 
 def test_SRB_20_without_jumping_in() -> None:
@@ -300,6 +290,7 @@ def laid(game: MauMau, state: MauMauState, chance: Random) -> Iterator[tuple[int
             dull = dull or isinstance(event, LimitReached)
 
 
+@pytest.mark.slow
 @settings(max_examples=80, deadline=None, derandomize=True)
 @given(st.integers(0, 2**32))
 def test_IME_60_every_two_neighbours_of_the_pile_agree(seed: int) -> None:

@@ -117,18 +117,6 @@ def test_GER_7_the_last_card_calls_nothing() -> None:
     assert "Called" not in happened(replay)
 
 
-def test_GER_10_a_wrong_accusation_costs_what_the_table_says() -> None:
-    """COM-14: here one card."""
-    played(
-        "rules german\noption false_accusation 1\nseats ana bia caio\nturn ana\ntop 10S\nhand ana KS 9D\n"
-        "hand bia KH 9H\nhand caio QS 8S\ncaio: accuse bia\n= count caio 3\n= count bia 2"
-    )
-
-
-def test_GER_10_before_the_next_card_it_is_too_early_to_accuse() -> None:
-    played(f"{TABLE}hand ana KS 9D\nhand bia KH 9H\nana: play KS\nbia: accuse ana\n= count ana 1\n= count bia 2")
-
-
 def test_GER_20_what_a_card_counts() -> None:
     """Each of the 32."""
     counts = {NAMES[card]: CARD_VALUES[card] for card in make("german").pack()}

@@ -32,8 +32,7 @@ def test_IME_27_an_eight_is_refused_on_somebody_who_has_declared() -> None:
 
 def test_IME_27_it_is_laid_on_somebody_who_has_not_declared() -> None:
     """Refusing it for an undeclared last card would tell the count; a wrong eight is refused like any card."""
-    played(
-        """
+    played("""
         rules ime
         option mau_check accuse
         seats ana bia caio
@@ -44,8 +43,7 @@ def test_IME_27_it_is_laid_on_somebody_who_has_not_declared() -> None:
         turn ana
         ana: play 8S
         = out bia
-        """
-    )
+        """)
     several = table("8S 8D", "5S", bia="10D 10H")
     assert refused(several, 0, lay("8D")) == (Reason.DOES_NOT_FOLLOW, "IME-8")
     assert lay("8S") in several.game.moves(several.state, 0)
@@ -54,8 +52,7 @@ def test_IME_27_it_is_laid_on_somebody_who_has_not_declared() -> None:
 
 
 def test_IME_27_on_a_debt_it_is_the_debt_that_forbids_it() -> None:
-    replay = played(
-        """
+    replay = played("""
         rules ime
         seats ana bia caio
         top 5S
@@ -64,27 +61,8 @@ def test_IME_27_on_a_debt_it_is_the_debt_that_forbids_it() -> None:
         hand caio 9S KD 4H
         turn caio
         caio: play 9S
-        """
-    )
+        """)
     assert refused(replay, 0, lay("8S")) == (Reason.DEBT_STANDS, "IME-21")
-
-
-def test_IME_27_only_the_next_player_is_protected() -> None:
-    """In the direction of play: another one's declaration protects nobody."""
-    played(
-        """
-        rules ime
-        seats ana bia caio
-        top 5S
-        hand ana 8S KH 3C
-        hand bia 10D
-        hand caio 10S 10H
-        direction counter-clockwise
-        turn ana
-        ana: play 8S
-        = count caio 1
-        """
-    )
 
 
 @pytest.mark.parametrize("top", ["10D", "JS"])

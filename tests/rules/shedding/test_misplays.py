@@ -14,8 +14,7 @@ SIX_OF_SPADES, KING_OF_HEARTS, SEVEN_OF_DIAMONDS = parse("6S"), parse("KH"), par
 
 def table(*options: str) -> Replay:
     chosen = "".join(f"option {option}\n" for option in options)
-    return played(
-        f"""
+    return played(f"""
         rules amm
         {chosen}
         seats ana bia caio
@@ -24,8 +23,7 @@ def table(*options: str) -> Replay:
         hand bia 7D 9S 8H
         hand caio 9D 8D
         turn ana
-        """
-    )
+        """)
 
 
 def test_AMM_30_the_player_is_told_why_and_the_others_only_that_it_happened() -> None:
@@ -86,36 +84,8 @@ def test_AMM_30_a_wrong_moment_is_a_misplay_too() -> None:
     assert (own.reason, own.rule) == (Reason.LOCKED, "AMM-36")
 
 
-def test_AMM_30_it_is_paid_once_a_round_by_each_player() -> None:
-    """Others pay for their own; the card stays in the hand, and the turn where it was."""
-    played(
-        """
-        rules amm
-        seats ana bia caio
-        top 5S
-        hand ana 6S KH 9C
-        hand bia 7D 9S 8H
-        hand caio 9D 8D
-        turn ana
-        stock 2C 2D 2H 2S 3C 4C 5C 6C 7C 10C
-        ana: play KH ?
-        = hand ana 6S KH 9C 2C 2D 2H 2S 3C
-        ana: play 9C ?
-        bia: play 8H ?
-        = hand bia 7D 9S 8H 4C 5C 6C 7C 10C
-        bia: play 8H ?
-        = count ana 8
-        = count bia 8
-        = count caio 2
-        = turn ana
-        = top 5S
-        """
-    )
-
-
 def test_AMM_30_in_the_next_round_it_costs_again() -> None:
-    replay = played(
-        """
+    replay = played("""
         rules amm
         option target 1000
         option silence off
@@ -130,8 +100,7 @@ def test_AMM_30_in_the_next_round_it_costs_again() -> None:
         = round over
         deal 5
         = count bia 5
-        """
-    )
+        """)
     for fined in (True, False):
         view = replay.game.view(replay.state, 1)
         wrong = next(card for card in view.hand if Action("play", (card,)) not in view.moves)

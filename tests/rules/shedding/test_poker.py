@@ -7,13 +7,13 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations, pairwise
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rules.shedding.amm.poker_hands
 from rules.cards import NAMES, RANK, SUIT, parse
 from rules.shedding.amm.poker_hands import hands, worth
+from tests.support.folding import each
 from tests.support.games import played
 
 KINDS = {
@@ -58,14 +58,14 @@ def test_the_example_in_the_docstring() -> None:
     assert doctest.testmod(rules.shedding.amm.poker_hands).failed == 0
 
 
-@pytest.mark.parametrize(("lower", "higher"), list(pairwise(KINDS)))
+@each(("lower", "higher"), list(pairwise(KINDS)))
 def test_AMM_50_the_order_of_the_kinds(lower: str, higher: str) -> None:
     """Pair, two pairs, three, straight, flush, full house, four, straight flush; five alike beats all."""
     assert beats(KINDS[higher], HIGH[lower])
     assert not beats(HIGH[lower], KINDS[higher])
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@each("kind", KINDS)
 def test_AMM_50_within_a_kind_the_higher_ranks_win(kind: str) -> None:
     """A hand is its kind first, whatever the order in which its cards are named."""
     low, high = cards(KINDS[kind]), cards(HIGH[kind])
@@ -78,7 +78,7 @@ def test_AMM_50_within_a_kind_the_higher_ranks_win(kind: str) -> None:
     assert not beats(KINDS[kind], KINDS[kind])
 
 
-@pytest.mark.parametrize(
+@each(
     ("better", "worse"),
     [
         ("AC AD", "KC KD"),
@@ -107,7 +107,7 @@ def test_AMM_50_the_weightiest_rank_decides_and_then_the_next(better: str, worse
     assert not beats(worse, better)
 
 
-@pytest.mark.parametrize(
+@each(
     ("one", "other"),
     [
         ("5D 5H", "5C 5S"),
@@ -122,7 +122,7 @@ def test_AMM_50_suits_make_no_hand_better(one: str, other: str) -> None:
     assert worth(cards(one)) == worth(cards(other)) is not None
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         "",
@@ -160,7 +160,7 @@ def test_AMM_50_what_is_no_hand(text: str) -> None:
     assert worth(cards(text)) is None
 
 
-@pytest.mark.parametrize(("low", "run"), [(low, range(low, low + 5)) for low in range(10)])
+@each(("low", "run"), [(low, range(low, low + 5)) for low in range(10)])
 def test_AMM_50_ten_straights(low: int, run: range) -> None:
     """From A 2 3 4 5 to 10 J Q K A: five in a row, each better than the one below."""
     mixed = [rank % 13 * 4 + place % 4 for place, rank in enumerate(run)]
@@ -252,7 +252,7 @@ def test_AMM_50_the_best_hand_of_each_kind_is_found(held: list[int]) -> None:
     assert all(values[kind] <= best[kind] for kind in covered & values.keys())
 
 
-@pytest.mark.parametrize(
+@each(
     ("held", "found"),
     [
         ("5D", []),
@@ -270,7 +270,7 @@ def test_AMM_50_straights_and_flushes_among_other_cards(held: str, found: list[s
     assert [worth(some) for some in hands(cards(held))] == [worth(cards(text)) for text in found]
 
 
-@pytest.mark.parametrize("more", ["", "5H 6S", "5H 6S 7D 8H", "5D 5H 5S 9D 9H 9S", "4H 10S", "QC KC AC", "QC KC 5H 6S"])
+@each("more", ["", "5H 6S", "5H 6S 7D 8H", "5D 5H 5S 9D 9H 9S", "4H 10S", "QC KC AC", "QC KC 5H 6S"])
 def test_AMM_50_a_straight_flush_is_found_under_other_cards(more: str) -> None:
     """Of any suit, whatever lies beside it of the same ranks or the same suit."""
     for suit in "CDHS":
@@ -305,15 +305,13 @@ def at_table(pile: str = "6S 7S", lay: str = "8S", **held: str) -> str:
     return TABLE.format(pile=pile, lay=lay, **(LITTLE | held)) + f"ana: play {lay}\n"
 
 
-@pytest.mark.parametrize(("lower", "higher"), list(pairwise(KINDS)))
-@pytest.mark.parametrize(("worse", "better"), [("bia", "caio"), ("caio", "bia")])
+@each(("lower", "higher"), list(pairwise(KINDS)))
+@each(("worse", "better"), [("bia", "caio"), ("caio", "bia")])
 def test_AMM_50_the_best_hand_chooses_who_draws_five(lower: str, higher: str, worse: str, better: str) -> None:
     """Of a flush and a straight the flush chooses, wherever its player sits; the other cards stay in the hand."""
     low, high = KINDS[lower].split(), KINDS[higher].split()
     table = at_table(**{worse: " ".join([*low, "KD"]), better: " ".join([*high, "KD"])})
-    played(
-        table
-        + f"""
+    played(f"""{table}
         = pending bia poker, caio poker
         {worse}: poker {" ".join(low)}
         = view {better} hides {worse}
@@ -328,27 +326,10 @@ def test_AMM_50_the_best_hand_chooses_who_draws_five(lower: str, higher: str, wo
         = count dora 7
         = hand {worse} KD
         = turn bia
-        """
-    )
+        """)
 
 
-def test_AMM_50_a_flush_beats_a_straight() -> None:
-    """And a straight a pair: the flush's player chooses another player to draw five."""
-    played(
-        at_table(ana="KC KD 9C", bia="2H 3H 4H 5H 7H 9C", caio="10C JC QD KH AC 3C")
-        + """
-        caio: poker 10C JC QD KH AC
-        ana: poker KC KD
-        bia: poker 2H 3H 4H 5H 7H
-        = pending bia choose
-        bia: choose ana
-        = count ana 6
-        = turn bia
-        """
-    )
-
-
-@pytest.mark.parametrize(
+@each(
     ("direction", "shown", "best"),
     [
         ("clockwise", "ana bia caio dora", "ana"),
@@ -372,70 +353,9 @@ def test_AMM_50_of_equal_hands_the_nearest_in_playing_order_wins(direction: str,
     played(table.replace("turn ana", f"turn ana\ndirection {direction}") + lines + f"= pending {best} choose")
 
 
-def test_AMM_50_nobody_has_to() -> None:
-    """When all decline nobody chooses and nobody draws."""
-    played(
-        at_table(bia="5D 5H 2C", caio="9C 9D 9H 9S")
-        + """
-        bia: decline
-        = pending caio poker
-        caio: decline
-        = turn bia
-        = count ana 2
-        = count bia 3
-        = count caio 4
-        = count dora 2
-        = top 8S
-        """
-    )
-
-
-def test_AMM_50_who_has_no_hand_is_asked_like_the_others() -> None:
-    """With three cards or more; what can be done then is to decline. What is no hand is refused, and asked again."""
-    played(
-        at_table(bia="5D 6H 2C", caio="5D 5H 2C 2D 9H")
-        + """
-        = pending bia poker, caio poker
-        = legal bia decline
-        = legal caio decline, poker 5D 5H, poker 2C 2D 5D 5H
-        bia: poker 5D 6H !
-        bia: poker 5D 5D !
-        caio: poker 5D !
-        caio: poker 5D 5H 2C !
-        ana: poker 8C JH !
-        caio: poker 2C 2D
-        caio: poker 5D 5H !
-        bia: decline
-        = pending caio choose
-        caio: choose bia
-        = count bia 8
-        """
-    )
-
-
-def test_AMM_50_one_card_stays_in_the_hand() -> None:
-    """Four of a kind and nothing else: all of them cannot be laid, three can."""
-    played(
-        at_table(bia="9C 9D 9H 9S", caio="2D 3D 4D 5D 6D")
-        + """
-        = legal bia decline, poker 9C 9D, poker 9C 9D 9H
-        = legal caio decline
-        bia: poker 9C 9D 9H 9S !
-        caio: poker 2D 3D 4D 5D 6D !
-        caio: decline
-        bia: poker 9D 9H 9S
-        = pending bia choose
-        bia: choose caio
-        = hand bia 9C
-        """
-    )
-
-
 def test_AMM_50_who_keeps_one_card_declares_it() -> None:
     """The cards go under the top; who has one left owes the declaration, and can be accused once the next has laid."""
-    replay = played(
-        at_table(bia="10S 2D", caio="9C 9D 9H")
-        + """
+    replay = played(f"""{at_table(bia="10S 2D", caio="9C 9D 9H")}
         caio: poker 9D 9H
         caio: choose dora
         dora: accuse caio
@@ -443,12 +363,11 @@ def test_AMM_50_who_keeps_one_card_declares_it() -> None:
         bia: play 10S
         dora: accuse caio
         = count caio 6
-        """
-    )
+        """)
     assert [NAMES[card] for card in replay.state.pile] == ["6S", "7S", "9D", "9H", "8S", "10S"]
 
 
-@pytest.mark.parametrize(
+@each(
     ("pile", "lay", "asked"),
     [
         ("6S 7S", "8S", True),
@@ -468,22 +387,3 @@ def test_AMM_50_three_of_a_suit_in_a_run_call_for_poker(pile: str, lay: str, ask
     """Up or down, the last three cards of the pile, all of one suit."""
     replay = played(at_table(pile, lay, bia="5D 5H 2C"))
     assert (replay.game.view(replay.state).awaits.kind == "poker") is asked
-
-
-def test_AMM_50_off_there_is_no_poker() -> None:
-    """Nor when the run's last card is somebody's last."""
-    played(at_table(bia="5D 5H 2C").replace("option poker on\n", "") + "= turn bia")
-    played(
-        """
-        rules amm
-        option poker on
-        seats ana bia caio
-        pile 6S 7S
-        turn ana
-        hand ana 8S
-        hand bia 5D 5H 2C
-        hand caio 5C 9H 2S
-        ana: play 8S
-        = round over
-        """
-    )

@@ -1,0 +1,34 @@
+"""Databases of the newest schema: migrated once a process, then copied, which takes a hundredth of the time."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
+
+from bot.store.database import connect
+
+
+@cache
+def _folder() -> TemporaryDirectory[str]:
+    """Where the migrated file lies until the process ends."""
+    return TemporaryDirectory(prefix="maumau")
+
+
+async def new_database(path: Path) -> str:
+    """The address of the database at this path; one without tables to play at is put there where there is none."""
+    migrated = Path(_folder().name) / "migrated.db"
+    if not migrated.exists():
+        await (await connect(address(migrated))).dispose()
+    _put(migrated, path)
+    return address(path)
+
+
+def _put(migrated: Path, path: Path) -> None:
+    if not path.exists():
+        copyfile(migrated, path)
+
+
+def address(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"

@@ -1,0 +1,57 @@
+"""Every message that shows a table, and what is asked of each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from discord.ui import LayoutView
+
+from bot.pictures.emojis import Faces
+from bot.tables.table import TABLE_SETTINGS, Table
+from bot.views.hand import hand_view
+from bot.views.lobby import lobby_view, option_choices, options_view
+from bot.views.press import read
+from bot.views.result import result_view
+from bot.views.table import secret_view, table_view
+from rules.cards import parse
+from tests.support.house import House
+from tests.support.limits import within_limits
+
+LOCALES = ("en-US", "pt-BR", "zh-CN", "de")
+CARD = re.compile(r"(?<![A-Za-z0-9])(10|[2-9AJQK])[CDHS](?![A-Za-z0-9])|RJ|BJ|[♣♦♥♠]")
+WRITTEN = ("target", "reshuffle_when_full", "time_limit")
+"""The options with too many values to choose from."""
+
+
+def stages(table: Table, locale: str) -> Iterator[LayoutView]:
+    """Everything that shows a table as it is."""
+    faces = Faces.plain()
+    yield lobby_view(table, locale)
+    if table.state is None:
+        yield options_view(table, locale)
+        for name in {**table.game.options, **TABLE_SETTINGS}:
+            yield options_view(table, locale, name)
+            assert option_choices(table, name) or name in WRITTEN, name
+        return
+    yield table_view(table, locale, faces)
+    yield secret_view(parse("7S"), locale, faces)
+    if table.notes.scored:
+        yield result_view(table, locale, faces, filmed=True, analysed=True)
+    for seat in range(len(table.players)):
+        yield hand_view(table, seat, locale, faces, "⚠️ a note")
+
+
+def check(house: House, view: LayoutView) -> set[str]:
+    """What Discord and our own rules ask of a message; the operations that it offers."""
+    assert view.is_finished(), "discord.py would keep it"
+    operations = set()
+    for part in within_limits(view):
+        if "custom_id" in part:
+            press = read(part["custom_id"])
+            assert press is not None, part["custom_id"]
+            assert type(press) in house.services.router.operations, f"nobody answers {press.op}"
+            assert not CARD.search(part["custom_id"]), part["custom_id"]
+            assert press.id == part["custom_id"]
+            operations.add(press.op)
+    return operations
