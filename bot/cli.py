@@ -109,7 +109,7 @@ def verify(
     options: Annotated[str, typer.Option(help='options that differ, as JSON: {"secret_card": "on"}')] = "{}",
 ) -> None:
     """Check that a table's rounds were dealt by their seeds and played by the rules; or deal a seed again."""
-    from bot.replays.scripts import checked, dealt
+    from bot.replays.verify import checked, dealt
 
     if seed:
         try:
@@ -199,8 +199,8 @@ def check_database() -> None:
 
 
 async def _checked() -> bool:
-    from bot.replays.scripts import disagreements
     from bot.replays.store import ReplayStore
+    from bot.replays.verify import disagreements
     from bot.store.database import Database
     from bot.store.maintenance import opened, unsound
 

@@ -27,14 +27,16 @@ from bot.lessons.progress import Lessons
 from bot.lessons.store import LessonStore
 from bot.painter.materials import Materials
 from bot.painter.painter import Painter
+from bot.pictures.drawing import DrawingWorker
 from bot.pictures.emojis import CardPictures
-from bot.pictures.workshop import DrawingWorker
-from bot.preferences.service import DAILY, SEASONS, Preference, Preferences, ids
+from bot.preferences.declared import DAILY, SEASONS, Preference, ids
+from bot.preferences.service import Preferences
 from bot.preferences.store import PreferenceStore
 from bot.presets.service import Presets
 from bot.presets.store import PresetStore
 from bot.privacy.compaction import Compactor
-from bot.privacy.service import LeftServers, Privacy
+from bot.privacy.left_servers import LeftServers
+from bot.privacy.service import Privacy
 from bot.privacy.store import ErasureStore
 from bot.process.metrics import Metrics
 from bot.replays.service import Replays

@@ -24,9 +24,7 @@ class AboutCog(commands.Cog):
 
     def __init__(self, bot: MauMauBot) -> None:
         self.bot, services = bot, bot.services
-        self.store = services.store
-        self.settings = services.settings
-        self.tables = services.tables
+        self.store, self.settings, self.tables = services.store, services.settings, services.tables
         self.responder = services.responder
         self._began = int(bot.wall())
 

@@ -37,12 +37,8 @@ class AnalyseCog(commands.Cog):
     """``/analyse``, and the button under a result; seen by who asks alone."""
 
     def __init__(self, services: Services) -> None:
-        self.store = services.store
-        self.preferences = services.preferences
-        self.responder = services.responder
-        self.drawing = services.drawing
-        self.analyses = services.analyses
-        self.pictures = services.pictures
+        self.store, self.preferences, self.responder = services.store, services.preferences, services.responder
+        self.drawing, self.analyses, self.pictures = services.drawing, services.analyses, services.pictures
         self.faults = services.faults
         self.at_once = ANSWERED_AT_ONCE_S
         self._telling: set[asyncio.Task[None]] = set()

@@ -40,9 +40,7 @@ class HelpCog(commands.Cog):
     """``/help`` and ``/rules``."""
 
     def __init__(self, services: Services) -> None:
-        self.responder = services.responder
-        self.access = services.access
-        self.answers = services.answers
+        self.responder, self.access, self.answers = services.responder, services.access, services.answers
         self.pictures = services.pictures
 
     @app_commands.command(name="help", description=local("cmd-help"))

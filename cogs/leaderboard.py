@@ -30,11 +30,8 @@ class LeaderboardCog(commands.Cog):
     """``/leaderboard``, and the pages that follow it."""
 
     def __init__(self, services: Services) -> None:
-        self.store = services.store
-        self.preferences = services.preferences
-        self.responder = services.responder
-        self.answers = services.answers
-        self.wall = services.wall
+        self.store, self.preferences, self.responder = services.store, services.preferences, services.responder
+        self.answers, self.wall = services.answers, services.wall
 
     @app_commands.command(name="leaderboard", description=local("cmd-leaderboard"))
     @app_commands.describe(game=local("arg-game"), by=local("arg-by"), season=local("arg-season"))

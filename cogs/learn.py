@@ -23,9 +23,7 @@ class LearnCog(commands.Cog):
     """``/learn``, and the buttons that lead to lessons and through them."""
 
     def __init__(self, services: Services) -> None:
-        self.lessons = services.lessons
-        self.responder = services.responder
-        self.answers = services.answers
+        self.lessons, self.responder, self.answers = services.lessons, services.responder, services.answers
         self.pictures = services.pictures
 
     @app_commands.command(name="learn", description=local("cmd-learn"))

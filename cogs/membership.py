@@ -18,11 +18,8 @@ class MembershipCog(commands.Cog):
 
     def __init__(self, bot: MauMauBot) -> None:
         self.bot, services = bot, bot.services
-        self.store = services.store
-        self.tables = services.tables
-        self.lobbies = services.lobbies
-        self.membership = services.membership
-        self.wall = services.wall
+        self.store, self.tables, self.lobbies = services.store, services.tables, services.lobbies
+        self.membership, self.wall = services.membership, services.wall
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

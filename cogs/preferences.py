@@ -13,7 +13,8 @@ from bot.interactions.router import on_press, value, values, written
 from bot.language import texts
 from bot.language.names import NAME_CHARACTERS
 from bot.language.texts import local
-from bot.preferences.service import AUTO, DECLARED, FACES, LANGUAGE, LARGE, TABLES, page_of, reader
+from bot.preferences.declared import AUTO, DECLARED, FACES, LANGUAGE, LARGE, TABLES, page_of
+from bot.preferences.service import reader
 from bot.preferences.store import Whose
 from bot.preferences.views import (
     DropPresetPress,
@@ -39,12 +40,8 @@ class PreferencesCog(commands.Cog):
     """The two screens, and what is chosen there."""
 
     def __init__(self, services: Services) -> None:
-        self.store = services.store
-        self.preferences = services.preferences
-        self.tables = services.tables
-        self.presets = services.presets
-        self.painter = services.painter
-        self.responder = services.responder
+        self.store, self.preferences, self.tables = services.store, services.preferences, services.tables
+        self.presets, self.painter, self.responder = services.presets, services.painter, services.responder
         self.answers = services.answers
 
     @app_commands.command(name="me", description=local("cmd-me"))

@@ -26,11 +26,8 @@ class PrivacyCog(commands.Cog):
     """``/privacy`` and its buttons, each of which carries the id of the person it is about."""
 
     def __init__(self, services: Services) -> None:
-        self.store = services.store
-        self.settings = services.settings
-        self.responder = services.responder
-        self.answers = services.answers
-        self.privacy = services.privacy
+        self.store, self.settings, self.responder = services.store, services.settings, services.responder
+        self.answers, self.privacy = services.answers, services.privacy
 
     @app_commands.command(name="privacy", description=local("cmd-privacy"))
     async def show(self, interaction: discord.Interaction) -> None:

@@ -22,12 +22,8 @@ class SolitaireCog(commands.Cog):
     """``/solitaire``."""
 
     def __init__(self, services: Services) -> None:
-        self.store = services.store
-        self.preferences = services.preferences
-        self.tables = services.tables
-        self.lobbies = services.lobbies
-        self.responder = services.responder
-        self.answers = services.answers
+        self.store, self.preferences, self.tables = services.store, services.preferences, services.tables
+        self.lobbies, self.responder, self.answers = services.lobbies, services.responder, services.answers
         self.wall = services.wall
 
     @app_commands.command(name="solitaire", description=local("cmd-solitaire"))

@@ -28,9 +28,7 @@ class StatsCog(commands.Cog):
     """``/stats``; seen by who asks alone."""
 
     def __init__(self, services: Services) -> None:
-        self.store = services.store
-        self.answers = services.answers
-        self.drawing = services.drawing
+        self.store, self.answers, self.drawing = services.store, services.answers, services.drawing
         self.pictures = services.pictures
 
     @app_commands.command(name="stats", description=local("cmd-stats"))

@@ -12,8 +12,8 @@ from discord.ext import commands
 from bot.app import MauMauBot
 from bot.language.speech import hear
 from bot.store.idempotency import AlreadyHandled, while_caused_by
-from bot.tables.memory import heard_until, silent_since, spoken
 from bot.tables.table import Outcome, Refused, Table
+from bot.tables.transition import heard_until, silent_since, spoken
 from bot.views.parts import declarations
 from rules.shedding.talk import DECLARING, SPEECH
 from rules.table import Action, IllegalAction
@@ -29,9 +29,7 @@ class TalkCog(commands.Cog):
 
     def __init__(self, bot: MauMauBot) -> None:
         self.bot, services = bot, bot.services
-        self.store = services.store
-        self.tables = services.tables
-        self.matches = services.matches
+        self.store, self.tables, self.matches = services.store, services.tables, services.matches
         self.painter = services.painter
         self._behind: asyncio.Future[set[int]] | None = None
         self._catching_up: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)

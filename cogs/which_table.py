@@ -19,8 +19,7 @@ class WhichTableCog(commands.Cog):
     """The list of tables, and what is done with the one that was chosen."""
 
     def __init__(self, services: Services) -> None:
-        self.access = services.access
-        self.answers = services.answers
+        self.access, self.answers = services.access, services.answers
 
     @on_press(TablesPagePress)
     async def press_page(self, interaction: discord.Interaction, press: TablesPagePress) -> None:

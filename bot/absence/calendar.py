@@ -7,11 +7,9 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.time import DAY
+from bot.time import DAY, Span
 
 DAY_AND_MONTH = re.compile(r"(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?")
-
-Span = tuple[float, float]
 
 
 def read_day(written: str, today: date, named: Mapping[str, int]) -> date:

@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from bot.absence.calendar import Span, granted
+from bot.absence.calendar import granted
 from bot.absence.quiet_hours import quiet_until
 from bot.absence.store import HolidayStore
-from bot.preferences.service import HOLIDAYS, QUIET, REMINDERS, ZONE, Preferences
+from bot.preferences.declared import HOLIDAYS, QUIET, REMINDERS, ZONE
+from bot.preferences.service import Preferences
 from bot.store.tables import OpenTables
 from bot.tables.pauses import Pauses
 from bot.tables.table import Refused, Table
-from bot.time import PlayClock
+from bot.time import PlayClock, Span
 
 ANNOUNCED_HOLIDAYS = 10
 """How many holidays a person may have announced at a time; past ones do not count."""

@@ -16,7 +16,8 @@ from bot.discordpy.context import context
 from bot.discordpy.membership import Membership
 from bot.lessons.progress import Lessons
 from bot.lessons.table import LESSON
-from bot.preferences.service import OPENING, PLACES, Preferences, ids
+from bot.preferences.declared import OPENING, PLACES, ids
+from bot.preferences.service import Preferences
 from bot.tables.repository import Tables
 from bot.tables.table import Damaged, Refused, Table
 from bot.views.parts import table_link

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.preferences.service import AUTO, HINTS, Preferences
+from bot.preferences.declared import AUTO, HINTS
+from bot.preferences.service import Preferences
 from bot.standings.result_store import ResultStore
 from bot.tables.table import Table
 

@@ -14,9 +14,9 @@ from bot.discordpy.membership import TRUSTED_TO_MOVE_S
 from bot.discordpy.sender import PASSING, Picture, nonce
 from bot.language import texts
 from bot.painter.materials import Materials
+from bot.pictures.cards import large_hand
 from bot.pictures.emojis import Faces
-from bot.pictures.large import large_hand
-from bot.preferences.service import REMINDERS
+from bot.preferences.declared import REMINDERS
 from bot.replays.log import since_last_turn
 from bot.tables.posted import PostedHand
 from bot.tables.saved import NONE

@@ -8,8 +8,8 @@ from bot.absence.holidays import Holidays
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
 from bot.lessons.hints import Hints
+from bot.pictures.drawing import DrawingWorker
 from bot.pictures.emojis import CardPictures
-from bot.pictures.workshop import DrawingWorker
 from bot.preferences.service import Preferences
 from bot.replays.store import ReplayStore
 from bot.store.people import PeopleStore

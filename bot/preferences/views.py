@@ -9,7 +9,7 @@ import discord
 from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
 
 from bot.language import texts
-from bot.preferences.service import PAGES, TABLES, Kind, Preference, ids
+from bot.preferences.declared import PAGES, TABLES, Kind, Preference, ids
 from bot.preferences.store import Whose
 from bot.presets.service import Preset
 from bot.views.lobby import different_options

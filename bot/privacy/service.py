@@ -1,11 +1,10 @@
-"""What is kept of a person, given to them or deleted; and of servers in which the bot is no more."""
+"""What is kept of a person, given to them or deleted."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 
 from structlog.contextvars import bound_contextvars
@@ -14,19 +13,12 @@ from bot.privacy import anonymise
 from bot.privacy.store import ErasureStore, StillSeated
 from bot.replays.scripts import renamed
 from bot.store.database import Row
-from bot.store.people import ServerStore
 from bot.store.tables import OpenTables
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables
 from bot.tables.table import PLAYED_ALONE, Refused
-from bot.time import DAY
 
 log = logging.getLogger(__name__)
-
-LEFT_SERVER_KEPT_DAYS = 30
-"""How many days the data of a server is kept after it has removed the bot."""
-CHECK_LEFT_SERVERS_S = 600.0
-"""How often servers that removed the bot are looked for, in seconds."""
 
 
 class Privacy:
@@ -81,48 +73,6 @@ class Privacy:
                 log.info("somebody who wants to be forgotten has left already: %s", why)
                 with suppress(Refused):
                     await self.tables.close_unreadable(number)
-
-
-class LeftServers:
-    """Notes which servers the bot is in, and deletes those in which it has not been for long.
-
-    ``wall`` is the clock on the wall: the time in which nobody could play counts here. ``there`` are the servers in
-    which the bot is now.
-    """
-
-    def __init__(
-        self,
-        store: ErasureStore,
-        servers: ServerStore,
-        tables: Tables,
-        wall: Callable[[], float],
-        there: Callable[[], set[int]],
-    ) -> None:
-        self.store, self.servers, self.tables, self.wall, self.there = store, servers, tables, wall, there
-        self._next = 0.0
-
-    async def tick(self) -> None:
-        """Delete some of what is to be deleted, if it is time."""
-        now = self.wall()
-        if now < self._next:
-            return
-        self._next = now + CHECK_LEFT_SERVERS_S
-        for server in await self.servers.left_before(now - LEFT_SERVER_KEPT_DAYS * DAY):
-            with bound_contextvars(server=server):
-                if server in self.there():
-                    await self.servers.note_there(server)
-                elif await self._delete(server):
-                    log.info("what was kept of a server that has removed the bot is deleted")
-                else:
-                    self._next = now  # the rest with the next look
-
-    async def _delete(self, server: int) -> bool:
-        """Delete some of its tables; whether nothing is left of it."""
-        if await self.store.delete_tables_of(server):
-            self.tables.drop(lambda table: table.server == server)
-            return False
-        await self.store.delete_server(server)
-        return True
 
 
 def _without(row: Row, script: str | None, person: int) -> tuple[Row, str | None]:

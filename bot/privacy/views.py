@@ -6,7 +6,7 @@ import discord
 from discord.ui import LayoutView, TextDisplay
 
 from bot.language import texts
-from bot.privacy.service import LEFT_SERVER_KEPT_DAYS
+from bot.privacy.left_servers import LEFT_SERVER_KEPT_DAYS
 from bot.views.parts import GREY, framed
 from bot.views.press import SubjectPress
 from bot.views.prompts import button, rows

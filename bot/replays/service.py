@@ -11,7 +11,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.replays.scripts import CANNOT_BE, Folding, written_out
+from bot.replays.log import CANNOT_BE, Folding
+from bot.replays.scripts import written_out
 from bot.replays.store import ReplayStore
 from bot.replays.views import Moment
 from bot.store.database import Row

@@ -22,11 +22,10 @@ from structlog.contextvars import bound_contextvars
 from bot.store.database import Row
 from bot.store.idempotency import AlreadyHandled
 from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore
-from bot.tables.memory import remember
 from bot.tables.posted import Posted
 from bot.tables.schedule import fit, schedule
 from bot.tables.table import Damaged, Outcome, Player, Refused, Table, from_row, to_row
-from bot.tables.transition import asks_anew, hand_over, question, reseat, taken
+from bot.tables.transition import asks_anew, hand_over, question, remember, reseat, taken
 from bot.time import Clock, Span, SpansOfAbsence, joined
 from rules.catalogue import UnknownGame
 from rules.chance import MIXED

@@ -11,10 +11,10 @@ from discord.ui import ActionRow, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.language import names, texts
 from bot.language.cards import card_name, named_faces
+from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.rulebook.refusals import about_now
 from bot.tables.table import Table
-from bot.views.around import around
 from bot.views.families.of_game import board
 from bot.views.hints import hints
 from bot.views.parts import (
@@ -35,11 +35,14 @@ from bot.views.parts import (
 )
 from bot.views.press import TablePress
 from bot.views.prompts import Row, card_option, rows
+from bot.views.table import seats
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
 from rules.table import SomeEvent
 from rules.view import View
 
+TOLD_EVENTS, EVENT_CHARACTERS, ALL_CHARACTERS = 6, 400, 1200
+"""How many events are told, how long one of them may be, and all of them together."""
 LONG_HAND_CARDS = 10
 """A hand with more cards than this is a long hand."""
 HAND_PICTURE, DESCRIPTION_CHARACTERS = "hand.png", 1024
@@ -111,7 +114,7 @@ def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequen
     if table.alone:
         return "\n".join(signs(seen, locale))
     if seen.awaits is not None and seen.seat in seen.awaits.seats:
-        return around(table, seen, locale, faces, happened)
+        return table_summary(table, seen, locale, faces, happened)
     return texts.text(locale, "hand-then", when=f"<t:{int(at)}:R>") if at and seen.hand else ""
 
 
@@ -172,3 +175,20 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
             )
             found.append(row)
     return found
+
+
+def table_summary(table: Table, seen: View, locale: str, faces: Faces, happened: Sequence[SomeEvent]) -> str:
+    """Who sits where with how many cards, what lies there and holds; what ``happened`` since the seat's last turn."""
+    its, named = board(seen), written_names(table)
+    lies = its.lies_there(seen, locale, faces)
+    said = lies == "?" or lies in its.prompt(seen, locale, faces)
+    lying = [] if said else [texts.text(locale, "hand-lies", lies=lies)]
+    holds = [*lying, *its.signs(table, seen, locale), *signs(seen, locale)]
+    told: list[str] = []
+    for line in reversed(
+        [line for line in tell(happened, named, locale, faces) if len(line) <= EVENT_CHARACTERS][-TOLD_EVENTS:]
+    ):
+        if sum(map(len, told)) + len(line) <= ALL_CHARACTERS:
+            told.insert(0, f"- {line}")
+    since = [texts.text(locale, "hand-since"), *told] if told else []
+    return "\n".join([seats(table, seen, locale, named), *holds, *since])

@@ -1,16 +1,15 @@
-"""What somebody has everywhere: their tables in all servers, and their holidays."""
+"""The tables of one person, in all servers."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from discord.ui import LayoutView, TextDisplay
 
-from bot.absence.calendar import Span
 from bot.language import names, texts
 from bot.tables.table import Table
-from bot.views.parts import GREY, first_and_last, framed, game_name, if_any, own_button, table_link, written_names
-from bot.views.press import PagePress, SubjectPress
+from bot.views.parts import GREY, framed, game_name, table_link, written_names
+from bot.views.press import PagePress
 from bot.views.prompts import button, rows
 from rules.match import PLAYING
 
@@ -22,10 +21,6 @@ SERVER_NAME_CHARACTERS, NAMED_PEOPLE = 30, 3
 
 class GamesPress(PagePress, op="games"):
     """Another page of one's own tables."""
-
-
-class HomePress(SubjectPress, op="home"):
-    """*I am back* from holidays."""
 
 
 def games_view(tables: Sequence[Table], person: int, locale: str, page: int = 0) -> LayoutView:
@@ -90,30 +85,4 @@ def _state(table: Table, person: int, locale: str) -> str:
         texts.text(locale, "games-others-until", who=who, until=until)
         if timed
         else texts.text(locale, "games-others", who=who)
-    )
-
-
-def away_view(
-    spans: Sequence[Span], locale: str, *, told: int | None = None, limits: Mapping[str, int] | None = None
-) -> LayoutView:
-    """Somebody's holidays; how many tables have just been ``told``, and servers that grant less, with their days."""
-    if not spans:
-        return framed(GREY, [TextDisplay(texts.text(locale, "away-none"))])
-    lines = [
-        texts.text(locale, "away-line", begin=first, end=last)
-        for first, last in (first_and_last(span, "D") for span in spans)
-    ]
-    less = [
-        texts.text(locale, "away-limit", server=names.written(server, SERVER_NAME_CHARACTERS), days=most)
-        for server, most in (limits or {}).items()
-    ]
-    return framed(
-        GREY,
-        [
-            TextDisplay(texts.text(locale, "away-title")),
-            TextDisplay("\n".join(lines)),
-            if_any(texts.text(locale, "away-told", count=told) if told is not None else ""),
-            if_any("\n".join(less)),
-            *rows(own_button(locale, HomePress(), emoji="🏠")),
-        ],
     )

@@ -9,10 +9,9 @@ from typing import Any, Self
 import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
-from bot.absence.calendar import Span
 from bot.language import names, texts
 from bot.tables.table import Table, majority, most_of
-from bot.time import DAY
+from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, TablePress
 from bot.views.prompts import button
 from rules import upcasting

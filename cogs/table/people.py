@@ -10,7 +10,8 @@ from bot.interactions.access import manages
 from bot.interactions.router import on_press
 from bot.language import names, texts
 from bot.language.texts import local
-from bot.preferences.service import ROLE, reader
+from bot.preferences.declared import ROLE
+from bot.preferences.service import reader
 from bot.services import Services
 from bot.tables.pauses import PAUSE_LENGTHS
 from bot.tables.table import Refused, Table

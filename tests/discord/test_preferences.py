@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from bot.language import texts
+from bot.pictures.cards import large_hand
 from bot.pictures.emojis import Faces, emoji_name
-from bot.pictures.large import large_hand
-from bot.preferences.service import DECLARED, PAGES, page_of
+from bot.preferences.declared import DECLARED, PAGES, page_of
 from bot.preferences.store import Whose
 from bot.preferences.views import PreferPress, SettingsPress, preferences_view
 from bot.process.worker import NotDone

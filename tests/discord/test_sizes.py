@@ -11,10 +11,10 @@ from discord.ui import LayoutView
 
 from bot.language import texts
 from bot.pictures.emojis import PICTURES, Faces
-from bot.tables.memory import remember
 from bot.tables.notes import Notes, RoundAccount
 from bot.tables.posted import Posted
 from bot.tables.table import TABLE_SETTINGS, Player, Table
+from bot.tables.transition import remember
 from bot.views.hand import hand_view
 from bot.views.lobby import lobby_view, options_view
 from bot.views.parts import option_value

@@ -12,7 +12,7 @@ from bot.absence.calendar import granted, read_day, whole_days
 from bot.absence.quiet_hours import quiet_until
 from bot.language import texts
 from bot.language.card_input import named_days
-from bot.preferences.service import ZONES
+from bot.preferences.declared import ZONES
 from bot.time import DAY, counted, joined, later, moved
 from bot.views.parts import first_and_last
 from tests.support.folding import each

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.preferences.service import AUTO, DECLARED, Preferences
+from bot.preferences.declared import AUTO, DECLARED
+from bot.preferences.service import Preferences
 from bot.preferences.store import Whose
 from tests.support.doors import process
 

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.language import names, texts
-from bot.preferences.service import TABLES
+from bot.preferences.declared import TABLES
 from bot.preferences.views import DropPresetPress, PresetPress, SettingsPress, preferences_view, preset_view
 from bot.presets.service import PRESETS_PER_SERVER, Preset
 from bot.store.schema import presets

@@ -12,9 +12,10 @@ import sqlalchemy as sa
 from discord.ui import TextDisplay
 
 from bot.language import texts
-from bot.preferences.service import GAME, HINTS
+from bot.preferences.declared import GAME, HINTS
 from bot.privacy.store import REWRITTEN
-from bot.replays.scripts import checked, disagreements, renamed
+from bot.replays.scripts import renamed
+from bot.replays.verify import checked, disagreements
 from bot.store.schema import metadata
 from bot.tables.table import Player
 from cogs.privacy import kept_view

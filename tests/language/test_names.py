@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from bot.language import names
-from bot.tables.memory import remember
 from bot.tables.table import Table
+from bot.tables.transition import remember
 from bot.views.which_table import which_table_view
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING

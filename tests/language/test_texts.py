@@ -25,7 +25,7 @@ from bot.language.card_input import READINGS
 from bot.language.narration import ROLES, tell
 from bot.lessons.course import course
 from bot.pictures.emojis import Faces
-from bot.preferences.service import DECLARED, PAGES
+from bot.preferences.declared import DECLARED, PAGES
 from bot.rulebook.climbing import PARTS
 from bot.rulebook.pages import RulesOf, essentials, rule_options_view
 from bot.rulebook.refusals import WORDS as SPECIAL

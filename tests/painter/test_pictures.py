@@ -14,9 +14,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.app import MauMauBot
 from bot.language.cards import named_faces
-from bot.pictures.cards import back, face
+from bot.pictures.cards import back, face, large_hand
 from bot.pictures.emojis import PICTURES, Faces, emoji_name, ensure_emojis
-from bot.pictures.large import large_hand
 from bot.settings import Settings
 from rules.cards import CARDS, NATURALS, SUIT, parse, pretty
 

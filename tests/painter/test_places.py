@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.painter import places
-from bot.painter.places import Places
+from bot.painter import painter as places
+from bot.painter.painter import Places
 
 
 async def test_hands_come_before_tables_that_have_waited_longer(monkeypatch: pytest.MonkeyPatch) -> None:

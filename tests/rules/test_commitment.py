@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.replays.scripts import checked
+from bot.replays.verify import checked
 from bot.tables.notes import Notes
 from rules.chance import commitment, shuffled
 from rules.match import PLAYING, WAITING

@@ -10,7 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.privacy.compaction import Compactor
-from bot.replays.scripts import checked, written
+from bot.replays.scripts import written
+from bot.replays.verify import checked
 from bot.services import open_store
 from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder, StandingsStore
 from rules.catalogue import FOR_TABLES

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from bot.replays.scripts import checked, written
+from bot.replays.scripts import written
+from bot.replays.verify import checked
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Outcome, Refused, Table
 from rules import upcasting

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from bot.tables.lobby import COMPUTER_NAMES, Lobbies, TableLimits
-from bot.tables.memory import heard_until, silent_since, snowflake
 from bot.tables.table import TABLE_SETTINGS, Refused, Table
+from bot.tables.transition import heard_until, silent_since
+from bot.time import snowflake
 from rules.cards import parse
 from rules.match import AWAY, GONE, JOINING, PLAYING
 from rules.options import BadOption

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.replays.scripts import checked, ear, written
+from bot.replays.scripts import ear, written
+from bot.replays.verify import checked
 from rules.catalogue import RULEBOOKS, make
 from rules.script.reading import read
 from rules.script.replay import Replay

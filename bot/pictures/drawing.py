@@ -23,7 +23,7 @@ CACHED_PICTURES = 64
 Job = Callable[..., bytes]
 
 
-TOOLS = ("bot.pictures.charts", "bot.pictures.film", "bot.pictures.large")
+TOOLS = ("bot.pictures.charts", "bot.pictures.film", "bot.pictures.cards")
 """What draws: to load it takes two seconds on a small machine."""
 
 

@@ -1,0 +1,44 @@
+"""The holidays of one person, as they see them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from discord.ui import LayoutView, TextDisplay
+
+from bot.language import names, texts
+from bot.time import Span
+from bot.views.my_tables import SERVER_NAME_CHARACTERS
+from bot.views.parts import GREY, first_and_last, framed, if_any, own_button
+from bot.views.press import SubjectPress
+from bot.views.prompts import rows
+
+
+class HomePress(SubjectPress, op="home"):
+    """*I am back* from holidays."""
+
+
+def away_view(
+    spans: Sequence[Span], locale: str, *, told: int | None = None, limits: Mapping[str, int] | None = None
+) -> LayoutView:
+    """Somebody's holidays; how many tables have just been ``told``, and servers that grant less, with their days."""
+    if not spans:
+        return framed(GREY, [TextDisplay(texts.text(locale, "away-none"))])
+    lines = [
+        texts.text(locale, "away-line", begin=first, end=last)
+        for first, last in (first_and_last(span, "D") for span in spans)
+    ]
+    less = [
+        texts.text(locale, "away-limit", server=names.written(server, SERVER_NAME_CHARACTERS), days=most)
+        for server, most in (limits or {}).items()
+    ]
+    return framed(
+        GREY,
+        [
+            TextDisplay(texts.text(locale, "away-title")),
+            TextDisplay("\n".join(lines)),
+            if_any(texts.text(locale, "away-told", count=told) if told is not None else ""),
+            if_any("\n".join(less)),
+            *rows(own_button(locale, HomePress(), emoji="🏠")),
+        ],
+    )

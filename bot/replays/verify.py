@@ -1,0 +1,150 @@
+"""Checks that a table was dealt by its seeds and played by the rules, and that its state is what its log says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.replays.log import CANNOT_BE, Deal, Folding, action_of, table_and_log
+from bot.replays.store import ReplayStore
+from bot.store.database import Row
+from bot.tables.table import Table, from_row
+from rules.cards import pretty
+from rules.catalogue import make
+from rules.chance import commitment
+from rules.match import PLAYING, Match
+from rules.table import NOBODY, Action, SomeEvent
+
+
+async def checked(store: ReplayStore, number: int) -> tuple[bool, str]:
+    """Whether a table's rounds were dealt by their seeds and played by the rules; and a report.
+
+    Every action is done again by the rules of today, if the table was played by these; else the log is folded, and what
+    was dealt is compared.
+    """
+    table, log = await table_and_log(store, number)
+    then, now = table.rules_then.version, table.game.version
+    report: list[str] = []
+    try:
+        judge = _Judge(table, log) if then == now else _JudgeOfOldRules(table, log)
+    except CANNOT_BE as damage:
+        return False, f"the log does not begin with a deal: {type(damage).__name__}: {damage}"
+    for row in log:
+        verb, text = row["action"][0], row["action"][5]
+        if verb == "deal":
+            report.append(f"round {judge.state.round + 1}: seed {text}, fingerprint {commitment(text)}")
+        try:
+            why = judge.step(row)
+        except CANNOT_BE as damage:
+            why = f"does not follow from the rules: {type(damage).__name__}: {damage}"
+        if why:
+            return False, "\n".join([*report, f"step {row['version']} ({verb}) {why}"])
+    if judge.state != table.state:
+        return False, "\n".join([*report, "the table's state differs from what its log leads to"])
+    if then == now:
+        return True, "\n".join([*report, "every card came from its seed, and every step follows"])
+    changed = f"the rules of {table.game.name} have changed since it began (version {then} -> {now})"
+    folded = "the steps were not judged by them: the log leads to the table's state, step by step"
+    return True, "\n".join([*report, f"{changed}; {folded}", *judge.doubts])
+
+
+async def disagreements(store: ReplayStore, tell: Callable[[str], None]) -> tuple[int, int]:
+    """Fold every event log, telling of each table that differs from its own, or cannot be read; how many tables there
+    are, and how many of them are amiss. A bot may play on meanwhile."""
+    seen = amiss = after = 0
+    while numbers := await store.numbers(after, TABLES_A_TIME):
+        for after in numbers:
+            seen += 1
+            if why := await _disagreement(store, after):
+                amiss += 1
+                tell(f"table {after}: {why}")
+    return seen, amiss
+
+
+TABLES_A_TIME = 500
+"""How many table numbers are asked for at a time."""
+
+
+async def _disagreement(store: ReplayStore, number: int) -> str:
+    """How a table differs from its log. Nothing is said of its cards."""
+    while True:
+        try:
+            row, log = await store.row(number), await store.history(number)
+            if row is None:
+                return ""
+            table = from_row(row)
+        except CANNOT_BE as damage:
+            return f"it cannot be read ({type(damage.__cause__ or damage).__name__})"
+        if row["version"] == await store.version(number):  # else somebody has acted between the two questions
+            break
+    if table.state is None:
+        return ""
+    try:
+        folding = Folding(table, log)
+        for step in log:
+            folding.fold(step)
+    except CANNOT_BE as damage:
+        return f"its log cannot be folded ({type(damage).__name__})"
+    return "" if folding.state == table.state else "its state differs from what its log leads to"
+
+
+class _Judge(Folding):
+    """Holds each step against the rules of today.
+
+    States are compared, for earlier versions have saved events in other forms.
+    """
+
+    def __init__(self, table: Table, log: Sequence[Row]) -> None:
+        super().__init__(table, log)
+        self.doubts: list[str] = []
+
+    def step(self, row: Row) -> str:
+        """What is wrong with this step; empty when it is right. Raises one of ``CANNOT_BE``."""
+        by_rules = self.state.copy()
+        self.done(by_rules, row)
+        self.fold(row)
+        return "" if self.state.agrees(by_rules) else "does not follow from the rules"
+
+    def done(self, state: Match, row: Row) -> Sequence[SomeEvent]:
+        """What happens when the action is done in this state, by the rules of today."""
+        return self.game.apply(state, row["seat"], action_of(row), int(row["at"]))
+
+
+class _JudgeOfOldRules(_Judge):
+    """The same of a table that began by earlier rules: only what was dealt is held against those of today."""
+
+    def step(self, row: Row) -> str:
+        before = self.state.copy()
+        deals = Deal.among(self.fold(row))
+        if not deals:
+            return ""
+        try:
+            again = Deal.among(self.done(before, row))
+        except CANNOT_BE:
+            again = []
+        if again == deals:
+            return ""
+        if [deal.shape for deal in again] == [deal.shape for deal in deals]:
+            return "has dealt other cards than its seed gives"
+        self.doubts.append(f"step {row['version']}: the rules of dealing have changed, and the seed says nothing of it")
+        return ""
+
+
+def dealt(seed: str, game: str, seats: int, dealer: int, options: dict[str, Any]) -> str:
+    """The round that a seed deals: its fingerprint, every hand, and the card turned up. ``dealer`` counts from 1; 0 is
+    whoever deals a first round."""
+    made = make(game, options)
+    least, most = made.seats
+    if not least <= seats <= most or not 0 <= dealer <= seats:
+        raise ValueError(f"{game} is for {least} to {most} seats, and the dealer is one of them")
+    state = made.new(seats, dealer=dealer - 1 if dealer else None)
+    events: Sequence[SomeEvent] = made.apply(state, NOBODY, Action("deal", text=seed))
+    deal = next(event for event in events if hasattr(event, "hands"))
+    hands = [f"seat {seat + 1}: {_cards(hand)}" for seat, hand in enumerate(deal.hands)]
+    turned = [f"turned up: {_cards(deal.pile)}"] if hasattr(deal, "pile") else []
+    begun = "on" if state.phase == PLAYING else "over"
+    return "\n".join([f"fingerprint {commitment(seed)}", *hands, *turned, f"round {begun}"])
+
+
+def _cards(cards: tuple[int, ...]) -> str:
+    return " ".join(pretty(card) for card in sorted(cards))

@@ -1,0 +1,100 @@
+"""``/away``: holidays, announced once for all tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.absence.calendar import granted, read_day, today_in, whole_days
+from bot.absence.views import HomePress, away_view
+from bot.app import MauMauBot
+from bot.interactions.router import on_press
+from bot.language import texts
+from bot.language.card_input import named_days
+from bot.language.texts import local
+from bot.preferences.declared import HOLIDAYS, ZONE
+from bot.preferences.service import reader
+from bot.services import Services
+from bot.tables.table import Refused, Table
+from bot.views.parts import notice_view
+from bot.views.which_table import choices
+
+HOLIDAY_DAYS, AHEAD_DAYS = 62, 366
+"""How many days holidays last at most, and how many days ahead they begin."""
+MONTH_DAYS, OFFERED_DAYS = 31, 21
+"""How many days a month has at most, and how many are offered while somebody types."""
+
+
+class AwayCog(commands.Cog):
+    """Holidays of one person."""
+
+    def __init__(self, services: Services) -> None:
+        self.store, self.preferences, self.holidays = services.store, services.preferences, services.holidays
+        self.pauses, self.answers = services.pauses, services.answers
+
+    @app_commands.command(name="away", description=local("cmd-away"))
+    @app_commands.describe(begin=local("arg-from"), end=local("arg-until"))
+    @app_commands.rename(begin="from", end="until")
+    async def away(self, interaction: discord.Interaction, begin: str = "", end: str = "") -> None:
+        """Announce holidays for all tables at once; without days, see those that were announced."""
+        person = interaction.user.id
+        if not begin and not end:
+            await self.answers.show(interaction, away_view(await self.holidays.announced(person), reader(interaction)))
+            return
+        zone, now = await self._zone(person), self.holidays.now()
+        today = today_in(zone, now)
+        try:
+            first, last = read_day(begin, today, named_days()), read_day(end, today, named_days())
+        except ValueError:
+            raise Refused("away-dates") from None
+        if last < first:
+            raise Refused("away-dates")
+        if last < today:
+            raise Refused("away-past")
+        if (last - first).days >= HOLIDAY_DAYS or (first - today).days > AHEAD_DAYS:
+            raise Refused("away-long", most=HOLIDAY_DAYS)
+        await self.store.people.meet(person, interaction.user.display_name, interaction.locale.value)
+        since, until = whole_days(first, last, zone)
+        told = await self.holidays.announce(person, (max(since, now), until), self.pauses)
+        spans, limits = await self.holidays.announced(person), await self._limits(person, told)
+        view = away_view(spans, reader(interaction), told=len(told), limits=limits)
+        await self.answers.show(interaction, view)
+
+    @away.autocomplete("begin")
+    @away.autocomplete("end")
+    async def days(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The next days."""
+        today = today_in(await self._zone(interaction.user.id), self.holidays.now())
+        coming = [(today + timedelta(days=days)).isoformat() for days in range(OFFERED_DAYS)]
+        return choices((day, day) for day in coming if typed.strip() in day)
+
+    @on_press(HomePress)
+    async def press_home(self, interaction: discord.Interaction, press: HomePress) -> None:
+        """*I am back*: whatever was announced is called off."""
+        await self.holidays.call_off(interaction.user.id, self.pauses)
+        await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "away-over")))
+
+    # within
+
+    async def _zone(self, person: int) -> str:
+        return (await self.preferences.of("person", person))[ZONE.name]
+
+    async def _limits(self, person: int, told: Sequence[Table]) -> dict[str, int]:
+        """The servers of these tables that grant less than was announced, with their days a month."""
+        found = {}
+        announced = sum(end - begin for begin, end in granted(await self.store.holidays.of(person), MONTH_DAYS))
+        for table in told:
+            theirs = await self.holidays.granted_in(table.server, person)
+            if sum(end - begin for begin, end in theirs) < announced:
+                days = (await self.preferences.of("server", table.server))[HOLIDAYS.name]
+                found[table.notes.where or f"#{table.id}"] = int(days)
+        return found
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(AwayCog(bot.services))
