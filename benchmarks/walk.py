@@ -141,23 +141,24 @@ def first_instruction(code: CodeType) -> int:
 
 
 @cache
-def floors() -> tuple[str, ...]:
-    """The layers of the import contracts, the longest names first."""
+def floors() -> dict[str, str]:
+    """The floor on which each package or module stands, the longest names first."""
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
-    found = set(PACKAGES)
+    found = {package: package for package in PACKAGES}
     for contract in contracts:
         for container in contract.get("containers", [""]):
             for line in contract.get("layers", []):
                 names = line.replace("|", " ").replace(":", " ").replace("(", " ").replace(")", " ").split()
-                found |= {f"{container}.{name}".lstrip(".") for name in names}
-    return tuple(sorted(found, key=len, reverse=True))
+                if container:
+                    found |= {f"{container}.{name}": f"{container}: {' '.join(names)}" for name in names}
+    return dict(sorted(found.items(), key=lambda one: -len(one[0])))
 
 
 @cache
 def floor_of(file: str) -> str:
     """The layer that a file belongs to."""
     module = file.removesuffix(".py").replace("/", ".")
-    return next(floor for floor in floors() if f"{module}.".startswith(f"{floor}."))
+    return next(floor for name, floor in floors().items() if f"{module}.".startswith(f"{name}."))
 
 
 @contextmanager
@@ -279,7 +280,7 @@ def summary(found: dict[str, Walk]) -> None:
     print(f"{'':<24}{'files':>7}{'functions':>11}{'calls':>9}{'hops':>7}{'floors':>8}")
     for name, walk in found.items():
         figures = f"{len(walk.files):>7}{len(walk.calls):>11}{walk.calls.total():>9}{walk.hops.total():>7}"
-        print(f"{name:<24}{figures}{len(walk.floors):>8}   {' '.join(sorted(walk.floors))}")
+        print(f"{name:<24}{figures}{len(walk.floors):>8}")
     print()
     for what, figure, aim in (
         ("files of a press", len(found["press"].files), PRESS_FILES_AIM),

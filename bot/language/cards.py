@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from bot.language import texts
 from bot.pictures.emojis import Faces
@@ -17,6 +18,7 @@ def card_name(locale: str, card: int) -> str:
     return pretty(card) if card < BLACK_JOKER else texts.text(locale, f"card-{card}")
 
 
+@lru_cache(maxsize=256)
 def named_faces(locale: str, faces: Faces) -> Faces:
     """The same pictures; cards without one are called as in this language."""
     return replace(faces, called={card: card_name(locale, card) for card in (BLACK_JOKER, RED_JOKER)})

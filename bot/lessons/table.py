@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 from bot.lessons.course import LEARNER, Lesson, course
 from bot.tables.notes import Notes
@@ -17,7 +18,7 @@ from rules.records import but
 from rules.script.replay import lay_out
 from rules.script.wording import understood
 from rules.strategies import sensible
-from rules.table import Action, SomeEvent
+from rules.table import NOBODY, Action, SomeEvent
 from rules.verbs import VERBS
 
 LESSON = 999_999_999_999
@@ -68,6 +69,10 @@ class LessonTable(Table):
         """The state: a lesson has begun."""
         assert self.state is not None
         return self.state
+
+    def view(self, seat: int = NOBODY) -> Any:
+        """The lesson as this seat sees it. Its state changes as it is played on."""
+        return self.game.view(self.match, seat)
 
     def act(self, actions: Sequence[Action]) -> None:
         """Who learns does this. Raises ``IllegalAction`` for what the rules refuse."""

@@ -38,11 +38,13 @@ PICTURES: Mapping[str, tuple[int, bool]] = {
 """The cards by the names of their emojis, and whether these are the ones in four colours."""
 
 
+PLAIN = [pretty(card) for card in CARDS]
+"""Cards without a picture: ``7♠``."""
 EMOJI_CHARACTERS_LIMIT = 1200
 """How many characters that hold cards are shown with pictures before plain text takes their place."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # told apart by identity, so that what is made of them can be kept
 class Faces:
     """The emojis that there are, by name; and what cards without one are ``called`` where that is not ``7♠``.
 
@@ -61,7 +63,7 @@ class Faces:
     def text(self, card: int) -> str:
         """A card in a text: its emoji, or ``7♠``."""
         emoji = self.emoji(card)
-        return str(emoji) if emoji else self.called.get(card) or pretty(card)
+        return str(emoji) if emoji else self.called.get(card) or PLAIN[card]
 
     def row(self, cards: Iterable[int]) -> str:
         """Cards in a row."""

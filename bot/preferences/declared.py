@@ -160,6 +160,12 @@ DECLARED: Mapping[Whose, Mapping[str, Preference]] = {
 """Everything that may be chosen, by its name."""
 
 
+USUAL: Mapping[Whose, dict[str, str]] = {
+    whose: {name: one.usual for name, one in preferences.items()} for whose, preferences in DECLARED.items()
+}
+"""What everything is until somebody has chosen."""
+
+
 def page_of(whose: Whose, name: str) -> str:
     """The page on which a preference stands."""
     return next(page for page, preferences in PAGES[whose].items() if name in preferences)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 
 import discord
 from sqlalchemy.exc import DBAPIError
@@ -24,6 +25,7 @@ from bot.preferences.declared import (
     LETTERS,
     NEW_RULES,
     NEW_TABLES,
+    USUAL,
     Kind,
     ids,
 )
@@ -45,9 +47,9 @@ class Preferences:
     async def of(self, whose: Whose, number: int) -> Mapping[str, str]:
         """All preferences of a person or a server. What was chosen once and is offered no more is as usual."""
         chosen = await self.store.chosen(whose, number)
-        return {
-            name: value if (value := chosen.get(name)) is not None and one.accepts(value) else one.usual
-            for name, one in DECLARED[whose].items()
+        declared = DECLARED[whose]
+        return USUAL[whose] | {
+            name: value for name, value in chosen.items() if name in declared and declared[name].accepts(value)
         }
 
     async def in_server(self, guild: discord.Guild) -> Mapping[str, str]:
@@ -145,5 +147,9 @@ def readers_faces(interaction: discord.Interaction, faces: Faces) -> Faces:
 
 
 def _shown(chosen: Mapping[str, str], faces: Faces) -> Faces:
-    how = chosen.get(FACES.name, FACES.usual)
+    return _shown_so(chosen.get(FACES.name, FACES.usual), faces)
+
+
+@lru_cache(maxsize=16)
+def _shown_so(how: str, faces: Faces) -> Faces:
     return Faces.plain() if how == LETTERS else replace(faces, four_colour=how == FOUR_COLOURS)

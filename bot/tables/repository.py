@@ -98,7 +98,8 @@ class Tables:
         chance: Chance | None = None,
     ) -> None:
         self.store, self.open_tables, self.results = store, open_tables, results
-        self.clock, self.changed, self.holidays = clock, changed, holidays
+        self.clock, self.now = clock, clock.now
+        self.changed, self.holidays = changed, holidays
         self.computer_pause = computer_pause
         self.chance = chance or Chance()
         self._cache: OrderedDict[int, Table] = OrderedDict()
@@ -107,10 +108,6 @@ class Tables:
         self._damaged: set[int] = set()
         self._places: dict[int, int] = {}
         self._in_place: defaultdict[int, set[int]] = defaultdict(set)
-
-    def now(self) -> float:
-        """The play clock, in seconds."""
-        return self.clock.now()
 
     # reading
 

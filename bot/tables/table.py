@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
@@ -26,6 +27,12 @@ EASY, USUAL, HARD = LEVELS = ("easy", "medium", "hard")
 PLAYED_ALONE = [game for game in RULEBOOKS if game not in FOR_TABLES]
 """Games for one."""
 _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY}
+
+
+CACHED_VIEWS = 128
+"""How many views are kept. One press asks some ten times for three of them."""
+_VIEWS: OrderedDict[tuple[int, int], tuple[Match, Any]] = OrderedDict()
+"""By state and seat. A state that a table holds is never changed: a change makes a new one."""
 
 
 class Refused(Exception):
@@ -203,7 +210,14 @@ class Table:
         """The table as this seat sees it: a ``View`` of its family. Only of a table that has begun."""
         if self.state is None:
             raise Refused("not-started")
-        return self.game.view(self.state, seat)
+        key = id(self.state), seat
+        state, view = _VIEWS.get(key, (None, None))
+        if state is not self.state:
+            view = self.game.view(self.state, seat)
+            _VIEWS[key] = self.state, view
+            while len(_VIEWS) > CACHED_VIEWS:
+                _VIEWS.popitem(last=False)
+        return view
 
 
 class Outcome(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Self
 
 import discord
@@ -87,21 +88,30 @@ def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None]) -> LayoutV
     return view
 
 
-def plain_names(table: Table) -> list[str]:
+def plain_names(table: Table) -> Sequence[str]:
     """The names of the seats, for buttons and selects: no two seats have the same."""
-    return names.apart(
-        [
-            names.plain(player.name)
-            if player.person is not None
-            else f"{SIGNS[player.level]} {names.plain(player.name)}"
-            for player in table.players
-        ]
-    )
+    return _names_apart(_called(table))
 
 
-def written_names(table: Table) -> list[str]:
+def written_names(table: Table) -> Sequence[str]:
     """The names of the seats, for text."""
-    return [names.written(name, len(name)) for name in plain_names(table)]
+    return _names_in_text(_called(table))
+
+
+def _called(table: Table) -> tuple[tuple[str, str], ...]:
+    """What each seat is called, and the level of its computer player; of a person that is empty."""
+    return tuple((player.name, player.level if player.person is None else "") for player in table.players)
+
+
+@lru_cache(maxsize=1024)
+def _names_apart(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
+    plain = [f"{SIGNS[level]} {names.plain(name)}" if level else names.plain(name) for name, level in called]
+    return tuple(names.apart(plain))
+
+
+@lru_cache(maxsize=1024)
+def _names_in_text(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
+    return tuple(names.written(name, len(name)) for name in _names_apart(called))
 
 
 def recent(table: Table) -> list[SomeEvent]:

@@ -19,6 +19,12 @@ if lacking := [family.view.__name__ for family in FAMILIES if family.view not in
     raise LookupError(f"families without a board: {', '.join(lacking)}")
 
 
+_BY_TYPE: dict[type, Board] = {}
+
+
 def board(one: SomeGame | View) -> Board:
     """What there is for the family of this game, or of a view of one."""
-    return BOARDS[family_of(one).view]
+    found = _BY_TYPE.get(type(one))
+    if found is None:
+        found = _BY_TYPE[type(one)] = BOARDS[family_of(one).view]
+    return found

@@ -49,6 +49,12 @@ BESIDE: Mapping[str, tuple[type[TablePress], str]] = {
 """What may be done out of turn, with buttons at the table where the game has it."""
 
 
+CACHED_WORDS = 8192
+"""For how many cards it is kept what they do in words."""
+_DOES: dict[tuple[object, ...], str] = {}
+"""By game, options, card and language."""
+
+
 class MauMauBoard(Board):
     """A pile with its top, a stock, calls and debts."""
 
@@ -123,7 +129,13 @@ class MauMauBoard(Board):
         return texts.text(locale, "hand-turn", top=faces.text(seen.base))
 
     def does(self, game: MauMau, card: int, locale: str) -> str:
-        return in_words.does(game, card, locale)
+        key = (game.name, *game.options.values(), card, locale)
+        found = _DOES.get(key)
+        if found is None:
+            if len(_DOES) >= CACHED_WORDS:
+                _DOES.clear()
+            found = _DOES[key] = in_words.does(game, card, locale)
+        return found
 
     def rules(self, game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
         return in_words.told(game, locale, faces)
