@@ -18,14 +18,15 @@ from bot.pictures.cards import large_hand
 from bot.pictures.emojis import Faces
 from bot.preferences.declared import REMINDERS
 from bot.replays.log import since_last_turn
+from bot.tables.notes import NEVER
 from bot.tables.posted import PostedHand
-from bot.tables.saved import NONE
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.hand import HAND_PICTURE, hand_view, is_long
 from bot.views.parts import notice_view, table_link
 from bot.views.prompts import stamp
 from rules.match import PLAYING, Match
+from rules.table import NOBODY
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +52,7 @@ class HandPainter:
     @contextmanager
     def answering(self, number: int, seat: int | None) -> Iterator[None]:
         """While a seat's own press is answered with its hand, that hand is left alone here."""
-        mark = (number, NONE if seat is None else seat)
+        mark = (number, NOBODY if seat is None else seat)
         self._answering.add(mark)
         try:
             yield
@@ -262,4 +263,4 @@ def _rings(table: Table, seat: int) -> bool:
     """Whether a seat is to be reminded of what is awaited from it, and has not been yet."""
     if seat not in table.awaited() or table.notes.ring < table.prompt:
         return False
-    return table.posted.rung.get(seat, NONE) < table.notes.ring
+    return table.posted.rung.get(seat, NEVER) < table.notes.ring

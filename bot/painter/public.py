@@ -15,8 +15,8 @@ from bot.discordpy.sender import HAS_THREAD, Picture, nonce, to_be_sent_anew, un
 from bot.language import names, texts
 from bot.painter.materials import Materials
 from bot.pictures.charts import lines
+from bot.tables.notes import NO_CARD
 from bot.tables.posted import PostedMessage
-from bot.tables.saved import NONE
 from bot.tables.table import Table
 from bot.time import DAY
 from bot.views.lobby import invitation_view, lobby_view
@@ -140,12 +140,12 @@ class PublicPainter:
 
     async def _card_shown(self, table: Table, locale: str) -> None:
         """Show a card once a round, and take its picture away when its time is over (VOA-20)."""
-        card, posted, number = table.notes.shown, table.posted.shown, _round(table)
-        if posted is not None and (card == NONE or posted.round != number):
+        card, posted, number = table.notes.round.shown, table.posted.shown, _round(table)
+        if posted is not None and (card == NO_CARD or posted.round != number):
             await self.sender.delete(posted.channel, posted.id)
             table.posted.shown = posted = None
             await self.keep(table)
-        if card != NONE and posted is None:
+        if card != NO_CARD and posted is None:
             sent = await self.sender.send(
                 table.place, secret_view(card, locale, self.pictures.faces), nonce=nonce(table, "shown", number)
             )
@@ -153,7 +153,7 @@ class PublicPainter:
             await self.keep(table)  # at once: a crash must not leave it standing there
 
     async def _result(self, table: Table, locale: str) -> None:
-        scored = table.notes.scored
+        scored = table.notes.round.scored
         if scored and table.posted.told_round != scored.round:
             await self._send_result(table, locale, nonce(table, "result", scored.round))
             table.posted.told_round = scored.round

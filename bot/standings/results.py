@@ -80,7 +80,7 @@ def round_results(table: Table, events: Sequence[SomeEvent], at: float, done: Ma
     ended = [event for event in events if isinstance(event, RoundEnded)]
     if not ended or table.state is None:
         return []
-    state, began = table.state, table.notes.began
+    state, began = table.state, table.notes.round.began
     points = {seat: state.totals[seat] - (began[seat] if seat < len(began) else 0) for seat in state.dealt}
     winners: tuple[int, ...] = ()
     if state.phase == OVER:

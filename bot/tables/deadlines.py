@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.tables.computers import Computers, asked
+from bot.tables.notes import NO_CARD
 from bot.tables.repository import Tables
-from bot.tables.saved import NONE
 from bot.tables.schedule import SHOWN_CARD_S, schedule
 from bot.tables.table import Outcome, Table, clock_seconds
 from bot.time import counted, later
@@ -142,7 +142,7 @@ class Deadlines:
                 table.deadlines["shown"] = until
                 return await self.tables.save(table, human=False, paint=False)
             del table.deadlines["shown"]
-            table.notes.shown = NONE
+            table.notes.round.shown = NO_CARD
             return await self.tables.save(table, human=False)
 
     async def lapse(self, number: int) -> Outcome | None:

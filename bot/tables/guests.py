@@ -38,13 +38,17 @@ class Guests:
             if sum(not player.gone for player in table.players) >= most:
                 raise Refused("table-full", most=most)
             if whom is None:
-                if table.notes.called and now < table.notes.called + CALL_INTERVAL_S:
+                if table.notes.guests.called and now < table.notes.guests.called + CALL_INTERVAL_S:
                     raise Refused("called-already")
-                table.notes.called = now
-            elif table.seat_of(whom) is not None or whom in table.notes.barred or whom in table.notes.invited:
+                table.notes.guests.called = now
+            elif (
+                table.seat_of(whom) is not None
+                or whom in table.notes.guests.barred
+                or whom in table.notes.guests.invited
+            ):
                 raise Refused("not-invited")
             else:
-                table.notes.invited = [*table.notes.invited, whom]
+                table.notes.guests.invited = [*table.notes.guests.invited, whom]
             return await self.tables.save(table, paint=False)
 
     async def again(self, number: int, channel: int, person: int, name: str, press: int) -> Outcome:
@@ -68,13 +72,13 @@ class Guests:
     async def _following(self, old: Table, channel: int) -> int | None:
         """The table at which the people of another one play again."""
         for table in await self.tables.shared_in(channel):
-            if table.notes.after == old.id:
+            if table.notes.origin.after == old.id:
                 return table.id
         return None
 
     async def _open(self, old: Table, channel: int, person: int, name: str) -> Table:
         table = await self.lobbies.open(
-            old.server, channel, person, name, old.game.name, where=old.notes.where, like=old
+            old.server, channel, person, name, old.game.name, where=old.notes.origin.where, like=old
         )
         staying = [player for player in old.players if player.person is None and not player.gone]
         computers = [Player(None, player.name, level=player.level) for player in staying]

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.tables.notes import Notes
+from bot.tables.notes import Notes, Origin
 from bot.tables.posted import Posted
 from bot.tables.repository import Tables
 from bot.tables.schedule import LOBBY_LIFE_S
@@ -70,7 +70,7 @@ class Lobbies:
             prompt=0,
             players=[Player(host, name)],
             state=None,
-            notes=Notes(where=where, after=like.id if like else 0, daily=date),
+            notes=Notes(Origin(where, like.id if like else 0, date)),
             posted=Posted(),
             deadlines={"expire": now + LOBBY_LIFE_S},
             opened=now,
@@ -143,7 +143,7 @@ class Lobbies:
         async with self.tables.changing(number) as table:
             if table.seat_of(person) is not None:
                 raise Refused("already-seated")
-            if person in table.notes.barred:
+            if person in table.notes.guests.barred:
                 raise Refused("barred")
             await self._check_person(person)
             newcomer = Player(person, name)
@@ -182,13 +182,15 @@ class Lobbies:
             if person != table.host and not may_alone:
                 table.held_seat(person)
                 voters = table.voters(whom)
-                asking = sorted({*table.notes.unwanted.get(str(whom), ()), person} & set(voters))
-                table.notes.unwanted = {**table.notes.unwanted, str(whom): asking}
+                asking = sorted({*table.notes.guests.unwanted.get(str(whom), ()), person} & set(voters))
+                table.notes.guests.unwanted = {**table.notes.guests.unwanted, str(whom): asking}
                 if lacking := max(0, most_of(voters) - len(asking)):
                     await self.tables.save(table)
                     return lacking
-            table.notes.barred = [*table.notes.barred, whom]
-            table.notes.unwanted = {other: some for other, some in table.notes.unwanted.items() if other != str(whom)}
+            table.notes.guests.barred = [*table.notes.guests.barred, whom]
+            table.notes.guests.unwanted = {
+                other: some for other, some in table.notes.guests.unwanted.items() if other != str(whom)
+            }
             await self._unseat(table, seat)
             return 0
 

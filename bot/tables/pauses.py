@@ -29,11 +29,11 @@ class Pauses:
             if (length or PAUSE_LENGTHS[0]) not in PAUSE_LENGTHS:
                 raise Refused("bad-value")
             if not self._still(table):
-                table.notes.pause_for = length or PAUSE_LENGTHS[0]
+                table.notes.pause.length = length or PAUSE_LENGTHS[0]
             if lacking := self._ask(table, person):
                 return (await self.tables.save(table)).table, lacking
-            until = now + clock_seconds(table.notes.pause_for)
-            table.notes.pause, table.notes.pausing = [now, until], []
+            until = now + clock_seconds(table.notes.pause.length)
+            table.notes.pause.span, table.notes.pause.asking = [now, until], []
             await self.tables.fit(table)
             table.deadlines["resume"] = until
             return (await self.tables.save(table)).table, 0
@@ -59,9 +59,9 @@ class Pauses:
     def _ask(self, table: Table, person: int) -> int:
         """One more asks for the pause, or for its end; how many are lacking."""
         voters = table.voters()
-        table.notes.pausing = sorted({*self._still(table), person} & {*voters})
-        return max(0, majority(voters) - len(table.notes.pausing))
+        table.notes.pause.asking = sorted({*self._still(table), person} & {*voters})
+        return max(0, majority(voters) - len(table.notes.pause.asking))
 
     def _still(self, table: Table) -> list[int]:
         """Those who have asked and still have a voice."""
-        return [person for person in table.notes.pausing if person in table.voters()]
+        return [person for person in table.notes.pause.asking if person in table.voters()]

@@ -175,10 +175,10 @@ class Tables:
 
         Raises ``Refused`` for a second try at a day's deal.
         """
-        table.notes.coming = self.chance.new_seed()
+        table.notes.seeds.coming = self.chance.new_seed()
         row = to_row(table) | {"posted": table.posted.save(), "painted": 0}
         try:
-            table.id = await self.store.add(row, tries=table.notes.daily)
+            table.id = await self.store.add(row, tries=table.notes.origin.daily)
         except StaleVersion:
             raise Refused("moved-on") from None
         with bound_contextvars(table=table.id, server=table.server):
@@ -250,7 +250,7 @@ class Tables:
             table.prompt = table.version
         if human:
             table.touched = now
-        table.notes.pressed = message or table.notes.pressed
+        table.notes.seeds.pressed = message or table.notes.seeds.pressed
         remember(table, events, message, now + table.ahead)
         if any(isinstance(event, MatchEnded) for event in events):
             table.closed = now
@@ -269,7 +269,7 @@ class Tables:
 
     async def rests(self, table: Table) -> SpansOfAbsence:
         """The times that do not count at a table as it is: its pause, and holidays of the people who are asked."""
-        pause = [(table.notes.pause[0], table.notes.pause[1])] if table.notes.pause else []
+        pause = [(table.notes.pause.span[0], table.notes.pause.span[1])] if table.notes.pause.span else []
         asked = [seat for seat in table.awaited() if not table.by_computer(seat)]
         away = await self.holidays(table, asked) if asked else ()
         return SpansOfAbsence(joined(pause, table.touched), joined([*pause, *away], table.touched))
@@ -284,8 +284,8 @@ class Tables:
         What nobody could know then is mixed in, so that nobody can choose the cards: the id of the ``press`` that asks
         for the round, or of the last one before it.
         """
-        seed, press = table.notes.coming or self.chance.new_seed(), press or table.notes.pressed
-        table.notes.coming = self.chance.new_seed()
+        seed, press = table.notes.seeds.coming or self.chance.new_seed(), press or table.notes.seeds.pressed
+        table.notes.seeds.coming = self.chance.new_seed()
         return Action("deal", text=f"{seed}{MIXED}{press}" if press else seed)
 
     # within

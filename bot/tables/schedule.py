@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.saved import NONE
+from bot.tables.notes import NO_CARD
 from bot.tables.table import Table, clock_seconds
 from bot.time import DAY, NO_ABSENCE, SpansOfAbsence, later, moved
 from rules.match import OVER, PLAYING, WAITING
@@ -29,8 +29,8 @@ def schedule(
     life = max(TABLE_LIFE_S, 2 * clock)  # where a turn may take a week the house plays first, and the next one is asked
     due = {"stale": max(old.get("stale", 0.0), later(table.touched, life, rests.asked))}
     if table.paused(now):
-        due["resume"] = table.notes.pause[1]
-    if table.notes.shown != NONE:
+        due["resume"] = table.notes.pause.span[1]
+    if table.notes.round.shown != NO_CARD:
         due["shown"] = old.get("shown", now + SHOWN_CARD_S)
     if state.phase == PLAYING:
         alarms = [at for at in table.game.alarms(state).values() if at > now]
@@ -62,9 +62,9 @@ def _of_decision(
 
 def fit(table: Table, now: float, rests: SpansOfAbsence) -> None:
     """Move the deadlines of a table whose rests are other ones now: as much time that counts is left as before."""
-    before = {name: [(begin, end) for begin, end in spans] for name, spans in table.notes.rests.items()}
+    before = {name: [(begin, end) for begin, end in spans] for name, spans in table.notes.pause.spans.items()}
     after = {"everybody": [*rests.everybody], "asked": [*rests.asked]}
     for kinds, name in ((FOR_EVERYBODY, "everybody"), (FOR_ASKED, "asked")):
         for kind in table.deadlines.keys() & set(kinds):
             table.deadlines[kind] = moved(table.deadlines[kind], now, before.get(name, []), after[name])
-    table.notes.rests = {name: [list(span) for span in spans] for name, spans in after.items() if spans}
+    table.notes.pause.spans = {name: [list(span) for span in spans] for name, spans in after.items() if spans}

@@ -179,16 +179,16 @@ class Table:
 
     def paused(self, now: float) -> bool:
         """Whether nobody plays now, because most have asked for it."""
-        return bool(self.notes.pause) and now < self.notes.pause[1]
+        return bool(self.notes.pause.span) and now < self.notes.pause.span[1]
 
     @property
     def paused_until(self) -> str:
         """The end of the pause as Discord shows it."""
-        return f"<t:{int(self.notes.pause[1] + self.ahead)}:R>"
+        return f"<t:{int(self.notes.pause.span[1] + self.ahead)}:R>"
 
     def end_pause(self) -> None:
         """It is played again: whoever is asked is to hear of it."""
-        self.notes.pause, self.notes.pausing, self.notes.pause_for = [], [], ""
+        self.notes.pause.span, self.notes.pause.asking, self.notes.pause.length = [], [], ""
         self.deadlines.pop("resume", None)
         self.notes.ring = self.version + 1
 

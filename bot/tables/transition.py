@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bot.tables.notes import RoundAccount
-from bot.tables.saved import NONE
+from bot.tables.notes import NO_CARD, RoundAccount
 from bot.tables.table import Player, Table
 from bot.time import snowflake
 from rules.match import GONE, PLAYING, Joined, Match, RoundEnded, Scored, from_seat
@@ -119,26 +118,26 @@ def remember(table: Table, events: Sequence[SomeEvent], message: int | None, now
     notes = table.notes
     _begin_round(table, events)
     public = [seen.code() for event in events if not event.untold and (seen := event.seen_by(NOBODY)) is not None]
-    notes.recent = (notes.recent + public)[-RECENT_EVENTS:]
+    notes.round.recent = (notes.round.recent + public)[-RECENT_EVENTS:]
     for event in events:
         if event.since:
-            notes.since[event.since] = max(message or snowflake(now), notes.since.get(event.since, 0))
+            notes.round.since[event.since] = max(message or snowflake(now), notes.round.since.get(event.since, 0))
         if event.card_shown() >= 0:
-            notes.shown = event.card_shown()
+            notes.round.shown = event.card_shown()
         if isinstance(event, RoundEnded):
-            notes.shown = NONE
+            notes.round.shown = NO_CARD
         if isinstance(event, Scored):
-            notes.scored = RoundAccount(table.state.round if table.state else 0, list(event.lines))
+            notes.round.scored = RoundAccount(table.state.round if table.state else 0, list(event.lines))
 
 
 def _begin_round(table: Table, events: Sequence[SomeEvent]) -> None:
     """With a new round the last words are forgotten, and the totals at its beginning noted."""
     notes, state = table.notes, table.state
-    if state is None or state.round == notes.round:
+    if state is None or state.round == notes.round.number:
         return
-    notes.round, notes.recent = state.round, []
+    notes.round.number, notes.round.recent = state.round, []
     counted = [line for event in events for line in event.counted()]
-    notes.began = [
+    notes.round.began = [
         total - sum(points for scorer, _, _, points in counted if scorer == seat)
         for seat, total in enumerate(state.totals)
     ]
@@ -151,9 +150,9 @@ def spoken(events: Iterable[SomeEvent]) -> bool:
 
 def silent_since(table: Table) -> int:
     """The message since which nobody may speak; 0 before there was one."""
-    return table.notes.since.get(SILENCE, 0)
+    return table.notes.round.since.get(SILENCE, 0)
 
 
 def heard_until(table: Table) -> int:
     """Messages up to this one need not be judged any more; 0 when nothing is known."""
-    return max(silent_since(table), table.notes.since.get(HEARD, 0))
+    return max(silent_since(table), table.notes.round.since.get(HEARD, 0))

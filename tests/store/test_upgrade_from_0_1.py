@@ -22,8 +22,8 @@ from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.settings import Settings
 from bot.store.schema import metadata
+from bot.tables.notes import NO_CARD
 from bot.tables.posted import PostedMessage
-from bot.tables.saved import NONE
 from bot.tables.table import Table
 from bot.views.hand import hand_view
 from bot.views.lobby import lobby_view, options_view
@@ -84,7 +84,7 @@ def painted(table: Table, locale: str = "en-US") -> Iterator[LayoutView]:
     if table.state is None:
         return
     yield table_view(table, locale, faces)
-    if table.notes.scored:
+    if table.notes.round.scored:
         yield result_view(table, locale, faces)
     for seat in range(len(table.players)):
         yield hand_view(table, seat, locale, faces)
@@ -189,8 +189,8 @@ async def test_a_secret_card_that_was_shown_then_is_taken_away_now(tmp_path: Pat
         assert await here.store.open_tables.due(until) == [2]
         table = await here.tables.get(2)
         assert table.posted.shown == PostedMessage(10, 77, 1_000_000.0, round=1)
-        assert (table.notes.shown, table.deadlines["shown"]) == (30, until)
+        assert (table.notes.round.shown, table.deadlines["shown"]) == (30, until)
         outcome = await here.deadlines.meet(2, "shown")
         assert outcome is not None
-        assert outcome.table.notes.shown == NONE
+        assert outcome.table.notes.round.shown == NO_CARD
         assert "shown" not in outcome.table.deadlines

@@ -36,7 +36,7 @@ async def begun(here: Room, script: str) -> int:
     number = await here.laid(script)
     async with here.tables.changing(number) as table:
         assert table.state is not None
-        table.notes.began = list(table.state.totals)
+        table.notes.round.began = list(table.state.totals)
         await here.tables.save(table)
     return number
 
