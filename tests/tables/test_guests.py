@@ -210,7 +210,8 @@ async def test_most_of_the_others_send_somebody_away_together(tmp_path: Path) ->
         assert await here.lobbies.send_away(number, BIA, ANA) == 1
         assert await here.lobbies.send_away(number, BIA, ANA) == 1
         assert await here.lobbies.send_away(number, CAIO, DORA) == 1, "for each of them others ask"
-        assert (await here.get(number)).notes.guests.unwanted == {"1": [BIA], "4": [CAIO]}
+        here.tables.drop(lambda _: True)
+        assert (await here.get(number)).notes.guests.unwanted == {"1": [BIA], "4": [CAIO]}, "it is saved"
         await here.act(number, BIA, "away")
         assert await here.lobbies.send_away(number, CAIO, ANA) == 1
         assert await here.lobbies.send_away(number, DORA, ANA) == 0
@@ -231,13 +232,6 @@ async def test_who_has_left_can_be_forgotten_at_a_table_that_goes_on(tmp_path: P
         number = await here.laid(FOUR)
         await here.lobbies.send_away(number, BIA, CAIO)
         await here.lobbies.send_away(number, CAIO, DORA)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
         privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
         assert await why(privacy.forget_at(number, CAIO)) == ("sat-down", {})
         await here.lobbies.send_away(number, ANA, CAIO)

@@ -158,7 +158,10 @@ async def test_a_new_lobby(tmp_path: Path) -> None:
         assert (table.opened, table.touched, table.closed, table.state) == (NOON, NOON, None, None)
         assert (table.notes.origin.where, table.notes.origin.after) == ("", 0)
         assert table.notes.seeds.coming
+        assert (table.version, (await here.here.store.tables.get(number) or {})["painted"]) == (1, 0), "to be painted"
+        here.at += 10
         await here.lobbies.set_option(number, ANA, "target", 50)
+        assert (await here.get(number)).touched == NOON + 10, "somebody has done something"
         await here.lobbies.set_option(number, ANA, "turn_clock", "5m")
         like = await here.get(number)
         again = await here.lobbies.open(1, 10, ANA, "ana", "classic", where="House", like=like)
