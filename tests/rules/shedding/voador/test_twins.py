@@ -14,8 +14,6 @@ seats ana bia caio
 turn ana
 """
 """Counter-clockwise: ana, caio, bia."""
-
-
 TWO = """
 rules voador
 seats ana bia
