@@ -226,8 +226,7 @@ async def test_a_turn_that_has_run_out_in_a_holiday_is_not_played_by_the_house(t
 
 
 @pytest.mark.parametrize(
-    ("clock", "rung"),
-    [("15m", [450]), ("1h", [1800, 3240]), ("24h", [43_200, 77_760]), ("7d", [302_400, 544_320])],
+    ("clock", "rung"), [("15m", [450]), ("1h", [1800, 3240]), ("24h", [43_200, 77_760]), ("7d", [302_400, 544_320])]
 )
 async def test_people_are_reminded_at_half_time_and_when_a_tenth_is_left(
     tmp_path: Path, clock: str, rung: list[float]
