@@ -57,7 +57,7 @@ class TrickTurn(OfOneSeat[Climbing, ZhengState]):
 
     def moves(self, game: Climbing, state: ZhengState, seat: Seat) -> list[Action]:
         """Every play once: cards of one rank are alike, except in a sequence in one suit."""
-        hand, beat = state.hands[seat], of_code(state.reading) if state.reading else None
+        beat, hand = state.to_beat, state.hands[seat]
         if beat is not None and beat.kind == SINGLE:
             return [*[SINGLY[card] for card in lowest(hand, beat.high)], PASS]
         found = [

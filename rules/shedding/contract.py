@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import ClassVar, Self
 
-from rules.cards import CARDS, JOKERS, Deck
+from rules.cards import CARDS, JOKERS, Deck, mask
 from rules.chance import Lot
 from rules.records import Cards, Seat, but, record
 from rules.rounds import RoundGame, Scoring
@@ -159,11 +159,8 @@ class Choice:
         self.turn = turn
         self.seat = seat = turn.seat
         self.fits = game.rules.fitting.mask(state, seat)
-        held = 0
-        for card in [*turn.drawn] if turn.drawn else state.hands[seat]:
-            held |= 1 << card
-        self.held = held
-        self.fitting = held & self.fits != 0
+        self.held = mask(turn.drawn or state.hands[seat])
+        self.fitting = self.held & self.fits != 0
 
 
 class Move:
