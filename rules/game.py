@@ -216,6 +216,10 @@ class Game(Generic[M]):
         """Whether wrong moves are part of the game, and cost something (AMM-30): then nobody is told what goes."""
         return False
 
+    def about(self, rule: str) -> tuple[str, ...]:
+        """The topics that the rule of this id is about, where no effect, move or interrupt names it."""
+        return ()
+
     @property
     def turn_rule(self) -> str:
         """The rule that says whose turn it is."""

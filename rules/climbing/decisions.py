@@ -134,6 +134,7 @@ class Tribute(Exchange):
     ``back`` any card may be laid, else only a highest one.
     """
 
+    about: ClassVar[tuple[str, ...]] = ("tribute",)
     kind: ClassVar[str] = "tribute"
     givers: tuple[Seat, ...]
     takers: tuple[Seat, ...]
@@ -196,6 +197,7 @@ class Pick(Exchange):
     Only the seat that picks may see the cards; where it does, it may name them.
     """
 
+    about: ClassVar[tuple[str, ...]] = ("tribute",)
     kind: ClassVar[str] = "choose"
     seat: Seat
     tribute: Tribute

@@ -28,7 +28,7 @@ from bot.pictures.emojis import Faces
 from bot.preferences.service import DECLARED, PAGES
 from bot.rulebook.climbing import PARTS
 from bot.rulebook.pages import RulesOf, essentials, rule_options_view
-from bot.rulebook.refusals import WORDS as SPECIAL
+from bot.rulebook.refusals import special_words
 from bot.tables.pauses import PAUSE_LENGTHS
 from bot.tables.table import LEVELS, TABLE_SETTINGS
 from bot.views.parts import option_value
@@ -203,7 +203,7 @@ def test_a_language_is_a_file_and_a_line(tmp_path: Path) -> None:
             shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__", "saves"))
         else:
             shutil.copy(ROOT / part, tmp_path / part)
-    listed, here = tmp_path / "bot" / "texts" / "__init__.py", {**os.environ, "PYTHONPATH": str(tmp_path)}
+    listed, here = tmp_path / "bot" / "language" / "texts" / "__init__.py", {**os.environ, "PYTHONPATH": str(tmp_path)}
     first = '    "en": "English",\n'
     assert first in listed.read_text("utf-8")
     listed.write_text(listed.read_text("utf-8").replace(first, f'{first}    "it": "Italiano",\n'), "utf-8")
@@ -267,7 +267,7 @@ def test_the_rules_have_their_words(tongue: str) -> None:
     wanted |= {f"option-{name}" for name in NAMES}
     wanted |= {f"value-{word}" for word in WORDS if not DURATION.fullmatch(word)}
     wanted |= {f"suit-{suit}" for suit in range(4)}
-    wanted |= {f"game-{name}" for name in RULEBOOKS} | {f"term-{word}" for word in SPECIAL}
+    wanted |= {f"game-{name}" for name in RULEBOOKS} | {f"term-{word}" for word in special_words()}
     wanted |= {key for key, _ in asked()}
     wanted |= {f"hand-{kind}" for kind in kinds()} | {"table-turn", "table-answers", "hand-turn"}
     wanted |= {f"table-{kind}" for kind in kinds() - {"answer"}}
@@ -388,6 +388,11 @@ def kinds() -> set[str]:
     return {decision.kind for decision in known if issubclass(decision, Decision) and hasattr(decision, "kind")}
 
 
+def exchanges() -> set[str]:
+    """What is asked while tribute is paid or repaid, with open cards or not."""
+    return {f"{what}{back}{seen}" for what in ("tribute", "pick") for back in ("", "-back") for seen in ("", "-open")}
+
+
 @cache
 def whys() -> frozenset[str]:
     """What a line of a round's account may give as its reason."""
@@ -476,7 +481,7 @@ FAMILIES: dict[str, Any] = {
     "value-": lambda: WORDS,
     "suit-": lambda: {"0", "1", "2", "3"},
     "game-": lambda: set(RULEBOOKS),
-    "term-": lambda: set(SPECIAL),
+    "term-": lambda: set(special_words()),
     "rule-": lambda: set(rules_index.rules()),
     "does-": lambda: declared() | {f"{name}-more" for name in declared()},
     "rules-course-": lambda: {"pairs", "cyclic", "shuffles", "minutes"},
@@ -485,12 +490,12 @@ FAMILIES: dict[str, Any] = {
     "table-mark-": signs,
     "solitaire-": lambda: {"new", "daily", "board"},
     "button-say-": lambda: {"last-card", "mau-mau"},
-    "table-": kinds,
-    "hand-": kinds,
+    "table-": lambda: kinds() | exchanges(),
+    "hand-": lambda: kinds() | exchanges(),
     "result-why-": whys,
     "move-": lambda: verbs() | presses(),
     "reading-": lambda: set(KINDS),
-    "rules-zheng-": lambda: {part for _, part in PARTS},
+    "rules-zheng-": lambda: {part for _, part, *_ in PARTS},
     "pick-several-": lambda: {"play", "poker"},
     "pick-": lambda: {*SELECTS_OF_THEIR_OWN, "roulette", *KINDS},
     "button-": lambda: verbs() | presses(),

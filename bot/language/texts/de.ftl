@@ -357,6 +357,7 @@ hand-answer = **Du musst { $debt } ziehen**, oder du konterst mit einer Karte, d
 hand-call = **Welche Farbe wünschst du dir?**
 hand-choose = **Wen suchst du aus?**
 hand-retaliate = **Ein Angriff auf dich: Zieh { $debt }**, oder schlag mit der zweiten Geheimkarte zurück.
+hand-decide = **Du bist dran.**
 hand-turn-any = **Du bist dran.** Noch liegt nichts da: Leg, was du magst.
 hand-lead = **Du spielst aus:** Leg, was du magst.
 hand-beat = **Du bist dran.** Überbiete { $lying }, oder passe.

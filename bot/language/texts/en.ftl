@@ -357,6 +357,7 @@ hand-answer = **You have to draw { $debt }**, or answer with a card that fits.
 hand-call = **Which suit do you call?**
 hand-choose = **Who will it be?**
 hand-retaliate = **You're under attack: draw { $debt }**, or strike back with the other copy of the card.
+hand-decide = **It's your turn.**
 hand-turn-any = **It's your turn.** There's nothing to follow yet: play any card.
 hand-lead = **You lead:** play any combination.
 hand-beat = **It's your turn.** Beat { $lying }, or pass.

@@ -357,6 +357,7 @@ hand-answer = **Você tem de comprar { $debt }**, ou rebater com uma carta que s
 hand-call = **Que naipe você pede?**
 hand-choose = **Quem você escolhe?**
 hand-retaliate = **Você levou um ataque: compre { $debt }**, ou devolva com a outra cópia da carta.
+hand-decide = **É a sua vez.**
 hand-turn-any = **É a sua vez.** Ainda não há carta na mesa: jogue qualquer uma.
 hand-lead = **Você começa a vaza:** jogue qualquer combinação.
 hand-beat = **É a sua vez.** Supere { $lying } ou passe.

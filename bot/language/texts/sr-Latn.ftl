@@ -354,6 +354,7 @@ hand-title = ### { $game } · { $link }
 hand-empty = Nemate karata.
 hand-large = Vaše karte: { $cards }
 hand-turn = **Vi ste na potezu.** Na talonu je { $top }.
+hand-decide = **Vi ste na potezu.**
 hand-turn-any = **Vi ste na potezu.** Na talonu još nema ničega: odigrajte bilo koju kartu.
 hand-lead = **Vi otvarate:** odigrajte bilo koju kombinaciju.
 hand-beat = **Vi ste na potezu.** Nadjačajte { $lying } ili recite dalje.

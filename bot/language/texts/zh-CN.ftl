@@ -348,6 +348,7 @@ hand-answer = **你要摸 { $debt } 张罚牌**，或者出一张合适的牌应
 hand-call = **你指定哪种花色？**
 hand-choose = **你选谁？**
 hand-retaliate = **有人攻击你：摸 { $debt } 张罚牌**，或者出另一张相同的牌反击。
+hand-decide = **轮到你了。**
 hand-turn-any = **轮到你了。** 桌上还没有牌：随便出一张。
 hand-lead = **由你领出：** 任意牌型都行。
 hand-beat = **轮到你了。** 压过 { $lying }，或者过。

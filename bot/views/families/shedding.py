@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from discord.ui import Button, LayoutView
 
@@ -12,7 +12,7 @@ from bot.pictures.emojis import Faces
 from bot.rulebook import shedding as in_words
 from bot.rulebook.sentence import Sentence
 from bot.tables.table import Table
-from bot.views.families.board import Board, Centre
+from bot.views.families.board import Board, Centre, text_or
 from bot.views.parts import mau_buttons, own_button
 from bot.views.prompts import button
 from rules.match import PLAYING
@@ -70,7 +70,7 @@ class MauMauBoard(Board):
 
     def waits(self, seen: MauMauView) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
-        return "table-answers" if kind == "answer" else f"table-{kind}"
+        return "table-answers" if kind == "answer" else text_or(f"table-{kind}", "table-turn")
 
     def buttons(self, table: Table, seen: MauMauView, locale: str) -> list[Button[LayoutView]]:
         found: list[Button[LayoutView]] = [
@@ -88,7 +88,7 @@ class MauMauBoard(Board):
     def prompt(self, seen: MauMauView, locale: str, faces: Faces) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
         if kind != "turn":
-            return texts.text(locale, f"hand-{kind}", debt=seen.debt or seen.threat)
+            return texts.text(locale, text_or(f"hand-{kind}", "hand-decide"), debt=seen.debt or seen.threat)
         if seen.base < 0:
             return texts.text(locale, "hand-turn-any")
         if seen.drawn:
@@ -102,6 +102,3 @@ class MauMauBoard(Board):
 
     def rules(self, game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
         return in_words.told(game, locale, faces)
-
-    def rule_names(self, game: MauMau) -> Mapping[str, tuple[str, ...]]:
-        return in_words.rule_names(game)
