@@ -133,6 +133,12 @@ def _starts(heights: Iterable[int], start: int, stop: int, ranks: int, spare: in
     return [height for height in range(start, stop) if (mask >> height & row).bit_count() >= least]
 
 
+@lru_cache(maxsize=256)
+def _pure_sets(natural: Cards) -> list[Combination]:
+    """The sets of some cards of one rank alone, pairs first: there are few."""
+    return [(natural[:size], SETS[size][HEIGHT[natural[0]]][True]) for size in range(2, len(natural) + 1)]
+
+
 def _sets(hand: Hand, sizes: Sequence[int], least: int, found: list[Combination]) -> None:
     """Sets of these sizes, of no lower rank than the least."""
     jokers, bare, few = hand.wilds.jokers, hand.wilds.bare, sizes[0] if sizes else 0
@@ -142,7 +148,7 @@ def _sets(hand: Hand, sizes: Sequence[int], least: int, found: list[Combination]
         if height < least or height > TWO or own + most < few:
             continue
         if not most:
-            found += [(natural[:size], SETS[size][height][True]) for size in sizes[: own - few + 1]]
+            found += _pure_sets(natural)[few - 2 : few - 2 + len(sizes)]
             continue
         for size in sizes[: own + most - few + 1]:
             for number in range(max(1, size - most), min(size, own) + 1):
