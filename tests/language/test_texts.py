@@ -193,7 +193,10 @@ from bot.language import texts
 assert texts.language("it") == "it", "Discord's Italian is read in Italian"
 assert texts.text("it", "button-join") == "Siediti"
 assert texts.text("it", "button-leave") == texts.text("en", "button-leave"), "what it lacks is said in English"
+from bot.language.speech import hear
+assert hear("regina di picche").cards == {47}, "its words name the secret card"
 """
+ITALIAN = "button-join = Siediti\nheard-rank-11 = regina, donna\nheard-suit-3 = picche\nheard-of = di\n"
 
 
 def test_a_language_is_a_file_and_a_line(tmp_path: Path) -> None:
@@ -222,7 +225,7 @@ def test_a_language_is_a_file_and_a_line(tmp_path: Path) -> None:
     ]
     done = subprocess.run(command, cwd=tmp_path, env=here, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
-    added.write_text("button-join = Siediti\n", "utf-8")
+    added.write_text(ITALIAN, "utf-8")
     subprocess.run([sys.executable, "-c", ADDED], cwd=tmp_path, env=here, check=True)
 
 
@@ -507,6 +510,8 @@ FAMILIES: dict[str, Any] = {
     "typed-joker-": lambda: {"52", "53"},
     "typed-suit-": lambda: {str(suit) for suit in range(4)},
     "typed-as-": lambda: {*READINGS},
+    "heard-rank-": lambda: {str(rank) for rank in range(13)},
+    "heard-suit-": lambda: {str(suit) for suit in range(4)},
     "typed-rank-": lambda: {str(rank) for rank in range(13)},
     "season-": lambda: {"all", "this", "last"},
     "leaders-about-": constants,

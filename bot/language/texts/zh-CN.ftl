@@ -156,6 +156,27 @@ typed-as-multiple = 连对, 多张连顺
 typed-today = 今天
 typed-tomorrow = 明天
 
+## Cards, as people name them when they talk: docs/translating.md says what the signs at the words mean
+heard-rank-0 = 尖
+heard-rank-1 = 二, 两, 兩
+heard-rank-2 = 三
+heard-rank-3 = 四
+heard-rank-4 = 五
+heard-rank-5 = 六
+heard-rank-6 = 七
+heard-rank-7 = 八
+heard-rank-8 = 九
+heard-rank-9 = 十
+heard-rank-10 = 钩, 鉤, 勾, 丁
+heard-rank-11 = 圈, 皇后
+heard-rank-12 = 老k, 国王, 國王
+heard-suit-0 = 梅花, 草花
+heard-suit-1 = 方块, 方塊, 方片
+heard-suit-2 = 红桃, 红心, 紅桃, 紅心
+heard-suit-3 = 黑桃
+heard-of = 的
+heard-and = 和, 或
+
 ## 个人与服务器的选择（/me、/settings）
 prefer-person-title = ## ⚙️ 你的偏好
     -# 只对你有效，在所有服务器里都一样。
