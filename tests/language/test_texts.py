@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -62,6 +62,16 @@ WORDS = {word for option in OPTIONS for word in option.words} | {
 """All that an option or a setting may be, in words."""
 
 
+PENDING = [
+    (line.split()[0], line.split()[1])
+    for line in (texts.HERE / "pending.txt").read_text("utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+"""Each language and key that nobody has translated yet."""
+PENDING_AT_RELEASE = {"0.1.0": 0}
+"""How many there may be at most with each release, the newest first."""
+
+
 # what the language files hold
 
 
@@ -106,6 +116,23 @@ def messages(tongue: str) -> dict[str, Message]:
     return {entry.id.name: Message(entry, source) for entry in resource.body if isinstance(entry, ftl.Message)}
 
 
+@cache
+def pending(tongue: str) -> frozenset[str]:
+    """The keys that a language still says in English: those that ``pending.txt`` lists."""
+    return frozenset(key for listed, key in PENDING if listed == tongue)
+
+
+def faults_of_keys(own: Sequence[str], english: Collection[str], listed: Collection[str]) -> list[str]:
+    """What is wrong with the keys of a language: each English one is in its file or listed as pending, and not both."""
+    known, waiting = set(own), set(listed)
+    return [
+        *(f"{key} is twice in the file" for key in sorted(known) if own.count(key) > 1),
+        *(f"{key} is neither in the file nor pending" for key in english if key not in known | waiting),
+        *(f"{key} is pending, but it is in the file" for key in sorted(known & waiting)),
+        *(f"{key} is no English text" for key in sorted((known | waiting) - set(english))),
+    ]
+
+
 def ways(tongue: str, key: str) -> Iterator[str]:
     """A text in every way that its selects can turn it."""
     message = messages(tongue)[key]
@@ -128,17 +155,38 @@ def plurals(tongue: str) -> set[str]:
     return {form(number) for number in range(1001)}
 
 
-EVERY = [(tongue, key) for tongue in texts.LANGUAGES for key in messages("en")]
+EVERY = [(tongue, key) for tongue in texts.LANGUAGES for key in messages("en") if key not in pending(tongue)]
 
 
 # every language alike
 
 
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
-def test_a_language_has_every_key_once(tongue: str) -> None:
-    keys = list(texts.keys(tongue))
-    assert len(keys) == len(set(keys))
-    assert set(keys) == set(texts.keys("en"))
+def test_a_language_has_every_key_once_or_lists_it_as_pending(tongue: str) -> None:
+    assert faults_of_keys(list(texts.keys(tongue)), list(texts.keys("en")), pending(tongue)) == []
+
+
+def test_what_is_pending_is_neither_forgotten_nor_kept_too_long() -> None:
+    assert faults_of_keys(["a", "b"], ["a", "b", "c"], {"c"}) == []
+    assert faults_of_keys(["a", "b"], ["a", "b", "c"], ()) == ["c is neither in the file nor pending"]
+    assert faults_of_keys(["a", "b", "c"], ["a", "b", "c"], {"c"}) == ["c is pending, but it is in the file"]
+    assert faults_of_keys(["a"], ["a"], {"gone"}) == ["gone is no English text"]
+    assert faults_of_keys(["a", "a"], ["a"], ()) == ["a is twice in the file"]
+
+
+def test_pending_is_no_english_text_and_no_language_that_there_is_not() -> None:
+    assert {tongue for tongue, _ in PENDING} <= {*texts.LANGUAGES} - {"en"}
+    assert len(PENDING) == len(set(PENDING))
+
+
+def test_a_release_leaves_no_more_texts_pending_than_the_one_before() -> None:
+    """Between releases the list may grow, so that nobody needs a language to add something."""
+    headings = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    released = [heading for heading in headings if heading != "Unreleased"]
+    assert list(PENDING_AT_RELEASE) == released, "a release writes down how many texts are pending"
+    assert list(PENDING_AT_RELEASE.values()) == sorted(PENDING_AT_RELEASE.values())
+    if headings[0] in PENDING_AT_RELEASE:
+        assert len(PENDING) <= PENDING_AT_RELEASE[headings[0]]
 
 
 WITHOUT_PLURALS = frozenset(tongue for tongue in texts.LANGUAGES if len(plurals(tongue)) == 1)
@@ -153,6 +201,8 @@ def by_word(message: Message) -> dict[str, set[str]]:
 @pytest.mark.parametrize("tongue", [tongue for tongue in texts.LANGUAGES if tongue != "en"])
 def test_a_translation_says_the_same_facts_in_the_same_markdown(tongue: str) -> None:
     for key, english in messages("en").items():
+        if key in pending(tongue):
+            continue
         other = messages(tongue)[key]
         assert other.variables == english.variables, key
         assert by_word(other) == by_word(english), key
@@ -182,7 +232,7 @@ def test_a_text_can_be_said(tongue: str, key: str) -> None:
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
 def test_nought_is_not_read_as_one(tongue: str) -> None:
     for key in ("cards-count", "result-why-cards", "told-DrawShown", "told-Drew", "leaders-total"):
-        for name in messages(tongue)[key].variants:
+        for name in messages("en" if key in pending(tongue) else tongue)[key].variants:
             facts = {**dict.fromkeys(messages(tongue)[key].variables, 5), name: 0}
             assert "0" in texts.text(tongue, key, **facts), key
             assert texts.text(tongue, key, **facts) != texts.text(tongue, key, **facts | {name: 1}), key
@@ -275,7 +325,7 @@ def test_the_rules_have_their_words(tongue: str) -> None:
     wanted |= {f"hand-{kind}" for kind in kinds()} | {"table-turn", "table-answers", "hand-turn"}
     wanted |= {f"table-{kind}" for kind in kinds() - {"answer"}}
     wanted |= described() | {f"prefer-{ending}" for ending in chosen()}
-    assert wanted - set(messages(tongue)) == set()
+    assert wanted - set(messages(tongue)) - pending(tongue) == set()
 
 
 def shown(view: Any) -> str:
@@ -414,7 +464,7 @@ def test_every_event_has_words_unless_it_is_declared_untold(family: str, tongue:
     kinds = [kind for kind in Record.named.values() if issubclass(kind, Event) and kind.__module__.startswith(family)]
     told = [kind.__name__ for kind in kinds if "FIELDS" in vars(kind) and not kind.untold]
     assert len(told) > 4
-    assert {f"told-{name}" for name in told} <= set(messages(tongue))
+    assert {f"told-{name}" for name in told} <= set(messages(tongue)) | pending(tongue)
 
 
 def test_an_event_without_words_is_an_error() -> None:
