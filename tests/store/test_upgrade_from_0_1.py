@@ -22,8 +22,8 @@ from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.settings import Settings
 from bot.store.schema import metadata
-from bot.tables.posted import PostedMessage
 from bot.tables.notes import NO_CARD
+from bot.tables.posted import PostedMessage
 from bot.tables.table import Table
 from bot.views.hand import hand_view
 from bot.views.lobby import lobby_view, options_view

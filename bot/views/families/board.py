@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from discord.ui import Button, LayoutView
@@ -21,6 +21,11 @@ class Centre(NamedTuple):
     picture: int
     cards: str
     lines: tuple[str, ...] = ()
+
+
+def text_or(key: str, other: str) -> str:
+    """The key of a text; the other one, where there is no such text, as for a new kind of decision."""
+    return key if texts.has("en", key) else other
 
 
 class Board(ABC):
@@ -64,7 +69,7 @@ class Board(ABC):
 
     def waits(self, seen: Any) -> str:
         """The text that says from whom what is awaited."""
-        return f"table-{seen.awaits.kind}"
+        return text_or(f"table-{seen.awaits.kind}", "table-turn")
 
     @abstractmethod
     def buttons(self, table: Table, seen: Any, locale: str) -> list[Button[LayoutView]]:
@@ -101,7 +106,3 @@ class Board(ABC):
     @abstractmethod
     def rules(self, game: Any, locale: str, faces: Faces) -> list[Sentence]:
         """The rules of a game, sentence by sentence: told from what the game declares."""
-
-    def rule_names(self, game: Any) -> Mapping[str, tuple[str, ...]]:
-        """What the rules are about whose ids the game's own declarations name."""
-        return {}

@@ -242,12 +242,12 @@ def test_VOA_18_AMM_55_one_knock_declares_nothing(game: str) -> None:
     played(head + f"ana: knock\nana: knock\n{end} 1")
 
 
-@pytest.mark.parametrize(("game", "rule"), [("voador", "VOA-3"), ("amm", "AMM-55")])
-def test_VOA_18_AMM_55_who_may_knock(game: str, rule: str) -> None:
+@pytest.mark.parametrize(("game", "rule", "silence"), [("voador", "VOA-3", "VOA-18"), ("amm", "AMM-55", "AMM-55")])
+def test_VOA_18_AMM_55_who_may_knock(game: str, rule: str, silence: str) -> None:
     """Who has one card left and has not declared it, under silence; words are refused then, and knocks else."""
     replay = silent(game)
     assert refused(replay, 1, Action("knock")) == (Reason.NOT_ONE_CARD, rule)
-    assert refused(replay, 0, Action("declare")) == (Reason.KNOCK_INSTEAD, "VOA-18")
+    assert refused(replay, 0, Action("declare")) == (Reason.KNOCK_INSTEAD, silence)
     offered = {action.verb for action in replay.game.legal(replay.state, 0)}
     assert "knock" in offered
     assert "declare" not in offered
