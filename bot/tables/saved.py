@@ -1,4 +1,4 @@
-"""Reading what was saved: a record is compared with its dataclass, and whatever does not fit is named."""
+"""Reads saved data: compares a record with its dataclass, and names whatever does not fit."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from bot.store.database import Row
 
 NONE = -1
-"""Stands for no card, no round, no prompt, all of which are counted from 0."""
+"""Stands for no card, no round or no prompt. All of these are counted from 0."""
 KINDS: dict[str, tuple[type, ...]] = {
     "int": (int,),
     "float": (int, float),
@@ -17,11 +17,11 @@ KINDS: dict[str, tuple[type, ...]] = {
     "list": (list, tuple),
     "dict": (dict,),
 }
-"""What JSON gives for a field of this type; fields of other types are read by those who know them."""
+"""The JSON types for a field of this type. Fields of other types are read by their own classes."""
 
 
 def checked(cls: Any, saved: Any) -> Row:
-    """The fields of a dataclass as they were saved. Raises ``ValueError`` for what is missing, unknown or amiss."""
+    """Give the saved fields of a dataclass. Raises ``ValueError`` for missing fields, unknown fields and wrong types."""
     called = cls.__name__
     if not isinstance(saved, dict):
         raise ValueError(f"{called}: saved as {type(saved).__name__}, not as an object")
@@ -38,7 +38,9 @@ def checked(cls: Any, saved: Any) -> Row:
 
 
 def version_of(cls: Any, saved: Any, newest: int) -> int:
-    """The schema of a saved form; 0 for one of version 0.1.0, which had none. Raises ``ValueError``."""
+    """Give the schema of saved data; 0 for data of version 0.1.0, which had none. Raises ``ValueError`` for an unknown
+    one.
+    """
     if not isinstance(saved, dict):
         raise ValueError(f"{cls.__name__}: saved as {type(saved).__name__}, not as an object")
     schema = saved.get("schema", 0)
