@@ -33,7 +33,9 @@ class Guests:
             return await self.tables.save(table)
 
     async def invite(self, number: int, person: int, whom: int | None) -> Outcome:
-        """A seated person invites somebody, each person once. With None: everybody who looks for a table, once an hour."""
+        """A seated person invites somebody, each person once. With None: everybody who looks for a table,
+        once an hour.
+        """
         async with self.tables.changing(number) as table:
             table.held_seat(person)
             now, most = self.tables.now(), table.game.seats[1]

@@ -30,7 +30,9 @@ class TableLimits(NamedTuple):
 
 
 class Lobbies:
-    """Opens and closes tables, seats people, and sets options. Every method raises ``Refused`` for what is not allowed."""
+    """Opens and closes tables, seats people, and sets options. Every method raises ``Refused`` for what is
+    not allowed.
+    """
 
     def __init__(self, tables: Tables, limits: TableLimits | None = None) -> None:
         self.tables, self.limits = tables, limits or TableLimits()
@@ -300,7 +302,9 @@ class Lobbies:
             await self.tables.save(table, human=False, paint=False)
 
     async def find_again(self, number: int, since: float) -> None:
-        """The channel of the table can be reached again. Deadlines move by the time since then, which does not count."""
+        """The channel of the table can be reached again. Deadlines move by the time since then, which does
+        not count.
+        """
         async with self.tables.changing(number) as table:
             lost = self.tables.now() - since
             table.deadlines = {kind: due + lost for kind, due in table.deadlines.items()}

@@ -1,4 +1,6 @@
-"""Pauses, which a majority agrees on, and holidays, which somebody has announced: times that do not count at a table."""
+"""Pauses, which a majority agrees on, and holidays, which somebody has announced: times that do not count
+at a table.
+"""
 
 from __future__ import annotations
 

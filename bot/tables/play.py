@@ -79,7 +79,9 @@ class Matches:
             return await self.tables.apply(table, [(NOBODY, deal)], message=press or None, human=True)
 
     async def arm(self, number: int, person: int, cards: Sequence[int]) -> Outcome:
-        """Arm a jump with these cards: it is made as soon as it is legal, at once if it is legal now. No cards: disarm."""
+        """Arm a jump with these cards: it is made as soon as it is legal, at once if it is legal now. No
+        cards: disarm.
+        """
         async with self.tables.changing(number) as table:
             seat = table.held_seat(person)
             if table.state is None:

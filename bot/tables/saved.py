@@ -21,7 +21,9 @@ KINDS: dict[str, tuple[type, ...]] = {
 
 
 def checked(cls: Any, saved: Any) -> Row:
-    """Give the saved fields of a dataclass. Raises ``ValueError`` for missing fields, unknown fields and wrong types."""
+    """Give the saved fields of a dataclass. Raises ``ValueError`` for missing fields, unknown fields and
+    wrong types.
+    """
     called = cls.__name__
     if not isinstance(saved, dict):
         raise ValueError(f"{called}: saved as {type(saved).__name__}, not as an object")

@@ -19,7 +19,9 @@ FOR_EVERYBODY, FOR_ASKED = ("deal", "vote", "computer"), ("turn", "remind", "sta
 def schedule(
     table: Table, loaded: int, now: float, computer_pause: float, rests: SpansOfAbsence = NO_ABSENCE
 ) -> dict[str, float]:
-    """Give the deadlines of a table. Deadlines that still hold are kept. ``loaded`` is the version before the change."""
+    """Give the deadlines of a table. Deadlines that still hold are kept. ``loaded`` is the version before
+    the change.
+    """
     state = table.state
     if state is None or table.closed is not None or state.phase == OVER:
         return {}
