@@ -1,4 +1,4 @@
-"""What people did in a round that is worth counting: told from its events, once it is over."""
+"""Finds what people did in a finished round that is counted. Reads the events of the round."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COUNTED = {
 
 
 def feats_of_round(steps: Iterable[Sequence[Any]]) -> dict[int, Feats]:
-    """By seat what was done in a round, of which each step has these saved events."""
+    """Give what each seat did in a round, from the saved events of its steps."""
     found: dict[int, Feats] = {}
     for codes in steps:
         drew: dict[int, int] = {}

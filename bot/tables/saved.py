@@ -1,4 +1,4 @@
-"""Reading what was saved as JSON: pydantic holds it against the declared fields, and whatever does not fit is named."""
+"""Reads saved data: pydantic checks it against the declared fields, and names whatever does not fit."""
 
 from __future__ import annotations
 
