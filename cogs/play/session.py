@@ -27,6 +27,7 @@ from rules.climbing.events import Played
 from rules.shedding.declaring import Accused, Knocked
 from rules.shedding.events import Drew, DrewHidden, Laid
 from rules.shedding.misplays import Misplayed
+from rules.shedding.view import MauMauView
 from rules.table import Action, IllegalAction, SomeEvent
 
 
@@ -241,4 +242,6 @@ def jump(table: Table) -> Action:
     """Jumping in with the card that is to be followed: no other may jump in."""
     if "jump" not in table.game.interrupts:
         raise Refused("no-jumping")
-    return Action("jump", (table.view().base,))
+    seen = table.view()
+    assert isinstance(seen, MauMauView)
+    return Action("jump", (seen.base,))
