@@ -36,7 +36,7 @@ REMEMBERED_INTERACTIONS = 4096
 NOT_HEARD = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """After one of these errors, an answer has probably not arrived."""
 
-Send = Callable[[], Awaitable[Any]]
+Send = Callable[[], Awaitable[object]]
 Heard = Callable[[discord.Interaction], Awaitable[None]]
 
 
@@ -48,7 +48,7 @@ class Responder:
     def __init__(self, lost: Heard, recognise: Heard, metrics: Metrics) -> None:
         self._lost, self._recognise, self._metrics = lost, recognise, metrics
         self._begun: OrderedDict[int, None] = OrderedDict()
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._under_way: set[asyncio.Task[object]] = set()
         self._closed = False
         self._quiet = asyncio.Event()
         self._quiet.set()
@@ -216,12 +216,12 @@ class Responder:
                 return
         self._metrics.answers.observe(carried.age_s)
 
-    def _keep(self, task: asyncio.Task[Any]) -> None:
+    def _keep(self, task: asyncio.Task[object]) -> None:
         self._under_way.add(task)
         self._quiet.clear()
         task.add_done_callback(self._done)
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
+    def _done(self, task: asyncio.Task[object]) -> None:
         self._under_way.discard(task)
         if not self._under_way:
             self._quiet.set()

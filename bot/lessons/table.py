@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 from bot.lessons.course import LEARNER, Lesson, course
 from bot.tables.notes import Notes
@@ -20,6 +19,7 @@ from rules.script.wording import understood
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, SomeEvent
 from rules.verbs import VERBS
+from rules.view import View
 
 LESSON = 999_999_999_999
 """Stands in the place of a table's number for the lesson of whoever presses; no table is called so."""
@@ -70,7 +70,7 @@ class LessonTable(Table):
         assert self.state is not None
         return self.state
 
-    def view(self, seat: int = NOBODY) -> Any:
+    def view(self, seat: int = NOBODY) -> View:
         """The lesson as this seat sees it. Its state changes as it is played on."""
         return self.game.view(self.match, seat)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
@@ -70,7 +69,7 @@ def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -
     seen, faces = table.view(LEARNER), named_faces(locale, faces)
     facts = {"game": game_name(table, locale), "number": table.number, "count": table.count}
     passed = _passed(table, locale, faces)
-    parts: list[Item[Any] | None] = [
+    parts: list[Item[LayoutView] | None] = [
         *([TextDisplay(passed), Separator()] if passed else []),
         TextDisplay(texts.text(locale, "lesson-title", **facts)),
         TextDisplay(texts.text(locale, table.lesson.key("tell"), **_facts(table, faces))),

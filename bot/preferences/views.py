@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import discord
 from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
@@ -48,7 +47,7 @@ def preferences_view(
     others; with the server's presets where new tables are."""
     pages = PAGES[whose]
     now = page if page in pages else next(iter(pages))
-    found: list[Item[Any] | None] = [TextDisplay(texts.text(locale, f"prefer-{whose}-title"))]
+    found: list[Item[LayoutView] | None] = [TextDisplay(texts.text(locale, f"prefer-{whose}-title"))]
     if len(pages) > 1:
         found += rows(*(_tab(one, now, locale) for one in pages))
     for name, preference in pages[now].items():
@@ -77,7 +76,7 @@ def _tab(page: str, now: str, locale: str) -> Button[LayoutView]:
     return button(SettingsPress(page), texts.text(locale, f"prefer-page-{page}"), style, disabled=page == now)
 
 
-def _presets(presets: Sequence[Preset], locale: str) -> list[Item[Any]]:
+def _presets(presets: Sequence[Preset], locale: str) -> list[Item[LayoutView]]:
     """The server's presets to look at, or how one gets the first."""
     head: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "presets-about"))
     options = [

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry
@@ -18,7 +17,7 @@ log = logging.getLogger(__name__)
 
 CHECK_LIMIT_S = 3.0
 """Whatever is well answers within this time, in seconds."""
-Check = Callable[[], Coroutine[Any, Any, bool]]
+Check = Callable[[], Coroutine[object, None, bool]]
 
 
 class PortTaken(Exception):

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ class Worker:
     def __init__(self, patience: float, *, yielding: bool = False) -> None:
         self.patience, self.yielding = patience, yielding
         self._pool: ProcessPoolExecutor | None = None
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._under_way: set[asyncio.Task[object]] = set()
 
     @property
     def waiting(self) -> int:
@@ -66,7 +66,7 @@ class Worker:
         except Exception as fault:
             raise NotDone(job.__qualname__) from fault
 
-    def _is_done(self, task: asyncio.Task[Any]) -> None:
+    def _is_done(self, task: asyncio.Task[object]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked may be gone

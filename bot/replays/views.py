@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 from discord.ui import ActionRow, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
@@ -146,7 +146,7 @@ def film_legend(moments: Sequence[Moment], locale: str) -> str:
     return texts.text(locale, "film-of", number=moments[0].table.id, round=moments[0].state.round) + "\n" + who
 
 
-def _centre(title: str, seen: View, locale: str, faces: Faces, named: Sequence[str]) -> Item[Any]:
+def _centre(title: str, seen: View, locale: str, faces: Faces, named: Sequence[str]) -> Item[LayoutView]:
     if seen.phase == OVER:
         return TextDisplay(title)
     centre = board(seen).centre(seen, locale, faces, named)

@@ -16,6 +16,7 @@ from rules.match import AWAY, Match
 from rules.options import Options
 from rules.rounds import SomeGame
 from rules.table import NOBODY, IllegalAction, SomeEvent
+from rules.view import View
 
 TABLE_SETTINGS: Mapping[str, tuple[str, ...]] = {
     "turn_clock": ("24h", "off", "1m", "5m", "15m", "1h", "6h", "12h", "48h", "72h", "7d"),
@@ -31,7 +32,7 @@ _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY}
 
 CACHED_VIEWS = 128
 """Upper bound on cached views. One press needs three views, and asks about ten times for them."""
-_VIEWS: OrderedDict[tuple[int, int], tuple[Match, Any]] = OrderedDict()
+_VIEWS: OrderedDict[tuple[int, int], tuple[Match, View]] = OrderedDict()
 """Views by state and seat. The state of a table is never changed in place: each change makes a new state."""
 
 
@@ -208,17 +209,18 @@ class Table:
             deadlines=dict(self.deadlines),
         )
 
-    def view(self, seat: int = NOBODY) -> Any:
+    def view(self, seat: int = NOBODY) -> View:
         """Give the ``View`` that this seat has of the table. Raises ``Refused`` when the match has not begun."""
         if self.state is None:
             raise Refused("not-started")
         key = id(self.state), seat
-        state, view = _VIEWS.get(key, (None, None))
-        if state is not self.state:
-            view = self.game.view(self.state, seat)
-            _VIEWS[key] = self.state, view
-            while len(_VIEWS) > CACHED_VIEWS:
-                _VIEWS.popitem(last=False)
+        kept = _VIEWS.get(key)
+        if kept is not None and kept[0] is self.state:
+            return kept[1]
+        view = self.game.view(self.state, seat)
+        _VIEWS[key] = self.state, view
+        while len(_VIEWS) > CACHED_VIEWS:
+            _VIEWS.popitem(last=False)
         return view
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord import MediaGalleryItem
@@ -77,7 +76,7 @@ def hand_view(
     where = f"{names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
     where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
     title = texts.text(locale, "hand-title", game=game_name(table, locale), link=where)
-    parts: list[Item[Any] | None] = [
+    parts: list[Item[LayoutView] | None] = [
         TextDisplay(title),
         if_any(note),
         *hand_parts(seen, locale, faces, _table(table, seen, locale, faces, happened, at), large=large),
@@ -96,7 +95,9 @@ def is_long(seen: View) -> bool:
     return seen.phase == PLAYING and len(seen.hand) > LONG_HAND_CARDS
 
 
-def hand_parts(seen: View, locale: str, faces: Faces, table: str, *, large: bool = False) -> list[Item[Any] | None]:
+def hand_parts(
+    seen: View, locale: str, faces: Faces, table: str, *, large: bool = False
+) -> list[Item[LayoutView] | None]:
     """The cards of a hand, what is told to it alone, the ``table`` around it in words, and what is awaited from it."""
     playing = seen.phase == PLAYING
     return [

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord.ui import ActionRow, Item, LayoutView, Select, Separator, TextDisplay
 
@@ -239,7 +237,7 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
         )
         for name, value in now.items()
     ]
-    found: list[Item[Any] | None] = [
+    found: list[Item[LayoutView] | None] = [
         TextDisplay(f"{head}\n{texts.text(locale, 'options-hint')}"),
         TextDisplay(listed),
         if_any(_clashes(table, locale)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Self
+from typing import Self
 
 import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
@@ -80,7 +80,7 @@ class LearnPress(Press, op="learn"):
         return cls(slots.argument, slots.version is not None)
 
 
-def framed(colour: discord.Colour, parts: Sequence[Item[Any] | None]) -> LayoutView:
+def framed(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> LayoutView:
     """A message of these parts in a frame. It is stopped at once, so that discord.py keeps nothing of it."""
     view = LayoutView(timeout=None)
     view.add_item(Container(*(part for part in parts if part is not None), accent_colour=colour))
@@ -250,7 +250,7 @@ def own_button(
     emoji: str | None = None,
     *,
     disabled: bool = False,
-) -> Any:
+) -> Button[LayoutView]:
     return button(press, texts.text(locale, f"button-{press.op}"), style, emoji, disabled=disabled)
 
 
@@ -259,7 +259,7 @@ def why_row(table: Table, rule: str, locale: str) -> ActionRow[LayoutView]:
     return ActionRow(why_button(table, rule, locale))
 
 
-def why_button(table: Table, rule: str, locale: str) -> Button[Any]:
+def why_button(table: Table, rule: str, locale: str) -> Button[LayoutView]:
     return button(WhyPress(table.id, argument=rule), texts.text(locale, "button-why"), emoji="❓")
 
 
@@ -271,7 +271,7 @@ def asks_why(table: Table, rule: str, locale: str) -> discord.ui.View:
     return view
 
 
-def room(parts: Sequence[Item[Any] | None]) -> int:
+def room(parts: Sequence[Item[LayoutView] | None]) -> int:
     """How many characters these parts leave for the others of a message."""
     taken = sum(len(part.content) for part in parts if isinstance(part, TextDisplay))
     return MESSAGE_CHARACTERS - taken - sum(part.content_length() for part in parts if isinstance(part, Section))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from discord import ButtonStyle, MediaGalleryItem
 from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
@@ -61,7 +60,7 @@ def result_view(
         if winner >= 0
         else texts.text(locale, "result-nobody", round=scored.round)
     )
-    below: list[Item[Any]] = [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
+    below: list[Item[LayoutView]] = [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
     if state.phase == OVER:
         below += [Separator(), TextDisplay(_final(table, state, names, locale))]
     if drawn:

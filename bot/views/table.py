@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
@@ -72,7 +71,7 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     )
     if table.closed is not None and not over:
         return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "notice-closed"))])
-    parts: list[Item[Any] | None] = [
+    parts: list[Item[LayoutView] | None] = [
         _top(title, seen, table, locale, faces),
         TextDisplay(seats(table, seen, locale, names)),
         if_any(_signs(table, seen, locale, names)),
@@ -84,7 +83,7 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     return framed(GOLD if "silent" in seen.marks else GREEN, parts)
 
 
-def position(table: Table, title: str, locale: str, faces: Faces) -> list[Item[Any]]:
+def position(table: Table, title: str, locale: str, faces: Faces) -> list[Item[LayoutView]]:
     """What lies there and who sits there, without a button: to look at."""
     seen = table.view()
     signs = [*board(seen).signs(table, seen, locale)]
@@ -94,7 +93,7 @@ def position(table: Table, title: str, locale: str, faces: Faces) -> list[Item[A
     ]
 
 
-def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Item[Any]:
+def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Item[LayoutView]:
     if seen.phase == OVER:
         return TextDisplay(title)
     centre = board(seen).centre(seen, locale, faces, written_names(table))

@@ -26,6 +26,7 @@ from bot.views.parts import notice_view, written_names
 from rules.records import SeatCards
 from rules.shedding.declaring import Accused, Knocked
 from rules.shedding.misplays import Misplayed
+from rules.shedding.view import MauMauView
 from rules.table import Action, IllegalAction
 
 
@@ -235,4 +236,6 @@ def jump(table: Table) -> Action:
     """Jumping in with the card that is to be followed: no other may jump in."""
     if "jump" not in table.game.interrupts:
         raise Refused("no-jumping")
-    return Action("jump", (table.view().base,))
+    seen = table.view()
+    assert isinstance(seen, MauMauView)
+    return Action("jump", (seen.base,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from discord.ui import Button, LayoutView
 
@@ -13,6 +13,10 @@ from bot.pictures.emojis import Faces
 from bot.rulebook.sentence import Sentence
 from bot.tables.table import Table
 from bot.views.prompts import Row, decision_rows
+from rules.view import View
+
+V = TypeVar("V", bound=View, contravariant=True)
+G = TypeVar("G", contravariant=True)
 
 
 class Centre(NamedTuple):
@@ -28,7 +32,7 @@ def text_or(key: str, other: str) -> str:
     return key if texts.has("en", key) else other
 
 
-class Board(ABC):
+class Board(ABC, Generic[V, G]):
     """How a family's tables look, and how its rules are told. ``seen`` is always a view of that family, ``game`` one of
     its games."""
 
@@ -36,73 +40,73 @@ class Board(ABC):
     """The text over the result of a round that somebody has won."""
 
     @abstractmethod
-    def centre(self, seen: Any, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
+    def centre(self, seen: V, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
         """What lies in the middle."""
 
     @abstractmethod
-    def lies_there(self, seen: Any, locale: str, faces: Faces) -> str:
+    def lies_there(self, seen: V, locale: str, faces: Faces) -> str:
         """What has to be followed or beaten, in a few words; ``?`` where nothing lies."""
 
     @abstractmethod
-    def lying(self, seen: Any) -> tuple[int, ...]:
+    def lying(self, seen: V) -> tuple[int, ...]:
         """The cards in the middle, as a picture shows them."""
 
-    def stock(self, seen: Any) -> int:
+    def stock(self, seen: V) -> int:
         """How many cards may still be drawn; -1 where none are drawn."""
         return -1
 
-    def course(self, seen: Any, locale: str) -> str:
+    def course(self, seen: V, locale: str) -> str:
         """Which way play goes, and what else everybody may know."""
         return texts.text(locale, "table-clockwise" if seen.direction == 1 else "table-counter")
 
     @abstractmethod
-    def of_seat(self, seen: Any, seat: int, locale: str) -> list[str]:
+    def of_seat(self, seen: V, seat: int, locale: str) -> list[str]:
         """What is said of a seat beside its cards, its absence and its total."""
 
-    def signs(self, table: Table, seen: Any, locale: str) -> list[str]:
+    def signs(self, table: Table, seen: V, locale: str) -> list[str]:
         """What stands at the table beside the cards and the marks."""
         return []
 
-    def below(self, seen: Any, faces: Faces, names: Sequence[str]) -> list[str]:
+    def below(self, seen: V, faces: Faces, names: Sequence[str]) -> list[str]:
         """What lies open below the seats, line by line."""
         return []
 
-    def waits(self, seen: Any) -> str:
+    def waits(self, seen: V) -> str:
         """The text that says from whom what is awaited."""
-        return text_or(f"table-{seen.awaits.kind}", "table-turn")
+        return text_or(f"table-{seen.awaits.kind if seen.awaits else ''}", "table-turn")
 
     @abstractmethod
-    def buttons(self, table: Table, seen: Any, locale: str) -> list[Button[LayoutView]]:
+    def buttons(self, table: Table, seen: V, locale: str) -> list[Button[LayoutView]]:
         """The buttons of a round that are the same for everybody all the time."""
 
     @abstractmethod
-    def prompt(self, seen: Any, locale: str, faces: Faces) -> str:
+    def prompt(self, seen: V, locale: str, faces: Faces) -> str:
         """What a seat is asked, on its hand."""
 
-    def does(self, game: Any, card: int, locale: str) -> str:
+    def does(self, game: G, card: int, locale: str) -> str:
         """What a special card does, in a few words; nothing, for a plain one."""
         return ""
 
-    def private(self, seen: Any, locale: str, faces: Faces) -> list[str]:
+    def private(self, seen: V, locale: str, faces: Faces) -> list[str]:
         """What a seat alone is told beside its cards."""
         return []
 
-    def beforehand(self, seen: Any) -> Callable[[], object] | None:
+    def beforehand(self, seen: V) -> Callable[[], object] | None:
         """What is to be found before a hand can be shown, where that takes long: done beside the event loop."""
         return None
 
-    def rows(self, table: Table, seen: Any, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
+    def rows(self, table: Table, seen: V, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
         """Everything needed to answer what a seat is asked."""
         return decision_rows(table, seen, names, locale, faces)
 
-    def sides(self, seen: Any, names: Sequence[str]) -> list[tuple[int, str]]:
+    def sides(self, seen: V, names: Sequence[str]) -> list[tuple[int, str]]:
         """Who scores in a round's account: for each the seat that has its lines, and the name to show."""
         return [(seat, f"**{names[seat]}**") for seat in seen.seating]
 
-    def result(self, seen: Any, locale: str, names: Sequence[str]) -> list[str]:
+    def result(self, seen: V, locale: str, names: Sequence[str]) -> list[str]:
         """What is said of a finished round beside its points."""
         return []
 
     @abstractmethod
-    def rules(self, game: Any, locale: str, faces: Faces) -> list[Sentence]:
+    def rules(self, game: G, locale: str, faces: Faces) -> list[Sentence]:
         """The rules of a game, sentence by sentence: told from what the game declares."""

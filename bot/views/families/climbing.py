@@ -36,7 +36,7 @@ REMEMBERED_HANDS = 64
 """Of so many hands it is remembered which plays are offered."""
 
 
-class ZhengBoard(Board):
+class ZhengBoard(Board[ZhengView, Zheng]):
     """A trick: the cards to be beaten, who laid them, and who has passed."""
 
     result_title = "result-title-first"
@@ -125,9 +125,10 @@ class ZhengBoard(Board):
 
 def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) -> LayoutView:
     """The question what the chosen cards are taken for, where that may be several things (ZSY-14)."""
-    options, twos = [], table.view(seat).twos
+    options, seen = [], table.view(seat)
+    assert isinstance(seen, ZhengView)
     for move in meant:
-        reading = next(one for one in readings(move.cards, twos=twos) if one.words == move.text)
+        reading = next(one for one in readings(move.cards, twos=seen.twos) if one.words == move.text)
         options.append(discord.SelectOption(label=read_as(locale, reading)[:100], value=combination_value(move)))
     which = select(CardPress(table.id, table.prompt, "reading"), texts.text(locale, "pick-reading"), options)
     back = in_rows(own_button(locale, HandPress(table.id)))

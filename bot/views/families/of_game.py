@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Never, cast
 
 from bot.views.families.board import Board
 from bot.views.families.climbing import ZhengBoard
@@ -13,18 +14,21 @@ from rules.rounds import SomeGame
 from rules.shedding.view import MauMauView
 from rules.view import View
 
-BOARDS: Mapping[type[View], Board] = {MauMauView: MauMauBoard(), ZhengView: ZhengBoard()}
+BOARDS: Mapping[type[View], Board[Never, Never]] = {MauMauView: MauMauBoard(), ZhengView: ZhengBoard()}
 
 if lacking := [family.view.__name__ for family in FAMILIES if family.view not in BOARDS]:
     raise LookupError(f"families without a board: {', '.join(lacking)}")
 
 
-_BY_TYPE: dict[type, Board] = {}
+SomeBoard = Board[View, SomeGame]
+"""The board of whatever family: it is given views and games of the family of which it was asked for."""
+
+_BY_TYPE: dict[type, SomeBoard] = {}
 
 
-def board(one: SomeGame | View) -> Board:
+def board(one: SomeGame | View) -> SomeBoard:
     """What there is for the family of this game, or of a view of one."""
     found = _BY_TYPE.get(type(one))
     if found is None:
-        found = _BY_TYPE[type(one)] = BOARDS[family_of(one).view]
+        found = _BY_TYPE[type(one)] = cast(SomeBoard, BOARDS[family_of(one).view])
     return found

@@ -55,7 +55,7 @@ _DOES: dict[tuple[object, ...], str] = {}
 """By game, options, card and language."""
 
 
-class MauMauBoard(Board):
+class MauMauBoard(Board[MauMauView, MauMau]):
     """A pile with its top, a stock, calls and debts."""
 
     def centre(self, seen: MauMauView, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
