@@ -90,10 +90,7 @@ def painted(table: Table, locale: str = "en-US") -> Iterator[LayoutView]:
         yield hand_view(table, seat, locale, faces)
 
 
-LANGUAGES = tuple(texts.LANGUAGES)
-
-
-def look(table: Table, languages: Sequence[str] = LANGUAGES) -> None:
+def look(table: Table, languages: Sequence[str] = tuple(texts.LANGUAGES)) -> None:
     """Paint everything that can be painted."""
     for locale in languages:
         for view in painted(table, locale):
@@ -125,7 +122,7 @@ async def finish_round(house: House, number: int) -> int:
         if moves == PAINTED:
             house.services.tables.changed = lambda _: None
         if moves % 10 == 0:
-            look(table, [LANGUAGES[moves // 10 % len(LANGUAGES)]])
+            look(table, [[*texts.LANGUAGES][moves // 10 % len(texts.LANGUAGES)]])
             await house.services.painter.finish()  # hands are sent, too
     house.services.tables.changed = changed
     changed(table)
