@@ -28,7 +28,7 @@ from bot.interactions.access import Access, WhichTable, is_hand
 from bot.interactions.errors import rule_to_tell, sentence
 from bot.interactions.responder import Responder
 from bot.interactions.router import Press, Router, Unreadable, read
-from bot.language import card_input, speech, texts
+from bot.language import card_input, texts, vocabulary
 from bot.lessons import course
 from bot.lessons.hints import Hints
 from bot.lessons.progress import Lessons
@@ -228,7 +228,7 @@ class MauMauBot(PatientBot):
 
     async def _make_ready(self) -> None:
         """Read what the first who needs it would wait for, and tell Discord which commands there are."""
-        for load in (texts.load, card_input.load, speech.load, course.load):
+        for load in (texts.load, card_input.load, vocabulary.load, course.load):
             await asyncio.to_thread(load)  # presses are answered meanwhile
         await self.tell_commands()
 

@@ -13,7 +13,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from rules.climbing.combinations import HEIGHT, MULTIPLE, SEQUENCE, SET, SHORTEST, SINGLE, TOP, TWO, readings
+from rules.climbing.combinations import HEIGHT, MULTIPLE, SEQUENCE, SEQUENCE_MIN_RANKS, SET, SINGLE, TOP, TWO, readings
 from rules.climbing.view import ZhengView
 from rules.shedding.view import MauMauView
 from rules.table import Action, chosen
@@ -21,8 +21,8 @@ from rules.verbs import VERBS
 from rules.view import View
 
 CARDS, SEATS, SUITS, NUMBERS = 54, 12, 4, 16
-OTHERS = 32
-"""So many moves without a number of their own can be chosen from."""
+UNNUMBERED_MOVES_LIMIT = 32
+"""Upper bound on the moves without a number of their own that can be chosen from."""
 PASS, GIVE, CHOOSE = 0, 1, 1 + CARDS
 """Where the moves of the climbing game begin that are no plays: to pass, a card of tribute, the pick of one."""
 Code = NDArray[np.float32]
@@ -48,7 +48,7 @@ class Coding:
         for move in self.sorted(view.moves):
             number = self.number(move, view)
             if number is None:
-                number, other = self.size - OTHERS + other, other + 1
+                number, other = self.size - UNNUMBERED_MOVES_LIMIT + other, other + 1
             if number < self.size:
                 found.setdefault(number, move)
         return found
@@ -60,7 +60,7 @@ class MauMauCoding(Coding):
     def __init__(self) -> None:
         self.verbs = [verb.name for verb in VERBS.values() if not verb.house and not verb.talk]
         self.width = CARDS + SEATS + SUITS + NUMBERS + 1
-        self.size = len(self.verbs) * self.width + OTHERS
+        self.size = len(self.verbs) * self.width + UNNUMBERED_MOVES_LIMIT
 
     def number(self, move: Action, view: View) -> int | None:
         if len(move.cards) > 1:
@@ -82,10 +82,10 @@ def shapes() -> dict[Shape, int]:
     """Everything that cards of the climbing game may be taken for."""
     found: list[Shape] = [(SINGLE, 1, 1, high, False) for high in range(TWO + 3)]
     found += [(SET, size, size, high, False) for size in range(2, 19) for high in range(TWO + 2)]
-    for size in range(SHORTEST, TOP + 3):
+    for size in range(SEQUENCE_MIN_RANKS, TOP + 3):
         found += [(SEQUENCE, size, 1, high, suited) for high in range(size - 1, TWO + 1) for suited in (False, True)]
     for by in range(2, 7):
-        for ranks in range(SHORTEST, 10):
+        for ranks in range(SEQUENCE_MIN_RANKS, 10):
             found += [(MULTIPLE, by * ranks, by, high, False) for high in range(ranks - 1, TWO + 1)]
     return {shape: place for place, shape in enumerate(found)}
 
@@ -95,7 +95,7 @@ class ZhengCoding(Coding):
 
     def __init__(self) -> None:
         self.first = CHOOSE + CARDS
-        self.size = self.first + len(shapes()) + OTHERS
+        self.size = self.first + len(shapes()) + UNNUMBERED_MOVES_LIMIT
 
     def sorted(self, moves: Sequence[Action]) -> Sequence[Action]:
         return sorted(moves, key=lambda move: sum(HEIGHT[card] >= TWO for card in move.cards))

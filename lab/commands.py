@@ -154,7 +154,7 @@ def analyse_command(
 
 
 def deals_of(given: str, duels: int) -> list[int]:
-    """How many deals each of so many duels has. Raises ``ValueError``."""
+    """How many deals each duel has. Raises ``ValueError``."""
     found = [int(one) if one.strip().isdigit() else 0 for one in given.split(",")]
     if min(found) < 1 or len(found) not in (1, duels):
         raise ValueError(f"deals are a number, or one for each of the {duels} duels, not {given!r}")

@@ -24,10 +24,10 @@ from rules.options import Value
 from rules.strategies.playing import act, gains
 from rules.table import NOBODY, Action
 
-MOST_STEPS = 3_000
-"""A round with so many decisions is truncated."""
+ROUND_STEPS_LIMIT = 3_000
+"""Upper bound on the decisions of a round. A longer one is truncated."""
 ALONE_COSTS = 500
-"""So many cards and turns alone are as bad as can be."""
+"""How many cards and turns alone are the worst result."""
 
 
 class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
@@ -114,7 +114,7 @@ class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
         self.steps += 1
         if self.state_of.phase != PLAYING:
             self._end(before)
-        elif self.steps >= MOST_STEPS:
+        elif self.steps >= ROUND_STEPS_LIMIT:
             self.truncations = dict.fromkeys(self.agents, True)
         self._ask()
         self._accumulate_rewards()

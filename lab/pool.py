@@ -16,7 +16,7 @@ from typing import Generic, TypeVar
 Share = TypeVar("Share")
 Result = TypeVar("Result")
 BROKEN_POOLS_LIMIT = 8
-"""So many pools in a row may break without a share done: then the machine, not chance, is to blame."""
+"""How many pools in a row may break without a share done. After that the machine is to blame, not chance."""
 
 
 class WorkersDie(RuntimeError):

@@ -17,9 +17,9 @@ from rules.strategies.players import Strategist, player
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action, SomeEvent
 
-MOST_DECISIONS = 20_000
+ROUND_DECISIONS_LIMIT = 20_000
 """A round that takes longer is broken off: players at random may never end one."""
-MOST_ROUNDS = 500
+MATCH_ROUNDS_LIMIT = 500
 """A match that takes more rounds is broken off."""
 
 
@@ -28,7 +28,7 @@ class BadSetup(ValueError):
 
 
 def seats_for(game: str, players: int) -> int:
-    """So many players, or as near as the game allows. Raises ``UnknownGame``."""
+    """This number of players, or the nearest that the game allows. Raises ``UnknownGame``."""
     if game not in RULEBOOKS:
         raise UnknownGame(game)
     low, high = RULEBOOKS[game].seats
@@ -130,7 +130,7 @@ def _game(game: SomeGame, setup: Setup, players: dict[str, Strategist], number: 
     state = game.new(setup.players)
     lot = Random(f"{setup.seed}/{number}")
     found: list[Row] = []
-    for _ in range(MOST_ROUNDS if setup.matches else 1):
+    for _ in range(MATCH_ROUNDS_LIMIT if setup.matches else 1):
         seed = f"{setup.seed}/{setup.deal(number)}/{state.round + 1}"
         game.apply(state, NOBODY, Action("deal", text=seed))
         found += _round(game, state, [(name, players[name]) for name in seats], lot, number, seed)
@@ -161,7 +161,7 @@ def _round(
     """A round that has been dealt, played to its end."""
     strategy, tally, before, last = family_of(game).strategy, Tally(len(seats)), list(state.totals), NOBODY
     order, dealer, direction = list(state.order), state.dealer, state.direction
-    for _ in range(MOST_DECISIONS):
+    for _ in range(ROUND_DECISIONS_LIMIT):
         if state.phase != PLAYING:
             break
         seat = state.stack[-1].seats[0]

@@ -18,7 +18,7 @@ from lab.rounds import Setup, played
 from lab.runs import Run, framed, run_of
 
 SHARES_A_RUN = 128
-"""A run is cut into about so many shares; how many does not change what is played."""
+"""Into about how many shares a run is cut. It does not change what is played."""
 SHARE_ROUNDS_LIMIT = 250
 
 
@@ -54,7 +54,7 @@ def share(work: tuple[Setup, range]) -> pl.DataFrame:
 
 
 def simulate(setup: Setup, games: int, jobs: int, console: Console, command: str = "") -> tuple[Run, bool, float]:
-    """Play so many games; the run, whether it was stopped before its end, and how many seconds it took."""
+    """Play games. Gives the run, whether it was stopped before its end, and how many seconds it took."""
     setup.made()
     cut, begun = shares_of(games), time.perf_counter()
     with bar(console) as progress:

@@ -54,7 +54,7 @@ class Rated:
 
 
 def duel(setup: Setup, deals: int, jobs: int, console: Console) -> tuple[Duel, bool]:
-    """Two strategies over so many deals; also whether that was stopped before its end."""
+    """Two strategies over this many deals; also whether that was stopped before its end."""
     run, stopped, _ = simulate(setup, deals * setup.turns_of_seats, jobs, console)
     first, second = setup.strategies
     return Duel(setup.game, setup.players, first, second, *margins(run), run), stopped

@@ -85,7 +85,7 @@ def test_rewards_go_from_the_last_to_the_first() -> None:
 
 
 def test_a_round_without_an_end_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lab.environment.MOST_STEPS", 5)
+    monkeypatch.setattr("lab.environment.ROUND_STEPS_LIMIT", 5)
     table = env("classic", players=2)
     table.reset(seed=1)
     for _ in range(5):
