@@ -14,7 +14,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from rules.climbing.combinations import HEIGHT, MULTIPLE, SEQUENCE, SET, SHORTEST, SINGLE, TOP, TWO, readings
+from rules.climbing.combinations import HEIGHT, MULTIPLE, SEQUENCE, SEQUENCE_MIN_RANKS, SET, SINGLE, TOP, TWO, readings
 from rules.climbing.view import ZhengView
 from rules.shedding.view import MauMauView
 from rules.table import Action, chosen
@@ -83,10 +83,10 @@ def shapes() -> dict[Shape, int]:
     """Everything that cards of the climbing game may be taken for, with its place in the numbering."""
     found: list[Shape] = [(SINGLE, 1, 1, high, False) for high in range(TWO + 3)]
     found += [(SET, size, size, high, False) for size in range(2, 19) for high in range(TWO + 2)]
-    for size in range(SHORTEST, TOP + 3):
+    for size in range(SEQUENCE_MIN_RANKS, TOP + 3):
         found += [(SEQUENCE, size, 1, high, suited) for high in range(size - 1, TWO + 1) for suited in (False, True)]
     for by in range(2, 7):
-        for ranks in range(SHORTEST, 10):
+        for ranks in range(SEQUENCE_MIN_RANKS, 10):
             found += [(MULTIPLE, by * ranks, by, high, False) for high in range(ranks - 1, TWO + 1)]
     return {shape: place for place, shape in enumerate(found)}
 

@@ -1,4 +1,4 @@
-"""Suits, ranks, packs and notation. A card is a small integer; text appears at the edges only.
+"""Suits, ranks, packs and notation. A card is a small integer; only input and output use text.
 
 Naturals are ``rank * 4 + suit`` with ranks A 2 … 10 J Q K (0 … 12) and suits clubs, diamonds, hearts,
 spades (0 … 3); the black joker is 52 and the red one 53. Packs are indistinguishable (COM-1), so two
@@ -59,7 +59,7 @@ def card(rank: int, suit: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The cards of a game: so many packs of these ranks in four suits, with two jokers each, or none."""
+    """The cards of a game: the number of packs, their ranks, each in four suits, and whether each has two jokers."""
 
     packs: int
     jokers: bool = False

@@ -1,4 +1,4 @@
-"""Chance, handed in: a stream of numbers that a seed fixes on every machine and in every version of Python.
+"""Chance: a stream of numbers that depends on a seed alone, on every machine and in every version of Python.
 
 The numbers of a roll come from SHA-256 of ``seed/roll/block``, eight to a block; whoever knows the seed can deal the
 round again (COM-8).
@@ -32,9 +32,9 @@ MIXED = "+"
 
 
 def commitment(seed: str) -> str:
-    """The fingerprint of a seed, shown before it is used, so that the one shown after the round is no other (COM-8).
+    """The fingerprint of a seed (COM-8). It is shown before the deal, and proves that the seed was not changed later.
 
-    What was mixed in later is no part of it.
+    It does not cover what was mixed in later.
     """
     return sha256(f"maumau {seed.partition(MIXED)[0]}".encode()).hexdigest()
 
@@ -53,7 +53,7 @@ class _Numbers:
         self._left: list[int] = []
 
     def below(self, limit: int) -> int:
-        """A number from 0 to ``limit`` - 1, each equally likely: the uneven end of the range is thrown again."""
+        """A number from 0 to ``limit`` - 1, each equally likely. The uneven end of the range is drawn again."""
         while True:
             if not self._left:
                 self._next_block()

@@ -19,8 +19,8 @@ from rules.view import View
 
 M = TypeVar("M", bound=Match)
 
-MOST_STEPS = 1000
-"""A round that goes on by itself for so many steps goes round in circles."""
+AUTOMATIC_STEPS_LIMIT = 1000
+"""Upper bound on the steps that a round goes on by itself. A round with more goes round in circles."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +56,7 @@ class Rulebook:
 
 
 class Game(Generic[M]):
-    """One game with its options chosen, as far as a round goes. Holds no state: every method takes it."""
+    """A game with its options chosen: what happens within a round. It holds no state; every method takes one."""
 
     interrupts: Mapping[str, Interrupt[Self, M]]
     """What may be done out of turn, by its verb."""
@@ -69,7 +69,7 @@ class Game(Generic[M]):
 
     @property
     def fewest(self) -> int:
-        """With fewer seats than so many a match that has begun is over."""
+        """The number of seats below which a match that has begun is over."""
         return self.seats[0]
 
     def new(self, seats: int, *, computers: tuple[int, ...] = (), dealer: int | None = None) -> M:
@@ -172,10 +172,10 @@ class Game(Generic[M]):
         return found
 
     def apply(self, state: M, seat: int, action: Action, at: int = 0) -> list[Event[M]]:
-        """Act; the state is changed in place, by the events that are given back.
+        """Do an action. It changes the state in place, and gives the events that changed it.
 
-        ``at`` is the clock's time in seconds. Raises ``IllegalAction`` before anything has changed, and ``Stalled``,
-        for a mistake in the rules, when the state is spoilt.
+        ``at`` is the clock's time, in seconds. Raises ``IllegalAction`` before anything changes; raises ``Stalled`` for
+        a mistake in the rules, and then the state must not be used any more.
         """
         play, verb = Play(self, state, at), action.verb
         if verb in self.handler:
@@ -191,7 +191,7 @@ class Game(Generic[M]):
         return play.events
 
     def refused(self, play: Play[Self, M], seat: int, action: Action, why: IllegalAction) -> None:
-        """What somebody did within the round is refused: in some games it costs cards."""
+        """An action within the round is refused. In some games that costs cards."""
         raise why
 
     def act(self, play: Play[Self, M], seat: int, action: Action) -> None:
@@ -213,7 +213,7 @@ class Game(Generic[M]):
 
     @property
     def charges_misplays(self) -> bool:
-        """Whether wrong moves are part of the game, and cost something (AMM-30): then nobody is told what goes."""
+        """Whether wrong moves are part of the game, and cost cards (AMM-30). Then nobody is told which cards fit."""
         return False
 
     def about(self, rule: str) -> tuple[str, ...]:
@@ -226,9 +226,9 @@ class Game(Generic[M]):
         raise NotImplementedError
 
     def go_on(self, play: Play[Self, M]) -> None:
-        """Go on by itself until somebody has to decide, or the round is over. Raises ``Stalled`` if it never ends."""
+        """Play on until somebody has to decide, or the round is over. Raises ``Stalled`` if that never happens."""
         state = play.state
-        for _ in range(MOST_STEPS):
+        for _ in range(AUTOMATIC_STEPS_LIMIT):
             if state.phase != PLAYING:
                 return
             if not state.stack:
@@ -240,18 +240,18 @@ class Game(Generic[M]):
                 play.settle()
                 if decision is not None:
                     decision.close(play)
-        raise Stalled(f"{self.name} goes on by itself for more than {MOST_STEPS} steps")
+        raise Stalled(f"{self.name} goes on by itself for more than {AUTOMATIC_STEPS_LIMIT} steps")
 
     def next(self, play: Play[Self, M]) -> None:
         """Nothing is awaited: end the round, or ask for the next decision. A family's own."""
         raise NotImplementedError
 
     def meanings(self, state: M, seat: int, action: Action) -> list[Action]:
-        """The different things that a choice of cards may mean; of several the player is asked for one."""
+        """The different things that a choice of cards may mean. Where there are several, the player is asked which."""
         return [action]
 
     def still_matters(self, state: M, seat: int, said: Action, happened: Sequence[SomeEvent]) -> bool:
-        """Whether what was said along with a card matters, once that is laid: a call with the last card does not."""
+        """Whether what was said with a card still matters once it is laid: a call with the last card does not."""
         done = any(event.misplay or (isinstance(event, WentOut) and event.seat == seat) for event in happened)
         if state.phase == PLAYING and not done:
             return True

@@ -309,7 +309,7 @@ class VoteClosed(Event[Match]):
 
 
 def step(state: Match, seat: int, steps: int = 1) -> int:
-    """The seat so many places on from this one in the direction of play (COM-4)."""
+    """The seat ``steps`` places on from this one in the direction of play (COM-4)."""
     order = state.order
     return order[(order.index(seat) + state.direction * steps) % len(order)]
 

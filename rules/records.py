@@ -1,7 +1,7 @@
 """Records: small classes of plain values, made from their declared fields, and saved by name, version and values.
 
 A record is declared like a dataclass. The types of its fields are also their *roles*: ``Seat``, ``Card`` … say what a
-number stands for, so that whoever tells a record in words need not guess.
+number stands for, and with that how a text names it.
 """
 
 from __future__ import annotations

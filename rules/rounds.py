@@ -69,7 +69,7 @@ class RoundGame(VotingGame[M]):
         self.end_round(play, NOBODY, self.scoring.account(play.state, NOBODY))
 
     def sides_in_lobby(self, seats: int) -> list[int]:
-        """Who will play with whom if so many seats begin as they sit: teams by seat; none where nobody knows yet."""
+        """Who will play with whom if this many seats begin as they sit: teams by seat. Empty where nobody knows yet."""
         return []
 
     def side_of(self, state: M, seat: int) -> int:

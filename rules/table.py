@@ -1,7 +1,7 @@
 """The contract of every game: actions in, events out, decisions awaited, and what each seat may see.
 
-An action is checked once; then the rules *emit* events. An event alone changes the state, knows no rule and rolls no
-dice, so a game is the fold of its events. Nothing here knows any particular game.
+An action is checked once. Then the rules *emit* events. Only an event changes the state. It knows no rule and uses no
+chance, so a game is the fold of its events. Nothing here knows any particular game.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rules.chance import Lot
 from rules.records import Record, Seat, SeatCard, SeatCards, record
 
 NOBODY = -1
-"""A seat that is nobody's: a spectator's view, the house that deals, a card no one laid."""
+"""No seat: the view of a spectator, the house that deals, a card that no one laid."""
 UNSEEN = -1
 """A card whose face is not seen."""
 
@@ -39,7 +39,7 @@ class Action:
 
 
 class Reason(StrEnum):
-    """Why an action was refused; each has a text of its own for the player."""
+    """Why an action was refused. Each has a text for the player."""
 
     NOT_SEATED = "not-seated"
     ROUND_OVER = "round-over"
@@ -91,7 +91,7 @@ class IllegalAction(Exception):
 
 
 class Stalled(Exception):
-    """The rules go round in circles: a mistake in them. What had changed so far must not be kept."""
+    """The rules never come to an end, which is a mistake in them. The changed state must not be kept."""
 
 
 class Awaiting:
@@ -113,7 +113,7 @@ Lines = tuple[tuple[int, str, int, int], ...]
 
 
 class Event(Record, Generic[S]):
-    """Something that happened to a state: it carries all the facts, and alone changes the state."""
+    """Something that happened to a state. It carries all the facts, and nothing else changes the state."""
 
     __slots__ = ()
     misplay: ClassVar[bool] = False
@@ -126,10 +126,10 @@ class Event(Record, Generic[S]):
     """Whether a seat lays or draws cards with it: ``cards_laid`` and ``cards_drawn`` say which."""
 
     def change(self, state: S) -> None:
-        """Make it so. Knows no rules; most events that change nothing say something to people."""
+        """Change the state. An event that changes nothing is there to be told to people."""
 
     def card_shown(self) -> int:
-        """The card that is shown to all for a while (VOA-20); -1: none."""
+        """The card that is shown to all for a while (VOA-20); -1 for none."""
         return -1
 
     def cards_laid(self) -> SeatCards:
@@ -154,7 +154,7 @@ SomeEvent = Event[Never]
 
 
 class Decision(Record, Generic[G, S]):
-    """What is awaited, and from whom. It lies on the state's stack until it has been answered.
+    """What is awaited, and from whom. It stays on the state's stack until it is answered.
 
     The engine checks an answer, takes the decision off the stack, and only then lets it be resolved.
     """
@@ -181,7 +181,7 @@ class Decision(Record, Generic[G, S]):
         return bool(self.seats)
 
     def moves(self, game: G, state: S, seat: Seat) -> list[Action]:
-        """All that the rules accept of this seat, exactly."""
+        """Exactly the actions that the rules accept of this seat."""
         raise NotImplementedError
 
     def refusal(self, game: G, state: S, seat: Seat, action: Action) -> IllegalAction | None:
@@ -189,15 +189,15 @@ class Decision(Record, Generic[G, S]):
         raise NotImplementedError
 
     def resolve(self, play: Play[G, S], seat: Seat, action: Action) -> None:
-        """Let the answer take effect. It has been checked, and nothing is awaited any more."""
+        """Let the answer take effect. It has been checked, and the decision has been taken off the stack."""
         raise NotImplementedError
 
     def abandon(self, play: Play[G, S], seat: Seat) -> None:
-        """A seat has left for good and answers no more; nothing is awaited any more."""
+        """A seat has left for good. The decision has been taken off the stack."""
         raise NotImplementedError
 
     def without(self, seat: Seat) -> Self:
-        """The same, once a seat has left and taken along what it had answered."""
+        """The same without a seat that has left, and without its answer."""
         return self
 
     def close(self, play: Play[G, S]) -> None:
@@ -209,7 +209,7 @@ class Decision(Record, Generic[G, S]):
         return ()
 
     def dealt_anew(self, game: G, state: S, seat: Seat, lot: Lot) -> Self:
-        """The same, once the cards that this seat does not see were dealt again: what it names agrees with them."""
+        """The same after the cards that this seat does not see were dealt again; the cards it names agree with them."""
         return self
 
 
@@ -226,7 +226,7 @@ class Interrupt(Generic[G, S]):
         raise NotImplementedError
 
     def act(self, play: Play[G, S], seat: Seat, action: Action) -> None:
-        """Do it. Raises ``IllegalAction`` before anything has changed."""
+        """Do it. Raises ``IllegalAction`` before anything changes."""
         raise NotImplementedError
 
 
@@ -288,12 +288,12 @@ class Settled(Event[Awaiting]):
 
 
 SETTLED = Settled()
-MOST_EVENTS = 2_000
-"""An action that leads to more events than so many goes round in circles."""
+ACTION_EVENTS_LIMIT = 2_000
+"""Upper bound on the events of one action. An action with more goes round in circles."""
 
 
 class Play(Generic[GameOf, StateOf]):
-    """One action being worked out: the state it changes and the events it has emitted so far."""
+    """An action at work: the state that it changes, and the events that it has emitted so far."""
 
     __slots__ = ("at", "events", "game", "state")
 
@@ -302,15 +302,15 @@ class Play(Generic[GameOf, StateOf]):
         self.events: list[Event[StateOf]] = []
 
     def emit(self, event: Event[StateOf]) -> None:
-        """Let it have happened. Raises ``Stalled`` when there is no end of it."""
+        """Change the state by this event, and keep it. Raises ``Stalled`` when there are too many."""
         events = self.events
-        if len(events) > MOST_EVENTS:
-            raise Stalled(f"more than {MOST_EVENTS} events, and {type(event).__name__} again")
+        if len(events) > ACTION_EVENTS_LIMIT:
+            raise Stalled(f"more than {ACTION_EVENTS_LIMIT} events, and {type(event).__name__} again")
         event.change(self.state)
         events.append(event)
 
     def settle(self) -> None:
-        """The last decision has been answered, or is void."""
+        """Take the last decision off the stack: it was answered, or is void."""
         self.state.stack.pop()
         self.events.append(SETTLED)
 
@@ -320,7 +320,7 @@ class Play(Generic[GameOf, StateOf]):
 
 
 def chosen(move: Action) -> tuple[str, int]:
-    """What kind of thing a move chooses, and which one."""
+    """What a move chooses: a card, a seat, a suit, a number or nothing, and which one."""
     if move.cards:
         return "card", move.cards[0]
     for what, choice in (("seat", move.seat), ("suit", move.suit), ("number", move.number)):

@@ -36,7 +36,7 @@ READING_CHARACTERS = 40
 """How many characters behind *as* are read."""
 
 CARD_NAME_WORDS, INPUT_WORDS = 5, 120
-"""So many words name one card at most, and so many are read."""
+"""Upper bounds on the words that name one card, and on the words that are read."""
 MEANINGS_LIMIT = 24
 """How many meanings of one input are told apart."""
 _OTHER_SYMBOLS = str.maketrans("♧♢♡♤", "♣♦♥♠", " \t\n-_.'’🃏\ufe0f\u00a0")

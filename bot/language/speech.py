@@ -13,13 +13,25 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from typing import NamedTuple
 
-from bot.language import texts
-from rules.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, RANKS, SPADES, SUITS, card
+from bot.language.vocabulary import (
+    ALLOWED,
+    APART,
+    BESIDE,
+    JOINED,
+    LATIN,
+    LINKED,
+    LISTED,
+    OF,
+    SPACED,
+    UNSEEN,
+    Name,
+    folded,
+    vocabulary,
+)
+from rules.cards import RANKS, SUITS, card
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,32 +62,13 @@ def hear(text: str) -> Heard:
 _CUSTOM_EMOJI = re.compile(r"<a?:(\w{1,64}):\d{1,24}>")
 _PICTURED_LETTER = re.compile("[0-9#*]\ufe0f?\u20e3|[\u2122\u2139\u24c2\u3297\u3299]\ufe0f|[\U0001f200-\U0001f2ff]")
 """Emoji which NFKC would turn into letters and figures: keycaps, ™, ℹ, and buttons with a word."""
-_UNSEEN = re.compile(
-    "[\u00ad\u0300-\u036f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f"
-    "\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\u3164\ufe00-\ufe0f\ufe20-\ufe2f\ufeff\uffa0\U000e0000-\U000e0fff]"
-)
-"""Characters without a width of their own, and blank ones that Unicode counts as letters."""
 _REPEATED = re.compile(r"(.)\1+", re.DOTALL)
 _WORD = re.compile(r"[^\W_]+")
-
-_CYRILLIC = "а a б b в v г g д d ђ dj е e ж z з z и i і i ј j к k л l љ lj м m н n њ nj о o п p р r с s т t ћ c у u"
-_OTHERS = "ф f х h ц c ч c џ dz ш s χ h α a ε e ι i ο o đ dj ı i"
-_SPELT = (_CYRILLIC + " " + _OTHERS).split()
-_LATIN = str.maketrans(dict(zip(_SPELT[::2], _SPELT[1::2], strict=True)))
-"""Serbian Cyrillic, one letter for one, and what Russians and Greeks need to laugh."""
 
 
 def _plain(text: str) -> str:
     """The text with full-width and fancy letters made plain (NFKC) and unseen characters gone; its case is kept."""
-    return text if text.isascii() else _UNSEEN.sub("", unicodedata.normalize("NFKC", text))
-
-
-def _folded(text: str) -> str:
-    """A plain text in small Latin letters without accents."""
-    if text.isascii():
-        return text.lower()
-    apart = unicodedata.normalize("NFD", text.casefold())
-    return _UNSEEN.sub("", apart).translate(_LATIN)
+    return text if text.isascii() else UNSEEN.sub("", unicodedata.normalize("NFKC", text))
 
 
 # Laughter and gestures
@@ -144,7 +137,7 @@ _FACES = re.compile(
 def _speaks(text: str) -> bool:
     """Whether a plain text says a word (VOA-16)."""
     # Accents stay: "há" is a word, and "ha" a laugh.
-    words = _WORD.findall(_FACES.sub(" ", text.casefold()).translate(_LATIN))
+    words = _WORD.findall(_FACES.sub(" ", text.casefold()).translate(LATIN))
     neighbours = zip(["", *words], words, [*words[1:], ""], strict=False)
     return any(not (_laughs(word) or (word in _ECHOED and word in (left, right))) for left, word, right in neighbours)
 
@@ -178,182 +171,10 @@ _DECLARED = re.compile(r"(?<![^\W_])m#a#u(?:#m#a#u)+(?![^\W_])".replace("#", r"[
 
 def _declares(text: str) -> bool:
     """Whether a plain text says "mau mau", with letters spaced or repeated as one likes (VOA-18)."""
-    return bool(_DECLARED.search(_REPEATED.sub(r"\1", _folded(text))))
+    return bool(_DECLARED.search(_REPEATED.sub(r"\1", folded(text))))
 
 
-# Cards: ways in which a rank and a suit belong together. They do when they share one that their distance allows.
-
-_TONGUE = {tongue: 1 << number for number, tongue in enumerate(texts.LANGUAGES)}  # words of one language side by side
-_TALK = (1 << len(_TONGUE)) - 1
-_NOUN, _SIGN, _AS, _LIST, _TOUCH, _OF, _ONE = (1 << len(_TONGUE) + number for number in range(7))
-"""Further ways in which two words meet.
-
-``_NOUN``, ``_SIGN``: a rank's word, or a figure, beside a suit's symbol. ``_AS``, ``_LIST``: an everyday word for a
-rank ("as") or for a suit ("list") beside a suit or a rank of a language that has such words. ``_TOUCH``: without a
-space between. ``_OF``: with "of" between, and then in any mixture of languages. ``_ONE``: within one word or character.
-"""
-
-_JOINED, _SPACED, _LINKED, _LISTED, _APART = range(5)
-"""Distances between two names, growing: "7♠", "7 ♠", "7 of ♠", "7 and 8", and too far."""
-_BESIDE = _TALK | _NOUN | _SIGN | _AS | _LIST
-_ALLOWED = (_BESIDE | _TOUCH | _ONE, _BESIDE, _OF, 0, 0)
-
-
-HAN_BEGINS, HAN_ENDS = "\u3400", "\u9fff"
-_HAN = f"{HAN_BEGINS}-{HAN_ENDS}"
-NO_WORDS = "–"
-"""Stands in a text where a language has no words for this."""
-
-
-class _Name(NamedTuple):
-    """A rank or a suit, and the ways in which the word that stands for it may meet the other."""
-
-    is_suit: bool
-    value: int
-    ways: int
-
-
-_Names = tuple[_Name, ...]
-
-_FIGURE = _TALK | _SIGN | _TOUCH | _OF
-_SYMBOL = _NOUN | _SIGN | _TOUCH | _OF
-
-_SYMBOLS = ((_SYMBOL, ("♣♧", "♦♢", "♥♡", "♠♤")), (_TOUCH | _OF, ("", "", "❤", "")))
-"""The symbols of each suit. A heart that does not touch the figure is a greeting: "nota 10 ❤"."""
-
-
-def _pictures() -> Iterator[tuple[str, _Names]]:
-    """The playing cards of Unicode: four rows, each with a knight between jack and queen."""
-    for suit, row in ((SPADES, 0x1F0A0), (HEARTS, 0x1F0B0), (DIAMONDS, 0x1F0C0), (CLUBS, 0x1F0D0)):
-        for rank in range(13):
-            character = chr(row + 1 + rank + (rank >= QUEEN))
-            yield character, (_Name(True, suit, _ONE), _Name(False, rank, _ONE))
-
-
-class _Word(NamedTuple):
-    """A word of a text, and the sign that stands at it: what ``docs/translating.md`` says."""
-
-    text: str
-    sign: str
-
-    @classmethod
-    def read(cls, written: str) -> _Word:
-        """A word as it stands in a text: ``queen``, ``…club``, ``duas…``, ``herz-``, ``(as)``, ``dva~``, ``=ás``."""
-        if written[0] == "(":
-            return cls(written[1:-1], "(")
-        sign = next((sign for sign in "…-~=" if sign in (written[0], written[-1])), "")
-        return cls(written.strip(sign) if sign else written, sign)
-
-
-def _listed(tongue: str, key: str) -> list[_Word]:
-    """The words of a text; none, where it is a dash."""
-    written = [word.strip() for word in texts.text(tongue, key).split(",")]
-    return [_Word.read(word) for word in written if word != NO_WORDS]
-
-
-class _Spoken(NamedTuple):
-    """How people name cards in a language: words by rank and by suit."""
-
-    tongue: str
-    ranks: list[list[_Word]]
-    suits: list[list[_Word]]
-
-    @classmethod
-    def of(cls, tongue: str) -> _Spoken:
-        """The words of a language."""
-        ranks = [_listed(tongue, f"heard-rank-{rank}") for rank in range(13)]
-        return cls(tongue, ranks, [_listed(tongue, f"heard-suit-{suit}") for suit in range(4)])
-
-    def words(self) -> Iterator[tuple[str, _Name]]:
-        """All words that are folded."""
-        own = _TONGUE[self.tongue]
-        everyday = [any(word.sign == "(" for some in words for word in some) for words in (self.ranks, self.suits)]
-        noun = own | _NOUN | _OF | (_LIST if everyday[1] else 0)
-        suit = own | _OF | (_AS if everyday[0] else 0)
-        for is_suit, words, whole, rare in ((False, self.ranks, noun, _AS), (True, self.suits, suit, _LIST)):
-            ways = {"": whole, "-": whole, "~": own | _OF, "…": _OF, "(": rare | _OF}
-            for value, some in enumerate(words):
-                for word in some:
-                    if word.sign != "=":
-                        touch = _TOUCH if is_suit and word.text[0] >= HAN_BEGINS else 0
-                        yield _folded(word.text), _Name(is_suit, value, ways[word.sign] | touch)
-
-    def exact(self) -> Iterator[tuple[str, _Names]]:
-        """Words that are looked up as they are written, before the folded ones: their case or accent matters."""
-        own = _TONGUE[self.tongue]
-        for rank, some in enumerate(self.ranks):
-            for text in (word.text for word in some if word.sign == "="):
-                if len(text) == 1:
-                    yield text, (_Name(False, rank, own),)
-                else:
-                    for cased in (text.lower(), text.title(), text.upper()):
-                        yield cased, (_Name(False, rank, own | _NOUN | _OF),)
-
-    def compounds(self) -> Iterator[tuple[str, _Names]]:
-        """Cards in one word, as in German: Herzdame, Pikass."""
-        for suit, first in enumerate(self.suits):
-            for begun in (_folded(word.text) for word in first if word.sign == "-"):
-                for rank, some in enumerate(self.ranks):
-                    for word in some:
-                        if word.sign != "=":
-                            yield begun + _folded(word.text), (_Name(True, suit, _ONE), _Name(False, rank, _ONE))
-
-    def links(self) -> Iterator[tuple[str, int]]:
-        """Words that stand between a rank and a suit, and between two of a kind."""
-        for key, distance in (("heard-of", _LINKED), ("heard-and", _LISTED)):
-            yield from ((_folded(word.text), distance) for word in _listed(self.tongue, key))
-
-
-class _Vocabulary(NamedTuple):
-    """The words of all languages: folded ones, those as they are written, links, and what a word is in a message."""
-
-    words: Mapping[str, _Names]
-    exact: Mapping[str, _Names]
-    links: Mapping[str, int]
-    token: re.Pattern[str]
-
-    def names(self, word: str, folded: str) -> _Names | None:
-        """What a word names; None, where it names nothing."""
-        return self.exact.get(word) or self.words.get(folded)
-
-
-def load() -> None:
-    """Read the words of all languages, so that the first message need not wait for it."""
-    _vocabulary()
-
-
-@cache
-def _vocabulary() -> _Vocabulary:
-    spoken = [_Spoken.of(tongue) for tongue in texts.LANGUAGES]
-    words = _merged(spoken)
-    links = {word: distance for one in spoken for word, distance in one.links()}
-    letters: dict[str, _Names] = {
-        **{one: (_Name(False, rank, _FIGURE),) for one, rank in zip("AJQK", (ACE, JACK, QUEEN, KING), strict=True)},
-        **{one: (_Name(False, rank, _TALK | _TOUCH | _OF),) for one, rank in zip("jqk", range(JACK, 13), strict=True)},
-        "a": (_Name(False, ACE, _TOUCH),),
-    }
-    exact = letters | {word: names for one in spoken for word, names in one.exact()}
-    symbols = "".join(word for word in words if not word[0].isalnum())
-    han = sorted((word for word in (*words, *links) if HAN_BEGINS <= word[0] <= HAN_ENDS), key=len)[::-1]
-    token = re.compile(
-        rf"\d+|[{symbols}]|[一二两兩三四五六七八九十百千]{{2,}}|{'|'.join(han)}|[^\W\d_{_HAN}]+|[{_HAN}]", re.IGNORECASE
-    )
-    return _Vocabulary(words, exact, links, token)
-
-
-def _merged(spoken: Iterable[_Spoken]) -> dict[str, _Names]:
-    """All folded words, symbols and figures. Raises ``ValueError`` where a word would name two different things."""
-    found: dict[str, _Names] = {str(rank + 1): (_Name(False, rank, _FIGURE),) for rank in range(1, 10)}
-    symbols = [
-        (symbol, _Name(True, suit, ways)) for ways, row in _SYMBOLS for suit, some in enumerate(row) for symbol in some
-    ]
-    for word, name in (*(pair for one in spoken for pair in one.words()), *symbols):
-        known = found.get(word, (name,))[0]
-        if known[:2] != name[:2]:
-            raise ValueError(word)
-        found[word] = (name._replace(ways=known.ways | name.ways),)
-    return {**found, **dict(_pictures()), **{word: names for one in spoken for word, names in one.compounds()}}
-
+# Cards
 
 _STOP = re.compile(r"[!?;,\n。]|\.(?:\s|$)")
 _LONE_INDICATOR = re.compile("(?<![\U0001f1e6-\U0001f1ff])[\U0001f1e6-\U0001f1ff](?![\U0001f1e6-\U0001f1ff])")
@@ -368,27 +189,27 @@ def _unpictured(text: str) -> str:
 def _distance(between: str) -> int:
     """How far apart the characters between two words set them."""
     if between in ("", " "):
-        return _SPACED if between else _JOINED
+        return SPACED if between else JOINED
     if _STOP.search(between):
-        return _APART
-    return _LISTED if any(sign in between for sign in "&+、") else _SPACED
+        return APART
+    return LISTED if any(sign in between for sign in "&+、") else SPACED
 
 
-def _names(text: str) -> Iterator[tuple[_Name, int]]:
+def _names(text: str) -> Iterator[tuple[Name, int]]:
     """The ranks and suits in a plain text, each with its distance from the one before."""
-    end, distance, known = 0, _APART, _vocabulary()
+    end, distance, known = 0, APART, vocabulary()
     for token in known.token.finditer(text):
         distance = max(distance, _distance(text[end : token.start()]))
         end = token.end()
         word = token.group()
-        folded = _folded(word)
-        names = known.names(word, folded)
+        plain = folded(word)
+        names = known.names(word, plain)
         if names is None:
-            distance = max(distance, known.links.get(folded, _APART))
+            distance = max(distance, known.links.get(plain, APART))
             continue
         for name in names:
             yield name, distance
-            distance = _JOINED
+            distance = JOINED
 
 
 def _named(text: str) -> Iterator[int]:
@@ -404,15 +225,15 @@ def _named(text: str) -> Iterator[int]:
             yield card(names[other].value, name.value)
 
 
-def _partners(names: list[_Name], distances: list[int]) -> list[int | None]:
+def _partners(names: list[Name], distances: list[int]) -> list[int | None]:
     """For each name the index of the one it belongs to: those that touch first, then from left to right, then lists."""
     partners: list[int | None] = [None] * len(names)
-    for reach in ((_JOINED,), (_SPACED, _LINKED)):
+    for reach in ((JOINED,), (SPACED, LINKED)):
         for i in range(1, len(names)):
             free = partners[i - 1] is None and partners[i] is None and distances[i] in reach
-            if free and _belong(names[i - 1], names[i], _ALLOWED[distances[i]]):
+            if free and _belong(names[i - 1], names[i], ALLOWED[distances[i]]):
                 partners[i - 1], partners[i] = i, i - 1
-    listed = [i for i in range(1, len(names)) if distances[i] == _LISTED and names[i].is_suit == names[i - 1].is_suit]
+    listed = [i for i in range(1, len(names)) if distances[i] == LISTED and names[i].is_suit == names[i - 1].is_suit]
     for i in listed:  # "spades 7 and 8"
         _share(names, partners, i - 1, i)
     for i in reversed(listed):  # "7 and 8 of spades"
@@ -420,17 +241,17 @@ def _partners(names: list[_Name], distances: list[int]) -> list[int | None]:
     return partners
 
 
-def _belong(one: _Name, other: _Name, allowed: int) -> bool:
+def _belong(one: Name, other: Name, allowed: int) -> bool:
     """Whether a rank and a suit meet in an allowed way."""
     return one.is_suit != other.is_suit and bool(one.ways & other.ways & allowed)
 
 
-def _share(names: list[_Name], partners: list[int | None], giver: int, taker: int) -> None:
+def _share(names: list[Name], partners: list[int | None], giver: int, taker: int) -> None:
     """Let the taker have the giver's partner, if that stands on the giver's other side."""
     partner = partners[giver]
     if partner is None or partners[taker] is not None or (partner < giver) == (taker < giver):
         return
-    if _belong(names[taker], names[partner], _BESIDE | _OF):
+    if _belong(names[taker], names[partner], BESIDE | OF):
         partners[taker] = partner
 
 

@@ -27,14 +27,14 @@ from rules.view import View
 SECTIONS_APART = ("cards", "moves", "points")
 """Sections before which a line is drawn."""
 PHONE_COLUMNS = 46
-"""So many columns a phone shows."""
+"""How many columns a phone shows."""
 PAGE_LINES, OTHER_LINES = 40, 4
-"""Two screens; so many lines of them are no sentences of the rules."""
+"""How many lines two screens of a phone have, and how many of them are no sentences of the rules."""
 PICTURE, MARKS = re.compile(r"<:\w+:\d+>"), re.compile(r"[*]+|^(?:-#|##) ", re.MULTILINE)
 WORD = re.compile(r"[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+")
 """What is not broken at the end of a line."""
 NAMED_OPTIONS = 6
-"""So many changed options are named; the others are counted."""
+"""How many changed options are named; the others are counted."""
 
 
 class RulesPress(TablePress, op="rules"):

@@ -25,8 +25,8 @@ HEIGHT = tuple(LADDER.index(RANKS[RANK[card]]) if card < BLACK_JOKER else card -
 """The height of each card."""
 PLACE = tuple(height * 4 + card % 4 for card, height in enumerate(HEIGHT))
 """The place of each card in the order of this game, low to high."""
-SHORTEST = 3
-"""A sequence has at least so many ranks."""
+SEQUENCE_MIN_RANKS = 3
+"""The lowest number of ranks in a sequence."""
 OFF, SINGLES_ONLY, ALL = range(3)
 """In which sequences natural twos may be the rank above the ace: in none, in single ones, or in multiple ones too."""
 
@@ -107,7 +107,7 @@ SEQUENCES = tuple(
 """Sequences, by size, height, and suit; mixed ones are the last."""
 MULTIPLES = tuple(
     tuple(tuple(_both(MULTIPLE, by * ranks, by, high) for high in range(BLACK)) for ranks in range(BLACK + 1))
-    for by in range(len(CARDS) // SHORTEST + 1)
+    for by in range(len(CARDS) // SEQUENCE_MIN_RANKS + 1)
 )
 """Multiple sequences, by the number of each rank, the number of ranks, and height."""
 
@@ -182,7 +182,7 @@ def _as_sequence(natural: Sequence[int], jokers: int, top: int) -> list[Reading]
     """ZSY-12: one card of each rank, jokers in the gaps and at the ends; the highest reading first."""
     size = len(natural) + jokers
     heights = {HEIGHT[card] for card in natural}
-    if size < SHORTEST or not natural or len(heights) < len(natural):
+    if size < SEQUENCE_MIN_RANKS or not natural or len(heights) < len(natural):
         return []
     suits = {SUIT[card] for card in natural}
     suit = suits.pop() if len(suits) == 1 else -1
@@ -203,7 +203,7 @@ def _as_multiple(natural: Sequence[int], deuces: int, jokers: int, top: int) -> 
     heights = [HEIGHT[card] for card in natural]
     least, most = min(heights, default=TWO), max(heights, default=0)
     found: list[Reading] = []
-    for by in range(2, size // SHORTEST + 1):
+    for by in range(2, size // SEQUENCE_MIN_RANKS + 1):
         ranks = size // by
         if size % by or max(counts) > by:
             continue

@@ -17,10 +17,10 @@ from rules.climbing.combinations import (
     PLACE,
     RED,
     SEQUENCE,
+    SEQUENCE_MIN_RANKS,
     SEQUENCES,
     SET,
     SETS,
-    SHORTEST,
     SINGLE,
     TOP,
     TWO,
@@ -109,19 +109,19 @@ def _leads(hand: Hand, twos: int) -> list[Combination]:
     at, size = hand.at, hand.size
     found = [ALONE[some[0]] for some in at.values()]
     _sets(hand, range(2, size + 1), -1, found)
-    if size < SHORTEST or not _starts(at, 0, TWO, SHORTEST, len(hand.wilds.jokers) - 1):
+    if size < SEQUENCE_MIN_RANKS or not _starts(at, 0, TWO, SEQUENCE_MIN_RANKS, len(hand.wilds.jokers) - 1):
         return found
-    _one_suit(hand, SHORTEST, size, twos, found)
-    _mixed(hand, SHORTEST, size, twos, found)
-    if size >= 2 * SHORTEST:
+    _one_suit(hand, SEQUENCE_MIN_RANKS, size, twos, found)
+    _mixed(hand, SEQUENCE_MIN_RANKS, size, twos, found)
+    if size >= 2 * SEQUENCE_MIN_RANKS:
         most = max([len(some) for height, some in at.items() if height <= TOP], default=0) + hand.wilds.most
-        for by in range(2, min(most, size // SHORTEST) + 1):
-            _multiples(hand, by, SHORTEST, size // by, twos, found)
+        for by in range(2, min(most, size // SEQUENCE_MIN_RANKS) + 1):
+            _multiples(hand, by, SEQUENCE_MIN_RANKS, size // by, twos, found)
     return found
 
 
 def _starts(heights: Iterable[int], start: int, stop: int, ranks: int, spare: int) -> list[int]:
-    """From which of these heights on so many ranks in a row may lie, if they lack no more than the spare ones."""
+    """From which of these heights a run of ``ranks`` ranks may start, if it lacks no more than the spare ones."""
     mask = 0
     for height in heights:
         mask |= 1 << height

@@ -11,7 +11,7 @@ from rules.records import record
 from rules.table import NOBODY
 
 OF_THREES = 6
-"""So many play in two teams of three (ZSY-40)."""
+"""The number of players in two teams of three (ZSY-40)."""
 Held = tuple[tuple[int, int], ...]
 """Seats, each with a card."""
 

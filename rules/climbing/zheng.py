@@ -130,7 +130,7 @@ class Zheng(Climbing):
         return teams
 
     def in_threes(self, seats: Sequence[int]) -> bool:
-        """Whether so many play in two teams of three (ZSY-40)."""
+        """Whether these seats play in two teams of three (ZSY-40)."""
         return self.teams and len(seats) >= OF_THREES
 
     def alternately(self, order: Sequence[int], teams: Sequence[int]) -> list[int]:

@@ -62,7 +62,7 @@ class MauMauGame(RoundGame[MauMauState]):
         stock: list[int],
         pile: list[int],
     ) -> None:
-        """Let the round have been dealt so."""
+        """Emit what was dealt, and with it begin the round."""
         raise NotImplementedError
 
     def offers(self, state: MauMauState, seat: Seat) -> list[Action]:
@@ -79,7 +79,7 @@ class MauMauGame(RoundGame[MauMauState]):
 
 
 MauMauPlay = Play[MauMauGame, MauMauState]
-"""An action being worked out at a Mau-Mau table."""
+"""An action at work at a Mau-Mau table."""
 
 
 class Effect:
@@ -94,7 +94,7 @@ class Effect:
     from_hand: ClassVar[bool] = True
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        """Let it work. ``out``: it was the last card, when only what it does to *others* still counts (COM-6)."""
+        """Let it take effect. ``out``: it was the last card, so only what it does to *others* counts (COM-6)."""
         raise NotImplementedError
 
 
@@ -102,8 +102,8 @@ class Effect:
 class Turn(OfOneSeat[MauMauGame, MauMauState]):
     """A seat's turn: it offers the moves that the game's ruleset lists.
 
-    ``drawn``: it has drawn these, and may lay nothing else; ``drew``: so many cards drawn by choice or need; ``paid``:
-    a debt was paid in it, and drawing is over (SRB-10).
+    ``drawn``: the cards that it has drawn; it may lay nothing else. ``drew``: how many it has drawn by choice or need.
+    ``paid``: it has paid a debt, and may not draw any more (SRB-10).
     """
 
     version: ClassVar[int] = 2
@@ -135,7 +135,7 @@ class Turn(OfOneSeat[MauMauGame, MauMauState]):
         return but(self, drawn=last_drawn(state, self.seat, self.drawn)) if self.drawn and seat != self.seat else self
 
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
-        """The turn passes on; a debt is forgiven rather than handed to the next."""
+        """The turn is lost. A debt is forgiven: the next seat does not get it."""
         if play.state.debt:
             play.emit(events.DebtCleared())
         play.emit(events.TurnLost(seat))
@@ -178,7 +178,7 @@ class Move:
         raise NotImplementedError
 
     def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
-        """All the ways in which this seat could try it, rightly or wrongly."""
+        """All the ways in which this seat could try it, whether the rules allow them or not."""
         raise NotImplementedError
 
     def may(self, game: MauMauGame, state: MauMauState, turn: Turn, action: Action) -> bool:
@@ -190,8 +190,8 @@ class Move:
         raise NotImplementedError
 
     def shows(self, game: MauMauGame, state: MauMauState) -> tuple[int, bool]:
-        """Cards, as a mask, that who is seen to have done it shows not to hold; and whether what came of it may be one
-        of them nevertheless."""
+        """The cards, as a mask, that a seat shows not to hold by doing this; and whether a card that it gets by it may
+        be one of them."""
         return 0, False
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
@@ -206,7 +206,7 @@ class MauMauInterrupt(Interrupt[MauMauGame, MauMauState]):
 
 
 Penalty = Callable[[MauMauPlay, Seat], None]
-"""What a rule broken costs a seat."""
+"""What breaking a rule costs a seat."""
 
 
 # the ruleset
@@ -259,8 +259,8 @@ class CardEffects:
 class Declaring:
     """When a declaration comes too late, and what it costs by itself then.
 
-    In time is until another seat lays a card (COM-17), or, ``any_act``, until it does anything (SRB-4). ``forgotten``
-    cards are drawn at once where nobody has to accuse (IME-12).
+    In time is until another seat lays a card (COM-17), or, ``any_act``, until it does anything (SRB-4). ``forgotten``:
+    how many cards are drawn at once where nobody has to accuse (IME-12).
     """
 
     any_act: bool = False
@@ -269,7 +269,7 @@ class Declaring:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Misplays:
-    """A wrong card is laid at one's own risk (AMM-30): it costs so many cards; ``hints`` mark the right ones."""
+    """A wrong card is laid at one's own risk (AMM-30): ``cost`` is in cards; ``hints`` mark the right ones."""
 
     cost: int
     hints: bool
@@ -292,18 +292,18 @@ class Votes:
 
 
 TURN_OVER, MAY_LAY, PLAYS_ON = "over", "lays", "on"
-"""Who has drawn a debt loses the turn; or may still lay a card, but draws no more (SRB-10); or plays on (IME-14)."""
+"""After a debt the turn is over; or one may still lay a card, but not draw (SRB-10); or one plays on (IME-14)."""
 
 
 class Course:
-    """The course of a round, as most games have it. A game that goes another way has a course of its own."""
+    """The course of a round, as in most games. A game with another course derives one from it."""
 
     after_debt = TURN_OVER
     """What is left of the turn of who has drawn a debt (AMM-7, VOA-6)."""
     starting_card = True
     """Whether a card is turned up, which has to be followed."""
     limited = False
-    """Whether it has limits that may end a round at any time: then it is told of all that is ``acted``."""
+    """Whether it has limits that may end a round at any time. Only then ``acted`` is called."""
 
     def __init__(self) -> None:
         self.own: Own = NOTHING
@@ -314,11 +314,11 @@ class Course:
         return {}
 
     def refuses_deal(self, seats: int) -> IllegalAction | None:
-        """Why so many seats cannot be dealt to; None when they can."""
+        """Why this many seats cannot be dealt to; None when they can."""
         return None
 
     def sides(self, seats: int) -> list[int]:
-        """Who plays with whom if so many seats begin as they sit: teams by seat; none where everybody plays alone."""
+        """Who plays with whom if this many seats begin as they sit: teams by seat. Empty where all play alone."""
         return []
 
     def side_of(self, state: MauMauState, seat: int) -> int:
@@ -344,10 +344,10 @@ class Course:
         return Choice(game, state, turn).fitting
 
     def before_turn(self, play: MauMauPlay) -> None:
-        """Nothing is awaited, and the next turn is about to begin, if nothing else happens here."""
+        """Called before the next turn begins. It may do something else instead."""
 
     def time_up(self, play: MauMauPlay) -> None:
-        """The house says that a time of ``alarms`` may have come."""
+        """Called when one of the times of ``alarms`` may have come."""
 
     def alarms(self, state: MauMauState) -> dict[str, float]:
         """The times at which something changes by itself, in seconds of the clock."""
@@ -365,7 +365,7 @@ class Course:
         return True
 
     def acted(self, play: MauMauPlay) -> None:
-        """Somebody has done something, and what it led to has not begun yet; only a ``limited`` course is told."""
+        """Called after each action of a ``limited`` course, before what it led to begins."""
 
     def went_out(self, play: MauMauPlay, seat: Seat) -> None:
         """Somebody has gone out, and the last card has had its effect: the round is over (COM-6)."""

@@ -10,9 +10,9 @@ from rules.shedding.state import DECLARED
 
 
 def draw(play: MauMauPlay, seat: int, count: int, *, hidden: bool = False) -> list[int]:
-    """Let a seat draw so many cards, or what there is (COM-3); who has gone out draws nothing any more.
+    """Let a seat draw ``count`` cards, or what there is (COM-3). Who has gone out draws nothing. Gives the cards.
 
-    ``hidden``: it is still deciding (COM-13).
+    ``hidden``: the seat is still deciding, and nobody else is told (COM-13).
     """
     state = play.state
     if state.out and seat in state.out:
@@ -40,7 +40,7 @@ def first_natural(cards: list[int]) -> int:
 def reshuffle(play: MauMauPlay, *, hidden: bool = False) -> bool:
     """Make the pile the new stock, below what is left of it; what is followed, and lies over it, stays.
 
-    Whether there was anything to shuffle.
+    Gives whether there was anything to shuffle.
     """
     state = play.state
     loose = state.pile[: state.loose()]

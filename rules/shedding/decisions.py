@@ -76,7 +76,7 @@ class ChooseAnother(OfOneSeat[MauMauGame, MauMauState]):
 
 
 class Threatened(OfOneSeat[MauMauGame, MauMauState]):
-    """A seat will draw so many ``cards``, unless it fends them off."""
+    """A seat will draw ``cards`` cards, unless it fends them off."""
 
     __slots__ = ()
     cards: int

@@ -12,7 +12,7 @@ from rules.shedding.state import DECLARED, LATE, OWES, SAFE, MauMauState, Talk
 from rules.table import Action, IllegalAction, Reason
 
 KNOCK_SECONDS = 10
-"""Two knocks within so many seconds are a declaration (VOA-18)."""
+"""How far apart two knocks may be to count as a declaration, in seconds (VOA-18)."""
 
 
 def without_knock(talk: Talk, seat: Seat) -> Talk:
@@ -79,7 +79,7 @@ class Declared(MauMauEvent):
 
 @record
 class Knocked(MauMauEvent):
-    """A seat knocked once on the table (VOA-18), at so many seconds of the clock handed in."""
+    """A seat knocked once on the table (VOA-18); ``at`` is the clock's time, in seconds."""
 
     seat: Seat
     at: int
@@ -176,7 +176,7 @@ class Knock(MauMauInterrupt):
 
 @record
 class Accuse(MauMauInterrupt):
-    """Point out that somebody did not declare: so many cards; a wrong accusation may cost some too (COM-14)."""
+    """Point out that somebody did not declare. It costs that player cards; if it is wrong, the accuser (COM-14)."""
 
     about: ClassVar[tuple[str, ...]] = ("accuse", "COM-14")
     verb: ClassVar[str] = "accuse"

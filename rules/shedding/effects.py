@@ -35,7 +35,7 @@ class Reverse(Effect):
 
 @record
 class DrawDebt(Effect):
-    """The next player draws so many, or lays one of the mask ``answered_by``, which adds to it (AMM-7, VOA-6)."""
+    """The next player draws ``cards``, or lays one of the mask ``answered_by``, which adds to it (AMM-7, VOA-6)."""
 
     about: ClassVar[tuple[str, ...]] = ("debt", "answer")
     cards: int
@@ -47,7 +47,7 @@ class DrawDebt(Effect):
 
 @record
 class NextDraws(Effect):
-    """Who plays next draws so many at once, and then plays normally (VOA-12); who is skipped does not (COM-5)."""
+    """Who plays next draws ``cards`` at once, and then plays normally (VOA-12). Who is skipped does not (COM-5)."""
 
     cards: int
 
@@ -57,7 +57,7 @@ class NextDraws(Effect):
 
 @record
 class PreviousDraws(Effect):
-    """The previous player draws so many at once; it cannot be answered (AMM-9, VOA-7)."""
+    """The previous player draws ``cards`` at once. It cannot be answered (AMM-9, VOA-7)."""
 
     cards: int
 

@@ -111,7 +111,7 @@ class Laid(MauMauEvent):
 
 @record
 class FollowedBelow(MauMauEvent):
-    """So many cards at the end of the pile lie over the one that is followed."""
+    """How many cards at the end of the pile lie over the one that is followed."""
 
     untold: ClassVar[bool] = True
     covered: int
@@ -162,7 +162,7 @@ class DrewHidden(Drew):
 
 @record
 class DrawShown(MauMauEvent):
-    """The decision has fallen: now everybody knows that so many cards had been drawn.
+    """The decision has fallen: now everybody is told how many cards were drawn.
 
     ``lacks`` are the cards, as a mask, that the seat has shown not to hold, but for ``unsure`` of its cards at most.
     """
@@ -300,7 +300,7 @@ class PlaysNext(MauMauEvent):
 
 @record
 class DebtGrew(MauMauEvent):
-    """So many more cards wait for the next seat, unless it lays one of the cards in the mask ``answers``."""
+    """The next seat owes ``cards`` more cards, unless it lays one of the cards in the mask ``answers``."""
 
     untold: ClassVar[bool] = True
     cards: int

@@ -30,7 +30,7 @@ from rules.shedding.scoring import card_by_card
 from rules.shedding.state import MauMauState
 
 SKAT = (ACE, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING)
-FEWEST, MOST_A_PACK = 2, 5
+MIN_SEATS, SEATS_PER_PACK = 2, 5
 SEVENS = OF_RANK[SEVEN]
 VALUES = {ACE: 11, QUEEN: 10, KING: 10, JACK: 20}
 CARD_VALUES = tuple(VALUES.get(rank, rank + 1) for rank in RANK)  # GER-20
@@ -57,7 +57,7 @@ NINES: dict[object, tuple[Effect, ...]] = {"reverse": (Reverse(),)}  # GER-9
 
 def seats_with(options: Options) -> tuple[int, int]:
     """Five to a pack (GER-1)."""
-    return FEWEST, MOST_A_PACK * int(options["packs"])
+    return MIN_SEATS, SEATS_PER_PACK * int(options["packs"])
 
 
 def laying(options: Options) -> Laying:
@@ -110,5 +110,10 @@ def ruleset(options: Options) -> Ruleset:
 
 
 GERMAN = MauMauBook(
-    name="german", version=1, options=OPTIONS, ruleset=ruleset, seats=(FEWEST, 2 * MOST_A_PACK), seats_with=seats_with
+    name="german",
+    version=1,
+    options=OPTIONS,
+    ruleset=ruleset,
+    seats=(MIN_SEATS, 2 * SEATS_PER_PACK),
+    seats_with=seats_with,
 )

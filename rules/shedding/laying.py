@@ -10,12 +10,12 @@ from rules.shedding.state import MauMauState
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Laying:
-    """What goes on what, beside what follows by rank or suit (COM-2). All are masks of cards.
+    """What goes on what, beside what follows by rank or suit (COM-2). The numbers are masks of cards.
 
-    ``anywhere`` cards go on any top; ``on_call`` ones on a called suit that is not theirs; ``not_on_own_rank`` ones not
-    on another of their rank. ``over`` cards leave the one below to be followed; so do ``aside`` ones, which are set
-    aside at once (AMM-51). Cards that are no ``suits_call`` do not go on a call of their own suit either. ``not_both``:
-    rank and suit may not both agree (IME-9).
+    ``anywhere``: these go on any top. ``on_call``: these go on a called suit that is not theirs. ``not_on_own_rank``:
+    these do not go on another card of their rank. ``over``: after these, the card below is still the one to follow.
+    ``aside``: the same, and they are set aside at once (AMM-51). ``suits_call``: only these go on a call of their own
+    suit. ``not_both``: rank and suit may not both agree (IME-9).
 
     ``call_until_caller``: a call lasts until its caller lays or draws, and does not bind the caller (AMM-8); otherwise
     until any card is laid (COM-18). ``debt_in_call``: what answers a debt has to be of a called suit (AMM-7).
@@ -33,9 +33,9 @@ class Laying:
 
 
 class Fitting:
-    """The same facts as tables: for each top and each called suit, the cards that fit.
+    """The same facts as tables: for each top and each called suit, the cards that fit, in hand or not.
 
-    A game with a condition of its own has a fitting of its own. All cards are meant, in hand or not.
+    A game with a condition of its own derives a fitting from it.
     """
 
     __slots__ = ("laying", "on", "on_call")

@@ -34,7 +34,7 @@ class CardMove(Move):
     """The action for each card: ``for_each_card``."""
 
     def mask(self, game: MauMauGame, state: MauMauState, fits: int) -> int:
-        """The cards that could be laid so, in hand or not; ``fits`` are those that fit in any ordinary way."""
+        """The cards that could be laid this way, in hand or not; ``fits`` are those that fit in any ordinary way."""
         raise NotImplementedError
 
     def offers(self, choice: Choice) -> Sequence[Action]:
@@ -95,9 +95,10 @@ class PlayCard(CardMove):
 
 @record
 class Draw(Move):
-    """Draw the debt; or a card, when nothing in hand may be laid (``voluntary``: also when something may).
+    """Draw the debt; or one card, when nothing in hand may be laid (``voluntary``: also when something may).
 
-    What is drawn and may be laid waits for its player (``must``: has to be laid); otherwise the turn is over (COM-13).
+    A drawn card that may be laid waits for its player (``must``: it has to be laid). Otherwise the turn is over
+    (COM-13).
     """
 
     verb: ClassVar[str] = "draw"
@@ -128,7 +129,7 @@ class Draw(Move):
         return IllegalAction(Reason.HOLDS_PLAYABLE, draws)
 
     def shows(self, game: MauMauGame, state: MauMauState) -> tuple[int, bool]:
-        """Who may not draw while something fits has nothing that fits; who keeps what ``must`` be laid, now neither."""
+        """Who may not draw otherwise has nothing that fits. If what fits ``must`` be laid, a kept card does not fit."""
         return (0 if self.free(state) else game.rules.fitting.mask(state, state.hider)), not self.must
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
@@ -162,7 +163,7 @@ def settled(play: MauMauPlay, turn: Turn, paid: list[int]) -> None:
 
 
 def passed(play: MauMauPlay, seat: Seat) -> None:
-    """A seat keeps what it drew: only now everybody learns of it, and its own call ends (COM-13, AMM-8)."""
+    """A seat keeps what it drew. Only now everybody learns of it, and the seat's own call ends (COM-13, AMM-8)."""
     show_draw(play)
     play.game.end_call(play, seat)
     acted(play, seat)

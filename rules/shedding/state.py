@@ -44,7 +44,7 @@ class Own(Record):
         return self
 
     def after_drawing(self, cards: int) -> Own:
-        """What becomes of it when somebody draws so many cards."""
+        """What becomes of it when somebody draws this many cards."""
         return self
 
 

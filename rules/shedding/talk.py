@@ -14,7 +14,7 @@ from rules.shedding.state import MauMauState
 from rules.table import Action
 
 FINE_SECONDS = 10
-"""A seat pays for talking at most once in so many seconds (VOA-17)."""
+"""The shortest time between two fines for talking, in seconds (VOA-17)."""
 
 SPEECH, DECLARING = 1, 2
 """What a message was, as bits of the number of a ``says`` action; the cards that it names are its cards."""

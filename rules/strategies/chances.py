@@ -13,10 +13,10 @@ from rules.strategies.players import at_random, sensibly
 from rules.strategies.playing import Chooser, play_on
 from rules.table import NOBODY, Action, Stalled
 
-ERRS = 0.1
-"""So many decisions are any move at all."""
-HORIZON = 1500
-"""So many decisions a round is played on; one that is not over then nobody has won."""
+RANDOM_MOVE_SHARE = 0.1
+"""The share of decisions that are any move at all."""
+PLAYOUT_DECISIONS_LIMIT = 1500
+"""Upper bound on the decisions of a playout. A round that is not over then has no winner."""
 
 
 def wins(game: SomeGame, state: Match, seed: str, numbers: range) -> list[int]:
@@ -38,7 +38,7 @@ def _winner(game: SomeGame, state: Match, lot: Lot) -> int:
     if state.phase == PLAYING:
         other = game.hands_open(state, lot)
         try:
-            play_on(game, other, _sensible(game, lot), HORIZON)
+            play_on(game, other, _sensible(game, lot), PLAYOUT_DECISIONS_LIMIT)
         except Stalled:
             return NOBODY
     return other.won[-1] if other.phase != PLAYING else NOBODY
@@ -46,7 +46,7 @@ def _winner(game: SomeGame, state: Match, lot: Lot) -> int:
 
 def _sensible(game: SomeGame, lot: Lot) -> Chooser:
     def chooser(state: Match, seat: int) -> Action:
-        plays = at_random if lot.random() < ERRS else sensibly
+        plays = at_random if lot.random() < RANDOM_MOVE_SHARE else sensibly
         return plays(game, state, seat, lot)
 
     return chooser

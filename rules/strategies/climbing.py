@@ -14,7 +14,7 @@ from rules.climbing.combinations import (
     HEIGHT,
     LADDER,
     RED,
-    SHORTEST,
+    SEQUENCE_MIN_RANKS,
     TOP,
     TWO,
     Reading,
@@ -32,8 +32,8 @@ from rules.rounds import SomeGame
 from rules.strategies.strategy import Seen, Strategy
 from rules.table import NOBODY, Action
 
-LOOKED_AT = 160
-"""So many moves are weighed; where there are more, those with the fewest wild cards."""
+WEIGHED_MOVES_LIMIT = 160
+"""Upper bound on the moves that are weighed. Where there are more, those with the fewest wild cards are."""
 OF_A_TWO, OF_A_JOKER = 1.3, 1.8
 """What a wild card is worth, in plays."""
 OF_HEIGHT = 0.08
@@ -43,11 +43,11 @@ PASSING, URGENT, FOR_A_PARTNER = 0.1, 1.2, -1.5
 GOES_OUT = -10.0
 OF_LENGTH, LETS_OUT = 0.1, 1.0
 """What each card is worth that a lead gets rid of; what it costs to lay what somebody may go out on."""
-PROVED, SEARCHED, DEPTH = 9, 6, 2
-"""With so many cards left at most that go out at once, or so many in all, it is looked whether they go out for certain;
-so many leads ahead."""
-FEW = 2
-"""Who holds so many cards is about to go out; with so few plays left wild cards are there to be used."""
+PROOF_CARDS_LIMIT, SEARCH_CARDS_LIMIT, SEARCH_LEADS = 9, 6, 2
+"""The search for a way to go out for certain: the most cards with which it tries to go out at once, the most cards with
+which it looks further, and how many leads it looks ahead."""
+NEARLY_OUT = 2
+"""Who holds no more cards than this is about to go out; with no more plays left than this wild cards are to be used."""
 
 Counts = tuple[int, ...]
 
@@ -114,7 +114,7 @@ def _weighed(view: ZhengView) -> dict[Action, float]:
     """The moves worth a thought, each with what it costs."""
     if view.awaits is not None and view.awaits.kind == "choose":
         return {move: -float(HEIGHT[move.cards[0]]) if move.cards else 0.0 for move in view.moves}
-    moves = sorted(view.moves, key=_wild)[:LOOKED_AT]
+    moves = sorted(view.moves, key=_wild)[:WEIGHED_MOVES_LIMIT]
     moves += [move for move in view.moves if len(move.cards) == len(view.hand)]
     return {move: _cost(view, move) for move in moves}
 
@@ -131,7 +131,7 @@ def _cost(view: ZhengView, move: Action) -> float:
 
 
 def _laying(view: ZhengView | Trick, heights: Sequence[int], needed: float) -> float:
-    """What it costs to lay cards of these heights, when the rest needs so many plays."""
+    """What it costs to lay cards of these heights, when the rest needs ``needed`` plays."""
     if not needed:
         return GOES_OUT
     highest, size = max(heights), len(heights)
@@ -141,7 +141,7 @@ def _laying(view: ZhengView | Trick, heights: Sequence[int], needed: float) -> f
     spent = 0.0
     if highest >= TWO:
         spent = sum(OF_A_TWO if height == TWO else OF_A_JOKER if height > TWO else 0 for height in heights)
-    return needed + spent * (0.2 if needed <= FEW else 1) + OF_HEIGHT * highest
+    return needed + spent * (0.2 if needed <= NEARLY_OUT else 1) + OF_HEIGHT * highest
 
 
 def _led(trick: Trick, twos: int) -> Action:
@@ -149,7 +149,7 @@ def _led(trick: Trick, twos: int) -> Action:
     hand = trick.hand
     heights = [HEIGHT[card] for card in hand]
     parts = _parts(_counted(hand)[: TOP + 1])
-    if len(parts) <= FEW and readings(hand, twos=twos):
+    if len(parts) <= NEARLY_OUT and readings(hand, twos=twos):
         return _play(tuple(hand), readings(hand, twos=twos)[0])
     if not parts:
         lowest = tuple(card for card, height in zip(hand, heights, strict=True) if height == heights[0])
@@ -216,12 +216,12 @@ def _lets_out(view: ZhengView | Trick, size: int, highest: int) -> float:
 
 def _wins(view: ZhengView, move: Action, rest: Sequence[int]) -> bool:
     """Whether nobody can beat the move, and what is left then goes out: at once, or behind another such play."""
-    if len(rest) > PROVED or (len(rest) > SEARCHED and not readings(rest, twos=view.twos)):
+    if len(rest) > PROOF_CARDS_LIMIT or (len(rest) > SEARCH_CARDS_LIMIT and not readings(rest, twos=view.twos)):
         return False
     reading = next(one for one in readings(move.cards, twos=view.twos) if one.words == move.text)
     held = unseen(view.hand, view.lying, view.played)
     most = max(_opponents(view), default=0)
-    return _unbeaten(reading, held, most, view.twos) and _goes_out(tuple(rest), held, most, view.twos, DEPTH)
+    return _unbeaten(reading, held, most, view.twos) and _goes_out(tuple(rest), held, most, view.twos, SEARCH_LEADS)
 
 
 @lru_cache(maxsize=64)
@@ -232,7 +232,7 @@ def unseen(*seen: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _unbeaten(reading: Reading, held: tuple[int, ...], most: int, twos: int) -> bool:
-    """Whether no cards of these beat a reading, whoever holds them; nobody holds more than so many."""
+    """Whether no cards of these beat a reading, whoever holds them; nobody holds more cards than ``most``."""
     return reading.size > most or not plays(held, reading, twos=twos)
 
 
@@ -251,7 +251,7 @@ def _goes_out(rest: tuple[int, ...], held: tuple[int, ...], most: int, twos: int
 def _passing(view: ZhengView | Trick) -> float:
     if view.teams and view.by >= 0 and view.teams[view.by] == view.teams[view.seat]:
         return FOR_A_PARTNER
-    return URGENT if min(_opponents(view), default=FEW + 1) <= FEW else PASSING
+    return URGENT if min(_opponents(view), default=NEARLY_OUT + 1) <= NEARLY_OUT else PASSING
 
 
 def plays_needed(cards: Sequence[int]) -> float:
@@ -293,7 +293,7 @@ def _parts(counts: Counts) -> tuple[Part, ...]:
     for width in (3, 2):
         while run := _longest(natural, width):
             found.append(_taken_out(natural, run, width))
-    while len(run := _longest(natural, 1)) > SHORTEST or _lonely(natural, run):
+    while len(run := _longest(natural, 1)) > SEQUENCE_MIN_RANKS or _lonely(natural, run):
         found.append(_taken_out(natural, run, 1))
     found += _sets_of(natural)
     sets = _sets_of(counts)
@@ -317,7 +317,7 @@ def _longest(natural: Sequence[int], width: int) -> range:
     start = 0
     for height in range(TOP + 2):
         if height > TOP or natural[height] < width:
-            if height - start >= max(SHORTEST, len(found) + 1):
+            if height - start >= max(SEQUENCE_MIN_RANKS, len(found) + 1):
                 found = range(start, height)
             start = height + 1
     return found

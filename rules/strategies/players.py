@@ -16,8 +16,8 @@ Plays = Callable[[SomeGame, Match, int, Lot], Action]
 """What the seat from which a decision is awaited does."""
 NAMES = ("random", "greedy", "sensible", "thinking")
 """From the weakest on."""
-PLAYOUTS = 200
-"""So many playouts ``thinking`` takes for a decision, where nothing else is said."""
+DEFAULT_PLAYOUTS = 200
+"""How many playouts ``thinking`` takes for a decision, where nothing else is said."""
 
 
 class UnknownStrategy(ValueError):
@@ -55,7 +55,7 @@ def sensibly(game: SomeGame, state: Match, seat: int, lot: Lot) -> Action:
 
 
 def thinking(budget: Budget) -> Plays:
-    """Who thinks for so long."""
+    """A player that thinks within this budget."""
 
     def plays(game: SomeGame, state: Match, seat: int, lot: Lot) -> Action:
         return think(Known(game, state, seat, lot), budget, lot)
@@ -74,4 +74,4 @@ def player(name: str, clock: Callable[[], float]) -> Strategist:
         raise UnknownStrategy(name)
     if said.endswith("ms"):
         return Strategist(name, thinking(Budget(seconds=int(number) / 1000, clock=clock)), exact=False)
-    return Strategist(name, thinking(Budget(playouts=int(number or PLAYOUTS))))
+    return Strategist(name, thinking(Budget(playouts=int(number or DEFAULT_PLAYOUTS))))

@@ -12,14 +12,14 @@ from rules.table import NOBODY, Action, Event
 
 Chooser = Callable[[Match, int], Action]
 """What the seat from which a decision is awaited does."""
-MOST_SAID = 3
-"""To declare takes two knocks where nobody may speak."""
+SPEECHES_LIMIT = 3
+"""Upper bound on what is said after one action. To declare takes two knocks where nobody may speak."""
 
 
 def act(game: SomeGame, state: Match, strategy: Strategy, seat: int, action: Action) -> list[Event[Match]]:
     """Let somebody act, and everybody say what is to be said then; what has happened."""
     events = game.apply(state, seat, action)
-    for _ in range(MOST_SAID):
+    for _ in range(SPEECHES_LIMIT):
         said = strategy.says(game, state)
         if said is None:
             break
@@ -28,7 +28,7 @@ def act(game: SomeGame, state: Match, strategy: Strategy, seat: int, action: Act
 
 
 def play_on(game: SomeGame, state: Match, choosers: Chooser, most: int) -> int:
-    """Play the round to its end, or for so many decisions; how many it took."""
+    """Play the round to its end, or for ``most`` decisions. Gives how many it took."""
     strategy = family_of(game).strategy
     for number in range(most):
         if state.phase != PLAYING:

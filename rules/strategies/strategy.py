@@ -44,11 +44,11 @@ class Strategy:
     """How a family is played. The views are always of the family, and so are the states."""
 
     horizon: ClassVar[int] = 3
-    """So many decisions a player a table is played on by who thinks, and what is left then is told by the hands. What
-    comes later hangs on luck more than on the move: played to its end, a table would say less in the same time."""
+    """How many decisions of each player an imagined table is played on. The hands then tell what is left to do. What
+    comes later depends on luck more than on the move: played to its end, a table would say less in the same time."""
 
     ahead: ClassVar[float] = 0.6
-    """By so many standard errors another move has to be ahead of the sensible one to be played by who thinks."""
+    """How far another move has to be ahead of the sensible one to be played, in standard errors."""
 
     def best(self, view: Seen) -> Sequence[Action]:
         """The moves that seem equally good for the seat of this view, from which a decision is awaited."""

@@ -18,19 +18,19 @@ from rules.rounds import SomeGame
 from rules.strategies.playing import act, gains, play_on, quickly
 from rules.table import Action
 
-WIDTH = 6
-"""So many moves are tried at most: the most promising ones."""
-LOOKED_AT = 8
-"""After so many worlds each it is asked which moves have fallen behind."""
-BEHIND = 2.0
-"""So many standard errors behind the best a move is given up."""
-ALONE = 400
-"""So many decisions a table is played on alone; with others, as many a player as its family's horizon says."""
+TRIED_MOVES_LIMIT = 6
+"""Upper bound on the moves that are tried: the most promising ones."""
+WORLDS_PER_COMPARISON = 8
+"""After how many worlds it is asked again which moves have fallen behind."""
+GIVEN_UP_STANDARD_ERRORS = 2.0
+"""How far behind the best a move is given up, in standard errors."""
+ALONE_DECISIONS = 400
+"""How many decisions a table of one player is played on. With others, it is the family's horizon for each player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think about a decision: so many playouts, or so many seconds of a clock handed in."""
+    """Upper bound on the thinking about a decision: in playouts, or in seconds of a clock handed in."""
 
     playouts: int = 0
     seconds: float = 0.0
@@ -82,7 +82,7 @@ def think(known: Known, budget: Budget, lot: Lot) -> Action:
     moves = known.ranked()
     if len(moves) == 1:
         return moves[0]
-    asked = [Tried(move) for move in moves[:WIDTH]]
+    asked = [Tried(move) for move in moves[:TRIED_MOVES_LIMIT]]
     sensible, still = asked[0], asked
     spent, until = 0, budget.clock() + budget.seconds
     while len(still) > 1 and (spent < budget.playouts or (budget.seconds and budget.clock() < until)):
@@ -92,9 +92,9 @@ def think(known: Known, budget: Budget, lot: Lot) -> Action:
             tried.gained.append(gain)
             tried.total += gain
         spent += len(still)
-        if len(still[0].gained) % LOOKED_AT == 0:
+        if len(still[0].gained) % WORLDS_PER_COMPARISON == 0:
             best = max(still, key=lambda one: one.total)
-            still = [one for one in still if one is best or one.behind(best) < BEHIND]
+            still = [one for one in still if one is best or one.behind(best) < GIVEN_UP_STANDARD_ERRORS]
     best = max(still, key=lambda one: one.total)
     enough = family_of(known.game).strategy.ahead
     return best.move if best.gained and sensible.behind(best) > enough else sensible.move
@@ -104,6 +104,6 @@ def _played(known: Known, world: Match, move: Action) -> float:
     """What the seat gains in this world with the move."""
     game, before = known.game, tuple(world.totals)
     act(game, world, family_of(game).strategy, known.seat, move)
-    horizon = family_of(game).strategy.horizon * len(world.order) if len(world.order) > 1 else ALONE
+    horizon = family_of(game).strategy.horizon * len(world.order) if len(world.order) > 1 else ALONE_DECISIONS
     play_on(game, world, quickly(game), horizon)
     return gains(game, before, world)[known.seat]

@@ -85,8 +85,8 @@ class LimitOfRound(MauMauEvent):
 class ImescoCourse(Course):
     """A round of Mau-Mau Imesco, by its options.
 
-    ``full``: a pile of so many cards is put under the stock (IME-15); ``reshuffles`` and ``seconds`` are limits of the
-    round (IME-51); ``cyclic``: so many goings-out end the match (IME-50). None, where the table does without.
+    ``full``: how many cards make a full pile, which is put under the stock (IME-15). ``reshuffles`` and ``seconds`` are
+    limits of the round (IME-51). ``cyclic``: how many times people go out in a match (IME-50). None: no such rule.
     """
 
     def __init__(
@@ -220,7 +220,7 @@ class ImescoCourse(Course):
         self.watch_limits(play)
 
     def watch_limits(self, play: MauMauPlay) -> None:
-        """The round ends by so many shuffles, or so much time: the fewest cards win, ties share (IME-51).
+        """The round ends by its limit on shuffles or on time: the fewest cards win, ties share (IME-51).
 
         Whoever wins so counts the cards in hand like everybody (IME-61).
         """
@@ -248,7 +248,7 @@ class ImescoCourse(Course):
         return self.cyclic is None or 0 < self.cyclic <= max(state.totals[seat] + 1 for seat in state.out)
 
     def went_out(self, play: MauMauPlay, seat: Seat) -> None:
-        """In Cíclico everybody draws up to a hand; so many goings-out end the match."""
+        """In Cíclico everybody draws up to a hand. The match ends when people have gone out often enough."""
         state = play.state
         if self.cyclic is None:
             super().went_out(play, seat)

@@ -12,9 +12,10 @@ from rules.shedding.events import MauMauEvent, backs, own_hand
 from rules.shedding.state import MauMauState, Own
 from rules.table import Action, IllegalAction, OfOneSeat, Reason
 
-MOST_KEPT, EARLY_DRAWS = 3, 4
+KEPT_CARDS_LIMIT, EARLY_LOOK_CARDS = 3, 4
+"""How many strong cards the cutter may keep (SRB-2), and how many cards it costs to look too early (SRB-32)."""
 DEAL_SECONDS = 8
-"""So long the dealer takes to deal, where looking too early costs cards (SRB-32)."""
+"""How long the dealer takes to deal, in seconds, where looking too early costs cards (SRB-32)."""
 
 
 @record
@@ -111,7 +112,7 @@ class Look(MauMauInterrupt):
 
     about: ClassVar[tuple[str, ...]] = ("SRB-32",)
     verb: ClassVar[str] = "look"
-    cards: ClassVar[int] = EARLY_DRAWS
+    cards: ClassVar[int] = EARLY_LOOK_CARDS
 
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return []
@@ -121,7 +122,7 @@ class Look(MauMauInterrupt):
         if seat in kept.looked or play.at - kept.dealing >= DEAL_SECONDS:
             raise IllegalAction(Reason.TOO_LATE, "SRB-32")
         play.emit(LookedEarly(seat))
-        draw(play, seat, EARLY_DRAWS)
+        draw(play, seat, EARLY_LOOK_CARDS)
 
 
 @record
@@ -182,7 +183,7 @@ def look_at_cut(play: MauMauPlay, cutter: Seat) -> None:
     play.emit(CutTo(state.stock[-1]))
     course = play.game.rules.course
     strong = course.strong if isinstance(course, SerbianCourse) else 0
-    if strong >> state.base & 1 and len(state.hands[cutter]) < MOST_KEPT:
+    if strong >> state.base & 1 and len(state.hands[cutter]) < KEPT_CARDS_LIMIT:
         play.ask(Cut(cutter))
     else:
         deal_hands(play)

@@ -154,7 +154,7 @@ def follow_below(play: MauMauPlay, secret: int) -> None:
 
 @record
 class ChooseVictim(ChooseAnother):
-    """Whoever attacks or retaliates chooses anybody else to draw so many cards (VOA-22, VOA-23)."""
+    """Whoever attacks or retaliates chooses who draws ``cards`` cards (VOA-22, VOA-23)."""
 
     about: ClassVar[tuple[str, ...]] = ("VOA-22",)
     rule: ClassVar[str] = "VOA-22"
