@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -236,7 +234,7 @@ places = Table(
 _SCOPE = ("server", "season", "game")
 
 
-def _scope() -> list[Column[Any]]:
+def _scope() -> list[Column[int] | Column[str]]:
     """Of which server, month (empty: of all time) and game (empty: of all games) something tells."""
     return [
         Column("server", BigInteger, nullable=False, info=OF_SERVER),
@@ -248,7 +246,7 @@ def _scope() -> list[Column[Any]]:
 _WHOSE = ("server", "game", "person")
 
 
-def _whose() -> list[Column[Any]]:
+def _whose() -> list[Column[int] | Column[str]]:
     """Of whom in which server and game (empty: all games) something tells."""
     return [
         Column("server", BigInteger, nullable=False, info=OF_SERVER),
