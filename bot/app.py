@@ -15,7 +15,7 @@ from discord.ext import commands, tasks
 
 from bot.discordpy.client import PatientBot
 from bot.discordpy.rate_limits import look_through_limits_seldom, waiting_for_all
-from bot.language import card_input, texts
+from bot.language import card_input, speech, texts
 from bot.lessons import course
 from bot.process.metrics import Metrics
 from bot.services import Services, open_store
@@ -128,7 +128,7 @@ class MauMauBot(PatientBot):
 
     async def _make_ready(self) -> None:
         """Read what the first who needs it would wait for, and tell Discord which commands there are."""
-        for load in (texts.load, card_input.load, course.load):
+        for load in (texts.load, card_input.load, speech.load, course.load):
             await asyncio.to_thread(load)  # presses are answered meanwhile
         await self.tell_commands()
 

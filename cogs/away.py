@@ -91,7 +91,7 @@ class AwayCog(commands.Cog):
             theirs = await self.holidays.granted_in(table.server, person)
             if sum(end - begin for begin, end in theirs) < announced:
                 days = (await self.preferences.of("server", table.server))[HOLIDAYS.name]
-                found[table.notes.where or f"#{table.id}"] = int(days)
+                found[table.notes.origin.where or f"#{table.id}"] = int(days)
         return found
 
 

@@ -60,7 +60,7 @@ class SolitaireCog(commands.Cog):
     async def _begun(self, person: int) -> Table | None:
         """The free game alone that this person has begun and not finished."""
         for table in await self.tables.readable(await self.store.open_tables.of_person(person)):
-            if table.alone and not table.notes.daily:
+            if table.alone and not table.notes.origin.daily:
                 return table
         return None
 

@@ -9,12 +9,10 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from rules.catalogue import RULEBOOKS, UnknownGame, make
-from rules.climbing.events import Played
 from rules.families import family_of
 from rules.match import OVER, PLAYING
 from rules.options import Value
 from rules.rounds import SomeGame
-from rules.shedding.events import Drew, Laid
 from rules.strategies.players import Strategist, player
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action, SomeEvent
@@ -150,12 +148,11 @@ class Tally:
     def count(self, events: Sequence[SomeEvent]) -> None:
         """Count the cards drawn and laid."""
         for event in events:
-            if isinstance(event, Drew):
-                self.drawn[event.seat] += len(event.cards)
-            elif isinstance(event, Laid):
-                self.laid[event.seat] += 1
-            elif isinstance(event, Played):
-                self.laid[event.seat] += len(event.laid)
+            if event.moves_cards:
+                for seat, cards in event.cards_drawn():
+                    self.drawn[seat] += len(cards)
+                for seat, cards in event.cards_laid():
+                    self.laid[seat] += len(cards)
 
 
 def _round(

@@ -155,10 +155,8 @@ class Game(Generic[M]):
 
     def moves(self, state: M, seat: int) -> list[Action]:
         """What the rules accept of the seat from which a decision is awaited; nothing of any other."""
-        if not state.stack:
-            return []
-        decision: Decision[Game[M], M] = state.stack[-1]  # type: ignore[assignment]
-        return decision.moves(self, state, seat) if decision.asks(seat) else []
+        decision = self.awaited(state)
+        return decision.moves(self, state, seat) if decision is not None and decision.asks(seat) else []
 
     def legal(self, state: M, seat: int) -> list[Action]:
         """Everything that a seat may do within the round: its moves, and what may be done out of turn."""
@@ -198,7 +196,8 @@ class Game(Generic[M]):
 
     def act(self, play: Play[Self, M], seat: int, action: Action) -> None:
         """Somebody acts within the round: out of turn, or on the decision that is awaited."""
-        state, decision = play.state, self.awaited(play.state)
+        state = play.state
+        decision = self.awaited(state)
         if action.verb in self.interrupts:
             if decision is not None and decision.alone:
                 raise IllegalAction(Reason.NOT_NOW, self.turn_rule)
@@ -216,6 +215,10 @@ class Game(Generic[M]):
     def charges_misplays(self) -> bool:
         """Whether wrong moves are part of the game, and cost something (AMM-30): then nobody is told what goes."""
         return False
+
+    def about(self, rule: str) -> tuple[str, ...]:
+        """The topics that the rule of this id is about, where no effect, move or interrupt names it."""
+        return ()
 
     @property
     def turn_rule(self) -> str:

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import ClassVar, Generic, Never, Self, TypeVar, final
 
 from rules.chance import Lot
-from rules.records import Record, Seat, SeatCard, record
+from rules.records import Record, Seat, SeatCard, SeatCards, record
 
 NOBODY = -1
 """A seat that is nobody's: a spectator's view, the house that deals, a card no one laid."""
@@ -122,6 +122,8 @@ class Event(Record, Generic[S]):
     """Whether there are no words for it; all other events have a text."""
     since: ClassVar[str] = ""
     """What holds since the message that led to it: a ``silence``, or what was ``heard``; nothing, for most."""
+    moves_cards: ClassVar[bool] = False
+    """Whether a seat lays or draws cards with it: ``cards_laid`` and ``cards_drawn`` say which."""
 
     def change(self, state: S) -> None:
         """Make it so. Knows no rules; most events that change nothing say something to people."""
@@ -129,6 +131,14 @@ class Event(Record, Generic[S]):
     def card_shown(self) -> int:
         """The card that is shown to all for a while (VOA-20); -1: none."""
         return -1
+
+    def cards_laid(self) -> SeatCards:
+        """The cards that a seat lays with it, with that seat."""
+        return ()
+
+    def cards_drawn(self) -> SeatCards:
+        """The cards that a seat draws from the stock with it, with that seat."""
+        return ()
 
     def counted(self) -> Lines:
         """The lines of a round's account that it counts."""
@@ -151,6 +161,8 @@ class Decision(Record, Generic[G, S]):
 
     __slots__ = ()
     kind: ClassVar[str]
+    about: ClassVar[tuple[str, ...]] = ()
+    """What explains it: topics that effects and moves are about, or ids of rules. Empty, where nothing has to be."""
     alone: ClassVar[bool] = False
     """Whether nothing may be done out of turn while it is awaited: the round has not begun for the others."""
 
@@ -206,6 +218,8 @@ class Interrupt(Generic[G, S]):
 
     __slots__ = ()
     verb: ClassVar[str]
+    about: ClassVar[tuple[str, ...]] = ()
+    """Topics that it belongs to, and ids of rules that it carries out."""
 
     def offers(self, game: G, state: S, seat: Seat) -> list[Action]:
         """All the ways in which this seat may do it now."""

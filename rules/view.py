@@ -14,10 +14,11 @@ UNTOLD = -1
 
 @dataclass(frozen=True, slots=True)
 class Awaits:
-    """A decision that is awaited: of which kind and from whom, and nothing of what it holds."""
+    """A decision that is awaited: of which kind, from whom, and what it is about; nothing of what it holds."""
 
     kind: str
     seats: tuple[int, ...]
+    about: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,5 +105,5 @@ def known_to_all(game: str, state: Match) -> Public:
         "out": tuple(state.out),
         "won": tuple(state.won),
         "vote": state.vote,
-        "awaits": Awaits(decision.kind, decision.seats) if decision else None,
+        "awaits": Awaits(decision.kind, decision.seats, decision.about) if decision else None,
     }

@@ -1,6 +1,6 @@
-"""Which table somebody means, and who may press what where.
+"""Finds the table that a person means, and decides who may press what where.
 
-A press counts at the table's own messages, and on what its reader alone sees.
+A press is accepted on the table's own messages, and on messages that only the person sees.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.views.press import Press, Unreadable, read
 
 
 class WhichTable(Refused):
-    """Several tables may be meant: the person is asked at which one to do this (``hand``, ``leave``, ``close``)."""
+    """Several tables may be meant. The person is asked which one (``hand``, ``leave`` or ``close``)."""
 
     def __init__(self, tables: Sequence[Table], does: str) -> None:
         super().__init__("which-table")
@@ -33,7 +33,7 @@ class WhichTable(Refused):
 
 
 def is_hand(message: discord.Message | None) -> TypeGuard[discord.Message]:
-    """Whether there is a message that is somebody's own: a direct message, or one that only its reader sees."""
+    """Whether there is a message that only one person sees: a direct message or an ephemeral one."""
     return message is not None and (message.guild is None or message.flags.ephemeral)
 
 
@@ -47,13 +47,15 @@ class Access:
         """What may be done with one of several tables, once somebody has said with which."""
 
     async def check_opening(self, interaction: discord.Interaction) -> None:
-        """Whether this person may open a table here, as the server has chosen."""
+        """Raise ``Refused`` unless this person may open a table here, as the server has configured."""
         chosen = await self.check_place(interaction)
         if chosen[OPENING.name] != OPENING.usual and not manages(interaction):
             raise Refused("managers-only")
 
     async def check_place(self, interaction: discord.Interaction) -> Mapping[str, str]:
-        """Whether tables may stand in this channel, or thread of it, as the server has chosen; all that it chose."""
+        """Raise ``Refused`` unless the server allows tables in this channel, or in a thread of it. Gives the server's
+        preferences.
+        """
         if interaction.guild is None:
             raise Refused("server-only")
         chosen = await self.preferences.in_server(interaction.guild)
@@ -65,10 +67,11 @@ class Access:
         return chosen
 
     async def admit(self, interaction: discord.Interaction, press: Press) -> None:
-        """A press counts in the channel where its table is, and for who sits there on messages of their own.
+        """Raise ``Refused`` unless the press counts: in the channel of its table, or by a seated person on a message of
+        their own.
 
-        Nobody acts from a place in which the table's buttons do not stand. What names no table is about all of
-        them, and everybody has lessons of their own.
+        Nobody may act from a place in which the table's buttons do not stand. A press that names no table is about all
+        tables of the person. Everybody has lessons of their own.
         """
         number = press.bound_to
         if not number:
@@ -86,13 +89,13 @@ class Access:
             raise Refused("elsewhere", link=table_link(table))
 
     async def table_of(self, interaction: discord.Interaction, number: int) -> Table:
-        """The table of this number; ``LESSON`` is that of the person's own open lesson."""
+        """Give the table of this number. ``LESSON`` means the person's own open lesson."""
         if number == LESSON:
             return await self.lessons.table(interaction.user.id, interaction.user.display_name)
         return await self.tables.get(number)
 
     async def table_meant(self, interaction: discord.Interaction) -> Table | None:
-        """The table that an interaction was about, as far as it is known; None where it cannot be had."""
+        """Give the table that an interaction was about, if it is known; None if it cannot be loaded."""
         try:
             press = read(str(dict(interaction.data or {}).get("custom_id", "")))
             number = (press.bound_to if press is not None else 0) or context(interaction).table
@@ -101,7 +104,7 @@ class Access:
             return None
 
     async def played_here(self, interaction: discord.Interaction) -> Table:
-        """The table that a command of play means: that of a lesson which is open here, where no other is."""
+        """Give the table that a play command means. It is that of an open lesson here when there is no other."""
         user, here = interaction.user, interaction.channel_id or 0
         found: Table | None = await self.lessons.here(user.id, user.display_name, here)
         if found is not None:
@@ -112,7 +115,9 @@ class Access:
         return self._meant(interaction, found)
 
     async def table_here(self, interaction: discord.Interaction, does: str = "hand") -> Table:
-        """The table that a command means without naming it; ``does`` is what is asked about where it is not clear."""
+        """Give the table that a command means without naming it. ``does`` is the operation to ask about if it is not
+        clear.
+        """
         mine = await self.own(interaction.user.id)
         together = [table for table in mine if not table.alone] or mine
         here = [table for table in together if interaction.channel_id in (table.place, table.channel)]
@@ -134,12 +139,12 @@ class Access:
         return table
 
     async def check_presence(self, table: Table, interaction: discord.Interaction) -> None:
-        """Who has left the server, or was banned, does not play on by direct message or from elsewhere."""
+        """Refuse a person who has left the server or was banned, also in direct messages and other places."""
         if interaction.guild_id != table.server and await self.membership.gone(table, interaction.user.id):
             raise Refused("left-server")
 
     async def own(self, person: int) -> list[Table]:
-        """The open tables at which somebody sits. A damaged one is told where there is no other."""
+        """Give the open tables at which a person is seated. A damaged one is reported only if there is no other."""
         numbers = await self.open_tables.of_person(person)
         found = await self.tables.readable(numbers)
         if numbers and not found:
@@ -147,7 +152,7 @@ class Access:
         return found
 
     async def table_around(self, interaction: discord.Interaction) -> Table:
-        """The table that a command means; for who manages the server also the only one of this channel."""
+        """Give the table that a command means. For who manages the server, also the only table of this channel."""
         if manages(interaction):
             found = [table for table in await self.closable(interaction) if not table.alone]
             if len(found) == 1:
@@ -155,8 +160,9 @@ class Access:
         return await self.table_here(interaction)
 
     async def closable(self, interaction: discord.Interaction) -> list[Table]:
-        """The tables of this channel, and of its threads, that this person may close: their own, or all of them for
-        who manages the server."""
+        """Give the tables of this channel and its threads that this person may close. A host may close their own; who
+        manages the server may close all.
+        """
         numbers = await self.open_tables.around(interaction.channel_id or 0)
         around = await self.tables.readable(numbers)
         if numbers and not around:
@@ -171,7 +177,7 @@ class Access:
         return exact if len(exact) == 1 else found
 
     async def unreadable(self, interaction: discord.Interaction) -> list[int]:
-        """The damaged tables of this channel, and of its threads, that this person may close."""
+        """Give the damaged tables of this channel and its threads that this person may close."""
         numbers = await self.open_tables.around(interaction.channel_id or 0)
         whole = {table.id for table in await self.tables.readable(numbers)}
         damaged = [number for number in numbers if number not in whole]
@@ -180,12 +186,12 @@ class Access:
         return [number for number in damaged if await self.tables.store.host(number) == interaction.user.id]
 
     async def candidates(self, interaction: discord.Interaction, does: str) -> list[Table]:
-        """Those among which somebody is asked to choose."""
+        """Give the tables among which a person is asked to choose."""
         return await (self.closable(interaction) if does == "close" else self.own(interaction.user.id))
 
 
 def managed(interaction: discord.Interaction) -> discord.Guild:
-    """The server of who manages it. Raises ``Refused`` for others."""
+    """Give the server, if this person manages it. Raises ``Refused`` for others."""
     if interaction.guild is None:
         raise Refused("server-only")
     if not manages(interaction):
@@ -194,5 +200,5 @@ def managed(interaction: discord.Interaction) -> discord.Guild:
 
 
 def manages(interaction: discord.Interaction) -> bool:
-    """Whether it is somebody who manages the server."""
+    """Whether this person manages the server."""
     return isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild

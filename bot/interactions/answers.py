@@ -1,4 +1,4 @@
-"""Answers as people see them: a text, a view or the hand; over what was pressed, or to this person alone."""
+"""Common answers: a text, a view or the hand. They replace the pressed message, or go to this person alone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.tables.table import Table
 
 
 class Answers:
-    """What most answers are made of."""
+    """Answers that most commands and presses share."""
 
     def __init__(
         self, responder: Responder, access: Access, tables: Tables, painter: Painter, pictures: CardPictures
@@ -35,9 +35,9 @@ class Answers:
         await self.responder.alone(interaction, texts.text(reader(interaction), key, **facts))
 
     async def show(self, interaction: discord.Interaction, view: LayoutView, picture: Picture | None = None) -> bool:
-        """Show something over the pressed message where that is this person's own, else to this person alone.
+        """Show a view: over the pressed message if only this person sees that, otherwise to this person alone.
 
-        Gives whether it stands over the pressed message now.
+        Gives whether it replaced the pressed message.
         """
         if is_hand(interaction.message):
             return await self.responder.over(interaction, view, file=picture and picture.file)
@@ -45,9 +45,9 @@ class Answers:
         return False
 
     async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "", rule: str = "") -> None:
-        """Answer with the person's hand: over the hand that was pressed, else for this person alone.
+        """Answer with the person's hand: over the pressed hand, otherwise to this person alone.
 
-        ``rule`` is the one of which the note speaks.
+        ``rule`` is the rule that the note is about.
         """
         if isinstance(table, LessonTable):
             await self.show(interaction, lesson_view(table, reader(interaction), self.pictures.faces, note))
@@ -63,7 +63,7 @@ class Answers:
 
     @asynccontextmanager
     async def with_hand(self, interaction: discord.Interaction, number: int) -> AsyncIterator[None]:
-        """While a press on a hand in direct messages is answered, the painter leaves that hand to the answer."""
+        """While a press on a hand in direct messages is answered, the painter does not paint that hand."""
         if interaction.message is None or interaction.guild_id is not None:
             yield
             return
@@ -75,7 +75,7 @@ class Answers:
             self.painter.wake_hands(number)
 
     async def make_good(self, interaction: discord.Interaction) -> None:
-        """An answer did not arrive: the person's hand is brought up to date, for it has not shown it."""
+        """An answer did not arrive: have the person's hand painted, because the answer has not shown it."""
         table = await self.access.table_meant(interaction)
         seat = table.seat_of(interaction.user.id) if table is not None else None
         if table is not None and seat is not None and not isinstance(table, LessonTable):

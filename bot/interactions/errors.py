@@ -1,4 +1,4 @@
-"""Faults in words: what a refusal of the rules, a forged press or a mistake of ours is to the person who sees it."""
+"""Turns faults into sentences: refusals of the rules, forged presses, and mistakes in our code."""
 
 from __future__ import annotations
 
@@ -42,16 +42,18 @@ OF_PEOPLE = (
     app_commands.CommandSignatureMismatch,
     app_commands.NoPrivateMessage,
 )
-"""What a command may raise because of what somebody tried: it is answered with a sentence, and no mistake of ours."""
+"""What a command may raise because of what a person tried. It is answered with a sentence, and is no mistake in our
+code.
+"""
 
 
 def is_mistake(fault: BaseException) -> bool:
-    """Whether something that was raised is a mistake of ours."""
+    """Whether a fault is a mistake in our code."""
     return not isinstance(getattr(fault, "original", fault), OF_PEOPLE)
 
 
 class Faults:
-    """Where every fault of a press or command becomes a sentence for the person concerned."""
+    """The error handler of all presses and commands: tells the person concerned what went wrong."""
 
     def __init__(self, answers: Answers) -> None:
         self.answers = answers
@@ -71,7 +73,7 @@ class Faults:
                 await self.answers.responder.alone(interaction, written, view=asks)
 
     async def _on_hand(self, interaction: discord.Interaction, table: Table | None, written: str, rule: str) -> bool:
-        """Say it on the hand that was pressed; the hand is brought up to date with that."""
+        """Show the sentence on the pressed hand, which is brought up to date too. Gives whether that was possible."""
         if not is_hand(interaction.message) or interaction.response.type not in (None, STILL_COMING):
             return False
         if table is None or table.seat_of(interaction.user.id) is None or table.state is None:
@@ -81,7 +83,7 @@ class Faults:
 
 
 def sentence(interaction: discord.Interaction, fault: Exception, table: Table | None, faces: Faces) -> str:
-    """What went wrong, in the words of this person's language; ``table`` is the one that was meant."""
+    """Say what went wrong, in the person's language. ``table`` is the table that was meant."""
     locale = reader(interaction)
     match fault:
         case IllegalAction():
@@ -122,7 +124,7 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
 
 
 def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | None, faces: Faces) -> str:
-    """Why the rules refuse it, with what lies there and who is to move."""
+    """Say why the rules refuse it, with the card that lies there and who is to move."""
     locale = reader(interaction)
     seat = table.seat_of(interaction.user.id) if table is not None else None
     shown = named_faces(locale, readers_faces(interaction, faces))
@@ -132,7 +134,7 @@ def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | 
 
 
 def facts(table: Table | None, seat: int, locale: str, card: object, faces: Faces) -> dict[str, object]:
-    """What the reasons of the rules name: the card that was tried, what lies there, who is to move."""
+    """Variables of the refusal texts: the card that was tried, the card that lies there, who is to move."""
     found: dict[str, object] = {"card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
     if isinstance(card, int):
         found["card"] = faces.text(card)
@@ -150,7 +152,9 @@ def facts(table: Table | None, seat: int, locale: str, card: object, faces: Face
 
 
 def rule_to_tell(table: Table | None, person: int, fault: Exception) -> str:
-    """The rule by which something was refused, for who sits at the table and may ask for it; else nothing."""
+    """Give the id of the rule that refused it, if the person sits at the table and may ask for it; otherwise an empty
+    string.
+    """
     if table is None or table.seat_of(person) is None or not isinstance(fault, IllegalAction | OptionsConflict):
         return ""
     return fault.rule if told_of(table.game, fault.rule) else ""

@@ -1,7 +1,7 @@
-"""Where every press and command arrives, and where it is answered: once, and in time.
+"""Begins every press and command once, and has it answered in time.
 
-Discord waits three seconds for an answer. Whoever handles an interaction may need longer, so it is told before that the
-answer is coming. An answer that does not arrive is made good: what was done is done all the same.
+Discord waits three seconds for an answer. Handling an interaction may take longer, so Discord is told beforehand that
+the answer is coming. When an answer does not arrive, what was done stays done, and is shown in another way.
 """
 
 from __future__ import annotations
@@ -26,23 +26,24 @@ from bot.store.idempotency import caused_by
 log = logging.getLogger(__name__)
 
 DEFER_AFTER_S = 2.0
-"""Seconds after which Discord is told that the answer is still coming."""
+"""After this time Discord is told that the answer is still coming, in seconds."""
 FIRST_ANSWER_LIMIT_S, LATER_ANSWER_LIMIT_S = 4.0, 15.0
-"""Seconds after which a first answer is given up: Discord takes none any more."""
+"""Time limits of a first and of a later answer, in seconds. Discord accepts none after that."""
 YIELD_TO_ANSWERS_S = 0.25
 """Upper bound on how long less urgent work waits for answers, in seconds."""
 REMEMBERED_INTERACTIONS = 4096
-"""How many interactions are remembered, so that one that is delivered again is not even begun."""
+"""How many interactions are remembered. One that Discord delivers again is not begun."""
 NOT_HEARD = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
-"""An answer that failed with one of these did not arrive, as far as is known."""
+"""After one of these errors, an answer has probably not arrived."""
 
 Send = Callable[[], Awaitable[object]]
 Heard = Callable[[discord.Interaction], Awaitable[None]]
 
 
 class Responder:
-    """All interactions. ``lost`` is told of each whose answer did not arrive; ``recognise`` notes what is known of
-    the person of each that begins."""
+    """Answers all interactions. ``lost`` is called for each whose answer did not arrive. ``recognise`` is called for
+    each that begins, and notes what is known of the person.
+    """
 
     def __init__(self, lost: Heard, recognise: Heard, metrics: Metrics) -> None:
         self._lost, self._recognise, self._metrics = lost, recognise, metrics
@@ -53,14 +54,16 @@ class Responder:
         self._quiet.set()
 
     async def begin(self, interaction: discord.Interaction) -> bool:
-        """Whether the present task is to handle this; not so what has been begun before, and what comes at the end."""
+        """Whether the present task is to handle this interaction. False if it was begun before, or the bot is shutting
+        down.
+        """
         if self._closed or interaction.id in self._begun:
             return False
         self._begun[interaction.id] = None
         while len(self._begun) > REMEMBERED_INTERACTIONS:
             self._begun.popitem(last=False)
         caused_by(interaction.id)
-        context(interaction)  # its time runs from now
+        context(interaction)  # its age is counted from now
         bind_contextvars(
             interaction=interaction.id, **({"server": interaction.guild_id} if interaction.guild_id else {})
         )
@@ -74,7 +77,7 @@ class Responder:
         return True
 
     async def quiet(self) -> None:
-        """Wait until nobody waits for an answer; but not for long."""
+        """Wait until no answer is under way, at most ``YIELD_TO_ANSWERS_S``."""
         if not self._quiet.is_set():
             try:
                 async with asyncio.timeout(YIELD_TO_ANSWERS_S):
@@ -83,13 +86,13 @@ class Responder:
                 return
 
     async def finish(self) -> None:
-        """Begin nothing more, and wait for what is being answered."""
+        """Begin nothing new, and wait for the answers that are under way."""
         self._closed = True
         while self._under_way:
             await asyncio.wait(self._under_way)
 
     async def stop(self) -> None:
-        """Give up what is still being answered."""
+        """Cancel the answers that are under way."""
         for task in self._under_way:
             task.cancel()
         await asyncio.gather(*self._under_way, return_exceptions=True)
@@ -104,11 +107,11 @@ class Responder:
         view: LayoutView | View | None = None,
         file: discord.File | None = None,
     ) -> None:
-        """Answer this person alone with a new message: of words, a layout, or words with buttons below them."""
+        """Answer this person alone with a new message: a text, a layout, or a text with buttons below it."""
         await self._message(interaction, written, view, file, ephemeral=True)
 
     async def file(self, interaction: discord.Interaction, written: str, name: str, content: bytes) -> None:
-        """Answer this person alone with a file, after it was said that the answer is coming (``thinking``)."""
+        """Answer this person alone with a file. Call ``thinking`` before."""
 
         async def give() -> None:
             await interaction.followup.send(written, file=discord.File(BytesIO(content), name), ephemeral=True)
@@ -118,13 +121,13 @@ class Responder:
     async def openly(
         self, interaction: discord.Interaction, written: str | None = None, *, view: LayoutView | None = None
     ) -> None:
-        """Answer with a new message for everybody, which rings nobody."""
+        """Answer with a new message that everybody sees. It notifies nobody."""
         await self._message(interaction, written, view, ephemeral=False)
 
     async def over(
         self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
     ) -> bool:
-        """Answer in place of the message that was pressed, and of its picture; give whether that has arrived."""
+        """Replace the pressed message and its picture. Gives whether the answer arrived."""
         files = [] if file is None else [file]
         context(interaction).over = True
         return await self._give(
@@ -136,8 +139,9 @@ class Responder:
     async def instead(
         self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
     ) -> None:
-        """Put this in place of what this person alone was answered before, be it a message of its own or over the one
-        that was pressed. Where Discord does not lead back to it, this is a new one."""
+        """Replace the last answer to this person alone: a message of its own, or the pressed message. Where Discord
+        offers no way to it, send a new message.
+        """
         files = [] if file is None else [file]
         carried = context(interaction)
 
@@ -150,15 +154,17 @@ class Responder:
         await self._give(interaction, give, give)
 
     async def nothing(self, interaction: discord.Interaction) -> None:
-        """Answer a press with nothing: what it did is seen elsewhere."""
+        """Acknowledge a press without an answer: its effect is seen elsewhere."""
         await self._give(interaction, lambda: interaction.response.defer(), _silence)
 
     async def thinking(self, interaction: discord.Interaction) -> None:
-        """Say that an answer for this person alone will take a while."""
+        """Tell Discord that an answer for this person alone will take a while."""
         await self._give(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True), _silence)
 
     async def ask(self, interaction: discord.Interaction, modal: Modal) -> None:
-        """Answer with a form to fill in. That is possible at once only; who presses again gets it."""
+        """Answer with a form to fill in. Discord accepts it only as the first answer; a person who missed it can press
+        again.
+        """
         await self._give(interaction, lambda: interaction.response.send_modal(modal), _silence)
 
     # within
@@ -198,7 +204,7 @@ class Responder:
         await self._give(interaction, first, later)
 
     async def _give(self, interaction: discord.Interaction, first: Send, later: Send) -> bool:
-        """Answer, or answer further; one that does not arrive is lost."""
+        """Send the first or a later answer. Gives whether it arrived."""
         carried = context(interaction)
         try:
             async with carried.answering:
@@ -218,7 +224,7 @@ class Responder:
         self._keep(asyncio.create_task(self._defer(interaction)))
 
     async def _defer(self, interaction: discord.Interaction) -> None:
-        """Say that the answer is coming, if nothing was said yet."""
+        """Tell Discord that the answer is coming, if nothing was sent yet."""
         carried = context(interaction)
         async with carried.answering:
             if interaction.response.is_done():
@@ -243,8 +249,8 @@ class Responder:
 
 
 OVER_PRESSED = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
-"""After these the answer to a press is the message that was pressed."""
+"""After a first answer of these types, the original response is the pressed message."""
 
 
 async def _silence() -> None:
-    """Discord has been told already that it was heard."""
+    """Send nothing: Discord has already got an answer."""

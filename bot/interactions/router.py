@@ -1,4 +1,4 @@
-"""The one place where every button, select and form arrives, and goes to who answers its operation."""
+"""The one place where every button, select and form arrives. Each goes to the method that answers its operation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ANSWERS = "_answers_presses"
 
 
 def on_press(*kinds: type[Press]) -> Callable[[Method], Method]:
-    """The method answers presses of these operations; its cog is given to ``Router.serve``."""
+    """Mark a method as the one that answers these operations. Its cog is given to ``Router.serve``."""
 
     def mark(method: Method) -> Method:
         setattr(method, _ANSWERS, kinds)
@@ -28,10 +28,10 @@ def on_press(*kinds: type[Press]) -> Callable[[Method], Method]:
 
 
 class Router:
-    """Hands each press that is admitted to whoever answers its operation, and every fault to the one error handler.
+    """Passes each admitted press to the method for its operation, and every fault to the error handler.
 
-    ``begin`` says whether a press is to be answered at all; ``admit`` raises for one that does not count: nobody who
-    answers an operation has to think of forged ones.
+    ``begin`` says whether a press is to be answered at all. ``admit`` raises for a press that does not count, so no
+    method has to check for forged presses.
     """
 
     def __init__(
@@ -42,11 +42,13 @@ class Router:
 
     @property
     def operations(self) -> Collection[type[Press]]:
-        """Everything that is answered."""
+        """All operations that are answered."""
         return self._answers.keys()
 
     def serve(self, cog: object) -> None:
-        """Hand this cog the presses that it answers. Raises ``ValueError`` where somebody else answers one of them."""
+        """Register the methods of this cog. Raises ``ValueError`` if another cog already answers one of their
+        operations.
+        """
         members: list[tuple[str, Answer]] = getmembers(cog, callable)
         for _, method in members:
             for kind in getattr(method, _ANSWERS, ()):
@@ -55,7 +57,7 @@ class Router:
                 self._answers[kind] = method
 
     async def arrive(self, interaction: discord.Interaction) -> None:
-        """An interaction of whatever kind has come."""
+        """Handle an interaction of any type."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data: dict[str, object] = dict(interaction.data or {})
@@ -74,12 +76,12 @@ class Router:
 
 
 def values(interaction: discord.Interaction) -> list[str]:
-    """What was chosen in a select."""
+    """Give the values that were chosen in a select."""
     return [str(value) for value in dict(interaction.data or {}).get("values", [])]  # type: ignore[attr-defined]
 
 
 def value(interaction: discord.Interaction) -> str:
-    """The only thing that was chosen in a select. Raises ``Unreadable`` when it is not one."""
+    """Give the only value that was chosen in a select. Raises ``Unreadable`` if there is not exactly one."""
     chosen = values(interaction)
     if len(chosen) != 1:
         raise Unreadable(f"{len(chosen)} values")
@@ -87,7 +89,7 @@ def value(interaction: discord.Interaction) -> str:
 
 
 def written(interaction: discord.Interaction) -> str:
-    """What was written in the only field of a form."""
+    """Give the text of the only field of a form."""
     rows = dict(interaction.data or {}).get("components", [])
     for row in rows:  # type: ignore[attr-defined]
         inner = row.get("component") or next(iter(row.get("components", [])), None)

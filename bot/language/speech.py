@@ -4,8 +4,9 @@ The ear of the king of silence (VOA-15 to VOA-18), of the secret card (VOA-21) a
 function of one text. Who spoke, when, and what it costs is decided elsewhere.
 
 A message is speech when it holds a letter or a figure that is neither laughter nor part of an emoji or of an
-emoticon. A card is named by a rank and a suit that belong together. Tables come first: a form of laughter, or a
-language, is a line in them. In doubt the player has laughed, and has named nothing: other hints are for a vote.
+emoticon. A card is named by a rank and a suit that belong together. The words for them are texts of each language
+(``heard-rank-11 = queen``); a form of laughter is a line in a table here. In doubt the player has laughed, and has
+named nothing: other hints are for a vote.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
+from bot.language import texts
 from rules.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, RANKS, SPADES, SUITS, card
 
 
@@ -180,20 +183,26 @@ def _declares(text: str) -> bool:
 
 # Cards: ways in which a rank and a suit belong together. They do when they share one that their distance allows.
 
-_EN, _PT, _SR, _DE, _ZH = (1 << n for n in range(5))  # words of one language side by side
-_TALK = _EN | _PT | _SR | _DE | _ZH
-_NOUN = 1 << 5  # a rank's word beside a suit's symbol
-_SIGN = 1 << 6  # a figure beside a symbol
-_AS = 1 << 7  # "as", an ordinary word elsewhere, beside a Serbian or German suit
-_LIST = 1 << 8  # "list", the same, beside a Serbian or German rank
-_TOUCH = 1 << 9  # without a space between
-_OF = 1 << 10  # with "of" between, and then in any mixture of languages
-_ONE = 1 << 11  # within one word or character
+_TONGUE = {tongue: 1 << number for number, tongue in enumerate(texts.LANGUAGES)}  # words of one language side by side
+_TALK = (1 << len(_TONGUE)) - 1
+_NOUN, _SIGN, _AS, _LIST, _TOUCH, _OF, _ONE = (1 << len(_TONGUE) + number for number in range(7))
+"""Further ways in which two words meet.
+
+``_NOUN``, ``_SIGN``: a rank's word, or a figure, beside a suit's symbol. ``_AS``, ``_LIST``: an everyday word for a
+rank ("as") or for a suit ("list") beside a suit or a rank of a language that has such words. ``_TOUCH``: without a
+space between. ``_OF``: with "of" between, and then in any mixture of languages. ``_ONE``: within one word or character.
+"""
 
 _JOINED, _SPACED, _LINKED, _LISTED, _APART = range(5)
 """Distances between two names, growing: "7♠", "7 ♠", "7 of ♠", "7 and 8", and too far."""
 _BESIDE = _TALK | _NOUN | _SIGN | _AS | _LIST
 _ALLOWED = (_BESIDE | _TOUCH | _ONE, _BESIDE, _OF, 0, 0)
+
+
+HAN_BEGINS, HAN_ENDS = "\u3400", "\u9fff"
+_HAN = f"{HAN_BEGINS}-{HAN_ENDS}"
+NO_WORDS = "–"
+"""Stands in a text where a language has no words for this."""
 
 
 class _Name(NamedTuple):
@@ -209,70 +218,8 @@ _Names = tuple[_Name, ...]
 _FIGURE = _TALK | _SIGN | _TOUCH | _OF
 _SYMBOL = _NOUN | _SIGN | _TOUCH | _OF
 
-_FEMININE = ("a", "e", "i", "u", "o", "om")
-_MASCULINE = ("", "a", "u", "e", "om", "em")
-_ADJECTIVE = ("ov", "ova", "ove", "ovi", "ovo", "ovu", "ovog", "ovom")
-
-
-def _declined(stems: str, endings: Iterable[str]) -> str:
-    """Serbian words in every case."""
-    ends = tuple(endings)
-    return " ".join(stem + end for stem in stems.split() for end in ends)
-
-
-_SERBIAN_RANKS = tuple(
-    _declined(stems, _FEMININE if feminine else _MASCULINE)
-    for stems, feminine in (
-        ("kec", False), ("dvojk dvic", True), ("trojk tric", True), ("cetvork", True), ("petic petk", True),
-        ("sestic sestk", True), ("sedmic", True), ("osmic osmk", True), ("devetk devetic", True),
-        ("desetk desetic", True), ("zandar dzandar", False), ("dam kraljic", True), ("kralj", False),
-    )
-)  # fmt: skip
-_GERMAN_RANKS = (
-    "ass as", "zwei zwo", "drei", "vier", "funf fuenf", "sechs", "sieben", "acht", "neun", "zehn",
-    "bube bauer", "dame konigin koenigin", "konig koenig",
-)  # fmt: skip
-_GERMAN_SUITS = ("kreuz treff", "karo", "herz", "pik")
-
-_RANK_WORDS: tuple[tuple[int, tuple[str, ...]], ...] = (
-    (_EN | _NOUN | _OF, (
-        "ace", "two deuce", "three trey", "four", "five", "six", "seven", "eight", "nine", "ten",
-        "jack knave", "queen", "king")),
-    (_PT | _NOUN | _OF, (
-        "", "dois", "tres", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "valete", "dama rainha", "rei")),
-    (_SR | _NOUN | _OF | _LIST, _SERBIAN_RANKS),
-    (_SR | _OF, (
-        "", "dva dve", "tri", "cetiri", "pet", "sest", "sedam", "osam", "devet", "deset",
-        "pub puba pubu decko decka", "baba babu", "pop popa")),
-    (_DE | _NOUN | _OF | _LIST, ("", *_GERMAN_RANKS[1:])),
-    (_ZH | _NOUN | _OF, (
-        "尖", "二 两 兩", "三", "四", "五", "六", "七", "八", "九", "十", "钩 鉤 勾 丁", "圈 皇后", "老k 国王 國王")),
-    (_AS | _OF, ("as asa asu asom ass", *[""] * 12)),
-    (_OF, ("", "duas duque", "terno", "quadra", "quina", "sena", *[""] * 7)),
-)  # fmt: skip
-"""Ways, and the words of each rank, folded."""
-
-_SUIT_WORDS: tuple[tuple[int, tuple[str, ...]], ...] = (
-    (_EN | _OF, ("clubs", "diamonds", "hearts", "spades")),
-    (_PT | _OF, ("paus", "ouros", "copas", "espadas")),
-    (_SR | _OF | _AS, (
-        _declined("tref", (*_MASCULINE, *_ADJECTIVE)) + " detelina deteline detelinu",
-        _declined("kar", ("o", "a", "u", "om", *_ADJECTIVE)),
-        _declined("herc", (*_MASCULINE, *_ADJECTIVE)) + " srce srca",
-        _declined("pik", (*_MASCULINE, *_ADJECTIVE)))),
-    (_DE | _OF | _AS, _GERMAN_SUITS),
-    (_ZH | _OF | _TOUCH, ("梅花 草花", "方块 方塊 方片", "红桃 红心 紅桃 紅心", "黑桃")),
-    (_SYMBOL, ("♣ ♧", "♦ ♢", "♥ ♡", "♠ ♤")),
-    (_LIST | _OF, ("", "kocka kocke kocku eckstein", "", "list lista listu schippe schippen")),
-    (_TOUCH | _OF, ("", "", "❤", "")),  # else a greeting: "nota 10 ❤"
-    (_OF, ("club pau", "diamond ouro", "heart copa", "spade espada")),
-)  # fmt: skip
-"""Ways, and the words and symbols of each suit, folded."""
-
-_LINKS = {
-    **dict.fromkeys("of de do da dos das od u 的".split(), _LINKED),  # noqa: SIM905
-    **dict.fromkeys("and or e ou i ili und oder 和 或".split(), _LISTED),  # noqa: SIM905
-}
+_SYMBOLS = ((_SYMBOL, ("♣♧", "♦♢", "♥♡", "♠♤")), (_TOUCH | _OF, ("", "", "❤", "")))
+"""The symbols of each suit. A heart that does not touch the figure is a greeting: "nota 10 ❤"."""
 
 
 def _pictures() -> Iterator[tuple[str, _Names]]:
@@ -283,49 +230,131 @@ def _pictures() -> Iterator[tuple[str, _Names]]:
             yield character, (_Name(True, suit, _ONE), _Name(False, rank, _ONE))
 
 
-def _compounds() -> Iterator[tuple[str, _Names]]:
-    """German in one word: Herzdame, Pikass."""
-    for suit, colours in enumerate(_GERMAN_SUITS):
-        for rank, words in enumerate(_GERMAN_RANKS):
-            for whole in (colour + word for colour in colours.split() for word in words.split()):
-                yield whole, (_Name(True, suit, _ONE), _Name(False, rank, _ONE))
+class _Word(NamedTuple):
+    """A word of a text, and the sign that stands at it: what ``docs/translating.md`` says."""
+
+    text: str
+    sign: str
+
+    @classmethod
+    def read(cls, written: str) -> _Word:
+        """A word as it stands in a text: ``queen``, ``…club``, ``duas…``, ``herz-``, ``(as)``, ``dva~``, ``=ás``."""
+        if written[0] == "(":
+            return cls(written[1:-1], "(")
+        sign = next((sign for sign in "…-~=" if sign in (written[0], written[-1])), "")
+        return cls(written.strip(sign) if sign else written, sign)
 
 
-def _words() -> dict[str, _Names]:
-    """All folded words, symbols and figures for ranks, suits and cards; ``ValueError`` where two tables quarrel."""
+def _listed(tongue: str, key: str) -> list[_Word]:
+    """The words of a text; none, where it is a dash."""
+    written = [word.strip() for word in texts.text(tongue, key).split(",")]
+    return [_Word.read(word) for word in written if word != NO_WORDS]
+
+
+class _Spoken(NamedTuple):
+    """How people name cards in a language: words by rank and by suit."""
+
+    tongue: str
+    ranks: list[list[_Word]]
+    suits: list[list[_Word]]
+
+    @classmethod
+    def of(cls, tongue: str) -> _Spoken:
+        """The words of a language."""
+        ranks = [_listed(tongue, f"heard-rank-{rank}") for rank in range(13)]
+        return cls(tongue, ranks, [_listed(tongue, f"heard-suit-{suit}") for suit in range(4)])
+
+    def words(self) -> Iterator[tuple[str, _Name]]:
+        """All words that are folded."""
+        own = _TONGUE[self.tongue]
+        everyday = [any(word.sign == "(" for some in words for word in some) for words in (self.ranks, self.suits)]
+        noun = own | _NOUN | _OF | (_LIST if everyday[1] else 0)
+        suit = own | _OF | (_AS if everyday[0] else 0)
+        for is_suit, words, whole, rare in ((False, self.ranks, noun, _AS), (True, self.suits, suit, _LIST)):
+            ways = {"": whole, "-": whole, "~": own | _OF, "…": _OF, "(": rare | _OF}
+            for value, some in enumerate(words):
+                for word in some:
+                    if word.sign != "=":
+                        touch = _TOUCH if is_suit and word.text[0] >= HAN_BEGINS else 0
+                        yield _folded(word.text), _Name(is_suit, value, ways[word.sign] | touch)
+
+    def exact(self) -> Iterator[tuple[str, _Names]]:
+        """Words that are looked up as they are written, before the folded ones: their case or accent matters."""
+        own = _TONGUE[self.tongue]
+        for rank, some in enumerate(self.ranks):
+            for text in (word.text for word in some if word.sign == "="):
+                if len(text) == 1:
+                    yield text, (_Name(False, rank, own),)
+                else:
+                    for cased in (text.lower(), text.title(), text.upper()):
+                        yield cased, (_Name(False, rank, own | _NOUN | _OF),)
+
+    def compounds(self) -> Iterator[tuple[str, _Names]]:
+        """Cards in one word, as in German: Herzdame, Pikass."""
+        for suit, first in enumerate(self.suits):
+            for begun in (_folded(word.text) for word in first if word.sign == "-"):
+                for rank, some in enumerate(self.ranks):
+                    for word in some:
+                        if word.sign != "=":
+                            yield begun + _folded(word.text), (_Name(True, suit, _ONE), _Name(False, rank, _ONE))
+
+    def links(self) -> Iterator[tuple[str, int]]:
+        """Words that stand between a rank and a suit, and between two of a kind."""
+        for key, distance in (("heard-of", _LINKED), ("heard-and", _LISTED)):
+            yield from ((_folded(word.text), distance) for word in _listed(self.tongue, key))
+
+
+class _Vocabulary(NamedTuple):
+    """The words of all languages: folded ones, those as they are written, links, and what a word is in a message."""
+
+    words: Mapping[str, _Names]
+    exact: Mapping[str, _Names]
+    links: Mapping[str, int]
+    token: re.Pattern[str]
+
+    def names(self, word: str, folded: str) -> _Names | None:
+        """What a word names; None, where it names nothing."""
+        return self.exact.get(word) or self.words.get(folded)
+
+
+def load() -> None:
+    """Read the words of all languages, so that the first message need not wait for it."""
+    _vocabulary()
+
+
+@cache
+def _vocabulary() -> _Vocabulary:
+    spoken = [_Spoken.of(tongue) for tongue in texts.LANGUAGES]
+    words = _merged(spoken)
+    links = {word: distance for one in spoken for word, distance in one.links()}
+    letters: dict[str, _Names] = {
+        **{one: (_Name(False, rank, _FIGURE),) for one, rank in zip("AJQK", (ACE, JACK, QUEEN, KING), strict=True)},
+        **{one: (_Name(False, rank, _TALK | _TOUCH | _OF),) for one, rank in zip("jqk", range(JACK, 13), strict=True)},
+        "a": (_Name(False, ACE, _TOUCH),),
+    }
+    exact = letters | {word: names for one in spoken for word, names in one.exact()}
+    symbols = "".join(word for word in words if not word[0].isalnum())
+    han = sorted((word for word in (*words, *links) if HAN_BEGINS <= word[0] <= HAN_ENDS), key=len)[::-1]
+    token = re.compile(
+        rf"\d+|[{symbols}]|[一二两兩三四五六七八九十百千]{{2,}}|{'|'.join(han)}|[^\W\d_{_HAN}]+|[{_HAN}]", re.IGNORECASE
+    )
+    return _Vocabulary(words, exact, links, token)
+
+
+def _merged(spoken: Iterable[_Spoken]) -> dict[str, _Names]:
+    """All folded words, symbols and figures. Raises ``ValueError`` where a word would name two different things."""
     found: dict[str, _Names] = {str(rank + 1): (_Name(False, rank, _FIGURE),) for rank in range(1, 10)}
-    for is_suit, tables in ((False, _RANK_WORDS), (True, _SUIT_WORDS)):
-        for ways, row in tables:
-            for value, words in enumerate(row):
-                for word in words.split():
-                    known = found.get(word, (_Name(is_suit, value, 0),))[0]
-                    if known[:2] != (is_suit, value):
-                        raise ValueError(word)
-                    found[word] = (_Name(is_suit, value, known.ways | ways),)
-    return {**found, **dict(_pictures()), **dict(_compounds())}
+    symbols = [
+        (symbol, _Name(True, suit, ways)) for ways, row in _SYMBOLS for suit, some in enumerate(row) for symbol in some
+    ]
+    for word, name in (*(pair for one in spoken for pair in one.words()), *symbols):
+        known = found.get(word, (name,))[0]
+        if known[:2] != name[:2]:
+            raise ValueError(word)
+        found[word] = (name._replace(ways=known.ways | name.ways),)
+    return {**found, **dict(_pictures()), **{word: names for one in spoken for word, names in one.compounds()}}
 
 
-_WORDS = _words()
-_LETTERS: Mapping[str, _Names] = {
-    **{letter: (_Name(False, rank, _FIGURE),) for letter, rank in zip("AJQK", (ACE, JACK, QUEEN, KING), strict=True)},
-    **{
-        letter: (_Name(False, rank, _TALK | _TOUCH | _OF),) for letter, rank in zip("jqk", range(JACK, 13), strict=True)
-    },
-    "a": (_Name(False, ACE, _TOUCH),),
-    "B": (_Name(False, JACK, _DE),),
-    "D": (_Name(False, QUEEN, _DE),),
-    "ás": (_Name(False, ACE, _PT | _NOUN | _OF),),
-    "Ás": (_Name(False, ACE, _PT | _NOUN | _OF),),
-    "ÁS": (_Name(False, ACE, _PT | _NOUN | _OF),),
-}
-"""Words whose case or accent matters; looked up before the folded ones."""
-
-_HAN = "\u3400-\u9fff"
-_SYMBOLS = "".join(word for word in _WORDS if not word[0].isalnum())
-_HAN_WORDS = "|".join(sorted((word for word in (*_WORDS, *_LINKS) if "\u3400" <= word[0] <= "\u9fff"), key=len)[::-1])
-_TOKEN = re.compile(
-    rf"\d+|[{_SYMBOLS}]|[一二两兩三四五六七八九十百千]{{2,}}|{_HAN_WORDS}|[^\W\d_{_HAN}]+|[{_HAN}]", re.IGNORECASE
-)
 _STOP = re.compile(r"[!?;,\n。]|\.(?:\s|$)")
 _LONE_INDICATOR = re.compile("(?<![\U0001f1e6-\U0001f1ff])[\U0001f1e6-\U0001f1ff](?![\U0001f1e6-\U0001f1ff])")
 
@@ -347,15 +376,15 @@ def _distance(between: str) -> int:
 
 def _names(text: str) -> Iterator[tuple[_Name, int]]:
     """The ranks and suits in a plain text, each with its distance from the one before."""
-    end, distance = 0, _APART
-    for token in _TOKEN.finditer(text):
+    end, distance, known = 0, _APART, _vocabulary()
+    for token in known.token.finditer(text):
         distance = max(distance, _distance(text[end : token.start()]))
         end = token.end()
         word = token.group()
         folded = _folded(word)
-        names = _LETTERS.get(word) or _WORDS.get(folded)
+        names = known.names(word, folded)
         if names is None:
-            distance = max(distance, _LINKS.get(folded, _APART))
+            distance = max(distance, known.links.get(folded, _APART))
             continue
         for name in names:
             yield name, distance

@@ -1,1 +1,1 @@
-"""The painter: what is sent to Discord, and when. How things look is known to the views alone."""
+"""Decides what is sent to Discord, and when. How messages look is the business of the views."""

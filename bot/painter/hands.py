@@ -1,4 +1,4 @@
-"""Hands: who is sent theirs when, in direct messages."""
+"""Sends hands in direct messages: to whom, and when."""
 
 from __future__ import annotations
 
@@ -18,21 +18,22 @@ from bot.pictures.cards import large_hand
 from bot.pictures.emojis import Faces
 from bot.preferences.declared import REMINDERS
 from bot.replays.log import since_last_turn
+from bot.tables.notes import NEVER
 from bot.tables.posted import PostedHand
-from bot.tables.saved import NONE
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.hand import HAND_PICTURE, hand_view, is_long
 from bot.views.parts import notice_view, table_link
 from bot.views.prompts import stamp
 from rules.match import PLAYING, Match
+from rules.table import NOBODY
 
 log = logging.getLogger(__name__)
 
 EDITED_WITHIN_S = 120.0
-"""A hand that was sent less than this many seconds ago is edited, not sent anew."""
+"""A hand message younger than this is edited instead of sent anew, in seconds."""
 PICTURE_LIMIT_S = 0.7
-"""A picture of a hand is drawn within this time, in seconds, or left out: somebody waits."""
+"""Time limit for drawing a picture of a hand, in seconds. After it the picture is left out, because a person waits."""
 DM, MENTION, _ = REMINDERS.choices
 EVERYBODY = -1
 """Stands for all seats of a table."""
@@ -50,8 +51,8 @@ class HandPainter:
 
     @contextmanager
     def answering(self, number: int, seat: int | None) -> Iterator[None]:
-        """While a seat's own press is answered with its hand, that hand is left alone here."""
-        mark = (number, NONE if seat is None else seat)
+        """While a press of a seat is answered with its hand, do not paint that hand here."""
+        mark = (number, NOBODY if seat is None else seat)
         self._answering.add(mark)
         try:
             yield
@@ -59,17 +60,17 @@ class HandPainter:
             self._answering.discard(mark)
 
     def left_to_answers(self, number: int) -> bool:
-        """Whether a hand of this table is left to an answer now."""
+        """Whether the hand of an answer that is under way belongs to this table."""
         return any(table == number for table, _ in self._answering)
 
     def renew(self, number: int, seats: Iterable[int] | None = None) -> None:
-        """What these seats' people (None: all) see of their hands is out of date: an answer did not arrive."""
+        """Mark the hands of these seats (None: all) as out of date, because an answer did not arrive."""
         self._stale |= {(number, seat) for seat in ((EVERYBODY,) if seats is None else seats)}
 
     async def paint(self, number: int) -> int:
-        """Send hands to all who get one now; if one cannot be reached, the others get theirs all the same.
+        """Send all hands that are due. If one fails, the others are sent all the same.
 
-        Gives the table's version that they show; 0 when one of them is left to an answer that is on its way.
+        Gives the version of the table that they show; 0 if one of them was left to an answer that is under way.
         """
         table = await self.tables.get(number)
         if table.alone:
@@ -105,7 +106,9 @@ class HandPainter:
             raise
 
     async def _reminded(self, table: Table, seat: int) -> str:
-        """How a seat's person is reminded; a mention, also of who takes no direct messages, is sent here."""
+        """Give how the person of a seat is reminded. A mention is sent here, also to a person who takes no direct
+        messages.
+        """
         person = table.players[seat].person or 0
         how, known = await self.holidays.rung_by(person), await self.people.get(person)
         if how == DM and known is not None and not known["takes_dms"]:
@@ -119,7 +122,7 @@ class HandPainter:
         return how
 
     async def _retire(self, table: Table, seat: int) -> None:
-        """The last hand of somebody who has left loses its buttons."""
+        """Remove the buttons from the last hand of a player who has left."""
         posted, person = table.posted.hands.get(seat), table.players[seat].person
         if posted is None:
             return
@@ -132,7 +135,7 @@ class HandPainter:
         table.posted.hands.pop(seat, None)
 
     def _due(self, table: Table) -> list[int]:
-        """The seats whose people get their hand now."""
+        """Give the seats whose hand is to be sent or edited now."""
         if table.state is None:
             return []
         due = [seat for seat in table.posted.hands if (table.id, seat) in self._stale]
@@ -140,22 +143,24 @@ class HandPainter:
         return [seat for seat in due if not table.by_computer(seat) and not table.players[seat].gone]
 
     def _waiting(self, table: Table) -> list[int]:
-        """The seats to which something new is to be told: all at the deal, then who has to decide or is reminded."""
+        """Give the seats with something new: all after the deal, then those who have to decide or are to be
+        reminded.
+        """
         state = table.state
         if state is None or state.phase != PLAYING or table.closed is not None or table.dealing(self.tables.now()):
             return []
         return [seat for seat in state.order if self._waits(table, seat) or _rings(table, seat)]
 
     def _waits(self, table: Table, seat: int) -> bool:
-        """Whether a seat's hand does not show what it has to: what its person is asked, or what was dealt."""
+        """Whether a seat's hand message lacks its present question or the cards that were dealt."""
         posted = table.posted.hands.get(seat)
         asked = seat in table.awaited() and not _asked(table, seat, posted)
         return asked or (table.state is not None and (posted.round if posted else 0) < _dealt(table.state))
 
     async def send(self, table: Table, seat: int, *, ring: bool = False, quiet: bool = False) -> None:
-        """Write a hand to its person: a new message, so that the phone rings, or (``quiet``) in place of the old one.
+        """Send a hand to its person: as a new message, so that the phone rings, or (``quiet``) by editing the old one.
 
-        A recent one is always replaced in its place.
+        A recent message is always edited.
         """
         person = table.players[seat].person
         known = await self.people.get(person) if person else None
@@ -191,8 +196,11 @@ class HandPainter:
     async def view(
         self, table: Table, seat: int, locale: str, note: str = "", rule: str = ""
     ) -> tuple[LayoutView, Picture | None]:
-        """A hand as its person sees it, and its picture: one that is asked with what has happened since its last turn,
-        with hints where they are wanted, and as one large picture if it is long and its person likes it so."""
+        """Make a hand as its person sees it, and its picture.
+
+        A hand that is asked for a decision says what happened since its last turn. It has hints if the person wants
+        them. A long hand is one large picture if the person has chosen that.
+        """
         person = table.players[seat].person or 0
         happened, at = await since_last_turn(self.replays, table, seat), self.tables.now() + table.ahead
         faces = await self.preferences.faces_for(person, self.pictures.faces)
@@ -205,7 +213,9 @@ class HandPainter:
         return view, picture
 
     async def _large(self, table: Table, seat: int, person: int, faces: Faces) -> Picture | None:
-        """The large picture of a hand that is to have one, and can be drawn at once."""
+        """Draw the large picture of a hand. None if the hand is short, the person does not want it, or drawing takes
+        too long.
+        """
         seen, workshop = table.view(seat), self.drawing
         if workshop is None or not is_long(seen) or not await self.preferences.large_for(person):
             return None
@@ -213,19 +223,19 @@ class HandPainter:
         return None if drawn is None else Picture(HAND_PICTURE, drawn)
 
     def shown(self, table: Table, seat: int, message: int) -> None:
-        """A press on the hand message itself was answered with the hand as it is now."""
+        """Note that a press on the hand message was answered with the present hand."""
         posted = table.posted.hands.get(seat)
         if posted is not None and posted.id == message and table.state is not None:
             _shows(posted, table, seat)
 
     async def notify(self, person: int, key: str, **facts: object) -> None:
-        """Say something to a person."""
+        """Send a text to a person."""
         known = await self.people.get(person)
         written = texts.text(await self.preferences.read_by(person), key, **facts)
         await self.sender.direct(person, known, notice_view(written))
 
     async def greet(self, table: Table, person: int, locale: str, text: str) -> bool:
-        """Write to somebody who has sat down; give whether their direct messages are open, as far as is known."""
+        """Write to a person who has sat down. Gives whether their direct messages are open, as far as is known."""
         try:
             known = await self.people.get(person)
             view = notice_view(texts.text(locale, text, link=table_link(table)))
@@ -242,24 +252,28 @@ def _offers(table: Table, seat: int) -> str:
 
 
 def _asked(table: Table, seat: int, posted: PostedHand | None) -> bool:
-    """Whether a hand shows already what its seat is asked; a hidden draw asks nothing anew, and offers other cards."""
+    """Whether a hand message already shows what its seat is asked. After a hidden draw the question is the same, but
+    other cards are offered.
+    """
     known = posted is not None and posted.prompt >= table.prompt
     return posted is not None and known and posted.offers in ("", _offers(table, seat))
 
 
 def _shows(posted: PostedHand, table: Table, seat: int) -> None:
-    """A hand shows the table as it is now."""
+    """Note that a hand message shows the present table."""
     posted.prompt, posted.offers = table.prompt, _offers(table, seat)
     posted.round = _dealt(table.state) if table.state is not None else 0
 
 
 def _dealt(state: Match) -> int:
-    """The last round whose hands have been dealt: not that of a decision that comes before (SRB-2)."""
+    """The last round whose hands have been dealt. A decision before the deal belongs to a round that has
+    not (SRB-2).
+    """
     return state.round - (1 if state.stack and state.stack[-1].alone else 0)
 
 
 def _rings(table: Table, seat: int) -> bool:
-    """Whether a seat is to be reminded of what is awaited from it, and has not been yet."""
+    """Whether a seat is to be reminded of the awaited decision, and has not been reminded yet."""
     if seat not in table.awaited() or table.notes.ring < table.prompt:
         return False
-    return table.posted.rung.get(seat, NONE) < table.notes.ring
+    return table.posted.rung.get(seat, NEVER) < table.notes.ring

@@ -1,4 +1,4 @@
-"""What painting takes."""
+"""What the painter works with."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from bot.tables.repository import Tables
 
 @dataclass(frozen=True, slots=True)
 class Materials:
-    """What hands and tables are painted with. Without ``drawing`` there are no pictures that take time."""
+    """Services that hands and tables are painted with. Without ``drawing`` there are no pictures that take long to
+    draw.
+    """
 
     sender: Sender
     tables: Tables

@@ -1,7 +1,7 @@
-"""View to messages: tables are painted here as they change.
+"""Paints tables as they change: turns views into messages.
 
-Painting is a projection: messages are computed from the table, which remembers the version last painted. Painting twice
-does no harm, a burst of changes is painted once, and what is lost is painted anew.
+Painting is a projection. Messages are computed from the table, which remembers the version that was last painted.
+Painting twice does no harm, a burst of changes is painted once, and what is lost is painted anew.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from bot.tables.table import Damaged, Table
 PAINTED_AT_A_TIME = 16
 """How many parts of tables are painted at the same time."""
 PLACE_HELD_S = 1.0
-"""After this many seconds somebody else may begin although Discord has not answered: waiting takes no work."""
+"""A place becomes free after this many seconds, even if Discord has not answered: waiting costs no work."""
 
 
 class Place:
-    """The right to paint, until it is given back."""
+    """The right to paint. It ends when it is given back, or after ``PLACE_HELD_S``."""
 
     def __init__(self, places: Places) -> None:
         self._places: Places | None = places
         self._timer = asyncio.get_running_loop().call_later(PLACE_HELD_S, self.leave)
 
     def leave(self) -> None:
-        """Give it back; a second time does nothing."""
+        """Give the place back. A second call does nothing."""
         self._timer.cancel()
         if self._places is not None:
             self._places.free()
@@ -45,7 +45,7 @@ class Place:
 
 
 class Places:
-    """Hands out the places; of those who wait the lowest rank comes first, then who came first."""
+    """Limits how much is painted at the same time. Of those who wait, the lowest rank is first, then who came first."""
 
     def __init__(self) -> None:
         self._free = PAINTED_AT_A_TIME
@@ -54,7 +54,7 @@ class Places:
 
     @asynccontextmanager
     async def one(self, rank: int) -> AsyncIterator[None]:
-        """A place for as long as something is painted."""
+        """Hold a place while something is painted."""
         if self._free:
             self._free -= 1
         else:
@@ -73,7 +73,7 @@ class Places:
             place.leave()
 
     def free(self) -> None:
-        """A place is free: the next one has it."""
+        """Pass a free place to the next that waits."""
         while self._waiting:
             _, _, turn = heappop(self._waiting)
             if not turn.done():
@@ -85,25 +85,26 @@ class Places:
 log = logging.getLogger(__name__)
 
 RETRY_REFUSED_S, RETRY_MISTAKE_S, LONGEST_RETRY_S = 1.0, 15.0, 900.0
-"""What Discord refused is tried again after so many seconds, and what failed by a mistake of ours: each time twice as
-long, up to the last."""
+"""Seconds until a new try: after a refusal by Discord, after a mistake in our code, and the upper bound. The time
+doubles with each failure.
+"""
 WAIT_FOR_THREAD_S = 2.0
 """How long hands wait for the thread to which they link, in seconds."""
 
 Part = Callable[[int], Awaitable[int]]
 HANDS, PUBLIC = "hands", "public"
 RANKS = {HANDS: 0, PUBLIC: 1}
-"""What is painted first when there is much to paint."""
+"""Parts with a lower rank are painted first when there is much to paint."""
 RECOVERED_AT_A_TIME = 8
-"""How many unpainted tables are painted at a time after a start: whoever plays comes first."""
+"""How many unpainted tables are painted at a time after a start. People who play now come first."""
 
 
 class Painter:
-    """Paints tables. ``wake`` is told of every change; ``public`` and ``hands`` are the parts of a table.
+    """Paints tables. ``wake`` is called for every change. ``public`` and ``hands`` are the parts of a table.
 
-    ``quiet`` waits, but not for long, until nobody waits for an answer.
+    ``quiet`` waits for a short time until no answer is under way.
 
-    The parts are painted side by side: nobody waits for a hand because the table's message is refused.
+    The parts are painted independently: hands do not wait if Discord refuses the table's message.
     """
 
     def __init__(self, given: Materials, quiet: Callable[[], Awaitable[None]]) -> None:
@@ -122,16 +123,18 @@ class Painter:
         self._recovering: set[int] = set()
 
     def wake(self, number: int) -> None:
-        """A table has changed: paint it soon."""
+        """Have a table painted soon."""
         for part in self._parts:
             self._wake(part, number)
 
     def wake_hands(self, number: int) -> None:
-        """A press on a hand was answered, or was not: whatever its answer has not shown is to be."""
+        """Have the hands of a table painted, after the answer to a press on a hand arrived or failed."""
         self._wake(HANDS, number)
 
     def recover(self, numbers: Iterable[int]) -> None:
-        """These tables were left unpainted when the bot ended: whoever acted last may not have been answered."""
+        """Paint the tables that were unpainted when the bot ended. The last person to act may not have got
+        an answer.
+        """
         self._left = deque(numbers)
         for number in self._left:
             self.hands.renew(number)
@@ -152,23 +155,23 @@ class Painter:
         self.wake(table.id)
 
     async def retry(self) -> None:
-        """Try again what Discord refused a while ago."""
+        """Try again what Discord refused, as soon as its time has come."""
         now = self.tables.now()
         for key in [key for key, due in self._retry.items() if due <= now]:
             self._wake(*key)
 
     @property
     def waiting(self) -> int:
-        """How many tables are being painted, or tried again later, or were left unpainted when the bot ended."""
+        """The number of tables that are being painted, will be tried again, or are still to be recovered."""
         return len({number for _, number in [*self._tasks, *self._retry]}) + len(self._left)
 
     async def finish(self) -> None:
-        """Wait for the painting that is under way."""
+        """Wait until all painting is done."""
         while self._tasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def stop(self) -> None:
-        """Give up what is being painted."""
+        """Cancel all painting."""
         self._left.clear()
         for task in self._tasks.values():
             task.cancel()
@@ -179,7 +182,8 @@ class Painter:
     def _wake(self, part: str, number: int) -> None:
         self._dirty.add((part, number))
         if (part, number) not in self._tasks:
-            name, apart = f"paint {part} of table {number}", Context()  # a picture is no effect of what wakes us
+            # a context of its own: painting is no effect of the press that wakes it
+            name, apart = f"paint {part} of table {number}", Context()
             self._tasks[part, number] = asyncio.create_task(self._work(part, number), name=name, context=apart)
 
     async def _work(self, part: str, number: int) -> None:
@@ -232,18 +236,20 @@ class Painter:
         await self._keep(number)
 
     async def _keep(self, number: int) -> None:
-        """Remember what was posted, and how far the table is painted; the part that is done last does it for both."""
+        """Save what was posted, and up to which version the table is painted. The part that ends last does
+        it for both.
+        """
         if any((part, number) in self._painting or (part, number) in self._dirty for part in self._parts):
             return
         done, upto = self._painted.get(number, {}), 0
         if len(done) == len(self._parts):
-            if done[HANDS] < done[PUBLIC]:  # the match was settled where it is played meanwhile
+            if done[HANDS] < done[PUBLIC]:  # meanwhile the thread was made, to which hands link
                 self._wake(HANDS, number)
                 return
             upto = done[PUBLIC]
             del self._painted[number]
         elif self.hands.left_to_answers(number):
-            return  # the answer wakes us
+            return  # the answer wakes the painter
         await self.public.keep(await self.tables.get(number), upto)
 
     async def _try_again(self, key: tuple[str, int], first: float) -> None:
@@ -255,7 +261,9 @@ class Painter:
             log.exception("what was posted of table %s could not be kept", key[1])
 
     async def _paint_hands(self, number: int) -> int:
-        """Hands lead to where the match is played: at its beginning that is waited for, but not for long."""
+        """Paint the hands. They link to the thread, so at the start of a match they wait for it, at most
+        ``WAIT_FOR_THREAD_S``.
+        """
         table, settling = await self.tables.get(number), self._tasks.get((PUBLIC, number))
         if table.state is not None and not table.posted.settled and settling is not None:
             await asyncio.wait({settling}, timeout=WAIT_FOR_THREAD_S)

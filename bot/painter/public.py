@@ -15,8 +15,8 @@ from bot.discordpy.sender import HAS_THREAD, Picture, nonce, to_be_sent_anew, un
 from bot.language import names, texts
 from bot.painter.materials import Materials
 from bot.pictures.charts import lines
+from bot.tables.notes import NO_CARD
 from bot.tables.posted import PostedMessage
-from bot.tables.saved import NONE
 from bot.tables.table import Table
 from bot.time import DAY
 from bot.views.lobby import invitation_view, lobby_view
@@ -28,10 +28,10 @@ from rules.match import OVER
 log = logging.getLogger(__name__)
 
 BURIED_AFTER_MESSAGES = 8
-"""After this many other messages the table's message is posted anew, with the next turn."""
+"""After this many other messages, the table's message is posted anew with the next turn."""
 LOST_PLACE = "notice-lost-place"
 OLD_AFTER_S = DAY
-"""A table's message older than this is posted anew with the next deal, in seconds."""
+"""A table's message that is older than this is posted anew with the next deal, in seconds."""
 PICTURE_LIMIT_S = 20.0
 """How long a result waits for its picture, in seconds."""
 
@@ -46,14 +46,14 @@ class PublicPainter:
         self._since: dict[int, int] = {}
 
     def seen(self, channel: int) -> None:
-        """Somebody else has written in a channel."""
+        """Count a message that somebody else has written in a channel."""
         if channel in self._since:
             self._since[channel] += 1
 
     async def paint(self, number: int) -> int:
-        """A table as everybody sees it; where its channel cannot be reached its host is told.
+        """Paint what everybody sees of a table. If its channel cannot be reached, tell the host.
 
-        Gives the table's version that it shows.
+        Gives the version of the table that it shows.
         """
         table = await self.tables.get(number)
         if table.alone:
@@ -75,11 +75,11 @@ class PublicPainter:
         return table.version
 
     async def keep(self, table: Table, painted: int = 0) -> None:
-        """Remember what was posted, and up to which version the table is painted."""
+        """Save what was posted, and up to which version the table is painted."""
         await self.tables.store.keep_posted(table.id, table.posted.save(), painted)
 
     async def tell_once(self, table: Table, key: str) -> None:
-        """Say something at the table that is said once and not again."""
+        """Say something at the table, at most once."""
         if key not in table.posted.told:
             table.posted.told.append(key)
             await self.keep(table)
@@ -87,7 +87,7 @@ class PublicPainter:
             await self.sender.partial(table.place).send(texts.text(locale, key), silent=True)
 
     async def invite(self, table: Table, host: str, called: discord.Member | discord.Role) -> None:
-        """Call somebody, or all who have a role, to a table."""
+        """Call a person, or everybody with a role, to a table."""
         view = invitation_view(table, host, called.mention, await self.preferences.read_in(table.server))
         role = isinstance(called, discord.Role)
         people, roles = ([], [called.id]) if role else ([called.id], [])
@@ -107,7 +107,7 @@ class PublicPainter:
         return table
 
     async def _settle(self, table: Table, locale: str) -> Table:
-        """The match begins: a thread of its own where the bot may make one; the lobby says where."""
+        """Prepare the place of a match: make a thread if the bot may, and link to it in the lobby message."""
         lobby = table.posted.lobby
         if lobby and table.settings["thread"] == "auto" and not table.thread:
             thread = await self._thread(table, lobby.id, locale)
@@ -123,7 +123,7 @@ class PublicPainter:
         return table
 
     async def _thread(self, table: Table, lobby: int, locale: str) -> int | None:
-        """A thread on the lobby's message; None where none can be made."""
+        """Make a thread on the lobby message. None if that is not possible."""
         channel = self.sender.client.get_channel(table.channel)
         if not isinstance(channel, discord.TextChannel):
             return None
@@ -136,32 +136,35 @@ class PublicPainter:
             return (await message.create_thread(name=name[:100], auto_archive_duration=10080)).id
         except discord.HTTPException as fault:
             log.info("table %s gets no thread: %s", table.id, fault)
-            return lobby if fault.code == HAS_THREAD else None  # made before a crash: it has its message's id
+            # made before a crash: a thread has the id of its message
+            return lobby if fault.code == HAS_THREAD else None
 
     async def _card_shown(self, table: Table, locale: str) -> None:
-        """Show a card once a round, and take its picture away when its time is over (VOA-20)."""
-        card, posted, number = table.notes.shown, table.posted.shown, _round(table)
-        if posted is not None and (card == NONE or posted.round != number):
+        """Show a card once a round, and remove its picture when its time is over (VOA-20)."""
+        card, posted, number = table.notes.round.shown, table.posted.shown, _round(table)
+        if posted is not None and (card == NO_CARD or posted.round != number):
             await self.sender.delete(posted.channel, posted.id)
             table.posted.shown = posted = None
             await self.keep(table)
-        if card != NONE and posted is None:
+        if card != NO_CARD and posted is None:
             sent = await self.sender.send(
                 table.place, secret_view(card, locale, self.pictures.faces), nonce=nonce(table, "shown", number)
             )
             table.posted.shown = PostedMessage(table.place, sent.id, self.tables.now(), round=number)
-            await self.keep(table)  # at once: a crash must not leave it standing there
+            await self.keep(table)  # saved at once: after a crash it must not stay there
 
     async def _result(self, table: Table, locale: str) -> None:
-        scored = table.notes.scored
+        scored = table.notes.round.scored
         if scored and table.posted.told_round != scored.round:
             await self._send_result(table, locale, nonce(table, "result", scored.round))
             table.posted.told_round = scored.round
-            await self.keep(table)  # at once: a crash must not have it posted twice
+            await self.keep(table)  # saved at once: after a crash it must not be posted twice
             self.seen(table.place)
 
     async def _send_result(self, table: Table, locale: str, once: str) -> None:
-        """The account of a round; that of the last one with everybody's points over the rounds, if it can be drawn."""
+        """Post the account of a round. That of the last round gets a chart of everybody's points, if it can
+        be drawn.
+        """
         analysed = await self.preferences.analysed(table.server)
         shown = partial(
             result_view, table, locale, self.pictures.faces, filmed=self.drawing is not None, analysed=analysed
@@ -172,14 +175,14 @@ class PublicPainter:
             try:
                 picture = Picture(POINTS, drawn)
                 await self.sender.send(table.place, shown(drawn=seats), nonce=once, picture=picture)
-            except discord.Forbidden as fault:  # perhaps of files alone
+            except discord.Forbidden as fault:  # perhaps only files are forbidden
                 log.info("the points of table %s are told without a picture: %s", table.id, fault)
             else:
                 return
         await self.sender.send(table.place, shown(), nonce=once)
 
     async def _points(self, table: Table) -> tuple[Sequence[int], bytes] | None:
-        """The picture of a finished match's points, and whose they are; None where there is none."""
+        """Draw the chart of a finished match's points. Gives whose they are, and the picture; None if there is none."""
         if self.drawing is None or table.state is None or table.state.phase != OVER:
             return None
         points = await self.replays.points_by_round(table.id)
@@ -204,9 +207,10 @@ class PublicPainter:
         *,
         lobby: bool = False,
     ) -> PostedMessage:
-        """Edit an old message, or send a new one where that is better; give the message that shows the table now.
+        """Edit the old message, or send a new one where that is better. Gives the message that shows the table now.
 
-        What shows the same already is left alone: a request for nothing would tell of what nobody sees (COM-22).
+        A message that already shows the same is not edited: the request would tell that something secret has happened
+        (COM-22).
         """
         shows = checksum(view)
         if old is not None and old.channel == channel and not self._worn(table, old, lobby=lobby):
@@ -228,7 +232,7 @@ class PublicPainter:
         return PostedMessage(channel, sent.id, self.tables.now(), table.prompt, _round(table), shows=shows)
 
     def _worn(self, table: Table, old: PostedMessage, *, lobby: bool) -> bool:
-        """Whether a new turn's message belongs at the end of the channel, or a new round's."""
+        """Whether the message of a new turn or round is to be posted anew at the end of the channel."""
         if old.worn:
             return True
         if lobby or old.prompt == table.prompt:
@@ -238,19 +242,19 @@ class PublicPainter:
         return old.round != _round(table) and self.tables.now() - old.at > OLD_AFTER_S
 
     async def _reached(self, table: Table) -> None:
-        """The table's channel can be reached; where it could not be, its clocks have stood so long."""
+        """The channel can be reached. If it could not be before, move the deadlines by the time since then."""
         since, table.posted.lost = table.posted.lost, 0.0
         self.warn_again(table)
         if since:
             await self.lobbies.find_again(table.id, since)
 
     def warn_again(self, table: Table) -> None:
-        """Have the host told anew, should the channel be lost once more."""
+        """Forget that the host was told of a lost channel, so that the next loss is reported again."""
         if LOST_PLACE in table.posted.told:
             table.posted.told.remove(LOST_PLACE)
 
     async def _lost(self, table: Table) -> None:
-        """Tell the host once that the table's channel cannot be reached."""
+        """Tell the host, once, that the table's channel cannot be reached."""
         table.posted.lost = table.posted.lost or self.tables.now()
         if LOST_PLACE in table.posted.told or table.closed is not None:
             return
@@ -261,7 +265,7 @@ class PublicPainter:
 
 
 def checksum(view: LayoutView) -> int:
-    """A number that stands for all that a message shows."""
+    """A checksum of everything that a message shows."""
     shown: object = view.to_components()  # type: ignore[no-untyped-call]
     return crc32(json.dumps(shown).encode())
 

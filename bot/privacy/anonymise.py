@@ -16,14 +16,15 @@ NAME = "someone"
 def forget(table: Table, person: int) -> None:
     """Take a person who has left out of a draft of a table that goes on.
 
-    What was posted is the painter's: it forgets the last hand of who has left by itself.
+    The painter forgets the last hand of who has left by itself.
     """
     for seat, player in enumerate(table.players):
         if player.person == person:
             table.players[seat] = replace(player, person=SOMEONE, name=NAME)
-    notes = table.notes
-    notes.barred = [other for other in notes.barred if other != person]
-    notes.unwanted = _without(notes.unwanted, person)
+    notes, guests = table.notes, table.notes.guests
+    guests.barred, guests.invited = _others(guests.barred, person), _others(guests.invited, person)
+    guests.unwanted = _without(guests.unwanted, person)
+    notes.pause.asking = _others(notes.pause.asking, person)
 
 
 def without(row: Row, person: int) -> Row:
@@ -36,21 +37,30 @@ def without(row: Row, person: int) -> Row:
         return {"players": [], "notes": {}, "posted": {}}
     mine = {str(seat) for seat, player in enumerate(players) if _is(player, person)}
     someone = {"person": SOMEONE, "name": NAME}
-    notes = {name: value for name, value in notes.items() if name not in ("barred", "unwanted")} | {
-        name: kept
-        for name, kept in (
-            ("barred", [other for other in notes.get("barred", ()) if other != person]),
-            ("unwanted", _without(notes.get("unwanted", {}), person)),
-        )
-        if name in notes
-    }
     if isinstance(posted.get("hands"), dict):
         posted = posted | {"hands": {seat: hand for seat, hand in posted["hands"].items() if seat not in mine}}
     return {
         "players": [player | someone if _is(player, person) else player for player in players],
-        "notes": notes,
+        "notes": _notes_without(notes, person),
         "posted": posted,
     }
+
+
+def _notes_without(notes: Row, person: int) -> Row:
+    """Notes in groups, or side by side as earlier versions saved them."""
+    kept: Row = {}
+    for name, value in notes.items():
+        if name in ("guests", "pause") and isinstance(value, dict):
+            kept[name] = _notes_without(value, person)
+        elif name in ("barred", "invited", "asking", "pausing") and isinstance(value, list):
+            kept[name] = _others(value, person)
+        else:
+            kept[name] = _without(value, person) if name == "unwanted" else value
+    return kept
+
+
+def _others(people: list[int], person: int) -> list[int]:
+    return [other for other in people if other != person]
 
 
 def seats_of(players: Sequence[object] | None, person: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Tables whose rounds may be looked at again, and by whom."""
+"""Decides which finished tables a person may look at."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from bot.tables.table import PLAYED_ALONE, Refused
 
 
 async def to_look_at(tables: TableStore, interaction: discord.Interaction, number: int) -> Row:
-    """The row of a table of this server. Raises ``Refused`` for one that was played where this person may not look, or
-    by somebody else alone: the day's deal is the same for all."""
+    """Give the row of a table of this server. Raises ``Refused`` if it was played in a channel that this person may not
+    see, or by another person alone: the daily deal is the same for all.
+    """
     if interaction.guild is None:
         raise Refused("server-only")
     row, user = await tables.get(number), interaction.user

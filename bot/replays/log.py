@@ -1,4 +1,4 @@
-"""The log of a table: the states it folds to, its deals, and what has happened since somebody's last turn."""
+"""Reads the log of a table: the states it folds to, its deals, and what happened since a seat's last turn."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from rules import upcasting
 from rules.table import Action, IllegalAction, Settled, SomeEvent, Stalled
 
 CANNOT_BE = (IllegalAction, Stalled, ValueError, LookupError, TypeError, AttributeError)
-"""What is raised by an action that the rules refuse, and by a log that was damaged."""
+"""Raised for an action that the rules refuse, or for a damaged log."""
 
 
 class Folding:
-    """Goes through the log of a table; ``state`` is that to which the logged events have led so far.
+    """Goes through the log of a table. ``state`` is the state after the logged events so far.
 
-    How many sat there at the beginning, the first deal says. Raises one of ``CANNOT_BE``.
+    The first deal says how many players there were at the start. Raises one of ``CANNOT_BE``.
     """
 
     def __init__(self, table: Table, log: Sequence[Row]) -> None:
@@ -28,10 +28,10 @@ class Folding:
         self.state = self.game.new(first, computers=computers)
 
     def fold(self, row: Row) -> list[SomeEvent]:
-        """Let the logged events have happened."""
+        """Apply the logged events of a row to the state."""
         found = [event for code in row["events"] for event in upcasting.events(code)]
         for event in found:
-            event.change(self.state)  # type: ignore[arg-type]  # it is one of the table's own
+            event.change(self.state)  # type: ignore[arg-type]  # it is an event of this table's game
         return found
 
 
@@ -45,7 +45,7 @@ async def table_and_log(store: ReplayStore, number: int) -> tuple[Table, list[Ro
 
 
 class Deal(NamedTuple):
-    """What was dealt: to the seats, as the stock, and turned up."""
+    """What was dealt: the hands, the stock, and the cards turned up."""
 
     hands: tuple[tuple[int, ...], ...]
     stock: tuple[int, ...]
@@ -53,7 +53,7 @@ class Deal(NamedTuple):
 
     @classmethod
     def among(cls, events: Sequence[SomeEvent]) -> list[Self]:
-        """What these events have dealt: those with hands."""
+        """Give the deals among these events."""
         return [
             cls(event.hands, getattr(event, "stock", ()), getattr(event, "pile", ()))
             for event in events
@@ -62,7 +62,7 @@ class Deal(NamedTuple):
 
     @property
     def shape(self) -> tuple[object, ...]:
-        """Which cards were dealt from, and how many went where."""
+        """Give the cards that were dealt from, and how many went where."""
         whole = sorted(card for some in (*self.hands, self.stock, self.pile) for card in some)
         return whole, [len(hand) for hand in self.hands], len(self.stock), len(self.pile)
 
@@ -73,11 +73,11 @@ def action_of(row: Row) -> Action:
 
 
 STEPS_LOOKED_THROUGH = 60
-"""How many steps of a table are looked through. More seldom lie between two turns of one person."""
+"""Upper bound on steps of a table that are searched. Two turns of a person seldom lie further apart."""
 
 
 async def since_last_turn(store: ReplayStore, table: Table, seat: int) -> list[SomeEvent]:
-    """What has happened since a seat's last turn, as it was seen there; nothing where nothing is asked of it."""
+    """Give what happened since a seat's last turn, as that seat saw it. Empty if nothing is awaited from the seat."""
     if seat not in table.awaited() or table.alone:
         return []
     steps = await store.latest_steps(table.id, table.version, STEPS_LOOKED_THROUGH)
@@ -85,9 +85,9 @@ async def since_last_turn(store: ReplayStore, table: Table, seat: int) -> list[S
 
 
 def since_turn(steps: Sequence[Row], seat: int, idle: int) -> list[SomeEvent]:
-    """What this seat has seen of these steps, the last ones first, since its person's last turn in this round.
+    """Give what this seat saw of these steps since its person's last turn in this round. The newest step comes first.
 
-    Of a seat that has been ``idle`` the house has played the last turns: they are among it.
+    For an ``idle`` seat the house played the last turns: their events are included.
     """
     found: list[list[SomeEvent]] = []
     waiting = True
@@ -97,7 +97,7 @@ def since_turn(steps: Sequence[Row], seat: int, idle: int) -> list[SomeEvent]:
         if mine and not idle and any(isinstance(event, Settled) for event in events):
             if not waiting:
                 break
-            continue  # what is asked now goes on with it: a drawn card, a suit to call
+            continue  # the present question continues this turn: a drawn card, a suit to call
         waiting = waiting and mine
         found.append([seen for event in events if (seen := event.seen_by(seat)) is not None])
         if step["action"][0] == "deal":

@@ -1,4 +1,4 @@
-"""Table scripts: replaying files, and writing games of the database as scripts."""
+"""Table scripts: replays files, and writes games of the database as scripts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rules.table import NOBODY
 
 FAILED, UNREADABLE = 1, 2
 WORDS = ((SPEECH, "words"), (DECLARING, "mau mau"))
-"""What a written script says in place of a message; the messages themselves are not kept."""
+"""What a script says in place of a message. The messages themselves are not saved."""
 
 
 def ear(text: str) -> tuple[int, tuple[int, ...]]:
@@ -34,7 +34,9 @@ def ear(text: str) -> tuple[int, tuple[int, ...]]:
 
 
 def play(file: Path, tell: Callable[[str], None]) -> int:
-    """Replay a script, telling each step: 0 when all held, 1 when something failed, 2 when it cannot be read."""
+    """Replay a script and report each step. Gives 0 when all steps held, 1 when something failed, 2 when it cannot be
+    read.
+    """
     failed = 0
     try:
         for step, failure in Replay(read(file.read_text(encoding="utf-8")), ear).run():
@@ -51,7 +53,7 @@ def play(file: Path, tell: Callable[[str], None]) -> int:
 
 
 async def written(store: ReplayStore, number: int) -> str:
-    """A table of the database as a script. Raises ``LookupError`` when there is none, or it has not begun."""
+    """Write a table of the database as a script. Raises ``LookupError`` if it does not exist or has not begun."""
     kept = await store.script(number)
     if kept is not None:
         return kept
@@ -59,7 +61,7 @@ async def written(store: ReplayStore, number: int) -> str:
 
 
 def written_out(table: Table, log: Sequence[Row]) -> str:
-    """A table as a script, by its log. What the house did in place of somebody is marked."""
+    """Write a table as a script from its log. What the house did for a person is marked."""
     names, folding = _names(table.players), Folding(table, log)
     first, state = len(folding.state.status), folding.state
     lines = [f"rules {table.game.name}"]
@@ -84,13 +86,13 @@ def written_out(table: Table, log: Sequence[Row]) -> str:
 
 
 HOUSE = "the time was up: the house"
-"""Stands behind what was not done by whose seat it is."""
+"""Follows an action that the house did for the person of a seat."""
 TIMED = ("says", "knock", "look", "time")
-"""Verbs by which it may matter when something was done."""
+"""Verbs for which the time may matter."""
 
 
 def _statement(row: Row, names: list[str], table: Table, state: Match) -> str:
-    """The line that stands for a logged action, in the state before it."""
+    """Write a logged action as a line. ``state`` is the state before it."""
     action = action_of(row)
     if action.verb == "deal":
         return said(action, names)
@@ -107,17 +109,17 @@ def _statement(row: Row, names: list[str], table: Table, state: Match) -> str:
 
 
 WORDS_OF_SCRIPTS = {LIMIT, *(name.lower() for name in NAMES)}
-"""What no seat of a script is called, or a line could mean two things."""
+"""Words that no seat of a script may be called, because a line could mean two things."""
 
 
 def renamed(script: str, before: Sequence[Player], now: Sequence[Player]) -> str:
-    """A script that was written when these players had the names of before, as it is written now."""
+    """Write a script with the present names of the players instead of their names from before."""
     old, new = _names(before), _names(now)
     return "\n".join(_renamed(line, old, new) for line in script.split("\n"))
 
 
 def _renamed(line: str, old: list[str], new: list[str]) -> str:
-    """A line with other names; where a name is a word of the language too, the words stay what they are."""
+    """Replace the names in a line. Where a name is also a word of the language, the word stays."""
     called = dict(zip(old, new, strict=True))
     who, colon, does = line.partition(": ")
     if colon and who in called:
@@ -136,7 +138,7 @@ def _renamed_action(does: str, old: list[str], new: list[str]) -> str:
 
 
 def _names(players: Sequence[Player]) -> list[str]:
-    """A plain word for each seat, which means nothing else in a script."""
+    """Give a plain word for each seat that means nothing else in a script."""
     names: list[str] = []
     for seat, player in enumerate(players):
         word = re.sub(r"[^a-z0-9]+", "", player.name.lower()) or f"seat{seat + 1}"

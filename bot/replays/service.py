@@ -1,6 +1,6 @@
-"""Finished matches, move by move: what happened is folded from the log, and kept at hand for whoever leafs through it.
+"""Finished matches, move by move. They are folded from the log, and cached while people look at them.
 
-Nothing here is shown: ``bot/replays/views.py`` says how a moment looks.
+How a moment looks is in ``bot/replays/views.py``.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from rules.match import Match
 from rules.table import NOBODY, SomeEvent
 
 CACHED_MATCHES, SHORT_ROUND_MOMENTS = 16, 500
-"""How many matches are cached, and as many rounds with at most ``SHORT_ROUND_MOMENTS`` moments."""
+"""Upper bound on cached matches; and on cached rounds of at most ``SHORT_ROUND_MOMENTS`` moments."""
 MOVES_BETWEEN_STATES = 20
-"""Every so many moves the state is kept; the moments after it are folded from there."""
+"""The state is kept after every so many moves. The moments after it are folded from there."""
 
 
 class Recording:
@@ -53,18 +53,18 @@ class Recording:
         return len(self._moves)
 
     def round(self, which: int) -> list[Moment]:
-        """All moments of a round, from 1; none of one that was not played."""
+        """Give all moments of a round, counted from 1; an empty list if it was not played."""
         if not 1 <= which <= len(self.rounds):
             return []
         return [self.moment(number) for number in range(self.rounds[which - 1], [*self.rounds, len(self)][which])]
 
     def moment(self, number: int) -> Moment:
-        """The match as it was after a move, from 0; beyond the last one it is the last."""
+        """Give the match after a move, counted from 0; after the last move if the number is higher."""
         number = max(0, min(number, len(self._moves) - 1))
         state = self._kept[number // MOVES_BETWEEN_STATES].copy()
         for _, _, events in self._moves[number // MOVES_BETWEEN_STATES * MOVES_BETWEEN_STATES + 1 : number + 1]:
             for event in events:
-                event.change(state)  # type: ignore[arg-type]  # it is one of the table's own
+                event.change(state)  # type: ignore[arg-type]  # it is an event of this table's game
         seat, house, events = self._moves[number]
         return Moment(self.table, state, number, len(self._moves), tuple(self.rounds), seat, house, events)
 
@@ -78,7 +78,7 @@ class Replays:
         self._rounds: OrderedDict[tuple[int, int], list[Moment]] = OrderedDict()
 
     async def recording(self, server: int, number: int) -> Recording:
-        """A match of this server that is over: what is still played would show hands."""
+        """Give a finished match of this server. A match that is still played would show hands."""
         table = await self._finished(server, number)
         if number not in self._at_hand:
             log = await self._log(number)
@@ -89,11 +89,11 @@ class Replays:
             while len(self._at_hand) > CACHED_MATCHES:
                 self._at_hand.popitem(last=False)
         self._at_hand.move_to_end(number)
-        self._at_hand[number].table = table  # with the names of now
+        self._at_hand[number].table = table  # with the present names
         return self._at_hand[number]
 
     async def round(self, server: int, number: int, which: int) -> list[Moment]:
-        """All moments of a round of this server that is over, though its match may go on."""
+        """Give all moments of a finished round of this server. Its match may still go on."""
         row, last = await self.store.row(number), await self.store.end_of_round(number, which)
         if row is None or row["server"] != server:
             raise Refused("no-match")
@@ -114,10 +114,10 @@ class Replays:
             self._rounds.move_to_end((number, which))
         while len(self._rounds) > CACHED_MATCHES:
             self._rounds.popitem(last=False)
-        return [replace(moment, table=table) for moment in found]  # with the names of now
+        return [replace(moment, table=table) for moment in found]  # with the present names
 
     async def script(self, server: int, number: int) -> str:
-        """The same as a table script."""
+        """Give the match as a table script."""
         table = await self._finished(server, number)
         kept = await self.store.script(number)
         if kept is not None:
@@ -126,7 +126,7 @@ class Replays:
         return await asyncio.to_thread(written_out, table, log)
 
     async def exported(self, server: int, number: int) -> str:
-        """The same as JSON: who sat where, the seeds, and every action with what happened."""
+        """Give the match as JSON: who sat where, the seeds, and every action with its events."""
         table = await self._finished(server, number)
         told = {
             "table": number,
@@ -163,5 +163,5 @@ def _round(table: Table, log: Sequence[Row], which: int) -> list[Moment]:
 
 
 def _told(events: Sequence[SomeEvent]) -> bool:
-    """Whether anything of this was seen by everybody."""
+    """Whether everybody saw at least one of these events."""
     return any(not event.untold and event.seen_by(NOBODY) is not None for event in events)

@@ -1,4 +1,4 @@
-"""Matches that are over: lists of them, and what is kept of how they went."""
+"""Finished matches: lists of them, and their logs."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.store.schema import log, matches, places, points, rounds, scripts, seas
 from bot.store.tables import TableStore
 
 STEPS_A_TIME = 100
-"""How many steps are read in one go. A long match has thousands, and others want an answer meanwhile."""
+"""How many steps one query reads. A long match has thousands, and other queries must get their turn."""
 LOGGED = ("version", "at", "seat", "action", "events", "house")
-"""What is kept of each step."""
+"""The columns that are read of each step."""
 
 
 class Finished(NamedTuple):
-    """A finished match in a list: ``places`` are seats with their place and total, the best first."""
+    """A finished match in a list. ``places`` are seats with their place and total, the best first."""
 
     number: int
     game: str
@@ -31,15 +31,15 @@ class Finished(NamedTuple):
 
 
 class ReplayStore:
-    """What has happened at tables. Every method is one transaction."""
+    """Logs and results of tables. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self.database, self.tables = database, TableStore(database)
 
     async def finished(self, server: int, *, person: int | None, page: int, size: int) -> tuple[list[Finished], int]:
-        """A page, from 0, of a server's finished matches, or of those of a person; and how many there are.
+        """Give a page, from 0, of finished matches of a server or a person; and the number of matches.
 
-        The newest come first; beyond the last page comes the last.
+        The newest come first. A page beyond the end is the last page.
         """
         if person is None:
             here = and_(seasons.c.server == server, seasons.c.season == ALL, seasons.c.game == ALL)
@@ -70,32 +70,35 @@ class ReplayStore:
         return found, count
 
     async def row(self, number: int) -> Row | None:
-        """The row of a table as it was last saved."""
+        """Give the row of a table as it was last saved."""
         return await self.tables.get(number)
 
     async def version(self, number: int) -> int:
-        """The version at which a table was last saved; 0 when there is none."""
+        """Give the version at which a table was last saved; 0 if it does not exist."""
         return await self.tables.version(number)
 
     async def is_finished(self, number: int) -> bool:
-        """Whether a table's match is over, so that nobody's hand is a secret any more."""
+        """Whether a table's match is over. Then no hand is secret any more."""
         return await self.database.one(select(matches.c.table_id).where(matches.c.table_id == number)) is not None
 
     async def seeds(self, number: int) -> list[Row]:
-        """The finished rounds of a table, with their seeds."""
+        """Give the finished rounds of a table, with their seeds."""
         query = select(rounds.c.round, rounds.c.seed, rounds.c.ended).where(rounds.c.table_id == number)
         return await self.database.all(query.order_by(rounds.c.round))
 
     async def end_of_round(self, number: int, which: int) -> int | None:
-        """The version of a table at the last step of a finished round, 0 where that is not known; None before."""
+        """Give the table's version at the last step of a finished round; 0 if it is not known. None if the round is not
+        finished.
+        """
         query = select(rounds.c.version).where(and_(rounds.c.table_id == number, rounds.c.round == which))
         row = await self.database.one(query)
         return int(row["version"]) if row else None
 
     async def points_by_round(self, number: int) -> dict[int, tuple[float | None, ...]]:
-        """For each seat that has played at a table, by number, its total before the first round and after each.
+        """Give the totals of each seat at a table: before the first round, and after each round.
 
-        None where it was not there. Of old rounds the totals are not known: there the points are added up.
+        The total is None where the seat was not there. For old rounds the totals are not known, and the points are
+        added up instead.
         """
         query = select(points.c.round, points.c.seat, points.c.points, points.c.total)
         rows = await self.database.all(query.where(points.c.table_id == number).order_by(points.c.round, points.c.seat))
@@ -111,20 +114,20 @@ class ReplayStore:
         return {seat: tuple(lines[seat]) for seat in sorted(lines)}
 
     async def compactable(self, before: float, limit: int) -> list[int]:
-        """Tables that were closed before, and whose state and log are still kept; the oldest first."""
+        """Give tables that were closed before this time and still have their state and log, the oldest first."""
         old = and_(tables.c.closed < before, tables.c.closed.is_not(None), tables.c.state.is_not(null()))
         return await self.database.numbers(select(tables.c.id).where(old).order_by(tables.c.closed).limit(limit))
 
     async def numbers(self, after: int, limit: int) -> list[int]:
-        """The tables behind this one, by their numbers."""
+        """Give the numbers of the tables after this one, in order."""
         return await self.database.numbers(
             select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
         )
 
     async def compact(self, number: int, script: str | None) -> None:
-        """Forget the state and the log of a closed table, and keep its script; results and seeds stay.
+        """Delete the state and the log of a closed table, and save its script. Results and seeds stay.
 
-        Of a finished match the log is kept, packed: it is replayed by what happened, whatever the rules are by then.
+        The log of a finished match is kept, packed. A replay folds it, so it does not depend on the rules of that day.
         """
         packed = _packed(await self._steps(number)) if await self.is_finished(number) else None
         async with self.database.writing() as connection:
@@ -134,12 +137,12 @@ class ReplayStore:
             await connection.execute(update(tables).where(tables.c.id == number).values(state=null()))
 
     async def script(self, number: int) -> str | None:
-        """The script of a table that was compacted."""
+        """Give the script of a compacted table, or None."""
         row = await self.database.one(select(scripts.c.script).where(scripts.c.table_id == number))
         return str(row["script"]) if row else None
 
     async def history(self, number: int) -> list[Row]:
-        """The event log of a table, from the beginning, packed or not."""
+        """Give the whole event log of a table, packed or not."""
         found = await self._steps(number)
         if not found:
             row = await self.database.one(select(scripts.c.log).where(scripts.c.table_id == number))
@@ -147,7 +150,7 @@ class ReplayStore:
         return found
 
     async def latest_steps(self, number: int, version: int, most: int) -> list[Row]:
-        """The last actions of a table up to a version, the last one first."""
+        """Give the last steps of a table up to a version, the newest first."""
         where = and_(log.c.table_id == number, log.c.version <= version)
         query = select(log.c.seat, log.c.action, log.c.events).where(where)
         return await self.database.all(query.order_by(log.c.version.desc()).limit(most))
@@ -160,7 +163,7 @@ class ReplayStore:
 
 
 def _packed(steps: list[Row]) -> bytes:
-    """A log as it is kept for long: a tenth of it."""
+    """Pack a log for long storage: it takes a tenth of the space."""
     return zlib.compress(json.dumps([list(step.values()) for step in steps], separators=(",", ":")).encode(), 9)
 
 

@@ -1,4 +1,4 @@
-"""Checks that a table was dealt by its seeds and played by the rules, and that its state is what its log says."""
+"""Checks that a table was dealt from its seeds and played by the rules, and that its state agrees with its log."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from rules.table import NOBODY, Action, SomeEvent
 
 
 async def checked(store: ReplayStore, number: int) -> tuple[bool, str]:
-    """Whether a table's rounds were dealt by their seeds and played by the rules; and a report.
+    """Whether a table was dealt from its seeds and played by the rules; and a report.
 
-    Every action is done again by the rules of today, if the table was played by these; else the log is folded, and what
-    was dealt is compared.
+    If the table was played by the rules of today, every action is done again. Otherwise the log is folded, and the
+    deals are compared.
     """
     table, log = await table_and_log(store, number)
     then, now = table.rules_then.version, table.game.version
@@ -49,8 +49,9 @@ async def checked(store: ReplayStore, number: int) -> tuple[bool, str]:
 
 
 async def disagreements(store: ReplayStore, tell: Callable[[str], None]) -> tuple[int, int]:
-    """Fold every event log, telling of each table that differs from its own, or cannot be read; how many tables there
-    are, and how many of them are amiss. A bot may play on meanwhile."""
+    """Fold every event log, and report each table that differs from its log or cannot be read. Gives the number of
+    tables, and of those with a fault. A bot may run meanwhile.
+    """
     seen = amiss = after = 0
     while numbers := await store.numbers(after, TABLES_A_TIME):
         for after in numbers:
@@ -62,11 +63,11 @@ async def disagreements(store: ReplayStore, tell: Callable[[str], None]) -> tupl
 
 
 TABLES_A_TIME = 500
-"""How many table numbers are asked for at a time."""
+"""How many table numbers one query reads."""
 
 
 async def _disagreement(store: ReplayStore, number: int) -> str:
-    """How a table differs from its log. Nothing is said of its cards."""
+    """Say how a table differs from its log, without its cards."""
     while True:
         try:
             row, log = await store.row(number), await store.history(number)
@@ -75,7 +76,7 @@ async def _disagreement(store: ReplayStore, number: int) -> str:
             table = from_row(row)
         except CANNOT_BE as damage:
             return f"it cannot be read ({type(damage.__cause__ or damage).__name__})"
-        if row["version"] == await store.version(number):  # else somebody has acted between the two questions
+        if row["version"] == await store.version(number):  # otherwise the table has changed between the two queries
             break
     if table.state is None:
         return ""
@@ -89,9 +90,9 @@ async def _disagreement(store: ReplayStore, number: int) -> str:
 
 
 class _Judge(Folding):
-    """Holds each step against the rules of today.
+    """Checks each step against the rules of today.
 
-    States are compared, for earlier versions have saved events in other forms.
+    It compares states, not events: earlier versions have saved events in other forms.
     """
 
     def __init__(self, table: Table, log: Sequence[Row]) -> None:
@@ -99,19 +100,19 @@ class _Judge(Folding):
         self.doubts: list[str] = []
 
     def step(self, row: Row) -> str:
-        """What is wrong with this step; empty when it is right. Raises one of ``CANNOT_BE``."""
+        """Say what is wrong with this step; empty when it is right. Raises one of ``CANNOT_BE``."""
         by_rules = self.state.copy()
         self.done(by_rules, row)
         self.fold(row)
         return "" if self.state.agrees(by_rules) else "does not follow from the rules"
 
     def done(self, state: Match, row: Row) -> Sequence[SomeEvent]:
-        """What happens when the action is done in this state, by the rules of today."""
+        """Give the events of the action in this state, by the rules of today."""
         return self.game.apply(state, row["seat"], action_of(row), int(row["at"]))
 
 
 class _JudgeOfOldRules(_Judge):
-    """The same of a table that began by earlier rules: only what was dealt is held against those of today."""
+    """Checks a table that began by earlier rules: only the deals are compared with those of today."""
 
     def step(self, row: Row) -> str:
         before = self.state.copy()
@@ -131,8 +132,9 @@ class _JudgeOfOldRules(_Judge):
 
 
 def dealt(seed: str, game: str, seats: int, dealer: int, options: Options) -> str:
-    """The round that a seed deals: its fingerprint, every hand, and the card turned up. ``dealer`` counts from 1; 0 is
-    whoever deals a first round."""
+    """Describe the round that a seed deals: its fingerprint, every hand, and the card turned up. ``dealer`` counts from
+    1; 0 is the dealer of a first round.
+    """
     made = make(game, options)
     least, most = made.seats
     if not least <= seats <= most or not 0 <= dealer <= seats:

@@ -1,4 +1,4 @@
-"""A moment of a finished match, and the list of finished matches."""
+"""The screen of a moment of a finished match, and the list of finished matches."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from rules.table import NOBODY, SomeEvent
 from rules.view import View
 
 EVERYBODY, OPEN = "table", "open"
-"""With whose eyes one looks on: as everybody saw it, or with all hands open; else a seat's."""
+"""How a replay is seen: as everybody saw it, or with all hands open. Otherwise by the number of a seat."""
 LISTED_ROUNDS = 25
 TOLD_EVENTS = 10
-"""How many lines tell of a moment."""
+"""Upper bound on the lines that tell of a moment."""
 SHOWN_HAND_CARDS = 26
-"""How many cards of an open hand are shown; the others are counted."""
+"""How many cards of an open hand are shown. The others are counted."""
 MEDALS = ("🥇", "🥈", "🥉")
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A match after one of its moves: whose it was, whether by the house in place of it, and what happened."""
+    """A match after one of its moves: who moved, whether the house did it for the seat, and what happened."""
 
     table: Table
     state: Match
@@ -49,19 +49,19 @@ class Moment:
 
 
 class ReplayPress(PagePress, op="replay"):
-    """A moment of a replay; its subject says how one looks on, and which of the buttons it is."""
+    """Another moment of a replay. Its subject says which match is seen how, and which button it is."""
 
 
 class ReplayEyesPress(PagePress, op="replay-eyes"):
-    """The same moment with the eyes that were chosen."""
+    """The same moment seen in another way."""
 
 
 class ReplayRoundPress(PagePress, op="replay-round"):
-    """To the deal of the round that was chosen."""
+    """Go to the deal of the chosen round."""
 
 
 class ReplayExportPress(SubjectPress, op="replay-export"):
-    """The match as a file: its table, and in which form."""
+    """The match as a file. The subject names the table and the format."""
 
 
 class HistoryPress(PagePress, op="history"):
@@ -73,7 +73,7 @@ class HistoryOpenPress(PagePress, op="history-open"):
 
 
 class Looking(NamedTuple):
-    """Which match somebody looks at, and with whose eyes."""
+    """Which match is seen, and how."""
 
     table: int
     eyes: str = EVERYBODY
@@ -85,12 +85,12 @@ class Looking(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """The seat whose hand is seen; nobody's."""
+        """The seat whose hand is seen, or ``NOBODY``."""
         return int(self.eyes) if self.eyes.isdecimal() else NOBODY
 
 
 def looking(written: str) -> Looking:
-    """What an argument means. Raises ``Unreadable``."""
+    """Read an argument. Raises ``Unreadable``."""
     table, _, eyes = written.partition("/")
     if eyes not in (EVERYBODY, OPEN):
         number(eyes)
@@ -98,7 +98,7 @@ def looking(written: str) -> Looking:
 
 
 def moment_view(moment: Moment, looks: Looking, locale: str, faces: Faces) -> LayoutView:
-    """A moment as it is seen with these eyes."""
+    """A moment, seen in this way."""
     table, state = moment.table, moment.state
     if looks.seat >= len(state.status):
         looks = looks._replace(eyes=EVERYBODY)
@@ -121,7 +121,7 @@ def moment_view(moment: Moment, looks: Looking, locale: str, faces: Faces) -> La
 
 
 def scenes(moments: Sequence[Moment]) -> tuple[Scene, ...]:
-    """The moments of a round for its film, a line for each seat that was dealt to."""
+    """Give the moments of a round for its film. Each has a line for each seat that was dealt to."""
     return tuple(_scene(moment, moments[0].state.order) for moment in moments)
 
 
@@ -140,7 +140,7 @@ def _scene(moment: Moment, seats: Sequence[int]) -> Scene:
 
 
 def film_legend(moments: Sequence[Moment], locale: str) -> str:
-    """What a film's numbers stand for."""
+    """Say what the numbers of a film stand for."""
     named = written_names(moments[0].table)
     who = " · ".join(f"{place} {named[seat]}" for place, seat in enumerate(moments[0].state.order, 1))
     return texts.text(locale, "film-of", number=moments[0].table.id, round=moments[0].state.round) + "\n" + who
@@ -159,7 +159,7 @@ def _centre(title: str, seen: View, locale: str, faces: Faces, named: Sequence[s
 
 
 def _seats(seen: View, state: Match, looks: Looking, locale: str, named: Sequence[str]) -> str:
-    """The seats as they sit, with what each holds; and the hands that are seen."""
+    """The seats in order, with what each holds, and the hands that are open."""
     lines = [board(seen).course(seen, locale)] if seen.phase != OVER else []
     for seat in seen.seating:
         if seen.status[seat] == GONE:
@@ -205,7 +205,7 @@ def _controls(moment: Moment, looks: Looking, locale: str) -> list[ActionRow[Lay
 
 
 def _rounds(moment: Moment, locale: str) -> list[discord.SelectOption]:
-    """The rounds around the present one; so many as a select can have."""
+    """Choices of rounds around the present one, as many as a select allows."""
     now = sum(begin <= moment.number for begin in moment.rounds) - 1
     first = max(0, min(now - LISTED_ROUNDS // 2, len(moment.rounds) - LISTED_ROUNDS))
     return [
@@ -225,7 +225,7 @@ def _plain(moment: Moment) -> list[str]:
 def history_view(
     whose: str, found: Sequence[Finished], count: int, *, person: int, page: int, size: int, locale: str
 ) -> LayoutView:
-    """A page of finished matches, of a server or a person, each of which can be seen again."""
+    """A page of finished matches of a server or a person. Each can be replayed."""
     title = texts.text(locale, "history-title", whose=whose)
     if not found:
         return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "history-none"))])

@@ -5,20 +5,20 @@ from __future__ import annotations
 from bot.language import texts
 from bot.rulebook.sentence import Sentence
 from bot.views.parts import fact
-from rules.climbing.combinations import ALL, KINDS, OFF
+from rules.climbing.combinations import ALL, KINDS, OFF, SINGLE
 from rules.climbing.scoring import ALONE
 from rules.climbing.zheng import TARGET, TARGET_OF_THREES, Zheng
 
-PARTS = (
-    ("turn", "turn"),
-    ("turn", "leads"),
+PARTS: tuple[tuple[str, ...], ...] = (
+    ("turn", "turn", "trick"),
+    ("turn", "leads", "trick"),
     ("turn", "order"),
-    *(("cards", kind) for kind in KINDS),
+    *(("cards", kind, *(["wild"] if kind != KINDS[SINGLE] else [])) for kind in KINDS),
     ("moves", "tribute"),
     ("points", "scores"),
     ("points", "end"),
 )
-"""Where each part of the rules is told, in order."""
+"""Each part of the rules, in order: its section, its name, and the special words that it explains."""
 
 
 def told(game: Zheng, locale: str) -> list[Sentence]:
@@ -40,5 +40,8 @@ def told(game: Zheng, locale: str) -> list[Sentence]:
     aim = Sentence("aim", texts.text(locale, "rules-aim", pairs=fact(game.teams)), ("aim",))
     return [
         aim,
-        *(Sentence(where, texts.text(locale, f"rules-zheng-{part}", **facts), (part,)) for where, part in PARTS),
+        *(
+            Sentence(where, texts.text(locale, f"rules-zheng-{part}", **facts), (part, *words))
+            for where, part, *words in PARTS
+        ),
     ]

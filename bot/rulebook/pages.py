@@ -12,7 +12,7 @@ from discord.ui import Item, LayoutView, Separator, TextDisplay
 
 from bot.language import texts
 from bot.pictures.emojis import Faces
-from bot.rulebook.refusals import WORDS, about, about_now, of_its_own, words_for
+from bot.rulebook.refusals import about, about_now, of_its_own, words_for
 from bot.rulebook.sentence import SECTIONS, Sentence
 from bot.views.families.of_game import board
 from bot.views.parts import GREEN, GREY, LearnPress, fact, framed, option_line
@@ -187,12 +187,12 @@ def words_view(reading: RulesOf) -> LayoutView:
 def words_of(reading: RulesOf) -> list[str]:
     """The special words that a game has."""
     topics = {topic for one in reading.told() for topic in one.about}
-    return [word for word in words_for(topics) if word != "arm" or "jump" in reading.game.interrupts]
+    return words_for(topics)
 
 
 def word_view(reading: RulesOf, word: str) -> LayoutView:
     """A special word: what it means, and its rules."""
-    return _answer(reading, [reading.text(f"term-{word}")], WORDS[word], "")
+    return _answer(reading, [reading.text(f"term-{word}")], [word], "")
 
 
 def why_view(reading: RulesOf, rule: str) -> LayoutView:
@@ -205,15 +205,12 @@ def now_view(reading: RulesOf, seen: View) -> LayoutView:
     return _answer(reading, [], about_now(seen), "")
 
 
-def _sentences(reading: RulesOf, topics: Iterable[str]) -> list[str]:
-    wanted = set(topics)
-    return [one.text for one in reading.told() if wanted & set(one.about)]
-
-
 def _answer(reading: RulesOf, first: list[str], topics: Iterable[str], rule: str) -> LayoutView:
-    topics = set(topics)
-    words = [reading.text(f"term-{word}") for word in words_for(topics)]
-    told = [*first, *_sentences(reading, topics)] or [reading.text("rules-nothing")]
+    wanted = set(topics)
+    sentences = [one for one in reading.told() if wanted & {*one.about}]
+    told = [*first, *(one.text for one in sentences)] or [reading.text("rules-nothing")]
+    explained = words_for(wanted.union(*(one.about for one in sentences)))
+    words = [reading.text(f"term-{word}") for word in explained]
     small = " · ".join(filter(None, [rule, reading.text(f"game-{reading.game.name}")]))
     meant = [f"-# {word}" for word in words if word not in first]
     return framed(GREY, [TextDisplay("\n".join([*told, *meant, f"-# {small}"])), *back_row(reading)])

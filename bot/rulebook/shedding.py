@@ -36,21 +36,6 @@ def does(game: MauMau, card: int, locale: str) -> str:
     return teller.joined(effects) if effects else ""
 
 
-def rule_names(game: MauMau) -> dict[str, tuple[str, ...]]:
-    """What the rules are about whose ids the ruleset, its moves and its interrupts name."""
-    rules = game.rules
-    found: dict[str, tuple[str, ...]] = {}
-    named = [(rules.ids.turn, ("follow", "draw")), (rules.ids.follow, ("follow",)), (rules.ids.draw, ("draw",))]
-    named += [(rules.ids.debt, ("debt", "DrawDebt")), (rules.ids.call, ("CallsSuit",))]
-    named += [(rules.ids.turn, ("misplay",))] if rules.misplays is not None else []
-    named += [
-        (thing.rule, (type(thing).__name__,)) for thing in (*rules.moves, *rules.interrupts) if hasattr(thing, "rule")
-    ]
-    for rule, topics in named:
-        found[rule] = (*found.get(rule, ()), *topics)
-    return found
-
-
 class _Teller:
     """Tells one game's rules in one language."""
 
@@ -96,7 +81,7 @@ class _Teller:
         found = [self.sentence("turn", "rules-follow", "follow", twin=fact(rules.fitting.laying.not_both))]
         found += self.described("turn", [move for move in rules.moves if isinstance(move, Draw)], "draw")
         if any(isinstance(effect, OWED) for some in rules.cards.laid for effect in some):
-            found.append(self.sentence("turn", "rules-debt", "debt"))
+            found.append(self.sentence("turn", "rules-debt", "debt", "after-debt", "answer"))
         acts = "yes" if any(rules.cards.turned_up) else "no"
         found.append(
             self.sentence("turn", "rules-opening", "opening", acts=acts if rules.course.starting_card else "none")
@@ -107,9 +92,9 @@ class _Teller:
         rules = self.rules
         found = self.described("one", [thing for thing in rules.interrupts if isinstance(thing, OF_ONE_CARD)])
         if rules.declaring.forgotten:
-            found.append(self.sentence("one", "rules-forgotten", "Declare", cards=rules.declaring.forgotten))
+            found.append(self.sentence("one", "rules-forgotten", "declare", cards=rules.declaring.forgotten))
         if "undeclared" in self.course:
-            found.append(self.sentence("one", "rules-course-undeclared", "Declare"))
+            found.append(self.sentence("one", "rules-course-undeclared", "declare"))
         return found
 
     # the cards
@@ -223,13 +208,13 @@ class _Teller:
         found = self.described("moves", [*moves, *turned, *beside, *self.common, *last])
         if rules.misplays is not None:
             facts = {"cards": rules.misplays.cost, "hints": fact(rules.misplays.hints)}
-            found.append(self.sentence("moves", "rules-misplay", "misplay", **facts))
+            found.append(self.sentence("moves", "rules-misplay", "misplay", "mistake", **facts))
         if never := in_mask(rules.cards.never_last, self.kinds):
             cards = " ".join(ranks_named(never, self.kinds, self.locale))
-            found.append(self.sentence("moves", "rules-never-last", "MustBeCovered", cards=cards))
+            found.append(self.sentence("moves", "rules-never-last", "cover", cards=cards))
         if cut := in_mask(self.course.get("cut", 0), self.kinds):
             cards = " ".join(ranks_named(cut, self.kinds, self.locale))
-            found.append(self.sentence("moves", "rules-course-cut", "cut", cards=cards))
+            found.append(self.sentence("moves", "rules-course-cut", "cut", "strong", cards=cards))
         return found
 
     def described(self, section: str, things: Sequence[Move | MauMauInterrupt | Effect], *about: str) -> list[Sentence]:
@@ -284,6 +269,7 @@ class _Teller:
         return texts.text(self.locale, "rules-values", values=" · ".join(named))
 
 
-def _about(thing: object) -> tuple[str, ...]:
-    """The kinds of a thing that is declared: its own, and the ones that it is derived from."""
-    return tuple(kind.__name__ for kind in type(thing).__mro__ if kind.__module__.startswith("rules."))
+def _about(thing: Move | MauMauInterrupt | Effect) -> tuple[str, ...]:
+    """The topics of a thing that is declared: its kinds, what it declares to be about, and the rule that it names."""
+    kinds = [kind.__name__ for kind in type(thing).__mro__ if kind.__module__.startswith("rules.")]
+    return (*kinds, *thing.about, *([thing.rule] if hasattr(thing, "rule") else []))

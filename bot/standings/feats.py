@@ -1,4 +1,4 @@
-"""What people did in a round that is worth counting: told from its events, once it is over."""
+"""Finds what people did in a finished round that is counted. Reads the events of the round."""
 
 from __future__ import annotations
 
@@ -7,30 +7,31 @@ from typing import Any
 
 from bot.standings.results import Feats
 from rules import upcasting
-from rules.climbing.events import Played
 from rules.records import Record
-from rules.shedding.events import DebtCleared, Drew, Laid
+from rules.shedding.events import DebtCleared
 from rules.shedding.talk import Spoke
+from rules.table import Event
 
-COUNTED = (Laid, Played, Drew, DebtCleared, Spoke)
-NAMES = {name for name, kind in Record.named.items() if issubclass(kind, COUNTED)}
-"""Of all events these alone are read: a round has many."""
+COUNTED = {
+    name
+    for name, kind in Record.named.items()
+    if issubclass(kind, Event) and (kind.moves_cards or issubclass(kind, DebtCleared | Spoke))
+}
+"""The names of the events that are read. A round has many others."""
 
 
 def feats_of_round(steps: Iterable[Sequence[Any]]) -> dict[int, Feats]:
-    """By seat what was done in a round, of which each step has these saved events."""
+    """Give what each seat did in a round, from the saved events of its steps."""
     found: dict[int, Feats] = {}
     for codes in steps:
         drew: dict[int, int] = {}
-        read = [event for code in codes if code[0].partition("@")[0] in NAMES for event in upcasting.events(code)]
+        read = [event for code in codes if code[0].partition("@")[0] in COUNTED for event in upcasting.events(code)]
         for event in read:
+            for seat, cards in event.cards_laid():
+                _of(found, seat).lay(cards)
+            for seat, cards in event.cards_drawn():
+                drew[seat] = drew.get(seat, 0) + len(cards)
             match event:
-                case Laid():
-                    _of(found, event.seat).lay((event.card,))
-                case Played():
-                    _of(found, event.seat).lay(event.laid)
-                case Drew():
-                    drew[event.seat] = drew.get(event.seat, 0) + len(event.cards)
                 case DebtCleared():
                     for seat, count in drew.items():
                         _of(found, seat).debt = max(_of(found, seat).debt, count)

@@ -1,6 +1,6 @@
-"""What results make of people's accounts. The store keeps the accounts; here they are led on, one result at a time.
+"""Adds results to people's accounts, one result at a time. The store saves the accounts.
 
-A result counts for its month and for all time, for its game and for all games. Ratings are for one game alone.
+A result counts for its month and for all time, for its game and for all games. Ratings exist for single games only.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from bot.standings.results import MatchResult, PlaceTaken, RoundResult
 from bot.time import DAY
 
 COUNTS_FROM = 5
-"""So many matches, or rounds for points, somebody has played before the mean says anything."""
+"""How many matches, or rounds for points, a person must have played before a mean is shown."""
 ALL = ""
-"""All time, or all games."""
+"""Stands for all time, or all games."""
 SCALE, MIDDLE = 40.0, 1000.0
-"""Ratings begin in the middle; a step of the model is shown as so many."""
+"""Ratings begin at ``MIDDLE``. One unit of the rating model is shown as ``SCALE`` points."""
 RATING = PlackettLuce()
 
 
 class Scope(NamedTuple):
-    """Of which month (``YYYY-MM``, UTC) and game accounts tell."""
+    """The month (``YYYY-MM``, UTC) and game that an account is for."""
 
     season: str
     game: str
@@ -34,7 +34,7 @@ class Scope(NamedTuple):
 
 @dataclass(slots=True)
 class Standing:
-    """Somebody's account in a scope."""
+    """A person's account in a scope."""
 
     rounds: int = 0
     won: int = 0
@@ -52,7 +52,7 @@ class Standing:
     placing: float | None = None
 
     def finish(self, place: int, beaten: float) -> None:
-        """A match was finished in this place, ahead of this share of the others."""
+        """Add a finished match: the place, and the share of the others who were placed behind."""
         self.matches += 1
         self.beaten += beaten
         self.matches_won += place == 1
@@ -64,7 +64,7 @@ class Standing:
             self.placing = self.beaten / self.matches
 
     def rate(self, new: PlackettLuceRating) -> None:
-        """The rating after a match against other people."""
+        """Set the rating after a match against other people."""
         self.rated += 1
         self.mu, self.sigma = new.mu, new.sigma
         if self.rated >= COUNTS_FROM:
@@ -73,14 +73,14 @@ class Standing:
 
 @dataclass(slots=True)
 class Score:
-    """Somebody's points in a scope, of one measure."""
+    """A person's points in a scope, all of the same measure."""
 
     rounds: int = 0
     points: int = 0
     merit: float | None = None
 
     def add(self, points: int, *, lowest: bool) -> None:
-        """A round has given so many points."""
+        """Add the points of a round."""
         self.rounds += 1
         self.points += points
         if self.rounds >= COUNTS_FROM:
@@ -90,14 +90,14 @@ class Score:
 
 @dataclass(slots=True)
 class Total:
-    """What has been played in a scope."""
+    """How many rounds and matches were played in a scope."""
 
     rounds: int = 0
     matches: int = 0
 
 
 def season_of(at: float) -> str:
-    """The month of a time on the wall."""
+    """Give the month of a real time."""
     return _month(int(at // DAY))
 
 
@@ -107,12 +107,12 @@ def _month(day: int) -> str:
 
 
 def scopes(game: str, at: float) -> list[Scope]:
-    """Where a result of this game at this time counts."""
+    """Give the scopes in which a result of this game at this time counts."""
     return [Scope(season, some) for season in (ALL, season_of(at)) for some in (ALL, game)]
 
 
 def shown(rating: PlackettLuceRating) -> float:
-    """A rating as people see it: what somebody is good for at least, as far as is known."""
+    """Give a rating as it is shown: a careful lower estimate of a person's strength."""
     return rating.ordinal(alpha=SCALE, target=MIDDLE)
 
 
@@ -123,7 +123,7 @@ NewRating = tuple[int, PlackettLuceRating]
 def count_round(
     result: RoundResult, game: str, standing: StandingOf, score: Callable[[Scope, str, int], Score]
 ) -> None:
-    """Lead the accounts on by a round; points only within a game, and among those of one measure."""
+    """Add a round to the accounts. Points count only within a game and a measure."""
     for scope in scopes(game, result.at):
         for one in result.scores:
             if one.person is None:
@@ -136,7 +136,7 @@ def count_round(
 
 
 def count_match(result: MatchResult, game: str, standing: StandingOf) -> dict[int, float]:
-    """Lead the accounts on by a match; gives each rated person's rating of all time after it."""
+    """Add a match to the accounts. Gives the new all-time rating of each rated person."""
     found: dict[int, float] = {}
     for scope in scopes(game, result.at):
         for one in result.places:
@@ -151,7 +151,7 @@ def count_match(result: MatchResult, game: str, standing: StandingOf) -> dict[in
 
 
 def _beaten(mine: PlaceTaken, places: Sequence[PlaceTaken]) -> float:
-    """The share of the others at the table, computer players too, who came behind; ties are half."""
+    """Give the share of the other players, also computer players, who were placed behind. A tie counts half."""
     others = [one.place for one in places if one.side != mine.side]
     ahead = sum(1.0 if place > mine.place else 0.5 if place == mine.place else 0.0 for place in others)
     return ahead / len(others) if others else 0.0
@@ -160,7 +160,7 @@ def _beaten(mine: PlaceTaken, places: Sequence[PlaceTaken]) -> float:
 def _rated(
     places: Sequence[PlaceTaken], standing: Callable[[int], Standing]
 ) -> Iterator[tuple[int, PlackettLuceRating]]:
-    """The new ratings of the people of a match, side against side. Computer players are left out."""
+    """Give the new ratings of the people of a match, rated side against side. Computer players are left out."""
     sides: dict[int, list[PlaceTaken]] = {}
     for one in places:
         if one.person is not None:

@@ -1,4 +1,4 @@
-"""Saves what finished rounds and matches give, in the transaction of the change that ends them."""
+"""Saves the results of finished rounds and matches, in the transaction of the change that ends them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rules.table import SomeEvent
 
 
 class ResultStore:
-    """The results of rounds and matches, from which everything else is reckoned."""
+    """The results of rounds and matches. All accounts are computed from them."""
 
     def __init__(self, database: Database, standings: StandingsStore, statistics: StatisticsStore) -> None:
         self.database, self.standings, self.statistics = database, standings, statistics
@@ -31,9 +31,9 @@ class ResultStore:
     async def of(
         self, table: Table, events: Sequence[SomeEvent], entries: Sequence[LogEntry], at: float
     ) -> NewResults | None:
-        """What a change that led to these events ends; ``entries`` are its last steps. None when it ends nothing.
+        """Give what a change with these events ends; None when it ends nothing. ``entries`` are its last steps.
 
-        ``at`` is the time on the wall, in seconds.
+        ``at`` is real time, in seconds.
         """
         round_ended = any(isinstance(event, RoundEnded) for event in events)
         if not round_ended and not any(isinstance(event, MatchEnded) for event in events):
@@ -45,7 +45,7 @@ class ResultStore:
         return NewResults(self, table.id, table.server, table.game.name, ended, finished)
 
     async def rounds_of(self, person: int, game: str) -> int:
-        """How many rounds of a game a person has finished, in whatever server."""
+        """Give how many rounds of a game a person has finished, in all servers."""
         return (await self.rounds_by_game.get(person, lambda: self._rounds_of(person))).get(game, 0)
 
     async def _rounds_of(self, person: int) -> Mapping[str, int]:
@@ -53,11 +53,11 @@ class ResultStore:
         return {row["game"]: row["rounds"] for row in await self.database.all(counted.group_by(points.c.game))}
 
     async def _feats(self, table: Table, entries: Sequence[LogEntry]) -> Mapping[int, Feats]:
-        """What was done in the round that is over now."""
+        """Give what was done in the round that has just ended."""
         return feats_of_round([*await self._saved_events(table.id), *(entry.events for entry in entries)])
 
     async def _saved_events(self, number: int) -> list[list[Json]]:
-        """The events of each step that was saved since the last finished round of a table."""
+        """Give the events of each saved step since the last finished round of a table."""
         async with self.database.engine.connect() as connection:
             last = select(func.max(rounds.c.version)).where(rounds.c.table_id == number)
             since = (await connection.execute(last)).scalar() or 0
@@ -66,7 +66,7 @@ class ResultStore:
 
 
 class NewResults:
-    """What one change ends: finished rounds, and perhaps the match."""
+    """What one change ends: finished rounds, and the match if it ends too."""
 
     def __init__(
         self,
@@ -81,14 +81,14 @@ class NewResults:
         self._number, self._server, self._game = table, server, game
 
     async def write(self, connection: AsyncConnection) -> None:
-        """Write them in this transaction, and lead the accounts on."""
+        """Save the results in this transaction, and add them to the accounts."""
         for result in self.ended:
             await self._write_round(connection, result)
         if self.finished is not None:
             await self._write_match(connection, self.finished)
 
     def committed(self) -> None:
-        """The transaction is committed: what is cached of these people is not right any more."""
+        """Drop the cached values of these people, because the transaction is committed."""
         for person in {score.person for result in self.ended for score in result.scores if score.person is not None}:
             self.store.rounds_by_game.drop(person)
 

@@ -1,4 +1,4 @@
-"""Finished rounds and matches: what they are, and how they are saved with the change that ends them."""
+"""Finished rounds and matches: what they consist of, and how they are read from the events that end them."""
 
 from __future__ import annotations
 
@@ -15,19 +15,23 @@ from rules.table import SomeEvent
 
 @dataclass(slots=True)
 class Feats:
-    """What somebody did in a round: cards laid, by how often; the largest debt drawn; how often silence was broken."""
+    """What a person did in a round: how often each card was laid, the largest debt drawn, how often silence
+    was broken.
+    """
 
     laid: Counter[int] = field(default_factory=Counter)
     debt: int = 0
     silences: int = 0
 
     def lay(self, cards: Iterable[int]) -> None:
-        """These cards were laid."""
+        """Count cards that were laid."""
         self.laid.update(cards)
 
 
 class RoundScore(NamedTuple):
-    """What a finished round gave a seat; ``person`` is None for a computer player, ``total`` is the one after it."""
+    """The result of a seat in a finished round. ``person`` is None for a computer player; ``total`` is
+    after the round.
+    """
 
     seat: int
     person: int | None
@@ -37,10 +41,10 @@ class RoundScore(NamedTuple):
 
 
 class RoundResult(NamedTuple):
-    """A finished round, with its seed. ``at`` is the time on the wall.
+    """A finished round, with its seed. ``at`` is real time.
 
-    ``measure`` names what its points mean, so that they are added up and compared with their like alone; it is empty
-    where they compare nobody. ``lowest``: few are good.
+    ``measure`` names what the points mean. Only points of the same measure are added up and compared. It is empty when
+    points are not compared between people. ``lowest``: few points are good.
     """
 
     round: int
@@ -53,11 +57,11 @@ class RoundResult(NamedTuple):
     match_winners: tuple[int, ...]
     """The seats that won the match with this round; empty while it goes on."""
     feats: Mapping[int, Feats]
-    """By seat what was done in it."""
+    """What each seat did in the round."""
 
 
 class PlaceTaken(NamedTuple):
-    """How a seat came out of a match: its place from 1, the same for those who tie; partners have the same ``side``."""
+    """The place of a seat in a match, from 1. Ties have the same place; partners have the same ``side``."""
 
     seat: int
     person: int | None
@@ -67,7 +71,7 @@ class PlaceTaken(NamedTuple):
 
 
 class MatchResult(NamedTuple):
-    """A finished match. ``at`` is the time on the wall."""
+    """A finished match. ``at`` is real time."""
 
     at: float
     rounds: int
@@ -75,12 +79,13 @@ class MatchResult(NamedTuple):
 
 
 def round_results(table: Table, events: Sequence[SomeEvent], at: float, done: Mapping[int, Feats]) -> list[RoundResult]:
-    """The rounds that these events finished, with everybody's points and what was ``done`` in them; ``at`` is the time
-    on the wall."""
+    """Give the rounds that these events finished, with everybody's points. ``done`` is what each seat did; ``at`` is
+    real time.
+    """
     ended = [event for event in events if isinstance(event, RoundEnded)]
     if not ended or table.state is None:
         return []
-    state, began = table.state, table.notes.began
+    state, began = table.state, table.notes.round.began
     points = {seat: state.totals[seat] - (began[seat] if seat < len(began) else 0) for seat in state.dealt}
     winners: tuple[int, ...] = ()
     if state.phase == OVER:
@@ -97,14 +102,16 @@ def round_results(table: Table, events: Sequence[SomeEvent], at: float, done: Ma
 
 
 def measure(game: SomeGame) -> str:
-    """What the points of a game mean, as far as its options say: rounds won, cards, a team's …"""
+    """Name what the points of a game mean, by its options: rounds won, cards, a team's …"""
     return str(game.options.get("scoring", "points")) + ("-shared" if game.scoring.shared else "")
 
 
 def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchResult | None:
-    """The match that these events finished, of which a round at least was played; a game alone is none.
+    """Give the match that these events finished, or None. It needs at least one finished round; tables for one do not
+    count.
 
-    Who was dealt to and has left comes last, each alone: nobody escapes a lost match by leaving it.
+    Players who were dealt to and have left are placed last, each as a side of their own: leaving does not avoid a
+    defeat.
     """
     state = table.state
     over = any(isinstance(event, MatchEnded) for event in events)

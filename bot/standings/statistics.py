@@ -1,4 +1,4 @@
-"""What people did: the cards they lay, the debts they drew, whom they beat. Counted with each result."""
+"""Statistics of people, updated with each result: the cards they lay, the debts they drew, whom they beat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHARTED_MATCHES = 50
 
 
 class Rival(NamedTuple):
-    """Somebody whom one has met often: how often one came before, and behind."""
+    """Another person whom somebody met in matches: how often the person was placed before the other, and behind."""
 
     person: int
     name: str
@@ -27,7 +27,7 @@ class Rival(NamedTuple):
 
 
 class FeatsInAll(NamedTuple):
-    """What somebody did in a game: ``card`` is that which was laid most often, -1 where none was."""
+    """What a person did in a game. ``card`` is the card laid most often; -1 if there is none."""
 
     debt: int
     silences: int
@@ -36,7 +36,7 @@ class FeatsInAll(NamedTuple):
     beats: Rival | None
     bows: Rival | None
     ratings: list[float]
-    """After each of the last matches against people, the oldest first."""
+    """The rating after each of the last matches against people, the oldest first."""
 
 
 class StatisticsStore:
@@ -46,7 +46,7 @@ class StatisticsStore:
         self.database = database
 
     async def feats(self, server: int, game: str, person: int) -> FeatsInAll:
-        """What somebody did in a server, in a game or in all of them (empty)."""
+        """Give what a person did in a server, in a game or in all games (empty)."""
 
         def mine(table: Table) -> ColumnElement[bool]:
             return and_(table.c.server == server, table.c.game == game, table.c.person == person)
@@ -70,7 +70,7 @@ class StatisticsStore:
         return FeatsInAll(debt, silences, card, laid, beats, bows, ratings[::-1])
 
     async def count_feats(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
-        """Count what was done in a round, with the transaction in which it is kept."""
+        """Count what was done in a round, in the transaction that saves it."""
         did: list[Row] = []
         cards: list[Row] = []
         for one in result.scores:
@@ -85,7 +85,7 @@ class StatisticsStore:
         await self._add(connection, favourites, cards, ("laid",))
 
     async def count_rivals(self, connection: AsyncConnection, server: int, game: str, result: MatchResult) -> None:
-        """Count who came before whom in a match."""
+        """Count who was placed before whom in a match."""
         rows: list[Row] = []
         for one in result.places:
             for other in result.places:
@@ -104,7 +104,7 @@ class StatisticsStore:
         sums: Sequence[str],
         **more: Callable[[ColumnElement[int]], ColumnElement[int]],
     ) -> None:
-        """Write these rows, or add them to those that are there already."""
+        """Insert these rows, or add them to existing rows."""
         if not rows:
             return
         put = self.database.insert(table)
@@ -115,12 +115,12 @@ class StatisticsStore:
 
 
 def _largest(new: ColumnElement[int]) -> ColumnElement[int]:
-    """The debt that was kept, or a larger one."""
+    """An SQL expression: the larger of the saved debt and a new one."""
     return case((feats.c.debt < new, new), else_=feats.c.debt)
 
 
 def _rival(row: RowMapping | None, way: int) -> Rival | None:
-    """A rival, if one is ahead of them, or behind, more often than not."""
+    """Give a rival, if the person was placed before them (or behind, by ``way``) more often than not."""
     if row is None or row["lead"] * way <= 0:
         return None
     return Rival(row["other"], row["name"], row["ahead"], row["behind"])

@@ -1,4 +1,4 @@
-"""What somebody has done in a server, in a game or in all of them."""
+"""The screen with what a person has done in a server: in a game, or in all games."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from bot.views.prompts import select
 from rules.catalogue import FOR_TABLES
 
 CHART = "rating.png"
-"""The picture that is sent with them."""
+"""The name of the chart's file."""
 
 
 class StatsPress(SubjectPress, op="stats"):
-    """Another game in the account of a person."""
+    """Another game on a person's screen was chosen."""
 
 
 class Whose(NamedTuple):
-    """Of whom it is told, under which name, and in which game; empty: in all."""
+    """Whose statistics are shown: the person, the name, and the game; empty for all games."""
 
     person: int
     name: str
@@ -37,7 +37,7 @@ class Whose(NamedTuple):
 def stats_view(
     whose: Whose, accounts: Mapping[str, Standing], feats: FeatsInAll, locale: str, faces: Faces, *, drawn: bool
 ) -> LayoutView:
-    """Somebody's account of a game, with what was counted beside it; and which other games there are."""
+    """A person's account and statistics of a game, with a choice of the other games."""
     title = texts.text(locale, "stats-title", who=names.written(whose.name), game=_game(locale, whose.game))
     mine = accounts.get(whose.game)
     if mine is None:

@@ -1,6 +1,6 @@
-"""Who is how good in a server: accounts that are led on with every result, and the pages of a leaderboard.
+"""Standings in a server: accounts that are updated with every result, and the pages of a leaderboard.
 
-They can be reckoned anew from the results at any time. A page is read from an index, and places are counted in it.
+The accounts can be computed again from the results at any time. An index gives the rows of a page and the places.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ROWS_A_STATEMENT = 1000
 
 
 class Ladder(NamedTuple):
-    """Which leaderboard: of a server, a month, a game, sorted ``by``; points are those of one ``measure``."""
+    """Which leaderboard: a server, month and game, and what it is sorted ``by``. Points are of one ``measure``."""
 
     server: int
     season: str
@@ -52,7 +52,7 @@ class Ladder(NamedTuple):
 
 
 class Ranked(NamedTuple):
-    """A line of a leaderboard. Whoever has played too little as yet has no ``place``."""
+    """A line of a leaderboard. It has no ``place`` if the person has played too little."""
 
     place: int | None
     person: int
@@ -62,7 +62,7 @@ class Ranked(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of a leaderboard, how many stand on all of them, and one's own line, wherever it stands."""
+    """A page of a leaderboard, the number of lines on all pages, and the reader's own line, wherever it is."""
 
     lines: list[Ranked]
     count: int
@@ -76,7 +76,7 @@ class StandingsStore:
         self.database = database
 
     async def leaders(self, ladder: Ladder, me: int, *, page: int, size: int) -> Page:
-        """A page of a leaderboard, from 0, with ``me``."""
+        """Give a page of a leaderboard, counted from 0, and the line of ``me``."""
         kept, keys = _sorted_by(ladder)
         here = _where(kept, ladder)
         counted = and_(here, *(key.is_not(None) for key in keys))
@@ -104,20 +104,20 @@ class StandingsStore:
         return Page(lines, count, mine)
 
     async def played_in(self, server: int, season: str) -> dict[str, Total]:
-        """What has been played in a server in a month, by game, the most played first; all of them under ``""``."""
+        """Give what was played in a server in a month, by game, the most played first. The sum is under ``""``."""
         here = and_(seasons.c.server == server, seasons.c.season == season)
         rows = await self.database.all(select(seasons).where(here))
         rows.sort(key=lambda row: (-row["rounds"], row["game"]))
         return {row["game"]: Total(row["rounds"], row["matches"]) for row in rows}
 
     async def months(self, server: int) -> list[str]:
-        """The last months in which something was played in a server, the newest first."""
+        """Give the last months in which something was played in a server, the newest first."""
         here = and_(seasons.c.server == server, seasons.c.game == ALL, seasons.c.season != ALL)
         newest = select(seasons.c.season).where(here).order_by(seasons.c.season.desc()).limit(MONTHS_OFFERED)
         return [str(row["season"]) for row in await self.database.all(newest)]
 
     async def accounts(self, server: int, person: int) -> dict[str, Standing]:
-        """Somebody's accounts of all time, by game; all games together under ``""``."""
+        """Give a person's all-time accounts by game. All games together are under ``""``."""
         here = and_(standings.c.server == server, standings.c.season == ALL)
         games = select(seasons.c.game).where(and_(seasons.c.server == server, seasons.c.season == ALL))
         mine = and_(here, standings.c.game.in_(games), standings.c.person == person)
@@ -127,7 +127,7 @@ class StandingsStore:
     # podiums
 
     async def podiums_due(self, now: float) -> list[tuple[int, str]]:
-        """Servers whose last month is over, and whose podium has not been told; with that month."""
+        """Give the servers whose podium of the last month has not been announced, with that month."""
         last = season_of(now)
         told = (
             select(podiums.c.season)
@@ -141,7 +141,7 @@ class StandingsStore:
         return [(int(row["server"]), str(row["season"])) for row in rows]
 
     async def podium_told(self, server: int, season: str) -> None:
-        """Nothing more is to be said of this month, and of those before it."""
+        """Note that the podiums of this month and earlier months need not be announced any more."""
         past = select(seasons.c.server, seasons.c.season).where(
             and_(seasons.c.server == server, seasons.c.game == ALL, seasons.c.season > ALL, seasons.c.season <= season)
         )
@@ -153,7 +153,7 @@ class StandingsStore:
     # results
 
     async def recount_if_needed(self) -> None:
-        """Reckon all accounts anew where there are results, and no accounts of them yet."""
+        """Compute all accounts, if there are results but no accounts yet."""
         async with self.database.engine.connect() as connection:
             has = (await connection.execute(select(rounds.c.round).where(rounds.c.measure != "").limit(1))).first()
             counted = (await connection.execute(select(seasons.c.game).limit(1))).first()
@@ -162,7 +162,7 @@ class StandingsStore:
             await self.recount()
 
     async def recount(self) -> None:
-        """Reckon all accounts anew, in the order in which rounds and matches ended."""
+        """Compute all accounts again, in the order in which rounds and matches ended."""
         books: defaultdict[int, _Book] = defaultdict(_Book)
         rated: list[Row] = []
         async with self.database.writing() as connection:
@@ -192,7 +192,7 @@ class StandingsStore:
                 await connection.execute(_RATED, rated)
 
     async def count_round(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
-        """Lead the accounts on by a round, with the transaction in which it is kept."""
+        """Add a round to the accounts, in the transaction that saves it."""
         book = await self._open_book(connection, server, game, result.at, [one.person for one in result.scores])
         book.round(game, result)
         await self._close_book(connection, server, book)
@@ -200,7 +200,7 @@ class StandingsStore:
     async def count_match(
         self, connection: AsyncConnection, number: int, server: int, game: str, result: MatchResult
     ) -> None:
-        """The same by a match."""
+        """Add a match to the accounts, in the transaction that saves it."""
         book = await self._open_book(connection, server, game, result.at, [one.person for one in result.places])
         ratings = _ratings(number, book.match(game, result))
         await self._close_book(connection, server, book)
@@ -210,7 +210,7 @@ class StandingsStore:
     async def _open_book(
         self, connection: AsyncConnection, server: int, game: str, at: float, who: Iterable[int | None]
     ) -> _Book:
-        """The accounts that a result leads on, as they are."""
+        """Load the accounts that a result changes."""
         book = _Book()
         which, mine = scopes(game, at), [person for person in who if person is not None]
 
@@ -239,7 +239,7 @@ class StandingsStore:
 
 _KEPT = ("round", "seed", "ended", "measure", "lowest", "version")
 _TOLD = ("round", "seed", "at", "measure", "lowest", "version")
-"""The columns of a round, and what they are called in a result."""
+"""The columns of a round, and the names of these values in a result."""
 _RATED = (
     update(places)
     .where(and_(places.c.table_id == bindparam("number"), places.c.person == bindparam("whose")))
@@ -268,7 +268,7 @@ Account = TypeVar("Account", Standing, Score, Total)
 
 
 class _Book:
-    """Accounts of a server that are being led on."""
+    """Accounts of a server while results are added to them."""
 
     def __init__(self) -> None:
         self.standings: defaultdict[_Whose, Standing] = defaultdict(Standing)
@@ -276,7 +276,7 @@ class _Book:
         self.totals: defaultdict[Scope, Total] = defaultdict(Total)
 
     def round(self, game: str, result: RoundResult) -> None:
-        """A round was finished."""
+        """Add a finished round."""
         if not result.measure:
             return
         count_round(result, game, self._standing, self._score)
@@ -284,13 +284,13 @@ class _Book:
             self.totals[scope].rounds += 1
 
     def match(self, game: str, result: MatchResult) -> dict[int, float]:
-        """A match was finished; the ratings of all time after it."""
+        """Add a finished match. Gives the new all-time ratings."""
         for scope in scopes(game, result.at):
             self.totals[scope].matches += 1
         return count_match(result, game, self._standing)
 
     def rows(self, server: int) -> list[tuple[Table, list[Row]]]:
-        """All of this as rows, table by table."""
+        """Give all accounts as rows, by database table."""
         return [
             (standings, [_row(server, *one) for one in self.standings.items()]),
             (scores, [_row(server, *one) for one in self.scores.items()]),
@@ -317,7 +317,7 @@ def _ratings(number: int, ratings: dict[int, float]) -> list[Row]:
 
 
 def _sorted_by(ladder: Ladder) -> tuple[Table, list[Column[float]]]:
-    """The table of a leaderboard's lines, and what they are sorted by, the highest first."""
+    """Give the database table of a leaderboard, and the columns to sort by, the highest first."""
     if ladder.by == POINTS:
         return scores, [scores.c.merit]
     keys: dict[str, list[Column[float]]] = {

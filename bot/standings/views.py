@@ -1,4 +1,4 @@
-"""A page of a leaderboard, with what else may be looked at; and the podium of a month that is over."""
+"""A page of a leaderboard, with what else can be chosen; and the podium of a month."""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ from rules.catalogue import FOR_TABLES, RULEBOOKS
 MEDALS = ("🥇", "🥈", "🥉")
 MONTH = re.compile(r"\d{4}-\d{2}")
 USUAL = "points"
-"""What points mean where a game has one scoring."""
+"""The measure of games with only one scoring."""
 
 
 class LeadersPress(PagePress, op="leaders"):
-    """A page of a leaderboard, which its subject names."""
+    """Another page of a leaderboard, which the subject names."""
 
 
 class LeadersOtherPress(SubjectPress):
-    """Another leaderboard: the same but for what was chosen."""
+    """Another leaderboard, which differs in what was chosen."""
 
     what: ClassVar[str]
 
 
 class LeadersGamePress(LeadersOtherPress, op="leaders-game"):
-    """Of another game."""
+    """Another game was chosen."""
 
     what = "game"
 
 
 class LeadersByPress(LeadersOtherPress, op="leaders-by"):
-    """In another order."""
+    """Another order was chosen."""
 
     what = "by"
 
 
 class LeadersSeasonPress(LeadersOtherPress, op="leaders-season"):
-    """Of another month."""
+    """Another month was chosen."""
 
     what = "season"
 
@@ -55,7 +55,7 @@ OTHERS = {kind.what: kind for kind in (LeadersGamePress, LeadersByPress, Leaders
 
 
 class LadderChoice(NamedTuple):
-    """Which leaderboard somebody looks at: of a game or all (empty), by what, in which month or ever (empty)."""
+    """Which leaderboard is shown: the game (empty: all), the order, the month (empty: all time)."""
 
     game: str
     by: str
@@ -64,12 +64,12 @@ class LadderChoice(NamedTuple):
 
     @property
     def written(self) -> str:
-        """This as the argument of a press."""
+        """The choice as the argument of a press."""
         return "/".join(self)
 
     @classmethod
     def read(cls, written: str) -> Self:
-        """The choice that an argument means. Raises ``Unreadable``."""
+        """Read a choice from an argument. Raises ``Unreadable``."""
         parts = written.split("/")
         if len(parts) != 4:
             raise Unreadable(written[:20])
@@ -80,7 +80,7 @@ class LadderChoice(NamedTuple):
         return cls(game, by, season, measure)
 
     def other(self, what: str, value: str) -> LadderChoice:
-        """The same with another ``game``, ``season``, or ``by``. Raises ``Unreadable``."""
+        """The same choice with another ``game``, ``season`` or ``by``. Raises ``Unreadable``."""
         if what == "by":
             by, _, measure = value.partition("/")
             return self.read(self._replace(by=by, measure=measure).written)
@@ -93,14 +93,14 @@ class LadderChoice(NamedTuple):
 
 
 def measures(game: str) -> list[str]:
-    """What the points of a game may mean, the usual first."""
+    """Give what the points of a game may mean, the default first."""
     options = {option.name: option for option in RULEBOOKS[game].options}
     scorings = list(options["scoring"].words) if "scoring" in options else [USUAL]
     return [scoring + shared for shared in (("", "-shared") if "teams" in options else ("",)) for scoring in scorings]
 
 
 def orders(game: str) -> list[tuple[str, str]]:
-    """By what the people of a game can be sorted; of all games together by what means the same in each."""
+    """Give the orders for a game. For all games together: those that mean the same in each game."""
     if game == ALL:
         return [(WINS, ""), (PLACINGS, "")]
     return [(RATING, ""), (WINS, ""), (PLACINGS, ""), *((POINTS, measure) for measure in measures(game))]
@@ -118,7 +118,7 @@ def leaders_view(
     size: int,
     locale: str,
 ) -> LayoutView:
-    """A page of a leaderboard. Whoever looks at it has a line below where the page has none."""
+    """A page of a leaderboard. The reader's own line is added below if it is not on the page."""
     title = texts.text(locale, "leaders-title", server=names.written(server, 100))
     scope = " · ".join([_game(locale, choice.game), season_name(locale, choice.season), _by(locale, choice)])
     lines = [_line(locale, choice, line, me) for line in found.lines]
@@ -149,7 +149,7 @@ def leaders_view(
 
 
 def podium_view(season: str, boards: Mapping[str, tuple[str, Sequence[Ranked]]], locale: str) -> LayoutView:
-    """Who came first in a month that is over: for each game by what it was reckoned, and the best."""
+    """The podium of a past month: for each game its order, and the best people."""
     parts: list[Item[LayoutView] | None] = [TextDisplay(texts.text(locale, "podium-title", season=season))]
     for game, (by, lines) in boards.items():
         choice = LadderChoice(game, by, season)
@@ -159,7 +159,7 @@ def podium_view(season: str, boards: Mapping[str, tuple[str, Sequence[Ranked]]],
 
 
 def season_name(locale: str, season: str) -> str:
-    """A month, or all time."""
+    """Name a month, or all time."""
     return season if season != ALL else texts.text(locale, "season-all")
 
 
@@ -180,7 +180,7 @@ def _why_empty(choice: LadderChoice, played: Total | None) -> str:
 
 
 def _line(locale: str, choice: LadderChoice, line: Ranked, me: int) -> str:
-    """A line with its place; of whoever has none yet what is lacking."""
+    """A line with its place. Without a place, the line says what is still needed."""
     who = f"**{names.written(line.name)}**" + (" ◀" if line.person == me else "")
     facts = line.facts
     if line.place is None:
@@ -214,7 +214,7 @@ def _unit(choice: LadderChoice) -> str:
 
 
 def _selects(choice: LadderChoice, months: Sequence[str], locale: str) -> list[ActionRow[LayoutView]]:
-    """Which other leaderboards there are."""
+    """Selects for the other leaderboards."""
     by = [
         (f"{by}/{measure}", _by(locale, choice._replace(by=by, measure=measure))) for by, measure in orders(choice.game)
     ]

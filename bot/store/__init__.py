@@ -1,1 +1,1 @@
-"""What is kept: schema, migrations and queries. SQL lives here and nowhere else."""
+"""What is stored for all features: schema, migrations and queries."""

@@ -1,4 +1,4 @@
-"""The database: one engine, set up so that what is committed stays, its schema, and its transactions."""
+"""The database: an engine whose commits are durable, its schema, and its transactions."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ Row = dict[str, Any]
 DATABASE_CONNECTIONS = 16
 """Upper bound on queries that run at the same time."""
 ARRIVALS_KEPT_S = 2 * DAY
-"""How long the id of an interaction or message is remembered, in seconds."""
+"""How long the ids of interactions and messages are remembered, in seconds."""
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 class BadDatabase(Exception):
-    """The database cannot be opened or brought up to date; the message says why, in one line."""
+    """The database cannot be opened or upgraded. The message says why, in one line."""
 
 
 class _Cursor(aiosqlite.Cursor):
-    """A cursor that is closed at once."""
+    """A cursor that is closed at once, without a way through the connection's thread."""
 
     async def close(self) -> None:
         self._cursor.close()
 
 
 async def connect(url: str, *, migrate: bool = True) -> AsyncEngine:
-    """An engine on this database, brought to the newest schema (``migrate``) or as it is. Raises ``BadDatabase``.
+    """Make an engine on this database. Upgrade it to the newest schema if ``migrate`` is set. Raises ``BadDatabase``.
 
-    Nothing is rolled back when a connection is handed back: every transaction here has an end of its own.
+    Nothing is rolled back when a connection returns to the pool: every transaction here ends by itself.
     """
     engine = None
     try:
@@ -52,9 +52,9 @@ async def connect(url: str, *, migrate: bool = True) -> AsyncEngine:
         engine = create_async_engine(
             url,
             pool_reset_on_return=None,
-            hide_parameters=True,  # they are seeds and hands, and errors go into the log
+            hide_parameters=True,  # parameters are seeds and hands, and errors go into the log
             pool_size=DATABASE_CONNECTIONS,
-            max_overflow=0,  # those beyond would be opened and closed for each query
+            max_overflow=0,  # no extra connections: they would be opened and closed for each query
             connect_args={"check_same_thread": False} if sqlite else {},
         )
         if sqlite:
@@ -72,10 +72,11 @@ async def connect(url: str, *, migrate: bool = True) -> AsyncEngine:
 
 
 def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> None:
-    """Readers beside one writer, foreign keys that are enforced, and a commit that has reached the disk.
+    """Set SQLite up: readers beside one writer, enforced foreign keys, and commits that wait for the disk.
 
-    Cursors are made and closed here, and not in the thread of the connection: neither waits for the disk, and each way
-    to that thread and back takes longer than the statement. Nor is that way gone to take back what only was read.
+    Cursors are made and closed here, not in the thread of the connection. Neither needs the disk, and each way to that
+    thread and back takes longer than the statement. A transaction that only read is not rolled back, for the same
+    reason.
     """
     driver = connection.driver_connection
     driver.cursor = lambda: _Cursor(driver, driver._conn.cursor())
@@ -92,12 +93,12 @@ def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> No
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
     except BaseException:
-        connection.close()  # nobody else knows of it yet
+        connection.close()  # nothing else uses it yet
         raise
 
 
 def _migrate(connection: Connection) -> None:
-    """Bring the database to the newest schema. Alembic takes its time to load, and is needed after an update only."""
+    """Upgrade the database to the newest schema. Alembic is slow to import, so it is loaded only when it is needed."""
     version = version_of(connection)
     if version == newest():
         return
@@ -118,24 +119,24 @@ def newest() -> str:
 
 
 def version_of(connection: Connection) -> str:
-    """The version of a database's schema; nothing where there is none yet."""
+    """Give the version of a database's schema; an empty string if it has none yet."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
 class DatabaseLock(Protocol):
-    """What keeps other processes away from a database."""
+    """Keeps other processes away from a database."""
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the lock."""
 
 
 class Database:
-    """The transactions of all stores.
+    """Runs the transactions of all stores.
 
-    One writes at a time, in the order of arrival: connections that contend for SQLite's lock wait for random times, and
-    one of them is refused in the end. ``lock`` keeps other processes away until the database is closed.
+    One transaction writes at a time, in order of arrival. Connections that compete for SQLite's lock wait for random
+    times, and one of them fails in the end. ``lock`` keeps other processes away until the database is closed.
     """
 
     def __init__(self, engine: AsyncEngine, lock: DatabaseLock | None = None) -> None:
@@ -145,7 +146,7 @@ class Database:
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
 
     async def close(self) -> None:
-        """Close the connections to the database."""
+        """Close the connections, and release the lock."""
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
@@ -155,29 +156,29 @@ class Database:
         return await self.one(select(literal(1))) is not None
 
     async def forget_arrivals(self) -> None:
-        """Forget interactions and messages that are too old to come again."""
+        """Forget the interactions and messages that are too old to arrive again."""
         async with self.writing() as connection:
             await connection.execute(delete(arrivals).where(arrivals.c.at < time.time() - ARRIVALS_KEPT_S))
 
     # reading
 
     async def one(self, query: Executable) -> Row | None:
-        """The first row that a query finds."""
+        """Give the first row of a query, or None."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).mappings().first()
         return dict(found) if found else None
 
     async def all(self, query: Executable) -> list[Row]:
-        """All rows that a query finds."""
+        """Give all rows of a query."""
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def numbers(self, query: Executable) -> list[int]:
-        """What a query of one column of numbers finds."""
+        """Give the numbers of a query with one column."""
         return [int(next(iter(row.values()))) for row in await self.all(query)]
 
     def cache(self) -> ReadCache[K, V]:
-        """A new cache of rows. All of them are cleared when somebody is erased."""
+        """Make a new cache of rows. All caches are cleared when data is erased."""
         made = ReadCache[K, V]()
         self._clear_caches.append(made.clear)
         return made
@@ -192,7 +193,9 @@ class Database:
 
     @asynccontextmanager
     async def changing(self, number: int) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes a table; what led to it is noted with it. Raises ``AlreadyHandled``."""
+        """A transaction that changes a table. It also saves the id of what caused the change. Raises
+        ``AlreadyHandled``.
+        """
         why = cause()
         first = why is not None and number not in why.seen_at
         async with self.writing() as connection:
@@ -207,7 +210,7 @@ class Database:
 
     @asynccontextmanager
     async def erasing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction after which no cache holds what was read before."""
+        """A transaction that erases data. After it all caches are cleared."""
         try:
             async with self.writing() as connection:
                 yield connection
@@ -216,7 +219,7 @@ class Database:
                 clear()
 
     async def upsert(self, connection: AsyncConnection, table: Table, key: Row, values: Row) -> None:
-        """Insert a row, or set these values of the one that has this key."""
+        """Insert a row, or set these values in the row with this key."""
         await connection.execute(
             self.insert(table).values(key | values).on_conflict_do_update(index_elements=list(key), set_=values)
         )

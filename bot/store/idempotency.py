@@ -1,8 +1,7 @@
-"""What from outside leads to the changes that are being made: each has its effect once.
+"""Makes every press, command and message take effect once.
 
-Discord may deliver a press or a message again, after a lost connection. Whoever handles one names it
-(``caused_by``). The store keeps its id with the change, in the same transaction, and raises ``AlreadyHandled`` for one
-that it knows.
+Discord may deliver one again after a lost connection. The code that handles it names its id (``caused_by``). The store
+saves the id with the change, in the same transaction, and raises ``AlreadyHandled`` for an id that it knows.
 """
 
 from __future__ import annotations
@@ -14,12 +13,12 @@ from dataclasses import dataclass, field
 
 
 class AlreadyHandled(Exception):
-    """This has had its effect already; nothing is to be done or answered."""
+    """This has taken effect before. Nothing is to be done or answered."""
 
 
 @dataclass(slots=True)
 class Cause:
-    """A press, command or message by its id, and the tables at which it has had its effect by now."""
+    """The id of a press, command or message, and the tables at which it has taken effect."""
 
     id: int
     seen_at: set[int] = field(default_factory=set)
@@ -29,18 +28,18 @@ _CAUSE: ContextVar[Cause | None] = ContextVar("cause", default=None)
 
 
 def cause() -> Cause | None:
-    """What leads to the present change; None for what happens by itself."""
+    """Give the cause of the present change; None if nothing from outside caused it."""
     return _CAUSE.get()
 
 
 def caused_by(number: int) -> None:
-    """All that the present task does from now on is caused by this."""
+    """Name the cause of everything that the present task does from now on."""
     _CAUSE.set(Cause(number))
 
 
 @contextmanager
 def while_caused_by(number: int) -> Iterator[None]:
-    """The same, for a part of what a task does."""
+    """Name the cause of a part of what the present task does."""
     before = _CAUSE.set(Cause(number))
     try:
         yield

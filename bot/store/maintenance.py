@@ -1,4 +1,4 @@
-"""What an operator does with a database beside running the bot on it: bring it up to date, copy it and check it."""
+"""What an operator does with a database: upgrade, copy and check it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from bot.store.process_lock import ProcessLock
 
 
 async def upgrade(url: str) -> tuple[str, str]:
-    """Bring a database to the newest schema, which no bot may use meanwhile; the versions before and after.
+    """Upgrade a database to the newest schema. Gives the versions before and after. No bot may use the database
+    meanwhile.
 
     Raises ``BadDatabase``.
     """
@@ -37,7 +38,9 @@ async def upgrade(url: str) -> tuple[str, str]:
 
 
 async def opened(url: str) -> AsyncEngine:
-    """A database as it is, whether a bot runs on it or not. Raises ``BadDatabase`` when it is not of this version."""
+    """Open a database as it is, whether a bot uses it or not. Raises ``BadDatabase`` if its schema is of another
+    version.
+    """
     if url.startswith("sqlite") and not _file(url).exists():
         raise BadDatabase(f"there is no database {_file(url)}")
     engine = await connect(url, migrate=False)
@@ -50,10 +53,10 @@ async def opened(url: str) -> AsyncEngine:
 
 
 def backup(url: str, target: Path) -> int:
-    """Copy a database of SQLite into a file, also while the bot writes to it; the size of the copy in bytes.
+    """Copy an SQLite database into a file, also while the bot writes to it. Gives the size of the copy in bytes.
 
-    The copy is whole: what was committed before is in it. It appears under its name when it is complete, and is for the
-    eyes of its owner alone, for it holds hands and seeds. Raises ``BadDatabase``.
+    The copy contains everything that was committed before. It gets its name only when it is complete. Only its owner
+    may read the file, because it contains hands and seeds. Raises ``BadDatabase``.
     """
     if not url.startswith("sqlite"):
         raise BadDatabase("`maumau db backup` copies databases of SQLite; for PostgreSQL there is pg_dump")
@@ -73,17 +76,17 @@ def backup(url: str, target: Path) -> int:
 
 
 def _copy(source: Path, part: Path) -> None:
-    address = f"{source.absolute().as_uri()}?mode=rw"  # it is not made when it is not there
+    address = f"{source.absolute().as_uri()}?mode=rw"  # rw: a missing file is not created
     with closing(sqlite3.connect(address, uri=True, timeout=15)) as reading, closing(sqlite3.connect(part)) as copy:
         reading.backup(copy)
-        copy.execute("PRAGMA journal_mode=DELETE")  # one file, without companions
+        copy.execute("PRAGMA journal_mode=DELETE")  # one file, without WAL files
         found = copy.execute("PRAGMA quick_check").fetchone()[0]
     if found != "ok":
         raise sqlite3.DatabaseError(found)
 
 
 async def unsound(engine: AsyncEngine) -> list[str]:
-    """What SQLite itself finds wrong with its file, a line each."""
+    """Give the faults that SQLite finds in its file, a line each."""
     if engine.dialect.name != "sqlite":
         return []
     async with engine.connect() as connection:

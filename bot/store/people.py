@@ -1,4 +1,4 @@
-"""People and servers as far as they are known, and the time in which people could play."""
+"""What is stored about people and servers, and the time of the play clock."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from bot.store.schema import clock, people, servers
 
 
 class PeopleStore:
-    """People: their names, languages, and how they can be written to. Every method is one transaction."""
+    """People: their names, languages, and how to write to them. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self._people: ReadCache[int, Row | None] = database.cache()
 
     async def meet(self, person: int, name: str, locale: str) -> None:
-        """Remember a person's name and language."""
+        """Save a person's name and language."""
         async with self.database.writing() as connection:
             await self.database.upsert(connection, people, {"id": person}, {"name": name[:64], "locale": locale})
         self._people.drop(person)
 
     async def get(self, person: int) -> Row | None:
-        """What is known of a person."""
+        """Give what is known of a person, or None."""
         return await self._people.get(person, lambda: self.database.one(select(people).where(people.c.id == person)))
 
     async def reach(self, person: int, *, dm_channel: int | None = None, takes_dms: bool = True) -> None:
-        """Remember how a person can be written to, or that direct messages are closed."""
+        """Save how to write to a person, or that their direct messages are closed."""
         values: Row = {"takes_dms": takes_dms}
         if dm_channel is not None:
             values["dm_channel"] = dm_channel
@@ -44,33 +44,33 @@ class ServerStore:
         self._locales: ReadCache[int, str | None] = database.cache()
 
     async def meet(self, server: int, locale: str) -> None:
-        """Remember a server and its language."""
+        """Save a server and its language."""
         async with self.database.writing() as connection:
             await self.database.upsert(connection, servers, {"id": server}, {"locale": locale})
         self._locales.drop(server)
 
     async def note_left(self, server: int, at: float) -> None:
-        """The bot is in this server no more: since now, unless that has been noted before."""
+        """Save that the bot has left this server at this time, unless that was saved before."""
         async with self.database.writing() as connection:
             gone = and_(servers.c.id == server, servers.c.left.is_(None))
             await connection.execute(update(servers).where(gone).values(left=at))
 
     async def note_there(self, server: int) -> None:
-        """The bot is in this server."""
+        """Save that the bot is in this server."""
         async with self.database.writing() as connection:
             back = and_(servers.c.id == server, servers.c.left.is_not(None))
             await connection.execute(update(servers).where(back).values(left=null()))
 
     async def all(self) -> dict[int, float | None]:
-        """All servers of which something is kept, with the time since which the bot is not there, if it is not."""
+        """Give all known servers, with the time at which the bot left them; None if it is there."""
         return {row["id"]: row["left"] for row in await self.database.all(select(servers.c.id, servers.c.left))}
 
     async def left_before(self, at: float) -> list[int]:
-        """The servers in which the bot has not been since then."""
+        """Give the servers that the bot left before this time."""
         return await self.database.numbers(select(servers.c.id).where(servers.c.left < at))
 
     async def locale(self, server: int) -> str:
-        """The language of a server."""
+        """Give the language of a server."""
         return await self._locales.get(server, lambda: self._locale_of(server)) or "en-US"
 
     async def _locale_of(self, server: int) -> str | None:
@@ -85,11 +85,11 @@ class ClockStore:
         self.database = database
 
     async def played(self) -> float | None:
-        """The time up to which people could play; None before anybody could."""
+        """Give the saved time of the play clock; None if there is none yet."""
         row = await self.database.one(select(clock.c.played))
         return float(row["played"]) if row else None
 
     async def keep(self, at: float) -> None:
-        """People could play up to this time."""
+        """Save the time of the play clock."""
         async with self.database.writing() as connection:
             await self.database.upsert(connection, clock, {"id": 1}, {"played": at})

@@ -1,4 +1,6 @@
-"""One bot a database: a file beside it is locked by the process that uses it, and free again however that ends."""
+"""Allows one bot for each database. The process locks a file beside it; the lock ends with the process, however it
+ends.
+"""
 
 from __future__ import annotations
 
@@ -23,11 +25,11 @@ else:
 
 
 class InUse(BadDatabase):
-    """Another process has the database."""
+    """Another process uses the database."""
 
 
 class ProcessLock:
-    """Holds a database for this process until ``release``. Raises ``InUse``. Only files of SQLite are held."""
+    """Locks a database for this process until ``release``. Raises ``InUse``. Only SQLite files are locked."""
 
     def __init__(self, url: str) -> None:
         self._file: int | None = None
@@ -48,7 +50,7 @@ class ProcessLock:
         self._file = file
 
     def release(self) -> None:
-        """Let others have it. The file stays: who removes it might take it from somebody who waits for it."""
+        """Release the lock. The file is not deleted: another process may be waiting for it."""
         if self._file is not None:
             os.close(self._file)
             self._file = None

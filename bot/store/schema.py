@@ -1,4 +1,4 @@
-"""The tables of the database. Ids of Discord are 64-bit numbers; times are seconds since 1970."""
+"""The tables of the database. Discord ids are 64-bit numbers; times are seconds since 1970."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ metadata = MetaData(
 )
 
 DELETED: dict[str, object] = {"person": "delete"}
-"""A person's id: with their data the row is deleted."""
+"""A person's id. The row is deleted with the person's data."""
 ANONYMISED: dict[str, object] = {"person": "anonymise"}
-"""A person's id or name, in a row that others have a part in: with their data it is taken out, and the row stays."""
+"""A person's id or name in a row that concerns others too. With the person's data it is removed, and the row stays."""
 OF_SERVER: dict[str, object] = {"server": "delete"}
-"""A server's id: with its data the row is deleted."""
+"""A server's id. The row is deleted with the server's data."""
 OF_NOBODY: dict[str, object] = {"nobody": True}
-"""Neither, or it goes with its row.
+"""None of these, or deleted with its row.
 
-Every column that could hold an id or a name says one of these (``info``): what is deleted, made anonymous and exported
-is found by them, so that no table is forgotten (``bot/privacy/store.py``).
+Every column that could hold an id or a name has one of these marks (``info``). Deleting, making anonymous and exporting
+read them, so that no table is forgotten (``bot/privacy/store.py``).
 """
 OF_OTHERS_TOO: dict[str, object] = {"others": True}
-"""Beside that: what a person's export leaves out, for it holds what is others' or hidden."""
+"""An additional mark: left out of a person's export, because it contains data of others or hidden data."""
 
 OPEN, UNPAINTED = text("closed IS NULL"), text("painted < version")
 LEFT = text('"left" IS NOT NULL')
 DUE, WHOLE = text("due IS NOT NULL"), text("closed IS NOT NULL AND state IS NOT NULL")
-"""Whatever is asked of tables often, is asked of few of them: their indexes have these alone."""
+"""Conditions of partial indexes. Frequent queries concern few tables, and the indexes contain only those."""
 
 servers = Table(
     "servers",
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False, info=OF_SERVER),
     Column("locale", String(16), nullable=False, default="en-US"),
-    Column("left", Float),  # since when the bot is not there, by the clock on the wall
+    Column("left", Float),  # when the bot left, in real time
     Index("ix_servers_left", "left", sqlite_where=LEFT, postgresql_where=LEFT),
 )
 
@@ -63,7 +63,7 @@ people = Table(
     Column("takes_dms", Boolean, nullable=False, default=True),
 )
 
-person_preferences = Table(  # what is not at its default, by the names of bot/preferences/service.py
+person_preferences = Table(  # values that are not the default, by the names in bot/preferences/service.py
     "person_preferences",
     metadata,
     Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, info=DELETED),
@@ -81,7 +81,7 @@ server_preferences = Table(
     PrimaryKeyConstraint("server", "name"),
 )
 
-presets = Table(  # options that a server wants again, by the rules of then
+presets = Table(  # options that a server has saved, with the version of their rules
     "presets",
     metadata,
     Column("server", BigInteger, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, info=OF_SERVER),
@@ -97,7 +97,7 @@ holidays = Table(
     "holidays",
     metadata,
     Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, info=DELETED),
-    Column("begins", Float, nullable=False),  # by the clock on the wall
+    Column("begins", Float, nullable=False),  # in real time
     Column("ends", Float, nullable=False),
     PrimaryKeyConstraint("person", "begins"),
 )
@@ -113,7 +113,8 @@ tables = Table(
     Column("game", String(16), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", JSON, nullable=False, info=OF_NOBODY),
-    Column("settings", JSON, nullable=False, info=OF_NOBODY),  # what the table does beside the rules: clock, thread
+    # settings of the table that are not rules: turn clock, thread
+    Column("settings", JSON, nullable=False, info=OF_NOBODY),
     Column("version", Integer, nullable=False),
     Column("painted", Integer, nullable=False),
     Column("prompt", Integer, nullable=False),  # the version at which the present decision was asked
@@ -123,22 +124,23 @@ tables = Table(
     ),  # JSON's null in a lobby; NULL once the table has been compacted
     Column(
         "notes", JSON, nullable=False, info=ANONYMISED | OF_OTHERS_TOO
-    ),  # the last words of the table, and what is known of its round
+    ),  # recent events of the table, and what is known of its round
     Column(
         "posted", JSON, nullable=False, info=ANONYMISED | OF_OTHERS_TOO
-    ),  # what the painter has posted; the painter alone writes it
+    ),  # what the painter has posted; only the painter writes it
     Column("due", Float),  # the next deadline, for the timer
     Column("deadlines", JSON, nullable=False, info=OF_NOBODY | OF_OTHERS_TOO),
     Column("opened", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("closed", Float),
-    Column("silent", Boolean, nullable=False, default=False),  # nobody may speak: after a downtime it is read what was
+    # nobody may speak; after a downtime the messages since then are read
+    Column("silent", Boolean, nullable=False, default=False),
     Index("ix_tables_due", "due", sqlite_where=DUE, postgresql_where=DUE),
     Index("ix_tables_channel", "channel", "game", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_thread", "thread", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_server", "server", "game", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_whole", "closed", sqlite_where=WHOLE, postgresql_where=WHOLE),
-    # a row is long: what the start asks for is found without reading the others
+    # Rows are long: queries at the start are answered from the index, without reading the rows.
     Index("ix_tables_open", "id", "channel", "thread", "closed", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_unpainted", "id", sqlite_where=UNPAINTED, postgresql_where=UNPAINTED),
     Index("ix_tables_silent", "id", sqlite_where=text("silent = 1"), postgresql_where=text("silent")),
@@ -160,9 +162,9 @@ log = Table(
     Column("version", Integer, nullable=False),
     Column("at", Float, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("action", JSON, nullable=False, info=OF_NOBODY),  # people are seats here
+    Column("action", JSON, nullable=False, info=OF_NOBODY),  # contains seats, no people
     Column("events", JSON, nullable=False, info=OF_NOBODY),
-    Column("house", Boolean, nullable=False, default=False),  # the house did it: somebody's time was up
+    Column("house", Boolean, nullable=False, default=False),  # the house acted, because somebody's time was up
     PrimaryKeyConstraint("table_id", "version"),
 )
 
@@ -177,9 +179,10 @@ rounds = Table(
     Column("ended", Float, nullable=False),
     Column(
         "measure", String(32), nullable=False, info=OF_NOBODY, default=""
-    ),  # what its points mean; empty: they compare nobody
+    ),  # what its points mean; empty: they are not compared between people
     Column("lowest", Boolean, nullable=False, default=False),  # whether few points are good
-    Column("version", Integer, nullable=False, default=0),  # of its table at the round's last step; 0: not known
+    # version of the table at the last step of the round; 0: not known
+    Column("version", Integer, nullable=False, default=0),
     PrimaryKeyConstraint("table_id", "round"),
     Index("ix_rounds_seed", "seed"),
     Index("ix_rounds_server", "server", "ended"),
@@ -197,7 +200,7 @@ points = Table(
     Column("points", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("match_won", Boolean, nullable=False, default=False),
-    Column("total", Integer),  # after the round; not known of old ones
+    Column("total", Integer),  # after the round; not known for old rounds
     PrimaryKeyConstraint("table_id", "round", "seat"),
     Index("ix_points_person", "person", "game"),
 )
@@ -225,7 +228,7 @@ places = Table(
     Column("place", Integer, nullable=False),
     Column("total", Integer, nullable=False),
     Column("side", Integer, nullable=False),  # partners have the same
-    Column("rating", Float),  # the person's in this game after it
+    Column("rating", Float),  # the person's rating in this game after it
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_places_person", "person", "server", "ended", "table_id"),
     Index("ix_places_game", "person", "server", "game", "ended", "table_id"),
@@ -235,7 +238,7 @@ _SCOPE = ("server", "season", "game")
 
 
 def _scope() -> list[Column[int] | Column[str]]:
-    """Of which server, month (empty: of all time) and game (empty: of all games) something tells."""
+    """Columns for the scope of a standing: server, month (empty: all time) and game (empty: all games)."""
     return [
         Column("server", BigInteger, nullable=False, info=OF_SERVER),
         Column("season", String(7), nullable=False),
@@ -247,7 +250,7 @@ _WHOSE = ("server", "game", "person")
 
 
 def _whose() -> list[Column[int] | Column[str]]:
-    """Of whom in which server and game (empty: all games) something tells."""
+    """Columns for the owner of a value: person, server and game (empty: all games)."""
     return [
         Column("server", BigInteger, nullable=False, info=OF_SERVER),
         Column("game", String(16), nullable=False),
@@ -275,8 +278,8 @@ standings = Table(
     Column("matches_won", Integer, nullable=False),
     Column("seconds", Integer, nullable=False),
     Column("thirds", Integer, nullable=False),
-    Column("beaten", Float, nullable=False),  # for each match the share of the others who came behind, added up
-    Column("streak", Integer, nullable=False),  # matches won one after the other, up to now and at most
+    Column("beaten", Float, nullable=False),  # sum over matches of the share of other players who were placed behind
+    Column("streak", Integer, nullable=False),  # matches won in a row: at present, and the most
     Column("best_streak", Integer, nullable=False),
     Column("rated", Integer, nullable=False),  # matches against other people
     Column("mu", Float, nullable=False),
@@ -297,7 +300,7 @@ scores = Table(
     Column("person", BigInteger, nullable=False, info=DELETED),
     Column("rounds", Integer, nullable=False),
     Column("points", Integer, nullable=False),
-    Column("merit", Float),  # points a round, negative where few are good; NULL as long as there are too few rounds
+    Column("merit", Float),  # points a round, negated where few are good; NULL as long as there are too few rounds
     PrimaryKeyConstraint(*_SCOPE, "measure", "person"),
     Index("ix_scores_merit", *_SCOPE, "measure", "merit", "person"),
 )
@@ -306,8 +309,8 @@ feats = Table(
     "feats",
     metadata,
     *_whose(),
-    Column("debt", Integer, nullable=False),  # the largest that was drawn
-    Column("silences", Integer, nullable=False),  # broken ones
+    Column("debt", Integer, nullable=False),  # the largest debt that was drawn
+    Column("silences", Integer, nullable=False),  # broken silences
     PrimaryKeyConstraint(*_WHOSE),
 )
 
@@ -326,9 +329,9 @@ rivals = Table(
     metadata,
     *_whose(),
     Column("other", BigInteger, nullable=False, info=DELETED),
-    Column("ahead", Integer, nullable=False),  # matches in which the person came before the other, and behind
+    Column("ahead", Integer, nullable=False),  # matches in which the person was placed before the other, and behind
     Column("behind", Integer, nullable=False),
-    Column("lead", Integer, nullable=False),  # the one less the other
+    Column("lead", Integer, nullable=False),  # the first minus the second
     PrimaryKeyConstraint(*_WHOSE, "other"),
     Index("ix_rivals_lead", *_WHOSE, "lead", "other"),
 )
@@ -338,14 +341,14 @@ podiums = Table(
     metadata,
     Column("server", BigInteger, nullable=False, info=OF_SERVER),
     Column("season", String(7), nullable=False),
-    PrimaryKeyConstraint("server", "season"),  # it has been told, or there was nowhere to tell it
+    PrimaryKeyConstraint("server", "season"),  # announced, or there was no channel for it
 )
 
 boards = Table(
     "boards",
     metadata,
     Column("server", BigInteger, primary_key=True, autoincrement=False, info=OF_SERVER),
-    Column("date", String(10), nullable=False),  # the last day whose board was told, or had nowhere to be told
+    Column("date", String(10), nullable=False),  # the last day whose board was announced, or had no channel
 )
 
 dailies = Table(
@@ -358,15 +361,15 @@ dailies = Table(
 clock = Table(
     "clock",
     metadata,
-    Column("id", Integer, primary_key=True),  # there is one
-    Column("played", Float, nullable=False),  # the time up to which people could play
+    Column("id", Integer, primary_key=True),  # there is only one row
+    Column("played", Float, nullable=False),  # the saved time of the play clock
 )
 
 arrivals = Table(
     "arrivals",
     metadata,
     Column("event", BigInteger, nullable=False, info=OF_NOBODY),  # the id of a press, a command or a message
-    Column("table_id", Integer, nullable=False),  # where it has had its effect; 0: it has opened a table
+    Column("table_id", Integer, nullable=False),  # where it took effect; 0: it opened a table
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("event", "table_id"),
     Index("ix_arrivals_at", "at"),
@@ -379,12 +382,12 @@ lessons = Table(
     Column("game", String(16), nullable=False),
     Column(
         "lesson", String(32), nullable=False, info=OF_NOBODY
-    ),  # where the person is; empty before the first and after the last
+    ),  # the present step; empty before the first and after the last
     Column(
         "actions", JSON, nullable=False, info=OF_NOBODY
-    ),  # what the person has done in it, from which it is played again
+    ),  # the actions of the person in it, from which it is replayed
     Column("channel", BigInteger, nullable=False, info=OF_NOBODY),  # where it was opened
-    Column("prompt", Integer, nullable=False),  # counts what the person does in lessons; buttons carry it
+    Column("prompt", Integer, nullable=False),  # counts the person's actions in lessons; buttons carry it
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("person", "game"),
 )
@@ -394,7 +397,7 @@ tries = Table(
     metadata,
     Column("date", String(10), nullable=False),
     Column("person", BigInteger, nullable=False, info=DELETED),
-    Column("table_id", Integer, nullable=False),  # where the person has tried this day's deal
+    Column("table_id", Integer, nullable=False),  # the table at which the person tried this day's deal
     PrimaryKeyConstraint("date", "person"),
 )
 
@@ -402,7 +405,7 @@ scripts = Table(
     "scripts",
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("script", Text, nullable=False, info=ANONYMISED),  # what is left of the log of a table that was compacted
+    Column("script", Text, nullable=False, info=ANONYMISED),  # the log of a compacted table, as a script
     Column("log", LargeBinary, info=OF_NOBODY),  # its log, packed
 )
 
@@ -412,8 +415,8 @@ analyses = Table(
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("round", Integer, nullable=False),
     Column("server", BigInteger, ForeignKey("servers.id"), nullable=False, info=OF_SERVER),
-    Column("at", Float, nullable=False),  # by the clock on the wall
-    Column("found", JSON, nullable=False, info=OF_NOBODY),  # people are seats here
+    Column("at", Float, nullable=False),  # in real time
+    Column("found", JSON, nullable=False, info=OF_NOBODY),  # contains seats, no people
     PrimaryKeyConstraint("table_id", "round"),
     Index("ix_analyses_server", "server", "at"),
 )

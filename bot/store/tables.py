@@ -1,4 +1,4 @@
-"""Tables as they are saved: their rows, their event logs, and which of them are open."""
+"""Saved tables: their rows, their event logs, and which of them are open."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _SAVE_UNSEEN = _SAVE.values(
 _LOG = log.insert()
 _FURTHER = case((tables.c.painted < bindparam("upto"), bindparam("upto")), else_=tables.c.painted)
 _KEEP = update(tables).where(_THIS).values(painted=_FURTHER)
-"""The statements that save every press. They are made once; the values say which columns are set."""
+"""The statements that save every press. They are built once; the values say which columns are set."""
 
 Write = Callable[[AsyncConnection], Awaitable[None]]
-"""What else is written in the transaction that saves a table."""
+"""Writes something else in the transaction that saves a table."""
 
 
 class LogEntry(NamedTuple):
-    """One accepted action of a table, as it goes into the event log."""
+    """One accepted action of a table, as it is saved in the event log."""
 
     version: int
     at: float
@@ -38,11 +38,11 @@ class LogEntry(NamedTuple):
     action: Sequence[Json]
     events: Sequence[Json]
     house: bool = False
-    """Whether the house did it in place of somebody whose time was up."""
+    """Whether the house acted for somebody whose time was up."""
 
 
 class StaleVersion(Exception):
-    """Somebody else has changed the table since it was loaded."""
+    """The table was changed by another process since it was loaded."""
 
 
 class TableStore:
@@ -52,9 +52,10 @@ class TableStore:
         self.database = database
 
     async def add(self, row: Row, *, tries: str = "") -> int:
-        """A new table; its id. Its host ``tries`` the deal of that date with it. Raises ``AlreadyHandled``.
+        """Add a table; give its id. ``tries`` is the date of the daily deal that its host tries. Raises
+        ``AlreadyHandled``.
 
-        Raises ``StaleVersion`` when the host has tried that deal already.
+        Raises ``StaleVersion`` if the host has tried that deal before.
         """
         async with self.database.changing(0) as connection:
             added = await connection.execute(tables.insert().values(row))
@@ -69,20 +70,20 @@ class TableStore:
             return number
 
     async def get(self, number: int) -> Row | None:
-        """A table as it was last saved."""
+        """Give a table as it was last saved."""
         return await self.database.one(select(tables).where(tables.c.id == number))
 
     async def several(self, numbers: Sequence[int]) -> list[Row]:
-        """Several tables as they were last saved; those that there are."""
+        """Give those of these tables that exist, as they were last saved."""
         return await self.database.all(select(tables).where(tables.c.id.in_(numbers))) if numbers else []
 
     async def host(self, number: int) -> int | None:
-        """Who invites to a table, whatever else of it cannot be read."""
+        """Give the host of a table, even if the rest of its row cannot be read."""
         row = await self.database.one(select(tables.c.host).where(tables.c.id == number))
         return int(row["host"]) if row else None
 
     async def version(self, number: int) -> int:
-        """The version at which a table was last saved; 0 when there is none."""
+        """Give the version at which a table was last saved; 0 if it does not exist."""
         row = await self.database.one(select(tables.c.version).where(tables.c.id == number))
         return int(row["version"]) if row else 0
 
@@ -96,12 +97,13 @@ class TableStore:
         *,
         seen: bool = True,
     ) -> None:
-        """Save a changed table with what happened, if it still has the version at which it was ``loaded``.
+        """Save a changed table and its log, if it still has the version at which it was ``loaded``.
 
-        ``also`` is written with it. A change that is not ``seen`` needs no painting: a table that was painted stays so.
+        ``also`` writes in the same transaction. A change that is not ``seen`` needs no painting: a table that was
+        painted counts as painted still.
 
-        Raises ``StaleVersion`` when it has not, and ``AlreadyHandled`` when what leads to it has had its effect; then
-        nothing is saved.
+        Raises ``StaleVersion`` if the table has another version, and ``AlreadyHandled`` if the cause of the change took
+        effect before. Nothing is saved then.
         """
         async with self.database.changing(number) as connection:
             changed = await connection.execute(
@@ -110,7 +112,7 @@ class TableStore:
             if changed.rowcount != 1:
                 raise StaleVersion(number)
             if row.get("closed") is not None:
-                await connection.execute(delete(seats).where(seats.c.table_id == number))  # nobody sits there any more
+                await connection.execute(delete(seats).where(seats.c.table_id == number))  # nobody is seated any more
             elif "players" in row:
                 await self._seat(connection, number, row["players"])
             if steps:
@@ -119,12 +121,12 @@ class TableStore:
                 await also(connection)
 
     async def keep_posted(self, number: int, posted: Row, painted: int = 0) -> None:
-        """Remember what the painter has posted of a table, and up to which version it has painted it."""
+        """Save what the painter has posted of a table, and up to which version it has painted it."""
         async with self.database.writing() as connection:
             await connection.execute(_KEEP, {"number": number, "upto": painted, "posted": posted})
 
     async def close(self, number: int, at: float) -> None:
-        """Close a table whatever is in its row, which stays as it is beside that."""
+        """Close a table without reading its row. The other columns stay as they are."""
         async with self.database.changing(number) as connection:
             closed = {"closed": at, "due": null(), "silent": False, "painted": tables.c.version}
             await connection.execute(update(tables).where(tables.c.id == number).values(closed))
@@ -142,54 +144,54 @@ class TableStore:
 
 
 class OpenTables:
-    """Which tables are open, where, and what waits at them. Every method is one query."""
+    """Finds open tables: where they are, and which need attention. Every method is one query."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def due(self, now: float) -> list[int]:
-        """The tables with a deadline that has passed, the longest overdue first."""
+        """Give the tables with a deadline that has passed, the earliest deadline first."""
         return await self.database.numbers(_IDS.where(tables.c.due <= now).order_by(tables.c.due))
 
     async def unpainted(self) -> list[int]:
-        """The tables that have changed since they were last painted, also those that were closed then."""
+        """Give the tables that have changed since they were last painted, also closed ones."""
         return await self.database.numbers(_IDS.where(tables.c.painted < tables.c.version))
 
     async def in_channel(self, channel: int) -> list[int]:
-        """The open tables of a channel or thread."""
+        """Give the open tables of a channel or thread."""
         here = or_(tables.c.thread == channel, and_(tables.c.channel == channel, tables.c.thread.is_(None)))
         return await self.database.numbers(_IDS.where(and_(here, _OPEN)).order_by(tables.c.id))
 
     async def around(self, channel: int) -> list[int]:
-        """The open tables of a channel with those of its threads, or of a thread."""
+        """Give the open tables of a channel and its threads, or of a thread."""
         here = or_(tables.c.thread == channel, tables.c.channel == channel)
         return await self.database.numbers(_IDS.where(and_(here, _OPEN)).order_by(tables.c.id))
 
     async def of_person(self, person: int) -> list[int]:
-        """The open tables at which a person sits."""
+        """Give the open tables at which a person is seated."""
         there = _IDS.join(seats, seats.c.table_id == tables.c.id).where(and_(seats.c.person == person, _OPEN))
         return await self.database.numbers(there.order_by(tables.c.id))
 
     async def of_server(self, server: int) -> list[int]:
-        """The open tables of a server."""
+        """Give the open tables of a server."""
         return await self.database.numbers(_IDS.where(and_(tables.c.server == server, _OPEN)).order_by(tables.c.id))
 
     async def servers(self) -> list[int]:
-        """The servers in which tables are open."""
+        """Give the servers in which tables are open."""
         return await self.database.numbers(select(tables.c.server).where(_OPEN).distinct())
 
     async def count(self, games: Sequence[str], *, channel: int = 0, server: int = 0) -> int:
-        """How many tables of these games are open in a channel, with its threads, or in a server."""
+        """Count the open tables of these games in a channel with its threads, or in a server."""
         where = tables.c.channel == channel if channel else tables.c.server == server
         counted = select(func.count()).select_from(tables)
         row = await self.database.one(counted.where(and_(where, _OPEN, tables.c.game.in_(games))))
         return int(next(iter(row.values()))) if row else 0
 
     async def silent(self) -> list[int]:
-        """The open tables at which nobody may speak now."""
+        """Give the open tables at which nobody may speak now."""
         return await self.database.numbers(_IDS.where(tables.c.silent))
 
     async def places(self) -> list[tuple[int, int, int | None]]:
-        """Every open table with its channel and thread."""
+        """Give every open table with its channel and thread."""
         rows = await self.database.all(select(tables.c.id, tables.c.channel, tables.c.thread).where(_OPEN))
         return [(int(row["id"]), int(row["channel"]), row["thread"]) for row in rows]

@@ -1,6 +1,7 @@
-"""Tables: what they are, and all that changes them. Nothing here knows Discord.
+"""Tables: what they are, and everything that changes them. Nothing here knows Discord.
 
-From the bottom up: ``saved rests notes posted table`` are the table and its saved form; ``memory schedule steps`` say
-what a change leads to; ``door`` makes it a transaction; ``computers`` choose; ``lobbies matches breaks deadlines
-company`` are what people and time do.
+From the bottom up: ``saved``, ``notes``, ``posted`` and ``table`` are the table and its saved form. ``schedule`` and
+``transition`` compute what a change leads to. ``repository`` makes a change a transaction. ``computers`` and
+``thinker`` choose for computer players. ``lobby``, ``play``, ``guests`` and ``pauses`` are what people do.
+``deadlines`` and ``timer`` are what happens when a time has passed.
 """

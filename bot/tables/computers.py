@@ -1,7 +1,7 @@
-"""What computer players do: each as well as its level says, and all after the same pause.
+"""Moves of computer players. Each plays by its level, and all move after the same pause.
 
-Whoever thinks begins when it is asked, and what has come of it by the end of the pause is played; else it plays what is
-sensible. So nobody waits for it, and no delay tells what it was about (COM-22).
+A thinking player begins to think when it is asked. At the end of the pause its result is played; without a result, a
+``sensible`` move. So nobody waits for it, and no delay tells how hard the decision was (COM-22).
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ log = logging.getLogger(__name__)
 
 Todo = list[tuple[int, Action]]
 Chooses = Callable[[SomeGame, Match, int], Awaitable[Action]]
-"""What a seat does, from which a decision is awaited."""
+"""Chooses the action of a seat from which a decision is awaited."""
 
 
 class Thought(NamedTuple):
-    """What is thought about the decision of a seat, and in which state: it counts in that very one alone."""
+    """The running computation for the decision of a seat, with its state. Its result is valid for that state only."""
 
     state: Match
     seat: int
@@ -38,19 +38,19 @@ class Thought(NamedTuple):
 
     @property
     def ready(self) -> bool:
-        """Whether it has come to an end."""
+        """Whether there is a result."""
         return self.task.done() and not self.task.cancelled() and self.task.exception() is None
 
 
 class Computers:
-    """Chooses for computer players. Without a ``thinker`` the hard ones play what is sensible."""
+    """Chooses actions for computer players. Without a ``thinker``, the hard ones play ``sensible`` moves."""
 
     def __init__(self, tables: Tables, thinker: Thinker | None = None) -> None:
         self.tables, self.thinker = tables, thinker
         self._thoughts: dict[int, Thought] = {}
 
     def foresee(self, table: Table) -> None:
-        """A table was changed: whoever is asked there now and takes its time begins to think."""
+        """After a change of a table: if the seat that is asked now belongs to a thinking player, it begins to think."""
         seat, known = asked(table), self._thoughts.get(table.id)
         if known is not None and known.state is table.state and known.seat == seat:
             return
@@ -61,7 +61,7 @@ class Computers:
         self._thoughts[table.id] = Thought(table.state, seat, task)
 
     async def todo(self, table: Table, seat: int) -> Todo:
-        """What the computer player of a seat does, until its decision has fallen."""
+        """Give the actions of the computer player of a seat, until its decision is settled."""
         known = self._thoughts.get(table.id)
         if known is not None and known.state is table.state and known.seat == seat and known.ready:
             found = known.task.result()
@@ -70,11 +70,11 @@ class Computers:
         return await self._decided(table, seat, self._easily if level_of(table, seat) == EASY else self._sensibly)
 
     async def sensible(self, table: Table, seat: int) -> Todo:
-        """What the house does for a person whose time is up."""
+        """Give the actions of the house for a person whose time is up."""
         return await self._decided(table, seat, self._sensibly)
 
     async def stop(self) -> None:
-        """Think no more."""
+        """Stop all thinking."""
         tasks = [thought.task for thought in self._thoughts.values()]
         for number in [*self._thoughts]:
             self._forget(number)
@@ -92,7 +92,7 @@ class Computers:
         return None
 
     async def _decided(self, table: Table, seat: int, chooses: Chooses) -> Todo:
-        """What a seat does until its decision has fallen: a hidden draw leaves it open (COM-22)."""
+        """Give actions of a seat until its decision is settled. A hidden draw does not settle it (COM-22)."""
         if table.state is None:
             raise Refused("not-started")
         state, todo, before = table.state.copy(), Todo(), question(table.state)
@@ -116,20 +116,20 @@ class Computers:
 
 
 def asked(table: Table) -> int | None:
-    """The seat for which a computer player decides next."""
+    """Give the seat for which a computer player decides next, or None."""
     if table.closed is not None:
         return None
     return next((seat for seat in table.awaited() if table.by_computer(seat)), None)
 
 
 def level_of(table: Table, seat: int) -> str:
-    """How well the computer player of a seat plays; whoever sits in for a person plays as usual."""
+    """Give the level of the computer player of a seat. One that plays for an absent person has the usual level."""
     player = table.players[seat]
     return USUAL if player.person is not None else player.level
 
 
 def easily(game: SomeGame, state: Match, seat: int, pick: Choose) -> Action:
-    """Half the time whatever gets rid of most cards, else any move: who begins to play wins now and then."""
+    """Half of the time, play what gets rid of most cards; otherwise any move. So a beginner wins now and then."""
     moves = game.moves(state, seat)
     most = family_of(game).strategy.greedy(moves)
     return pick([*list(moves) * len(most), *list(most) * len(moves)])

@@ -5,32 +5,34 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.tables.computers import Computers, asked
+from bot.tables.notes import NO_CARD
 from bot.tables.repository import Tables
-from bot.tables.saved import NONE
 from bot.tables.schedule import SHOWN_CARD_S, schedule
 from bot.tables.table import Outcome, Table, clock_seconds
 from bot.time import counted, later
 from rules.table import NOBODY, Action, IllegalAction
 
 ABSENT_AFTER_TURNS = 3
-"""After so many turns in a row played by the house a seat is absent (AMM-42)."""
+"""A seat is absent after the house has played this many turns in a row for it (AMM-42)."""
 LAST_PART, LAST_REMINDER_S = 10, 300.0
-"""The last tenth of a turn's time, in which people are reminded again where it has as many seconds; who comes back with
-the bot after a break has as much, too, but not more than an hour."""
+"""``LAST_PART``: people are reminded again in the last tenth of a turn's time, if that is at least ``LAST_REMINDER_S``
+seconds. When the bot has been down, a turn that is due gets a tenth of its time more, at most ``LONGEST_GRACE_S``.
+"""
 LONGEST_GRACE_S = 3600.0
 
 Quiet = Callable[[int], Awaitable[float]]
 
 
 async def never_quiet(_: int) -> float:
-    """Nobody has quiet hours."""
+    """Nobody has quiet hours. The default of ``Deadlines``."""
     return 0.0
 
 
 class Deadlines:
-    """Each method gives None when its deadline stands no longer, for somebody may just have acted.
+    """Meets the deadlines of tables. A method gives None when its deadline no longer holds, because somebody has acted.
 
-    ``quiet`` says until when somebody is not to be rung, by the play clock; any time that has passed where they are.
+    ``quiet`` says until when a person must not be rung, as a time of the play clock. A time in the past means: ring
+    now.
     """
 
     def __init__(self, tables: Tables, computers: Computers, quiet: Quiet = never_quiet) -> None:
@@ -53,7 +55,7 @@ class Deadlines:
         return await self._met_by[kind](number)
 
     async def let_computer_move(self, number: int) -> Outcome | None:
-        """The computer player from whom a decision is awaited makes its move."""
+        """Make the move of the computer player from whom a decision is awaited."""
         async with self.tables.changing(number) as table:
             seat = asked(table)
             if seat is None or not self._passed(table, "computer"):
@@ -61,7 +63,7 @@ class Deadlines:
             return await self.tables.apply(table, await self.computers.todo(table, seat))
 
     async def time_out(self, number: int) -> Outcome | None:
-        """The turn clock has run out: the house plays for the seat, which is absent after several such turns."""
+        """The turn clock has run out: the house plays for the seat. After several such turns the seat is absent."""
         async with self.tables.changing(number) as table:
             seat = next((seat for seat in table.awaited() if not table.by_computer(seat)), None)
             if seat is None or not self._passed(table, "turn"):
@@ -76,14 +78,14 @@ class Deadlines:
             return await self.tables.apply(table, todo, house=True)
 
     async def deal_next(self, number: int) -> Outcome | None:
-        """Nobody has asked for the next round: it is dealt by itself."""
+        """Deal the next round, because nobody has asked for it."""
         async with self.tables.changing(number) as table:
             if not self._passed(table, "deal"):
                 return None
             return await self.tables.apply(table, [(NOBODY, self.tables.deal(table))])
 
     async def ring_alarm(self, number: int) -> Outcome | None:
-        """A time that the rules know has come: a round may be over by it, or hands may be shown."""
+        """A time that the rules declare has come: a round may end, or hands may be shown."""
         async with self.tables.changing(number) as table:
             if not self._passed(table, "alarm"):
                 return None
@@ -94,16 +96,17 @@ class Deadlines:
                 return await self.tables.save(table, human=False)
 
     async def expire_vote(self, number: int) -> Outcome | None:
-        """The time for the open vote has run out."""
+        """End the open vote, because its time has run out."""
         async with self.tables.changing(number) as table:
             if table.state is None or table.state.vote is None or not self._passed(table, "vote"):
                 return None
             return await self.tables.apply(table, [(NOBODY, Action("expire"))])
 
     async def remind(self, number: int) -> Outcome | None:
-        """The people from whom a decision is awaited are to be rung once more: at half time, and when little is left.
+        """Remind the people from whom a decision is awaited: at half time, and when little time is left.
 
-        Where it is night for one of them it is done when that is over, and once, however much has become due.
+        If one of them has quiet hours, the reminder waits until those are over. Reminders that became due meanwhile are
+        one.
         """
         async with self.tables.changing(number) as table:
             if not self._passed(table, "remind"):
@@ -122,7 +125,7 @@ class Deadlines:
             return await self.tables.save(table, human=False)
 
     async def resume(self, number: int) -> Outcome | None:
-        """A pause is over."""
+        """End a pause whose time is over."""
         async with self.tables.changing(number) as table:
             if not self._passed(table, "resume"):
                 return None
@@ -131,7 +134,9 @@ class Deadlines:
             return await self.tables.save(table, human=False)
 
     async def hide_shown(self, number: int) -> Outcome | None:
-        """A card has been shown long enough (VOA-20); one that was not posted yet is still to be shown."""
+        """Hide a card that has been shown long enough (VOA-20). A card that was not posted yet stays until it has been
+        shown.
+        """
         async with self.tables.changing(number) as table:
             if not self._passed(table, "shown"):
                 return None
@@ -142,11 +147,11 @@ class Deadlines:
                 table.deadlines["shown"] = until
                 return await self.tables.save(table, human=False, paint=False)
             del table.deadlines["shown"]
-            table.notes.shown = NONE
+            table.notes.round.shown = NO_CARD
             return await self.tables.save(table, human=False)
 
     async def lapse(self, number: int) -> Outcome | None:
-        """A lobby that was not begun, or a table at which nobody acts any more, is closed."""
+        """Close a lobby that was not started, or a table at which nobody acts any more."""
         async with self.tables.changing(number) as table:
             if not self._passed(table, "expire") and not self._passed(table, "stale"):
                 return None
@@ -154,8 +159,9 @@ class Deadlines:
             return await self.tables.save(table, human=False)
 
     def _has_time(self, table: Table) -> bool:
-        """Whether a turn ran out so soon after people could play again that they may not have seen it: it has a while
-        more, once."""
+        """Whether a turn ran out so soon after the bot came back that its player may not have seen it. If so, it gets
+        more time, once.
+        """
         due = table.deadlines["turn"]
         short = min(clock_seconds(table.settings["turn_clock"]) / LAST_PART, LONGEST_GRACE_S)
         if due >= self.tables.clock.back + short:
@@ -164,7 +170,9 @@ class Deadlines:
         return True
 
     async def _is_away(self, table: Table) -> bool:
-        """Whether the turn stands still by now, by a holiday that the time of a break has brought nearer."""
+        """Whether the turn waits for a holiday. While the bot was down, real time went on, so a holiday may have begun
+        on the play clock.
+        """
         now = self.tables.now()
         on = [end for begin, end in (await self.tables.rests(table)).asked if begin <= now < end]
         await self.tables.fit(table)
@@ -176,6 +184,6 @@ class Deadlines:
 
 
 def _asked(table: Table) -> list[int]:
-    """The people from whom a decision is awaited."""
+    """Give the people from whom a decision is awaited."""
     seats = [table.players[seat] for seat in table.awaited() if not table.by_computer(seat)]
     return [player.person for player in seats if player.person is not None]

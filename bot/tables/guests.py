@@ -1,4 +1,4 @@
-"""Who comes to a table, and who speaks for it: invitations, another host, and the same people once more."""
+"""Invitations to a table, handing over the host, and the next table of the same people."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ from bot.tables.table import Outcome, Player, Refused, Table
 from rules.table import NOBODY
 
 CALL_INTERVAL_S = 3600.0
-"""Seconds between two times at which a table calls everybody who looks for one."""
+"""A table may call everybody who looks for a table once in this time, in seconds."""
 
 
 class Guests:
-    """The people around a table. Every method raises ``Refused`` for what cannot be done."""
+    """Invites people, changes the host, and opens follow-up tables. Every method raises ``Refused`` for what is not
+    allowed.
+    """
 
     def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
         self.tables, self.lobbies = tables, lobbies
         self._again = asyncio.Lock()
 
     async def hand_host(self, number: int, person: int, whom: int | None, *, may_appoint: bool = False) -> Outcome:
-        """The host makes somebody else host, or who may (``may_appoint``) does."""
+        """Make somebody else host. The host may do so, and who has the right (``may_appoint``)."""
         async with self.tables.changing(number) as table:
             if person != table.host and not may_appoint:
                 raise Refused("host-only")
@@ -31,25 +33,33 @@ class Guests:
             return await self.tables.save(table)
 
     async def invite(self, number: int, person: int, whom: int | None) -> Outcome:
-        """Somebody who sits there invites somebody, once; or (None) everybody who looks for a table, once an hour."""
+        """A seated person invites somebody, each person once. With None: everybody who looks for a table,
+        once an hour.
+        """
         async with self.tables.changing(number) as table:
             table.held_seat(person)
             now, most = self.tables.now(), table.game.seats[1]
             if sum(not player.gone for player in table.players) >= most:
                 raise Refused("table-full", most=most)
             if whom is None:
-                if table.notes.called and now < table.notes.called + CALL_INTERVAL_S:
+                if table.notes.guests.called and now < table.notes.guests.called + CALL_INTERVAL_S:
                     raise Refused("called-already")
-                table.notes.called = now
-            elif table.seat_of(whom) is not None or whom in table.notes.barred or whom in table.notes.invited:
+                table.notes.guests.called = now
+            elif (
+                table.seat_of(whom) is not None
+                or whom in table.notes.guests.barred
+                or whom in table.notes.guests.invited
+            ):
                 raise Refused("not-invited")
             else:
-                table.notes.invited = [*table.notes.invited, whom]
+                table.notes.guests.invited = [*table.notes.guests.invited, whom]
             return await self.tables.save(table, paint=False)
 
     async def again(self, number: int, channel: int, person: int, name: str, press: int) -> Outcome:
-        """After a match: whoever comes first opens a table with the same game, options and computer players, the others
-        sit down there, and the last of those who have played begins the match by the ``press`` of this id."""
+        """Play again after a match. The first person to ask opens a table with the same game, options and computer
+        players. The others are seated there. The last of the old players starts the match; ``press`` is the id of that
+        interaction.
+        """
         old = await self.tables.get(number)
         if old.closed is None or old.alone:
             raise Refused("moved-on")
@@ -61,20 +71,21 @@ class Guests:
             table = seated.table
         there = {player.person for player in table.players}
         all_there = all(player.gone or player.person in there for player in old.players)
-        if table.state is None and all_there and table.posted.lobby is not None:  # the fingerprint has been shown
+        # posted: the fingerprint has been shown
+        if table.state is None and all_there and table.posted.lobby is not None:
             return await self.lobbies.start(table.id, table.host, press)
         return seated
 
     async def _following(self, old: Table, channel: int) -> int | None:
-        """The table at which the people of another one play again."""
+        """Find the open table that follows an old one."""
         for table in await self.tables.shared_in(channel):
-            if table.notes.after == old.id:
+            if table.notes.origin.after == old.id:
                 return table.id
         return None
 
     async def _open(self, old: Table, channel: int, person: int, name: str) -> Table:
         table = await self.lobbies.open(
-            old.server, channel, person, name, old.game.name, where=old.notes.where, like=old
+            old.server, channel, person, name, old.game.name, where=old.notes.origin.where, like=old
         )
         staying = [player for player in old.players if player.person is None and not player.gone]
         computers = [Player(None, player.name, level=player.level) for player in staying]

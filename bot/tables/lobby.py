@@ -1,4 +1,6 @@
-"""What people do about a table by pressing or typing: open it, come and go, choose what is played, how and where."""
+"""What people do with a table before the match and around it: open, close, sit down, leave, choose the game and
+options.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.tables.notes import Notes
+from bot.tables.notes import Notes, Origin
 from bot.tables.posted import Posted
 from bot.tables.repository import Tables
 from bot.tables.schedule import LOBBY_LIFE_S
@@ -17,11 +19,10 @@ from rules.options import Options, Value
 from rules.table import NOBODY, Action
 
 COMPUTER_NAMES = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
-"""The names of computer players."""
 
 
 class TableLimits(NamedTuple):
-    """How many tables may be open at once: at which a person sits, in a channel, in a server."""
+    """How many tables may be open at the same time: for one person, in a channel, in a server."""
 
     person: int = 20
     channel: int = 20
@@ -29,7 +30,9 @@ class TableLimits(NamedTuple):
 
 
 class Lobbies:
-    """What people do about a table, beside playing. Every method raises ``Refused`` for what cannot be done."""
+    """Opens and closes tables, seats people, and sets options. Every method raises ``Refused`` for what is
+    not allowed.
+    """
 
     def __init__(self, tables: Tables, limits: TableLimits | None = None) -> None:
         self.tables, self.limits = tables, limits or TableLimits()
@@ -51,10 +54,11 @@ class Lobbies:
         like: Table | None = None,
         date: str = "",
     ) -> Table:
-        """A new lobby, its host seated; ``where`` names the server, ``options`` and ``settings`` are what is not as
-        usual, ``like`` is a table that has them, ``date`` the day whose deal the host tries with it.
+        """Open a new lobby; the host is seated.
 
-        Raises ``UnknownGame``.
+        ``where`` is the name of the server. ``options`` and ``settings`` are those that differ from the default.
+        ``like`` is a table to copy options and settings from. ``date`` is the day whose daily deal the host tries at
+        this table. Raises ``UnknownGame``.
         """
         now = self.tables.now()
         usual = {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()} | dict(settings or {})
@@ -70,18 +74,20 @@ class Lobbies:
             prompt=0,
             players=[Player(host, name)],
             state=None,
-            notes=Notes(where=where, after=like.id if like else 0, daily=date),
+            notes=Notes(Origin(where, like.id if like else 0, date)),
             posted=Posted(),
             deadlines={"expire": now + LOBBY_LIFE_S},
             opened=now,
             touched=now,
         )
-        async with self._opening:  # two at once are counted one after the other
+        async with self._opening:  # simultaneous requests are counted one after the other
             await self._check_room(table)
             return await self.tables.add(table)
 
     async def _check_room(self, table: Table) -> None:
-        """Refuse a table more than a person, a channel or a server may have; who plays alone is in nobody's way."""
+        """Refuse a table that is too many for its person, channel or server. Tables for one do not count in a channel
+        or server.
+        """
         await self._check_person(table.host)
         if table.alone:
             return
@@ -94,7 +100,7 @@ class Lobbies:
             raise Refused("too-many-in-server", most=most.server)
 
     async def _full(self, numbers: Sequence[int], most: int) -> bool:
-        """Whether so many of these can be played by several people: a damaged one is in nobody's way."""
+        """Whether at least ``most`` of these tables are for several players. Damaged tables do not count."""
         return len([table for table in await self.tables.readable(numbers) if not table.alone]) >= most
 
     async def _check_person(self, person: int) -> None:
@@ -115,12 +121,12 @@ class Lobbies:
         game: str = "solitaire",
         press: int = 0,
     ) -> Outcome:
-        """A table for one, dealt at once: from its own seed, or that of a day's deal."""
+        """Open a table for one and deal at once: from a seed of its own, or that of a daily deal."""
         table = await self.open(server, channel, person, name, game, where=where, date=date)
         return await self.deal_alone(table.id, seed, press)
 
     async def deal_alone(self, number: int, seed: str = "", press: int = 0) -> Outcome:
-        """Deal to who plays alone."""
+        """Deal at a table for one."""
         async with self.tables.changing(number) as draft:
             _before_start(draft)
             draft.settings = dict.fromkeys(draft.settings, "off")
@@ -129,7 +135,7 @@ class Lobbies:
             return await self.tables.apply(draft, [(NOBODY, deal)], human=True)
 
     async def close(self, number: int, person: int, *, may_close: bool = False) -> Outcome:
-        """Close a table: its host may, and who manages the server (``may_close``)."""
+        """Close a table. Its host may do so, and who manages the server (``may_close``)."""
         async with self.tables.changing(number) as table:
             if person != table.host and not may_close:
                 raise Refused("host-only")
@@ -139,11 +145,11 @@ class Lobbies:
     # coming and going
 
     async def sit(self, number: int, person: int, name: str) -> Outcome:
-        """A person takes a seat: in a lobby at once, in a match with the next deal (AMM-40, AMM-41)."""
+        """Give a person a seat: in a lobby at once, in a match with the next deal (AMM-40, AMM-41)."""
         async with self.tables.changing(number) as table:
             if table.seat_of(person) is not None:
                 raise Refused("already-seated")
-            if person in table.notes.barred:
+            if person in table.notes.guests.barred:
                 raise Refused("barred")
             await self._check_person(person)
             newcomer = Player(person, name)
@@ -153,7 +159,7 @@ class Lobbies:
             return await self.tables.apply(table, [(old, Action("join"))], newcomer=newcomer, human=True)
 
     async def add_computer(self, number: int, person: int, level: str = USUAL) -> Outcome:
-        """The host has a computer player sit down that plays so well."""
+        """The host adds a computer player of this level."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             if level not in LEVELS:
@@ -166,14 +172,18 @@ class Lobbies:
             return await self.tables.apply(table, [(NOBODY, Action("join", text="computer"))], newcomer=newcomer)
 
     async def rise(self, number: int, person: int) -> Outcome:
-        """A person leaves: a lobby's seat is free again, a match goes on without. The last one closes the table."""
+        """A person leaves. In a lobby the seat becomes free; a match goes on without it. When the last one leaves, the
+        table closes.
+        """
         async with self.tables.changing(number) as table:
             return await self._unseat(table, table.held_seat(person))
 
     async def send_away(self, number: int, person: int, whom: int, *, may_alone: bool = False) -> int:
-        """Have somebody leave for good: the host does it alone, and who may (``may_alone``); others do it together.
+        """Remove somebody for good. The host decides alone, as does who has the right (``may_alone``). Others decide
+        together.
 
-        Gives how many others still have to ask for it; 0 when it is done. It takes most of those who play, and two.
+        Gives how many others still have to ask for it; 0 when it is done. More than half of the players have to ask,
+        and at least two.
         """
         async with self.tables.changing(number) as table:
             seat = table.seat_of(whom)
@@ -182,18 +192,20 @@ class Lobbies:
             if person != table.host and not may_alone:
                 table.held_seat(person)
                 voters = table.voters(whom)
-                asking = sorted({*table.notes.unwanted.get(str(whom), ()), person} & set(voters))
-                table.notes.unwanted = {**table.notes.unwanted, str(whom): asking}
+                asking = sorted({*table.notes.guests.unwanted.get(str(whom), ()), person} & set(voters))
+                table.notes.guests.unwanted = {**table.notes.guests.unwanted, str(whom): asking}
                 if lacking := max(0, most_of(voters) - len(asking)):
                     await self.tables.save(table)
                     return lacking
-            table.notes.barred = [*table.notes.barred, whom]
-            table.notes.unwanted = {other: some for other, some in table.notes.unwanted.items() if other != str(whom)}
+            table.notes.guests.barred = [*table.notes.guests.barred, whom]
+            table.notes.guests.unwanted = {
+                other: some for other, some in table.notes.guests.unwanted.items() if other != str(whom)
+            }
             await self._unseat(table, seat)
             return 0
 
     async def dismiss_computer(self, number: int, person: int) -> Outcome:
-        """The host sends the last computer player of a lobby away."""
+        """The host removes the last computer player of a lobby."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             seats = [seat for seat, player in enumerate(table.players) if player.person is None]
@@ -203,9 +215,9 @@ class Lobbies:
             return await self.tables.save(table)
 
     async def set_partners(self, number: int, person: int, first: Sequence[int], seen: int | None) -> Outcome:
-        """The host says which seats are the first team: people move so that partners sit between opponents (ZSY-40).
+        """The host chooses the first team. Players change seats so that partners sit between opponents (ZSY-40).
 
-        ``seen`` is the version of the lobby that the host had before their eyes.
+        ``seen`` is the version of the lobby that the host saw.
         """
         async with self.tables.changing(number) as table:
             _only_host(table, person)
@@ -220,7 +232,7 @@ class Lobbies:
             return await self.tables.save(table)
 
     async def _unseat(self, table: Table, seat: int) -> Outcome:
-        """A seat becomes free; who plays alone gives up."""
+        """Free a seat. At a table for one, this gives the game up."""
         if table.alone:
             table.closed = self.tables.now()
             return await self.tables.save(table)
@@ -231,7 +243,7 @@ class Lobbies:
         return await self.tables.apply(table, [(seat, Action("leave"))], human=True)
 
     async def _seat(self, table: Table, newcomer: Player) -> Outcome:
-        """Somebody sits down in a lobby."""
+        """Seat somebody in a lobby."""
         if len(table.players) >= table.game.seats[1]:
             raise Refused("table-full", most=table.game.seats[1])
         table.players.append(newcomer)
@@ -240,7 +252,7 @@ class Lobbies:
     # what is played, and the start
 
     async def choose_game(self, number: int, person: int, game: str, options: Options | None = None) -> Outcome:
-        """The host chooses another game; its options begin at their defaults, but for these."""
+        """The host chooses another game. Its options are the defaults, except those given."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             _before_start(table)
@@ -263,7 +275,7 @@ class Lobbies:
             return await self.tables.save(table)
 
     async def start(self, number: int, person: int, press: int = 0) -> Outcome:
-        """The host begins the match by the ``press`` of this id: the first round is dealt."""
+        """The host starts the match: the first round is dealt. ``press`` is the id of the interaction."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             _before_start(table)
@@ -279,20 +291,22 @@ class Lobbies:
     # where it is played
 
     async def move(self, number: int, person: int, channel: int) -> None:
-        """The host has the table go on in another channel of the server."""
+        """The host moves the table to another channel of the server."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             table.channel, table.thread = channel, None
             await self.tables.save(table)
 
     async def settle_in(self, number: int, thread: int) -> None:
-        """The painter has made a thread for the table."""
+        """Note the thread that the painter has made for the table."""
         async with self.tables.changing(number) as table:
             table.thread = thread
             await self.tables.save(table, human=False, paint=False)
 
     async def find_again(self, number: int, since: float) -> None:
-        """The table's channel can be reached, and could not be since then: the time between does not count."""
+        """The channel of the table can be reached again. Deadlines move by the time since then, which does
+        not count.
+        """
         async with self.tables.changing(number) as table:
             lost = self.tables.now() - since
             table.deadlines = {kind: due + lost for kind, due in table.deadlines.items()}

@@ -1,121 +1,206 @@
-"""What a table remembers beside its state: where it stands, its last words, and what is known of its round."""
+"""What a table remembers beside its state, by what belongs together."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, Self
+from typing import TYPE_CHECKING, ClassVar
+
+from pydantic import ConfigDict, JsonValue, TypeAdapter
 
 from bot.store.database import Row
-from bot.tables.saved import NONE, checked, version_of
+from bot.tables.saved import EXACT, read_saved, version_of
 from rules.match import Line
+from rules.records import Json
 
-SCHEMA = 3
-"""The version of the saved form: 2 since it is kept who may not sit down, and which seed comes next; 3 since a table
-can be paused, and people invited."""
+if TYPE_CHECKING:
+    Plain = Json
+else:
+    Plain = JsonValue  # what pydantic calls the same
+
+SCHEMA = 4
+"""The version of the saved form. 2: who may not sit down, and which seed comes next. 3: pauses and invitations.
+4: the notes stand in groups."""
+NO_CARD, NO_ROUND, NEVER = -1, -1, -1
+"""No card is shown; no round has begun; nobody was to be reminded."""
 
 
 @dataclass(slots=True)
 class RoundAccount:
     """The account of a finished round."""
 
+    __pydantic_config__: ClassVar[ConfigDict] = EXACT
     round: int
     lines: list[Line]
 
-    @classmethod
-    def load(cls, saved: Any) -> Self:
-        """The account that was saved. Raises ``ValueError``."""
-        values = checked(cls, saved)
-        try:
-            lines = [(seat, why, card, points) for seat, why, card, points in values["lines"]]
-        except (TypeError, ValueError):
-            raise ValueError(f"RoundAccount: lines is {values['lines']!r}: not seat, reason, card, points") from None
-        return cls(values["round"], lines)
+
+@dataclass(slots=True)
+class Origin:
+    """Where the table comes from: the name of its server, the table whose players play again here, the date of its
+    daily deal."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = EXACT
+    where: str = ""
+    after: int = 0
+    daily: str = ""
+
+
+@dataclass(slots=True)
+class Seeds:
+    """``coming`` is the seed of the next round, whose fingerprint is shown already: it is nobody's to see.
+
+    ``pressed`` is the id of the last press or message by which somebody acted.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = EXACT
+    coming: str = ""
+    pressed: int = 0
+
+
+@dataclass(slots=True)
+class RoundSoFar:
+    """What is known of the round ``number``, which ``began`` with these totals.
+
+    ``recent`` are the codes of the last events that everybody saw; ``scored`` is the account of the last round that is
+    over; ``shown`` is a card that everybody sees for a while; ``since`` are messages since which something holds.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = EXACT
+    number: int = NO_ROUND
+    began: list[int] = field(default_factory=list)
+    recent: list[Plain] = field(default_factory=list)
+    scored: RoundAccount | None = None
+    shown: int = NO_CARD
+    since: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Pause:
+    """``span`` is from when until when nobody plays, by the play clock; empty where everybody may.
+
+    ``asking`` are the people who ask for a pause, or during one for its end; ``length`` is how long it is to be.
+    ``spans`` are the times that do not count, as they were known when the deadlines were set.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = EXACT
+    span: list[float] = field(default_factory=list)
+    asking: list[int] = field(default_factory=list)
+    length: str = ""
+    spans: dict[str, list[list[float]]] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class GuestList:
+    """``barred`` were sent away, and may not sit down again; ``invited`` were invited to sit down.
+
+    ``unwanted`` are, for somebody who is to leave (as text, for JSON), the people who ask for it. ``called`` is when
+    everybody who looks for a table was called last.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = EXACT
+    barred: list[int] = field(default_factory=list)
+    unwanted: dict[str, list[int]] = field(default_factory=dict)
+    invited: list[int] = field(default_factory=list)
+    called: float = 0.0
 
 
 @dataclass(slots=True)
 class Notes:
-    """``where`` names the server; ``after`` is the table whose players play again here; ``daily`` the date of its deal.
+    """All notes of a table. ``ring`` is its version at which people were to be reminded last; it means decisions that
+    were asked before it."""
 
-    ``round`` is the one that ``began`` with these totals. ``recent`` are the codes of the last events that everybody
-    saw, ``scored`` is the account of the last round that is over.
-    """
-
-    where: str = ""
-    after: int = 0
-    daily: str = ""
-    round: int = NONE
-    began: list[int] = field(default_factory=list)
-    recent: list[Any] = field(default_factory=list)
-    scored: RoundAccount | None = None
-    ring: int = NONE
-    """The table's version at which people were to be reminded last; of a decision that was asked before it."""
-    shown: int = NONE
-    """A card that is shown to everybody for a while."""
-    coming: str = ""
-    """The seed of the next round, whose fingerprint is shown already. It is nobody's to see."""
-    pressed: int = 0
-    """The id of the last press or message by which somebody acted."""
-    since: dict[str, int] = field(default_factory=dict)
-    """Ids of messages since which something holds, by its name in ``memory``."""
-    barred: list[int] = field(default_factory=list)
-    """People who were sent away, and may not sit down again."""
-    unwanted: dict[str, list[int]] = field(default_factory=dict)
-    """For somebody who is to leave (as text, for JSON) the people who ask for it."""
-    pause: list[float] = field(default_factory=list)
-    """From when until when nobody plays, by the play clock; empty where everybody may."""
-    pausing: list[int] = field(default_factory=list)
-    """The people who ask for a pause, or during one for its end."""
-    pause_for: str = ""
-    """How long the pause is to be that they ask for."""
-    rests: dict[str, list[Any]] = field(default_factory=dict)
-    """The times that do not count, as they were known when the deadlines were set."""
-    invited: list[int] = field(default_factory=list)
-    """People who were invited to sit down."""
-    called: float = 0.0
-    """When everybody who looks for a table was called last."""
+    __pydantic_config__: ClassVar[ConfigDict] = EXACT
+    origin: Origin = field(default_factory=Origin)
+    seeds: Seeds = field(default_factory=Seeds)
+    round: RoundSoFar = field(default_factory=RoundSoFar)
+    pause: Pause = field(default_factory=Pause)
+    guests: GuestList = field(default_factory=GuestList)
+    ring: int = NEVER
 
     def copy(self) -> Notes:
-        """Notes to change; lists are never changed, but replaced."""
-        return replace(self, since=dict(self.since), rests=dict(self.rests))
+        """Notes to change. Lists are never changed, but replaced."""
+        return Notes(
+            replace(self.origin),
+            replace(self.seeds),
+            replace(self.round, since=dict(self.round.since)),
+            replace(self.pause, spans=dict(self.pause.spans)),
+            replace(self.guests),
+            self.ring,
+        )
 
     def save(self) -> Row:
         """This as plain data for JSON."""
-        saved: Row = {one.name: getattr(self, one.name) for one in fields(self)}
-        if self.scored is not None:
-            saved["scored"] = {"round": self.scored.round, "lines": self.scored.lines}
-        return saved | {"schema": SCHEMA}
+        saved: Row = {name: {one: getattr(part, one) for one in _FIELDS[name]} for name, part in self._groups().items()}
+        scored = self.round.scored
+        if scored is not None:
+            saved["round"]["scored"] = {"round": scored.round, "lines": scored.lines}
+        return saved | {"ring": self.ring, "schema": SCHEMA}
 
     @classmethod
-    def load(cls, saved: Any) -> Notes:
+    def load(cls, saved: Json) -> Notes:
         """The notes that were saved, by any version so far. Raises ``ValueError`` for what it cannot read."""
-        version = version_of(cls, saved, SCHEMA)
+        version = version_of("Notes", saved, SCHEMA)
+        assert isinstance(saved, dict)
         if version == 0:
             saved = _from_0(saved)
-        elif version < SCHEMA:
-            since = ADDED_IN_2 + ADDED_IN_3 if version == 1 else ADDED_IN_3
-            saved = {name: value for name, value in Notes().save().items() if name in since} | saved
-        values = checked(cls, {name: value for name, value in saved.items() if name != "schema"})
-        if values["scored"] is not None:
-            values["scored"] = RoundAccount.load(values["scored"])
-        return cls(**values)
+        if version < SCHEMA:
+            saved = _grouped(saved, version)
+        plain = {name: value for name, value in saved.items() if name != "schema"}
+        return read_saved(_NOTES, "Notes", plain, whole=version == SCHEMA)
+
+    def _groups(self) -> Mapping[str, object]:
+        return {name: getattr(self, name) for name in _FIELDS}
 
 
-ADDED_IN_2 = ("barred", "unwanted", "coming", "pressed")
-ADDED_IN_3 = ("pause", "pausing", "pause_for", "rests", "invited", "called")
+_NOTES = TypeAdapter(Notes)
+_FIELDS = {
+    name: tuple(one.name for one in fields(part))
+    for name, part in (
+        ("origin", Origin),
+        ("seeds", Seeds),
+        ("round", RoundSoFar),
+        ("pause", Pause),
+        ("guests", GuestList),
+    )
+}
 
-SINCE = {"silent_since": "silence", "heard": "heard"}
+_RENAMED = {"round": "number", "pause": "span", "pausing": "asking", "pause_for": "length", "rests": "spans"}
+"""Fields that had another name before version 4, when all of them stood side by side."""
+_ADDED = {"barred": 2, "unwanted": 2, "coming": 2, "pressed": 2} | dict.fromkeys(
+    ("pause", "pausing", "pause_for", "rests", "invited", "called"), 3
+)
+"""Fields that earlier versions did not have, with the version that has them."""
+_SINCE = {"silent_since": "silence", "heard": "heard"}
 """What stood beside the other notes in version 0.1.0, and under which name it is among ``since`` now."""
 
 
-def _from_0(old: Row) -> Row:
+def _grouped(flat: Mapping[str, Json], version: int) -> dict[str, Json]:
+    """The form before version 4, in groups. What is missing or unknown stays so, and is refused."""
+    rest = {name: value for name, value in flat.items() if name != "schema"}
+    before = {new: old for old, new in _RENAMED.items()}
+    found: dict[str, Json] = {}
+    for group, names in _FIELDS.items():
+        olds = {name: before.get(name, name) for name in names}
+        if lacking := sorted(old for old in olds.values() if old not in rest and _is_required(old, version)):
+            raise ValueError(f"Notes: {', '.join(lacking)} is missing")
+        found[group] = {name: rest.pop(old) for name, old in olds.items() if old in rest}
+    return found | rest
+
+
+def _is_required(name: str, version: int) -> bool:
+    """Whether a version saved this field; 0.1.0 left out what was empty."""
+    return version > 0 and _ADDED.get(name, 0) <= version
+
+
+def _from_0(old: Mapping[str, Json]) -> dict[str, Json]:
     """The form of version 0.1.0, in which empty fields were left out."""
-    new = Notes().save() | {name: value for name, value in old.items() if name not in (*SINCE, "secret")}
-    new["since"] = {name: old[before] for before, name in SINCE.items() if before in old}
-    new["shown"] = old.get("secret", NONE)
-    if new["scored"] is not None:
-        try:
-            lines, number = old["scored"]
-        except (TypeError, ValueError):
-            raise ValueError(f"Notes: scored is {old['scored']!r}, not lines and a round") from None
-        new["scored"] = {"round": number, "lines": lines}
+    new = {name: value for name, value in old.items() if name not in (*_SINCE, "secret")}
+    new["since"] = {name: old[before] for before, name in _SINCE.items() if before in old}
+    if "secret" in old:
+        new["shown"] = old["secret"]
+    scored = new.get("scored")
+    if scored is not None:
+        if not isinstance(scored, list) or len(scored) != 2:
+            raise ValueError(f"Notes: scored is {scored!r}, not lines and a round")
+        new["scored"] = {"round": scored[1], "lines": scored[0]}
     return new

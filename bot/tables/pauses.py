@@ -1,4 +1,6 @@
-"""Time in which a table is not played: pauses, on which most agree, and holidays that somebody has announced."""
+"""Pauses, which a majority agrees on, and holidays, which somebody has announced: times that do not count
+at a table.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +8,17 @@ from bot.tables.repository import Tables
 from bot.tables.table import Outcome, Refused, Table, clock_seconds, majority
 
 PAUSE_LENGTHS = ("24h", "1h", "6h", "12h", "48h", "72h", "7d")
-"""How long a pause may be; the first is the usual one."""
+"""Lengths of a pause. The first is the default."""
 
 
 class Pauses:
-    """Pauses and holidays. Every method raises ``Refused`` for what cannot be done."""
+    """Pauses and holidays of a table. Every method raises ``Refused`` for what is not allowed."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def pause(self, number: int, person: int, length: str = "") -> tuple[Table, int]:
-        """Ask for a pause, as long as whoever asks first says. Gives how many others still have to ask for it."""
+        """Ask for a pause. The first person to ask sets the length. Gives how many others still have to ask for it."""
         async with self.tables.changing(number) as table:
             table.held_seat(person)
             now = self.tables.now()
@@ -29,11 +31,11 @@ class Pauses:
             if (length or PAUSE_LENGTHS[0]) not in PAUSE_LENGTHS:
                 raise Refused("bad-value")
             if not self._still(table):
-                table.notes.pause_for = length or PAUSE_LENGTHS[0]
+                table.notes.pause.length = length or PAUSE_LENGTHS[0]
             if lacking := self._ask(table, person):
                 return (await self.tables.save(table)).table, lacking
-            until = now + clock_seconds(table.notes.pause_for)
-            table.notes.pause, table.notes.pausing = [now, until], []
+            until = now + clock_seconds(table.notes.pause.length)
+            table.notes.pause.span, table.notes.pause.asking = [now, until], []
             await self.tables.fit(table)
             table.deadlines["resume"] = until
             return (await self.tables.save(table)).table, 0
@@ -51,17 +53,17 @@ class Pauses:
             return (await self.tables.save(table)).table, 0
 
     async def fit(self, number: int) -> Outcome:
-        """Somebody at the table has announced holidays, or is back: those who are asked have other times."""
+        """Move the deadlines after somebody at the table has announced holidays, or has come back."""
         async with self.tables.changing(number) as table:
             await self.tables.fit(table)
             return await self.tables.save(table, human=False)
 
     def _ask(self, table: Table, person: int) -> int:
-        """One more asks for the pause, or for its end; how many are lacking."""
+        """Add a person to those who ask for the pause, or for its end. Gives how many are still needed."""
         voters = table.voters()
-        table.notes.pausing = sorted({*self._still(table), person} & {*voters})
-        return max(0, majority(voters) - len(table.notes.pausing))
+        table.notes.pause.asking = sorted({*self._still(table), person} & {*voters})
+        return max(0, majority(voters) - len(table.notes.pause.asking))
 
     def _still(self, table: Table) -> list[int]:
-        """Those who have asked and still have a voice."""
-        return [person for person in table.notes.pausing if person in table.voters()]
+        """Give those who have asked and may still vote."""
+        return [person for person in table.notes.pause.asking if person in table.voters()]

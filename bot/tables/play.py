@@ -1,4 +1,4 @@
-"""What people do in a match: acting, dealing the next round, arming a jump."""
+"""What people do in a match: act, deal the next round, arm a jump."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.table import NOBODY, Action
 
 
 class Matches:
-    """Matches under way. Every method raises ``IllegalAction`` or ``Refused``, and then nothing has changed."""
+    """Matches that have begun. Every method raises ``IllegalAction`` or ``Refused``; nothing has changed then."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -26,10 +26,10 @@ class Matches:
         prompt: int | None = None,
         message: int | None = None,
     ) -> Outcome:
-        """A person acts at a table; several actions are one change. Who was absent is back with that.
+        """A person acts; several actions are one change. An absent player comes back by acting.
 
-        ``prompt`` is the version at which the pressed button's decision was asked; ``message`` is the id of what asked
-        for the action.
+        ``prompt`` is the version at which the decision of the pressed button was asked. ``message`` is the id of what
+        asked for the action.
         """
         async with self.tables.changing(number) as table:
             seat = table.held_seat(person)
@@ -48,9 +48,11 @@ class Matches:
             return await self.tables.apply(table, todo, message=message, human=True)
 
     async def absent(self, number: int, person: int) -> Outcome:
-        """Somebody is gone from the server: a match goes on with a computer player in the seat, a lobby without.
+        """A person has left the server. In a match a computer player takes over the seat; in a lobby the seat becomes
+        free.
 
-        Where no other person sits there the table is closed; else the next one is host.
+        If no other person is seated, the table is closed. Otherwise the next person becomes host when the host has
+        left.
         """
         async with self.tables.changing(number) as table:
             seat, now = table.held_seat(person), self.tables.now()
@@ -69,7 +71,7 @@ class Matches:
             return await self.tables.apply(table, [(seat, Action(verb))])
 
     async def deal(self, number: int, person: int, press: int = 0) -> Outcome:
-        """Deal the next round: whoever sits there may say so, by the ``press`` of this id."""
+        """Deal the next round. Any seated person may ask for it. ``press`` is the id of the interaction."""
         async with self.tables.changing(number) as table:
             table.held_seat(person)
             self._check_going(table)
@@ -77,7 +79,9 @@ class Matches:
             return await self.tables.apply(table, [(NOBODY, deal)], message=press or None, human=True)
 
     async def arm(self, number: int, person: int, cards: Sequence[int]) -> Outcome:
-        """Jump in with these cards as soon as it can be done; with none, disarm. Jumps at once if it can."""
+        """Arm a jump with these cards: it is made as soon as it is legal, at once if it is legal now. No
+        cards: disarm.
+        """
         async with self.tables.changing(number) as table:
             seat = table.held_seat(person)
             if table.state is None:
@@ -92,6 +96,6 @@ class Matches:
             return await self.tables.apply(table, [], seat=seat, human=True)
 
     def _check_going(self, table: Table) -> None:
-        """Nobody plays during a pause."""
+        """Raise ``Refused`` during a pause."""
         if table.paused(self.tables.now()):
             raise Refused("paused", until=table.paused_until)

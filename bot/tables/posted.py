@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field, fields
-from typing import Any, Self
+from typing import ClassVar
+
+from pydantic import ConfigDict, TypeAdapter
 
 from bot.store.database import Row
-from bot.tables.saved import NONE, checked, version_of
+from bot.tables.saved import EXACT, read_saved, version_of
+from rules.records import Json
 
 SCHEMA = 3
 """The version of the saved form: 3 since people may be reminded without a hand."""
+NO_PROMPT = -1
+"""It shows no decision, or it is not known which."""
 
 
 @dataclass(slots=True)
@@ -19,18 +24,14 @@ class PostedMessage:
     A ``worn`` one is posted anew instead of edited; ``shows`` is a checksum of what stands there, 0 when not known.
     """
 
+    __pydantic_config__: ClassVar[ConfigDict] = EXACT
     channel: int
     id: int
     at: float
-    prompt: int = NONE
+    prompt: int = NO_PROMPT
     round: int = 0
     worn: bool = False
     shows: int = 0
-
-    @classmethod
-    def load(cls, saved: Any) -> Self:
-        """The message that was saved. Raises ``ValueError``."""
-        return cls(**checked(cls, saved))
 
 
 @dataclass(slots=True)
@@ -40,17 +41,13 @@ class PostedHand:
     ``offers`` is a checksum of what may be done with it.
     """
 
+    __pydantic_config__: ClassVar[ConfigDict] = EXACT
     channel: int
     id: int
     at: float
-    prompt: int = NONE
+    prompt: int = NO_PROMPT
     round: int = 0
     offers: str = ""
-
-    @classmethod
-    def load(cls, saved: Any) -> Self:
-        """The hand that was saved. Raises ``ValueError``."""
-        return cls(**checked(cls, saved))
 
 
 @dataclass(slots=True, weakref_slot=True)
@@ -62,6 +59,7 @@ class Posted:
     ``lost`` is the time since which the table's channel cannot be reached, 0 where it can.
     """
 
+    __pydantic_config__: ClassVar[ConfigDict] = EXACT
     message: PostedMessage | None = None
     lobby: PostedMessage | None = None
     shown: PostedMessage | None = None
@@ -82,26 +80,21 @@ class Posted:
         return asdict(self) | {"schema": SCHEMA}
 
     @classmethod
-    def load(cls, saved: Any) -> Posted:
+    def load(cls, saved: Json) -> Posted:
         """What was saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
-        version = version_of(cls, saved, SCHEMA)
+        version = version_of("Posted", saved, SCHEMA)
+        assert isinstance(saved, dict)
         if version == 0:
             saved = _from_0(saved)
         if version <= 1:
             saved = _from_1(saved)
         if version <= 2:
             saved = _from_2(saved)
-        values = checked(cls, {name: value for name, value in saved.items() if name != "schema"})
-        for name in MESSAGES:
-            values[name] = None if values[name] is None else PostedMessage.load(values[name])
-        for name in ("hands", "rung"):
-            if not all(seat.isdecimal() for seat in map(str, values[name])):
-                raise ValueError(f"Posted: {name} of {', '.join(map(str, values[name]))}, which are no seats")
-        values["rung"] = {int(seat): version for seat, version in values["rung"].items()}
-        values["hands"] = {int(seat): PostedHand.load(hand) for seat, hand in values["hands"].items()}
-        return cls(**values)
+        plain = {name: value for name, value in saved.items() if name != "schema"}
+        return read_saved(_POSTED, "Posted", plain, whole=version == SCHEMA)
 
 
+_POSTED = TypeAdapter(Posted)
 MESSAGES = ("message", "lobby", "shown")
 
 
@@ -134,14 +127,14 @@ def _from_2(old: Row) -> Row:
     if not isinstance(new.get("hands"), dict):
         return new
     hands = {seat: hand for seat, hand in new["hands"].items() if isinstance(hand, dict) and "rung" in hand}
-    new["rung"] = {seat: hand["rung"] for seat, hand in hands.items() if hand["rung"] != NONE}
+    new["rung"] = {seat: hand["rung"] for seat, hand in hands.items() if hand["rung"] != NO_PROMPT}
     new["hands"] = new["hands"] | {
         seat: {name: value for name, value in hand.items() if name != "rung"} for seat, hand in hands.items()
     }
     return new
 
 
-def _complete(cls: type[PostedMessage | PostedHand], old: Any) -> Any:
+def _complete(cls: type[PostedMessage | PostedHand], old: object) -> object:
     """A message or hand of an earlier version, with what may have been left out."""
     if not isinstance(old, dict):
         return old

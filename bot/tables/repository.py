@@ -1,7 +1,8 @@
-"""The one door to tables: every change of every table goes through here.
+"""The one place through which tables change.
 
-A change is a transaction: load, check, apply, save with the event log, commit; only then is anything painted. Two
-people pressing at once are two changes, one after the other: a lock a table in this process, a version in the store.
+A change is a transaction: load, check, apply, save with the event log, commit. Only then is the table painted. When two
+people press at the same time, their changes happen one after the other. Within the process a lock for each table sees
+to that; in the store, a check of the version does.
 """
 
 from __future__ import annotations
@@ -36,51 +37,52 @@ from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 log = logging.getLogger(__name__)
 
 CACHED_TABLES = 1024
-"""How many tables are kept in memory."""
+"""Upper bound on tables kept in memory."""
 CHANGING = ("version", "prompt", "state", "notes", "due", "deadlines", "touched")
-"""What of a table is written with every change; the rest seldom changes, and is written only then."""
+"""Columns that are written with every change. The others seldom change, and are written only when they do."""
 
 NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame, AlreadyHandled)
-"""Of a change that ended with one of these it is known that nothing was saved."""
+"""After a change that failed with one of these it is certain that nothing was saved."""
 
 Choose = Callable[[Sequence[Action]], Action]
 Holidays = Callable[[Table, Sequence[int]], Awaitable[Sequence[Span]]]
 
 
 async def no_holidays(_table: Table, _seats: Sequence[int]) -> Sequence[Span]:
-    """Nobody is ever on holiday."""
+    """Nobody is on holiday. The default of ``Tables``."""
     return ()
 
 
 @dataclass(slots=True)
 class Chance:
-    """Where the seeds of deals come from, and what chooses for computer players where moves are equally good."""
+    """The sources of chance: seeds for deals, and what chooses between equally good moves of computer players."""
 
     new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
     pick: Choose = secrets.choice
 
 
 class Ending(Protocol):
-    """The rounds, and perhaps the match, that a change ends."""
+    """The rounds that a change ends, and the match if it ends too."""
 
     async def write(self, connection: AsyncConnection) -> None:
-        """Write what they give, in the transaction that saves the table."""
+        """Write the results within the transaction that saves the table."""
 
     def committed(self) -> None:
-        """That transaction is committed."""
+        """Called after that transaction was committed."""
 
 
 class Results(Protocol):
-    """Knows what a change ends."""
+    """Finds out which rounds and matches a change ends."""
 
     async def of(
         self, table: Table, events: Sequence[SomeEvent], entries: Sequence[LogEntry], at: float
     ) -> Ending | None:
-        """What a change that led to these events ends, at this time on the wall; None when it ends nothing."""
+        """Give what these events end, or None when they end nothing. ``at`` is real time."""
 
 
 class Tables:
-    """The door. ``changed`` is told of every committed change; ``holidays`` says when people are away.
+    """Loads, changes and saves tables. ``changed`` is called after every commit; ``holidays`` says when people are
+    away.
 
     ``computer_pause``: how long a computer player waits before it moves, in seconds.
     """
@@ -112,19 +114,21 @@ class Tables:
     # reading
 
     async def get(self, number: int) -> Table:
-        """A table as it was last saved. Raises ``Refused`` when there is none, ``Damaged`` when it cannot be read."""
+        """Give a table as it was last saved. Raises ``Refused`` when it does not exist, ``Damaged`` when it cannot be
+        read.
+        """
         if number not in self._cache:
             loaded = await self._load(number)
-            if number not in self._cache:  # else it was loaded or changed while we read
+            if number not in self._cache:  # another task may have loaded or changed it in the meantime
                 self._hold(loaded)
         self._cache.move_to_end(number)
         self._cache[number].ahead = self.clock.ahead
         return self._cache[number]
 
     async def readable(self, numbers: Iterable[int]) -> list[Table]:
-        """Those of these tables that can be read: a damaged one keeps nobody from the others."""
+        """Give those of these tables that can be read. The damaged ones are left out."""
         wanted = [*numbers]
-        with suppress(ValueError):  # one is damaged: each for itself
+        with suppress(ValueError):  # one of them is damaged: the loop below reads each by itself
             for row in await self.store.several([one for one in wanted if one not in self._cache]):
                 if row["id"] not in self._cache:
                     self._hold(from_row(row))
@@ -135,26 +139,26 @@ class Tables:
         return found
 
     async def find_open(self) -> None:
-        """Learn where tables are open, once at the start: from then on it is known of every table that changes."""
+        """Load where tables are open. Called once at the start; from then on every change keeps it up to date."""
         for number, channel, thread in await self.open_tables.places():
             self._place(number, thread or channel)
 
     def open_in(self, place: int) -> list[int]:
-        """The open tables that are played in a channel or thread, without asking the store."""
+        """Give the open tables of a channel or thread, without asking the store."""
         return sorted(self._in_place.get(place, ()))
 
     def count_open(self) -> int:
-        """How many tables are open, as far as was learnt."""
+        """Count the open tables that are known."""
         return len(self._places)
 
     def drop(self, gone: Callable[[Table], bool]) -> None:
-        """Hold those tables at hand no longer that were changed or deleted in the store."""
+        """Remove from memory the tables that were changed or deleted directly in the store."""
         for table in [table for table in self._cache.values() if gone(table)]:
             del self._cache[table.id]
             self._place(table.id, None)
 
     async def close_unreadable(self, number: int) -> bool:
-        """Close a table that this version cannot read; whether it was one."""
+        """Close a table if this version cannot read it. Gives whether it was closed."""
         try:
             await self.get(number)
         except Damaged:
@@ -165,20 +169,20 @@ class Tables:
         return False
 
     async def shared_in(self, channel: int) -> list[Table]:
-        """The open tables of a channel, without those for one person alone."""
+        """Give the open tables of a channel, without tables for one."""
         return [table for table in await self.readable(await self.open_tables.in_channel(channel)) if not table.alone]
 
     # changing
 
     async def add(self, table: Table) -> Table:
-        """A new table gets its number and the seed of its first round, and is saved.
+        """Save a new table. It gets its number and the seed of its first round.
 
-        Raises ``Refused`` for a second try at a day's deal.
+        Raises ``Refused`` for a second try at the deal of a day.
         """
-        table.notes.coming = self.chance.new_seed()
+        table.notes.seeds.coming = self.chance.new_seed()
         row = to_row(table) | {"posted": table.posted.save(), "painted": 0}
         try:
-            table.id = await self.store.add(row, tries=table.notes.daily)
+            table.id = await self.store.add(row, tries=table.notes.origin.daily)
         except StaleVersion:
             raise Refused("moved-on") from None
         with bound_contextvars(table=table.id, server=table.server):
@@ -189,9 +193,9 @@ class Tables:
 
     @asynccontextmanager
     async def changing(self, number: int) -> AsyncIterator[Table]:
-        """A draft of a table, to be changed by one at a time; what is not saved of it is forgotten.
+        """Give a draft of a table to change. One change at a time; what is not saved is lost.
 
-        A mistake of the rules (``Stalled``) is logged with the table's number, and nothing of its cards.
+        A fault in the rules (``Stalled``) is logged with the number of the table, but without its cards.
         """
         lock = self._locks.get(number) or self._locks.setdefault(number, asyncio.Lock())
         async with lock:
@@ -202,18 +206,18 @@ class Tables:
                 with bound_contextvars(table=number, server=table.server):
                     yield table.draft()
             except NOTHING_SAVED:
-                if await self.store.version(number) != table.version:  # another process has changed it: look again
+                if await self.store.version(number) != table.version:  # another process has changed it: load it again
                     self._cache.pop(number, None)
                     raise Refused("moved-on") from None
                 raise
             except BaseException as why:
                 if isinstance(why, Stalled):
                     log.error("the rules go round in circles at table %s: %s", number, why)
-                self._cache.pop(number, None)  # whether it was saved is known to the store alone
+                self._cache.pop(number, None)  # only the store knows whether it was saved
                 raise
 
     async def save(self, table: Table, *, human: bool = True, paint: bool = True) -> Outcome:
-        """Save a draft whose game has not changed, but something beside it."""
+        """Save a draft whose game state has not changed, only other data of the table."""
         loaded, table.version = table.version, table.version + 1
         if human:
             table.touched = self.now()
@@ -233,10 +237,11 @@ class Tables:
         house: bool = False,
         seat: int = NOBODY,
     ) -> Outcome:
-        """Do these actions at a draft, and jumps that were armed; save and tell. All of it, or nothing.
+        """Apply these actions to a draft, and jumps that were armed. Then save it and report the change. All or
+        nothing.
 
-        ``seat`` is who acts when ``todo`` is empty; ``message`` is the id of the message that led to it; ``house``: it
-        is done for somebody whose time was up.
+        ``seat`` is who acts when ``todo`` is empty. ``message`` is the id of the message that asked for it. ``house``
+        means that the time of the first seat was up, and the house acts for it.
         """
         if table.state is None:
             raise Refused("not-started")
@@ -250,7 +255,7 @@ class Tables:
             table.prompt = table.version
         if human:
             table.touched = now
-        table.notes.pressed = message or table.notes.pressed
+        table.notes.seeds.pressed = message or table.notes.seeds.pressed
         remember(table, events, message, now + table.ahead)
         if any(isinstance(event, MatchEnded) for event in events):
             table.closed = now
@@ -268,30 +273,31 @@ class Tables:
         return Outcome(table, todo[0][0] if todo else seat, events)
 
     async def rests(self, table: Table) -> SpansOfAbsence:
-        """The times that do not count at a table as it is: its pause, and holidays of the people who are asked."""
-        pause = [(table.notes.pause[0], table.notes.pause[1])] if table.notes.pause else []
+        """Give the times that do not count at a table now: its pause, and the holidays of the people who are asked."""
+        pause = [(table.notes.pause.span[0], table.notes.pause.span[1])] if table.notes.pause.span else []
         asked = [seat for seat in table.awaited() if not table.by_computer(seat)]
         away = await self.holidays(table, asked) if asked else ()
         return SpansOfAbsence(joined(pause, table.touched), joined([*pause, *away], table.touched))
 
     async def fit(self, table: Table) -> None:
-        """Move the deadlines of a draft at which other times do not count any more than when they were set."""
+        """Move the deadlines of a draft after a change of the times that do not count."""
         fit(table, self.now(), await self.rests(table))
 
     def deal(self, table: Table, press: int = 0) -> Action:
-        """The deal of a new round, from the seed whose fingerprint everybody has seen; the next one is drawn now.
+        """Make the action that deals a new round, from the seed whose fingerprint was shown. Draw the seed of the next
+        round.
 
-        What nobody could know then is mixed in, so that nobody can choose the cards: the id of the ``press`` that asks
-        for the round, or of the last one before it.
+        A value is mixed in that nobody could know when the seed was drawn, so that nobody can choose the cards. It is
+        the id of the ``press`` that asks for the round, or of the last press before.
         """
-        seed, press = table.notes.coming or self.chance.new_seed(), press or table.notes.pressed
-        table.notes.coming = self.chance.new_seed()
+        seed, press = table.notes.seeds.coming or self.chance.new_seed(), press or table.notes.seeds.pressed
+        table.notes.seeds.coming = self.chance.new_seed()
         return Action("deal", text=f"{seed}{MIXED}{press}" if press else seed)
 
     # within
 
     async def _load(self, number: int) -> Table:
-        """A table from the store. What is wrong with a damaged one is logged without its values, which are cards."""
+        """Load a table from the store. The log says what kind of fault it has, but no values: they may be cards."""
         try:
             row = await self.store.get(number)
             if row is None:
@@ -305,7 +311,7 @@ class Tables:
             raise Damaged("damaged", number=number) from None
 
     def _place(self, number: int, place: int | None) -> None:
-        """A table is played in this place now; None when it is closed."""
+        """Note the place where a table is played; None when it is closed."""
         before = self._places.pop(number, None)
         if before is not None:
             self._in_place[before].discard(number)
@@ -316,7 +322,7 @@ class Tables:
             self._in_place[place].add(number)
 
     def _hold(self, table: Table) -> None:
-        """Keep a table at hand as it is now."""
+        """Keep a table in memory as it is now."""
         self._place(table.id, table.place if table.closed is None else None)
         table.posted = self._posted.setdefault(table.id, table.posted)
         self._cache[table.id] = table
@@ -333,7 +339,7 @@ class Tables:
         *,
         paint: bool = True,
     ) -> None:
-        """Commit a draft that was loaded at this version; from then on it is the table that everybody gets."""
+        """Commit a draft that was loaded at this version. From then on ``get`` gives the draft."""
         row = to_row(table)
         also = None if ending is None else ending.write
         try:
@@ -352,7 +358,7 @@ class Tables:
 
 
 def _changed(table: Table, row: Row) -> Row:
-    """The columns of a row that the store does not have yet, as far as is known."""
+    """Give the columns of a row that may differ from what the store has."""
     return {
         name: value
         for name, value in row.items()

@@ -1,47 +1,53 @@
-"""Reading what was saved: a record is compared with its dataclass, and whatever does not fit is named."""
+"""Reads saved data: pydantic checks it against the declared fields, and names whatever does not fit."""
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import Any
+import json
+from typing import TypeVar
 
-from bot.store.database import Row
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 
-NONE = -1
-"""Stands for no card, no round, no prompt, all of which are counted from 0."""
-KINDS: dict[str, tuple[type, ...]] = {
-    "int": (int,),
-    "float": (int, float),
-    "str": (str,),
-    "bool": (bool,),
-    "list": (list, tuple),
-    "dict": (dict,),
-}
-"""What JSON gives for a field of this type; fields of other types are read by those who know them."""
+from rules.records import Json
+
+T = TypeVar("T")
+EXACT = ConfigDict(extra="forbid")
+"""How saved records are read: no field that is not declared."""
 
 
-def checked(cls: Any, saved: Any) -> Row:
-    """The fields of a dataclass as they were saved. Raises ``ValueError`` for what is missing, unknown or amiss."""
-    called = cls.__name__
-    if not isinstance(saved, dict):
-        raise ValueError(f"{called}: saved as {type(saved).__name__}, not as an object")
-    kinds = {field.name: str(field.type).partition("[")[0] for field in fields(cls)}
-    if missing := sorted(kinds.keys() - saved.keys()):
-        raise ValueError(f"{called}: {', '.join(missing)} is missing")
-    if unknown := sorted(saved.keys() - kinds.keys()):
-        raise ValueError(f"{called}: {', '.join(unknown)} is unknown")
-    for name, kind in kinds.items():
-        value = saved[name]
-        if kind in KINDS and (not isinstance(value, KINDS[kind]) or (isinstance(value, bool) and kind != "bool")):
-            raise ValueError(f"{called}: {name} is {value!r}, which is no {kind}")
-    return dict(saved)
+def read_saved(adapter: TypeAdapter[T], called: str, saved: Json, *, whole: bool) -> T:
+    """The record that was saved. Raises ``ValueError``, in one line, for what is unknown or amiss.
+
+    ``whole``: it is of the present version, so nothing may be missing.
+    """
+    try:
+        found = adapter.validate_json(json.dumps(saved), strict=True)
+    except ValidationError as why:
+        first = why.errors()[0]
+        place = ".".join(map(str, first["loc"]))
+        raise ValueError(f"{called}: {place}: {first['msg']} ({first['input']!r:.60})") from None
+    lacking = _lacking(adapter.dump_python(found, mode="json"), saved) if whole else ""
+    if lacking:
+        raise ValueError(f"{called}: {lacking} is missing")
+    return found
 
 
-def version_of(cls: Any, saved: Any, newest: int) -> int:
+def _lacking(full: Json, saved: Json) -> str:
+    """The first field that a record has and that was not saved; nothing where all were."""
+    if isinstance(full, dict) and isinstance(saved, dict):
+        there = {str(name): value for name, value in saved.items()}
+        for name, value in full.items():
+            if name not in there:
+                return name
+            if lacking := _lacking(value, there[name]):
+                return f"{name}.{lacking}"
+    return ""
+
+
+def version_of(called: str, saved: Json, newest: int) -> int:
     """The schema of a saved form; 0 for one of version 0.1.0, which had none. Raises ``ValueError``."""
     if not isinstance(saved, dict):
-        raise ValueError(f"{cls.__name__}: saved as {type(saved).__name__}, not as an object")
+        raise ValueError(f"{called}: saved as {type(saved).__name__}, not as an object")
     schema = saved.get("schema", 0)
-    if schema not in range(newest + 1) or isinstance(schema, bool):
-        raise ValueError(f"{cls.__name__}: schema {schema!r}, and this version reads up to {newest}")
-    return int(schema)
+    if isinstance(schema, bool) or not isinstance(schema, int) or schema not in range(newest + 1):
+        raise ValueError(f"{called}: schema {schema!r}, and this version reads up to {newest}")
+    return schema

@@ -1,36 +1,39 @@
-"""What happens by itself at a table, and when."""
+"""What happens at a table without anybody acting, and when."""
 
 from __future__ import annotations
 
-from bot.tables.saved import NONE
+from bot.tables.notes import NO_CARD
 from bot.tables.table import Table, clock_seconds
 from bot.time import DAY, NO_ABSENCE, SpansOfAbsence, later, moved
 from rules.match import OVER, PLAYING, WAITING
 
 LOBBY_LIFE_S, TABLE_LIFE_S = DAY, 7 * DAY
 NEXT_DEAL_S, SHOWN_CARD_S, VOTE_OPEN_S = 180.0, 20.0, 600.0
-"""Seconds until the next round is dealt by itself, a shown card is taken away, and a vote expires."""
+"""Seconds until the next round is dealt, a shown card is hidden, and a vote expires."""
 
 
 FOR_EVERYBODY, FOR_ASKED = ("deal", "vote", "computer"), ("turn", "remind", "stale")
-"""Deadlines that stand still while nobody plays, and those that do so also while somebody who is asked is away."""
+"""Deadlines that stand still during a pause; then those that stand still also while somebody who is asked is away."""
 
 
 def schedule(
     table: Table, loaded: int, now: float, computer_pause: float, rests: SpansOfAbsence = NO_ABSENCE
 ) -> dict[str, float]:
-    """The deadlines of a table that had the version ``loaded``: those that still hold are kept as they are."""
+    """Give the deadlines of a table. Deadlines that still hold are kept. ``loaded`` is the version before
+    the change.
+    """
     state = table.state
     if state is None or table.closed is not None or state.phase == OVER:
         return {}
     fit(table, now, rests)
     old = table.deadlines
     clock = clock_seconds(table.settings["turn_clock"])
-    life = max(TABLE_LIFE_S, 2 * clock)  # where a turn may take a week the house plays first, and the next one is asked
+    # when a turn may take a week, the house plays first, and the next player is asked
+    life = max(TABLE_LIFE_S, 2 * clock)
     due = {"stale": max(old.get("stale", 0.0), later(table.touched, life, rests.asked))}
     if table.paused(now):
-        due["resume"] = table.notes.pause[1]
-    if table.notes.shown != NONE:
+        due["resume"] = table.notes.pause.span[1]
+    if table.notes.round.shown != NO_CARD:
         due["shown"] = old.get("shown", now + SHOWN_CARD_S)
     if state.phase == PLAYING:
         alarms = [at for at in table.game.alarms(state).values() if at > now]
@@ -45,7 +48,9 @@ def schedule(
 def _of_decision(
     table: Table, loaded: int, now: float, computer_pause: float, rests: SpansOfAbsence
 ) -> dict[str, float]:
-    """When computer players move, and people run out of time or are reminded; anew with each decision."""
+    """Give the deadlines of the present decision: move of a computer player, turn clock, reminder. Each decision has
+    new ones.
+    """
     due, awaited = {}, table.awaited()
     old = table.deadlines if table.prompt <= loaded else {}
     if any(table.by_computer(seat) for seat in awaited):
@@ -61,10 +66,12 @@ def _of_decision(
 
 
 def fit(table: Table, now: float, rests: SpansOfAbsence) -> None:
-    """Move the deadlines of a table whose rests are other ones now: as much time that counts is left as before."""
-    before = {name: [(begin, end) for begin, end in spans] for name, spans in table.notes.rests.items()}
+    """Move the deadlines of a table after a change of the times that do not count. The time left that counts stays the
+    same.
+    """
+    before = {name: [(begin, end) for begin, end in spans] for name, spans in table.notes.pause.spans.items()}
     after = {"everybody": [*rests.everybody], "asked": [*rests.asked]}
     for kinds, name in ((FOR_EVERYBODY, "everybody"), (FOR_ASKED, "asked")):
         for kind in table.deadlines.keys() & set(kinds):
             table.deadlines[kind] = moved(table.deadlines[kind], now, before.get(name, []), after[name])
-    table.notes.rests = {name: [list(span) for span in spans] for name, spans in after.items() if spans}
+    table.notes.pause.spans = {name: [list(span) for span in spans] for name, spans in after.items() if spans}

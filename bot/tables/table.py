@@ -1,4 +1,4 @@
-"""A table as the application knows it: its seats, its game, its state; and the same as a row of the database."""
+"""A table as the application knows it: seats, game and state. Also its form as a row of the database."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ TABLE_SETTINGS: Mapping[str, tuple[str, ...]] = {
     "turn_clock": ("24h", "off", "1m", "5m", "15m", "1h", "6h", "12h", "48h", "72h", "7d"),
     "thread": ("auto", "off"),
 }
-"""What a table does beside the rules: the first choice is the default."""
+"""The settings of a table that are not rules. The first choice of each is the default."""
 EASY, USUAL, HARD = LEVELS = ("easy", "medium", "hard")
-"""How well computer players play."""
+"""Levels: how well a computer player plays."""
 PLAYED_ALONE = [game for game in RULEBOOKS if game not in FOR_TABLES]
-"""Games for one."""
+"""Games for one player."""
 _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY}
 
 
 CACHED_VIEWS = 128
-"""How many views are kept. One press asks some ten times for three of them."""
+"""Upper bound on cached views. One press needs three views, and asks about ten times for them."""
 _VIEWS: OrderedDict[tuple[int, int], tuple[Match, View]] = OrderedDict()
-"""By state and seat. A state that a table holds is never changed: a change makes a new one."""
+"""Views by state and seat. The state of a table is never changed in place: each change makes a new state."""
 
 
 class Refused(Exception):
-    """A request that cannot be met; ``text`` names the sentence that says why, ``facts`` fill it in."""
+    """A request that cannot be met. ``text`` is the id of the text that says why; ``facts`` are its variables."""
 
     def __init__(self, text: str, **facts: object) -> None:
         super().__init__(text)
@@ -45,7 +45,7 @@ class Refused(Exception):
 
 
 class Damaged(Refused):
-    """A table whose row this version cannot read: it is refused alone, and the others go on."""
+    """The row of a table cannot be read by this version. Only this table is refused; others are not affected."""
 
 
 @dataclass(slots=True)
@@ -58,11 +58,11 @@ class Player:
     idle: int = 0
     armed: list[int] = field(default_factory=list)
     level: str = USUAL
-    """How well a computer player plays; of a person it says nothing."""
+    """How well a computer player plays. Not used for a person."""
 
 
 class RulesThen(NamedTuple):
-    """The rules by which a match began: their version, and the options as they were called then."""
+    """The rules by which a match began: their version, and the options as that version called them."""
 
     version: int
     options: Options
@@ -72,8 +72,8 @@ class RulesThen(NamedTuple):
 class Table:
     """A table as it was last saved. ``state`` is None while it is a lobby.
 
-    ``prompt`` is the version at which the present decision was asked, as everybody sees it: buttons that answer it
-    carry it, and its deadlines hang on it (COM-22).
+    ``prompt`` is the version of the table at which the present decision was asked, as everybody sees it. Buttons that
+    answer the decision carry this number, and its deadlines depend on it (COM-22).
     """
 
     id: int
@@ -94,25 +94,25 @@ class Table:
     touched: float
     closed: float | None = None
     ahead: float = field(default=0.0, compare=False)
-    """By how many seconds clocks on the wall are ahead of the time in which its deadlines are told."""
+    """Seconds by which real time is ahead of the play clock. The deadlines are times of the play clock."""
     holidays: Mapping[int, tuple[float, float]] = field(default_factory=dict, compare=False)
-    """From when until when the people of these seats are away, by the clock on the wall, as the painter has heard."""
+    """Holidays by seat, as begin and end in real time. The painter fills this in."""
     began_by: RulesThen | None = None
-    """Of a match that was loaded; the others began, or will begin, by the rules of today."""
+    """Set for a match that was loaded. Any other match began, or will begin, by the rules of today."""
     stored: Row = field(default_factory=dict, repr=False, compare=False)
-    """What the store holds of the columns that seldom change; empty when that is not known."""
+    """The stored values of the columns that seldom change. Empty when they are not known."""
 
     @property
     def place(self) -> int:
-        """The channel or thread in which it is played."""
+        """The channel or thread in which the table is played."""
         return self.thread or self.channel
 
     def seat_of(self, person: int) -> int | None:
-        """The seat that a person holds."""
+        """Give the seat that a person holds, or None."""
         return next((n for n, player in enumerate(self.players) if player.person == person and not player.gone), None)
 
     def held_seat(self, person: int) -> int:
-        """The same, of a person who must hold one. Raises ``Refused``."""
+        """Give the seat that a person holds. Raises ``Refused`` when there is none."""
         seat = self.seat_of(person)
         if seat is None:
             raise Refused("not-seated")
@@ -120,12 +120,12 @@ class Table:
 
     @property
     def alone(self) -> bool:
-        """Whether it is a table for one: everything is shown to its player alone, as an answer."""
+        """Whether this is a table for one. Everything is shown to its player alone, as an answer."""
         return self.game.seats[1] == 1
 
     @property
     def complete(self) -> bool:
-        """Whether the next round can be dealt to the seats as they are: a team may lack somebody."""
+        """Whether the next round can be dealt to the seats as they are. It cannot when a team lacks a player."""
         try:
             if self.state is not None:
                 self.game.check_deal(self.state)
@@ -135,17 +135,17 @@ class Table:
 
     @property
     def has_room(self) -> bool:
-        """Whether somebody more may sit down."""
+        """Whether one more player may sit down."""
         return sum(not player.gone for player in self.players) < self.game.seats[1]
 
     @property
     def chooses_partners(self) -> bool:
-        """Whether the host may say who plays with whom: in the lobby, with as many as there are teams for (ZSY-40)."""
+        """Whether the host may choose the partners: in the lobby, when the number of players allows teams (ZSY-40)."""
         sides = self.game.sides_in_lobby(len(self.players))
         return self.state is None and self.game.options.get("partners") == "chosen" and bool(sides)
 
     def awaited(self) -> tuple[int, ...]:
-        """The seats from which a decision is awaited."""
+        """Give the seats from which a decision is awaited."""
         return self.state.stack[-1].seats if self.state and self.state.stack else ()
 
     def by_computer(self, seat: int) -> bool:
@@ -153,7 +153,9 @@ class Table:
         return self.state is not None and (self.players[seat].person is None or self.state.status[seat] == AWAY)
 
     def voters(self, whom: int = 0) -> list[int]:
-        """The people who are asked about the table, or about ``whom``: those who sit there and are not absent."""
+        """Give the people who vote about the table, or about ``whom``: those who are seated and not absent, without
+        ``whom``.
+        """
         return [
             player.person
             for seat, player in enumerate(self.players)
@@ -166,30 +168,30 @@ class Table:
         return self.state is not None and self.closed is None and "silent" in self.view().marks
 
     def dealing(self, now: float) -> bool:
-        """Whether the dealer is still dealing, and hands are not to be looked at yet (SRB-32)."""
+        """Whether the dealer is still dealing. Until then nobody may look at the hands (SRB-32)."""
         return self.state is not None and now < self.game.alarms(self.state).get("dealt", 0)
 
     @property
     def rules_then(self) -> RulesThen:
-        """The rules by which it began: those of today as long as it is a lobby."""
+        """The rules by which the match began. For a lobby: the rules of today."""
         return self.began_by or RulesThen(self.game.version, self.game.options)
 
     def clock_of(self, kind: str) -> str:
-        """A deadline as Discord shows it to everybody in their own time."""
+        """Give a deadline as a Discord timestamp, which everybody sees in their own time zone."""
         return f"<t:{int(self.deadlines.get(kind, 0) + self.ahead)}:R>"
 
     def paused(self, now: float) -> bool:
-        """Whether nobody plays now, because most have asked for it."""
-        return bool(self.notes.pause) and now < self.notes.pause[1]
+        """Whether a pause is on, for which a majority has asked."""
+        return bool(self.notes.pause.span) and now < self.notes.pause.span[1]
 
     @property
     def paused_until(self) -> str:
-        """The end of the pause as Discord shows it."""
-        return f"<t:{int(self.notes.pause[1] + self.ahead)}:R>"
+        """The end of the pause as a Discord timestamp."""
+        return f"<t:{int(self.notes.pause.span[1] + self.ahead)}:R>"
 
     def end_pause(self) -> None:
-        """It is played again: whoever is asked is to hear of it."""
-        self.notes.pause, self.notes.pausing, self.notes.pause_for = [], [], ""
+        """End the pause. The players who are asked for a decision are to be reminded."""
+        self.notes.pause.span, self.notes.pause.asking, self.notes.pause.length = [], [], ""
         self.deadlines.pop("resume", None)
         self.notes.ring = self.version + 1
 
@@ -198,7 +200,7 @@ class Table:
         return kind in self.deadlines and self.deadlines[kind] <= now
 
     def draft(self) -> Table:
-        """A copy to change. The state is shared: it is copied before anything happens to it."""
+        """Make a copy to change. The state is shared: it is copied before it changes."""
         return replace(
             self,
             settings=dict(self.settings),
@@ -208,7 +210,7 @@ class Table:
         )
 
     def view(self, seat: int = NOBODY) -> View:
-        """The table as this seat sees it: a ``View`` of its family. Only of a table that has begun."""
+        """Give the ``View`` that this seat has of the table. Raises ``Refused`` when the match has not begun."""
         if self.state is None:
             raise Refused("not-started")
         key = id(self.state), seat
@@ -223,7 +225,7 @@ class Table:
 
 
 class Outcome(NamedTuple):
-    """What a change led to: the table after it, the seat that acted, and everything that happened."""
+    """The result of a change: the table after it, the seat that acted, and all events."""
 
     table: Table
     seat: int
@@ -231,22 +233,22 @@ class Outcome(NamedTuple):
 
 
 def most_of(voters: Sequence[int]) -> int:
-    """How many have to ask that somebody leaves: more than half of them, and never one alone."""
+    """How many people have to ask before somebody is removed: more than half, and at least two."""
     return max(2, len(voters) // 2 + 1)
 
 
 def majority(voters: Sequence[int]) -> int:
-    """How many have to ask for something that is everybody's affair: more than half of them."""
+    """How many people have to ask for something that concerns all: more than half."""
     return len(voters) // 2 + 1
 
 
 def clock_seconds(text: str) -> float:
-    """A turn clock in seconds; 0 when it is off."""
+    """Give a turn clock in seconds; 0 when it is off."""
     return 0.0 if text == "off" else int(text[:-1]) * _UNITS[text[-1]]
 
 
 def to_row(table: Table) -> Row:
-    """A table as the store keeps it, without what the painter keeps."""
+    """Make the row that the store keeps of a table, without the columns that the painter writes."""
     return {
         "server": table.server,
         "channel": table.channel,
@@ -271,7 +273,9 @@ def to_row(table: Table) -> Row:
 
 
 def from_row(row: Row) -> Table:
-    """A table as the store kept it. Raises ``ValueError`` with its number for what this version cannot read."""
+    """Read a table from its row. Raises ``ValueError``, with the table's number, for a row that this version cannot
+    read.
+    """
     try:
         return _from_row(row)
     except (ValueError, LookupError, TypeError, AttributeError) as why:
@@ -297,7 +301,7 @@ def _from_row(row: Row) -> Table:
 
 
 def _player(saved: Row) -> Player:
-    """Who holds a seat. Raises ``ValueError`` for a level that there is not."""
+    """Read a player. Raises ``ValueError`` for an unknown level."""
     player = Player(**saved)
     if player.level not in LEVELS:
         raise ValueError(f"there is no level {player.level!r}")
@@ -305,7 +309,7 @@ def _player(saved: Row) -> Player:
 
 
 def of_today(name: str, version: int, chosen: Options) -> SomeGame:
-    """The game of today with options that were chosen for a version of it. Raises ``ValueError``."""
+    """Make the game of today from options that were chosen for an older version. Raises ``ValueError``."""
     if name not in RULEBOOKS:
         raise UnknownGame(name)
     book = RULEBOOKS[name]

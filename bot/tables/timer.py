@@ -1,6 +1,6 @@
 """Deadlines: turn clocks, computer players, the next deal, lobbies and forgotten tables.
 
-They are times of the play clock in the store; one timer meets those that have passed.
+Deadlines are times of the play clock in the store. One timer meets those that have passed.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from rules.table import IllegalAction
 log = logging.getLogger(__name__)
 
 RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S = 30.0, 3600.0
-"""A deadline that could not be met is tried again after so many seconds; that of a damaged table much later."""
+"""Seconds until a deadline that failed is tried again. For a damaged table it is much later."""
 SAVE_CLOCK_EVERY_S = 10.0
-"""How often the play clock is saved, in seconds: a crash loses at most this much of it."""
+"""Interval at which the play clock is saved, in seconds. A crash loses at most this much of it."""
 LAPSING = ("expire", "stale")
-"""Deadlines that are met also of a table that cannot be reached: the others wait until it can."""
+"""Deadlines that are met also when Discord cannot reach the table. The others wait until it can."""
 TABLES_AT_A_TIME = 8
 """How many tables' deadlines are met at the same time."""
 FORGET_ARRIVALS_EVERY_S = 3600.0
-"""How often the store forgets old interactions and messages, in seconds."""
+"""Interval at which the store forgets old interactions and messages, in seconds."""
 
 
 class Repaints(Protocol):
     """What paints tables."""
 
     def wake(self, number: int) -> None:
-        """A table is to be painted soon."""
+        """Have a table painted soon."""
 
     async def retry(self) -> None:
         """Try again what Discord refused a while ago."""
 
 
 class Timer:
-    """Meets deadlines."""
+    """Meets the deadlines of all tables."""
 
     def __init__(
         self, database: Database, clocks: ClockStore, tables: Tables, deadlines: Deadlines, painter: Repaints
@@ -58,11 +58,11 @@ class Timer:
         self._swept = monotonic()
 
     def age(self) -> float:
-        """Seconds since all deadlines that had passed were last met, or since the beginning."""
+        """Seconds since the last complete pass over the passed deadlines, or since the start."""
         return monotonic() - self._swept
 
     async def tick(self) -> None:
-        """Meet every deadline that has passed, one for each table; the others come with the next tick."""
+        """Meet one passed deadline of each table. The others follow with the next tick."""
         await self.painter.retry()
         now = self.now()
         if abs(now - self._kept) >= SAVE_CLOCK_EVERY_S:
@@ -77,7 +77,7 @@ class Timer:
         self._swept = monotonic()
 
     async def _meet_each(self, due: Iterator[int]) -> None:
-        """Meet deadlines of these tables, as others do beside this, until none is left."""
+        """Meet deadlines of these tables until none is left. Several tasks share the iterator."""
         for number in due:
             with bound_contextvars(table=number):
                 await self._meet_one(number)
@@ -87,7 +87,7 @@ class Timer:
         try:
             await self._one(number)
         except Damaged:
-            self.painter.wake(number)  # it tells the host
+            self.painter.wake(number)  # the painter tells the host
             self._put_off[number] = self.now() + RETRY_DAMAGED_AFTER_S
         except (Refused, IllegalAction) as why:
             log.info("a deadline of table %s is moot: %s", number, why)

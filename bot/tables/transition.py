@@ -1,6 +1,6 @@
-"""What a change leads to: its steps, who sits where afterwards, and what the table remembers of it.
+"""What a change leads to: its steps, who sits where afterwards, and what the table notes about it.
 
-Nothing here is saved, and nothing waits. Events declare what is remembered: no game is known here.
+Nothing here is saved or awaited. No game is named here: events declare what has to be noted.
 """
 
 from __future__ import annotations
@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bot.tables.notes import RoundAccount
-from bot.tables.saved import NONE
+from bot.tables.notes import NO_CARD, RoundAccount
 from bot.tables.table import Player, Table
 from bot.time import snowflake
 from rules.match import GONE, PLAYING, Joined, Match, RoundEnded, Scored, from_seat
@@ -19,7 +18,7 @@ from rules.verbs import VERBS
 
 
 class Step(NamedTuple):
-    """An action that was accepted, whose it was, and what happened."""
+    """An action that was accepted: the seat that did it, and the events that followed."""
 
     seat: int
     action: Action
@@ -27,7 +26,11 @@ class Step(NamedTuple):
 
 
 def taken(table: Table, state: Match, todo: Sequence[tuple[int, Action]], now: int, *, joining: bool) -> list[Step]:
-    """Do this on the state, and whatever follows at once. Raises ``IllegalAction``; the state is lost then."""
+    """Apply these actions to the state, and everything that follows at once: what computer players declare, and armed
+    jumps.
+
+    Raises ``IllegalAction``; the state must then be thrown away.
+    """
     done: list[Step] = []
     for seat, action in todo:
         happened = [event for step in done if step.action.cards for event in step.events]
@@ -49,13 +52,13 @@ def _step(table: Table, state: Match, seat: int, action: Action, now: int) -> St
 
 
 def _computer_says(table: Table, state: Match, seat: int) -> list[Action]:
-    """A computer player with one card left says so: once, or by knocking twice under silence."""
+    """A computer player with one card left declares it: it says so once, or knocks twice under silence."""
     said = sensible.speaks(table.game.view(state, seat))
     return [] if said is None else [said] * (2 if said.verb == "knock" else 1)
 
 
 def _armed_jump(table: Table, state: Match) -> tuple[int, Action] | None:
-    """A jump that was armed and can be done now; of several the next in playing order comes first."""
+    """Find an armed jump that is legal now. Of several, the next one in playing order comes first."""
     if state.phase != PLAYING or not any(player.armed for player in table.players):
         return None
     for seat in from_seat(state, state.after) if state.after in state.order else state.order:
@@ -66,19 +69,19 @@ def _armed_jump(table: Table, state: Match) -> tuple[int, Action] | None:
 
 
 def question(state: Match) -> tuple[str, tuple[int, ...]]:
-    """What is awaited from whom, as far as everybody sees it."""
+    """Give the kind of the awaited decision and its seats, as everybody sees them."""
     return (state.stack[-1].kind, state.stack[-1].seats) if state.stack else ("", ())
 
 
 def unseen(events: Sequence[SomeEvent]) -> bool:
-    """Whether nobody but who acted sees anything of this: a hidden draw, a choice in secret."""
+    """Whether only the seat that acted sees any of these events, as with a hidden draw or a secret choice."""
     return all(event.seen_by(NOBODY) is None for event in events)
 
 
 def asks_anew(before: tuple[str, tuple[int, ...]], state: Match, events: Sequence[SomeEvent]) -> bool:
-    """Whether a decision has fallen, so that another question stands than ``before`` these events.
+    """Whether these events ended a decision, so that another question is asked than ``before``.
 
-    What is ``unseen`` asks nothing anew (COM-22).
+    Events that are ``unseen`` ask nothing new (COM-22).
     """
     if not any(isinstance(event, RoundEnded) or (isinstance(event, Awaited) and not event.same) for event in events):
         return False
@@ -86,7 +89,7 @@ def asks_anew(before: tuple[str, tuple[int, ...]], state: Match, events: Sequenc
 
 
 def reseat(table: Table, events: Sequence[SomeEvent], newcomer: Player | None) -> None:
-    """Seat whoever has joined, mark whoever has left as gone, and disarm jumps after a round."""
+    """Seat the newcomer who joined, mark the players who left as gone, and disarm jumps after a round."""
     for event in events:
         if isinstance(event, Joined) and newcomer is not None:
             if event.seat == len(table.players):
@@ -100,7 +103,7 @@ def reseat(table: Table, events: Sequence[SomeEvent], newcomer: Player | None) -
 
 
 def hand_over(table: Table, now: float) -> None:
-    """Where the host has left the next person is host; with nobody left the table is closed."""
+    """Make the next person host when the host has left. Close the table when no person is left."""
     people = [player.person for player in table.players if player.person is not None and not player.gone]
     if not people:
         table.closed = table.closed or now
@@ -109,51 +112,53 @@ def hand_over(table: Table, now: float) -> None:
 
 
 RECENT_EVENTS = 24
-"""How many of the last public events a table keeps for its painter."""
+"""How many of the latest public events a table keeps for the painter."""
 SILENCE, HEARD = "silence", "heard"
-"""Names of messages that are noted: the one that began a silence, and the last one that has cost something."""
+"""Keys of noted messages: the one that began a silence, and the last one that has cost cards or points."""
 
 
 def remember(table: Table, events: Sequence[SomeEvent], message: int | None, now: float) -> None:
-    """Note what these events mean for later; ``message`` is the one that asked for what was done."""
+    """Note what later changes and the painter need to know of these events. ``message`` is the id of the message that
+    asked for the action.
+    """
     notes = table.notes
     _begin_round(table, events)
     public = [seen.code() for event in events if not event.untold and (seen := event.seen_by(NOBODY)) is not None]
-    notes.recent = (notes.recent + public)[-RECENT_EVENTS:]
+    notes.round.recent = (notes.round.recent + public)[-RECENT_EVENTS:]
     for event in events:
         if event.since:
-            notes.since[event.since] = max(message or snowflake(now), notes.since.get(event.since, 0))
+            notes.round.since[event.since] = max(message or snowflake(now), notes.round.since.get(event.since, 0))
         if event.card_shown() >= 0:
-            notes.shown = event.card_shown()
+            notes.round.shown = event.card_shown()
         if isinstance(event, RoundEnded):
-            notes.shown = NONE
+            notes.round.shown = NO_CARD
         if isinstance(event, Scored):
-            notes.scored = RoundAccount(table.state.round if table.state else 0, list(event.lines))
+            notes.round.scored = RoundAccount(table.state.round if table.state else 0, list(event.lines))
 
 
 def _begin_round(table: Table, events: Sequence[SomeEvent]) -> None:
-    """With a new round the last words are forgotten, and the totals at its beginning noted."""
+    """At the start of a round, forget the recent events and note the totals."""
     notes, state = table.notes, table.state
-    if state is None or state.round == notes.round:
+    if state is None or state.round == notes.round.number:
         return
-    notes.round, notes.recent = state.round, []
+    notes.round.number, notes.round.recent = state.round, []
     counted = [line for event in events for line in event.counted()]
-    notes.began = [
+    notes.round.began = [
         total - sum(points for scorer, _, _, points in counted if scorer == seat)
         for seat, total in enumerate(state.totals)
     ]
 
 
 def spoken(events: Iterable[SomeEvent]) -> bool:
-    """Whether a message broke a rule of talk."""
+    """Whether a message broke a rule about speaking."""
     return any(event.since == HEARD for event in events)
 
 
 def silent_since(table: Table) -> int:
-    """The message since which nobody may speak; 0 before there was one."""
-    return table.notes.since.get(SILENCE, 0)
+    """Give the id of the message after which nobody may speak; 0 when there is none."""
+    return table.notes.round.since.get(SILENCE, 0)
 
 
 def heard_until(table: Table) -> int:
-    """Messages up to this one need not be judged any more; 0 when nothing is known."""
-    return max(silent_since(table), table.notes.since.get(HEARD, 0))
+    """Give the id up to which messages need no judging any more; 0 when it is not known."""
+    return max(silent_since(table), table.notes.round.since.get(HEARD, 0))

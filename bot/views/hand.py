@@ -73,7 +73,7 @@ def hand_view(
     """
     seen, faces = table.view(seat), named_faces(locale, faces)
     playing = seen.phase == PLAYING
-    where = f"{names.written(table.notes.where, SERVER_NAME_CHARACTERS)} · " if table.notes.where else ""
+    where = f"{names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
     where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
     title = texts.text(locale, "hand-title", game=game_name(table, locale), link=where)
     parts: list[Item[LayoutView] | None] = [
@@ -121,9 +121,9 @@ def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequen
 
 def _reached(table: Table, seen: View, locale: str) -> str:
     """What somebody playing alone has reached (IME-54)."""
-    if not table.alone or table.state is None or table.notes.scored is None:
+    if not table.alone or table.state is None or table.notes.round.scored is None:
         return ""
-    found = {why: points for _, why, _, points in table.notes.scored.lines}
+    found = {why: points for _, why, _, points in table.notes.round.scored.lines}
     key = "solitaire-done" if found else "solitaire-stuck"
     return texts.text(locale, key, drawn=found.get("drawn", 0), turns=found.get("turns", 0), total=seen.totals[0])
 

@@ -185,10 +185,10 @@ def partners_view(table: Table, locale: str) -> LayoutView:
 
 def _fingerprint(table: Table, locale: str) -> str:
     """What is shown of the first round's seed before anybody can know the cards."""
-    if not table.notes.coming:
+    if not table.notes.seeds.coming:
         return ""
     return "-# " + texts.text(
-        locale, "table-hash", round=1, hash=commitment(table.notes.coming)[:FINGERPRINT_CHARACTERS]
+        locale, "table-hash", round=1, hash=commitment(table.notes.seeds.coming)[:FINGERPRINT_CHARACTERS]
     )
 
 

@@ -40,7 +40,7 @@ def games_view(tables: Sequence[Table], person: int, locale: str, page: int = 0)
 
 def _rank(table: Table, person: int) -> int:
     """Tables that wait for somebody come first, then those that wait for others, at last those that wait for nobody."""
-    if table.notes.pause or not table.awaited():
+    if table.notes.pause.span or not table.awaited():
         return 2
     return 0 if _mine(table, person) else 1
 
@@ -59,7 +59,7 @@ def _line(table: Table, person: int, locale: str) -> str:
         game=game_name(table, locale),
         number=table.id,
         link=table_link(table),
-        where=names.written(table.notes.where, SERVER_NAME_CHARACTERS) if table.notes.where else "–",
+        where=names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS) if table.notes.origin.where else "–",
         state=_state(table, person, locale),
     )
 
@@ -70,7 +70,7 @@ def _state(table: Table, person: int, locale: str) -> str:
         return texts.text(locale, "games-alone")
     if table.state is None:
         return texts.text(locale, "games-lobby", count=len(table.players), most=table.game.seats[1])
-    if table.notes.pause:
+    if table.notes.pause.span:
         return texts.text(locale, "games-paused", until=table.paused_until)
     if table.state.phase != PLAYING:
         return texts.text(locale, "games-between")

@@ -116,7 +116,7 @@ def _names_in_text(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
 
 def recent(table: Table) -> list[SomeEvent]:
     """The last events that everybody saw."""
-    return [event for code in table.notes.recent for event in upcasting.events(code)]
+    return [event for code in table.notes.round.recent for event in upcasting.events(code)]
 
 
 def film_button(table: int, which: int, locale: str) -> Button[LayoutView]:
@@ -132,7 +132,7 @@ def analyse_button(table: int, which: int, locale: str) -> Button[LayoutView]:
 def unwanted(table: Table, locale: str) -> list[str]:
     """Who is asked to leave, and by how many."""
     named, found = written_names(table), []
-    for whom, asking in table.notes.unwanted.items():
+    for whom, asking in table.notes.guests.unwanted.items():
         seat, voters = table.seat_of(int(whom)), table.voters(int(whom))
         still = [person for person in asking if person in voters]
         if seat is not None and still:
@@ -144,14 +144,14 @@ def unwanted(table: Table, locale: str) -> list[str]:
 def resting(table: Table, locale: str) -> list[str]:
     """That the table is paused, and how many ask for a pause or for its end."""
     voters, found = table.voters(), []
-    still = [person for person in table.notes.pausing if person in voters]
+    still = [person for person in table.notes.pause.asking if person in voters]
     facts = {"count": len(still), "most": majority(voters)}
-    if table.notes.pause:
+    if table.notes.pause.span:
         found.append(texts.text(locale, "table-paused", until=table.paused_until))
-    if still and table.notes.pause:
+    if still and table.notes.pause.span:
         found.append(texts.text(locale, "table-unpausing", **facts))
     elif still:
-        length = texts.text(locale, f"pause-{table.notes.pause_for}")
+        length = texts.text(locale, f"pause-{table.notes.pause.length}")
         found.append(texts.text(locale, "table-pausing", length=length, **facts))
     return found
 

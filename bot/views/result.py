@@ -46,7 +46,12 @@ def result_view(
     points over the rounds of these seats where it was ``drawn``; with buttons for its film and for everybody's chances
     where there are any.
     """
-    state, scored, names, faces = table.state, table.notes.scored, written_names(table), named_faces(locale, faces)
+    state, scored, names, faces = (
+        table.state,
+        table.notes.round.scored,
+        written_names(table),
+        named_faces(locale, faces),
+    )
     if state is None or scored is None:
         return notice_view("")
     winner, seen = state.won[-1], table.view()
@@ -74,8 +79,8 @@ def result_view(
 def _seeds(table: Table, state: Match, locale: str) -> list[str]:
     """The seed of the round that is over, and the fingerprint of the next one's."""
     lines = ["-# " + texts.text(locale, "result-seed", seed=state.seed)]
-    if state.phase != OVER and table.notes.coming:
-        mark = commitment(table.notes.coming)[:FINGERPRINT_CHARACTERS]
+    if state.phase != OVER and table.notes.seeds.coming:
+        mark = commitment(table.notes.seeds.coming)[:FINGERPRINT_CHARACTERS]
         lines.append("-# " + texts.text(locale, "table-hash", round=state.round + 1, hash=mark))
     return lines
 

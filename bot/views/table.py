@@ -111,13 +111,13 @@ def _whose_turn(table: Table, seen: View, locale: str) -> str:
     if seen.phase != PLAYING or seen.awaits is None:
         if not table.complete:
             return texts.text(locale, "table-incomplete")
-        if table.notes.pause:
+        if table.notes.pause.span:
             return ""
         return texts.text(locale, "table-between", when=table.clock_of("deal"))
     who = texts.listed(locale, [names[seat] for seat in seen.awaits.seats])
     key, facts = board(seen).waits(seen), {"who": who, "debt": seen.owed or seen.threatened}
     until = key + "-until"
-    if "turn" in table.deadlines and not table.notes.pause and texts.has(locale, until):
+    if "turn" in table.deadlines and not table.notes.pause.span and texts.has(locale, until):
         return texts.text(locale, until, until=table.clock_of("turn"), **facts)
     return texts.text(locale, key, **facts)
 
@@ -168,8 +168,8 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
     if seen.phase == OVER:
         return rows(own_button(locale, AgainPress(number), discord.ButtonStyle.success))
     hand = own_button(locale, HandPress(number), discord.ButtonStyle.primary)
-    asking = [own_button(locale, PausePress(number), emoji="⏸️")] if table.notes.pausing else []
-    if table.notes.pause:
+    asking = [own_button(locale, PausePress(number), emoji="⏸️")] if table.notes.pause.asking else []
+    if table.notes.pause.span:
         return rows(hand, own_button(locale, ResumePress(number), emoji="▶️"), own_button(locale, LeavePress(number)))
     if seen.phase != PLAYING:
         return rows(

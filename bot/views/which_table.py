@@ -46,7 +46,7 @@ def which_table_view(tables: Sequence[Table], does: str, locale: str, page: int 
 
 
 def _named(table: Table, locale: str) -> str:
-    daily = f" ({table.notes.daily})" if table.notes.daily else ""
+    daily = f" ({table.notes.origin.daily})" if table.notes.origin.daily else ""
     return f"#{table.id} {game_name(table, locale)}{daily}"
 
 

@@ -23,12 +23,11 @@ from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table
 from bot.views.families.climbing import meaning_view
 from bot.views.parts import notice_view, written_names
-from rules.climbing.events import Played
+from rules.records import SeatCards
 from rules.shedding.declaring import Accused, Knocked
-from rules.shedding.events import Drew, DrewHidden, Laid
 from rules.shedding.misplays import Misplayed
 from rules.shedding.view import MauMauView
-from rules.table import Action, IllegalAction, SomeEvent
+from rules.table import Action, IllegalAction
 
 
 class Sessions:
@@ -209,10 +208,10 @@ class TableSession(Session):
                 why = texts.text(locale, f"why-{event.reason}", **named)
                 key = "hand-misplayed" if event.fined else "hand-misplayed-again"
                 return f"{texts.text(locale, key, why=why)}\n-# {event.rule}"
-            laid += _laid_by(event, outcome.seat)
+            laid += _of_seat(event.cards_laid(), outcome.seat)
         if laid:
             return texts.text(locale, "hand-played", card=" ".join(faces.text(card) for card in laid))
-        drawn = [card for event in outcome.events for card in _drawn_by(event, outcome.seat)]
+        drawn = [card for event in outcome.events for card in _of_seat(event.cards_drawn(), outcome.seat)]
         if drawn:
             return texts.text(locale, "hand-drew", cards=" ".join(faces.text(card) for card in drawn))
         return ""
@@ -228,14 +227,9 @@ def _rule_broken(outcome: Outcome) -> str:
     return misplays[0].rule if misplays and told_of(outcome.table.game, misplays[0].rule) else ""
 
 
-def _laid_by(event: SomeEvent, seat: int) -> tuple[int, ...]:
-    if isinstance(event, Played):
-        return event.laid if event.seat == seat else ()
-    return (event.card,) if isinstance(event, Laid) and event.seat == seat else ()
-
-
-def _drawn_by(event: SomeEvent, seat: int) -> tuple[int, ...]:
-    return event.cards if isinstance(event, Drew | DrewHidden) and event.seat == seat else ()
+def _of_seat(cards: SeatCards, seat: int) -> list[int]:
+    """Those of the cards that are this seat's."""
+    return [card for owner, some in cards if owner == seat for card in some]
 
 
 def jump(table: Table) -> Action:

@@ -99,7 +99,7 @@ class Hosting(commands.Cog):
     async def _pause(self, interaction: discord.Interaction, number: int, length: str = "") -> None:
         table, lacking = await self.pauses.pause(number, interaction.user.id, length)
         if lacking:
-            how_long = texts.text(reader(interaction), f"pause-{table.notes.pause_for}")
+            how_long = texts.text(reader(interaction), f"pause-{table.notes.pause.length}")
             await self.answers.say(interaction, "pause-asked", length=how_long, count=lacking)
         else:
             await self.answers.say(interaction, "pause-begun", until=table.paused_until)

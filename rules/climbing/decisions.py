@@ -57,7 +57,7 @@ class TrickTurn(OfOneSeat[Climbing, ZhengState]):
 
     def moves(self, game: Climbing, state: ZhengState, seat: Seat) -> list[Action]:
         """Every play once: cards of one rank are alike, except in a sequence in one suit."""
-        hand, beat = state.hands[seat], of_code(state.reading) if state.reading else None
+        beat, hand = state.to_beat, state.hands[seat]
         if beat is not None and beat.kind == SINGLE:
             return [*[SINGLY[card] for card in lowest(hand, beat.high)], PASS]
         found = [
@@ -134,6 +134,7 @@ class Tribute(Exchange):
     ``back`` any card may be laid, else only a highest one.
     """
 
+    about: ClassVar[tuple[str, ...]] = ("tribute",)
     kind: ClassVar[str] = "tribute"
     givers: tuple[Seat, ...]
     takers: tuple[Seat, ...]
@@ -196,6 +197,7 @@ class Pick(Exchange):
     Only the seat that picks may see the cards; where it does, it may name them.
     """
 
+    about: ClassVar[tuple[str, ...]] = ("tribute",)
     kind: ClassVar[str] = "choose"
     seat: Seat
     tribute: Tribute

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rules.climbing.state import OF_THREES, Held, ZhengState
 from rules.match import AWAY, GONE, PLAYING, step
-from rules.records import Cards, Places, ReadingCode, Seat, but, record
+from rules.records import Cards, Places, ReadingCode, Seat, SeatCards, but, record
 from rules.table import NOBODY, UNSEEN, Event
 
 
@@ -53,10 +53,14 @@ class DealtOut(ZhengEvent):
 class Played(ZhengEvent):
     """A seat led a combination, or beat the one that lay there; ``reading`` is what the cards are taken for."""
 
+    moves_cards: ClassVar[bool] = True
     version: ClassVar[int] = 2
     seat: Seat
     laid: Cards
     reading: ReadingCode
+
+    def cards_laid(self) -> SeatCards:
+        return ((self.seat, self.laid),)
 
     def change(self, state: ZhengState) -> None:
         for card in self.laid:

@@ -251,7 +251,7 @@ def _multiples(hand: Hand, by: int, fewest: int, ranks: int, twos: int, found: l
         for high in range(start, min(top + 1, start + ranks)):
             here = at.get(high, ())
             after = []
-            for number in range(least or high == TWO, min(by, len(here)) + 1):
+            for number in range(max(least, high == TWO), min(by, len(here)) + 1):
                 lack, some = by - number, here[:number]
                 bare = lack if high == TWO else not number
                 after += [

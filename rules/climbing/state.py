@@ -6,7 +6,7 @@ from dataclasses import field
 
 from rules.chance import Lot
 from rules.climbing.combinations import Reading, of_code
-from rules.match import Match
+from rules.match import Match, step
 from rules.records import record
 from rules.table import NOBODY
 
@@ -74,12 +74,10 @@ class ZhengState(Match):
 
     def next_holding(self) -> int:
         """The seat whose turn comes next: the next one in playing order that holds cards."""
-        order, hands, place = self.order, self.hands, self.order.index(self.after)
-        for _ in order:
-            place = (place + self.direction) % len(order)
-            if hands[order[place]]:
-                break
-        return order[place]
+        seat = step(self, self.after)
+        while not self.hands[seat]:
+            seat = step(self, seat)
+        return seat
 
     def placing(self) -> list[int]:
         """The seats from first to last: as they went out, who still holds cards, and behind them who has left."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from typing import Self
 
@@ -20,6 +20,14 @@ from rules.records import but
 from rules.rounds import WALKOVER, GameBook, Scoring, SomeGame, of_any
 from rules.table import NOBODY, Action, Awaited, IllegalAction, Play, Reason
 
+TOPICS: Mapping[str, tuple[str, ...]] = {
+    "ZSY-1": ("scores",),
+    "ZSY-3": ("turn", "leads"),
+    "ZSY-10": ("single", "set", "sequence", "multiple"),
+    "ZSY-14": ("set", "sequence", "multiple"),
+    "ZSY-30": ("tribute",),
+}
+"""What the rules are about that refusals name."""
 OPTIONS = (
     Option("teams", "ZSY-1", "off", ON_OFF),
     Option("partners", "ZSY-40", "seats", ("seats", "drawn", "chosen")),
@@ -63,6 +71,9 @@ class Zheng(Climbing):
         state = ZhengState(status, totals, seating, order, NOBODY)
         state.direction = ANTICLOCKWISE
         return state
+
+    def about(self, rule: str) -> tuple[str, ...]:
+        return TOPICS.get(rule, ())
 
     @property
     def turn_rule(self) -> str:

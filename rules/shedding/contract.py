@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import ClassVar, Self
 
-from rules.cards import CARDS, JOKERS, Deck
+from rules.cards import CARDS, JOKERS, Deck, mask
 from rules.chance import Lot
 from rules.records import Cards, Seat, but, record
 from rules.rounds import RoundGame, Scoring
@@ -89,6 +89,8 @@ class Effect:
     """
 
     __slots__ = ()
+    about: ClassVar[tuple[str, ...]] = ()
+    """Topics that it belongs to, and ids of rules that it carries out."""
     from_hand: ClassVar[bool] = True
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
@@ -159,11 +161,8 @@ class Choice:
         self.turn = turn
         self.seat = seat = turn.seat
         self.fits = game.rules.fitting.mask(state, seat)
-        held = 0
-        for card in [*turn.drawn] if turn.drawn else state.hands[seat]:
-            held |= 1 << card
-        self.held = held
-        self.fitting = held & self.fits != 0
+        self.held = mask(turn.drawn or state.hands[seat])
+        self.fitting = self.held & self.fits != 0
 
 
 class Move:
@@ -171,6 +170,8 @@ class Move:
 
     __slots__ = ()
     verb: ClassVar[str]
+    about: ClassVar[tuple[str, ...]] = ()
+    """Topics that it belongs to, and ids of rules that it carries out."""
 
     def offers(self, choice: Choice) -> Sequence[Action]:
         """All the ways in which it may be done now."""
@@ -211,15 +212,36 @@ Penalty = Callable[[MauMauPlay, Seat], None]
 # the ruleset
 
 
+IN_EVERY_GAME = (("follow", "COM-2"), ("opening", "AMM-2"), ("points", "AMM-21"))
+"""Topics, each with a rule that refusals of every game name."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleIds:
-    """The ids of a game's rules for what every game refuses."""
+    """The ids of a game's rules for what refusals name.
+
+    ``more`` are those for what only some games have, each behind its topic: ``("knock", "VOA-18")``.
+    """
 
     turn: str
     follow: str
     draw: str
     debt: str
     call: str
+    more: tuple[tuple[str, str], ...] = ()
+
+    def of(self, topic: str) -> str:
+        """The rule for a topic of ``more``; where the game has none, that of its turns."""
+        for name, rule in self.more:
+            if name == topic:
+                return rule
+        return self.turn
+
+    def about(self, rule: str) -> tuple[str, ...]:
+        """The topics that the rule of this id is about."""
+        usual = (("follow", self.follow), ("draw", self.draw), ("debt", self.debt), ("call", self.call))
+        of_turns = (("follow", self.turn), ("draw", self.turn), ("misplay", self.turn))
+        return tuple(topic for topic, named in (*usual, *of_turns, *IN_EVERY_GAME, *self.more) if named == rule)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,6 +16,7 @@ from rules.table import Action, IllegalAction, OfOneSeat, Reason
 class Answer(Turn):
     """A debt stands before a seat: it lays an answer, or draws all of it (COM-12)."""
 
+    about: ClassVar[tuple[str, ...]] = ("debt",)
     version: ClassVar[int] = 2
     kind: ClassVar[str] = "answer"
 
@@ -28,6 +29,7 @@ CALLS = tuple(Action("call", suit=suit) for suit in range(4))
 class CallSuit(OfOneSeat[MauMauGame, MauMauState]):
     """A seat calls a suit."""
 
+    about: ClassVar[tuple[str, ...]] = ("call",)
     kind: ClassVar[str] = "call"
     seat: Seat
 

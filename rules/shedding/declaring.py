@@ -127,6 +127,7 @@ def declare(play: MauMauPlay, seat: Seat) -> None:
 class Declare(MauMauInterrupt):
     """Say "Mau-Mau" with one card in hand (COM-15); under silence one knocks instead (VOA-18)."""
 
+    about: ClassVar[tuple[str, ...]] = ("declare", "knock")
     verb: ClassVar[str] = "declare"
     words: ClassVar[tuple[Action, ...]] = (Action("declare"),)
     rule: str
@@ -138,7 +139,7 @@ class Declare(MauMauInterrupt):
         state = play.state
         check_one_card(state, seat, self.rule)
         if state.talk.silent:
-            raise IllegalAction(Reason.KNOCK_INSTEAD, "VOA-18")
+            raise IllegalAction(Reason.KNOCK_INSTEAD, play.game.rules.ids.of("knock"))
         if action not in self.words:
             raise IllegalAction(Reason.NO_SUCH_CHOICE, self.rule)
         if self.right(state, seat, action):
@@ -177,6 +178,7 @@ class Knock(MauMauInterrupt):
 class Accuse(MauMauInterrupt):
     """Point out that somebody did not declare: so many cards; a wrong accusation may cost some too (COM-14)."""
 
+    about: ClassVar[tuple[str, ...]] = ("accuse", "COM-14")
     verb: ClassVar[str] = "accuse"
     rule: str
     penalty: int

@@ -16,6 +16,8 @@ from rules.shedding.decisions import CallSuit
 class Skip(Effect):
     """The next player loses the turn (AMM-5, VOA-5)."""
 
+    about: ClassVar[tuple[str, ...]] = ("skip",)
+
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         play.emit(events.Skipped(step(play.state, play.state.after)))
 
@@ -35,6 +37,7 @@ class Reverse(Effect):
 class DrawDebt(Effect):
     """The next player draws so many, or lays one of the mask ``answered_by``, which adds to it (AMM-7, VOA-6)."""
 
+    about: ClassVar[tuple[str, ...]] = ("debt", "answer")
     cards: int
     answered_by: int
 
@@ -65,6 +68,8 @@ class PreviousDraws(Effect):
 @record
 class CallsSuit(Effect):
     """Whoever laid it calls a suit (AMM-8, VOA-8); as last card it has nothing to call."""
+
+    about: ClassVar[tuple[str, ...]] = ("call",)
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         if not out:

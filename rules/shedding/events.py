@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.match import AWAY, GONE, PLAYING, Totals, step
-from rules.records import Backs, Card, Cards, Seat, Suit, record
+from rules.records import Backs, Card, Cards, Seat, SeatCards, Suit, record
 from rules.shedding.state import NOTHING, QUIET, SAFE, MauMauState
 from rules.table import NOBODY, UNSEEN, Event, Lines
 
@@ -88,10 +88,14 @@ class Dealt(MauMauEvent):
 class Laid(MauMauEvent):
     """A card was laid. ``over``: what is followed stays the card below."""
 
+    moves_cards: ClassVar[bool] = True
     version: ClassVar[int] = 2
     seat: Seat
     card: Card
     over: bool = False
+
+    def cards_laid(self) -> SeatCards:
+        return ((self.seat, (self.card,)),)
 
     def change(self, state: MauMauState) -> None:
         state.hands[self.seat].remove(self.card)
@@ -123,8 +127,12 @@ class FollowedBelow(MauMauEvent):
 class Drew(MauMauEvent):
     """Cards were drawn from the stock."""
 
+    moves_cards: ClassVar[bool] = True
     seat: Seat
     cards: Backs
+
+    def cards_drawn(self) -> SeatCards:
+        return ((self.seat, self.cards),)
 
     def change(self, state: MauMauState) -> None:
         del state.stock[len(state.stock) - len(self.cards) :]

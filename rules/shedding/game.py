@@ -61,6 +61,9 @@ class MauMau(MauMauGame):
     def target(self) -> int:
         return self.rules.target + self.rules.beyond
 
+    def about(self, rule: str) -> tuple[str, ...]:
+        return self.rules.ids.about(rule)
+
     @property
     def turn_rule(self) -> str:
         return self.rules.ids.turn

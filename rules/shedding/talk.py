@@ -61,6 +61,8 @@ class Spoke(MauMauEvent):
 class Silence(Effect):
     """Nobody may speak until the next one is laid (VOA-15, AMM-55)."""
 
+    about: ClassVar[tuple[str, ...]] = ("silence", "knock", "silent")
+
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         play.emit(SilenceEnded(seat) if play.state.talk.silent else SilenceBegan(seat))
 

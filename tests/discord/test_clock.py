@@ -242,18 +242,11 @@ async def test_one_table_that_cannot_be_met_keeps_no_other_waiting(
 
 @pytest.mark.parametrize(
     ("fault", "logged"),
-    [
-        (RuntimeError("nobody can load it"), ["ERROR"]),
-        (Refused("closed"), ["INFO"]),
-    ],
+    [(RuntimeError("nobody can load it"), ["ERROR"]), (Refused("closed"), ["INFO"])],
     ids=lambda value: type(value).__name__,
 )
 async def test_a_deadline_that_cannot_be_met_is_put_off_for_half_a_minute(
-    house: House,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-    fault: Exception,
-    logged: list[str],
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception, logged: list[str]
 ) -> None:
     """Not tried every second; then it is tried again, as often as it takes, and met once it can be."""
     await house.begun("ana", computers=1)

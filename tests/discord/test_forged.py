@@ -199,14 +199,8 @@ async def test_choices_of_commands_that_were_never_offered_get_a_sentence(house:
         ("nosuch", {"name": "game", "type": 3, "value": "nosuch"}),
         ("play", {"name": "cards", "type": 3, "value": "7S"}),
         ("mau", {"name": "words", "type": 3, "value": "nosuch"}),
-        (
-            "table",
-            {"name": "open", "type": 1, "options": [{"name": "rules", "type": 3, "value": "nosuch"}]},
-        ),
-        (
-            "table",
-            {"name": "open", "type": 1, "options": [{"name": "rules", "type": 3, "value": "solitaire"}]},
-        ),
+        ("table", {"name": "open", "type": 1, "options": [{"name": "rules", "type": 3, "value": "nosuch"}]}),
+        ("table", {"name": "open", "type": 1, "options": [{"name": "rules", "type": 3, "value": "solitaire"}]}),
     ]
     for name, option in forged:
         data = {"id": "1", "name": name, "type": 1, "options": [option]}

@@ -61,7 +61,7 @@ async def test_most_of_the_others_together_send_the_host_away(house: House, begu
     assert await names(house) == ["bia", "caio", "dora"]
     table = await house.table()
     assert table.host == house.bia.id
-    assert not table.notes.unwanted
+    assert not table.notes.guests.unwanted
     assert "ask that" not in house.said(await house.table_message())
 
 
@@ -79,7 +79,7 @@ async def test_who_does_not_sit_there_has_no_voice(house: House) -> None:
     for name in ("bia", "nobody"):
         answer = await house.bia.slash(house.channel, "table kick", player=name)
         assert "isn't one of the choices" in answer.response.content
-    assert (await house.table()).notes.unwanted == {}
+    assert (await house.table()).notes.guests.unwanted == {}
 
 
 async def test_the_others_are_offered_while_somebody_types(house: House) -> None:

@@ -95,7 +95,7 @@ async def test_a_pause_survives_a_restart_and_somebody_who_leaves(house: House) 
     await passes(house, 5.9 * HOUR)
     assert (await house.table()).paused(house.bot.clock.now())
     await passes(house, 0.2 * HOUR)
-    assert not (await house.table()).notes.pause
+    assert not (await house.table()).notes.pause.span
     assert 0.8 * HOUR < await left(house, "turn") <= HOUR
 
 

@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 
 from bot.language import texts
 from bot.pictures.emojis import PICTURES, Faces
-from bot.tables.notes import Notes, RoundAccount
+from bot.tables.notes import GuestList, Notes, Origin, RoundAccount, Seeds
 from bot.tables.posted import Posted
 from bot.tables.table import TABLE_SETTINGS, Player, Table
 from bot.tables.transition import remember
@@ -55,7 +55,8 @@ def at_their_longest(name: str) -> dict[str, Value]:
 def crowded(game: SomeGame) -> Table:
     """A table with as many people as it takes, all of whom are asked to leave by all the others."""
     people = range(1, game.seats[1] + 1)
-    notes = Notes(where=SERVER, coming="a seed", unwanted={str(one): [*people] for one in people})
+    unwanted = {str(one): [*people] for one in people}
+    notes = Notes(Origin(SERVER), Seeds("a seed"), guests=GuestList(unwanted=unwanted))
     settings = {name: choices[-1] for name, choices in TABLE_SETTINGS.items()}
     return Table(
         id=10**9,
@@ -84,7 +85,7 @@ def screens(table: Table, locale: str, faces: Faces) -> Iterator[LayoutView]:
         yield from (options_view(table, locale, name) for name in ("", *table.game.options))
         return
     yield table_view(table, locale, faces)
-    if table.notes.scored:
+    if table.notes.round.scored:
         yield result_view(table, locale, faces)
     held = [len(table.view(seat).hand) for seat in range(len(table.players))]
     for seat in {held.index(max(held)), *table.awaited()[:1]}:
@@ -144,8 +145,8 @@ def test_twelve_hands_of_poker_are_told_a_line_each(locale: str) -> None:
     table = crowded(make("amm"))
     state = table.state = table.game.new(12)
     act(table, NOBODY, Action("deal", text="a round"))
-    table.notes.unwanted = {}
-    table.notes.recent = [PokerShown(tuple((seat, (4, 5, 6, 7, 8)) for seat in range(12)), 0).code()]
+    table.notes.guests.unwanted = {}
+    table.notes.round.recent = [PokerShown(tuple((seat, (4, 5, 6, 7, 8)) for seat in range(12)), 0).code()]
     said = [part.get("content", "") for part in within_limits(table_view(table, locale, PICTURED))]
     told = next(text for text in said if text.startswith("🃏"))
     assert told.count("\n– **") == told.count("2♣ 2♦ 2♥ 2♠ 3♣") == 12
@@ -156,11 +157,13 @@ def test_twelve_hands_of_poker_are_told_a_line_each(locale: str) -> None:
 def test_a_result_says_as_much_of_every_card_as_there_is_room_for(locale: str) -> None:
     """Pictures first; then the cards in plain text; then the points alone."""
     table = crowded(make("amm"))
-    table.notes.unwanted = {}
+    table.notes.guests.unwanted = {}
     state = table.state = table.game.new(12)
     state.phase, state.won, state.totals = OVER, [0], [*range(100, 112)]
     for cards, picture, plain in ((2, True, False), (10, False, True), (40, False, False)):
-        table.notes.scored = RoundAccount(1, [(seat, "card", 12, 1) for seat in range(1, 12) for _ in range(cards)])
+        table.notes.round.scored = RoundAccount(
+            1, [(seat, "card", 12, 1) for seat in range(1, 12) for _ in range(cards)]
+        )
         account = within_limits(result_view(table, locale, PICTURED))[2]["content"]
         assert account.count("\n") == 11, "a line for everybody"
         assert ("<:mm" in account, "4♣" in account) == (picture, plain)

@@ -45,6 +45,7 @@ def test_time_that_does_not_count_is_left_out() -> None:
     assert counted(100, 90, ()) == 0
     assert joined([(5, 6), (1, 3), (2, 4), (9, 9)], since=0) == ((1, 4), (5, 6))
     assert joined([(1, 3), (5, 6)], since=3) == ((5, 6),)
+    assert joined([(1, 9), (2, 4)]) == ((1, 9),), "one lies within the other"
 
 
 def test_a_deadline_moves_with_the_times_that_do_not_count_and_back() -> None:
@@ -65,6 +66,7 @@ def test_a_deadline_moves_with_the_times_that_do_not_count_and_back() -> None:
         ("22-7", "UTC", "2026-03-02 07:00", "2026-03-02 07:00"),
         ("0-8", "UTC", "2026-03-02 00:10", "2026-03-02 08:00"),
         ("0-8", "UTC", "2026-03-02 23:10", "2026-03-02 23:10"),
+        ("8-8", "UTC", "2026-03-02 08:00", "2026-03-03 08:00"),  # all day
         ("22-7", "Asia/Tokyo", "2026-03-01 13:30", "2026-03-01 22:00"),
         ("22-7", "Europe/Berlin", "2026-03-28 22:00", "2026-03-29 05:00"),  # the night in which the clocks go forward
     ],

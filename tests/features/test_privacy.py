@@ -101,7 +101,7 @@ async def test_an_export_has_all_that_is_ones_own_and_nothing_of_others(house: H
     written = json.dumps(found)
     state = (await house.table()).state
     assert state is not None
-    assert (await house.table()).notes.coming not in written
+    assert (await house.table()).notes.seeds.coming not in written
     assert "state" not in found["rows"]["tables"][0]
     for seat, other in ((1, house.bia), (2, house.caio)):
         assert str(other.id) not in written
@@ -186,7 +186,7 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
         assert await house.services.store.tables.get(gone) is None
     assert (await house.services.store.tables.get(5) or {})["closed"] is not None
     assert (await house.services.store.tables.get(9) or {})["closed"] is not None
-    assert (await house.services.tables.get(8)).notes.barred == []
+    assert (await house.services.tables.get(8)).notes.guests.barred == []
     # and the bot plays on
     house.number = 3
     await house.restart()

@@ -14,7 +14,7 @@ CODE = ("rules", "bot", "cogs", "lab")
 ROOMS = ("rules", "bot", "cogs", "lab")
 """Where the limits hold."""
 LONGEST_FILE, LONGEST_CLASS = 450, 300
-ANYS_IN_BOT = 25
+ANYS_IN_BOT = 12
 """Upper bound on how often a type is given as ``Any`` in ``bot/``; it is lowered when there are fewer."""
 
 

@@ -83,7 +83,7 @@ async def named(house: House, *called: str) -> Table:
     async with house.services.tables.changing(house.number) as table:
         for place, player in enumerate(table.players):
             player.name = called[place % len(called)]
-        table.notes.where = "_*" * 50
+        table.notes.origin.where = "_*" * 50
         await house.services.tables.save(table)
     return await house.table()
 
@@ -104,7 +104,7 @@ async def test_the_name_of_a_server_is_no_link(house: House) -> None:
     house.env.backend.guilds[house.guild.id].name = HOSTILE[8]
     await house.begun("ana", "bia")
     async with house.services.tables.changing(house.number) as table:
-        table.notes.where = HOSTILE[8]
+        table.notes.origin.where = HOSTILE[8]
         await house.services.tables.save(table)
     await house.services.painter.hands.send(await house.table(), 0)
     said = house.said(house.hand(house.ana))
@@ -140,7 +140,7 @@ async def test_the_worst_names_at_the_fullest_table_keep_every_message_within_li
         seat = state.stack[-1].seats[0]
         happened = game.apply(state, seat, sensible.choose(game.view(state, seat), chance.choice), step)
         public = [seen.code() for event in happened if not event.untold and (seen := event.seen_by(NOBODY))]
-        table.notes.recent = (table.notes.recent + public)[-24:]
+        table.notes.round.recent = (table.notes.round.recent + public)[-24:]
         if step % 40 == 0:
             for locale in LANGUAGES:
                 for view in stages(table, locale):

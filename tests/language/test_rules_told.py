@@ -28,7 +28,7 @@ from bot.rulebook.pages import (
     words_of,
     words_view,
 )
-from bot.rulebook.refusals import AWAITED, MARKED, WORDS, told_of
+from bot.rulebook.refusals import special_words, told_of
 from bot.rulebook.sentence import SECTIONS
 from bot.rulebook.shedding import OWED
 from bot.views.press import read
@@ -36,11 +36,11 @@ from rules.cards import CARDS, JACK, JOKER, NAMES, RANK, RANKS, SEVEN, parse
 from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING
 from rules.options import BadOption, OptionsConflict
-from rules.records import Record
 from rules.rounds import SomeGame
 from rules.shedding.contract import MAY_LAY, PLAYS_ON, TURN_OVER
 from rules.shedding.effects import DrawDebt
 from rules.shedding.game import MauMau
+from rules.shedding.state import Own
 from rules.table import NOBODY, Action, Decision, IllegalAction, Play
 from tests.support.folding import each
 from tests.support.house import House, parts
@@ -446,13 +446,26 @@ def shown(view: Any) -> str:
     return "\n".join(part.content for part in view.walk_children() if hasattr(part, "content"))
 
 
-def test_every_decision_and_every_sign_has_its_rule() -> None:
-    kinds = {kind for kind in Record.named.values() if issubclass(kind, Decision) and hasattr(kind, "kind")}
-    assert {kind.kind for kind in kinds if kind.__module__.startswith("rules.")} == AWAITED.keys()
-    topics = {topic for made in every_game() for one in rules_of(made).told() for topic in one.about}
-    for where in (AWAITED, MARKED, WORDS):
-        for key, some in where.items():
-            assert set(some) <= topics | {"Skip"}, key
+def declared(kind: type) -> Iterator[Any]:
+    """The classes of the rules that are derived from this one."""
+    for some in kind.__subclasses__():
+        if some.__module__.startswith("rules."):
+            yield some
+        yield from declared(some)
+
+
+def test_whatever_something_is_about_is_told() -> None:
+    """What a decision, a sign at the table, a special word or a game's rule is about has a sentence."""
+    games = [made for name in RULEBOOKS for made in (everything_on(name), *variants(name))]
+    topics = {topic for made in games for one in rules_of(made).told() for topic in one.about}
+    decisions = {topic for kind in declared(Decision) for topic in kind.about}
+    signs = {sign for kind in declared(Own) for sign in kind.shows}
+    named = named_by_refusals()
+    rules = {topic for made in games for rule in named for topic in made.about(rule)}
+    assert len(decisions) > 8
+    assert len(signs) > 2
+    assert len(rules) > 15
+    assert decisions | signs | rules | {*special_words()} <= topics
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)

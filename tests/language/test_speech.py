@@ -271,10 +271,7 @@ def test_VOA_21_every_card_is_named_in_every_language(
     """Each rank's word with each suit's word is exactly that card, whatever its case."""
     ranks, suits, patterns = language
     pattern = data.draw(st.sampled_from(patterns))
-    text = pattern.format(
-        rank=data.draw(st.sampled_from(ranks[rank])),
-        suit=data.draw(st.sampled_from(suits[suit])),
-    )
+    text = pattern.format(rank=data.draw(st.sampled_from(ranks[rank])), suit=data.draw(st.sampled_from(suits[suit])))
     recased = [text, text.title(), text.upper()] if "{rank}" in pattern and len(text) > 6 else [text]
     for spelt in recased:
         assert hear(spelt).cards == {card(rank, suit)}

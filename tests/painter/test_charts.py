@@ -61,8 +61,7 @@ async def test_after_a_mishap_the_next_is_drawn(workshop: DrawingWorker) -> None
 
 
 @pytest.mark.parametrize(
-    "values",
-    [(), ((3.0,),), ((0.0, 0.0),) * 12, ((-5.0, -7.0), (-1e6, 1e6)), ((None, 2.0, None),), ((1.0,) * 200,)],
+    "values", [(), ((3.0,),), ((0.0, 0.0),) * 12, ((-5.0, -7.0), (-1e6, 1e6)), ((None, 2.0, None),), ((1.0,) * 200,)]
 )
 def test_every_chart_is_a_picture(values: tuple[tuple[float | None, ...], ...]) -> None:
     picture = Image.open(io.BytesIO(lines(values)))

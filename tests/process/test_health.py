@@ -161,11 +161,7 @@ def started(folder: Path, discord_port: int, metrics_port: int) -> subprocess.Po
     environment = os.environ | {"DISCORD_TOKEN": "x", "METRICS_PORT": str(metrics_port), "LOG_FORMAT": "json"}
     command = [sys.executable, "-c", f"{there}; from bot.__main__ import main; main()", "run"]
     return subprocess.Popen(
-        command,
-        cwd=folder,
-        env=environment | {"PYTHONPATH": str(ROOT)},
-        stderr=subprocess.PIPE,
-        text=True,
+        command, cwd=folder, env=environment | {"PYTHONPATH": str(ROOT)}, stderr=subprocess.PIPE, text=True
     )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.replays.verify import checked
-from bot.tables.notes import Notes
+from bot.tables.notes import Notes, Origin
 from rules.chance import commitment, shuffled
 from rules.match import PLAYING, WAITING
 from rules.table import IllegalAction
@@ -30,7 +30,7 @@ def test_a_fingerprint_is_that_of_the_seed_before_it_was_mixed() -> None:
 async def test_the_lobby_shows_the_fingerprint_of_the_first_deal(house: House) -> None:
     await house.seated("ana", "bia")
     before = fingerprints(house.said(await house.table_message()))
-    coming = (await house.table()).notes.coming
+    coming = (await house.table()).notes.seeds.coming
     await house.press(house.ana, "start")
     await house.services.painter.finish()
     table = await house.table()
@@ -38,13 +38,13 @@ async def test_the_lobby_shows_the_fingerprint_of_the_first_deal(house: House) -
     assert table.state.seed.startswith(coming + "+")
     assert [commitment(table.state.seed)[:16]] == before
     assert before[0] in fingerprints(house.said(await house.table_message()))
-    assert table.notes.coming != coming
+    assert table.notes.seeds.coming != coming
 
 
 async def test_the_result_shows_the_fingerprint_of_the_next_deal(house: House) -> None:
     await house.begun("ana", "bia", turn_clock="off")
     await house.lay("top 5S\nhand ana 5H\nhand bia 6C 2H\nstock 4H 4D\nturn ana\n")
-    coming = (await house.table()).notes.coming
+    coming = (await house.table()).notes.seeds.coming
     await house.play(house.ana, "5♥")
     await house.services.painter.finish()
     table = await house.table()
@@ -66,7 +66,7 @@ async def test_a_deal_by_the_clock_mixes_in_the_last_press(tmp_path: Path) -> No
             seat = table.awaited()[0]
             moves = table.game.moves(table.state, seat)
             outcome = await here.matches.act(number, seat + 1, [moves[0]], message=4000 + table.version)
-        last, coming = outcome.table.notes.pressed, outcome.table.notes.coming
+        last, coming = outcome.table.notes.seeds.pressed, outcome.table.notes.seeds.coming
         assert last > 4000
         here.tables.now = lambda: 1_000_000.0 + 400
         dealt = await here.deadlines.meet(number, "deal")
@@ -82,32 +82,32 @@ async def test_a_deal_by_a_press_mixes_it_in(tmp_path: Path) -> None:
     """That of the start, and that of each next round; it is the last press from then on."""
     async with room(tmp_path) as here:
         number = await here.lobby("classic", "ana", "bia")
-        coming = (await here.get(number)).notes.coming
+        coming = (await here.get(number)).notes.seeds.coming
         await here.lobbies.start(number, 1, 55)
         table = await here.get(number)
         assert table.state is not None
-        assert (table.state.seed, table.notes.pressed) == (f"{coming}+55", 55)
+        assert (table.state.seed, table.notes.seeds.pressed) == (f"{coming}+55", 55)
         number = await here.laid(LAST)
         await here.act(number, 1, "play", "6S")
-        coming = (await here.get(number)).notes.coming
+        coming = (await here.get(number)).notes.seeds.coming
         await here.matches.deal(number, 2, 77)
         table = await here.get(number)
         assert table.state is not None
-        assert (table.state.seed, table.notes.pressed) == (f"{coming}+77", 77)
-        assert table.notes.coming not in ("", coming)
+        assert (table.state.seed, table.notes.seeds.pressed) == (f"{coming}+77", 77)
+        assert table.notes.seeds.coming not in ("", coming)
 
 
 async def test_a_deal_that_is_refused_keeps_the_seed_that_was_shown(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await begun(here, "voador", 2)
-        coming = (await here.tables.get(number)).notes.coming
+        coming = (await here.tables.get(number)).notes.seeds.coming
         with pytest.raises(IllegalAction, match="round-on"):
             await here.matches.deal(number, 1, press=77)
-        assert (await here.tables.get(number)).notes.coming == coming
+        assert (await here.tables.get(number)).notes.seeds.coming == coming
 
 
 def test_notes_from_before_have_no_seed_yet() -> None:
-    old = Notes(where="House").save() | {"schema": 1}
+    old = Notes(Origin("House")).save()
     for name in ("coming", "pressed", "barred", "unwanted"):
         del old[name]
-    assert Notes.load(old) == Notes(where="House")
+    assert Notes.load(old) == Notes(Origin("House"))

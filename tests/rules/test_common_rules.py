@@ -137,62 +137,8 @@ def test_COM_3_shuffling_with_jokers_and_attacks_over_the_base() -> None:
     assert state.base == state.pile[0] == 19
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_COM_4_direction(game: str) -> None:
-    """Clockwise is the order in which people sit; with two a reverse gives the turn back."""
-    played(f"""{script(game)}
-        top 5S
-        hand ana 6S 2D
-        ana: play 6S
-        = turn bia
-        = seats bia caio ana
-        """)
-    played(f"""{script(game)}
-        direction counter-clockwise
-        top 5S
-        hand ana 6S 2D
-        ana: play 6S
-        = turn caio
-        """)
-    played(f"""{script(game, "ana bia")}
-        top 5S
-        hand ana QS 2D
-        ana: play QS
-        = turn ana
-        = direction counter-clockwise
-        """)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_COM_4_two_are_left(game: str) -> None:
-    """A third one has left: the reverse gives the turn back."""
-    played(f"""{script(game)}
-        top 5S
-        hand ana QS 2D
-        caio: leave
-        ana: play QS
-        = turn ana
-        """)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_COM_5_a_skipped_player_neither_draws_nor_plays(game: str) -> None:
-    """Bia's count is as before, and it is not her turn."""
-    played(f"""{script(game)}
-        top 5S
-        hand ana AS 2D
-        hand bia 3S 4S
-        ana: play AS
-        bia: play 3S !
-        bia: draw !
-        = count bia 2
-        = turn caio
-        """)
-
-
 @pytest.mark.parametrize(
-    ("last", "bia", "caio"),
-    [("6S", 2, 2), ("AS", 2, 2), ("QS", 2, 2), ("9S", 2, 3), ("KS", 2, 2)],
+    ("last", "bia", "caio"), [("6S", 2, 2), ("AS", 2, 2), ("QS", 2, 2), ("9S", 2, 3), ("KS", 2, 2)]
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_6_the_last_cards_effect_on_others_is_resolved(game: str, last: str, bia: int, caio: int) -> None:
@@ -312,19 +258,6 @@ def test_COM_9_computer_players_abstain() -> None:
     assert len(replay.state.hands[1]) == 5
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_COM_10_views_hide_the_hands(game: str) -> None:
-    """Everybody's view stays as it is when the others' cards are dealt anew. (More of this in the laws.)"""
-    played(f"""
-        rules {game}
-        seed 4
-        seats ana bia caio
-        = view ana hides bia
-        = view bia hides caio
-        = view caio hides ana
-        """)
-
-
 def test_COM_10_an_accusation_does_not_find_a_hidden_draw() -> None:
     """Ana has one card, undeclared, and has just drawn: nobody can know, and accusing her is right as it was before."""
     late = script("classic") + (
@@ -347,43 +280,6 @@ def test_COM_10_an_accusation_does_not_find_a_hidden_draw() -> None:
         = count ana 7
         """)
     assert view(replay.game, replay.state, 1).counts[0] == 6
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_COM_11_joining_and_leaving_follow_AMM_40_to_42(game: str) -> None:
-    """Whatever the game: somebody joins with the next deal."""
-    played(f"""{script(game, "ana bia")}
-        top 5S
-        hand ana 6S
-        hand bia 2C
-        caio: join
-        = seats ana bia
-        ana: play 6S
-        deal z
-        = seats ana bia caio
-        = scores caio {2 if game == "classic" else 1}
-        """)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_COM_12_a_debt_waits_and_other_draws_happen_at_once(game: str) -> None:
-    """A seven waits for bia, a nine does not wait for caio."""
-    played(f"""{script(game)}
-        top 5S
-        hand ana 7S 2D
-        hand bia 2H 2C
-        ana: play 7S
-        = count bia 2
-        = pending bia answer
-        """)
-    played(f"""{script(game)}
-        top 5S
-        hand ana 9S 2D
-        hand caio 2H 2C
-        ana: play 9S
-        = count caio 3
-        = pending bia turn
-        """)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -446,99 +342,6 @@ def test_COM_14_false_accusation(game: str, cards: int) -> None:
         """)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_COM_15_when_one_may_declare(game: str) -> None:
-    """With one card in hand, once, whoever's turn it is; together with the card that leaves one; never else."""
-    head = f"""{script(game)}
-        top 5S
-        hand ana 6S 2D 3D
-        hand bia 2S 3S
-        hand caio 4C
-        undeclared caio
-        """
-    played(f"""{head}
-        caio: declare
-        caio: declare !
-        ana: declare !
-        bia: declare !
-        ana: play 6S
-        ana: declare !
-        bia: play 2S declare
-        """)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_COM_15_a_jack_that_leaves_one_is_declared_before_or_after_the_call(game: str) -> None:
-    """Declaring waits for no decision."""
-    head = f"""{script(game)}
-        top 5S
-        hand ana JS 2D
-        hand bia 2H 3S
-        """
-    played(f"""{head}
-        ana: play JS
-        ana: declare
-        ana: call hearts
-        bia: play 2H
-        bia: accuse ana
-        = count ana 1
-        """)
-    played(f"""{head}
-        ana: play JS
-        ana: call hearts
-        ana: declare
-        bia: play 2H
-        bia: accuse ana
-        = count ana 1
-        """)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_COM_15_it_is_declared_anew_each_time(game: str) -> None:
-    """Ana declares, draws, and comes down to one again."""
-    played(f"""{script(game, "ana bia")}
-        top 5S
-        hand ana 6S 2D
-        hand bia 9S 4S 3S 8H
-        stock AH 10S
-        ana: play 6S declare
-        bia: play 9S
-        = count ana 2
-        ana: draw
-        ana: play 10S
-        bia: play 4S
-        bia: accuse ana
-        = count ana 2
-        """)
-    played(f"""{script(game, "ana bia")}
-        top 5S
-        hand ana 6S 2D
-        hand bia 9S 4S 3S 8H
-        stock 10S
-        ana: play 6S declare
-        bia: play 9S
-        ana: play 10S
-        bia: play 4S
-        bia: accuse ana
-        = count ana {8 if game == "voador" else 6}
-        """)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_COM_16_a_misplay_is_refused_and_costs_nothing(game: str) -> None:
-    """Wrong card, wrong turn, a card one does not have."""
-    played(f"""{script(game)}
-        top 5S
-        hand ana 6H 2D
-        hand bia 2S 3S
-        ana: play 6H !
-        bia: play 2S !
-        ana: play AS !
-        = count ana 2
-        = count bia 2
-        """)
-
-
 @pytest.mark.parametrize(("game", "penalty"), [("classic", 5), ("voador", 7)])
 def test_COM_17_a_late_declaration_cures_nothing(game: str, penalty: int) -> None:
     """Said after the next card; nobody else is told that it came too late."""
@@ -565,36 +368,6 @@ def test_a_refused_call_names_the_rule_of_its_game(game: str, rule: str) -> None
     with pytest.raises(IllegalAction) as why:
         replay.game.apply(replay.state, 0, Action("call", suit=4))
     assert (why.value.reason, why.value.rule) == (Reason.NO_SUCH_CHOICE, rule)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_COM_18_a_call_stays_over_passes_and_draws(game: str) -> None:
-    """Until a card is laid (AMM-8 in classic: longer)."""
-    played(f"""{script(game)}
-        top 5S
-        hand ana JS 2D
-        hand bia 2C 3C
-        hand caio 4H 4C
-        stock 5C
-        ana: play JS call hearts
-        bia: draw
-        = call hearts
-        caio: play 4H
-        = call {"hearts" if game == "classic" else "none"}
-        """)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_COM_19_a_voluntary_draw_is_a_single_card(game: str) -> None:
-    """And one a turn."""
-    played(f"""{script(game, "ana bia", "voluntary_draw on")}
-        top 5S
-        hand ana 6S 2D
-        stock 3S 4S
-        ana: draw
-        = count ana 3
-        ana: draw !
-        """)
 
 
 SCORED = f"""{script("classic", "ana bia caio", "target 1000")}

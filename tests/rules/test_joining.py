@@ -135,8 +135,7 @@ def test_AMM_41_where_the_highest_total_wins_the_worst_is_the_lowest() -> None:
 
 
 @pytest.mark.parametrize(
-    ("penalty", "bia", "caio"),
-    [("worst", "73", "= scores caio 72"), ("100", "143", "= scores caio 172")],
+    ("penalty", "bia", "caio"), [("worst", "73", "= scores caio 72"), ("100", "143", "= scores caio 172")]
 )
 def test_AMM_40_coming_back_costs(penalty: str, bia: str, caio: str) -> None:
     """The worst total at the table, or the own one if that is worse; or a hundred points more than one had."""

@@ -26,7 +26,7 @@ def cards(text: str) -> tuple[int, ...]:
 
 def test_a_card_for_people() -> None:
     assert [pretty(parse(name)) for name in ("7S", "10H", "AC", "QD", "BJ", "RJ")] == [
-        *("7♠", "10♥", "A♣", "Q♦", "🃏B", "🃏R"),
+        *("7♠", "10♥", "A♣", "Q♦", "🃏B", "🃏R")
     ]
 
 

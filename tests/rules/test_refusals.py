@@ -276,10 +276,7 @@ CASES: dict[str, tuple[str, str]] = {
         bia: declare last card > not-one-card SRB-4
         """,
     ),
-    "serbian, dealt": (
-        "option early_hand_penalty on\nseats ana bia\nseed 1",
-        "ana: look > too-late SRB-32",
-    ),
+    "serbian, dealt": ("option early_hand_penalty on\nseats ana bia\nseed 1", "ana: look > too-late SRB-32"),
     "serbian, to cut": ("seats ana bia\nopening", "ana: draw > no-such-choice SRB-2"),
     "ime": (
         "seats ana bia caio\ntop 5S\nhand ana 5D KH JD 6S\nhand bia 5S 2C\nhand caio 5D 9H\nturn ana",

@@ -194,12 +194,7 @@ def test_COM_9_what_cannot_be_charged() -> None:
     """Not oneself, nobody who is not in the round, no rule that is not watched by the table, one charge at a time."""
     replay = table(5, "eva: leave")
     assert refused(replay, BIA, HINT) == (Reason.NOT_YOURSELF, "COM-9")
-    for wrong in (
-        but(HINT, seat=EVA),
-        but(HINT, seat=NOBODY),
-        but(HINT, seat=9),
-        but(HINT, text="VOA-5"),
-    ):
+    for wrong in (but(HINT, seat=EVA), but(HINT, seat=NOBODY), but(HINT, seat=9), but(HINT, text="VOA-5")):
         assert refused(replay, ANA, wrong) == (Reason.NO_SUCH_CHOICE, "COM-9")
     assert refused(replay, EVA, HINT) == (Reason.NOT_SEATED, "COM-7")
     assert refused(replay, NOBODY, HINT) == (Reason.NOT_SEATED, "COM-7")

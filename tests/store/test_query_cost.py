@@ -101,10 +101,7 @@ ROWS: tuple[tuple[str, dict[str, str]], ...] = (
         )
         for game in ("''", "'voador'")
     ),
-    (
-        "seasons",
-        {"server": "n", "season": "''", "game": "''", "rounds": "n", "matches": str(MANY)},
-    ),
+    ("seasons", {"server": "n", "season": "''", "game": "''", "rounds": "n", "matches": str(MANY)}),
 )
 Page = Callable[[Store], Any]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,8 +22,8 @@ from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.settings import Settings
 from bot.store.schema import metadata
+from bot.tables.notes import NO_CARD
 from bot.tables.posted import PostedMessage
-from bot.tables.saved import NONE
 from bot.tables.table import Table
 from bot.views.hand import hand_view
 from bot.views.lobby import lobby_view, options_view
@@ -40,8 +40,8 @@ TABLES = range(1, 17)
 HOUSE = {"server": 1456074443980800002, "channel": 1456074443980800005}
 PEOPLE = {"ana": 1456074443980800006, "bia": 1456074443980800007, "caio": 1456074443980800008}
 """The ids that the dump was made with."""
-LONGEST = 2000
-"""More moves than any round has."""
+LONGEST, PAINTED = 2000, 200
+"""More moves than any round has; and of how many each is painted: a long round is painted again when it is over."""
 
 
 def restore(house: House, file: Path) -> None:
@@ -84,22 +84,25 @@ def painted(table: Table, locale: str = "en-US") -> Iterator[LayoutView]:
     if table.state is None:
         return
     yield table_view(table, locale, faces)
-    if table.notes.scored:
+    if table.notes.round.scored:
         yield result_view(table, locale, faces)
     for seat in range(len(table.players)):
         yield hand_view(table, seat, locale, faces)
 
 
-def look(table: Table) -> None:
+LANGUAGES = tuple(texts.LANGUAGES)
+
+
+def look(table: Table, languages: Sequence[str] = LANGUAGES) -> None:
     """Paint everything that can be painted."""
-    for locale in texts.LANGUAGES:
+    for locale in languages:
         for view in painted(table, locale):
             assert view.to_components()
 
 
 async def finish_round(house: House, number: int) -> int:
     """Begin, deal or go on; play until the round is over. How many moves that took."""
-    chance, moves, matches = Random(number), 0, house.services.matches
+    chance, moves, matches, changed = Random(number), 0, house.services.matches, house.services.tables.changed
     table = await house.services.tables.get(number)
     if table.state is None:
         table = (await house.services.lobbies.start(number, table.host)).table
@@ -119,9 +122,13 @@ async def finish_round(house: House, number: int) -> int:
             outcome = await matches.act(number, person, [move])
         table, moves = outcome.table, moves + 1
         assert moves < LONGEST
+        if moves == PAINTED:
+            house.services.tables.changed = lambda _: None
         if moves % 10 == 0:
-            look(table)
+            look(table, [LANGUAGES[moves // 10 % len(LANGUAGES)]])
             await house.services.painter.finish()  # hands are sent, too
+    house.services.tables.changed = changed
+    changed(table)
     return moves
 
 
@@ -189,8 +196,8 @@ async def test_a_secret_card_that_was_shown_then_is_taken_away_now(tmp_path: Pat
         assert await here.store.open_tables.due(until) == [2]
         table = await here.tables.get(2)
         assert table.posted.shown == PostedMessage(10, 77, 1_000_000.0, round=1)
-        assert (table.notes.shown, table.deadlines["shown"]) == (30, until)
+        assert (table.notes.round.shown, table.deadlines["shown"]) == (30, until)
         outcome = await here.deadlines.meet(2, "shown")
         assert outcome is not None
-        assert outcome.table.notes.shown == NONE
+        assert outcome.table.notes.round.shown == NO_CARD
         assert "shown" not in outcome.table.deadlines

@@ -228,7 +228,7 @@ class House:
             if changing.state is not None:
                 state.computers = changing.state.computers
             changing.state, changing.prompt = state, changing.version + 1
-            changing.notes.recent = []
+            changing.notes.round.recent = []
             await self.services.tables.save(changing)
         await self.services.painter.finish()
         table = await self.table()

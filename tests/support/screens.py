@@ -36,7 +36,7 @@ def stages(table: Table, locale: str) -> Iterator[LayoutView]:
         return
     yield table_view(table, locale, faces)
     yield secret_view(parse("7S"), locale, faces)
-    if table.notes.scored:
+    if table.notes.round.scored:
         yield result_view(table, locale, faces, filmed=True, analysed=True)
     for seat in range(len(table.players)):
         yield hand_view(table, seat, locale, faces, "⚠️ a note")

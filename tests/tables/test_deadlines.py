@@ -10,15 +10,15 @@ import pytest
 from structlog.contextvars import get_contextvars
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
+from bot.tables.notes import NEVER, NO_CARD
 from bot.tables.posted import PostedMessage
-from bot.tables.saved import NONE
 from bot.tables.schedule import LOBBY_LIFE_S, NEXT_DEAL_S, SHOWN_CARD_S, TABLE_LIFE_S, VOTE_OPEN_S, schedule
 from bot.tables.table import Damaged, Refused, Table
 from bot.tables.timer import FORGET_ARRIVALS_EVERY_S, RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S, SAVE_CLOCK_EVERY_S
 from bot.tables.transition import asks_anew, question
 from rules.cards import parse
 from rules.match import AWAY, IN, OVER, PLAYING, WAITING
-from rules.table import Action
+from rules.table import NOBODY, Action
 from tests.support.games import played
 from tests.support.room import COMPUTER, LAST, LIMIT, NOON, PAUSE, TURN, VOTE, Room, room
 
@@ -48,7 +48,7 @@ async def test_what_is_due_at_a_match(tmp_path: Path, script: str, chosen: dict[
         if "alarm" in due:
             async with here.tables.changing(number) as table:
                 table.state = table.game.new(2)
-                await here.tables.apply(table, [(NONE, here.tables.deal(table))])
+                await here.tables.apply(table, [(NOBODY, here.tables.deal(table))])
         assert await here.left(number) == due
         life = 2 * TABLE_LIFE_S if chosen.get("turn_clock") == "7d" else TABLE_LIFE_S
         assert (await here.get(number)).deadlines["stale"] == NOON + life
@@ -177,7 +177,10 @@ async def test_a_computer_player_with_one_card_left_says_so(tmp_path: Path) -> N
     async with room(tmp_path) as here:
         number = await here.laid(COMPUTER.replace("zezé 6D 2C 9C", "zezé 6S 2C"))
         await here.later(PAUSE)
-        assert [code[0].split("@")[0] for code in (await here.get(number)).notes.recent[-2:]] == ["Laid", "Declared"]
+        assert [code[0].split("@")[0] for code in (await here.get(number)).notes.round.recent[-2:]] == [
+            "Laid",
+            "Declared",
+        ]
 
 
 async def test_VOA_18_a_computer_player_knocks_twice_under_silence(tmp_path: Path) -> None:
@@ -283,7 +286,7 @@ async def test_people_are_reminded_once_at_half_time(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(TURN, turn_clock="1m")
         before, after = await just_before_and_at(here, number, 30)
-        assert (before.notes.ring, after.notes.ring) == (NONE, after.version)
+        assert (before.notes.ring, after.notes.ring) == (NEVER, after.version)
         assert before.version + 1 == after.version
         assert after.touched == NOON, "nobody has acted"
         await here.later(1, ticks=3)
@@ -294,7 +297,7 @@ async def shown(here: Room) -> int:
     """A table at which a card is shown to everybody."""
     number = await here.laid(TURN, turn_clock="off")
     async with here.tables.changing(number) as table:
-        table.notes.shown = parse("7S")
+        table.notes.round.shown = parse("7S")
         await here.tables.apply(table, [])
     return number
 
@@ -309,14 +312,14 @@ async def test_VOA_20_a_card_is_shown_for_twenty_seconds(tmp_path: Path) -> None
         assert await here.left(number) == {"shown": SHOWN_CARD_S - 5}
         await here.later(SHOWN_CARD_S - 5)
         table = await here.get(number)
-        assert table.notes.shown == parse("7S"), "nobody has seen it"
+        assert table.notes.round.shown == parse("7S"), "nobody has seen it"
         assert await here.left(number) == {"shown": SHOWN_CARD_S}
         table.posted.shown = PostedMessage(10, 78, here.at + 3, round=1)
         await here.later(SHOWN_CARD_S)
-        assert (await here.get(number)).notes.shown == parse("7S")
+        assert (await here.get(number)).notes.round.shown == parse("7S")
         assert await here.left(number) == {"shown": 3}
         before, after = await just_before_and_at(here, number, 3)
-        assert (before.notes.shown, after.notes.shown) == (parse("7S"), NONE)
+        assert (before.notes.round.shown, after.notes.round.shown) == (parse("7S"), NO_CARD)
         assert await here.left(number) == {}
         assert after.touched == NOON + 5, "nobody has acted"
 
@@ -326,7 +329,7 @@ async def test_VOA_20_a_card_of_an_earlier_round_counts_for_nothing(tmp_path: Pa
         number = await shown(here)
         (await here.get(number)).posted.shown = PostedMessage(10, 78, here.at - 100, round=0)
         await here.later(SHOWN_CARD_S)
-        assert (await here.get(number)).notes.shown == parse("7S")
+        assert (await here.get(number)).notes.round.shown == parse("7S")
         assert await here.left(number) == {"shown": SHOWN_CARD_S}
 
 
@@ -416,7 +419,7 @@ async def test_of_several_deadlines_of_a_table_the_earliest_is_met_first(tmp_pat
     async with room(tmp_path) as here:
         first, second = await here.laid(TURN, turn_clock="1m"), await here.laid(COMPUTER)
         await here.later(100)
-        assert (await here.get(first)).notes.ring != NONE
+        assert (await here.get(first)).notes.ring != NEVER
         assert (await here.get(first)).awaited() == (0,)
         assert (await here.get(second)).awaited() == (0,)
         await here.timer.tick()
@@ -497,7 +500,7 @@ async def test_a_table_that_cannot_be_reached_waits_and_lapses_all_the_same(tmp_
         (await here.get(number)).posted.lost = here.at
         await here.later(60, ticks=3)
         assert (await here.get(number)).awaited() == (0,)
-        assert (await here.get(number)).notes.ring == NONE
+        assert (await here.get(number)).notes.ring == NEVER
         (await here.get(number)).posted.lost = 0.0
         here.at += 10
         await here.lobbies.find_again(number, NOON)

@@ -69,10 +69,10 @@ async def test_everybody_is_invited_once(tmp_path: Path) -> None:
         number, people = await here.lobby("classic", "ana", "bia"), company(here)
         before = await here.get(number)
         outcome = await people.invite(number, BIA, CAIO)
-        assert outcome.table.notes.invited == [CAIO]
+        assert outcome.table.notes.guests.invited == [CAIO]
         assert outcome.table.version == before.version + 1
-        assert outcome.table.notes.called == 0
-        assert (await people.invite(number, ANA, DORA)).table.notes.invited == [CAIO, DORA]
+        assert outcome.table.notes.guests.called == 0
+        assert (await people.invite(number, ANA, DORA)).table.notes.guests.invited == [CAIO, DORA]
         for whom in (CAIO, DORA, ANA, BIA):
             assert await why(people.invite(number, ANA, whom)) == ("not-invited", {})
         assert await why(people.invite(number, CAIO, EVA)) == ("not-seated", {})
@@ -85,12 +85,12 @@ async def test_everybody_is_invited_once(tmp_path: Path) -> None:
 async def test_who_looks_for_a_table_is_called_once_an_hour(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number, people = await here.lobby("classic", "ana"), company(here)
-        assert (await people.invite(number, ANA, None)).table.notes.called == NOON
+        assert (await people.invite(number, ANA, None)).table.notes.guests.called == NOON
         here.at += CALL_INTERVAL_S - 1
         assert await why(people.invite(number, ANA, None)) == ("called-already", {})
-        assert (await people.invite(number, ANA, BIA)).table.notes.called == NOON, "one may still be invited"
+        assert (await people.invite(number, ANA, BIA)).table.notes.guests.called == NOON, "one may still be invited"
         here.at += 1
-        assert (await people.invite(number, ANA, None)).table.notes.called == NOON + CALL_INTERVAL_S
+        assert (await people.invite(number, ANA, None)).table.notes.guests.called == NOON + CALL_INTERVAL_S
 
 
 async def test_COM_7_nobody_is_invited_to_a_full_table(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ async def test_COM_7_nobody_is_invited_to_a_full_table(tmp_path: Path) -> None:
         assert await why(people.invite(number, ANA, None)) == ("table-full", {"most": 12})
         await here.lobbies.start(number, ANA)
         await here.lobbies.rise(number, BIA)
-        assert (await people.invite(number, ANA, CAIO)).table.notes.invited == [CAIO]
+        assert (await people.invite(number, ANA, CAIO)).table.notes.guests.invited == [CAIO]
 
 
 # the same people once more
@@ -130,7 +130,7 @@ async def test_after_a_match_the_same_people_play_again(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         old, people = await finished(here, computers=1), company(here)
         first = (await people.again(old, 10, BIA, "bia", 101)).table
-        assert (first.host, first.state, first.notes.after, first.channel) == (BIA, None, old, 10)
+        assert (first.host, first.state, first.notes.origin.after, first.channel) == (BIA, None, old, 10)
         assert [player.name for player in first.players] == ["bia", "Zezé"]
         assert (first.game.name, first.game.options["target"]) == ("classic", 1)
         assert first.settings["turn_clock"] == "1h"
@@ -140,7 +140,7 @@ async def test_after_a_match_the_same_people_play_again(tmp_path: Path) -> None:
         assert [player.person for player in table.players] == [BIA, None, ANA]
         assert table.state is not None
         assert table.state.phase == PLAYING
-        assert table.notes.pressed == 102
+        assert table.notes.seeds.pressed == 102
         await here.here.store.people.meet(CAIO, "caio", "en-US")
         late = (await people.again(old, 10, CAIO, "caio", 103)).table
         assert (late.id, late.players[3].name) == (first.id, "caio")
@@ -197,10 +197,10 @@ async def test_the_host_sends_somebody_away_for_good(tmp_path: Path) -> None:
         assert await here.lobbies.send_away(number, ANA, CAIO) == 0
         table = await here.get(number)
         assert table.state is not None
-        assert (table.state.status[2], table.players[2].gone, table.notes.barred) == (GONE, True, [CAIO])
+        assert (table.state.status[2], table.players[2].gone, table.notes.guests.barred) == (GONE, True, [CAIO])
         assert await why(here.lobbies.sit(number, CAIO, "caio")) == ("barred", {})
         assert await here.lobbies.send_away(number, EVA, BIA, may_alone=True) == 0
-        assert (await here.get(number)).notes.barred == [CAIO, BIA]
+        assert (await here.get(number)).notes.guests.barred == [CAIO, BIA]
 
 
 async def test_most_of_the_others_send_somebody_away_together(tmp_path: Path) -> None:
@@ -210,12 +210,13 @@ async def test_most_of_the_others_send_somebody_away_together(tmp_path: Path) ->
         assert await here.lobbies.send_away(number, BIA, ANA) == 1
         assert await here.lobbies.send_away(number, BIA, ANA) == 1
         assert await here.lobbies.send_away(number, CAIO, DORA) == 1, "for each of them others ask"
-        assert (await here.get(number)).notes.unwanted == {"1": [BIA], "4": [CAIO]}
+        here.tables.drop(lambda _: True)
+        assert (await here.get(number)).notes.guests.unwanted == {"1": [BIA], "4": [CAIO]}, "it is saved"
         await here.act(number, BIA, "away")
         assert await here.lobbies.send_away(number, CAIO, ANA) == 1
         assert await here.lobbies.send_away(number, DORA, ANA) == 0
         table = await here.get(number)
-        assert (table.host, table.notes.barred, table.notes.unwanted) == (BIA, [ANA], {"4": [CAIO]})
+        assert (table.host, table.notes.guests.barred, table.notes.guests.unwanted) == (BIA, [ANA], {"4": [CAIO]})
         assert table.players[0].gone
 
 
@@ -232,13 +233,6 @@ async def test_who_has_left_can_be_forgotten_at_a_table_that_goes_on(tmp_path: P
         await here.lobbies.send_away(number, BIA, CAIO)
         await here.lobbies.send_away(number, CAIO, DORA)
         privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
-        privacy = Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies)
         assert await why(privacy.forget_at(number, CAIO)) == ("sat-down", {})
         await here.lobbies.send_away(number, ANA, CAIO)
         before = (await here.get(number)).touched
@@ -251,8 +245,8 @@ async def test_who_has_left_can_be_forgotten_at_a_table_that_goes_on(tmp_path: P
             (SOMEONE, NAME),
             (DORA, "dora"),
         ]
-        assert (table.notes.barred, table.touched) == ([], before)
-        assert CAIO not in {person for some in table.notes.unwanted.values() for person in some}
+        assert (table.notes.guests.barred, table.touched) == ([], before)
+        assert CAIO not in {person for some in table.notes.guests.unwanted.values() for person in some}
 
 
 def test_of_a_saved_table_everything_of_a_person_is_taken_out_and_nothing_else() -> None:

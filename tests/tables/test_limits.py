@@ -65,6 +65,20 @@ async def test_a_damaged_table_is_in_nobodys_way(tmp_path: Path) -> None:
         await refused("too-many-here", here=here, server=1, channel=10, host=2, name="bia", game="voador")
 
 
+async def test_a_damaged_table_does_not_count_beside_others(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        await met(here, 2, 2, 2)
+        damaged = await here.lobbies.open(1, 10, 1, "ana", "voador")
+        await here.lobbies.open(1, 10, 1, "ana", "voador")
+        async with here.store.database.engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE tables SET players = '5' WHERE id = :it"), {"it": damaged.id})
+        here.tables.drop(lambda _: True)
+        await here.lobbies.open(1, 10, 1, "ana", "voador")
+        await refused("too-many-of-yours", here=here, server=1, channel=10, host=1, name="ana", game="voador")
+        await refused("too-many-here", here=here, server=1, channel=10, host=2, name="bia", game="voador")
+        await refused("too-many-in-server", here=here, server=1, channel=11, host=2, name="bia", game="voador")
+
+
 async def test_tables_opened_at_once_are_counted_one_after_the_other(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await met(here, 3, 10, 10)

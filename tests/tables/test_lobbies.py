@@ -156,14 +156,17 @@ async def test_a_new_lobby(tmp_path: Path) -> None:
         assert table.settings == {"turn_clock": "24h", "thread": "auto"}
         assert {name: choices[0] for name, choices in TABLE_SETTINGS.items()} == table.settings
         assert (table.opened, table.touched, table.closed, table.state) == (NOON, NOON, None, None)
-        assert (table.notes.where, table.notes.after) == ("", 0)
-        assert table.notes.coming
+        assert (table.notes.origin.where, table.notes.origin.after) == ("", 0)
+        assert table.notes.seeds.coming
+        assert (table.version, (await here.here.store.tables.get(number) or {})["painted"]) == (1, 0), "to be painted"
+        here.at += 10
         await here.lobbies.set_option(number, ANA, "target", 50)
+        assert (await here.get(number)).touched == NOON + 10, "somebody has done something"
         await here.lobbies.set_option(number, ANA, "turn_clock", "5m")
         like = await here.get(number)
         again = await here.lobbies.open(1, 10, ANA, "ana", "classic", where="House", like=like)
         assert (again.game.options["target"], again.settings["turn_clock"]) == (50, "5m")
-        assert (again.notes.where, again.notes.after) == ("House", number)
+        assert (again.notes.origin.where, again.notes.origin.after) == ("House", number)
         assert like.settings is not again.settings
 
 
@@ -178,7 +181,7 @@ async def test_a_table_for_one_is_dealt_at_once(tmp_path: Path) -> None:
         assert (own.state.phase, own.state.round, own.game.name) == (PLAYING, 1, "solitaire")
         assert set(own.settings.values()) == {"off"}
         assert set(own.deadlines) == {"stale"}
-        assert (own.notes.daily, own.notes.where) == ("", "House")
+        assert (own.notes.origin.daily, own.notes.origin.where) == ("", "House")
         await here.here.store.people.meet(BIA, "bia", "en-US")
         first, second = [
             (await here.lobbies.open_alone(1, 10, who, "somebody", seed="a day", date="2026-01-01")).table
@@ -188,7 +191,7 @@ async def test_a_table_for_one_is_dealt_at_once(tmp_path: Path) -> None:
         assert second.state is not None
         assert first.state.save() == second.state.save()
         assert first.state.seed == "a day"
-        assert first.notes.daily == "2026-01-01"
+        assert first.notes.origin.daily == "2026-01-01"
         outcome = await here.lobbies.rise(own.id, ANA)
         assert outcome.table.closed == NOON
 

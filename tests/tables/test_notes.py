@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.notes import Notes, RoundAccount
-from bot.tables.posted import Posted, PostedHand, PostedMessage
-from bot.tables.saved import NONE
+from bot.tables.notes import GuestList, Notes, Origin, Pause, RoundAccount, RoundSoFar, Seeds
+from bot.tables.posted import NO_PROMPT, Posted, PostedHand, PostedMessage
 from tests.support.folding import each
 
 
@@ -19,18 +18,19 @@ def stored(value: Any) -> Any:
 
 
 NOTES = Notes(
-    where="House",
-    after=3,
-    daily="2026-01-01",
-    round=2,
-    began=[0, 7],
-    recent=[["Laid", 0, 5, False]],
-    scored=RoundAccount(1, [(1, "card", 25, 7), (0, "won", -1, -40)]),
-    ring=17,
-    shown=30,
-    since={"silence": 1456074469146624000},
-    barred=[5],
-    unwanted={"7": [8, 9]},
+    Origin("House", 3, "2026-01-01"),
+    Seeds("the next", 1456074469146624000),
+    RoundSoFar(
+        2,
+        [0, 7],
+        [["Laid", 0, 5, False]],
+        RoundAccount(1, [(1, "card", 25, 7), (0, "won", -1, -40)]),
+        30,
+        {"silence": 1456074469146624000},
+    ),
+    Pause([5.0, 9.0], [8], "24h", {"everybody": [[5.0, 9.0]]}),
+    GuestList([5], {"7": [8, 9]}, [6], 4.0),
+    17,
 )
 POSTED = Posted(
     message=PostedMessage(10, 77, 5.0, prompt=9, round=2, worn=True),
@@ -57,21 +57,66 @@ def test_what_was_posted_is_read_as_it_was_saved(posted: Posted) -> None:
 
 def test_a_draft_of_notes_changes_nothing_of_the_notes() -> None:
     draft = NOTES.copy()
-    draft.since["heard"], draft.where = 5, "elsewhere"
-    assert "heard" not in NOTES.since
-    assert NOTES.where == "House"
+    draft.round.since["heard"], draft.origin.where = 5, "elsewhere"
+    assert "heard" not in NOTES.round.since
+    assert NOTES.origin.where == "House"
 
 
-def test_notes_that_know_of_nobody_who_was_sent_away() -> None:
-    """Schema 1."""
-    old = {name: value for name, value in NOTES.save().items() if name not in ("barred", "unwanted")} | {"schema": 1}
-    read = Notes.load(stored(old))
-    assert (read.barred, read.unwanted, read.since) == ([], {}, NOTES.since)
+FLAT: dict[str, Any] = {
+    "schema": 3,
+    "where": "House",
+    "after": 3,
+    "daily": "",
+    "round": 2,
+    "began": [0, 7],
+    "recent": [["Laid", 0, 5, False]],
+    "scored": {"round": 1, "lines": [[1, "card", 25, 7]]},
+    "ring": 17,
+    "shown": 30,
+    "coming": "the next",
+    "pressed": 9,
+    "since": {"silence": 100},
+    "barred": [5],
+    "unwanted": {"7": [8, 9]},
+    "pause": [5.0, 9.0],
+    "pausing": [8],
+    "pause_for": "24h",
+    "rests": {"everybody": [[5.0, 9.0]]},
+    "invited": [6],
+    "called": 4.0,
+}
+"""Notes as they were saved when all of them stood side by side."""
+ADDED_IN_2 = ("barred", "unwanted", "coming", "pressed")
+ADDED_IN_3 = ("pause", "pausing", "pause_for", "rests", "invited", "called")
+
+
+def test_notes_that_stood_side_by_side() -> None:
+    """Schema 3."""
+    read = Notes.load(stored(FLAT))
+    assert (read.origin, read.seeds, read.ring) == (Origin("House", 3), Seeds("the next", 9), 17)
+    assert read.round == RoundSoFar(
+        2, [0, 7], [["Laid", 0, 5, False]], RoundAccount(1, [(1, "card", 25, 7)]), 30, {"silence": 100}
+    )
+    assert read.pause == Pause([5.0, 9.0], [8], "24h", {"everybody": [[5.0, 9.0]]})
+    assert read.guests == GuestList([5], {"7": [8, 9]}, [6], 4.0)
+
+
+def test_notes_that_know_of_no_pauses_and_of_nobody_who_was_sent_away() -> None:
+    """Schemas 2 and 1."""
+    two = {name: value for name, value in FLAT.items() if name not in ADDED_IN_3} | {"schema": 2}
+    read = Notes.load(stored(two))
+    assert (read.pause, read.guests) == (Pause(), GuestList([5], {"7": [8, 9]}))
+    one = {name: value for name, value in two.items() if name not in ADDED_IN_2} | {"schema": 1}
+    read = Notes.load(stored(one))
+    assert (read.guests, read.seeds, read.round.since) == (GuestList(), Seeds(), {"silence": 100})
+    for flat, lacking in ((FLAT, "called"), (two, "barred"), (one, "where")):
+        with pytest.raises(ValueError, match=f"{lacking} is missing"):
+            Notes.load({name: value for name, value in flat.items() if name != lacking})
 
 
 def test_notes_of_0_1_0() -> None:
     """What there was nothing of was left out; silence, what was heard and the secret card stood by themselves."""
-    assert Notes.load({"recent": [], "where": "House", "after": 0}) == Notes(where="House")
+    assert Notes.load({"recent": [], "where": "House", "after": 0}) == Notes(Origin("House"))
     old = {
         "recent": [["SilenceBegan", 0]],
         "where": "House",
@@ -86,10 +131,10 @@ def test_notes_of_0_1_0() -> None:
         "scored": [[[1, "card", 25, 7]], 1],
     }
     new = Notes.load(old)
-    assert new.since == {"silence": 100, "heard": 120}
-    assert (new.shown, new.ring, new.round) == (30, 12, 1)
-    assert new.scored == RoundAccount(1, [(1, "card", 25, 7)])
-    assert new.recent == [["SilenceBegan", 0]]
+    assert new.round.since == {"silence": 100, "heard": 120}
+    assert (new.round.shown, new.ring, new.round.number) == (30, 12, 1)
+    assert new.round.scored == RoundAccount(1, [(1, "card", 25, 7)])
+    assert new.round.recent == [["SilenceBegan", 0]]
 
 
 def test_what_0_1_0_had_posted() -> None:
@@ -108,7 +153,7 @@ def test_what_0_1_0_had_posted() -> None:
     new = Posted.load(old)
     assert new.message == PostedMessage(10, 77, 5.0, prompt=9, round=2)
     assert new.lobby == PostedMessage(10, 76, 1.0, prompt=0, worn=True)
-    assert new.shown == PostedMessage(10, 78, 6.0, prompt=NONE, round=2)
+    assert new.shown == PostedMessage(10, 78, 6.0, prompt=NO_PROMPT, round=2)
     assert new.hands == {1: PostedHand(11, 80, 5.5, prompt=9, round=2)}
     assert (new.settled, new.told_round, new.told, new.lost) == (True, 1, ["notice-cannot-delete"], 0.0)
     assert Posted.load(stored(new.save())) == new
@@ -130,13 +175,18 @@ def test_what_was_posted_before_it_was_known_what_it_shows() -> None:
         ({"schema": 9}, "schema 9"),
         ({"schema": "1"}, "schema '1'"),
         ({"schema": 1}, "is missing"),
-        ({"mood": "good"}, "mood is unknown"),
-        ({"schema": 1, **{k: v for k, v in NOTES.save().items() if k != "where"}}, "where is missing"),
-        (NOTES.save() | {"round": "one"}, "round is 'one'"),
-        (NOTES.save() | {"ring": True}, "ring is True"),
-        (NOTES.save() | {"scored": {"round": 1, "lines": [[1, 2]]}}, "lines is"),
+        ({"mood": "good"}, "Notes: mood: Unexpected"),
+        (NOTES.save() | {"mood": "good"}, "Notes: mood: Unexpected"),
+        (NOTES.save() | {"round": "one"}, "Notes: round: .*'one'"),
+        (NOTES.save() | {"round": NOTES.save()["round"] | {"number": "one"}}, "round.number: .*'one'"),
+        (NOTES.save() | {"ring": True}, "ring: .*True"),
+        (NOTES.save() | {"guests": {"barred": []}}, "guests.unwanted is missing"),
+        (
+            NOTES.save() | {"round": NOTES.save()["round"] | {"scored": {"round": 1, "lines": [[1, 2]]}}},
+            "scored.lines.0",
+        ),
         ({"scored": 5}, "scored is 5"),
-        ({"secret": "7S"}, "shown is '7S'"),
+        ({"secret": "7S"}, "round.shown: .*'7S'"),
     ],
 )
 def test_notes_that_cannot_be_read_say_why(saved: Any, said: str) -> None:
@@ -149,13 +199,13 @@ def test_notes_that_cannot_be_read_say_why(saved: Any, said: str) -> None:
     [
         (None, "not as an object"),
         ({"schema": 7}, "schema 7"),
-        ({"schema": 1}, "is missing"),
+        ({"schema": 3}, "message is missing"),
         ({"hands": []}, "hands is"),
-        ({"hands": {"ana": {"channel": 1, "id": 2, "at": 0.0}}}, "hands of ana"),
-        ({"hands": {"0": {"channel": 1, "at": 0.0}}}, "PostedHand: id is missing"),
-        ({"message": {"channel": 1, "id": "two", "at": 0.0}}, "PostedMessage: id is 'two'"),
-        ({"message": 77}, "PostedMessage: saved as int"),
-        (POSTED.save() | {"told": "once"}, "told is 'once'"),
+        ({"hands": {"ana": {"channel": 1, "id": 2, "at": 0.0}}}, "hands.ana"),
+        ({"hands": {"0": {"channel": 1, "at": 0.0}}}, "hands.0.id: .*required"),
+        ({"message": {"channel": 1, "id": "two", "at": 0.0}}, "message.id: .*'two'"),
+        ({"message": 77}, "message: .*77"),
+        (POSTED.save() | {"told": "once"}, "told: .*'once'"),
     ],
 )
 def test_what_was_posted_and_cannot_be_read_says_why(saved: Any, said: str) -> None:

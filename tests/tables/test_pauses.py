@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
+from bot.tables.notes import NEVER
 from bot.tables.pauses import PAUSE_LENGTHS, Pauses
-from bot.tables.saved import NONE
 from bot.tables.schedule import NEXT_DEAL_S, TABLE_LIFE_S, VOTE_OPEN_S
 from bot.tables.table import Refused, Table
+from rules.table import NOBODY
 from tests.support.room import COMPUTER, LAST, LIMIT, NOON, PAUSE, TURN, VOTE, Room, room
 
 HOUR, DAY = 3600.0, 86_400.0
@@ -63,13 +64,13 @@ async def test_a_pause_begins_when_most_have_asked_for_it(tmp_path: Path) -> Non
         breaks = Pauses(here.tables)
         here.at += 900
         table, lacking = await breaks.pause(number, BIA, "12h")
-        assert (lacking, table.notes.pausing, table.notes.pause) == (1, [BIA], [])
+        assert (lacking, table.notes.pause.asking, table.notes.pause.span) == (1, [BIA], [])
         assert await here.left(number) == {"turn": 2700, "remind": 900}
         table, lacking = await breaks.pause(number, BIA, "1h")
-        assert (lacking, table.notes.pausing) == (1, [BIA]), "nobody asks twice"
+        assert (lacking, table.notes.pause.asking) == (1, [BIA]), "nobody asks twice"
         table, lacking = await breaks.pause(number, ANA, "7d")
-        assert (lacking, table.notes.pausing) == (0, [])
-        assert table.notes.pause == [here.at, here.at + 12 * HOUR]
+        assert (lacking, table.notes.pause.asking) == (0, [])
+        assert table.notes.pause.span == [here.at, here.at + 12 * HOUR]
         assert table.paused(here.at)
         assert table.touched == here.at
         assert await here.left(number) == {"turn": 2700 + 12 * HOUR, "remind": 900 + 12 * HOUR, "resume": 12 * HOUR}
@@ -91,7 +92,7 @@ async def test_who_asks_first_after_all_others_have_left_says_how_long(tmp_path:
         await breaks.pause(number, CAIO, "6h")
         await here.lobbies.rise(number, CAIO)
         table, lacking = await breaks.pause(number, ANA, "48h")
-        assert (lacking, table.notes.pausing, table.notes.pause_for) == (1, [ANA], "48h")
+        assert (lacking, table.notes.pause.asking, table.notes.pause.length) == (1, [ANA], "48h")
 
 
 async def test_during_a_pause_nobody_plays_and_computer_players_rest(tmp_path: Path) -> None:
@@ -115,10 +116,10 @@ async def test_a_pause_is_over_at_its_time(tmp_path: Path) -> None:
         await paused(here, number, "6h", ANA, BIA)
         await here.later(6 * HOUR - 1)
         table = await here.get(number)
-        assert (table.paused(here.at), table.notes.ring) == (True, NONE)
+        assert (table.paused(here.at), table.notes.ring) == (True, NEVER)
         await here.later(1)
         table = await here.get(number)
-        assert (table.paused(here.at), table.notes.pause, table.notes.pause_for) == (False, [], "")
+        assert (table.paused(here.at), table.notes.pause.span, table.notes.pause.length) == (False, [], "")
         assert table.notes.ring == table.version
         assert table.touched == NOON + 900, "nobody has acted"
         assert await here.left(number) == {"turn": 2700, "remind": 900}
@@ -133,11 +134,11 @@ async def test_a_pause_ends_when_most_want_to_go_on(tmp_path: Path) -> None:
         await paused(here, number, "12h", ANA, BIA)
         here.at += 5 * HOUR
         table, lacking = await breaks.go_on(number, CAIO)
-        assert (lacking, table.notes.pausing, table.paused(here.at)) == (1, [CAIO], True)
+        assert (lacking, table.notes.pause.asking, table.paused(here.at)) == (1, [CAIO], True)
         table, lacking = await breaks.go_on(number, CAIO)
         assert lacking == 1
         table, lacking = await breaks.go_on(number, ANA)
-        assert (lacking, table.notes.pause, table.notes.pausing) == (0, [], [])
+        assert (lacking, table.notes.pause.span, table.notes.pause.asking) == (0, [], [])
         assert table.notes.ring == table.version
         assert await here.left(number) == {"turn": 3600, "remind": 1800}
         assert await refused(breaks.go_on(number, ANA)) == ("not-paused", {})
@@ -179,7 +180,7 @@ async def test_no_pause_for_who_may_not_have_one(tmp_path: Path) -> None:
         timed = await here.laid(LIMIT)
         async with here.tables.changing(timed) as table:
             table.state = table.game.new(2)
-            await here.tables.apply(table, [(NONE, here.tables.deal(table))])
+            await here.tables.apply(table, [(NOBODY, here.tables.deal(table))])
         assert await refused(breaks.pause(timed, ANA)) == ("pause-timed", {})
 
 
@@ -225,8 +226,7 @@ async def test_a_turn_that_has_run_out_in_a_holiday_is_not_played_by_the_house(t
 
 
 @pytest.mark.parametrize(
-    ("clock", "rung"),
-    [("15m", [450]), ("1h", [1800, 3240]), ("24h", [43_200, 77_760]), ("7d", [302_400, 544_320])],
+    ("clock", "rung"), [("15m", [450]), ("1h", [1800, 3240]), ("24h", [43_200, 77_760]), ("7d", [302_400, 544_320])]
 )
 async def test_people_are_reminded_at_half_time_and_when_a_tenth_is_left(
     tmp_path: Path, clock: str, rung: list[float]
@@ -254,7 +254,7 @@ async def test_in_quiet_hours_nobody_is_reminded_and_afterwards_once(tmp_path: P
         here.here.deadlines.quiet = quiet
         await here.later(1800)
         assert asked == [ANA], "who is asked, and nobody else"
-        assert (await here.get(number)).notes.ring == NONE
+        assert (await here.get(number)).notes.ring == NEVER
         assert await here.left(number) == {"turn": 1800, "remind": 1600}
         await here.later(1600)
         table = await here.get(number)
@@ -271,7 +271,7 @@ async def test_who_would_wake_up_too_late_is_reminded_at_night(tmp_path: Path) -
 
         here.here.deadlines.quiet = quiet
         await here.later(1800)
-        assert (await here.get(number)).notes.ring != NONE
+        assert (await here.get(number)).notes.ring != NEVER
         assert await here.left(number) == {"turn": 1800, "remind": 1440}
 
 

@@ -106,7 +106,7 @@ async def test_a_match_waits_while_its_place_cannot_be_reached(house: House) -> 
     async with house.services.tables.changing(house.number) as changing:
         changing.prompt = changing.version + 1
         changing.deadlines["turn"] = house.bot.clock.now() + 60
-        changing.notes.recent = [["Passed", 0]]
+        changing.notes.round.recent = [["Passed", 0]]
         await house.services.tables.save(changing)
     await house.services.painter.finish()
     assert (await house.table()).posted.lost

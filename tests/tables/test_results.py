@@ -36,7 +36,7 @@ async def begun(here: Room, script: str) -> int:
     number = await here.laid(script)
     async with here.tables.changing(number) as table:
         assert table.state is not None
-        table.notes.began = list(table.state.totals)
+        table.notes.round.began = list(table.state.totals)
         await here.tables.save(table)
     return number
 
@@ -128,7 +128,7 @@ async def test_IME_55_partners_take_one_place_and_many_are_good(tmp_path: Path) 
         ((ended,), match) = found(await play(here, number, ANA, "6S"))
         assert (ended.measure, ended.lowest, ended.match_winners) == ("wins-shared", False, (0, 2))
         assert [(score.points, score.total, score.won) for score in ended.scores] == [
-            *((1, 3, True), (0, 1, False), (1, 3, False), (0, 1, False)),
+            *((1, 3, True), (0, 1, False), (1, 3, False), (0, 1, False))
         ]
         assert match is not None
         assert [place[2:] for place in match.places] == [(1, 3, 0), (1, 3, 0), (3, 1, 1), (3, 1, 1)]

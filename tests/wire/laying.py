@@ -18,5 +18,5 @@ async def lay(database: Path, script: str, number: int = 1) -> None:
         setting = f"rules {table.game.name}\n{options}\nseats {names}\n{script}"
         async with here.tables.changing(number) as changing:
             changing.state, changing.prompt = lay_out(read(setting), changing.game), changing.version + 1
-            changing.notes.recent, changing.deadlines = [], {}
+            changing.notes.round.recent, changing.deadlines = [], {}
             await here.tables.save(changing)

@@ -156,6 +156,27 @@ typed-as-multiple = Mehrfachstraße, Mehrfachstrasse
 typed-today = heute
 typed-tomorrow = morgen
 
+## Cards, as people name them when they talk: docs/translating.md says what the signs at the words mean
+heard-rank-0 = (as), (ass)
+heard-rank-1 = zwei, zwo
+heard-rank-2 = drei
+heard-rank-3 = vier
+heard-rank-4 = fünf, fuenf
+heard-rank-5 = sechs
+heard-rank-6 = sieben
+heard-rank-7 = acht
+heard-rank-8 = neun
+heard-rank-9 = zehn
+heard-rank-10 = bube, bauer, =B
+heard-rank-11 = dame, königin, koenigin, =D
+heard-rank-12 = könig, koenig
+heard-suit-0 = kreuz-, treff-
+heard-suit-1 = karo-, (eckstein)
+heard-suit-2 = herz-
+heard-suit-3 = pik-, (schippe), (schippen)
+heard-of = –
+heard-and = und, oder
+
 ## Was jemand für sich und was ein Server wählt (/me, /settings)
 prefer-person-title = ## ⚙️ Wie du es magst
     -# Gilt nur für dich, auf allen Servern.
@@ -357,6 +378,7 @@ hand-answer = **Du musst { $debt } ziehen**, oder du konterst mit einer Karte, d
 hand-call = **Welche Farbe wünschst du dir?**
 hand-choose = **Wen suchst du aus?**
 hand-retaliate = **Ein Angriff auf dich: Zieh { $debt }**, oder schlag mit der zweiten Geheimkarte zurück.
+hand-decide = **Du bist dran.**
 hand-turn-any = **Du bist dran.** Noch liegt nichts da: Leg, was du magst.
 hand-lead = **Du spielst aus:** Leg, was du magst.
 hand-beat = **Du bist dran.** Überbiete { $lying }, oder passe.

@@ -156,6 +156,27 @@ typed-as-multiple = multiple, multiple sequence
 typed-today = today
 typed-tomorrow = tomorrow
 
+## Cards, as people name them when they talk: docs/translating.md says what the signs at the words mean
+heard-rank-0 = ace
+heard-rank-1 = two, deuce
+heard-rank-2 = three, trey
+heard-rank-3 = four
+heard-rank-4 = five
+heard-rank-5 = six
+heard-rank-6 = seven
+heard-rank-7 = eight
+heard-rank-8 = nine
+heard-rank-9 = ten
+heard-rank-10 = jack, knave
+heard-rank-11 = queen
+heard-rank-12 = king
+heard-suit-0 = clubs, …club
+heard-suit-1 = diamonds, …diamond
+heard-suit-2 = hearts, …heart
+heard-suit-3 = spades, …spade
+heard-of = of
+heard-and = and, or
+
 ## What a person and a server choose (/me, /settings)
 prefer-person-title = ## ⚙️ What you like
     -# It holds for you alone, in every server.
@@ -357,6 +378,7 @@ hand-answer = **You have to draw { $debt }**, or answer with a card that fits.
 hand-call = **Which suit do you call?**
 hand-choose = **Who will it be?**
 hand-retaliate = **You're under attack: draw { $debt }**, or strike back with the other copy of the card.
+hand-decide = **It's your turn.**
 hand-turn-any = **It's your turn.** There's nothing to follow yet: play any card.
 hand-lead = **You lead:** play any combination.
 hand-beat = **It's your turn.** Beat { $lying }, or pass.

@@ -157,6 +157,27 @@ typed-as-multiple = múltipla, sequência múltipla
 typed-today = hoje
 typed-tomorrow = amanhã
 
+## Cards, as people name them when they talk: docs/translating.md says what the signs at the words mean
+heard-rank-0 = =ás
+heard-rank-1 = dois, duas…, duque…
+heard-rank-2 = três, terno…
+heard-rank-3 = quatro, quadra…
+heard-rank-4 = cinco, quina…
+heard-rank-5 = seis, sena…
+heard-rank-6 = sete
+heard-rank-7 = oito
+heard-rank-8 = nove
+heard-rank-9 = dez
+heard-rank-10 = valete
+heard-rank-11 = dama, rainha
+heard-rank-12 = rei
+heard-suit-0 = paus, …pau
+heard-suit-1 = ouros, …ouro
+heard-suit-2 = copas, …copa
+heard-suit-3 = espadas, …espada
+heard-of = de, do, da, dos, das
+heard-and = e, ou
+
 ## O que cada pessoa e cada servidor escolhe (/me, /settings)
 prefer-person-title = ## ⚙️ Do seu jeito
     -# Vale só para você, em todos os servidores.
@@ -357,6 +378,7 @@ hand-answer = **Você tem de comprar { $debt }**, ou rebater com uma carta que s
 hand-call = **Que naipe você pede?**
 hand-choose = **Quem você escolhe?**
 hand-retaliate = **Você levou um ataque: compre { $debt }**, ou devolva com a outra cópia da carta.
+hand-decide = **É a sua vez.**
 hand-turn-any = **É a sua vez.** Ainda não há carta na mesa: jogue qualquer uma.
 hand-lead = **Você começa a vaza:** jogue qualquer combinação.
 hand-beat = **É a sua vez.** Supere { $lying } ou passe.

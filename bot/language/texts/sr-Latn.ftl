@@ -156,6 +156,27 @@ typed-as-multiple = višestruki, višestruki niz, вишеструки низ
 typed-today = danas, данас
 typed-tomorrow = sutra, сутра
 
+## Cards, as people name them when they talk: docs/translating.md says what the signs at the words mean
+heard-rank-0 = kec, keca, kecu, kece, kecom, kecem, (as), (asa), (asu), (asom)
+heard-rank-1 = dvojka, dvojke, dvojki, dvojku, dvojko, dvojkom, dvica, dvice, dvici, dvicu, dvico, dvicom, dva~, dve~
+heard-rank-2 = trojka, trojke, trojki, trojku, trojko, trojkom, trica, trice, trici, tricu, trico, tricom, tri~
+heard-rank-3 = četvorka, četvorke, četvorki, četvorku, četvorko, četvorkom, četiri~
+heard-rank-4 = petica, petice, petici, peticu, petico, peticom, petka, petke, petki, petku, petko, petkom, pet~
+heard-rank-5 = šestica, šestice, šestici, šesticu, šestico, šesticom, šestka, šestke, šestki, šestku, šestko, šestkom, šest~
+heard-rank-6 = sedmica, sedmice, sedmici, sedmicu, sedmico, sedmicom, sedam~
+heard-rank-7 = osmica, osmice, osmici, osmicu, osmico, osmicom, osmka, osmke, osmki, osmku, osmko, osmkom, osam~
+heard-rank-8 = devetka, devetke, devetki, devetku, devetko, devetkom, devetica, devetice, devetici, deveticu, devetico, deveticom, devet~
+heard-rank-9 = desetka, desetke, desetki, desetku, desetko, desetkom, desetica, desetice, desetici, deseticu, desetico, deseticom, deset~
+heard-rank-10 = žandar, žandara, žandaru, žandare, žandarom, žandarem, džandar, džandara, džandaru, džandare, džandarom, džandarem, pub~, puba~, pubu~, dečko~, dečka~
+heard-rank-11 = dama, dame, dami, damu, damo, damom, kraljica, kraljice, kraljici, kraljicu, kraljico, kraljicom, baba~, babu~
+heard-rank-12 = kralj, kralja, kralju, kralje, kraljom, kraljem, pop~, popa~
+heard-suit-0 = tref, trefa, trefu, trefe, trefom, trefem, trefov, trefova, trefove, trefovi, trefovo, trefovu, trefovog, trefovom, detelina, deteline, detelinu
+heard-suit-1 = karo, kara, karu, karom, karov, karova, karove, karovi, karovo, karovu, karovog, karovom, (kocka), (kocke), (kocku)
+heard-suit-2 = herc, herca, hercu, herce, hercom, hercem, hercov, hercova, hercove, hercovi, hercovo, hercovu, hercovog, hercovom, srce, srca
+heard-suit-3 = pik, pika, piku, pike, pikom, pikem, pikov, pikova, pikove, pikovi, pikovo, pikovu, pikovog, pikovom, (list), (lista), (listu)
+heard-of = od, u
+heard-and = i, ili
+
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
 prefer-person-faces = Karte
 prefer-person-faces-about = Vaše karte kao slike, po želji sa posebnom bojom za svaki znak, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
@@ -354,6 +375,7 @@ hand-title = ### { $game } · { $link }
 hand-empty = Nemate karata.
 hand-large = Vaše karte: { $cards }
 hand-turn = **Vi ste na potezu.** Na talonu je { $top }.
+hand-decide = **Vi ste na potezu.**
 hand-turn-any = **Vi ste na potezu.** Na talonu još nema ničega: odigrajte bilo koju kartu.
 hand-lead = **Vi otvarate:** odigrajte bilo koju kombinaciju.
 hand-beat = **Vi ste na potezu.** Nadjačajte { $lying } ili recite dalje.

@@ -156,6 +156,27 @@ typed-as-multiple = 连对, 多张连顺
 typed-today = 今天
 typed-tomorrow = 明天
 
+## Cards, as people name them when they talk: docs/translating.md says what the signs at the words mean
+heard-rank-0 = 尖
+heard-rank-1 = 二, 两, 兩
+heard-rank-2 = 三
+heard-rank-3 = 四
+heard-rank-4 = 五
+heard-rank-5 = 六
+heard-rank-6 = 七
+heard-rank-7 = 八
+heard-rank-8 = 九
+heard-rank-9 = 十
+heard-rank-10 = 钩, 鉤, 勾, 丁
+heard-rank-11 = 圈, 皇后
+heard-rank-12 = 老k, 国王, 國王
+heard-suit-0 = 梅花, 草花
+heard-suit-1 = 方块, 方塊, 方片
+heard-suit-2 = 红桃, 红心, 紅桃, 紅心
+heard-suit-3 = 黑桃
+heard-of = 的
+heard-and = 和, 或
+
 ## 个人与服务器的选择（/me、/settings）
 prefer-person-title = ## ⚙️ 你的偏好
     -# 只对你有效，在所有服务器里都一样。
@@ -348,6 +369,7 @@ hand-answer = **你要摸 { $debt } 张罚牌**，或者出一张合适的牌应
 hand-call = **你指定哪种花色？**
 hand-choose = **你选谁？**
 hand-retaliate = **有人攻击你：摸 { $debt } 张罚牌**，或者出另一张相同的牌反击。
+hand-decide = **轮到你了。**
 hand-turn-any = **轮到你了。** 桌上还没有牌：随便出一张。
 hand-lead = **由你领出：** 任意牌型都行。
 hand-beat = **轮到你了。** 压过 { $lying }，或者过。

@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: over the connection that the store hands it."""
+"""Runs Alembic over the connection that the store passes."""
 
 from alembic import context
 

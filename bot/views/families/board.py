@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from discord.ui import Button, LayoutView
@@ -25,6 +25,11 @@ class Centre(NamedTuple):
     picture: int
     cards: str
     lines: tuple[str, ...] = ()
+
+
+def text_or(key: str, other: str) -> str:
+    """The key of a text; the other one, where there is no such text, as for a new kind of decision."""
+    return key if texts.has("en", key) else other
 
 
 class Board(ABC, Generic[V, G]):
@@ -68,7 +73,7 @@ class Board(ABC, Generic[V, G]):
 
     def waits(self, seen: V) -> str:
         """The text that says from whom what is awaited."""
-        return f"table-{seen.awaits.kind if seen.awaits else ''}"
+        return text_or(f"table-{seen.awaits.kind if seen.awaits else ''}", "table-turn")
 
     @abstractmethod
     def buttons(self, table: Table, seen: V, locale: str) -> list[Button[LayoutView]]:
@@ -105,7 +110,3 @@ class Board(ABC, Generic[V, G]):
     @abstractmethod
     def rules(self, game: G, locale: str, faces: Faces) -> list[Sentence]:
         """The rules of a game, sentence by sentence: told from what the game declares."""
-
-    def rule_names(self, game: G) -> Mapping[str, tuple[str, ...]]:
-        """What the rules are about whose ids the game's own declarations name."""
-        return {}

@@ -15,7 +15,7 @@ from bot.pictures.emojis import Faces
 from bot.rulebook import climbing as in_words
 from bot.rulebook.sentence import Sentence
 from bot.tables.table import Table
-from bot.views.families.board import Board, Centre
+from bot.views.families.board import Board, Centre, text_or
 from bot.views.parts import GREEN, TEAMS, HandPress, framed, own_button
 from bot.views.press import Press
 from bot.views.prompts import SELECT_OPTIONS, CardPress, MovePress, PassPress, Row, button, select, several, stamp
@@ -34,19 +34,6 @@ SUGGESTED_LEADS = 5
 """So many on a lead, where anything goes and the lists matter more."""
 REMEMBERED_HANDS = 64
 """Of so many hands it is remembered which plays are offered."""
-WAITS = {
-    ("tribute", False): "table-tribute",
-    ("tribute", True): "table-tribute-back",
-    ("choose", False): "table-pick",
-    ("choose", True): "table-pick-back",
-}
-ASKS = {
-    ("tribute", False): "hand-tribute",
-    ("tribute", True): "hand-tribute-back",
-    ("choose", False): "hand-pick",
-    ("choose", True): "hand-pick-back",
-}
-"""What is said of tribute, to all and on a hand, by the kind of decision and whether it is being repaid."""
 
 
 class ZhengBoard(Board[ZhengView, Zheng]):
@@ -82,7 +69,7 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         kind = seen.awaits.kind if seen.awaits else ""
         if kind == "turn":
             return "table-turn" if seen.reading else "table-leads"
-        return WAITS[kind, seen.back]
+        return text_or(f"table-{_asked(seen)}", "table-turn")
 
     def buttons(self, table: Table, seen: ZhengView, locale: str) -> list[Button[LayoutView]]:
         return [own_button(locale, PassPress(table.id, table.prompt))]
@@ -97,7 +84,8 @@ class ZhengBoard(Board[ZhengView, Zheng]):
             key = "hand-beat" if len(seen.moves) > 1 else "hand-cannot-beat"
             return texts.text(locale, key, lying=lying + said)
         seen_open = any(move.cards for move in seen.moves) and kind == "choose"
-        return texts.text(locale, ASKS[kind, seen.back] + ("-open" if seen_open else ""))
+        key = f"hand-{_asked(seen)}" + ("-open" if seen_open else "")
+        return texts.text(locale, text_or(key, "hand-decide"))
 
     def private(self, seen: ZhengView, locale: str, faces: Faces) -> list[str]:
         """The cards exchanged in this round's tribute."""
@@ -145,6 +133,12 @@ def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) 
     which = select(CardPress(table.id, table.prompt, "reading"), texts.text(locale, "pick-reading"), options)
     back = in_rows(own_button(locale, HandPress(table.id)))
     return framed(GREEN, [TextDisplay(texts.text(locale, "reading-title")), which, *back])
+
+
+def _asked(seen: ZhengView) -> str:
+    """What is awaited, as the keys of its texts say it: ``-back`` while tribute is being repaid."""
+    kind = seen.awaits.kind if seen.awaits else ""
+    return ("pick" if kind == "choose" else kind) + ("-back" if seen.back else "")
 
 
 def _on_turn(seen: ZhengView) -> bool:

@@ -11,7 +11,7 @@ from bot.pictures.emojis import Faces
 from bot.rulebook import shedding as in_words
 from bot.rulebook.sentence import Sentence
 from bot.tables.table import Table
-from bot.views.families.board import Board, Centre
+from bot.views.families.board import Board, Centre, text_or
 from bot.views.parts import mau_buttons, own_button
 from bot.views.press import TablePress
 from bot.views.prompts import DrawPress, PassPress, button
@@ -101,7 +101,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
 
     def waits(self, seen: MauMauView) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
-        return "table-answers" if kind == "answer" else f"table-{kind}"
+        return "table-answers" if kind == "answer" else text_or(f"table-{kind}", "table-turn")
 
     def buttons(self, table: Table, seen: MauMauView, locale: str) -> list[Button[LayoutView]]:
         found: list[Button[LayoutView]] = [
@@ -119,7 +119,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
     def prompt(self, seen: MauMauView, locale: str, faces: Faces) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
         if kind != "turn":
-            return texts.text(locale, f"hand-{kind}", debt=seen.debt or seen.threat)
+            return texts.text(locale, text_or(f"hand-{kind}", "hand-decide"), debt=seen.debt or seen.threat)
         if seen.base < 0:
             return texts.text(locale, "hand-turn-any")
         if seen.drawn:
@@ -139,6 +139,3 @@ class MauMauBoard(Board[MauMauView, MauMau]):
 
     def rules(self, game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
         return in_words.told(game, locale, faces)
-
-    def rule_names(self, game: MauMau) -> Mapping[str, tuple[str, ...]]:
-        return in_words.rule_names(game)

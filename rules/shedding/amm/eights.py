@@ -78,6 +78,7 @@ class LayCards(PlayCard):
     Jokers that are laid ``face_down`` alone are not played openly (AMM-51).
     """
 
+    about: ClassVar[tuple[str, ...]] = ("twin", "AMM-35")
     verb: ClassVar[str] = "play"
     cards: ClassVar[int] = TWIN_DRAWS
     face_down: int = 0
@@ -150,6 +151,7 @@ def lay_together(
 class GoOnWithEights(Turn):
     """The dealer has turned up an eight, and may go on with more eights and a card of their suit (AMM-2, AMM-35)."""
 
+    about: ClassVar[tuple[str, ...]] = ("AMM-35",)
     version: ClassVar[int] = 2
     kind: ClassVar[str] = "eights"
 
@@ -188,6 +190,8 @@ class GoOnWithEights(Turn):
 @record
 class DealerGoesOn(Effect):
     """An eight turned up lets the dealer go on (AMM-2)."""
+
+    about: ClassVar[tuple[str, ...]] = ("AMM-2", "AMM-35")
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         play.ask(GoOnWithEights(seat))

@@ -88,6 +88,7 @@ class ChoseNobody(MauMauEvent):
 class ChooseWhoSucks(ChooseAnother):
     """Whoever laid the chupa-cabra chooses who takes the cards, or nobody (AMM-54)."""
 
+    about: ClassVar[tuple[str, ...]] = ("AMM-54",)
     rule: ClassVar[str] = "AMM-54"
     seat: Seat
 
@@ -112,6 +113,7 @@ class ChooseWhoSucks(ChooseAnother):
 class RussianRoulette(CardMove):
     """Lay one of these jokers face down (AMM-53)."""
 
+    about: ClassVar[tuple[str, ...]] = ("AMM-51",)
     verb: ClassVar[str] = "roulette"
     offered = for_each_card("roulette")
     rule: ClassVar[str] = "AMM-53"
@@ -143,6 +145,7 @@ def lay_aside(play: MauMauPlay, seat: Seat, joker: Card, effects: tuple[Effect, 
 class Hecatombe(Effect):
     """Everybody draws, the player included (AMM-52)."""
 
+    about: ClassVar[tuple[str, ...]] = ("AMM-51",)
     cards: ClassVar[int] = 3
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
@@ -171,6 +174,7 @@ class Roulette(Effect):
 class ChupaCabra(Effect):
     """Somebody chosen takes three cards from the player's hand, unseen, never the last one (AMM-54)."""
 
+    about: ClassVar[tuple[str, ...]] = ("AMM-51", "AMM-54")
     cards: ClassVar[int] = 3
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:

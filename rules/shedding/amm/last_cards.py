@@ -39,6 +39,7 @@ class HandsPassedOn(MauMauEvent):
 class ChooseWhoseCount(ChooseAnother):
     """Whoever goes out with the two of clubs chooses whose points count twice (AMM-39)."""
 
+    about: ClassVar[tuple[str, ...]] = ("AMM-39",)
     rule: ClassVar[str] = "AMM-39"
     seat: Seat
 
@@ -68,6 +69,8 @@ class LastJack(Effect):
 @record
 class LastTwoOfClubs(Effect):
     """Going out with the two of clubs, one chooses whose points count twice (AMM-39)."""
+
+    about: ClassVar[tuple[str, ...]] = ("AMM-39",)
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         play.ask(ChooseWhoseCount(seat))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rules.cards import OF_RANK, OF_SUIT, TWO
 from rules.records import Seat, but, record
 from rules.shedding.amm.amm_state import Advanced, own
@@ -34,6 +36,8 @@ class Locked(MauMauEvent):
 @record
 class Lock(Effect):
     """A two locks the game, or unlocks it (AMM-36)."""
+
+    about: ClassVar[tuple[str, ...]] = ("boi", "locked", "AMM-36")
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         play.emit(Locked(seat, locked=not locked(play.state)))

@@ -33,6 +33,7 @@ class CardsPassed(MauMauEvent):
 class Give(Decision[MauMauGame, MauMauState]):
     """Several seats each choose a card to pass to the left, in secret and at the same time (AMM-34)."""
 
+    about: ClassVar[tuple[str, ...]] = ("passing",)
     kind: ClassVar[str] = "give"
     waiting: tuple[Seat, ...]
     given: SeatCard = ()
@@ -45,7 +46,8 @@ class Give(Decision[MauMauGame, MauMauState]):
         return [Action("give", (card,)) for card in sorted(set(state.hands[seat]))]
 
     def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        return None if action in self.moves(game, state, seat) else IllegalAction(Reason.NOT_IN_HAND, "AMM-34")
+        may = action in self.moves(game, state, seat)
+        return None if may else IllegalAction(Reason.NOT_IN_HAND, game.rules.ids.of("passing"))
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         left = tuple(other for other in self.waiting if other != seat)
@@ -72,6 +74,8 @@ class Give(Decision[MauMauGame, MauMauState]):
 @record
 class PassCards(Effect):
     """Everybody passes a card to the left (AMM-34)."""
+
+    about: ClassVar[tuple[str, ...]] = ("passing",)
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         state = play.state

@@ -39,6 +39,7 @@ class PokerShown(MauMauEvent):
 class ChooseWhoDraws(ChooseAnother):
     """Whoever has the best hand of poker chooses who draws (AMM-50)."""
 
+    about: ClassVar[tuple[str, ...]] = ("AMM-50",)
     rule: ClassVar[str] = "AMM-50"
     seat: Seat
 
@@ -51,6 +52,7 @@ class ChooseWhoDraws(ChooseAnother):
 class PokerOnRun(Effect):
     """Three cards of a suit in a run call for hands of poker (AMM-50)."""
 
+    about: ClassVar[tuple[str, ...]] = ("AMM-50",)
     cards: ClassVar[int] = POKER_DRAWS
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
@@ -72,6 +74,7 @@ def is_run(cards: list[int]) -> bool:
 class Poker(Decision[MauMauGame, MauMauState]):
     """Each of these seats may lay down a hand of poker, in secret (AMM-50); ``by`` completed the run."""
 
+    about: ClassVar[tuple[str, ...]] = ("AMM-50",)
     kind: ClassVar[str] = "poker"
     waiting: tuple[Seat, ...]
     by: Seat

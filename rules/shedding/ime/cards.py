@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rules.cards import OF_RANK, OF_SUIT, SEVEN, SUIT, TWO
 from rules.chance import drawn
 from rules.match import WentOut, step
@@ -50,6 +52,7 @@ class CardTaken(MauMauEvent):
 class Defence(Effect):
     """A two laid on a debt cancels it; on sevens it may be carried along, as the table plays (IME-21, IME-26)."""
 
+    about: ClassVar[tuple[str, ...]] = ("debt", "answer")
     sevens: str
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
@@ -67,6 +70,8 @@ class Defence(Effect):
 @record
 class SwapSeats(Effect):
     """The player changes places with the previous one, unless one of them is eating (IME-22)."""
+
+    about: ClassVar[tuple[str, ...]] = ("IME-22",)
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         state = play.state
@@ -90,6 +95,7 @@ class OthersDraw(Effect):
 class ThirdSix(Effect):
     """The third six in a row strikes, unless it is answered; then the count starts again (IME-25)."""
 
+    about: ClassVar[tuple[str, ...]] = ("debt", "answer")
     cards: int
     answered_by: int
 
@@ -102,6 +108,8 @@ class ThirdSix(Effect):
 @record
 class TakeAndPlay(Effect):
     """Take a card, unseen, from the next player's hand and play it as one's own (IME-27)."""
+
+    about: ClassVar[tuple[str, ...]] = ("IME-27",)
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
         state = play.state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rules.records import but, record
 from rules.shedding.contract import Choice, MauMauPlay, Turn
@@ -21,6 +22,7 @@ class DrawUntil(Draw):
     Who has drawn ``limit`` cards in the turn loses it (IME-11; 0: no limit).
     """
 
+    about: ClassVar[tuple[str, ...]] = ("dull",)
     limit: int = 0
 
     def free(self, state: MauMauState) -> bool:

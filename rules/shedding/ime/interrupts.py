@@ -79,6 +79,7 @@ class Eating(MauMauInterrupt):
 class Eat(Eating):
     """Say that one is eating (IME-22)."""
 
+    about: ClassVar[tuple[str, ...]] = ("IME-22",)
     verb: ClassVar[str] = "eat"
     eats: ClassVar[bool] = True
 
@@ -95,6 +96,7 @@ class StopEating(Eating):
 class AskCount(MauMauInterrupt):
     """Ask a player for the number of cards, once a turn (IME-7)."""
 
+    about: ClassVar[tuple[str, ...]] = ("IME-7",)
     verb: ClassVar[str] = "ask"
 
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
@@ -130,6 +132,7 @@ class Tell(MauMauInterrupt):
 class Show(MauMauInterrupt):
     """Show a card to the table, which costs cards (IME-40)."""
 
+    about: ClassVar[tuple[str, ...]] = ("IME-40",)
     verb: ClassVar[str] = "show"
     penalty: int
 
@@ -146,6 +149,8 @@ class Show(MauMauInterrupt):
 @record
 class SaysNothing(Says):
     """Nobody says anything, from the deal to the end of the round; declaring is the button alone (IME-53)."""
+
+    about: ClassVar[tuple[str, ...]] = ("rom", "mute")
 
     def act(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         if action.number & SPEECH:

@@ -87,6 +87,7 @@ class Rebound(Turn):
 class Claim(Move):
     """Claim a rebound: the cards are shown to the joker's player, who draws (IME-34)."""
 
+    about: ClassVar[tuple[str, ...]] = ("rebound", "IME-34")
     verb: ClassVar[str] = "claim"
     cards: ClassVar[int] = JOKER_DRAWS
     answer: ClassVar[int] = REBOUND_DRAWS

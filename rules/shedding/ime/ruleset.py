@@ -46,6 +46,22 @@ FOUR_OF_SPADES, TEN_OF_CLUBS = parse("4S"), parse("10C")
 SEVEN_DRAWS, TEN_DRAWS = 3, 5
 LAYING = Laying(anywhere=JACKS | JOKERS, on_call=JACKS, not_on_own_rank=QUEENS)  # IME-8, IME-30, IME-31
 
+IDS = RuleIds(
+    turn="IME-8",
+    follow="IME-8",
+    draw="IME-10",
+    debt="IME-21",
+    call="IME-30",
+    more=(
+        ("follow", "IME-9"),
+        ("after-debt", "IME-14"),
+        ("cyclic", "IME-50"),
+        ("shuffles", "IME-51"),
+        ("minutes", "IME-51"),
+        ("pairs", "IME-55"),
+    ),
+)
+
 OPTIONS = (
     Option("packs", "IME-2", 4, low=1, high=8),
     Option("hand_size", "IME-3", 9, low=1, high=12),
@@ -125,7 +141,7 @@ def ruleset(options: Options) -> Ruleset:
         deck=Deck(int(options["packs"]), jokers=True),
         hand_size=int(options["hand_size"]),
         direction=1,
-        ids=RuleIds(turn="IME-8", follow="IME-8", draw="IME-10", debt="IME-21", call="IME-30"),
+        ids=IDS,
         fitting=ImescoFitting(replace(LAYING, not_both=options["not_both"] == "on")),
         cards=CardEffects(laid=effects),
         moves=(PlayImesco(), DrawUntil(limit=number_or_off(options["draw_limit"]) or 0), Claim(), Pass()),

@@ -27,6 +27,7 @@ class MustBeCovered(Effect):
     Who has none draws until there is one; with ``one_draw``, a single card.
     """
 
+    about: ClassVar[tuple[str, ...]] = ("cover",)
     one_draw: bool
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
@@ -37,6 +38,7 @@ class MustBeCovered(Effect):
 class Cover(Turn):
     """An ace has to be covered: with a card that fits, drawn for until there is one (SRB-6)."""
 
+    about: ClassVar[tuple[str, ...]] = ("cover",)
     version: ClassVar[int] = 2
     kind: ClassVar[str] = "cover"
 

@@ -109,6 +109,7 @@ class LookedEarly(MauMauEvent):
 class Look(MauMauInterrupt):
     """Take up one's cards; before the dealer has finished it costs cards (SRB-32)."""
 
+    about: ClassVar[tuple[str, ...]] = ("SRB-32",)
     verb: ClassVar[str] = "look"
     cards: ClassVar[int] = EARLY_DRAWS
 
@@ -127,6 +128,7 @@ class Look(MauMauInterrupt):
 class Cut(OfOneSeat[MauMauGame, MauMauState]):
     """The cutter has cut to a strong card, and may keep it (SRB-2)."""
 
+    about: ClassVar[tuple[str, ...]] = ("cut",)
     kind: ClassVar[str] = "cut"
     alone: ClassVar[bool] = True
     seat: Seat

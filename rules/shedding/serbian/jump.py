@@ -24,6 +24,7 @@ class JumpedIn(Laid):
 class JumpInFully(MauMauInterrupt):
     """Lay a card identical to the top before the next player acts; it has its full effect (SRB-20 to SRB-22)."""
 
+    about: ClassVar[tuple[str, ...]] = ("twin", "arm", "SRB-11", "SRB-20")
     verb: ClassVar[str] = "jump"
     doubled: tuple[tuple[int, tuple[Effect, ...]], ...] = ()
     """What some cards do instead when they are laid so."""

@@ -45,6 +45,15 @@ TWO_DRAWS, SEVEN_DRAWS = 4, 3
 WON = -40
 LAYING = Laying(anywhere=JACKS, not_on_own_rank=JACKS, suits_call=ALL & ~JACKS)  # SRB-3, SRB-13
 
+IDS = RuleIds(
+    turn="SRB-3",
+    follow="SRB-3",
+    draw="SRB-3",
+    debt="SRB-9",
+    call="SRB-13",
+    more=(("cut", "SRB-2"), ("cover", "SRB-6"), ("skip", "SRB-11")),
+)
+
 OPTIONS = (
     Option("packs", "SRB-1", 2, low=1, high=2),
     Option("mau_penalty", "SRB-4", 2, low=0, high=8),
@@ -138,7 +147,7 @@ def ruleset(options: Options) -> Ruleset:
         deck=Deck(int(options["packs"])),
         hand_size=6,
         direction=1,
-        ids=RuleIds(turn="SRB-3", follow="SRB-3", draw="SRB-3", debt="SRB-9", call="SRB-13"),
+        ids=IDS,
         fitting=Fitting(LAYING),
         cards=CardEffects(laid=effects, never_last=ACES),
         moves=(PlayCard(), DrawAlways(voluntary=True, seven_stops=options["seven_stops"] == "on"), Pass()),

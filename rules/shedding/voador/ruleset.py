@@ -19,6 +19,15 @@ from rules.shedding.voador.twins import BesideTwin, Double, JumpIn, PlayOther, S
 SEVENS = OF_RANK[SEVEN]
 LAYING = Laying(anywhere=JACKS | JOKERS, on_call=JACKS | JOKERS, over=JOKERS)  # VOA-4, VOA-8, VOA-10
 
+IDS = RuleIds(
+    turn="VOA-4",
+    follow="VOA-4",
+    draw="VOA-4",
+    debt="VOA-6",
+    call="VOA-8",
+    more=(("knock", "VOA-18"), ("silence", "VOA-15")),
+)
+
 OPTIONS = (
     Option("steal", "VOA-13", "on", ON_OFF),
     Option("voluntary_draw", "VOA-4", "off", ON_OFF),
@@ -55,7 +64,7 @@ def ruleset(options: Options) -> Ruleset:
         deck=Deck(2, jokers=True),
         hand_size=7,
         direction=-1,
-        ids=RuleIds(turn="VOA-4", follow="VOA-4", draw="VOA-4", debt="VOA-6", call="VOA-8"),
+        ids=IDS,
         fitting=BesideTwin(LAYING) if stealing else Fitting(LAYING),
         cards=CardEffects(
             laid=effects, turned_up=effects, going_out=((SecretLast(),) if secret else (),) * len(effects)

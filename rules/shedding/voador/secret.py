@@ -115,6 +115,7 @@ class Attack(CardMove):
     """Lay the secret card on anything and choose a victim (VOA-22). Offered for every card, so that it marks none."""
 
     __slots__ = ()
+    about = ("secret", "VOA-21", "VOA-22", "VOA-23")
     verb = "attack"
     offered = for_each_card("attack")
     rule = "VOA-22"
@@ -155,6 +156,7 @@ def follow_below(play: MauMauPlay, secret: int) -> None:
 class ChooseVictim(ChooseAnother):
     """Whoever attacks or retaliates chooses anybody else to draw so many cards (VOA-22, VOA-23)."""
 
+    about: ClassVar[tuple[str, ...]] = ("VOA-22",)
     rule: ClassVar[str] = "VOA-22"
     seat: Seat
     cards: int
@@ -171,6 +173,7 @@ class ChooseVictim(ChooseAnother):
 class Retaliate(Threatened):
     """Who was chosen draws, or lays the other copy in retaliation: asked of everybody alike (VOA-23)."""
 
+    about: ClassVar[tuple[str, ...]] = ("VOA-23",)
     kind: ClassVar[str] = "retaliate"
     seat: Seat
     cards: int
@@ -203,6 +206,7 @@ class Retaliate(Threatened):
 class SecretLast(Effect):
     """The secret card as last card: everybody else draws four (VOA-25)."""
 
+    about: ClassVar[tuple[str, ...]] = ("secret",)
     cards: ClassVar[int] = SECRET_LAST
 
     def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:

@@ -71,6 +71,7 @@ class StealOwn(TwinMove):
     """Steal one's own turn: the card has no effect, and one plays on (VOA-12)."""
 
     __slots__ = ()
+    about = ("twin", "VOA-12")
     verb = "steal"
     offered = for_each_card("steal")
 
@@ -82,6 +83,7 @@ class Double(TwinMove):
     """The *dobradinha*: no effect of its own, the next draws two and then plays normally (VOA-12)."""
 
     __slots__ = ()
+    about = ("twin", "dobradinha", "VOA-12")
     verb = "double"
     offered = for_each_card("double")
     cards: ClassVar[int] = 2
@@ -96,6 +98,7 @@ class Double(TwinMove):
 class JumpIn(MauMauInterrupt):
     """Lay the identical card before the player to move does anything, and take the turn (VOA-11)."""
 
+    about: ClassVar[tuple[str, ...]] = ("twin", "arm", "VOA-11")
     verb: ClassVar[str] = "jump"
 
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:

@@ -161,8 +161,7 @@ def scored(totals: list[int], **options: str | int) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("totals", "over"),
-    [([10, 9, 3, 2], False), ([11, 9, 3, 2], True), ([12, 11, 3, 2], True), ([12, 12, 3, 2], False)],
+    ("totals", "over"), [([10, 9, 3, 2], False), ([11, 9, 3, 2], True), ([12, 11, 3, 2], True), ([12, 12, 3, 2], False)]
 )
 def test_ZSY_20_the_higher_total_wins_and_a_tie_goes_on(totals: list[int], over: bool) -> None:
     """target."""
@@ -171,8 +170,7 @@ def test_ZSY_20_the_higher_total_wins_and_a_tie_goes_on(totals: list[int], over:
 
 
 @pytest.mark.parametrize(
-    ("totals", "over"),
-    [([49, 40] * 3, False), ([50, 40] * 3, True), ([55, 50] * 3, True), ([52, 52] * 3, False)],
+    ("totals", "over"), [([49, 40] * 3, False), ([50, 40] * 3, True), ([55, 50] * 3, True), ([52, 52] * 3, False)]
 )
 def test_ZSY_44_two_teams_of_three_play_to_fifty(totals: list[int], over: bool) -> None:
     assert scored(totals, teams="on") is over

@@ -117,27 +117,6 @@ def test_AMM_2_a_first_dealer_who_has_left_does_not_deal() -> None:
     assert state.dealer == 0
 
 
-def test_AMM_4_a_drawn_card_that_fits_must_be_played() -> None:
-    """It may not be kept, nor another laid; one that does not fit is kept and the turn passes."""
-    script = THREE + "top 5S\nhand ana 2D 3C\n"
-    played(f"""{script}
-        stock 8S
-        ana: draw
-        = legal ana play 8S
-        ana: pass !
-        ana: play 2D !
-        ana: play 8S
-        = turn bia
-        """)
-    played(f"""{script}
-        stock 8D
-        ana: draw
-        = count ana 3
-        = turn bia
-        """)
-    played(script + "ana: pass !")
-
-
 @pytest.mark.parametrize(("value", "mark"), [("off", " !"), ("on", "")])
 def test_AMM_4_voluntary_draw(value: str, mark: str) -> None:
     """Drawing with a playable card in hand: one card, then as always."""
@@ -212,39 +191,6 @@ def test_AMM_10_mau_penalty(cards: int) -> None:
         bia: play 5D
         caio: accuse ana
         = count ana {1 + cards}
-        """)
-
-
-def test_AMM_10_only_while_exactly_one_card_is_held() -> None:
-    """A nine gives ana a second card: too late to accuse her; as to who accuses while it is not shown, see COM-13."""
-    played("""
-        rules classic
-        seats ana bia caio
-        turn ana
-        top 5S
-        hand ana 5C 4D
-        hand bia 5D 9D
-        hand caio 2D
-        ana: play 5C
-        bia: play 5D
-        caio: play 2D
-        = round over
-        """)
-    played(f"""{THREE}
-        top 5S
-        hand ana 9C 4D
-        hand bia 9S 3C 3D
-        ana: play 9C !
-        """)
-    played(f"""{THREE}
-        top 5C
-        hand ana 6C 4D
-        hand bia 9C 3C 3D
-        ana: play 6C
-        bia: play 9C
-        = count ana 2
-        caio: accuse ana
-        = count ana 2
         """)
 
 

@@ -1,4 +1,4 @@
-"""What the painter has posted gets a column of its own, so that painting and playing never write the same one"""
+"""What the painter has posted gets its own column, so that painting and playing never write the same one"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,7 +9,7 @@ branch_labels = None
 depends_on = None
 
 POSTED = ("message", "lobby", "hands", "settled", "told_round", "lost")
-"""What stood in the notes before."""
+"""Keys that were in the notes before."""
 
 
 def upgrade() -> None:

@@ -1,7 +1,7 @@
 """Plainer names: players, settings, prompt; and a deadline that is called after what it does
 
-The columns are renamed in place. Batch mode would copy the table and drop the old one, and SQLite would then delete
-the rows of other tables that belong to it.
+The columns are renamed in place. Batch mode would copy the table and drop the old one, and SQLite would then delete the
+rows of other tables that belong to it.
 """
 
 import sqlalchemy as sa

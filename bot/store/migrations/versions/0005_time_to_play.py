@@ -1,4 +1,4 @@
-"""The time in which people could play: the clock goes on from there after a break"""
+"""The time of the play clock: after a downtime it goes on from there"""
 
 import sqlalchemy as sa
 from alembic import op

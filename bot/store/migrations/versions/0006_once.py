@@ -1,4 +1,4 @@
-"""What came from outside and has had its effect; open, unpainted and silent tables found without reading all"""
+"""Ids of interactions and messages that have taken effect; indexes for open, unpainted and silent tables"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""One try a person at each day's deal; scripts of compacted tables; nothing that is asked often reads whole tables"""
+"""One try for each person at a daily deal; scripts of compacted tables; indexes for frequent queries"""
 
 import json
 
@@ -46,7 +46,7 @@ def upgrade() -> None:
 
 
 def _note_tries() -> None:
-    """Who has finished a day's deal has tried it, and who has begun it is at it."""
+    """Note a try for each person who has finished or begun a daily deal."""
     connection = op.get_bind()
     finished = sa.text(
         "SELECT dailies.date, points.person, points.table_id FROM dailies JOIN rounds ON rounds.seed = dailies.seed "

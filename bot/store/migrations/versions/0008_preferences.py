@@ -1,4 +1,4 @@
-"""What people and servers have chosen for themselves"""
+"""Preferences of people and servers"""
 
 import sqlalchemy as sa
 from alembic import op

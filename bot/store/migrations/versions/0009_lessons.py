@@ -1,4 +1,4 @@
-"""How far somebody is in the lessons of a game; a person's rounds of a game are found quickly"""
+"""How far a person is in the lessons of a game; an index for a person's rounds of a game"""
 
 import sqlalchemy as sa
 from alembic import op

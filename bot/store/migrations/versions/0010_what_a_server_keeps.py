@@ -1,7 +1,7 @@
-"""What a server keeps of its matches: who came where, standings, ratings
+"""What a server keeps of its matches: places, standings, ratings
 
-Of matches that are over the places are told from the rounds: winners are known, the others follow by their totals.
-Standings and ratings are reckoned by the bot itself, at its next start.
+For finished matches, the places are computed from the rounds: the winners are known, the others follow by their totals.
+The bot computes standings and ratings at its next start.
 """
 
 import json
@@ -18,7 +18,7 @@ depends_on = None
 
 SCOPE = ("server", "season", "game")
 FEW_ARE_GOOD = ("cards", "amm_points")
-"""Scorings by which the lowest total wins; where a game has no choice of scoring, all do so but one."""
+"""Scorings in which the lowest total wins. Games without an option for scoring are like this too, except one."""
 MANY_ARE_GOOD = ("zheng",)
 AT_ONCE = 1000
 
@@ -119,7 +119,7 @@ def _accounts() -> None:
 
 
 def _tell_results() -> None:
-    """What the points of each table mean, and who came where in matches that are over."""
+    """Save what the points of each table mean, and the places in finished matches."""
     connection = op.get_bind()
     said = connection.execute(
         sa.text("SELECT id, game, options FROM tables WHERE id IN (SELECT table_id FROM rounds)")
@@ -159,7 +159,7 @@ def _tell_results() -> None:
 
 
 def _measured(game: str, options: dict[str, Any]) -> tuple[str, bool]:
-    """What points mean at a table, and whether few are good."""
+    """Give what points mean at a table, and whether few are good."""
     if game == "solitaire":
         return "", True
     scoring = str(options.get("scoring", "points"))
@@ -169,9 +169,9 @@ def _measured(game: str, options: dict[str, Any]) -> tuple[str, bool]:
 
 
 def _places(rows: list[Any], measure: str, lowest: bool) -> list[dict[str, Any]]:
-    """Who came where: winners first, then by total, and those who were not there any more at the end last.
+    """Give the places: winners first, then by total, and last the players who were not there at the end.
 
-    Partners are those who scored the same in every round.
+    Players who scored the same in every round are taken for partners.
     """
     last = rows[-1]["round"]
     person: dict[int, Any] = {}
@@ -198,7 +198,7 @@ def _places(rows: list[Any], measure: str, lowest: bool) -> list[dict[str, Any]]
 
 
 def _object(text: object) -> dict[str, Any]:
-    """A column of JSON; nothing where it is damaged."""
+    """Read a JSON column; an empty object if it is damaged."""
     try:
         found = json.loads(text) if isinstance(text, str) else text
     except ValueError:

@@ -1,4 +1,4 @@
-"""When people are on holiday"""
+"""Holidays of people"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What people did: debts drawn, silence broken, cards laid, and whom they beat"""
+"""Statistics of people: debts drawn, silence broken, cards laid, and whom they beat"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Since when the bot is not in a server any more, so that what is kept of it can be deleted"""
+"""When the bot left a server, so that the server's data can be deleted later"""
 
 import sqlalchemy as sa
 from alembic import op

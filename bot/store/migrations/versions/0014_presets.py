@@ -1,4 +1,4 @@
-"""Options of games under a name, as a server wants them again"""
+"""Presets: options of games that a server keeps under a name"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Finished rounds with everybody's chances, and a server's rounds by when they ended"""
+"""Analyses of finished rounds; an index for a server's rounds by their end"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""To which servers the board of a day's deal was told"""
+"""The servers in which the daily board was announced"""
 
 import sqlalchemy as sa
 from alembic import op

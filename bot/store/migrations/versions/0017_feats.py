@@ -1,4 +1,4 @@
-"""What people did in rounds has the name that the code has for it."""
+"""The table of feats is named as in the code."""
 
 from alembic import op
 

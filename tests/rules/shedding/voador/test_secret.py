@@ -74,31 +74,6 @@ def test_VOA_22_while_a_debt_stands_no_card_attacks() -> None:
     assert why_refused(script + "caio: attack 7S") == why_refused(script + "caio: attack 2H") == Reason.DEBT_STANDS
 
 
-def test_VOA_22_the_attack_is_offered_for_everyparse() -> None:
-    """Whether or not it is held, so that no button tells; after a draw for the drawn card."""
-    played(f"""{SECRET}
-        top 5D
-        hand ana 7H 4C RJ
-        = legal ana play RJ, attack 7H, attack 4C, attack RJ
-        """)
-    played(f"""{SECRET}
-        top 5D
-        hand ana 7H 4C
-        stock 2C
-        ana: draw
-        = legal ana attack 2C, pass
-        """)
-    played(f"""{SECRET}
-        top 5D
-        hand ana 7H 4C
-        stock 7S 2C
-        ana: draw
-        ana: attack 7S at bia
-        bia: accept
-        = turn caio
-        """)
-
-
 def test_VOA_22_play_goes_on_from_the_last_card_that_is_no_secret_one() -> None:
     """Also where the twin of the attack lies below as an ordinary card; jokers between are passed over."""
     played(f"""{SECRET}
@@ -123,37 +98,3 @@ def test_VOA_22_play_goes_on_from_the_last_card_that_is_no_secret_one() -> None:
         caio: play 3D
         """)
     assert replay.state.covered == 0
-
-
-def test_VOA_23_while_somebody_decides_nobody_else_moves() -> None:
-    """No turn, no jump; and leaving takes the eight along."""
-    played(f"""{SECRET}
-        top 5D
-        hand ana 7S 4D
-        hand bia 5D 2D
-        hand caio 3D
-        ana: attack 7S at bia
-        caio: play 3D !
-        bia: jump in 5D !
-        bia: leave
-        = turn caio
-        """)
-    played(f"""{SECRET}
-        top 5D
-        hand ana 7S 4D
-        hand bia 5D 2D
-        ana: attack 7S at bia
-        ana: leave
-        bia: accept
-        = turn caio
-        """)
-    played(f"""{SECRET}
-        top 5D
-        hand ana 7S 4D
-        hand bia 5D 2D
-        ana: attack 7S
-        ana: leave
-        = pending bia retaliate
-        bia: accept
-        = turn caio
-        """)

@@ -54,37 +54,6 @@ def test_VOA_17_silence_delete_is_the_bots(value: str) -> None:
     assert make("voador").options["silence_delete"] == "off"
 
 
-def test_VOA_18_under_silence_one_knocks_twice() -> None:
-    """One knock is none; words are speech and no declaration."""
-    script = f"""{TWO}
-        top 5S
-        hand ana KS 4S 4H
-        hand bia 3S 2S 9D
-        ana: play KS
-        bia: play 3S
-        ana: play 4S
-        """
-    played(f"""{script}
-        ana: knock
-        ana: knock
-        bia: play 2S
-        bia: accuse ana
-        = count ana 1
-        """)
-    played(f"""{script}
-        ana: knock
-        bia: play 2S
-        bia: accuse ana
-        = count ana 8
-        """)
-    played(f"""{script}
-        ana: declare !
-        ana: says mau mau
-        = says ana silence
-        = count ana 3
-        """)
-
-
 def test_VOA_18_two_knocks_within_ten_seconds() -> None:
     """Eleven seconds apart they are two first knocks."""
     script = f"""{TWO}

@@ -14,8 +14,6 @@ seats ana bia caio
 turn ana
 """
 """Counter-clockwise: ana, caio, bia."""
-
-
 TWO = """
 rules voador
 seats ana bia
@@ -113,34 +111,4 @@ def test_VOA_12_dobradinha_has_no_effect_of_its_own(twin: str) -> None:
         = direction counter-clockwise
         = silent no
         = call none
-        """)
-
-
-def test_VOA_12_on_a_debt_of_sevens_the_twin_answers_steals_or_doubles() -> None:
-    """Answering raises the debt; the other two void it."""
-    script = f"""{THREE}
-        top 5S
-        hand ana 7S 4D
-        hand caio 7S 4S 2D
-        hand bia 2C 2H
-        ana: play 7S
-        """
-    played(f"""{script}
-        = legal caio play 7S, steal 7S, double 7S, draw
-        caio: play 7S
-        = debt 6
-        = pending bia answer
-        """)
-    played(f"""{script}
-        caio: double 7S
-        = debt 0
-        = count bia 4
-        = pending bia turn
-        """)
-    played(f"""{script}
-        caio: steal 7S
-        = debt 0
-        = turn caio
-        caio: play 4S
-        = turn bia
         """)
