@@ -8,7 +8,6 @@ import pkgutil
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from importlib.util import find_spec
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -117,15 +116,12 @@ class MauMauBot(PatientBot):
         self.add_listener(services.router.arrive, "on_interaction")
         for extension in extensions():
             await self.load_extension(extension)
+        for cog in self.cogs.values():
+            services.router.serve(cog)
         await self.tree.set_translator(Translator())
         self._beside(self._make_ready(), "commands")
         if self.settings.card_pictures:
             self._beside(services.pictures.upload(self), "card pictures")
-
-    async def add_cog(self, cog: commands.Cog, /, **more: Any) -> None:
-        """Add a cog, and hand it the presses that it answers."""
-        await super().add_cog(cog, **more)
-        self.services.router.serve(cog)
 
     def _beside(self, doing: Coroutine[None, None, None], name: str) -> None:
         self._aside.append(asyncio.create_task(doing, name=name))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import tempfile
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import UTC, datetime
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 from importlib import metadata
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 
 import aiohttp
 import discord
@@ -20,6 +20,12 @@ import typer
 from bot.process import logs
 from bot.settings import BadSetting, Settings, load
 from bot.store.database import BadDatabase
+from rules.options import Options
+
+if TYPE_CHECKING:
+    from bot.replays.store import ReplayStore
+
+T = TypeVar("T")
 
 app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
 db = typer.Typer(no_args_is_help=True, help="Bring the database up to date, copy it, or check it.")
@@ -222,7 +228,7 @@ def _compiled() -> bool:
     return not str(game.__file__).endswith(".py")
 
 
-def _options(text: str) -> dict[str, Any]:
+def _options(text: str) -> Options:
     given = json.loads(text)
     if not isinstance(given, dict):
         raise ValueError(f"options are written as {{name: value}}, not {text}")
@@ -251,7 +257,7 @@ def _settings() -> Settings:
         _stop(str(why))
 
 
-async def _with_replays(ask: Any) -> Any:
+async def _with_replays(ask: Callable[[ReplayStore], Awaitable[T]]) -> T:
     from bot.replays.store import ReplayStore
     from bot.store.database import Database, connect
 
@@ -262,7 +268,7 @@ async def _with_replays(ask: Any) -> Any:
         await database.close()
 
 
-def _await(coroutine: Coroutine[Any, Any, Any]) -> Any:
+def _await(coroutine: Coroutine[object, None, T]) -> T:
     try:
         return asyncio.run(coroutine)
     except (BadDatabase, LookupError, ValueError) as why:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -58,7 +58,7 @@ class Settings(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _without_blanks(cls, given: Any) -> Any:
+    def _without_blanks(cls, given: object) -> object:
         """What was left blank is as if it was not there."""
         if not isinstance(given, dict):
             return given

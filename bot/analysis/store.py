@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import and_, or_, select
 
+from bot.analysis.worker import SavedAnalysis
 from bot.store.database import Database, Row
 from bot.store.schema import analyses, rounds, tables
 
@@ -17,7 +17,7 @@ class AnalysisStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def get(self, number: int, which: int) -> Any:
+    async def get(self, number: int, which: int) -> SavedAnalysis | None:
         """What was found of a round of a table; None where it has not been analysed."""
         query = select(analyses.c.found).where(and_(analyses.c.table_id == number, analyses.c.round == which))
         row = await self.database.one(query)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, NotRequired, Self, TypedDict
 
 from bot.process.worker import Worker
 from rules import upcasting
@@ -44,8 +44,33 @@ class Decisive(NamedTuple):
     side: int
     before: int
     after: int
-    events: Sequence[Any] = ()
+    events: Sequence[Json] = ()
     house: bool = False
+
+    def save(self) -> SavedDecisive:
+        """This as plain data for JSON."""
+        place, side, before, after, events, house = self
+        return {"place": place, "side": side, "before": before, "after": after, "events": events, "house": house}
+
+
+class SavedDecisive(TypedDict):
+    """The same as JSON has it."""
+
+    place: int
+    side: int
+    before: int
+    after: int
+    events: NotRequired[Sequence[Json]]
+    house: NotRequired[bool]
+
+
+class SavedAnalysis(TypedDict):
+    """An analysis as JSON has it."""
+
+    sides: Sequence[Sequence[int]]
+    places: Sequence[int]
+    chances: Sequence[Sequence[int | None]]
+    decisive: Sequence[SavedDecisive]
 
 
 class Analysis(NamedTuple):
@@ -60,14 +85,16 @@ class Analysis(NamedTuple):
     chances: Sequence[Sequence[int | None]]
     decisive: Sequence[Decisive]
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> SavedAnalysis:
         """This as plain data for JSON."""
-        return self._asdict() | {"decisive": [one._asdict() for one in self.decisive]}
+        decisive = [one.save() for one in self.decisive]
+        return {"sides": self.sides, "places": self.places, "chances": self.chances, "decisive": decisive}
 
     @classmethod
-    def load(cls, saved: Any) -> Self:
+    def load(cls, saved: SavedAnalysis) -> Self:
         """What ``save`` wrote. Raises ``ValueError``, ``TypeError`` or ``LookupError`` for anything else."""
-        found = cls(**{**saved, "decisive": [Decisive(**one) for one in saved["decisive"]]})
+        decisive = [Decisive(**one) for one in saved["decisive"]]
+        found = cls(saved["sides"], saved["places"], saved["chances"], decisive)
         if (
             not found.places
             or list(found.places) != sorted(set(found.places))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from functools import cached_property
 
 import aiohttp
 import discord
@@ -22,9 +22,9 @@ NOT_THERE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientErro
 class PatientBot(commands.Bot):
     """Logs in again and again until Discord is there; what it does not take, as a wrong token, it says at once."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self._stopped = asyncio.Event()
+    @cached_property
+    def _stopped(self) -> asyncio.Event:
+        return asyncio.Event()
 
     async def login(self, token: str) -> None:
         """Log in and set up. Ends without both when the bot is closed meanwhile."""

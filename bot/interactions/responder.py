@@ -11,12 +11,12 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from io import BytesIO
-from typing import Any
 
 import aiohttp
 import discord
 from discord import InteractionResponseType, InteractionType
 from discord.ui import LayoutView, Modal, View
+from discord.utils import MISSING
 from structlog.contextvars import bind_contextvars
 
 from bot.discordpy.context import context
@@ -108,7 +108,7 @@ class Responder:
         file: discord.File | None = None,
     ) -> None:
         """Answer this person alone with a new message: a text, a layout, or a text with buttons below it."""
-        await self._message(interaction, _said(written, view, file), ephemeral=True)
+        await self._message(interaction, written, view, file, ephemeral=True)
 
     async def file(self, interaction: discord.Interaction, written: str, name: str, content: bytes) -> None:
         """Answer this person alone with a file. Call ``thinking`` before."""
@@ -122,7 +122,7 @@ class Responder:
         self, interaction: discord.Interaction, written: str | None = None, *, view: LayoutView | None = None
     ) -> None:
         """Answer with a new message that everybody sees. It notifies nobody."""
-        await self._message(interaction, _said(written, view) | {"silent": True}, ephemeral=False)
+        await self._message(interaction, written, view, ephemeral=False)
 
     async def over(
         self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
@@ -169,18 +169,39 @@ class Responder:
 
     # within
 
-    async def _message(self, interaction: discord.Interaction, said: dict[str, Any], *, ephemeral: bool) -> None:
-        carried = context(interaction)
+    async def _message(
+        self,
+        interaction: discord.Interaction,
+        written: str | None,
+        view: LayoutView | View | None,
+        file: discord.File | None = None,
+        *,
+        ephemeral: bool,
+    ) -> None:
+        """Answer with a new message. One for everybody rings nobody."""
+        carried, silent, file = context(interaction), not ephemeral, file or MISSING
+
+        async def first() -> None:
+            send = interaction.response.send_message
+            if isinstance(view, LayoutView):
+                await send(view=view, file=file, ephemeral=ephemeral, silent=silent)
+            else:
+                await send(written, view=view or MISSING, file=file, ephemeral=ephemeral, silent=silent)
 
         async def later() -> None:
+            send = interaction.followup.send
             waiting = interaction.response.type is InteractionResponseType.deferred_channel_message
             if waiting and not carried.filled:
                 carried.filled = True
-                await interaction.edit_original_response(**_edited(said))
+                content = MISSING if isinstance(view, LayoutView) else written
+                shown = [file] if file else MISSING
+                await interaction.edit_original_response(content=content, view=view or MISSING, attachments=shown)
+            elif isinstance(view, LayoutView):
+                await send(view=view, file=file, ephemeral=ephemeral, silent=silent)
             else:
-                await interaction.followup.send(**said, ephemeral=ephemeral)
+                await send(written or MISSING, view=view or MISSING, file=file, ephemeral=ephemeral, silent=silent)
 
-        await self._give(interaction, lambda: interaction.response.send_message(**said, ephemeral=ephemeral), later)
+        await self._give(interaction, first, later)
 
     async def _give(self, interaction: discord.Interaction, first: Send, later: Send) -> bool:
         """Send the first or a later answer. Gives whether it arrived."""
@@ -233,15 +254,3 @@ OVER_PRESSED = (InteractionResponseType.message_update, InteractionResponseType.
 
 async def _silence() -> None:
     """Send nothing: Discord has already got an answer."""
-
-
-def _said(written: str | None, view: LayoutView | View | None, file: discord.File | None = None) -> dict[str, Any]:
-    said: dict[str, Any] = {} if isinstance(view, LayoutView) else {"content": written}
-    said |= {} if view is None else {"view": view}
-    return said if file is None else said | {"file": file}
-
-
-def _edited(said: dict[str, Any]) -> dict[str, Any]:
-    """The same content in the form for editing a message."""
-    edited = {name: said[name] for name in said if name not in ("silent", "file")}
-    return edited | ({"attachments": [said["file"]]} if "file" in said else {})

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
 from inspect import getmembers
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import discord
 
 from bot.views.press import OURS, Press, Unreadable, read
 
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
-Answer = Callable[[discord.Interaction, Any], Awaitable[None]]
+Answer = Callable[..., Awaitable[None]]
 Fault = Callable[[discord.Interaction, Exception], Awaitable[None]]
 Begin = Callable[[discord.Interaction], Awaitable[bool]]
 _ANSWERS = "_answers_presses"
@@ -49,7 +49,7 @@ class Router:
         """Register the methods of this cog. Raises ``ValueError`` if another cog already answers one of their
         operations.
         """
-        members: list[tuple[str, Any]] = getmembers(cog, callable)
+        members: list[tuple[str, Answer]] = getmembers(cog, callable)
         for _, method in members:
             for kind in getattr(method, _ANSWERS, ()):
                 if kind in self._answers:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import select
 
 from bot.store.database import Database, Row
@@ -21,7 +19,7 @@ class LessonStore:
         mine = select(lessons).where(lessons.c.person == person)
         return await self.database.all(mine.order_by(lessons.c.prompt.desc()))
 
-    async def keep(self, person: int, game: str, values: dict[str, Any]) -> None:
+    async def keep(self, person: int, game: str, values: Row) -> None:
         """Remember how far a person is in a game."""
         async with self.database.writing() as connection:
             await self.database.upsert(connection, lessons, {"person": person, "game": game}, values)

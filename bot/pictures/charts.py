@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -55,7 +54,7 @@ def chances(values: tuple[Line, ...]) -> bytes:
 
 Point = tuple[float, float]
 """Pixels from the left and from above."""
-Lettering = Callable[[ImageDraw.ImageDraw, Any, Sequence[Sequence[Point]]], None]
+Lettering = Callable[[ImageDraw.ImageDraw, ImageFont.FreeTypeFont, Sequence[Sequence[Point]]], None]
 """Writes each line's letter, by the points of all lines."""
 
 
@@ -65,6 +64,7 @@ def _drawn(values: tuple[Line, ...], first: int, lettering: Lettering) -> bytes:
     marks = _marks(min(told, default=0.0), max(told, default=1.0))
     picture = Image.new("RGB", (WIDTH * GRAIN, HEIGHT * GRAIN), PAPER)
     pen, font = ImageDraw.Draw(picture), ImageFont.load_default(LETTER * GRAIN)
+    assert isinstance(font, ImageFont.FreeTypeFont)
     low, high = marks[0], marks[-1]
 
     def x(place: int) -> float:
@@ -96,11 +96,11 @@ def _colour(number: int) -> tuple[int, int, int]:
     return COLOURS[number % len(COLOURS)]
 
 
-def _without(pen: ImageDraw.ImageDraw, font: Any, points: Sequence[Sequence[Point]]) -> None:
+def _without(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[Point]]) -> None:
     """A line that is alone needs no letter."""
 
 
-def _at_ends(pen: ImageDraw.ImageDraw, font: Any, points: Sequence[Sequence[Point]]) -> None:
+def _at_ends(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[Point]]) -> None:
     """Behind each line; letters of lines that end together stand over each other."""
     ends: list[float] = []
     for number, line in enumerate(points):
@@ -114,7 +114,7 @@ def _at_ends(pen: ImageDraw.ImageDraw, font: Any, points: Sequence[Sequence[Poin
         pen.text((across + 12 * GRAIN, down), letter, _colour(number), font, anchor="lm")
 
 
-def _at_peaks(pen: ImageDraw.ImageDraw, font: Any, points: Sequence[Sequence[Point]]) -> None:
+def _at_peaks(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[Point]]) -> None:
     """On a disc of the line's colour, where it is highest and no other letter stands."""
     radius, large = DISC * GRAIN, font.font_variant(size=round(1.4 * DISC * GRAIN))
     taken: list[Point] = []

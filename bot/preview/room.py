@@ -6,7 +6,7 @@ import asyncio
 import html
 import struct
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from aiohttp import web
@@ -14,10 +14,13 @@ from simcord import ChannelHandle
 from simcord.backend.access import can_access_channel
 from simcord.preview import Preview
 from simcord.preview._media import MediaInfo, MediaWorker
+from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
 from bot.preview.servers import Person, Servers, room_name
 
+Components = Sequence[Mapping[str, object]] | None
+"""The components of a message, as Discord has them."""
 KEPT_PICTURES = 8
 """A page's actions may refer to so many of its last publications: some seconds of a busy table."""
 
@@ -117,7 +120,7 @@ class Room(Preview):
         self.home = home
         self.title = f"{person.name} · {room_name(channel)}"
         self._floor = floor
-        self._shown: dict[str, deque[tuple[int, dict[str, Any]]]] = {}
+        self._shown: dict[str, deque[tuple[int, dict[str, Components]]]] = {}
         self._server = _RoomServer(self)
         self._media_worker = self._pictures = _OwnPictures()
 
@@ -126,33 +129,33 @@ class Room(Preview):
         await super().__aenter__()
         return self
 
-    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+    async def _action(self, context_id: str | None, body: Mapping[str, object]) -> dict[str, object]:
         async with self._floor:
             self.env._preview = self
             return await super()._action(context_id, self._caught_up(context_id, body))
 
-    def _publish(self, page: Any, **reason: Any) -> None:
+    def _publish(self, page: _Page, **reason: Any) -> None:
         self._advance_presentation_time()  # else what has just happened would lie in the future: "in 7 seconds"
         super()._publish(page, **reason)
         self._shown = {key: shown for key, shown in self._shown.items() if key in self._pages}
         seen = {number: self._components(number) for number in page.snapshot["messages"]}
         self._shown.setdefault(page.id, deque(maxlen=KEPT_PICTURES)).append((page.revision, seen))
 
-    def _components(self, message: str) -> Any:
+    def _components(self, message: str) -> Components:
         if not message.isdecimal():
             return None
         stored = self.env.backend.messages.get(self.channel.id, {}).get(int(message))
         return None if stored is None else stored.components
 
-    def _caught_up(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
+    def _caught_up(self, context_id: str | None, body: Mapping[str, object]) -> Mapping[str, object]:
         """The action, taken on what is published now rather than on what its page had last fetched.
 
         SimCord refuses what was done on any older publication, which here, where the bot moves by itself,
         would lose every other press. It finds a button by its place in the message, so a press on a message
         whose components have changed since is still refused: it could meet another button.
         """
-        page = self._pages.get(context_id or "")
-        seen = dict(self._shown.get(context_id or "", ())).get(body.get("published_revision", 0))
+        page, revision = self._pages.get(context_id or ""), body.get("published_revision", 0)
+        seen = dict(self._shown.get(context_id or "", ())).get(revision) if isinstance(revision, int) else None
         if page is None or seen is None:
             return body
         target = str(body.get("target_id"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from bot.privacy.store import SOMEONE
 from bot.store.database import Row
@@ -63,17 +63,17 @@ def _others(people: list[int], person: int) -> list[int]:
     return [other for other in people if other != person]
 
 
-def seats_of(players: Any, person: int) -> list[int]:
+def seats_of(players: Sequence[object] | None, person: int) -> list[int]:
     """The seats that a person had, of the saved form of the players."""
     return [seat for seat, player in enumerate(players or ()) if _is(player, person)]
 
 
-def words_of(players: Any) -> list[Player]:
+def words_of(players: Sequence[Row] | None) -> list[Player]:
     """Players of a saved form, as far as their names go."""
     return [Player(player.get("person"), str(player.get("name", ""))) for player in players or ()]
 
 
-def _is(player: Any, person: int) -> bool:
+def _is(player: object, person: int) -> bool:
     return isinstance(player, dict) and player.get("person") == person
 
 

@@ -7,13 +7,28 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from sqlalchemy import BigInteger, Column, Table, Text, and_, cast, delete, null, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    Delete,
+    Table,
+    Text,
+    Update,
+    and_,
+    cast,
+    delete,
+    null,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, Row
 from bot.store.schema import log, metadata, scripts, seats, servers, tables
+from rules.records import Json
 
 SOMEONE = 0
 """Stands for a person who is not known any more, where there has to be one."""
@@ -112,26 +127,27 @@ class ErasureStore:
                 await connection.execute(update(scripts).where(scripts.c.table_id == row["id"]).values(script=script))
 
 
-def _mentions(person: int) -> Any:
+def _mentions(person: int) -> ColumnElement[bool]:
     """Of which tables a person is host, or stands in what is saved of them."""
     within = [cast(column, Text).like(f"%{person}%") for column in REWRITTEN if column.table is tables]
     return or_(tables.c.host == person, *within)
 
 
-def _of_person(table: Table) -> list[Column[Any]]:
+def _of_person(table: Table) -> list[Column[int]]:
     """The columns of a table that hold a person's id and nothing else."""
     return [column for column in table.c if column.info.get("person") and isinstance(column.type, BigInteger)]
 
 
-def _taken_out(table: Table, column: Column[Any], person: int) -> Any:
+def _taken_out(table: Table, column: Column[int], person: int) -> Delete | Update:
     """The statement that deletes these rows, or has them stand for nobody in particular."""
     if column.info["person"] == "delete":
         return delete(table).where(column == person)
     return update(table).where(column == person).values({column: null() if column.nullable else SOMEONE})
 
 
-def _loaded(text: str) -> Any:
+def _loaded(text: str) -> Json:
     try:
-        return json.loads(text)
+        found: Json = json.loads(text)
     except ValueError:
         return None
+    return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from bot.replays.store import ReplayStore
 from bot.store.database import Row
@@ -52,10 +52,13 @@ class Deal(NamedTuple):
     pile: tuple[int, ...]
 
     @classmethod
-    def among(cls, events: Sequence[Any]) -> list[Self]:
+    def among(cls, events: Sequence[SomeEvent]) -> list[Self]:
         """Give the deals among these events."""
-        dealing = [event for event in events if hasattr(event, "hands")]
-        return [cls(event.hands, getattr(event, "stock", ()), getattr(event, "pile", ())) for event in dealing]
+        return [
+            cls(event.hands, getattr(event, "stock", ()), getattr(event, "pile", ()))
+            for event in events
+            if hasattr(event, "hands")
+        ]
 
     @property
     def shape(self) -> tuple[object, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from bot.replays.log import CANNOT_BE, Deal, Folding, action_of, table_and_log
 from bot.replays.store import ReplayStore
@@ -13,6 +12,7 @@ from rules.cards import pretty
 from rules.catalogue import make
 from rules.chance import commitment
 from rules.match import PLAYING, Match
+from rules.options import Options
 from rules.table import NOBODY, Action, SomeEvent
 
 
@@ -131,7 +131,7 @@ class _JudgeOfOldRules(_Judge):
         return ""
 
 
-def dealt(seed: str, game: str, seats: int, dealer: int, options: dict[str, Any]) -> str:
+def dealt(seed: str, game: str, seats: int, dealer: int, options: Options) -> str:
     """Describe the round that a seed deals: its fingerprint, every hand, and the card turned up. ``dealer`` counts from
     1; 0 is the dealer of a first round.
     """

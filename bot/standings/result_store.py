@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,6 +17,7 @@ from bot.store.schema import log, matches, places, points, rounds
 from bot.store.tables import LogEntry
 from bot.tables.table import Table
 from rules.match import MatchEnded, RoundEnded
+from rules.records import Json
 from rules.table import SomeEvent
 
 
@@ -56,7 +56,7 @@ class ResultStore:
         """Give what was done in the round that has just ended."""
         return feats_of_round([*await self._saved_events(table.id), *(entry.events for entry in entries)])
 
-    async def _saved_events(self, number: int) -> list[list[Any]]:
+    async def _saved_events(self, number: int) -> list[list[Json]]:
         """Give the events of each saved step since the last finished round of a table."""
         async with self.database.engine.connect() as connection:
             last = select(func.max(rounds.c.version)).where(rounds.c.table_id == number)

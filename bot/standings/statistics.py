@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from sqlalchemy import Table, and_, case, select
+from sqlalchemy import ColumnElement, RowMapping, Table, and_, case, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.rating import ALL
@@ -48,7 +48,7 @@ class StatisticsStore:
     async def feats(self, server: int, game: str, person: int) -> FeatsInAll:
         """Give what a person did in a server, in a game or in all games (empty)."""
 
-        def mine(table: Any) -> Any:
+        def mine(table: Table) -> ColumnElement[bool]:
             return and_(table.c.server == server, table.c.game == game, table.c.person == person)
 
         async with self.database.engine.connect() as connection:
@@ -97,7 +97,12 @@ class StatisticsStore:
         await self._add(connection, rivals, rows, ("ahead", "behind", "lead"))
 
     async def _add(
-        self, connection: AsyncConnection, table: Table, rows: Sequence[Row], sums: Sequence[str], **more: Any
+        self,
+        connection: AsyncConnection,
+        table: Table,
+        rows: Sequence[Row],
+        sums: Sequence[str],
+        **more: Callable[[ColumnElement[int]], ColumnElement[int]],
     ) -> None:
         """Insert these rows, or add them to existing rows."""
         if not rows:
@@ -109,12 +114,12 @@ class StatisticsStore:
         await connection.execute(put.on_conflict_do_update(index_elements=key, set_=added), rows)
 
 
-def _largest(new: Any) -> Any:
+def _largest(new: ColumnElement[int]) -> ColumnElement[int]:
     """An SQL expression: the larger of the saved debt and a new one."""
     return case((feats.c.debt < new, new), else_=feats.c.debt)
 
 
-def _rival(row: Any, way: int) -> Rival | None:
+def _rival(row: RowMapping | None, way: int) -> Rival | None:
     """Give a rival, if the person was placed before them (or behind, by ``way``) more often than not."""
     if row is None or row["lead"] * way <= 0:
         return None

@@ -9,9 +9,22 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Column, and_, bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    RowMapping,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.rating import ALL, Scope, Score, Standing, Total, count_match, count_round, scopes, season_of
@@ -76,7 +89,7 @@ class StandingsStore:
             rows = [dict(row) for row in (await connection.execute(query)).mappings()]
             found = await connection.execute(select(kept).where(and_(here, kept.c.person == me)))
             own = next((dict(row) for row in found.mappings()), None)
-            ahead: dict[tuple[Any, ...], int] = {}
+            ahead: dict[tuple[float, ...], int] = {}
             for row in (*rows[:1], *([own] if own else [])):
                 key = tuple(row[one.name] for one in keys)
                 if None not in key:
@@ -200,17 +213,19 @@ class StandingsStore:
         """Load the accounts that a result changes."""
         book = _Book()
         which, mine = scopes(game, at), [person for person in who if person is not None]
-        for table, kept, names in (
-            (standings, book.standings, ("person",)),
-            (scores, book.scores, ("measure", "person")),
-            (seasons, book.totals, ()),
-        ):
+
+        async def rows(table: Table) -> Sequence[RowMapping]:
             here = [table.c.server == server]
             here += [table.c[name].in_({getattr(one, name) for one in which}) for name in Scope._fields]
-            here += [table.c.person.in_(mine)] if names else []
-            for row in (await connection.execute(select(table).where(and_(*here)))).mappings():
-                key = (Scope(row["season"], row["game"]), *(row[name] for name in names))
-                kept[key] = _made(kept.default_factory, row)
+            here += [table.c.person.in_(mine)] if "person" in table.c else []
+            return (await connection.execute(select(table).where(and_(*here)))).mappings().all()
+
+        for row in await rows(standings):
+            book.standings[_Whose(*(row[name] for name in _Whose._fields))] = _made(Standing, row)
+        for row in await rows(scores):
+            book.scores[_WhosePoints(*(row[name] for name in _WhosePoints._fields))] = _made(Score, row)
+        for row in await rows(seasons):
+            book.totals[Scope(*(row[name] for name in Scope._fields))] = _made(Total, row)
         return book
 
     async def _close_book(self, connection: AsyncConnection, server: int, book: _Book) -> None:
@@ -232,47 +247,68 @@ _RATED = (
 )
 
 
+class _Whose(NamedTuple):
+    """Of whom an account is, in which scope."""
+
+    season: str
+    game: str
+    person: int
+
+
+class _WhosePoints(NamedTuple):
+    """The same of points, which are those of one measure."""
+
+    season: str
+    game: str
+    measure: str
+    person: int
+
+
+Account = TypeVar("Account", Standing, Score, Total)
+
+
 class _Book:
     """Accounts of a server while results are added to them."""
 
     def __init__(self) -> None:
-        self.standings: defaultdict[Any, Standing] = defaultdict(Standing)
-        self.scores: defaultdict[Any, Score] = defaultdict(Score)
-        self.totals: defaultdict[Any, Total] = defaultdict(Total)
+        self.standings: defaultdict[_Whose, Standing] = defaultdict(Standing)
+        self.scores: defaultdict[_WhosePoints, Score] = defaultdict(Score)
+        self.totals: defaultdict[Scope, Total] = defaultdict(Total)
 
     def round(self, game: str, result: RoundResult) -> None:
         """Add a finished round."""
         if not result.measure:
             return
-        count_round(result, game, self._standing, lambda *key: self.scores[key])
+        count_round(result, game, self._standing, self._score)
         for scope in scopes(game, result.at):
-            self.totals[scope,].rounds += 1
+            self.totals[scope].rounds += 1
 
     def match(self, game: str, result: MatchResult) -> dict[int, float]:
         """Add a finished match. Gives the new all-time ratings."""
         for scope in scopes(game, result.at):
-            self.totals[scope,].matches += 1
+            self.totals[scope].matches += 1
         return count_match(result, game, self._standing)
 
-    def rows(self, server: int) -> list[tuple[Any, list[Row]]]:
+    def rows(self, server: int) -> list[tuple[Table, list[Row]]]:
         """Give all accounts as rows, by database table."""
         return [
-            (standings, [_row(server, key, one, "person") for key, one in self.standings.items()]),
-            (scores, [_row(server, key, one, "measure", "person") for key, one in self.scores.items()]),
-            (seasons, [_row(server, key, one) for key, one in self.totals.items()]),
+            (standings, [_row(server, *one) for one in self.standings.items()]),
+            (scores, [_row(server, *one) for one in self.scores.items()]),
+            (seasons, [_row(server, *one) for one in self.totals.items()]),
         ]
 
     def _standing(self, scope: Scope, person: int) -> Standing:
-        return self.standings[scope, person]
+        return self.standings[_Whose(*scope, person)]
+
+    def _score(self, scope: Scope, measure: str, person: int) -> Score:
+        return self.scores[_WhosePoints(*scope, measure, person)]
 
 
-def _row(server: int, key: Sequence[Any], account: Any, *names: str) -> Row:
-    scope, *rest = key
-    kept = {name: getattr(account, name) for name in account.__slots__}
-    return {"server": server, "season": scope.season, "game": scope.game, **dict(zip(names, rest, strict=True)), **kept}
+def _row(server: int, key: Scope | _Whose | _WhosePoints, account: Account) -> Row:
+    return {"server": server, **key._asdict(), **{name: getattr(account, name) for name in account.__slots__}}
 
 
-def _made(kind: Any, row: Any) -> Any:
+def _made(kind: type[Account], row: Row | RowMapping) -> Account:
     return kind(**{one.name: row[one.name] for one in fields(kind)})
 
 
@@ -280,11 +316,11 @@ def _ratings(number: int, ratings: dict[int, float]) -> list[Row]:
     return [{"number": number, "whose": person, "now": rating} for person, rating in ratings.items()]
 
 
-def _sorted_by(ladder: Ladder) -> tuple[Any, list[Column[Any]]]:
+def _sorted_by(ladder: Ladder) -> tuple[Table, list[Column[float]]]:
     """Give the database table of a leaderboard, and the columns to sort by, the highest first."""
     if ladder.by == POINTS:
         return scores, [scores.c.merit]
-    keys: dict[str, list[Column[Any]]] = {
+    keys: dict[str, list[Column[float]]] = {
         RATING: [standings.c.rating],
         WINS: [standings.c.matches_won, standings.c.won],
         PLACINGS: [standings.c.placing],
@@ -292,7 +328,7 @@ def _sorted_by(ladder: Ladder) -> tuple[Any, list[Column[Any]]]:
     return standings, keys[ladder.by]
 
 
-def _where(kept: Any, ladder: Ladder) -> Any:
+def _where(kept: Table, ladder: Ladder) -> ColumnElement[bool]:
     here = [kept.c.server == ladder.server, kept.c.season == ladder.season, kept.c.game == ladder.game]
     return and_(*here, *([kept.c.measure == ladder.measure] if ladder.by == POINTS else []))
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
 import aiosqlite
-from sqlalchemy import Connection, delete, event, inspect, literal, select, text
+from sqlalchemy import Connection, Executable, Table, delete, event, inspect, literal, select, text
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.cache import ReadCache
+from bot.store.cache import K, ReadCache, V
 from bot.store.idempotency import AlreadyHandled, cause
 from bot.store.schema import arrivals
 from bot.time import DAY
@@ -70,7 +71,7 @@ async def connect(url: str, *, migrate: bool = True) -> AsyncEngine:
     return engine
 
 
-def _settle_sqlite(connection: Any, _: object) -> None:
+def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> None:
     """Set SQLite up: readers beside one writer, enforced foreign keys, and commits that wait for the disk.
 
     Cursors are made and closed here, not in the thread of the connection. Neither needs the disk, and each way to that
@@ -141,7 +142,7 @@ class Database:
     def __init__(self, engine: AsyncEngine, lock: DatabaseLock | None = None) -> None:
         self.engine, self._lock = engine, lock
         self._writer = asyncio.Lock()
-        self._caches: list[ReadCache[Any, Any]] = []
+        self._clear_caches: list[Callable[[], None]] = []
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
 
     async def close(self) -> None:
@@ -161,25 +162,26 @@ class Database:
 
     # reading
 
-    async def one(self, query: Any) -> Row | None:
+    async def one(self, query: Executable) -> Row | None:
         """Give the first row of a query, or None."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).mappings().first()
         return dict(found) if found else None
 
-    async def all(self, query: Any) -> list[Row]:
+    async def all(self, query: Executable) -> list[Row]:
         """Give all rows of a query."""
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
-    async def numbers(self, query: Any) -> list[int]:
+    async def numbers(self, query: Executable) -> list[int]:
         """Give the numbers of a query with one column."""
         return [int(next(iter(row.values()))) for row in await self.all(query)]
 
-    def cache(self) -> ReadCache[Any, Any]:
+    def cache(self) -> ReadCache[K, V]:
         """Make a new cache of rows. All caches are cleared when data is erased."""
-        self._caches.append(ReadCache())
-        return self._caches[-1]
+        made = ReadCache[K, V]()
+        self._clear_caches.append(made.clear)
+        return made
 
     # writing
 
@@ -213,10 +215,10 @@ class Database:
             async with self.writing() as connection:
                 yield connection
         finally:
-            for cache in self._caches:
-                cache.clear()
+            for clear in self._clear_caches:
+                clear()
 
-    async def upsert(self, connection: AsyncConnection, table: Any, key: Row, values: Row) -> None:
+    async def upsert(self, connection: AsyncConnection, table: Table, key: Row, values: Row) -> None:
         """Insert a row, or set these values in the row with this key."""
         await connection.execute(
             self.insert(table).values(key | values).on_conflict_do_update(index_elements=list(key), set_=values)

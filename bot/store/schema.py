@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -239,7 +237,7 @@ places = Table(
 _SCOPE = ("server", "season", "game")
 
 
-def _scope() -> list[Column[Any]]:
+def _scope() -> list[Column[int] | Column[str]]:
     """Columns for the scope of a standing: server, month (empty: all time) and game (empty: all games)."""
     return [
         Column("server", BigInteger, nullable=False, info=OF_SERVER),
@@ -251,7 +249,7 @@ def _scope() -> list[Column[Any]]:
 _WHOSE = ("server", "game", "person")
 
 
-def _whose() -> list[Column[Any]]:
+def _whose() -> list[Column[int] | Column[str]]:
     """Columns for the owner of a value: person, server and game (empty: all games)."""
     return [
         Column("server", BigInteger, nullable=False, info=OF_SERVER),

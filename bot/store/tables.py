@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.database import Database, Row
 from bot.store.schema import log, seats, tables
 from bot.store.schema import tries as attempts
+from rules.records import Json
 
 _IDS, _OPEN = select(tables.c.id), tables.c.closed.is_(None)
 _THIS = tables.c.id == bindparam("number")
@@ -34,8 +35,8 @@ class LogEntry(NamedTuple):
     version: int
     at: float
     seat: int
-    action: Sequence[Any]
-    events: list[Any]
+    action: Sequence[Json]
+    events: Sequence[Json]
     house: bool = False
     """Whether the house acted for somebody whose time was up."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.store.database import Row
 from bot.tables.notes import Notes
@@ -39,7 +39,7 @@ _VIEWS: OrderedDict[tuple[int, int], tuple[Match, View]] = OrderedDict()
 class Refused(Exception):
     """A request that cannot be met. ``text`` is the id of the text that says why; ``facts`` are its variables."""
 
-    def __init__(self, text: str, **facts: Any) -> None:
+    def __init__(self, text: str, **facts: object) -> None:
         super().__init__(text)
         self.text, self.facts = text, facts
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from discord.app_commands import locale_str
 from fluent.runtime import FluentBundle, FluentResource
@@ -54,7 +53,7 @@ def load() -> None:
         _bundle(tongue)
 
 
-def text(locale: str, key: str, /, **facts: Any) -> str:
+def text(locale: str, key: str, /, **facts: object) -> str:
     """The text of this key in the language of a locale. Raises ``KeyError`` for a key that no language has."""
     bundle = _bundle(language(locale))
     pattern = bundle.get_message(key).value
