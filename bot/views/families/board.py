@@ -1,4 +1,4 @@
-"""What a family of games shows of its own: its tables, its prompts, its rules."""
+"""How the tables of a family of games look: the parts that differ between families."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.views.prompts import Row, decision_rows
 
 
 class Centre(NamedTuple):
-    """The middle of a table: a picture card (-1: none), the cards in large, and lines about them."""
+    """The middle of a table: the card in the picture (-1: none), the cards in large text, and lines about them."""
 
     picture: int
     cards: str
@@ -24,74 +24,77 @@ class Centre(NamedTuple):
 
 
 class Board(ABC):
-    """How a family's tables look, and how its rules are told. ``seen`` is always a view of that family, ``game`` one of
-    its games."""
+    """How a family's tables look, and how its rules are told. ``seen`` is a view of that family; ``game`` is one of its
+    games.
+    """
 
     result_title = "result-title"
-    """The text over the result of a round that somebody has won."""
+    """The text above the result of a round that somebody has won."""
 
     @abstractmethod
     def centre(self, seen: Any, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
-        """What lies in the middle."""
+        """The middle of the table."""
 
     @abstractmethod
     def lies_there(self, seen: Any, locale: str, faces: Faces) -> str:
-        """What has to be followed or beaten, in a few words; ``?`` where nothing lies."""
+        """What has to be followed or beaten, in a few words; ``?`` if there is nothing."""
 
     @abstractmethod
     def lying(self, seen: Any) -> tuple[int, ...]:
         """The cards in the middle, as a picture shows them."""
 
     def stock(self, seen: Any) -> int:
-        """How many cards may still be drawn; -1 where none are drawn."""
+        """How many cards may still be drawn; -1 if the family has no stock."""
         return -1
 
     def course(self, seen: Any, locale: str) -> str:
-        """Which way play goes, and what else everybody may know."""
+        """The direction of play, and other facts that everybody may know."""
         return texts.text(locale, "table-clockwise" if seen.direction == 1 else "table-counter")
 
     @abstractmethod
     def of_seat(self, seen: Any, seat: int, locale: str) -> list[str]:
-        """What is said of a seat beside its cards, its absence and its total."""
+        """What is said about a seat beside its cards, absence and total."""
 
     def signs(self, table: Table, seen: Any, locale: str) -> list[str]:
-        """What stands at the table beside the cards and the marks."""
+        """Signs at the table beside the cards and marks."""
         return []
 
     def below(self, seen: Any, faces: Faces, names: Sequence[str]) -> list[str]:
-        """What lies open below the seats, line by line."""
+        """Lines below the seats about cards that lie open."""
         return []
 
     def waits(self, seen: Any) -> str:
-        """The text that says from whom what is awaited."""
+        """The id of the text that says from whom what is awaited."""
         return f"table-{seen.awaits.kind}"
 
     @abstractmethod
     def buttons(self, table: Table, seen: Any, locale: str) -> list[Button[LayoutView]]:
-        """The buttons of a round that are the same for everybody all the time."""
+        """The buttons of a round that are always the same for everybody."""
 
     @abstractmethod
     def prompt(self, seen: Any, locale: str, faces: Faces) -> str:
-        """What a seat is asked, on its hand."""
+        """The question to a seat, on its hand."""
 
     def does(self, game: Any, card: int, locale: str) -> str:
-        """What a special card does, in a few words; nothing, for a plain one."""
+        """What a special card does, in a few words; empty for a plain card."""
         return ""
 
     def private(self, seen: Any, locale: str, faces: Faces) -> list[str]:
-        """What a seat alone is told beside its cards."""
+        """What only this seat is told, beside its cards."""
         return []
 
     def beforehand(self, seen: Any) -> Callable[[], object] | None:
-        """What is to be found before a hand can be shown, where that takes long: done beside the event loop."""
+        """A slow computation that is needed before a hand is shown; None if there is none. It runs outside the event
+        loop.
+        """
         return None
 
     def rows(self, table: Table, seen: Any, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
-        """Everything needed to answer what a seat is asked."""
+        """Everything needed to answer the question to a seat."""
         return decision_rows(table, seen, names, locale, faces)
 
     def sides(self, seen: Any, names: Sequence[str]) -> list[tuple[int, str]]:
-        """Who scores in a round's account: for each the seat that has its lines, and the name to show."""
+        """The sides of a round's account. For each: the seat that has its lines, and the name to show."""
         return [(seat, f"**{names[seat]}**") for seat in seen.seating]
 
     def result(self, seen: Any, locale: str, names: Sequence[str]) -> list[str]:
@@ -100,8 +103,8 @@ class Board(ABC):
 
     @abstractmethod
     def rules(self, game: Any, locale: str, faces: Faces) -> list[Sentence]:
-        """The rules of a game, sentence by sentence: told from what the game declares."""
+        """The rules of a game in sentences, made from what the game declares."""
 
     def rule_names(self, game: Any) -> Mapping[str, tuple[str, ...]]:
-        """What the rules are about whose ids the game's own declarations name."""
+        """Topics of those rules whose ids are named by the game's own declarations."""
         return {}
