@@ -1,4 +1,4 @@
-"""The command line: run, preview, replay, verify, and what an operator does with the database."""
+"""The command line: run, preview, replay, verify, and commands to maintain the database."""
 
 from __future__ import annotations
 
@@ -127,11 +127,11 @@ LABORATORY = {
     "tournament": "strategies against each other",
     "analyse": "what runs show",
 }
-"""The commands of the laboratory, which is an extra."""
+"""The commands of the laboratory, whose libraries are installed as an extra."""
 
 
 def _laboratory(name: str) -> None:
-    """A command of the laboratory, fetched when it is called: nobody else has to have its libraries."""
+    """Import a command of the laboratory when it is called: other commands must run without its libraries."""
 
     @app.command(name, help=LABORATORY[name], add_help_option=False, context_settings={"ignore_unknown_options": True})
     def called(words: Annotated[list[str] | None, typer.Argument(metavar="…")] = None) -> None:
