@@ -1,4 +1,4 @@
-"""Taking a person out of what is kept of a table: the seat stays, and was somebody's."""
+"""Removes a person from the data of a table. The seat stays, but no longer says whose it was."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.store.database import Row
 from bot.tables.table import Player, Table
 
 NAME = "someone"
-"""What a person is called who is not known any more, in every language: it is a name."""
+"""The name of a person who has been removed. It is the same in every language, because it is a name."""
 
 
 def forget(table: Table, person: int) -> None:
-    """Take a person who has left out of a draft of a table that goes on.
+    """Remove a person who has left from a draft of a table that is still open.
 
-    What was posted is the painter's: it forgets the last hand of who has left by itself.
+    Posted messages belong to the painter, which forgets the last hand of a player who has left.
     """
     for seat, player in enumerate(table.players):
         if player.person == person:
@@ -27,9 +27,9 @@ def forget(table: Table, person: int) -> None:
 
 
 def without(row: Row, person: int) -> Row:
-    """The same of a row with what was saved as JSON, by whatever version, of a table that is closed.
+    """Remove a person from the row of a closed table, whose JSON columns may be of any version.
 
-    What cannot be read (None) is emptied: nobody can say any more who stands in it.
+    A column that cannot be read (None) is emptied: nobody can say who is in it.
     """
     players, notes, posted = row["players"], row["notes"], row["posted"]
     if not isinstance(players, list) or not isinstance(notes, dict) or not isinstance(posted, dict):
@@ -54,12 +54,12 @@ def without(row: Row, person: int) -> Row:
 
 
 def seats_of(players: Any, person: int) -> list[int]:
-    """The seats that a person had, of the saved form of the players."""
+    """Give the seats that a person had, from the saved form of the players."""
     return [seat for seat, player in enumerate(players or ()) if _is(player, person)]
 
 
 def words_of(players: Any) -> list[Player]:
-    """Players of a saved form, as far as their names go."""
+    """Give the players of a saved form, with their names only."""
     return [Player(player.get("person"), str(player.get("name", ""))) for player in players or ()]
 
 
