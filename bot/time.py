@@ -38,10 +38,10 @@ class PlayClock:
         self._at = wall()
         self._since: float | None = None
         self.back = float("-inf")
-        """The time at which people could play again, after the start or a longer break."""
+        """The time at which people could play again, after the start or a noticed downtime."""
         self._begun = False
         self.ahead = 0.0
-        """By how many seconds clocks on the wall are ahead: whole ones, and the same as long as this one runs."""
+        """Seconds by which real time is ahead. A whole number that stays the same while the clock runs."""
 
     @property
     def running(self) -> bool:

@@ -136,7 +136,7 @@ class _Reckoning:
             sides.setdefault(game.side_of(dealt, seat), []).append(seat)
         self.sides = [*sides.values()]
         self._won: dict[int, tuple[int, list[int]]] = {}
-        """By place, how many playouts there were, and how many each seat has won."""
+        """For each place: the number of playouts, and how many of them each seat has won."""
 
     def analysis(self) -> Analysis:
         """Compute chances at positions from the deal to the end: more where they change much, and with twice the

@@ -44,7 +44,7 @@ class Access:
         self.tables, self.open_tables = tables, tables.open_tables
         self.membership, self.lessons, self.preferences = membership, lessons, preferences
         self.choices: dict[str, Callable[[discord.Interaction, Table], Awaitable[None]]] = {}
-        """What may be done with one of several tables, once somebody has said with which."""
+        """Operations that are done after a person has chosen one of several tables, by name."""
 
     async def check_opening(self, interaction: discord.Interaction) -> None:
         """Raise ``Refused`` unless this person may open a table here, as the server has configured."""
