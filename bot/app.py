@@ -169,7 +169,7 @@ class MauMauBot(PatientBot):
                 await self.services.compactor.tick()
                 await self.services.left_servers.tick()
             except Exception:
-                log.exception("the timer failed and goes on")
+                log.exception("the timer failed, trying again")
 
     @tasks.loop(seconds=1)
     async def _tell(self) -> None:
@@ -179,7 +179,7 @@ class MauMauBot(PatientBot):
                 try:
                     await announcer.tick()
                 except Exception:
-                    log.exception("nothing could be told, and it is tried again")
+                    log.exception("announcing failed, trying again")
 
     async def close(self) -> None:
         """Finish the answers, then the painting, and close everything."""
@@ -201,7 +201,7 @@ class MauMauBot(PatientBot):
                     async with self._telling:
                         self._tell.cancel()
             except TimeoutError:
-                log.warning("stopped before everything was painted; it will be at the next start")
+                log.warning("stopped before everything was painted; the rest is painted at the next start")
             self._tick.cancel()
             self._tell.cancel()
             await self.services.close()

@@ -78,7 +78,7 @@ class AwayCog(commands.Cog):
         await self.holidays.call_off(interaction.user.id, self.pauses)
         await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "away-over")))
 
-    # within
+    # internal
 
     async def _zone(self, person: int) -> str:
         return (await self.preferences.of("person", person))[ZONE.name]

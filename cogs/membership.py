@@ -80,7 +80,7 @@ class MembershipCog(commands.Cog):
                 if not table.alone:
                     await self.lobbies.close(number, table.host, may_close=True)
             except Refused as why:
-                log.info("table %s of a server that is gone stays as it is: %s", number, why)
+                log.info("table %s of a lost server was not closed: %s", number, why)
 
 
 async def setup(bot: MauMauBot) -> None:

@@ -57,7 +57,7 @@ class PreferencesCog(commands.Cog):
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: discord.Interaction) -> None:
-        """Show this server's preferences to who manages it."""
+        """Show this server's preferences to a server manager."""
         await self._show(interaction, "server")
 
     @on_press(PreferPress)
@@ -105,7 +105,7 @@ class PreferencesCog(commands.Cog):
         await self.presets.delete(managed(interaction).id, press.subject)
         await self._show(interaction, "server", TABLES)
 
-    # within
+    # internal
 
     async def _choose(self, interaction: discord.Interaction, whose: Whose, name: str, chosen: str) -> None:
         owner = await self._owner(interaction, whose)

@@ -90,9 +90,9 @@ class TalkCog(commands.Cog):
             ):
                 await self._heard(message)
         except discord.HTTPException as fault:
-            log.info("what was said at table %s cannot be read: %s", table.id, fault)
+            log.info("the messages at table %s cannot be read: %s", table.id, fault)
         except Exception:  # whatever it is, the other tables are still handled
-            log.exception("what was said at table %s cannot be judged", table.id)
+            log.exception("the messages at table %s cannot be judged", table.id)
 
     async def _heard(self, message: discord.Message) -> None:
         """Judge a message: new, edited, or read later. It takes effect at each table once."""
@@ -136,7 +136,7 @@ class TalkCog(commands.Cog):
         try:
             return await self.matches.act(table.id, author, [action], message=message)
         except (IllegalAction, Refused, AlreadyHandled) as why:
-            log.debug("what was said at table %s changes nothing: %s", table.id, why)
+            log.debug("a message at table %s changes nothing: %s", table.id, why)
             return None
 
     async def _remove(self, table: Table, message: int) -> None:
@@ -146,7 +146,7 @@ class TalkCog(commands.Cog):
         except discord.Forbidden:
             await self._tell_once(table, "notice-cannot-delete")
         except discord.HTTPException as fault:
-            log.info("message %s stays: %s", message, fault)
+            log.info("message %s could not be deleted: %s", message, fault)
 
     async def _tell_once(self, table: Table, key: str) -> None:
         try:

@@ -70,11 +70,11 @@ class Announcer(ABC):
             try:
                 await self._tell(server, past)
             except PASSING as fault:
-                log.info("the %s of %s cannot be told: %s", self.name, past, fault)
+                log.info("the %s of %s cannot be announced: %s", self.name, past, fault)
                 if not (isinstance(fault, discord.HTTPException) and unreachable(fault)):
                     return False
             except Exception:
-                log.exception("the %s of %s cannot be told", self.name, past)
+                log.exception("the %s of %s cannot be announced", self.name, past)
                 return False
             await self.told(server, past)
             return True

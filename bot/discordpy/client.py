@@ -60,7 +60,7 @@ class PatientBot(commands.Bot):
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
                 if isinstance(fault, discord.HTTPException) and fault.code == TOO_MANY_COMMANDS:
                     wait = SYNC_RETRY_S
-                log.warning("Discord does not take the commands, trying again in %d s: %s", wait, fault)
+                log.warning("Discord does not accept the commands, trying again in %d s: %s", wait, fault)
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, SYNC_RETRY_S)
             else:

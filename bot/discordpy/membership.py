@@ -88,5 +88,5 @@ async def _known_in(guild: discord.Guild, person: int) -> bool:
     except discord.NotFound as fault:
         return fault.code != UNKNOWN_MEMBER
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
-        log.info("whether %s is in server %s is not known: %s", person, guild.id, fault)
+        log.info("cannot find out whether %s is a member of server %s: %s", person, guild.id, fault)
     return True

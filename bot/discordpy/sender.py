@@ -126,7 +126,7 @@ class Sender:
         try:
             await self.delete(channel, message)
         except PASSING as fault:
-            log.info("message %s stays: %s", message, fault)
+            log.info("message %s could not be deleted: %s", message, fault)
 
 
 def nonce(table: Table, kind: str, which: int) -> str:

@@ -88,7 +88,7 @@ class Lessons:
             after.before = None
             return None if after is table else after
 
-    # within
+    # internal
 
     def _lock(self, person: int) -> asyncio.Lock:
         return self._locks.setdefault(person, asyncio.Lock())

@@ -59,7 +59,7 @@ class HandPainter:
             self._answering.discard(mark)
 
     def left_to_answers(self, number: int) -> bool:
-        """Whether the hand of an answer that is under way belongs to this table."""
+        """Whether an answer that is under way is about a hand of this table."""
         return any(table == number for table, _ in self._answering)
 
     def renew(self, number: int, seats: Iterable[int] | None = None) -> None:
@@ -265,8 +265,8 @@ def _shows(posted: PostedHand, table: Table, seat: int) -> None:
 
 
 def _dealt(state: Match) -> int:
-    """The last round whose hands have been dealt. A decision before the deal belongs to a round that has
-    not (SRB-2).
+    """The last round whose hands have been dealt. During a decision before the deal (SRB-2) that is the round
+    before.
     """
     return state.round - (1 if state.stack and state.stack[-1].alone else 0)
 

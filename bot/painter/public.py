@@ -176,7 +176,7 @@ class PublicPainter:
                 picture = Picture(POINTS, drawn)
                 await self.sender.send(table.place, shown(drawn=seats), nonce=once, picture=picture)
             except discord.Forbidden as fault:  # perhaps only files are forbidden
-                log.info("the points of table %s are told without a picture: %s", table.id, fault)
+                log.info("the result of table %s is posted without its chart: %s", table.id, fault)
             else:
                 return
         await self.sender.send(table.place, shown(), nonce=once)

@@ -60,7 +60,7 @@ class DrawingWorker:
             async with asyncio.timeout(seconds):
                 return await self.draw(job, *given)
         except (NotDone, TimeoutError) as why:
-            log.warning("a picture is left out (%s): %r", job.__qualname__, why)
+            log.warning("a picture could not be drawn (%s): %r", job.__qualname__, why)
             return None
 
     async def close(self) -> None:
@@ -79,6 +79,5 @@ class DrawingWorker:
 
 
 def _fetch_tools() -> None:
-    """Import the modules that draw."""
     for tool in TOOLS:
         import_module(tool)

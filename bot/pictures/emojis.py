@@ -109,5 +109,5 @@ async def ensure_emojis(client: discord.Client) -> Faces:
                 made = await client.create_application_emoji(name=name, image=picture)
                 found[name] = made._to_partial()
     except (discord.HTTPException, discord.MissingApplicationID, aiohttp.ClientError, OSError) as fault:
-        log.warning("%d of %d card pictures are there: %s", len(found), len(PICTURES), fault)
+        log.warning("only %d of %d card pictures are available: %s", len(found), len(PICTURES), fault)
     return Faces(found)

@@ -134,7 +134,7 @@ class Preferences:
             known.locale = await self.read_by(interaction.user.id, interaction.locale.value)
             known.preferences = await self.of("person", interaction.user.id)
         except DBAPIError:
-            log.exception("the language of an answer is as Discord says: the database does not tell")
+            log.exception("the database cannot be read: an answer uses Discord's language")
 
 
 def _there(guild: discord.Guild, kind: Kind, number: int) -> bool:

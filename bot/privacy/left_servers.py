@@ -49,7 +49,7 @@ class LeftServers:
                 if server in self.there():
                     await self.servers.note_there(server)
                 elif await self._delete(server):
-                    log.info("what was kept of a server that has removed the bot is deleted")
+                    log.info("the data of a server that removed the bot is deleted")
                 else:
                     self._next = now  # delete the rest with the next call
 

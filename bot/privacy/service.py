@@ -70,7 +70,7 @@ class Privacy:
             try:
                 await self.lobbies.rise(number, person)
             except Refused as why:
-                log.info("somebody who wants to be forgotten has left already: %s", why)
+                log.info("a person whose data is deleted has left the table already: %s", why)
                 with suppress(Refused):
                     await self.tables.close_unreadable(number)
 

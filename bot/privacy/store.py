@@ -96,7 +96,7 @@ class ErasureStore:
                         await connection.execute(delete(table).where(column == server))
             await connection.execute(delete(servers).where(servers.c.id == server))
 
-    # within
+    # internal
 
     async def _rewrite(self, connection: AsyncConnection, person: int, rewrite: Rewrite) -> None:
         """Remove the person from columns that contain others too. What cannot be read is emptied."""

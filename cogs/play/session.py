@@ -179,7 +179,7 @@ class TableSession(Session):
             key = "hand-armed" if cards else "hand-disarmed"
             await self._show(outcome.table, texts.text(self.locale, key, cards=named))
 
-    # within
+    # internal
 
     async def _do(self, actions: Sequence[Action], *, prompt: int | None = None, message: int | None = None) -> Outcome:
         return await self.matches.act(self.table.id, self.person.id, actions, prompt=prompt, message=message)

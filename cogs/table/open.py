@@ -133,7 +133,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @app_commands.command(name="close", description=local("cmd-table-close"))
     async def close(self, interaction: discord.Interaction) -> None:
-        """Close a table of this channel. The host may do so, and who manages the server."""
+        """Close a table of this channel. Its host and server managers may do so."""
         try:
             found = await self.access.closable(interaction)
         except Refused:  # there is none that can be read
@@ -150,8 +150,8 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
     @app_commands.command(name="kick", description=local("cmd-table-kick"))
     @app_commands.describe(player=local("arg-player"))
     async def kick(self, interaction: discord.Interaction, player: str) -> None:
-        """Remove somebody. The host and who manages the server may do so alone, or a majority of the others
-        together.
+        """Remove somebody. The host and server managers may do so alone; otherwise a majority of the others
+        is needed.
         """
         table, whom, name = await self.named(interaction, player)
         if whom is None:
@@ -299,7 +299,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             interaction, options_view(table, reader(interaction), opened, saves=manages(interaction))
         )
 
-    # within
+    # internal
 
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
         """Give the person's only table in this server whose channel cannot be reached, or None."""

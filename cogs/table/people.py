@@ -98,7 +98,7 @@ class Hosting(commands.Cog):
         seat = named_seat(table, player)
         return table, table.players[seat].person, written_names(table)[seat]
 
-    # within
+    # internal
 
     async def _pause(self, interaction: discord.Interaction, number: int, length: str = "") -> None:
         table, lacking = await self.pauses.pause(number, interaction.user.id, length)
