@@ -30,7 +30,7 @@ from rules.match import PLAYING, Match
 log = logging.getLogger(__name__)
 
 EDITED_WITHIN_S = 120.0
-"""A hand message younger than this is edited instead of sent anew, in seconds."""
+"""A hand message younger than this is edited instead of sent again, in seconds."""
 PICTURE_LIMIT_S = 0.7
 """Time limit for drawing a picture of a hand, in seconds. After it the picture is left out, because a person waits."""
 DM, MENTION, _ = REMINDERS.choices

@@ -148,7 +148,7 @@ class Painter:
             self.wake(number)
 
     async def repost(self, table: Table) -> None:
-        """Post the table anew at the end of its channel."""
+        """Post the table again at the end of its channel."""
         if table.posted.place is not None:
             table.posted.place.worn = True
         self.public.warn_again(table)

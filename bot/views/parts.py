@@ -204,7 +204,7 @@ def declarations(table: Table) -> tuple[Action, ...]:
 
 
 def signs(seen: View, locale: str) -> list[str]:
-    """Marks of the table beside the cards: silence, a lock …"""
+    """Marks of the table besides the cards: silence, a lock …"""
     keys = (f"table-mark-{mark}" for mark in seen.marks)
     return [texts.text(locale, key) for key in keys if texts.has(locale, key)]
 

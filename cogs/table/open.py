@@ -109,7 +109,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @app_commands.command(name="show", description=local("cmd-table-show"))
     async def show(self, interaction: discord.Interaction) -> None:
-        """Post the table's message anew at the end of its channel."""
+        """Post the table's message again at the end of its channel."""
         table = await self.access.table_here(interaction)
         await self.painter.repost(table)
         await self.answers.say(interaction, "hand-picked")

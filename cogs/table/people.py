@@ -1,4 +1,4 @@
-"""Host, invitations and pauses: what people decide about a table beside playing."""
+"""Host, invitations and pauses: what people decide about a table besides playing."""
 
 from __future__ import annotations
 

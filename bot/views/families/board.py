@@ -53,10 +53,10 @@ class Board(ABC):
 
     @abstractmethod
     def of_seat(self, seen: Any, seat: int, locale: str) -> list[str]:
-        """What is said about a seat beside its cards, absence and total."""
+        """What is said about a seat besides its cards, absence and total."""
 
     def signs(self, table: Table, seen: Any, locale: str) -> list[str]:
-        """Signs at the table beside the cards and marks."""
+        """Signs at the table besides the cards and marks."""
         return []
 
     def below(self, seen: Any, faces: Faces, names: Sequence[str]) -> list[str]:
@@ -80,7 +80,7 @@ class Board(ABC):
         return ""
 
     def private(self, seen: Any, locale: str, faces: Faces) -> list[str]:
-        """What only this seat is told, beside its cards."""
+        """What only this seat is told, besides its cards."""
         return []
 
     def beforehand(self, seen: Any) -> Callable[[], object] | None:
@@ -98,7 +98,7 @@ class Board(ABC):
         return [(seat, f"**{names[seat]}**") for seat in seen.seating]
 
     def result(self, seen: Any, locale: str, names: Sequence[str]) -> list[str]:
-        """What is said of a finished round beside its points."""
+        """What is said of a finished round besides its points."""
         return []
 
     @abstractmethod
