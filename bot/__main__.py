@@ -1,10 +1,10 @@
-"""The ``maumau`` command. Each process that draws or thinks loads this module again, so it loads nothing by itself."""
+"""The ``maumau`` command. Each worker process imports this module again, so it imports nothing else at that time."""
 
 from __future__ import annotations
 
 
 def main() -> None:
-    """Do what the command line says."""
+    """Run the command line."""
     from bot.cli import app
 
     app()

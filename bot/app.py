@@ -1,4 +1,4 @@
-"""The bot: its intents, how it starts, what it does by itself, and how it stops."""
+"""The bot: its intents, how it starts, what it does without being asked, and how it stops."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from bot.time import PlayClock
 log = logging.getLogger(__name__)
 
 FINISH_ANSWERS_S, FINISH_PAINTING_S = 20.0, 5.0
-"""How long the bot takes to finish before it leaves, in seconds."""
+"""Upper bounds on finishing answers and painting when the bot stops, in seconds."""
 
 
 def extensions() -> Iterator[str]:
-    """The cogs: every module and package of ``cogs`` that is not private."""
+    """The cogs: every public module and package of ``cogs``."""
     spec = find_spec("cogs")
     for module in pkgutil.iter_modules(spec.submodule_search_locations if spec else []):
         if not module.name.startswith("_"):
@@ -38,7 +38,7 @@ def extensions() -> Iterator[str]:
 
 
 class Translator(app_commands.Translator):
-    """Names and descriptions of commands in Discord's languages."""
+    """Translates names and descriptions of commands."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
@@ -49,7 +49,7 @@ class Translator(app_commands.Translator):
 
 
 class Tree(app_commands.CommandTree["MauMauBot"]):
-    """The commands, which are begun and answered as presses are."""
+    """The commands. They are begun and answered in the same way as presses."""
 
     async def interaction_check(self, interaction: discord.Interaction[MauMauBot], /) -> bool:
         """Whether a command is to be carried out."""
@@ -58,7 +58,7 @@ class Tree(app_commands.CommandTree["MauMauBot"]):
     async def on_error(
         self, interaction: discord.Interaction[MauMauBot], fault: app_commands.AppCommandError, /
     ) -> None:
-        """A command has failed."""
+        """Answer a command that has failed."""
         original = fault.original if isinstance(fault, app_commands.CommandInvokeError) else fault
         await self.client.services.faults.answer(interaction, original)
 
@@ -66,11 +66,12 @@ class Tree(app_commands.CommandTree["MauMauBot"]):
 class MauMauBot(PatientBot):
     """The application on Discord. ``reads_text``: it may read what people write.
 
-    ``wall`` is the clock on the wall in seconds since 1970, ``ticks`` one that never jumps; ``chance`` deals.
+    ``wall`` gives real time in seconds since 1970; ``ticks`` is a clock that never jumps. ``chance`` gives seeds for
+    deals.
     """
 
     services: Services
-    """Set up once Discord has let the bot in."""
+    """Set after the login to Discord."""
 
     def __init__(
         self,
@@ -101,11 +102,11 @@ class MauMauBot(PatientBot):
 
     @property
     def is_set_up(self) -> bool:
-        """Whether there are services."""
+        """Whether the services have been built."""
         return hasattr(self, "services")
 
     async def setup_hook(self) -> None:
-        """Open the store, load the cogs, and tell Discord which commands there are."""
+        """Open the store, load the cogs, and begin to register the commands with Discord."""
         store = await open_store(self.settings.database_url)
         self.services = services = Services(
             self, store, self.settings, self.metrics, self.clock, self.wall, self.chance
@@ -127,25 +128,25 @@ class MauMauBot(PatientBot):
         self._aside.append(asyncio.create_task(doing, name=name))
 
     async def _make_ready(self) -> None:
-        """Read what the first who needs it would wait for, and tell Discord which commands there are."""
+        """Load what the first person to need it would wait for, and register the commands with Discord."""
         for load in (texts.load, card_input.load, vocabulary.load, course.load):
             await asyncio.to_thread(load)  # presses are answered meanwhile
         await self.tell_commands()
 
     async def on_connect(self) -> None:
-        """People can play from now on."""
+        """Start the play clock: people can play."""
         self.clock.run()
 
     async def on_resumed(self) -> None:
-        """The connection is back, and people can play again."""
+        """Start the play clock: the connection is back."""
         self.clock.run()
 
     async def on_disconnect(self) -> None:
-        """Nobody can play until the connection is back."""
+        """Stop the play clock: nobody can play until the connection is back."""
         self.clock.stand()
 
     async def on_ready(self) -> None:
-        """Paint what was left unpainted, and begin to meet deadlines."""
+        """Paint the unpainted tables, and begin to meet deadlines."""
         self.clock.run()
         services = self.services
         services.painter.recover(await services.store.open_tables.unpainted())
@@ -168,7 +169,7 @@ class MauMauBot(PatientBot):
 
     @tasks.loop(seconds=1)
     async def _tell(self) -> None:
-        """Tell what is over, beside the timer: to many servers that takes its time."""
+        """Make the announcements. It has a loop of its own, because announcing to many servers takes time."""
         async with self._telling:
             for announcer in (self.services.season_podium, self.services.daily_board):
                 try:
@@ -177,7 +178,7 @@ class MauMauBot(PatientBot):
                     log.exception("nothing could be told, and it is tried again")
 
     async def close(self) -> None:
-        """Finish what is being answered, then what is being painted, and close everything."""
+        """Finish the answers, then the painting, and close everything."""
         for task in self._aside:
             task.cancel()
         await asyncio.gather(*self._aside, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The command line: run, preview, replay, verify, and what an operator does with the database."""
+"""The command line: run, preview, replay, verify, and commands to maintain the database."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="say which version this is")] = False,
 ) -> None:
-    """Plays the Mau-Mau family on Discord. Without a token in the environment: a preview in your browser."""
+    """Play the Mau-Mau family on Discord. Without a token in the environment: a preview in your browser."""
     if context.invoked_subcommand is not None:
         return
     if version:
@@ -63,7 +63,7 @@ def run() -> None:
 
 @app.command()
 def preview(port: int = 8000) -> None:
-    """Play on a local Discord in the browser, with four people to switch between."""
+    """Play on a local Discord in the browser, as any of four people."""
     from bot.app import MauMauBot
     from bot.preview import PreviewMissing
     from bot.preview import preview as show
@@ -88,7 +88,7 @@ def replay(
     write: Annotated[bool, typer.Option(help="write a finished game of the database to the file")] = False,
     table: Annotated[int, typer.Option(help="which table to write")] = 0,
 ) -> None:
-    """Play table scripts through the engine; exits 1 when an expectation fails, 2 when a script cannot be read."""
+    """Play table scripts. Exits with 1 when an expectation fails, with 2 when a script cannot be read."""
     from bot.replays.scripts import play, written
 
     if write:
@@ -114,7 +114,7 @@ def verify(
     ] = 0,
     options: Annotated[str, typer.Option(help='options that differ, as JSON: {"secret_card": "on"}')] = "{}",
 ) -> None:
-    """Check that a table's rounds were dealt by their seeds and played by the rules; or deal a seed again."""
+    """Check that a table's rounds were dealt from their seeds and played by the rules; or deal a seed again."""
     from bot.replays.verify import checked, dealt
 
     if seed:
@@ -133,11 +133,11 @@ LABORATORY = {
     "tournament": "strategies against each other",
     "analyse": "what runs show",
 }
-"""The commands of the laboratory, which is an extra."""
+"""The commands of the laboratory, whose libraries are installed as an extra."""
 
 
 def _laboratory(name: str) -> None:
-    """A command of the laboratory, fetched when it is called: nobody else has to have its libraries."""
+    """Import a command of the laboratory when it is called: other commands must run without its libraries."""
 
     @app.command(name, help=LABORATORY[name], add_help_option=False, context_settings={"ignore_unknown_options": True})
     def called(words: Annotated[list[str] | None, typer.Argument(metavar="…")] = None) -> None:
@@ -156,7 +156,9 @@ for one in LABORATORY:
 
 @app.command()
 def health() -> None:
-    """Ask the bot that runs with these settings how it is; exits 1 when it is not well, or does not answer."""
+    """Check the health of the running bot with these settings. Exits with 1 when it is not healthy, or does
+    not answer.
+    """
     settings = _settings()
     if not settings.metrics_port:
         _stop("METRICS_PORT is not set, so the bot tells nobody how it is")
@@ -176,7 +178,7 @@ def health() -> None:
 
 @db.command("upgrade")
 def upgrade_database() -> None:
-    """Bring the database to the newest schema. The bot does that at its start by itself."""
+    """Upgrade the database to the newest schema. The bot also does this at its start."""
     from bot.store.maintenance import upgrade
 
     before, after = _await(upgrade(_settings().database_url))
@@ -187,7 +189,7 @@ def upgrade_database() -> None:
 def back_up(
     file: Annotated[Path | None, typer.Argument(help="the copy; else one in this folder, named after the time")] = None,
 ) -> None:
-    """Copy the database of SQLite into a file, also while the bot runs."""
+    """Copy an SQLite database into a file, also while the bot runs."""
     from bot.store.maintenance import backup
 
     target = file or Path(f"maumau-{datetime.now(UTC):%Y%m%d-%H%M%S}.db")
@@ -200,7 +202,9 @@ def back_up(
 
 @db.command("check")
 def check_database() -> None:
-    """Check the file, and that every table is as its log says, also while the bot runs; exits 1 when one is not."""
+    """Check the database file, and that every table agrees with its log, also while the bot runs. Exits with 1 for a
+    fault.
+    """
     raise typer.Exit(0 if _await(_checked()) else 1)
 
 

@@ -1,4 +1,4 @@
-"""Every part of the application, built in order: each is given what it uses, and nothing is set later."""
+"""Builds every part of the application, in order. Each part gets what it uses; nothing is set later."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ from bot.time import PlayClock
 
 
 class Store:
-    """All that is kept: a small store for each kind, on one database."""
+    """Everything that is stored: a small store for each kind of data, on one database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -78,7 +78,7 @@ class Store:
 
 
 async def open_store(url: str) -> Store:
-    """The store on this database, which no other bot may use meanwhile. Raises ``BadDatabase``."""
+    """Open the store on this database. No other bot may use it meanwhile. Raises ``BadDatabase``."""
     lock = ProcessLock(url)
     try:
         store = Store(Database(await connect(url), lock))
@@ -94,9 +94,9 @@ async def open_store(url: str) -> Store:
 
 
 class Services:
-    """The parts, in the order in which they are built.
+    """The parts of the application, in the order in which they are built.
 
-    ``wall`` is the clock on the wall in seconds since 1970; ``clock`` is the play clock.
+    ``wall`` gives real time in seconds since 1970; ``clock`` is the play clock.
     """
 
     def __init__(
@@ -183,7 +183,7 @@ class Services:
         await self.answers.make_good(interaction)
 
     def _channel_for(self, client: discord.Client, told: Preference) -> ChannelOf:
-        """Where each server wants something to be told."""
+        """Find the channel in which each server wants announcements of this kind."""
 
         async def channel_of(server: int) -> int | None:
             guild = client.get_guild(server)
@@ -193,7 +193,7 @@ class Services:
         return channel_of
 
     async def close(self) -> None:
-        """Give up what is under way, and close the store: the time up to which people could play is kept."""
+        """Cancel what is under way, save the time of the play clock, and close the store."""
         await self.responder.stop()
         await self.painter.stop()
         await self.computers.stop()

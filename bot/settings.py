@@ -1,4 +1,4 @@
-"""What the operator says: the environment, ``.env`` and mounted secrets, checked at the start, each fault named."""
+"""The operator's settings: read from the environment, ``.env`` and mounted secrets, and checked at the start."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError
 DATABASE = "sqlite+aiosqlite:///maumau.db"
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 SECRETS = Path("/run/secrets")
-"""Where containers find secrets as files, each called as its setting is."""
+"""The folder in which containers find secrets: one file for each setting, with its name."""
 
 Count = Annotated[int, Field(ge=1, le=999_999, description="a number from 1 to 999999")]
 Upper = BeforeValidator(lambda given: given.upper() if isinstance(given, str) else given)
@@ -22,18 +22,18 @@ Lower = BeforeValidator(lambda given: given.lower() if isinstance(given, str) el
 
 
 class BadSetting(Exception):
-    """A setting that cannot be used; the message says which and why, in one line."""
+    """A setting that cannot be used. The message says which one and why, in one line."""
 
 
 class Settings(BaseModel):
-    """What the bot is told from outside. The description of each says what it has to be."""
+    """The settings of the bot. The description of each field says which values are allowed."""
 
     model_config = ConfigDict(frozen=True, str_strip_whitespace=True)
 
     discord_token: str = Field("", repr=False)
     database_url: str = Field(DATABASE, repr=False)
     computer_pause: float = Field(4.0, ge=0, le=60, allow_inf_nan=False, description="a number of seconds from 0 to 60")
-    """How long a computer player thinks."""
+    """The pause before each move of a computer player, in seconds."""
     log_level: Annotated[
         Literal["DEBUG", "INFO", "WARNING", "ERROR"], Upper, Field(description="DEBUG, INFO, WARNING or ERROR")
     ] = "INFO"
@@ -41,25 +41,25 @@ class Settings(BaseModel):
     card_pictures: bool = Field(True, description="on or off")
     """Whether the faces of the cards are uploaded as emojis."""
     charts: bool = Field(True, description="on or off")
-    """Whether points and ratings are drawn, in a process of their own."""
+    """Whether charts of points and ratings are drawn, in a process of their own."""
     tables_per_person: Count = 20
     tables_per_channel: Count = 20
     tables_per_server: Count = 200
-    """How many tables may be open at once."""
+    """How many tables may be open at the same time in a server."""
     analyses_per_day: int = Field(20, ge=0, le=999_999, description="a number from 0 to 999999")
-    """How many rounds are analysed a day for a server; 0 for none."""
+    """How many rounds of a server are analysed a day; 0 turns analyses off."""
     keep_logs: int = Field(0, ge=0, le=999_999, description="a number from 0 to 999999")
-    """For how many days states and logs of finished tables are kept, 0 for ever."""
+    """How many days the states and logs of finished tables are kept; 0 for ever."""
     metrics_port: int = Field(0, ge=0, le=65_535, description="a number from 0 to 65535")
-    """Where metrics and health are served; 0 for nowhere."""
+    """The port for metrics and health; 0 turns them off."""
     metrics_host: str = Field("127.0.0.1", min_length=1, description="an address of this machine")
     about_link: str = Field("", pattern=r"^(https?://\S+)?$", max_length=200, description="a web address")
-    """Where people find more about this bot."""
+    """A web address with more about this bot."""
 
     @model_validator(mode="before")
     @classmethod
     def _without_blanks(cls, given: object) -> object:
-        """What was left blank is as if it was not there."""
+        """Treat blank values as missing."""
         if not isinstance(given, dict):
             return given
         return {name: value for name, value in given.items() if not isinstance(value, str) or value.strip()}
@@ -67,7 +67,9 @@ class Settings(BaseModel):
     @field_validator("database_url")
     @classmethod
     def _usable(cls, given: str) -> str:
-        """An address of a database that can be written to. It may have a password, and is never repeated."""
+        """Check that the database address can be written to. The address may contain a password, so no message repeats
+        it.
+        """
         try:
             url = make_url(given)
         except (ArgumentError, ValueError):
@@ -80,7 +82,7 @@ class Settings(BaseModel):
 
 
 class _Told(Settings, BaseSettings):
-    """The same, looked for outside."""
+    """The same settings, read from outside."""
 
     model_config = SettingsConfigDict(
         frozen=True, str_strip_whitespace=True, extra="ignore", env_ignore_empty=True, env_file_encoding="utf-8"
@@ -88,7 +90,7 @@ class _Told(Settings, BaseSettings):
 
 
 def load(env_file: Path = Path(".env"), secrets: Path = SECRETS) -> Settings:
-    """The settings of the environment, over those of the file, over secrets, where there are any.
+    """Load the settings. The environment comes before the ``.env`` file, and that before the secrets.
 
     Raises ``BadSetting``.
     """
@@ -104,7 +106,7 @@ def load(env_file: Path = Path(".env"), secrets: Path = SECRETS) -> Settings:
 
 
 def _named(faults: ValidationError) -> str:
-    """The first fault in one line."""
+    """Describe the first fault in one line."""
     fault = faults.errors(include_url=False)[0]
     name = str(fault["loc"][0])
     if fault["type"] == "value_error":  # it says by itself what is wrong

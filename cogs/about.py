@@ -1,4 +1,4 @@
-"""Which bot this is, and how it does."""
+"""``/about``: the version and state of this bot."""
 
 from __future__ import annotations
 
@@ -31,8 +31,7 @@ class AboutCog(commands.Cog):
     @app_commands.command(name="about", description=local("cmd-about"))
     @app_commands.guild_only()
     async def about(self, interaction: discord.Interaction) -> None:
-        """The version, since when it runs, how quickly Discord answers, how many tables are open, and where to learn
-        more."""
+        """Show the version, the uptime, Discord's response time, the number of open tables, and links."""
         if interaction.guild_id is None:
             raise Refused("server-only")
         locale, latency = reader(interaction), self.bot.latency

@@ -1,4 +1,4 @@
-"""Rounds that are over with everybody's chances of winning them."""
+"""Finished rounds with everybody's chances of winning them."""
 
 from __future__ import annotations
 
@@ -24,17 +24,19 @@ from bot.tables.table import PLAYED_ALONE, Refused, from_row
 from bot.views.parts import AnalysePress
 
 HIGHEST_NUMBER = 10**9
-"""No table and no round has a higher number."""
+"""Upper bound on table and round numbers."""
 ANSWERED_AT_ONCE_S = 1.0
-"""An analysis that takes longer is answered later; meanwhile the person is told that it is worked on, in seconds."""
+"""An analysis that takes longer than this is answered later, in seconds. Until then the answer says that it is being
+computed.
+"""
 PICTURE_LIMIT_S = 10.0
 """How long an answer waits for its picture, in seconds."""
 Give = Callable[..., Awaitable[object]]
-"""Answers with a view and a file: with a message of their own, or over the one that was pressed."""
+"""Answers with a view and a file: with a new message, or over the pressed one."""
 
 
 class AnalyseCog(commands.Cog):
-    """``/analyse``, and the button under a result; seen by who asks alone."""
+    """``/analyse``, and the button under a result. Only the person who asks sees the answer."""
 
     def __init__(self, services: Services) -> None:
         self.store, self.preferences, self.responder = services.store, services.preferences, services.responder
@@ -44,7 +46,7 @@ class AnalyseCog(commands.Cog):
         self._telling: set[asyncio.Task[None]] = set()
 
     async def cog_unload(self) -> None:
-        """Tell nobody any more."""
+        """Cancel the answers that are still waiting."""
         for task in self._telling:
             task.cancel()
 
@@ -58,7 +60,7 @@ class AnalyseCog(commands.Cog):
         table: app_commands.Range[int, 1, HIGHEST_NUMBER] | None = None,
         which: app_commands.Range[int, 1, HIGHEST_NUMBER] | None = None,
     ) -> None:
-        """The chances of a round: of this one, of a table's last one, or of the last one in this channel."""
+        """Show the chances of a round: of this one, of a table's last one, or of the last one in this channel."""
         if interaction.guild_id is None:
             raise Refused("server-only")
         if table is None:
@@ -75,12 +77,12 @@ class AnalyseCog(commands.Cog):
 
     @on_press(AnalysePress)
     async def press_analyse(self, interaction: discord.Interaction, press: AnalysePress) -> None:
-        """*Chances* under a result or beside a replay, or *Look again* while they are worked out."""
+        """*Chances* under a result or beside a replay, or *Look again* while they are computed."""
         give = self.responder.over if press.argument == AGAIN and is_hand(interaction.message) else self.responder.alone
         await self._show(interaction, press.table, press.round, give)
 
     async def _show(self, interaction: discord.Interaction, table: int, which: int, give: Give) -> None:
-        """The chances of a round at once if they are at hand, else as soon as they are."""
+        """Show the chances of a round: at once if they are stored, otherwise as soon as they are computed."""
         row = await to_look_at(self.store.tables, interaction, table)
         if not await self.preferences.analysed(row["server"]):
             raise Refused("analyses-off")
@@ -101,13 +103,13 @@ class AnalyseCog(commands.Cog):
     async def _tell(
         self, interaction: discord.Interaction, table: int, which: int, task: asyncio.Task[Analysis]
     ) -> None:
-        """Put the chances in place of what has been said of them, once they are known."""
+        """Replace the first answer with the chances, as soon as they are computed."""
         await asyncio.wait({task})
         if task.cancelled():
-            return  # the bot leaves; whoever looks again begins anew
+            return  # the bot shuts down; who looks again starts a new analysis
         try:
             view, file = await self._seen(interaction, table, which, task.result())
-        except Exception as fault:  # noqa: BLE001 -- nobody else hears of it: the command is answered already
+        except Exception as fault:  # noqa: BLE001 -- nobody else sees this fault: the command is answered already
             await self.faults.answer(interaction, fault)
         else:
             await self.responder.instead(interaction, view, file=file)
@@ -115,7 +117,7 @@ class AnalyseCog(commands.Cog):
     async def _seen(
         self, interaction: discord.Interaction, number: int, which: int, found: Analysis
     ) -> tuple[discord.ui.LayoutView, discord.File | None]:
-        """How the chances look, with the names that their people have now."""
+        """Make the view of the chances, with the present names of the people."""
         row = await to_look_at(self.store.tables, interaction, number)
         try:
             table = from_row(row)

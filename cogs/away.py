@@ -24,13 +24,13 @@ from bot.views.parts import notice_view
 from bot.views.which_table import choices
 
 HOLIDAY_DAYS, AHEAD_DAYS = 62, 366
-"""How many days holidays last at most, and how many days ahead they begin."""
+"""Upper bounds: the length of holidays, and how far ahead they may begin, in days."""
 MONTH_DAYS, OFFERED_DAYS = 31, 21
-"""How many days a month has at most, and how many are offered while somebody types."""
+"""The longest month, and how many days are offered as choices, in days."""
 
 
 class AwayCog(commands.Cog):
-    """Holidays of one person."""
+    """Holidays of a person."""
 
     def __init__(self, services: Services) -> None:
         self.store, self.preferences, self.holidays = services.store, services.preferences, services.holidays
@@ -40,7 +40,7 @@ class AwayCog(commands.Cog):
     @app_commands.describe(begin=local("arg-from"), end=local("arg-until"))
     @app_commands.rename(begin="from", end="until")
     async def away(self, interaction: discord.Interaction, begin: str = "", end: str = "") -> None:
-        """Announce holidays for all tables at once; without days, see those that were announced."""
+        """Announce holidays for all tables. Without days: show those that were announced."""
         person = interaction.user.id
         if not begin and not end:
             await self.answers.show(interaction, away_view(await self.holidays.announced(person), reader(interaction)))
@@ -67,24 +67,24 @@ class AwayCog(commands.Cog):
     @away.autocomplete("begin")
     @away.autocomplete("end")
     async def days(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The next days."""
+        """Offer the next days."""
         today = today_in(await self._zone(interaction.user.id), self.holidays.now())
         coming = [(today + timedelta(days=days)).isoformat() for days in range(OFFERED_DAYS)]
         return choices((day, day) for day in coming if typed.strip() in day)
 
     @on_press(HomePress)
     async def press_home(self, interaction: discord.Interaction, press: HomePress) -> None:
-        """*I am back*: whatever was announced is called off."""
+        """*I am back*: cancel the announced holidays."""
         await self.holidays.call_off(interaction.user.id, self.pauses)
         await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "away-over")))
 
-    # within
+    # internal
 
     async def _zone(self, person: int) -> str:
         return (await self.preferences.of("person", person))[ZONE.name]
 
     async def _limits(self, person: int, told: Sequence[Table]) -> dict[str, int]:
-        """The servers of these tables that grant less than was announced, with their days a month."""
+        """Give the servers of these tables that allow fewer days than announced, with their days a month."""
         found = {}
         announced = sum(end - begin for begin, end in granted(await self.store.holidays.of(person), MONTH_DAYS))
         for table in told:

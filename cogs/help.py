@@ -1,4 +1,4 @@
-"""How to start, the rules, and the answer to every *why?*."""
+"""``/help``, ``/rules``, and the answer to *Why?*."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from rules.rounds import SomeGame
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
 PAGES = {"essentials": rules_view, "options": rule_options_view, "example": example_view, "words": words_view}
-"""What one may leaf through, by the names that buttons carry."""
+"""The pages of the rules, by the names that buttons carry."""
 
 
 class HelpCog(commands.Cog):
@@ -45,7 +45,7 @@ class HelpCog(commands.Cog):
 
     @app_commands.command(name="help", description=local("cmd-help"))
     async def help(self, interaction: discord.Interaction) -> None:
-        """How to start."""
+        """Show how to start."""
         view = framed(GREEN, [TextDisplay(texts.text(reader(interaction), "help-body"))])
         await self.responder.alone(interaction, view=view)
 
@@ -53,7 +53,7 @@ class HelpCog(commands.Cog):
     @app_commands.describe(game=local("arg-game"))
     @app_commands.choices(game=GAMES)
     async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        """A game's rules, as they are at one's table where it is played there."""
+        """Show a game's rules, with the options of the person's table if that plays this game."""
         if game not in (None, *RULEBOOKS):
             raise Refused("bad-value")
         number, made = 0, make(game or next(iter(RULEBOOKS)))
@@ -62,17 +62,17 @@ class HelpCog(commands.Cog):
             if game in (None, table.game.name):
                 number, made = table.id, table.game
         except Refused:
-            pass  # somebody who sits nowhere reads them as well
+            pass  # people without a seat can read the rules too
         await self.responder.alone(interaction, view=rules_view(self.reading(interaction, made, number)))
 
     def reading(self, interaction: discord.Interaction, game: SomeGame, table: int) -> RulesOf:
-        """What somebody is about to read."""
+        """Collect what the pages of the rules need for this reader."""
         locale = reader(interaction)
         return RulesOf(game, table, locale, named_faces(locale, self.pictures.faces))
 
     @on_press(RulesPress)
     async def press_rules(self, interaction: discord.Interaction, press: RulesPress) -> None:
-        """Another page of the rules: the essentials, the options, an example, the words and each of them."""
+        """Show a page of the rules: the essentials, the options, an example, the list of words, or one of them."""
         page, _, name = press.argument.partition(".")
         if name not in RULEBOOKS:
             raise Refused("moved-on")
@@ -93,7 +93,7 @@ class HelpCog(commands.Cog):
 
     @on_press(WhyPress)
     async def press_why(self, interaction: discord.Interaction, press: WhyPress) -> None:
-        """*Why?*: the rule that was named; or, where none was, what holds for this person now."""
+        """*Why?*: the named rule; without one, what applies to this person now."""
         table = await self.access.table_of(interaction, press.table)
         reading = self.reading(interaction, table.game, table.id)
         if press.argument:

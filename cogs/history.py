@@ -1,4 +1,4 @@
-"""Matches that are over: the list of them, and each of them again, move by move."""
+"""Finished matches: a list of them, and replays move by move."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ from bot.views.press import Unreadable, number
 MATCHES_A_PAGE = 8
 """How many matches a page lists."""
 HIGHEST_PAGE = 10**6
-"""No list and no match is longer."""
+"""Upper bound on the page of a list and the moment of a match."""
 
 
 class HistoryCog(commands.Cog):
-    """``/history``, and what follows from it; seen by who asks alone."""
+    """``/history`` and its buttons. Only the person who asks sees the answer."""
 
     def __init__(self, services: Services) -> None:
         self.replays, self.store, self.drawing = services.replays, services.store, services.drawing
@@ -53,7 +53,7 @@ class HistoryCog(commands.Cog):
     @app_commands.describe(player=local("arg-player"))
     @app_commands.guild_only()
     async def history(self, interaction: discord.Interaction, player: discord.User | None = None) -> None:
-        """The finished matches of a server, or of somebody there."""
+        """List the finished matches of a server, or of a person there."""
         await self._list(interaction, player.id if player else 0, 0)
 
     @on_press(HistoryPress)
@@ -68,23 +68,23 @@ class HistoryCog(commands.Cog):
 
     @on_press(ReplayPress)
     async def press_move(self, interaction: discord.Interaction, press: ReplayPress) -> None:
-        """First, back, on or last."""
+        """*First*, *back*, *on* or *last*."""
         await self._look(interaction, looking(press.subject.rpartition("/")[0]), press.page)
 
     @on_press(ReplayEyesPress)
     async def press_eyes(self, interaction: discord.Interaction, press: ReplayEyesPress) -> None:
-        """With other eyes."""
+        """Another view of the hands was chosen."""
         looks = looking(press.subject)
         await self._look(interaction, looking(f"{looks.table}/{value(interaction)}"), press.page)
 
     @on_press(ReplayRoundPress)
     async def press_round(self, interaction: discord.Interaction, press: ReplayRoundPress) -> None:
-        """To the deal of another round."""
+        """Go to the deal of another round."""
         await self._look(interaction, looking(press.subject), number(value(interaction)))
 
     @on_press(ReplayExportPress)
     async def press_export(self, interaction: discord.Interaction, press: ReplayExportPress) -> None:
-        """The match as a file."""
+        """Send the match as a file."""
         written, _, form = press.subject.partition("/")
         table, server = number(written), self._server(interaction)
         if form not in ("script", "json"):
@@ -97,7 +97,7 @@ class HistoryCog(commands.Cog):
 
     @on_press(FilmPress)
     async def press_film(self, interaction: discord.Interaction, press: FilmPress) -> None:
-        """A round that is over as a film."""
+        """Send a finished round as a film."""
         table, server = press.table, self._server(interaction)
         if self.drawing is None:
             raise Refused("no-film")
@@ -141,7 +141,7 @@ class HistoryCog(commands.Cog):
 
 
 def _person(written: str) -> int:
-    """The id that a press carries, 0 for nobody's. Raises ``Unreadable``."""
+    """Read the person's id that a press carries; 0 for none. Raises ``Unreadable``."""
     if not (written.isascii() and written.isdecimal()) or len(written) > 19:
         raise Unreadable(written[:20])
     return int(written)

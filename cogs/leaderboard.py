@@ -1,4 +1,4 @@
-"""Who is how good in a server: the leaderboard, by pages."""
+"""``/leaderboard``: the standings of a server, in pages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LINES_A_PAGE = 10
 
 
 class LeaderboardCog(commands.Cog):
-    """``/leaderboard``, and the pages that follow it."""
+    """``/leaderboard`` and its pages."""
 
     def __init__(self, services: Services) -> None:
         self.store, self.preferences, self.responder = services.store, services.preferences, services.responder
@@ -40,14 +40,15 @@ class LeaderboardCog(commands.Cog):
     async def leaderboard(
         self, interaction: discord.Interaction, game: str | None = None, by: str | None = None, season: str = "all"
     ) -> None:
-        """The server's people, the best first, for everybody to see; who turns pages has a copy of one's own."""
+        """Show the leaderboard to everybody. A person who turns pages gets a copy of their own."""
         server = interaction.guild_id
         if server is None:
             raise Refused("server-only")
         if game not in (None, *FOR_TABLES) or by not in (None, RATING, WINS, PLACINGS, POINTS) or season not in WHEN:
             raise Refused("bad-value")
         month = self._month(season)
-        if game is None and by in (RATING, POINTS):  # of one game alone: that which is played most
+        # these exist for single games only: take the one that is played most
+        if game is None and by in (RATING, POINTS):
             played = await self.store.standings.played_in(server, month)
             game = next((name for name in played if name in FOR_TABLES), FOR_TABLES[0])
         by = by or (RATING if game else WINS)
@@ -95,7 +96,7 @@ class LeaderboardCog(commands.Cog):
             await self.responder.openly(interaction, view=view)
 
     def _month(self, when: str) -> str:
-        """The month that is meant; empty for all time."""
+        """Give the month that was chosen; empty for all time."""
         now = season_of(self.wall())
         year, month = map(int, now.split("-"))
         last = f"{year - (month == 1):04}-{month - 1 or 12:02}"

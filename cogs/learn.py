@@ -1,4 +1,4 @@
-"""Learning a game by playing positions of it."""
+"""``/learn``: lessons, in which a person plays positions of a game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in
 
 
 class LearnCog(commands.Cog):
-    """``/learn``, and the buttons that lead to lessons and through them."""
+    """``/learn``, and the buttons of lessons."""
 
     def __init__(self, services: Services) -> None:
         self.lessons, self.responder, self.answers = services.lessons, services.responder, services.answers
@@ -30,7 +30,7 @@ class LearnCog(commands.Cog):
     @app_commands.describe(game=local("arg-game"))
     @app_commands.choices(game=GAMES)
     async def learn(self, interaction: discord.Interaction, game: str = "") -> None:
-        """Learn a game: go on where one was, or choose which."""
+        """Learn a game: go on where the person stopped, or choose a game."""
         locale = reader(interaction)
         view = (
             lesson_view(await self._open(interaction, game), locale, self.pictures.faces)
@@ -41,7 +41,7 @@ class LearnCog(commands.Cog):
 
     @on_press(LearnPress)
     async def press_learn(self, interaction: discord.Interaction, press: LearnPress) -> None:
-        """The lessons of a game, or the choice of one: a new message, unless it was pressed within lessons."""
+        """Show the lessons of a game, or the choice of one: in a new message, unless it was pressed within a lesson."""
         game, locale = press.game or "".join(values(interaction)), reader(interaction)
         view = (
             lesson_view(await self._open(interaction, game), locale, self.pictures.faces)
@@ -55,7 +55,7 @@ class LearnCog(commands.Cog):
 
     @on_press(SkipPress)
     async def press_skip(self, interaction: discord.Interaction, press: SkipPress) -> None:
-        """On to the next lesson; after the last one another game may be chosen."""
+        """Go to the next lesson. After the last one, another game can be chosen."""
         user, locale = interaction.user, reader(interaction)
         table = await self.lessons.skip(user.id, user.display_name, press.prompt)
         view = courses_view(locale) if table is None else lesson_view(table, locale, self.pictures.faces)

@@ -1,4 +1,4 @@
-"""Coming and going of servers and people: tables of a server that is gone are closed, who is banned is absent."""
+"""Servers and people who come and go. Tables of a lost server are closed; a banned person is absent."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class MembershipCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """After a downtime: the servers that have removed the bot meanwhile."""
+        """After a downtime, find the servers that have removed the bot meanwhile."""
         here, store = {guild.id for guild in self.bot.guilds}, self.store
         for server, left in (await store.servers.all()).items():
             if server in here and left is not None:
@@ -35,34 +35,34 @@ class MembershipCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server has invited the bot, or invited it back."""
+        """A server has invited the bot, perhaps again."""
         await self.store.servers.note_there(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server has removed the bot, or is no more. (One that is only out of reach does not come here.)"""
+        """A server has removed the bot, or was deleted. A server that is only unavailable does not cause this event."""
         await self.store.servers.note_left(guild.id, self.wall())
         await self._close_all(guild.id)
 
     @commands.Cog.listener()
     async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
-        """Somebody was banned."""
+        """A person was banned."""
         await self._left(guild.id, user.id)
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
-        """Somebody has left, where Discord tells the bot."""
+        """A person has left, if Discord tells the bot."""
         await self._left(payload.guild_id, payload.user.id)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Who does something in a server is there."""
+        """Note that a person who uses the bot in a server is a member."""
         if interaction.guild_id is not None:
             self.membership.seen(interaction.guild_id, interaction.user.id)
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """So is who writes there."""
+        """Note that a person who writes in a server is a member."""
         if message.guild is not None and not message.author.bot:
             self.membership.seen(message.guild.id, message.author.id)
 
@@ -73,14 +73,14 @@ class MembershipCog(commands.Cog):
                 await self.membership.absent(table.id, person)
 
     async def _close_all(self, server: int) -> None:
-        """Close the tables of a server; who plays alone goes on."""
+        """Close the tables of a server, except tables for one."""
         for number in await self.store.open_tables.of_server(server):
             try:
                 table = await self.tables.get(number)
                 if not table.alone:
                     await self.lobbies.close(number, table.host, may_close=True)
             except Refused as why:
-                log.info("table %s of a server that is gone stays as it is: %s", number, why)
+                log.info("table %s of a lost server was not closed: %s", number, why)
 
 
 async def setup(bot: MauMauBot) -> None:

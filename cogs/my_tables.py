@@ -1,4 +1,4 @@
-"""``/games``: one's tables, in all servers."""
+"""``/games``: a person's tables in all servers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class MyTablesCog(commands.Cog):
 
     @app_commands.command(name="games", description=local("cmd-games"))
     async def games(self, interaction: discord.Interaction) -> None:
-        """The tables at which one sits, in every server."""
+        """List the tables at which the person is seated, in every server."""
         await self._games(interaction)
 
     @on_press(GamesPress)

@@ -1,4 +1,4 @@
-"""What a person and a server choose: ``/me`` and ``/settings``, a screen each."""
+"""Preferences of a person and of a server: the screens of ``/me`` and ``/settings``."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bot.tables.table import Refused
 from bot.views.lobby import NamePresetPress, SavePresetPress
 
 SEEN = (LANGUAGE.name, FACES.name, LARGE.name)
-"""What changes how that looks which stands."""
+"""Preferences that change how posted messages look."""
 LANGUAGES = [
     app_commands.Choice(name=LANGUAGE.named.get(choice) or local(f"prefer-person-language-{AUTO}"), value=choice)
     for choice in LANGUAGE.choices
@@ -37,7 +37,7 @@ LANGUAGES = [
 
 
 class PreferencesCog(commands.Cog):
-    """The two screens, and what is chosen there."""
+    """The two screens, and the choices made there."""
 
     def __init__(self, services: Services) -> None:
         self.store, self.preferences, self.tables = services.store, services.preferences, services.tables
@@ -48,7 +48,7 @@ class PreferencesCog(commands.Cog):
     @app_commands.describe(language=local("arg-language"))
     @app_commands.choices(language=LANGUAGES)
     async def me(self, interaction: discord.Interaction, language: str | None = None) -> None:
-        """What one has chosen for oneself, to choose otherwise."""
+        """Show a person's preferences, to change them."""
         if language is not None:
             await self._choose(interaction, "person", LANGUAGE.name, language)
         await self._show(interaction, "person")
@@ -57,7 +57,7 @@ class PreferencesCog(commands.Cog):
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: discord.Interaction) -> None:
-        """What this server has chosen, for who manages it."""
+        """Show this server's preferences to a server manager."""
         await self._show(interaction, "server")
 
     @on_press(PreferPress)
@@ -81,13 +81,13 @@ class PreferencesCog(commands.Cog):
 
     @on_press(SavePresetPress)
     async def press_save(self, interaction: discord.Interaction, press: SavePresetPress) -> None:
-        """*Save as a preset*, on the screen of a table's options: a field for its name."""
+        """*Save as a preset*, on the screen of a table's options: ask for a name."""
         managed(interaction)
         await self.responder.ask(interaction, _ask_name(press.table, reader(interaction)))
 
     @on_press(NamePresetPress)
     async def press_name(self, interaction: discord.Interaction, press: NamePresetPress) -> None:
-        """A preset was named."""
+        """The name of a preset was written."""
         guild = managed(interaction)
         await self.store.servers.meet(guild.id, (interaction.guild_locale or interaction.locale).value)
         preset = await self.presets.save(guild.id, press.table, interaction.user.id, written(interaction))
@@ -95,7 +95,7 @@ class PreferencesCog(commands.Cog):
 
     @on_press(PresetPress)
     async def press_preset(self, interaction: discord.Interaction, press: PresetPress) -> None:
-        """A preset was chosen on the screen of settings: what it plays."""
+        """A preset was chosen on the settings screen: show its options."""
         preset = await self.presets.get(managed(interaction).id, value(interaction))
         await self.answers.show(interaction, preset_view(preset, reader(interaction)))
 
@@ -105,7 +105,7 @@ class PreferencesCog(commands.Cog):
         await self.presets.delete(managed(interaction).id, press.subject)
         await self._show(interaction, "server", TABLES)
 
-    # within
+    # internal
 
     async def _choose(self, interaction: discord.Interaction, whose: Whose, name: str, chosen: str) -> None:
         owner = await self._owner(interaction, whose)
@@ -126,7 +126,9 @@ class PreferencesCog(commands.Cog):
         await self.answers.show(interaction, preferences_view(whose, chosen, reader(interaction), page, presets))
 
     async def _owner(self, interaction: discord.Interaction, whose: Whose) -> int:
-        """Whose preferences these are, as somebody whom the store knows. Raises ``Refused``."""
+        """Give the id of the person or server whose preferences these are. Makes sure that the store knows it. Raises
+        ``Refused``.
+        """
         user = interaction.user
         if whose == "person":
             await self.store.people.meet(user.id, user.display_name, interaction.locale.value)
@@ -136,8 +138,9 @@ class PreferencesCog(commands.Cog):
         return guild.id
 
     async def _repaint(self, interaction: discord.Interaction, whose: Whose) -> None:
-        """Whatever stands is shown as was chosen: a person's hands, and the tables of this channel; others are
-        with their next change."""
+        """Paint again what the preference changes: a person's hands, and the tables of this channel. Others follow with
+        their next change.
+        """
         if whose == "server":
             for number in await self.store.open_tables.around(interaction.channel_id or 0):
                 self.painter.wake(number)
@@ -150,7 +153,7 @@ class PreferencesCog(commands.Cog):
 
 
 def _ask_name(table: int, locale: str) -> Modal:
-    """A field for the name of a preset."""
+    """A form that asks for the name of a preset."""
     modal = Modal(title=texts.text(locale, "button-save")[:45], custom_id=NamePresetPress(table).id)
     field: TextInput[Modal] = TextInput(max_length=NAME_CHARACTERS)
     told = texts.text(locale, "preset-name-about")[:100]

@@ -1,4 +1,4 @@
-"""What is kept of a person: told, given to them, deleted."""
+"""``/privacy``: shows, exports and deletes what is stored about a person."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.tables.table import Refused
 from bot.views.press import SubjectPress
 
 EXPORT_MAX_BYTES = 8_000_000
-"""Upper bound on an export, in bytes: a little less than Discord takes from anybody. A larger one is packed."""
+"""Upper bound on an export, in bytes: a little less than Discord's upload limit. A larger export is compressed."""
 
 
 class PrivacyCog(commands.Cog):
-    """``/privacy`` and its buttons, each of which carries the id of the person it is about."""
+    """``/privacy`` and its buttons. Each button carries the id of the person it is about."""
 
     def __init__(self, services: Services) -> None:
         self.store, self.settings, self.responder = services.store, services.settings, services.responder
@@ -31,7 +31,7 @@ class PrivacyCog(commands.Cog):
 
     @app_commands.command(name="privacy", description=local("cmd-privacy"))
     async def show(self, interaction: discord.Interaction) -> None:
-        """Tell what is kept, and offer to export and to delete it."""
+        """Say what is stored, and offer to export or delete it."""
         view = kept_view(interaction.user.id, reader(interaction), self.settings.keep_logs)
         await self.responder.alone(interaction, view=view)
 
@@ -48,7 +48,7 @@ class PrivacyCog(commands.Cog):
 
     @on_press(ErasePress)
     async def press_erase(self, interaction: discord.Interaction, press: ErasePress) -> None:
-        """*Delete my data…*: what that means."""
+        """*Delete my data…*: explain what that means."""
         _own(interaction, press)
         person = interaction.user.id
         tables = await self.store.open_tables.of_person(person)
@@ -64,7 +64,7 @@ class PrivacyCog(commands.Cog):
 
 
 def _own(interaction: discord.Interaction, press: SubjectPress) -> None:
-    """Refuse whoever presses a button that is about somebody else."""
+    """Refuse a person who presses a button that is about somebody else."""
     if press.subject != str(interaction.user.id):
         raise Refused("not-yours")
 

@@ -1,4 +1,4 @@
-"""Solitaire: a table for one, in direct messages or seen by its player alone, and the day's deal with its board."""
+"""Solitaire: a table for one, in direct messages or visible to its player only; and the daily deal with its board."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SolitaireCog(commands.Cog):
     @app_commands.describe(what=local("arg-what"))
     @app_commands.choices(what=WHAT)
     async def solitaire(self, interaction: discord.Interaction, what: str = "new") -> None:
-        """Begin, or go on with, a game alone; or see who did best with the day's deal."""
+        """Begin or go on with a game alone; or show who did best with the daily deal."""
         if what == "board":
             await self._board(interaction)
             return
@@ -53,19 +53,19 @@ class SolitaireCog(commands.Cog):
                 press=interaction.id,
             )
             table = outcome.table
-        elif table.state is None:  # it was cut short before it was dealt
+        elif table.state is None:  # it was interrupted before the deal
             table = (await self.lobbies.deal_alone(table.id, seed, interaction.id)).table
         await self.answers.show_hand(interaction, table)
 
     async def _begun(self, person: int) -> Table | None:
-        """The free game alone that this person has begun and not finished."""
+        """Give the person's unfinished game alone, other than a daily deal."""
         for table in await self.tables.readable(await self.store.open_tables.of_person(person)):
             if table.alone and not table.notes.origin.daily:
                 return table
         return None
 
     async def _tried(self, person: int, date: str) -> Table | None:
-        """The person's one try at a day's deal, which goes on where it was left. Raises ``Refused`` when it is over."""
+        """Give the person's one try at a daily deal, to go on with it. Raises ``Refused`` when it is over."""
         number = await self.store.daily_deals.tried(date, person)
         table = await self.tables.get(number) if number is not None else None
         if table is not None and table.closed is not None:
@@ -79,7 +79,7 @@ class SolitaireCog(commands.Cog):
         return await self.store.daily_deals.seed(date, self.tables.chance.new_seed())
 
     async def _board(self, interaction: discord.Interaction) -> None:
-        """Who did best with the day's deal in this server."""
+        """Show who did best with the daily deal in this server."""
         if interaction.guild is None:
             raise Refused("server-only")
         locale, date = await self.preferences.read_around(interaction), self._today()

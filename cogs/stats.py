@@ -1,4 +1,4 @@
-"""What somebody has done in a server."""
+"""``/stats``: what a person has done in a server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PICTURE_LIMIT_S = 10.0
 
 
 class StatsCog(commands.Cog):
-    """``/stats``; seen by who asks alone."""
+    """``/stats``. Only the person who asks sees the answer."""
 
     def __init__(self, services: Services) -> None:
         self.store, self.answers, self.drawing = services.store, services.answers, services.drawing
@@ -38,7 +38,7 @@ class StatsCog(commands.Cog):
     async def stats(
         self, interaction: discord.Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
-        """One's own account, or another's: of a game, or of the one that was played most."""
+        """Show the person's own account, or another's: of a game, or of the one that was played most."""
         if game not in (None, *FOR_TABLES):
             raise Refused("bad-value")
         await self._show(interaction, player.id if player else interaction.user.id, game)
@@ -66,7 +66,7 @@ class StatsCog(commands.Cog):
         await self.answers.show(interaction, view, None if drawn is None else Picture(CHART, drawn))
 
     async def _chart(self, ratings: tuple[float, ...]) -> bytes | None:
-        """The line of somebody's ratings; None where there is none, or it cannot be drawn."""
+        """Draw the chart of a person's ratings. None if there are too few, or it cannot be drawn."""
         if self.drawing is None or len(ratings) < 2:
             return None
         return await self.drawing.soon(PICTURE_LIMIT_S, lines, (ratings,), 1)

@@ -1,4 +1,6 @@
-"""Talk at a table: silence, the secret card, and declaring by chat. Reads messages of seated people, and keeps none."""
+"""Messages at a table: silence, the secret card, and declaring by chat. Reads messages of seated people, and stores
+none.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ from rules.table import Action, IllegalAction
 log = logging.getLogger(__name__)
 
 MESSAGES_CAUGHT_UP = 200
-"""How many messages of a silence are read after a downtime."""
+"""Upper bound on messages of a silence that are read after a downtime."""
 
 
 class TalkCog(commands.Cog):
@@ -35,24 +37,24 @@ class TalkCog(commands.Cog):
         self._catching_up: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def cog_load(self) -> None:
-        """Learn where tables are open, before the first message comes."""
+        """Load where tables are open, before the first message comes."""
         await self.tables.find_open()
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Somebody has written."""
+        """A message was written."""
         if message.author != self.bot.user:
             self.painter.public.seen(message.channel.id)
         await self._heard_in_order(message)
 
     @commands.Cog.listener()
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
-        """Somebody has edited a message: laughter turned into words is speech."""
+        """A message was edited. Laughter that becomes words is speech."""
         await self._heard_in_order(payload.message)
 
     @commands.Cog.listener()
     async def on_connect(self) -> None:
-        """A new session: what was said under a silence since the last one has not been heard."""
+        """A new connection: messages of a silence that came since the last connection are read later."""
         self._behind = asyncio.ensure_future(self._silent())  # at once: the next message waits for it
         for number in sorted(await self._behind):
             await self._catch_up(number)
@@ -61,13 +63,13 @@ class TalkCog(commands.Cog):
         return set(await self.store.open_tables.silent())
 
     async def _heard_in_order(self, message: discord.Message) -> None:
-        """A message as it is now, after all that was said before it while the bot was away."""
+        """Judge a message, after all earlier ones that came while the bot was away."""
         for number in self.tables.open_in(message.channel.id):
             await self._catch_up(number)
         await self._heard(message)
 
     async def _catch_up(self, number: int) -> None:
-        """Hear what was said at a table while the bot was away; once a session."""
+        """Judge the messages at a table that came while the bot was away; once for each connection."""
         if self._behind is None or number not in (behind := await self._behind):
             return
         async with self._catching_up[number]:
@@ -88,12 +90,12 @@ class TalkCog(commands.Cog):
             ):
                 await self._heard(message)
         except discord.HTTPException as fault:
-            log.info("what was said at table %s cannot be read: %s", table.id, fault)
-        except Exception:  # whatever it is, the other tables are caught up with
-            log.exception("what was said at table %s cannot be judged", table.id)
+            log.info("the messages at table %s cannot be read: %s", table.id, fault)
+        except Exception:  # whatever it is, the other tables are still handled
+            log.exception("the messages at table %s cannot be judged", table.id)
 
     async def _heard(self, message: discord.Message) -> None:
-        """A message: new, edited, or read later. At each table it has its effect once."""
+        """Judge a message: new, edited, or read later. It takes effect at each table once."""
         if message.author.bot or message.is_system() or (message.stickers and not message.content):
             return
         for table in await self.tables.readable(self.tables.open_in(message.channel.id)):
@@ -106,7 +108,7 @@ class TalkCog(commands.Cog):
                     await self._tell(table, message.author.id, message.id, action)
 
     def _judged(self, table: Table, message: int, content: str) -> Action | None:
-        """The message as an action; None where it matters to no table."""
+        """Give the message as an action; None if it has no meaning at this table."""
         seen = table.view()
         quiet = not {"silent", "mute"}.isdisjoint(seen.marks)
         silent = quiet and message > silent_since(table)
@@ -121,7 +123,7 @@ class TalkCog(commands.Cog):
     async def _tell(self, table: Table, author: int, message: int, action: Action) -> None:
         if "says" not in table.game.interrupts:
             if action.number & DECLARING:
-                for words in declarations(table)[-1:]:  # of several, the last is what "mau mau" says
+                for words in declarations(table)[-1:]:  # of several, "mau mau" means the last
                     await self._act(table, author, message, words)
             return
         outcome = await self._act(table, author, message, action)
@@ -134,7 +136,7 @@ class TalkCog(commands.Cog):
         try:
             return await self.matches.act(table.id, author, [action], message=message)
         except (IllegalAction, Refused, AlreadyHandled) as why:
-            log.debug("what was said at table %s changes nothing: %s", table.id, why)
+            log.debug("a message at table %s changes nothing: %s", table.id, why)
             return None
 
     async def _remove(self, table: Table, message: int) -> None:
@@ -144,7 +146,7 @@ class TalkCog(commands.Cog):
         except discord.Forbidden:
             await self._tell_once(table, "notice-cannot-delete")
         except discord.HTTPException as fault:
-            log.info("message %s stays: %s", message, fault)
+            log.info("message %s could not be deleted: %s", message, fault)
 
     async def _tell_once(self, table: Table, key: str) -> None:
         try:

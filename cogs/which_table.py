@@ -1,4 +1,4 @@
-"""Asking somebody which of several tables is meant, and doing it there."""
+"""Asks which of several tables is meant, and does there what was asked for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.views.which_table import TablesPagePress, WhichTablePress, which_table_
 
 
 class WhichTableCog(commands.Cog):
-    """The list of tables, and what is done with the one that was chosen."""
+    """The list of tables, and the operation at the chosen one."""
 
     def __init__(self, services: Services) -> None:
         self.access, self.answers = services.access, services.answers
@@ -30,7 +30,7 @@ class WhichTableCog(commands.Cog):
 
     @on_press(WhichTablePress)
     async def press_which(self, interaction: discord.Interaction, press: WhichTablePress) -> None:
-        """A table was chosen: one of those that may be."""
+        """A table was chosen from the offered ones."""
         chosen, does = number(value(interaction)), self._does(press)
         for table in await self.access.candidates(interaction, does):
             if table.id == chosen:

@@ -1,4 +1,4 @@
-"""Days as people count them, by the clock of their zone; and how many days of holidays a month may have."""
+"""Days in a person's time zone, and how many days of holidays a month allows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DAY_AND_MONTH = re.compile(r"(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?")
 
 
 def read_day(written: str, today: date, named: Mapping[str, int]) -> date:
-    """A day: ``2026-12-24``, ``24.12.2026``, ``24.12.`` (the next), or a word for so many days from today on.
+    """Read a day: ``2026-12-24``, ``24.12.2026``, ``24.12.`` (the next one), or a word for a number of days from today.
 
     Raises ``ValueError``.
     """
@@ -29,19 +29,19 @@ def read_day(written: str, today: date, named: Mapping[str, int]) -> date:
 
 
 def today_in(zone: str, at: float) -> date:
-    """Which day it is somewhere."""
+    """Give the date in a time zone."""
     return datetime.fromtimestamp(at, ZoneInfo(zone)).date()
 
 
 def whole_days(first: date, last: date, zone: str) -> Span:
-    """From the first moment of a day to the last one of another."""
+    """Give the span from the beginning of the first day to the end of the last."""
     here = ZoneInfo(zone)
     begin, end = datetime.combine(first, time(), here), datetime.combine(last + timedelta(days=1), time(), here)
     return begin.timestamp(), end.timestamp()
 
 
 def granted(spans: Iterable[Span], days: int) -> list[Span]:
-    """As much of these spans as there is room for where a month (in UTC) has so many days of holidays."""
+    """Give the part of these spans that is allowed, when each month (in UTC) allows this many days."""
     found: list[Span] = []
     used: dict[tuple[int, int], float] = {}
     for span in sorted(spans):

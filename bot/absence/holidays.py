@@ -1,6 +1,6 @@
-"""When somebody is not to be waited for, or not to be rung: holidays and quiet hours.
+"""When a person must not be waited for, or not be rung: holidays and quiet hours.
 
-Holidays are announced once for all tables; each server says for how many days a month its clocks stand still then.
+Holidays are announced once for all tables. Each server says for how many days a month its clocks stand still then.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from bot.tables.table import Refused, Table
 from bot.time import PlayClock, Span
 
 ANNOUNCED_HOLIDAYS = 10
-"""How many holidays a person may have announced at a time; past ones do not count."""
+"""Upper bound on the announced holidays of a person. Past ones do not count."""
 
 
 class Holidays:
-    """Knows who is away when. Times are those of the clock on the wall, where they are not said to be others."""
+    """Knows when people are away. Times are real time, unless the text says otherwise."""
 
     def __init__(
         self, store: HolidayStore, open_tables: OpenTables, preferences: Preferences, clock: PlayClock
@@ -31,19 +31,21 @@ class Holidays:
         self.store, self.open_tables, self.preferences, self.clock = store, open_tables, preferences, clock
 
     def now(self) -> float:
-        """The clock on the wall, as far as it agrees with the play clock."""
+        """Real time, computed from the play clock."""
         return self.clock.now() + self.clock.ahead
 
     # for clocks and painters
 
     async def of(self, table: Table, seats: Sequence[int]) -> list[Span]:
-        """When the people in these seats are away, as far as the server grants it: by the play clock."""
+        """Give the spans in which people of these seats are away, as far as the server allows. Times of the
+        play clock.
+        """
         people = [person for seat in seats if (person := table.players[seat].person) is not None]
         spans = [span for person in people for span in await self.granted_in(table.server, person)]
         return [(begin - self.clock.ahead, end - self.clock.ahead) for begin, end in spans]
 
     async def shown(self, table: Table) -> Mapping[int, Span]:
-        """The seats whose people are away, or will be, and when first."""
+        """Give the present or next holiday of each seat that has one."""
         found, now = {}, self.now()
         for seat, player in enumerate(table.players):
             if player.person is not None and not player.gone:
@@ -53,7 +55,7 @@ class Holidays:
         return found
 
     async def granted_in(self, server: int, person: int) -> list[Span]:
-        """Somebody's holidays, as far as a server grants them."""
+        """Give a person's holidays, as far as a server allows them."""
         announced = await self.store.of(person)
         if not announced:
             return []
@@ -63,42 +65,42 @@ class Holidays:
     # reminders
 
     async def quiet_until(self, person: int) -> float:
-        """Until when somebody is not to be rung, by the play clock; a time that is not to come where they may be."""
+        """Until when a person must not be rung, as a time of the play clock. A time in the past means: ring now."""
         chosen = await self.preferences.of("person", person)
         return quiet_until(self.now(), chosen[QUIET.name], chosen[ZONE.name]) - self.clock.ahead
 
     async def is_quiet(self, person: int) -> bool:
-        """Whether somebody is not to be rung now."""
+        """Whether a person has quiet hours now."""
         return await self.quiet_until(person) > self.clock.now()
 
     async def rung_by(self, person: int) -> str:
-        """How somebody is to be reminded now, as ``REMINDERS`` names it."""
+        """Give how a person is to be reminded now, as a choice of ``REMINDERS``."""
         how = (await self.preferences.of("person", person))[REMINDERS.name]
         return "off" if await self.is_quiet(person) else how
 
     # announcing
 
     async def announced(self, person: int) -> list[Span]:
-        """The holidays that are still on or to come."""
+        """Give the present and coming holidays."""
         now = self.now()
         return [span for span in await self.store.of(person) if span[1] > now]
 
     async def announce(self, person: int, span: Span, pauses: Pauses) -> list[Table]:
-        """Somebody who is known will be away; gives the tables that have been told. Raises ``Refused``."""
+        """Announce holidays of a person known to the store. Gives the tables that were informed. Raises ``Refused``."""
         if len(await self.announced(person)) >= ANNOUNCED_HOLIDAYS:
             raise Refused("away-many", most=ANNOUNCED_HOLIDAYS)
         await self.store.add(person, *span, self.now())
         return await self._tell(person, pauses)
 
     async def call_off(self, person: int, pauses: Pauses) -> list[Table]:
-        """Somebody is back, or does not go; gives the tables that have been told."""
+        """End or cancel a person's holidays. Gives the tables that were informed."""
         await self.store.end(person, self.now())
         return await self._tell(person, pauses)
 
     async def _tell(self, person: int, pauses: Pauses) -> list[Table]:
         told = []
         for number in await self.open_tables.of_person(person):
-            with suppress(Refused):  # it is damaged, or was closed meanwhile
+            with suppress(Refused):  # the table is damaged, or was closed meanwhile
                 table = (await pauses.fit(number)).table
                 told += [] if table.alone else [table]
         return told

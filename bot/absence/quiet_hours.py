@@ -7,7 +7,9 @@ from zoneinfo import ZoneInfo
 
 
 def quiet_until(at: float, hours: str, zone: str) -> float:
-    """Until when it is quiet where quiet hours are these (``22-7``, ``off``); ``at`` itself where it is not."""
+    """Give until when it is quiet with these quiet hours (``22-7``, ``off``). Gives ``at`` itself if it is
+    not quiet.
+    """
     if hours == "off":
         return at
     begin, end = (int(hour) for hour in hours.split("-"))

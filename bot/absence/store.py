@@ -1,4 +1,4 @@
-"""When people are on holiday, as they have announced it: times of the clock on the wall."""
+"""The announced holidays of people. Times are real time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.schema import holidays
 from bot.time import DAY
 
 HOLIDAYS_KEPT_S = 62 * DAY
-"""How long past holidays are kept, in seconds: until then they count for their month."""
+"""How long past holidays are kept, in seconds. Until then they count for their month."""
 
 Spans = tuple[tuple[float, float], ...]
 
@@ -23,11 +23,11 @@ class HolidayStore:
         self._away: ReadCache[int, Spans] = database.cache()
 
     async def of(self, person: int) -> Spans:
-        """Somebody's holidays, from and until, the first ones first."""
+        """Give a person's holidays as begin and end, the first ones first."""
         return await self._away.get(person, lambda: self._holidays_of(person))
 
     async def add(self, person: int, begins: float, ends: float, now: float) -> None:
-        """Somebody who is known will be away; whatever is long over is forgotten."""
+        """Add holidays of a person known to the store. Delete those that ended long ago."""
         async with self.database.writing() as connection:
             old = and_(holidays.c.person == person, holidays.c.ends < now - HOLIDAYS_KEPT_S)
             await connection.execute(delete(holidays).where(old))
@@ -35,7 +35,7 @@ class HolidayStore:
         self._away.drop(person)
 
     async def end(self, person: int, now: float) -> None:
-        """Somebody is back: what is to come is called off, and what is on ends."""
+        """Delete a person's coming holidays, and end the present ones."""
         async with self.database.writing() as connection:
             theirs = holidays.c.person == person
             await connection.execute(delete(holidays).where(and_(theirs, holidays.c.begins >= now)))

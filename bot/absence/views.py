@@ -1,4 +1,4 @@
-"""The holidays of one person, as they see them."""
+"""The screen with a person's holidays."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ class HomePress(SubjectPress, op="home"):
 def away_view(
     spans: Sequence[Span], locale: str, *, told: int | None = None, limits: Mapping[str, int] | None = None
 ) -> LayoutView:
-    """Somebody's holidays; how many tables have just been ``told``, and servers that grant less, with their days."""
+    """A person's holidays. ``told``: how many tables were just informed. ``limits``: servers that allow less, with
+    their days.
+    """
     if not spans:
         return framed(GREY, [TextDisplay(texts.text(locale, "away-none"))])
     lines = [

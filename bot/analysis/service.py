@@ -1,6 +1,6 @@
-"""Finished rounds with everybody's chances: each is reckoned once, kept, and at hand from then on.
+"""Analyses of finished rounds: everybody's chances. Each is computed once and then stored.
 
-Nothing here is shown: ``bot/analysis/views.py`` says how it looks.
+How it looks is in ``bot/analysis/views.py``.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from rules.table import NOBODY
 log = logging.getLogger(__name__)
 
 WAITING_ROUNDS = 8
-"""How many rounds may wait to be analysed. One more would wait too long."""
+"""Upper bound on rounds that wait for their analysis. One more would wait too long."""
 ROUND_MOMENTS_LIMIT = 3000
 """A round with more moments is not analysed."""
 Round = tuple[int, int]
-"""A table's number, and which of its rounds."""
+"""The number of a table, and of a round."""
 
 
 class Analyses:
-    """Has rounds analysed: at most so many a day (``most``) for a server. ``wall`` is the clock on the wall.
+    """Has rounds analysed, at most ``most`` a day for a server. ``wall`` gives real time.
 
-    Whether somebody may see a round is asked before, by whoever asks for it.
+    The caller checks beforehand whether the person may see the round.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Analyses:
         self._turn = asyncio.Lock()
 
     async def kept(self, number: int, which: int) -> Analysis | None:
-        """What was found of a round before; None where that is nothing, or cannot be read."""
+        """Give the stored analysis of a round; None if there is none, or it cannot be read."""
         found = await self.store.get(number, which)
         try:
             return None if found is None else Analysis.load(found)
@@ -54,9 +54,9 @@ class Analyses:
             return None
 
     def begin(self, server: int, number: int, which: int) -> asyncio.Task[Analysis]:
-        """The analysis of a round, which may take a minute: begun, or under way already.
+        """Start the analysis of a round, or join the one under way. It may take a minute.
 
-        It raises ``Refused``, also later: when the round is not over, or is not to be analysed any more today.
+        The task raises ``Refused`` if the round is not finished, or no more rounds may be analysed today.
         """
         key = (number, which)
         if key not in self._under_way:
@@ -69,12 +69,12 @@ class Analyses:
         return self._under_way[key]
 
     async def finish(self) -> None:
-        """Wait until nothing is under way any more."""
+        """Wait for all analyses under way."""
         while self._under_way:
             await asyncio.wait(self._under_way.values())
 
     async def stop(self) -> None:
-        """Give up what is under way."""
+        """Cancel all analyses under way."""
         for task in [*self._under_way.values()]:
             task.cancel()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
@@ -85,7 +85,7 @@ class Analyses:
         moments = _played(await self.replays.round(server, number, which))
         states = await asyncio.to_thread(_saved, moments)
         async with self._turn:
-            await self._check(server)  # others of this server may have been analysed meanwhile
+            await self._check(server)  # meanwhile other rounds of this server may have been analysed
             try:
                 found = await self.worker.analyse(moments[0].table.game, states)
             except NotDone:
@@ -102,7 +102,7 @@ class Analyses:
         return found
 
     async def _check(self, server: int) -> None:
-        """Refuse what would be one too many in a day."""
+        """Refuse an analysis above the server's limit for a day."""
         done = await self.store.since(server, self.wall() - DAY)
         if not self.most:
             raise Refused("analyses-off")
@@ -112,11 +112,11 @@ class Analyses:
     def _is_done(self, key: Round, done: asyncio.Task[Analysis]) -> None:
         del self._under_way[key]
         if not done.cancelled():
-            done.exception()  # whoever asked may be gone
+            done.exception()  # the person who asked may be gone
 
 
 def _played(moments: Sequence[Moment]) -> list[Moment]:
-    """The moments of a round up to its end: what follows before the next deal is no part of it. Raises ``Refused``."""
+    """Give the moments of a round up to its end, without what follows before the next deal. Raises ``Refused``."""
     end = next((place for place, moment in enumerate(moments) if moment.state.phase != PLAYING), len(moments) - 1)
     if end >= ROUND_MOMENTS_LIMIT:
         raise Refused("no-analysis")
@@ -128,6 +128,6 @@ def _saved(moments: Sequence[Moment]) -> list[Json]:
 
 
 def _seen(moment: Moment) -> list[Json]:
-    """What everybody saw happen, as it is told."""
+    """Give the events of a moment that everybody saw, in their saved form."""
     seen = [event.seen_by(NOBODY) for event in moment.events if not event.untold]
     return [event.code() for event in seen if event is not None]

@@ -1,4 +1,4 @@
-"""Rounds that have been analysed, so that nobody has to do it again."""
+"""Stored analyses of rounds."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ class AnalysisStore:
         self.database = database
 
     async def get(self, number: int, which: int) -> SavedAnalysis | None:
-        """What was found of a round of a table; None where it has not been analysed."""
+        """Give the analysis of a round; None if it was not analysed."""
         query = select(analyses.c.found).where(and_(analyses.c.table_id == number, analyses.c.round == which))
         row = await self.database.one(query)
         return row["found"] if row else None
 
     async def since(self, server: int, at: float) -> list[float]:
-        """When rounds of a server were analysed, since then; the earliest first."""
+        """Give the times at which rounds of a server were analysed since ``at``, the earliest first."""
         query = select(analyses.c.at).where(and_(analyses.c.server == server, analyses.c.at > at))
         return [float(row["at"]) for row in await self.database.all(query.order_by(analyses.c.at))]
 
     async def keep(self, row: Row) -> None:
-        """Keep what was found of a round, in place of what was before; not of a table that has been deleted."""
+        """Save the analysis of a round, in place of an older one. Does nothing if the table was deleted."""
         key = {name: row[name] for name in ("table_id", "round")}
         async with self.database.writing() as connection:
             there = await connection.execute(select(tables.c.id).where(tables.c.id == row["table_id"]))
@@ -39,8 +39,9 @@ class AnalysisStore:
                 )
 
     async def last_round(self, server: int, channel: int, person: int, alone: Sequence[str]) -> tuple[int, int] | None:
-        """Table and number of the round that ended last in a channel or thread; of games that are played ``alone``,
-        none but this person's own."""
+        """Give table and number of the round that ended last in a channel or thread. Of games that are played
+        ``alone``, only this person's own count.
+        """
         here = or_(tables.c.channel == channel, tables.c.thread == channel)
         open_to = or_(tables.c.game.not_in(alone), tables.c.host == person)
         found = select(rounds.c.table_id, rounds.c.round).join(tables, tables.c.id == rounds.c.table_id)

@@ -1,4 +1,4 @@
-"""The chances of a finished round, as a picture and in words."""
+"""The chances of a finished round, as a chart and in words."""
 
 from __future__ import annotations
 
@@ -18,17 +18,19 @@ from bot.views.prompts import button
 from rules import upcasting
 
 CHANCES = "chances.png"
-"""The picture that is sent with them."""
+"""The file name of the chart."""
 AGAIN = "again"
-"""Stands in the press that looks again: what it finds takes the place of what was pressed."""
+"""The argument of a press that looks again. Its answer replaces the pressed message."""
 TOLD_CHARACTERS = 600
-"""How many characters tell of one decision."""
+"""Upper bound on the characters for one decision."""
 DESCRIPTION_CHARACTERS = 1000
-"""How many characters describe the picture."""
+"""Upper bound on the characters that describe the chart."""
 
 
 def analysis_view(table: Table, which: int, found: Analysis, locale: str, faces: Faces, *, drawn: bool) -> LayoutView:
-    """The chances of a round: who had which, with the picture where it was ``drawn``; and what changed them most."""
+    """The chances of a round: those of each side, and the decisions that changed them most. ``drawn``: with
+    the chart.
+    """
     named = written_names(table)
     whose = [_side(side, named) for side in found.sides]
     parts: list[Item[LayoutView] | None] = [TextDisplay(_title(table, which, locale))]
@@ -44,7 +46,7 @@ def analysis_view(table: Table, which: int, found: Analysis, locale: str, faces:
 
 
 def analysing_view(table: int, which: int, locale: str) -> LayoutView:
-    """That the chances are being worked out, with a button that looks again."""
+    """A message that the chances are being computed, with a button to look again."""
     again = button(AnalysePress(table, which, AGAIN), texts.text(locale, "button-look-again"))
     written = texts.text(locale, "analysis-under-way", number=table, round=which)
     return framed(GREY, [TextDisplay(written), ActionRow(again)])
@@ -56,18 +58,18 @@ def _title(table: Table, which: int, locale: str) -> str:
 
 
 def _side(side: Sequence[int], named: Sequence[str]) -> str:
-    """Who wins together."""
+    """The names of the seats that win together."""
     return " & ".join(named[seat] if seat < len(named) else "?" for seat in side)
 
 
 def _chances(line: Sequence[int | None]) -> dict[str, int]:
-    """The first chance of a side, the highest and the last."""
+    """A side's first, highest and last chance."""
     known = [chance for chance in line if chance is not None] or [0]
     return {"first": known[0], "most": max(known), "last": known[-1]}
 
 
 def _legend(found: Analysis, whose: Sequence[str], locale: str) -> str:
-    """A line for each side: its letter, its chance at the deal, the best it ever had, and how it ended."""
+    """A line for each side: its letter, its chance at the deal, the highest, and the last."""
     lines = [
         texts.text(locale, "analysis-line", letter=LETTERS[number % len(LETTERS)], who=who, **_chances(line))
         for number, (who, line) in enumerate(zip(whose, found.chances, strict=True))
@@ -76,7 +78,7 @@ def _legend(found: Analysis, whose: Sequence[str], locale: str) -> str:
 
 
 def _in_place_of_picture(found: Analysis, whose: Sequence[str], locale: str) -> str:
-    """What the picture shows, for those who hear it: some chances along each line."""
+    """A description of the chart for screen readers: some chances of each line."""
     lines = []
     for number, (who, line) in enumerate(zip(whose, found.chances, strict=True)):
         some = [line[round(step * (len(line) - 1) / 4)] for step in range(5)]
@@ -87,7 +89,7 @@ def _in_place_of_picture(found: Analysis, whose: Sequence[str], locale: str) -> 
 
 
 def _told(number: int, one: Decisive, whose: Sequence[str], named: Sequence[str], locale: str, faces: Faces) -> str:
-    """A decision in words, and what became of whose chance."""
+    """A decision in words, and how it changed whose chance."""
     happened = [event for code in one.events for event in upcasting.events(code)]
     written = faces.told(lambda some: "\n".join(tell(happened, named, locale, some)), TOLD_CHARACTERS)
     key = "analysis-house" if one.house else "analysis-decision"

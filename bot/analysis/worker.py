@@ -1,6 +1,6 @@
-"""Where a finished round is analysed: who had which chance of winning it, and which decisions changed that most.
+"""Analyses a finished round: everybody's chances of winning it, and the decisions that changed them most.
 
-It takes some seconds of reckoning, and is done in a process of its own that lets everything else go first.
+That takes seconds of computing. It is done in a process of its own with low priority.
 """
 
 from __future__ import annotations
@@ -20,15 +20,18 @@ from rules.strategies.chances import wins
 from rules.table import NOBODY
 
 ANALYSIS_LIMIT_S = 600.0
-"""Upper bound on the time for a round, in seconds. A round takes some twenty, and longer on a busy machine."""
+"""Upper bound on the time for a round, in seconds. Usually it is about twenty, and more on a busy machine."""
 TOLD_FROM_PERCENT = 10
-"""A decision is told if it changed a chance by this many percent; the counts are no more exact than that."""
+"""A decision is told if it changed a chance by this many percentage points. The chances are not more exact
+than that.
+"""
 TOLD_DECISIONS = 3
 
 
 class Effort(NamedTuple):
-    """How much is reckoned: at how many positions of a round at most, with how many playouts each; and before and
-    behind how many of the decisions that seem to matter most it is reckoned twice."""
+    """How much is computed: upper bound on positions of a round, playouts for each, and for how many decisions that
+    matter most the positions before and after are computed twice.
+    """
 
     positions: int = 40
     playouts: int = 80
@@ -36,9 +39,12 @@ class Effort(NamedTuple):
 
 
 class Decisive(NamedTuple):
-    """A decision that changed much: its place in the round, whose chance it changed most (a side, by its place), and
-    that chance before and after it in percent; what everybody saw happen there, as saved events, and whether the house
-    did it in place of somebody whose time was up."""
+    """A decision that changed a chance much.
+
+    ``place`` is its place in the round. ``side`` is the side whose chance it changed most, with the chance ``before``
+    and ``after`` in percent. ``events`` are those that everybody saw there, in saved form. ``house``: the house
+    decided, because somebody's time was up.
+    """
 
     place: int
     side: int
@@ -74,10 +80,11 @@ class SavedAnalysis(TypedDict):
 
 
 class Analysis(NamedTuple):
-    """The chances of a round: by side, which is the seats that win together, at these places of the round in percent.
+    """The chances of a round in percent, for each side at these places of the round. A side is the seats that win
+    together.
 
-    Place 0 is the deal, each further one what happened next. None: the side is not in the round any more. ``decisive``
-    are told from the one that changed most on.
+    Place 0 is the deal; each further place is what happened next. None: the side is not in the round any more. The
+    ``decisive`` decision that changed most comes first.
     """
 
     sides: Sequence[Sequence[int]]
@@ -86,13 +93,13 @@ class Analysis(NamedTuple):
     decisive: Sequence[Decisive]
 
     def save(self) -> SavedAnalysis:
-        """This as plain data for JSON."""
+        """Give this as plain data for JSON."""
         decisive = [one.save() for one in self.decisive]
         return {"sides": self.sides, "places": self.places, "chances": self.chances, "decisive": decisive}
 
     @classmethod
     def load(cls, saved: SavedAnalysis) -> Self:
-        """What ``save`` wrote. Raises ``ValueError``, ``TypeError`` or ``LookupError`` for anything else."""
+        """Read what ``save`` gave. Raises ``ValueError``, ``TypeError`` or ``LookupError`` for anything else."""
         decisive = [Decisive(**one) for one in saved["decisive"]]
         found = cls(saved["sides"], saved["places"], saved["chances"], decisive)
         if (
@@ -112,7 +119,7 @@ class Analysis(NamedTuple):
 
     @property
     def lines(self) -> tuple[tuple[float | None, ...], ...]:
-        """The chances for a chart: by side, one for each place of the round, None where it was not reckoned."""
+        """The lines of a chart: for each side a chance at each place; None where it was not computed."""
         found = []
         for line in self.chances:
             at = dict(zip(self.places, line, strict=True))
@@ -121,32 +128,32 @@ class Analysis(NamedTuple):
 
 
 class AnalysisWorker:
-    """Analyses one round after the other. ``effort`` is how much is reckoned for each."""
+    """Analyses one round after the other. ``effort`` says how much is computed for each."""
 
     def __init__(self, effort: Effort = Effort()) -> None:  # noqa: B008 - it never changes
         self.effort = effort
         self._worker = Worker(ANALYSIS_LIMIT_S, yielding=True)
 
     async def analyse(self, game: SomeGame, states: Sequence[Json]) -> Analysis:
-        """The chances of a round that went through these saved states, the deal first. Raises ``NotDone``."""
+        """Compute the chances of a round from its saved states, the deal first. Raises ``NotDone``."""
         try:
             return await self._worker.do(analysed, game.name, dict(game.options), states, self.effort)
         finally:
             self._worker.stop()  # rounds are analysed seldom, and a process that waits takes room
 
     def stop(self) -> None:
-        """Analyse no more."""
+        """Stop the worker process."""
         self._worker.stop()
 
 
 def analysed(name: str, options: Mapping[str, Value], saved: Sequence[Json], effort: Effort) -> Analysis:
-    """The chances of a round that went through these states, the deal first. The same round has the same chances."""
+    """Compute the chances of a round from its states, the deal first. The result for a round is always the same."""
     game = make(name, options)
     return _Reckoning(game, [game.load(state) for state in saved], effort).analysis()
 
 
 class _Reckoning:
-    """Counts wins at some of the positions of a round."""
+    """Counts wins in playouts from some of the positions of a round."""
 
     def __init__(self, game: SomeGame, states: Sequence[Match], effort: Effort) -> None:
         self.game, self.states, self.effort = game, states, effort
@@ -156,10 +163,12 @@ class _Reckoning:
             sides.setdefault(game.side_of(dealt, seat), []).append(seat)
         self.sides = [*sides.values()]
         self._won: dict[int, tuple[int, list[int]]] = {}
-        """By place, how many playouts there were, and how many each seat has won."""
+        """For each place: the number of playouts, and how many of them each seat has won."""
 
     def analysis(self) -> Analysis:
-        """Some positions from the deal to the end, more where much changes, and twice as sure where it changes most."""
+        """Compute chances at positions from the deal to the end: more where they change much, and with twice the
+        playouts where they change most.
+        """
         last = len(self.states) - 1
         few = min(last, max(1, self.effort.positions // 2))
         self._reckon({round(last * number / few) for number in range(few + 1)} if few else {0})
@@ -174,7 +183,7 @@ class _Reckoning:
         return Analysis(self.sides, places, chances, told[:TOLD_DECISIONS])
 
     def _reckon(self, places: Iterable[int]) -> None:
-        """Play these positions on, by lots that none of them has had."""
+        """Run more playouts from these positions, each with random numbers that its position has not used."""
         for place in sorted(places):
             count, before = self._won.get(place, (0, [0] * len(self.states[place].status)))
             upto = count + self.effort.playouts
@@ -182,7 +191,7 @@ class _Reckoning:
             self._won[place] = upto, [old + new for old, new in zip(before, found, strict=True)]
 
     def _chance(self, side: int, place: int) -> int | None:
-        """The chance of a side in percent; None when nobody of it is in the round."""
+        """Give the chance of a side in percent; None if none of its seats is in the round."""
         count, won = self._won[place]
         order = self.states[place].order
         return next((round(100 * won[seat] / count) for seat in self.sides[side] if seat in order), None)
@@ -192,13 +201,14 @@ class _Reckoning:
         return [*pairwise(places)]
 
     def _decisions(self) -> list[tuple[int, int]]:
-        """The places between which a single thing happened, from the one that changed most on."""
+        """Give the pairs of places with only one event between them, the largest change first."""
         single = [gap for gap in self._gaps() if gap[1] == gap[0] + 1]
         return sorted(single, key=lambda gap: (-self._change(*gap)[0], gap))
 
     def _change(self, begin: int, end: int) -> tuple[int, int]:
-        """By how many percent a chance has changed at most between two places, and whose: where several are alike, that
-        of who was to move."""
+        """Give the largest change of a chance between two places, in percentage points, and its side. If several are
+        equal: the side that was to move.
+        """
         awaited = {seat for decision in self.states[begin].stack[-1:] for seat in decision.seats}
         changes = [
             (

@@ -1,4 +1,4 @@
-"""What is over is told once, in the channel that a server chose for it: a month's podium, a day's board."""
+"""Announces what has ended, once, in the channel that a server has chosen: a month's podium, a day's board."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ ChannelOf = Callable[[int], Awaitable[int | None]]
 
 
 class Announcer(ABC):
-    """Tells something of each time that is over, to each server of its own.
+    """Announces to each server something about a period that is over.
 
-    ``wall`` is the clock on the wall. ``channel_of`` says where a server wants to hear it: nowhere as long as it has
-    not said so, and then it hears nothing of that time later.
+    ``wall`` gives real time. ``channel_of`` gives the channel that a server has chosen. As long as it has chosen none,
+    announcements are dropped, and not made later.
     """
 
     name: str
-    """What is told, for the log and the nonces, which are short."""
+    """The kind of announcement, for the log and for nonces. It must be short."""
 
     def __init__(
         self, sender: Sender, preferences: Preferences, wall: Callable[[], float], channel_of: ChannelOf
@@ -38,22 +38,22 @@ class Announcer(ABC):
 
     @abstractmethod
     def present(self, now: float) -> str:
-        """The time that runs now, a day or a month: what has been told is looked at when another one has begun."""
+        """The present period, a day or a month. Announcements are looked for when a new period has begun."""
 
     @abstractmethod
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
-        """The servers that have not been told of their last time that is over, with that."""
+        """Give the servers whose last period has not been announced, with that period."""
 
     @abstractmethod
     async def told(self, server: int, past: str) -> None:
-        """Nothing more is to be said to a server of this time, and of those before it."""
+        """Note that this period and earlier ones need no announcement in a server any more."""
 
     @abstractmethod
     async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
-        """What is said of it; None where that is nothing."""
+        """The announcement; None if there is nothing to say."""
 
     async def tick(self) -> None:
-        """Tell what is to be told, if a time has ended since it was looked last."""
+        """Make the announcements that are due, if a period has ended since the last call."""
         now = self.wall()
         present = self.present(now)
         if present == self._told_in or now < self._again:
@@ -63,16 +63,18 @@ class Announcer(ABC):
             self._told_in, self._again = present, 0.0
 
     async def _is_told(self, server: int, past: str) -> bool:
-        """Tell one server; whether nothing is left to be told to it. Whatever fails there, the others are told."""
+        """Announce to one server. Gives whether nothing is left to do there. A failure does not affect
+        other servers.
+        """
         with bound_contextvars(server=server):
             try:
                 await self._tell(server, past)
             except PASSING as fault:
-                log.info("the %s of %s cannot be told: %s", self.name, past, fault)
+                log.info("the %s of %s cannot be announced: %s", self.name, past, fault)
                 if not (isinstance(fault, discord.HTTPException) and unreachable(fault)):
                     return False
             except Exception:
-                log.exception("the %s of %s cannot be told", self.name, past)
+                log.exception("the %s of %s cannot be announced", self.name, past)
                 return False
             await self.told(server, past)
             return True

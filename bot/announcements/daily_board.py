@@ -1,4 +1,4 @@
-"""When a day is over the board of its deal is shown."""
+"""Announces the board of the daily deal when its day is over."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ ANNOUNCED_WITHIN_DAYS = 7
 
 
 def day_of(at: float) -> str:
-    """The day of a time on the wall, whose deal is played then: ``YYYY-MM-DD``, by UTC."""
+    """Give the day of a real time, as ``YYYY-MM-DD`` in UTC. Its daily deal is played then."""
     return today_in("UTC", at).isoformat()
 
 
 class DailyBoard(Announcer):
-    """Tells who came how far with the deal of the last day on which somebody tried it."""
+    """Announces the board of the last day on which somebody tried the daily deal."""
 
     name = "board"
 
     def present(self, now: float) -> str:
-        """The day."""
+        """The present day."""
         return day_of(now)
 
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
-        """The servers whose last day has not been told."""
+        """Give the servers whose last day has not been announced."""
         return await self.store.boards_due(day_of(now - ANNOUNCED_WITHIN_DAYS * DAY), day_of(now))
 
     async def told(self, server: int, past: str) -> None:
-        """That day is told, and those before it."""
+        """Note that this day and earlier ones have been announced."""
         await self.store.board_told(server, past)
 
     async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
-        """Its board, if anybody has come to an end; of tries that still go on it says nothing."""
+        """The board, if anybody has finished. Unfinished tries are not mentioned."""
         done, given_up = await self.store.results(past, server), await self.store.given_up(past, server)
         return past_board_view(past, done, given_up, locale) if done or given_up else None
 

@@ -1,4 +1,4 @@
-"""When a month is over its best are named."""
+"""Announces the best people of a month when it is over."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from bot.standings.views import podium_view
 from rules.catalogue import FOR_TABLES
 
 PODIUM_PLACES = 3
-"""How many people stand on a podium."""
+"""How many people a podium has."""
 
 
 class SeasonPodium(Announcer):
-    """Tells who was best in the last month in which something was played."""
+    """Announces who was best in the last month in which something was played."""
 
     name = "podium"
 
     def present(self, now: float) -> str:
-        """The month."""
+        """The present month."""
         return season_of(now)
 
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
-        """The servers whose last month has no podium yet."""
+        """Give the servers whose last month has not been announced."""
         return await self.store.podiums_due(now)
 
     async def told(self, server: int, past: str) -> None:
-        """That month is told, and those before it."""
+        """Note that this month and earlier ones have been announced."""
         await self.store.podium_told(server, past)
 
     async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
-        """Its podium, if a match was finished then."""
+        """The podium, if a match was finished in that month."""
         boards = await self._boards(server, past)
         return podium_view(past, boards, locale) if boards else None
 
     async def _boards(self, server: int, season: str) -> dict[str, tuple[str, Sequence[Ranked]]]:
-        """For each game who was best: by rating, or by matches won where nobody has played enough for one."""
+        """Give the best people of each game: by rating, or by won matches if nobody has played enough for a rating."""
         found: dict[str, tuple[str, Sequence[Ranked]]] = {}
         for game, total in (await self.store.played_in(server, season)).items():
             if game not in FOR_TABLES or not total.matches:

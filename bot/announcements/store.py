@@ -1,4 +1,4 @@
-"""The day's deal: its seed, who has tried it, its board, and whom that was told to."""
+"""The daily deal: its seed, who has tried it, its board, and where the board was announced."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.schema import boards, dailies, people, points, tables, tries
 
 
 class DailyResult(NamedTuple):
-    """What somebody has reached with a day's deal."""
+    """A person's result in a daily deal."""
 
     person: int
     name: str
@@ -19,27 +19,27 @@ class DailyResult(NamedTuple):
 
 
 class DailyDealStore:
-    """The deals of days. Every method is one transaction."""
+    """Daily deals. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def seed(self, date: str, new: str) -> str:
-        """The seed of a day's deal; ``new`` becomes it when nobody has asked for it before."""
+        """Give the seed of a day's deal. If nobody has asked for it before, ``new`` becomes the seed."""
         async with self.database.writing() as connection:
             await connection.execute(self.database.insert(dailies).values(date=date, seed=new).on_conflict_do_nothing())
             found = await connection.execute(select(dailies.c.seed).where(dailies.c.date == date))
             return str(found.scalar_one())
 
     async def tried(self, date: str, person: int) -> int | None:
-        """The table at which a person has tried a day's deal."""
+        """Give the table at which a person has tried a day's deal, or None."""
         row = await self.database.one(
             select(tries.c.table_id).where(and_(tries.c.date == date, tries.c.person == person))
         )
         return int(row["table_id"]) if row else None
 
     async def results(self, date: str, server: int) -> list[DailyResult]:
-        """What the people of a server have reached with a day's deal, the best first."""
+        """Give the results of a server's people in a day's deal, the best first."""
         rows = await self.database.all(
             select(
                 people.c.id.label("person"),
@@ -54,7 +54,7 @@ class DailyDealStore:
         return [DailyResult(**row) for row in rows]
 
     async def given_up(self, date: str, server: int) -> list[str]:
-        """The names of those people of a server whose try at a day's deal is over, and who have not made it."""
+        """Give the names of a server's people who have ended their try of a day's deal without success."""
         played = select(points.c.seat).where(points.c.table_id == tries.c.table_id)
         over = or_(tables.c.closed.is_not(None), played.exists())
         rows = await self.database.all(
@@ -67,7 +67,7 @@ class DailyDealStore:
         return [str(row["name"]) for row in rows]
 
     async def boards_due(self, since: str, before: str) -> list[tuple[int, str]]:
-        """Servers whose people have tried the deals of days in between, with the last such day, untold as yet."""
+        """Give the servers with tries at deals of these days, with the last such day, if that was not announced."""
         told = select(boards.c.date).where(and_(boards.c.server == tables.c.server, boards.c.date >= tries.c.date))
         rows = await self.database.all(
             select(tables.c.server, func.max(tries.c.date).label("date"))
@@ -78,6 +78,6 @@ class DailyDealStore:
         return [(int(row["server"]), str(row["date"])) for row in rows]
 
     async def board_told(self, server: int, date: str) -> None:
-        """The board of this day has been told to a server, or there was nowhere to tell it."""
+        """Note that the board of this day was announced in a server, or had no channel there."""
         async with self.database.writing() as connection:
             await self.database.upsert(connection, boards, {"server": server}, {"date": date})

@@ -1,4 +1,4 @@
-"""The board of a day's deal, while its day lasts and afterwards."""
+"""The board of a daily deal, during its day and afterwards."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from bot.language import names, texts
 from bot.views.parts import GOLD, framed
 
 BOARD_LINES = 15
-"""How many people the board names; the others are counted."""
+"""Upper bound on named people. The others are counted."""
 
 
 def board_view(date: str, done: Sequence[DailyResult], locale: str) -> LayoutView:
-    """Who did best with the deal of a day up to now."""
+    """The board of a day that is not over."""
     return framed(
         GOLD, [_title(date, locale), TextDisplay(_lines(done, locale) or texts.text(locale, "solitaire-nobody"))]
     )
 
 
 def past_board_view(date: str, done: Sequence[DailyResult], given_up: Sequence[str], locale: str) -> LayoutView:
-    """Who did best with the deal of a day that is over, and who has not made it."""
+    """The board of a day that is over, with the people who did not finish."""
     parts = [_title(date, locale), TextDisplay(_lines(done, locale) or texts.text(locale, "solitaire-nobody-did"))]
     if given_up:
         who = texts.listed(locale, [f"**{names.written(name)}**" for name in given_up[:BOARD_LINES]])
@@ -36,7 +36,7 @@ def _title(date: str, locale: str) -> TextDisplay[LayoutView]:
 
 
 def _lines(done: Sequence[DailyResult], locale: str) -> str:
-    """The best, each with the place; equal ones share it."""
+    """The best people with their places. Equal results share a place."""
     lines = [
         texts.text(
             locale,

@@ -1,4 +1,4 @@
-"""A client that waits for a Discord that is not there: at the login, and when it is told which commands there are."""
+"""A client that waits while Discord is not available: at the login, and when it registers commands."""
 
 from __future__ import annotations
 
@@ -13,28 +13,32 @@ from discord.ext import commands
 log = logging.getLogger(__name__)
 
 TOO_MANY_COMMANDS, SYNC_RETRY_S = 30034, 900.0
-"""Discord takes so many new commands a day and no more; how many seconds later it is asked again at the latest."""
+"""Discord's error code for too many new commands a day; and the longest time until commands are registered again, in
+seconds.
+"""
 FIRST_LOGIN_WAIT_S, LONGEST_LOGIN_WAIT_S = 1.0, 300.0
-"""Seconds between two tries to log in: each time twice as long."""
+"""The first and the longest pause between two logins, in seconds. The pause doubles each time."""
 NOT_THERE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 
 
 class PatientBot(commands.Bot):
-    """Logs in again and again until Discord is there; what it does not take, as a wrong token, it says at once."""
+    """Logs in again and again until Discord is available. Faults that a new try cannot repair, such as a wrong token,
+    are raised.
+    """
 
     @cached_property
     def _stopped(self) -> asyncio.Event:
         return asyncio.Event()
 
     async def login(self, token: str) -> None:
-        """Log in and set up. Ends without both when the bot is closed meanwhile."""
+        """Log in and set up. If the bot is closed meanwhile, end without both."""
         wait = FIRST_LOGIN_WAIT_S
         while not self.is_closed():
             try:
                 await super().login(token)
                 return
             except NOT_THERE as fault:
-                if self.application is not None:  # Discord was there: it is the set-up that failed
+                if self.application is not None:  # Discord was available: the set-up has failed
                     raise
                 log.warning("Discord cannot be reached, trying again in %d s: %s", wait, fault or type(fault).__name__)
             await self.http.close()
@@ -43,12 +47,12 @@ class PatientBot(commands.Bot):
             wait = min(2 * wait, LONGEST_LOGIN_WAIT_S)
 
     async def close(self) -> None:
-        """Close everything, and wait no longer."""
+        """Close the connection, and stop waiting."""
         await super().close()
         self._stopped.set()
 
     async def tell_commands(self) -> None:
-        """Tell Discord which commands there are, again and again until it listens; those of before work meanwhile."""
+        """Register the commands with Discord, again and again until it succeeds. Until then the old commands work."""
         wait = FIRST_LOGIN_WAIT_S
         while True:
             try:
@@ -56,7 +60,7 @@ class PatientBot(commands.Bot):
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
                 if isinstance(fault, discord.HTTPException) and fault.code == TOO_MANY_COMMANDS:
                     wait = SYNC_RETRY_S
-                log.warning("Discord does not take the commands, trying again in %d s: %s", wait, fault)
+                log.warning("Discord does not accept the commands, trying again in %d s: %s", wait, fault)
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, SYNC_RETRY_S)
             else:

@@ -1,4 +1,4 @@
-"""What an interaction carries along from its arrival to its answer."""
+"""What is remembered of an interaction from its arrival to its answer."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ _KEY = "context"
 
 @dataclass(slots=True)
 class Context:
-    """What is known of an interaction. ``locale`` is empty as long as nobody has looked what its person reads."""
+    """What is known of an interaction. ``locale`` is empty until the person's language was looked up."""
 
     locale: str = ""
     preferences: Mapping[str, str] = field(default_factory=dict)
-    """What the person has chosen, by name."""
+    """The person's preferences, by name."""
     table: int | None = None
-    """The table that is meant, where the interaction itself does not name it."""
+    """The table that is meant, if the interaction itself does not name it."""
     card: int | None = None
     """The card that was tried."""
     arrived: float = field(default_factory=monotonic)
     answering: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One thing is answered after the other."""
+    """Answers are sent one after the other."""
     filled: bool = False
-    """The message that was announced (*thinking*) stands there."""
+    """Whether the message that ``thinking`` announced has got its content."""
     over: bool = False
-    """Something was answered in place of the pressed message."""
+    """Whether the pressed message was replaced."""
 
     @property
     def age_s(self) -> float:
-        """Seconds since it has arrived."""
+        """Seconds since the interaction arrived."""
         return monotonic() - self.arrived
 
 
 def context(interaction: discord.Interaction) -> Context:
-    """What this interaction carries along."""
+    """Give the context of an interaction."""
     found = interaction.extras.get(_KEY)
     if not isinstance(found, Context):
         found = interaction.extras[_KEY] = Context()

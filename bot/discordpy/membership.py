@@ -1,4 +1,6 @@
-"""Who is still in a table's server: Discord tells a bot of this kind of bans at most, so it is asked now and then."""
+"""Finds out who is still a member of a table's server. Discord tells this bot of bans at most, so the bot asks at
+times.
+"""
 
 from __future__ import annotations
 
@@ -18,16 +20,16 @@ from rules.table import IllegalAction
 log = logging.getLogger(__name__)
 
 TRUSTED_FOR_S, TRUSTED_TO_MOVE_S = 600.0, 3600.0
-"""Who was seen in the server within so many seconds is taken to be there: for a press, and for a hand to be sent."""
+"""A person seen in the server within this time counts as a member, in seconds: for a press, and for sending a hand."""
 REMEMBERED_PEOPLE = 10_000
 """How many people are remembered as seen."""
 UNKNOWN_MEMBER = 10007
 ASK_LIMIT_S = 1.0
-"""Upper bound on asking Discord whether somebody is there, in seconds: a press waits for it."""
+"""Upper bound on asking Discord for a member, in seconds: a press waits for it."""
 
 
 class Membership:
-    """Knows who was seen in which server, and makes the seats absent of those who are gone."""
+    """Remembers who was seen in which server, and makes the seats of people absent who have left."""
 
     def __init__(self, client: discord.Client, matches: Matches, now: Callable[[], float]) -> None:
         self.client, self.matches, self.now = client, matches, now
@@ -35,14 +37,16 @@ class Membership:
         self._asked: dict[tuple[int, int], asyncio.Task[bool]] = {}
 
     def seen(self, server: int, person: int) -> None:
-        """Somebody has done something in a server."""
+        """Note that a person has done something in a server."""
         self._seen[server, person] = self.now()
         self._seen.move_to_end((server, person))
         while len(self._seen) > REMEMBERED_PEOPLE:
             self._seen.popitem(last=False)
 
     async def gone(self, table: Table, person: int, trusted: float = TRUSTED_FOR_S) -> bool:
-        """Whether somebody who sits there has left the table's server: the seat is absent then, and the table told."""
+        """Whether a seated person has left the table's server. If so, the seat becomes absent, and the
+        table is told.
+        """
         if table.alone or not table.server:
             return False
         if self.now() - self._seen.get((table.server, person), float("-inf")) < trusted:
@@ -54,16 +58,16 @@ class Membership:
         return True
 
     async def absent(self, number: int, person: int) -> None:
-        """The seat of somebody who is gone from the server plays on without."""
-        with suppress(Refused, IllegalAction):  # it is absent already, or over
+        """Make the seat of a person absent who has left the server."""
+        with suppress(Refused, IllegalAction):  # the seat is absent already, or the table is closed
             await self.matches.absent(number, person)
 
     def forget(self, server: int, person: int) -> None:
-        """Somebody was banned, or has left."""
+        """Forget that a person was seen, because they were banned or have left."""
         self._seen.pop((server, person), None)
 
     async def _is_member(self, server: int, person: int) -> bool:
-        """Whether Discord knows them there; when it does not say, they are taken to be."""
+        """Whether Discord knows this member. If it does not say, the person counts as a member."""
         guild = self.client.get_guild(server)
         if guild is None:
             return True
@@ -76,11 +80,13 @@ class Membership:
 
 
 async def _known_in(guild: discord.Guild, person: int) -> bool:
-    """The same. It is never given up half-way: whoever leaves discord.py while all must wait leaves it locked."""
+    """Whether Discord knows this member. Never cancelled: cancelling a request while discord.py waits for its global
+    rate limit would leave its lock closed.
+    """
     try:
         await guild.fetch_member(person)
     except discord.NotFound as fault:
         return fault.code != UNKNOWN_MEMBER
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
-        log.info("whether %s is in server %s is not known: %s", person, guild.id, fault)
+        log.info("cannot find out whether %s is a member of server %s: %s", person, guild.id, fault)
     return True

@@ -1,10 +1,10 @@
-"""Two mends for discord.py and Discord's rate limits.
+"""Two repairs of how discord.py handles rate limits.
 
-It looks through all limits it knows whenever a new one is made. It knows one for each channel and kind of request, and
-forgets them after five minutes: with a thousand tables that look takes longer than the answer to a press.
+First: discord.py searches all known limits for expired ones whenever it makes a new one. There is one for each channel
+and kind of request, kept for five minutes. With a thousand tables the search takes longer than the answer to a press.
 
-And it asks whether the limit of all requests stands before a request waits for its own limit, or to be tried again,
-and not after: such a request is sent although none may be.
+Second: a request checks the global limit before it waits for its own limit or for a new try, but not afterwards. So it
+is sent even if the global limit has been reached meanwhile.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ import aiohttp
 from discord.http import HTTPClient
 
 LOOK_EVERY_S = 60.0
-"""Seconds between two looks."""
+"""Seconds between two searches for expired limits."""
 UNLIMITED = ("/interactions/", "/webhooks/")
-"""Parts of the paths that the limit of all requests does not hold for."""
+"""Parts of paths that the global limit does not apply to."""
 
 
 def look_through_limits_seldom(http: HTTPClient) -> None:
-    """Have it look once a minute."""
+    """Let discord.py search for expired limits once a minute."""
     look, last = http._try_clear_expired_ratelimits, 0.0
 
     def seldom() -> None:
@@ -36,7 +36,7 @@ def look_through_limits_seldom(http: HTTPClient) -> None:
 
 
 def waiting_for_all(client: Callable[[], HTTPClient]) -> aiohttp.TraceConfig:
-    """Have each request ask once more, when it is sent, whether any may be."""
+    """Make a trace that lets each request wait for the global limit once more, just before it is sent."""
 
     async def ask(_: aiohttp.ClientSession, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams) -> None:
         if not any(part in asked.url.path for part in UNLIMITED):

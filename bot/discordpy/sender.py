@@ -1,4 +1,4 @@
-"""Sending, editing and deleting on Discord, and what its refusals mean."""
+"""Sends, edits and deletes messages on Discord, and interprets its refusals."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ log = logging.getLogger(__name__)
 CLOSED_DMS = (50007, 50278)
 GONE_CHANNEL, GONE_SERVER, TOO_OLD, ARCHIVED, HAS_THREAD = 10003, 10004, 30046, 50083, 160004
 NONCE_CHARACTERS = 25
-"""The longest nonce that Discord takes, in characters."""
+"""Discord's upper bound on the characters of a nonce."""
 PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """Faults that may be gone at the next try."""
 
 
 class Picture(NamedTuple):
-    """A picture that goes with a message whose view shows it by its name."""
+    """A picture that is sent with a message. The view refers to it by name."""
 
     name: str
     content: bytes
 
     @property
     def file(self) -> discord.File:
-        """To be sent, once."""
+        """Make a file to send; it can be sent once."""
         return discord.File(io.BytesIO(self.content), self.name)
 
 
@@ -46,7 +46,7 @@ class Sender:
         self.client, self.people = client, people
 
     def partial(self, channel: int) -> discord.PartialMessageable:
-        """A channel to write to, known or not."""
+        """Give a channel to write to, also one that discord.py does not know."""
         return self.client.get_partial_messageable(channel)
 
     async def send(
@@ -60,12 +60,13 @@ class Sender:
         silent: bool = False,
         picture: Picture | None = None,
     ) -> discord.Message:
-        """A new message, which rings these people and roles if it mentions them; a ``silent`` one rings no phone.
+        """Send a new message. It notifies these people and roles if it mentions them. A ``silent`` message rings no
+        phone.
 
-        A ``picture`` goes with it that its view shows.
+        ``picture`` is a picture that the view shows.
 
-        Discord posts what has the same ``nonce`` once, within some minutes: where it is not known whether a message
-        arrived, it is sent again. The one that had arrived may show less than this one, and is edited then.
+        Discord posts messages with the same ``nonce`` only once within some minutes. So a message that may not have
+        arrived can be sent again. If the first one did arrive and shows something else, it is edited.
         """
         mentions = discord.AllowedMentions(
             everyone=False,
@@ -81,7 +82,7 @@ class Sender:
         return sent
 
     async def edit(self, channel: int, message: int, view: LayoutView, picture: Picture | None = None) -> None:
-        """Edit a message, so that it shows this, and no other picture than this one."""
+        """Edit a message: replace its view and its picture."""
         await self.partial(channel).get_partial_message(message).edit(view=view, attachments=_files(picture))
 
     async def direct(
@@ -94,7 +95,9 @@ class Sender:
         silent: bool = False,
         picture: Picture | None = None,
     ) -> discord.Message | None:
-        """Write to a person of whom this is ``known``; None when their direct messages are closed."""
+        """Send a direct message. ``known`` is the person's stored row. Gives None if their direct messages
+        are closed.
+        """
         channel = known["dm_channel"] if known else None
         try:
             if channel is None:
@@ -112,22 +115,22 @@ class Sender:
         return sent
 
     async def delete(self, channel: int, message: int) -> None:
-        """Remove a message. It does not matter if it is gone already, or cannot be reached."""
+        """Delete a message. Nothing happens if it is gone already, or cannot be reached."""
         try:
             await self.partial(channel).get_partial_message(message).delete()
         except (discord.NotFound, discord.Forbidden):
             log.info("message %s was gone already", message)
 
     async def tidy(self, channel: int, message: int) -> None:
-        """Remove a message that another one has replaced. It does no harm if it stays."""
+        """Delete a message that was replaced by another one. Failures are ignored."""
         try:
             await self.delete(channel, message)
         except PASSING as fault:
-            log.info("message %s stays: %s", message, fault)
+            log.info("message %s could not be deleted: %s", message, fault)
 
 
 def nonce(table: Table, kind: str, which: int) -> str:
-    """What stands for one message of a table, the same whenever and by whichever process it is sent."""
+    """Give the nonce of a message of a table. It is the same at any time and in any process."""
     said = f"{table.id} {table.opened} {kind} {which}"
     return hashlib.sha256(said.encode()).hexdigest()[:NONCE_CHARACTERS]
 
@@ -137,7 +140,7 @@ def _files(picture: Picture | None) -> list[discord.File]:
 
 
 def _shown(components: Sequence[Any]) -> list[str]:
-    """What a message says, what its pictures show, and what its buttons mean."""
+    """List what a message says, what its pictures show, and what its buttons mean."""
     found = []
     for part in components:
         found += [str(part[name]).strip() for name in ("content", "custom_id") if part.get(name)]
@@ -147,12 +150,12 @@ def _shown(components: Sequence[Any]) -> list[str]:
 
 
 def unreachable(fault: discord.HTTPException) -> bool:
-    """The place is gone, or the bot may not write there: somebody has to help."""
+    """Whether the channel is gone, or the bot may not write there: a person has to help."""
     return isinstance(fault, discord.Forbidden) or fault.code in (GONE_CHANNEL, GONE_SERVER, ARCHIVED)
 
 
 def to_be_sent_anew(fault: discord.HTTPException) -> bool:
-    """The message is gone, too old to be edited, or in a thread that only a new message wakes."""
+    """Whether a new message is needed: the old one is gone, too old to be edited, or in an archived thread."""
     if isinstance(fault, discord.NotFound):
         return fault.code not in (GONE_CHANNEL, GONE_SERVER)
     return fault.status == 429 or fault.code in (TOO_OLD, ARCHIVED)

@@ -44,7 +44,7 @@ class Access:
         self.tables, self.open_tables = tables, tables.open_tables
         self.membership, self.lessons, self.preferences = membership, lessons, preferences
         self.choices: dict[str, Callable[[discord.Interaction, Table], Awaitable[None]]] = {}
-        """What may be done with one of several tables, once somebody has said with which."""
+        """Operations that are done after a person has chosen one of several tables, by name."""
 
     async def check_opening(self, interaction: discord.Interaction) -> None:
         """Raise ``Refused`` unless this person may open a table here, as the server has configured."""
@@ -70,8 +70,8 @@ class Access:
         """Raise ``Refused`` unless the press counts: in the channel of its table, or by a seated person on a message of
         their own.
 
-        Nobody may act from a place in which the table's buttons do not stand. A press that names no table is about all
-        tables of the person. Everybody has lessons of their own.
+        Nobody may act from a place that does not show the table's buttons. A press that names no table, and a press in
+        the person's own lesson, always count.
         """
         number = press.bound_to
         if not number:
@@ -152,7 +152,7 @@ class Access:
         return found
 
     async def table_around(self, interaction: discord.Interaction) -> Table:
-        """Give the table that a command means. For who manages the server, also the only table of this channel."""
+        """Give the table that a command means. For a server manager, also the only table of this channel."""
         if manages(interaction):
             found = [table for table in await self.closable(interaction) if not table.alone]
             if len(found) == 1:

@@ -61,7 +61,7 @@ class Faults:
     async def answer(self, interaction: discord.Interaction, fault: Exception) -> None:
         """Tell this person alone what went wrong."""
         if isinstance(fault, AlreadyHandled):
-            log.info("delivered again: %s", interaction.id)
+            log.info("interaction %s was delivered again", interaction.id)
         elif isinstance(fault, WhichTable):
             await self.answers.show(interaction, which_table_view(fault.tables, fault.does, reader(interaction)))
         else:

@@ -167,7 +167,7 @@ class Responder:
         """
         await self._give(interaction, lambda: interaction.response.send_modal(modal), _silence)
 
-    # within
+    # internal
 
     async def _message(
         self,
@@ -233,7 +233,7 @@ class Responder:
                 async with asyncio.timeout(FIRST_ANSWER_LIMIT_S):
                     await interaction.response.defer(ephemeral=True)
             except NOT_HEARD as why:
-                log.info("Discord did not hear that an answer is coming: %s", why)
+                log.info("Discord could not be told that an answer is coming: %s", why)
                 return
         self._metrics.answers.observe(carried.age_s)
 

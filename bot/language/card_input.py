@@ -1,7 +1,7 @@
-"""Cards as people type them, and words beside them: ``7♠``, ``7 of spades``, ``B♥``, ``Pik 7``, ``黑桃7``.
+"""Reads cards as people type them, and the words beside them: ``7♠``, ``7 of spades``, ``B♥``, ``Pik 7``, ``黑桃7``.
 
-The words are texts of each language (``typed-rank-11 = queen, D``); symbols and international letters are read
-everywhere. What is typed may mean more than one card (``7C`` is clubs, and *copas*): whoever asks knows which are held.
+The words are texts of each language (``typed-rank-11 = queen, D``). Symbols and international letters are read in every
+language. The input may mean more than one card (``7C`` is clubs, and *copas*): the caller knows which are held.
 """
 
 from __future__ import annotations
@@ -29,37 +29,37 @@ from rules.cards import (
 from rules.climbing.combinations import KINDS
 
 USES = ("steal", "double", "attack", "retaliate")
-"""What a card may be laid for that may be laid for several things (VOA-12, VOA-22), by the verb of the move."""
+"""What a card may be laid for, if there are several uses (VOA-12, VOA-22), by the verb of the move."""
 READINGS = (*KINDS, *USES)
-"""What may stand behind *as*: what cards are taken for (ZSY-14), or what they are laid for."""
+"""What may follow *as*: what cards are taken for (ZSY-14), or what they are laid for."""
 READING_CHARACTERS = 40
-"""How many characters behind *as* are read."""
+"""Upper bound on the characters after *as* that are read."""
 
 CARD_NAME_WORDS, INPUT_WORDS = 5, 120
 """Upper bounds on the words that name one card, and on the words that are read."""
 MEANINGS_LIMIT = 24
-"""How many meanings of one input are told apart."""
+"""Upper bound on different meanings of one input."""
 _OTHER_SYMBOLS = str.maketrans("♧♢♡♤", "♣♦♥♠", " \t\n-_.'’🃏\ufe0f\u00a0")
 
 ONE_CHARACTER_WORDS = 0x2E80
-"""From here on scripts have a character a word."""
+"""From this code point on, scripts use a character for each word."""
 
 Forms = Mapping[str, frozenset[int]]
 
 
 def load() -> None:
-    """Spell the cards in all languages, so that the first who types one need not wait for it."""
+    """Build the card names of all languages, so that the first person to type a card need not wait."""
     for tongue in texts.LANGUAGES:
         _sorted(tongue)
 
 
 def unmistakable(which: int) -> str:
-    """A card as everybody's language reads it, whatever its letters mean there: ``7♠``, ``RJ``."""
+    """Write a card so that it is read in the same way in every language: ``7♠``, ``RJ``."""
     return RANKS[RANK[which]] + SUIT_SYMBOLS[SUIT[which]] if which in NATURALS else NAMES[which]
 
 
 def read_cards(typed: str, locale: str) -> list[frozenset[int]]:
-    """What each card may be that was typed, in the reader's language, or else in any other. Raises ``ValueError``."""
+    """Give what each typed card may be, in the reader's language, or else in any other. Raises ``ValueError``."""
     words = typed.replace(",", " ").replace("，", " ").replace("、", " ").split()
     for tongue in _tongues(locale) if 0 < len(words) <= INPUT_WORDS else ():
         found = _read(words, _forms(tongue), {})
@@ -69,10 +69,10 @@ def read_cards(typed: str, locale: str) -> list[frozenset[int]]:
 
 
 def read_use(typed: str, locale: str) -> tuple[str, str]:
-    """The cards that were typed, and in the words of table scripts what they are taken or laid for.
+    """Split the input into the cards, and what they are taken or laid for, in the words of table scripts.
 
-    That stands behind *as*, in the reader's language or else in any other: ``8♦ als Dobradinha`` is ``double``, and
-    ``… como sequência 5 copas`` is ``sequence 5 hearts``. What is no such word is left as it is.
+    The latter follows *as*, in the reader's language or else in any other: ``8♦ als Dobradinha`` is ``double``, and ``…
+    como sequência 5 copas`` is ``sequence 5 hearts``. Unknown words are left as they are.
     """
     for tongue in _tongues(locale):
         apart, uses = typed, _uses(tongue)
@@ -90,7 +90,7 @@ def read_use(typed: str, locale: str) -> tuple[str, str]:
 
 @cache
 def named_days() -> Mapping[str, int]:
-    """The words of all languages for a day that is near, in small letters: how many days from today it is."""
+    """Give the words of all languages for near days, in lower case, with the number of days from today."""
     return {
         word.strip().casefold(): days
         for days, key in enumerate(("typed-today", "typed-tomorrow"))
@@ -100,13 +100,13 @@ def named_days() -> Mapping[str, int]:
 
 
 def written_use(use: str, locale: str) -> str:
-    """How to type in a language that a card is laid for this: ``as double``, ``als Dobradinha``."""
+    """Write in a language that a card is laid for this use: ``as double``, ``als Dobradinha``."""
     link, word = (texts.text(locale, key).split(",")[0].strip() for key in ("typed-as", f"typed-as-{use}"))
     return f"{link} {word}"
 
 
 def held_meanings(meant: Sequence[frozenset[int]], hand: Sequence[int]) -> list[tuple[int, ...]]:
-    """Which cards of a hand may be meant, each way once; where there is none, some way that is not held."""
+    """Give the cards of a hand that may be meant, each way once. If no way is held, give some way that is not."""
     held = [sorted(some & set(hand)) or sorted(some)[:1] for some in meant]
     ways = dict.fromkeys(
         way for way in islice(product(*held), 4096) if all(hand.count(one) >= way.count(one) for one in way)
@@ -115,7 +115,7 @@ def held_meanings(meant: Sequence[frozenset[int]], hand: Sequence[int]) -> list[
 
 
 def begun_cards(typed: str, locale: str, hand: Sequence[int]) -> tuple[str, frozenset[int]]:
-    """What was typed of cards before the last one, and which cards of a hand the last one may become."""
+    """Split typed cards into those before the last one, and the cards of a hand that the last one may become."""
     words = typed.split()
     whole = len(words) if typed[-1:].isspace() else max(len(words) - 1, 0)
     for cut in range(whole, -1, -1):
@@ -134,7 +134,7 @@ def begun_cards(typed: str, locale: str, hand: Sequence[int]) -> tuple[str, froz
 
 
 def _beginning(begun: str, locale: str) -> frozenset[int]:
-    """The cards of which a form begins so."""
+    """Give the cards with a form that begins in this way."""
     tongue = texts.language(locale)
     forms, listed = _forms(tongue), _sorted(tongue)
     some = listed[bisect_left(listed, begun) : bisect_left(listed, begun + "\U0010ffff")]
@@ -144,7 +144,9 @@ def _beginning(begun: str, locale: str) -> frozenset[int]:
 def _read(
     words: Sequence[str], forms: Forms, known: dict[int, list[frozenset[int]] | None]
 ) -> list[frozenset[int]] | None:
-    """The cards that words name one after the other, each by as many words as can; ``known`` by how many are left."""
+    """Give the cards that the words name in order, each by as many words as possible. ``known`` caches results by the
+    number of words left.
+    """
     if not words:
         return []
     if len(words) not in known:
@@ -159,27 +161,27 @@ def _read(
 
 
 def _plain(typed: str) -> str:
-    """Small letters without accents, nothing between them."""
+    """Make lower case without accents and spaces."""
     apart = unicodedata.normalize("NFKD", typed.translate(_OTHER_SYMBOLS).casefold())
     return "".join(one for one in apart if not unicodedata.combining(one))
 
 
 def _tongues(locale: str) -> tuple[str, ...]:
-    """All languages, that of the reader first."""
+    """Give all languages, the reader's first."""
     own = texts.language(locale)
     return own, *(tongue for tongue in texts.LANGUAGES if tongue != own)
 
 
 @cache
 def _uses(tongue: str) -> Mapping[str, str]:
-    """What stands behind cards for what they are taken or laid for, in a language: how a table script says it."""
+    """Give the words of a language for what cards are taken or laid for, with the words of table scripts."""
     links = _words(tongue, "typed-as")
     return {link + word: use for use in READINGS for link in links for word in _words(tongue, f"typed-as-{use}")}
 
 
 @cache
 def _details(tongue: str) -> Mapping[str, str]:
-    """The words by which a combination is told apart: ranks, suits, and of how many each."""
+    """Give the words that tell combinations apart: ranks, suits, and how many of each."""
     found = dict.fromkeys(_words(tongue, "typed-as-by"), "by")
     for suit, name in enumerate(SUIT_NAMES):
         found |= dict.fromkeys((SUIT_SYMBOLS[suit], *_words(tongue, f"typed-suit-{suit}")), name)
@@ -195,7 +197,7 @@ def _sorted(tongue: str) -> list[str]:
 
 @cache
 def _forms(tongue: str) -> Forms:
-    """Every way to type a card in a language, as ``_plain`` leaves it, and the cards that it may mean."""
+    """Give every way to type a card in a language, in the form of ``_plain``, with the cards that it may mean."""
     found: dict[str, set[int]] = {}
     for form, which in _spelt(tongue):
         found.setdefault(form, set()).add(which)
@@ -221,10 +223,10 @@ def _spelt(tongue: str) -> Iterator[tuple[str, int]]:
 
 
 def _short(word: str) -> bool:
-    """Whether it is a letter or two, and not characters that are words."""
+    """Whether it is one or two letters, and not a script with a character for each word."""
     return len(word) <= 2 and word.isalpha() and ord(word[0]) < ONE_CHARACTER_WORDS
 
 
 def _words(tongue: str, key: str) -> list[str]:
-    """The words of a text in which they stand one behind the other."""
+    """Give the words of a text that lists several."""
     return [plain for word in texts.text(tongue, key).split(",") if (plain := _plain(word))]

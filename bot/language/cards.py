@@ -1,4 +1,4 @@
-"""Cards and combinations in words: what they are called, and what laid cards are taken for."""
+"""Names of cards and combinations in words."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ JOKERS = {BLACK: BLACK_JOKER, RED: RED_JOKER}
 
 
 def card_name(locale: str, card: int) -> str:
-    """A card where there is no picture of it: ``7♠``, as on the pictures in every language; a joker by its name."""
+    """A card without a picture: ``7♠``, the same in every language; a joker by its name."""
     return pretty(card) if card < BLACK_JOKER else texts.text(locale, f"card-{card}")
 
 
 @lru_cache(maxsize=256)
 def named_faces(locale: str, faces: Faces) -> Faces:
-    """The same pictures; cards without one are called as in this language."""
+    """The same pictures, with the language's names for cards without one."""
     return replace(faces, called={card: card_name(locale, card) for card in (BLACK_JOKER, RED_JOKER)})
 
 
 def read_as(locale: str, reading: Reading) -> str:
-    """A reading in words: ``3 × 7``, ``5–9 ♥``, ``5–7, 2 of each``; with wild cards it says so."""
+    """A reading in words: ``3 × 7``, ``5–9 ♥``, ``5–7, 2 of each``. It says if there are wild cards."""
     said = texts.text(
         locale,
         f"reading-{KINDS[reading.kind]}",

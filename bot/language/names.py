@@ -1,4 +1,6 @@
-"""Names of people and servers: whatever somebody has chosen, it stays a name, and becomes no link of the bot's."""
+"""Names of people and servers. They are shown as plain text, so that nobody can write a link of the bot's
+with a name.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +9,12 @@ import unicodedata
 from collections.abc import Sequence
 
 NAME_CHARACTERS = 32
-"""Longer names are cut: people's names on Discord are no longer. Names of servers have up to 100 characters."""
+"""Longer names are cut. Names of people on Discord have at most this many characters; names of servers up to 100."""
 INVISIBLE = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 JOINER = "\u200d"
-"""Joins emojis, and is the only invisible character that a name keeps."""
+"""Joins emojis. It is the only invisible character that is kept in a name."""
 STEERING = re.compile(r"([\\`*_~|<>\[\]()#@:.+-])")
-"""What Discord's markdown may take for a format, a link, a mention, a time or a command."""
+"""Characters that Discord's markdown may read as a format, a link, a mention, a time or a command."""
 
 
 def plain(name: str, most: int = NAME_CHARACTERS) -> str:
@@ -25,12 +27,12 @@ def plain(name: str, most: int = NAME_CHARACTERS) -> str:
 
 
 def written(name: str, most: int = NAME_CHARACTERS) -> str:
-    """The same for text: a backslash stands before whatever would be more than a letter."""
+    """The same for text: a backslash is put before each character that markdown would read."""
     return STEERING.sub(r"\\\1", plain(name, most))
 
 
 def apart(names: Sequence[str]) -> list[str]:
-    """These names, told apart: behind those that several have stands their place, from 1."""
+    """Make these names different from each other: equal ones get their place, counted from 1."""
     found = list(names)
     while True:
         folded = [name.casefold() for name in found]

@@ -1,6 +1,6 @@
-"""Lessons: positions of a game that one plays to learn it. Nothing here knows Discord.
+"""Lessons: positions of a game that a person plays to learn it. Nothing here knows Discord.
 
-A lesson is a table script in a folder named after its game, and its texts. The lines of the first seat are what is to
-be done there, those of the others happen by themselves; a line that ends in ``!`` is a wrong answer, which tests try. A
-script without lines is a round that is played to its end.
+A lesson is a table script in a folder named after its game, with texts. The lines of the first seat are what the
+learner has to do; those of the others happen without them. A line that ends in ``!`` is a wrong answer, which tests
+try. A script without lines is a round that is played to its end.
 """

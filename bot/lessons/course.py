@@ -1,4 +1,4 @@
-"""The lessons of a game, in order: read from its folder, once."""
+"""The lessons of a game, in order, read once from its folder."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from rules.table import Action
 
 HERE = Path(__file__).parent
 LEARNER = 0
-"""The seat of who learns: the first of the script."""
+"""The seat of the learner: the first of the script."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One lesson: the position that its script lays out, and what is to be done there."""
+    """A lesson: the position that its script lays out, and what has to be done there."""
 
     game: str
     name: str
@@ -28,30 +28,30 @@ class Lesson:
 
     @property
     def steps(self) -> list[Statement]:
-        """What happens in it, without the expectations and the wrong answers, which are for tests."""
+        """The steps of the script, without expectations and wrong answers, which are for tests."""
         return [step for step in self.script.steps if not step.mark]
 
     @property
     def wanted(self) -> list[Action]:
-        """Everything that who learns has to do in it, in order; nothing, where a whole round is played."""
+        """The actions that the learner has to do, in order; empty if a whole round is played."""
         mine = [step for step in self.steps if step.seat == self.script.seats[LEARNER]]
         return [action for step in mine for action in understood(step.line, step.words, self.script.seats)]
 
     def key(self, part: str) -> str:
-        """The text of a part (``tell``, ``right``): the lesson's own, or one that it shares with other games."""
+        """Give the id of a text (``tell``, ``right``): the lesson's own, or one that it shares with other games."""
         own = f"lesson-{self.game}-{self.name}-{part}"
         return own if texts.has("en", own) else f"lesson-{self.name}-{part}"
 
 
 def load() -> None:
-    """Read the lessons of all games, so that the first who learns one need not wait for it."""
+    """Load the lessons of all games, so that the first learner of each need not wait."""
     for game in RULEBOOKS:
         course(game)
 
 
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in order; their files are called ``NUMBER_NAME.table``. Raises ``ScriptError``."""
+    """Give the lessons of a game in order. Their files are called ``NUMBER_NAME.table``. Raises ``ScriptError``."""
     found = []
     for path in sorted((HERE / game).glob("*.table")):
         script = read(path.read_text(encoding="utf-8"))
@@ -63,5 +63,5 @@ def course(game: str) -> tuple[Lesson, ...]:
 
 @cache
 def taught(game: str, number: int) -> frozenset[str]:
-    """The verbs that have been needed up to this lesson (from 1): only their buttons are shown out of turn."""
+    """Give the verbs that were needed up to this lesson, counted from 1. Only their buttons are shown out of turn."""
     return frozenset(action.verb for lesson in course(game)[:number] for action in lesson.wanted)

@@ -1,4 +1,4 @@
-"""For whom hints stand under the hand: as somebody has chosen, else in the first rounds of a game."""
+"""Decides who gets hints under the hand: as the person has chosen, otherwise in the first rounds of a game."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from bot.standings.result_store import ResultStore
 from bot.tables.table import Table
 
 FIRST_ROUNDS = 2
-"""In so many rounds of a game somebody gets hints who has not chosen."""
+"""Without a choice, a person gets hints in this many rounds of a game."""
 
 
 class Hints:
-    """Who gets hints where."""
+    """Decides who gets hints at which table."""
 
     def __init__(self, results: ResultStore, preferences: Preferences) -> None:
         self.results, self.preferences = results, preferences
 
     async def wanted(self, table: Table, person: int) -> bool:
-        """Whether a person gets hints at a table; nobody does where misplays are part of the game."""
+        """Whether a person gets hints at a table. Nobody does in games where misplays cost cards."""
         if table.game.charges_misplays:
             return False
         chosen = (await self.preferences.of("person", person))[HINTS.name]

@@ -1,4 +1,4 @@
-"""Who learns what: how far somebody is, kept so that one goes on where one was."""
+"""How far people are in lessons. It is saved, so that they can go on where they stopped."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ LESSON_OPEN_S = 3600.0
 """How long commands without a table mean the lesson that was opened last, in seconds."""
 
 ROUND_ANSWERS_LIMIT = 200
-"""A lesson's round with more answers begins anew, because each press replays all of them."""
+"""A lesson's round with more answers starts again, because each press replays all of them."""
 
 
 class Lessons:
-    """All people's lessons: of each that open last is the one that buttons and commands mean.
+    """The lessons of all people. Buttons and commands mean the lesson that the person opened last.
 
-    Of an open one are kept its name and what was done in it; its table is laid out anew each time. ``name`` is what the
-    person is called. Every method may raise ``Refused``.
+    Of an open lesson, its name and the learner's actions are saved. Its table is laid out again each time. ``name`` is
+    the person's name. Every method may raise ``Refused``.
     """
 
     def __init__(self, store: LessonStore, results: ResultStore, now: Callable[[], float]) -> None:
@@ -34,13 +34,15 @@ class Lessons:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def offer(self, person: int, game: str) -> bool:
-        """Whether to offer a game's lessons to who sits down: once, and not to who has played it."""
+        """Whether to offer a game's lessons to a person who sits down: once, and not if the person has
+        played the game.
+        """
         if not course(game) or await self.results.rounds_of(person, game):
             return False
         return await self.store.offer(person, game)
 
     async def open(self, person: int, name: str, game: str, channel: int) -> LessonTable:
-        """Begin the lessons of a game, or go on where one was."""
+        """Begin the lessons of a game, or go on where the person stopped."""
         if game not in RULEBOOKS or not course(game):
             raise Refused("bad-value")
         async with self._lock(person):
@@ -52,20 +54,20 @@ class Lessons:
             return table
 
     async def table(self, person: int, name: str) -> LessonTable:
-        """The lesson that is open. Raises ``Refused`` where none is."""
+        """Give the open lesson. Raises ``Refused`` if there is none."""
         return _open(await self.store.of(person), person, name)
 
     async def here(self, person: int, name: str, channel: int) -> LessonTable | None:
-        """The lesson that was opened in this channel not long ago, if none was elsewhere since."""
+        """Give the lesson that was opened in this channel a short time ago, if none was opened elsewhere since."""
         rows = await self.store.of(person)
         if not rows or rows[0]["channel"] != channel or not 0 <= self.now() - rows[0]["at"] < LESSON_OPEN_S:
             return None
         return _played(rows[0], person, name)
 
     async def act(self, person: int, name: str, actions: Sequence[Action], prompt: int | None = None) -> LessonTable:
-        """A person does this in the open lesson; the table after it, of the next lesson where that one is done.
+        """Do these actions in the open lesson. Gives its table, or the next lesson's table when it is done.
 
-        After the last lesson its own table comes back. Raises ``IllegalAction``.
+        After the last lesson, its own table is given. Raises ``IllegalAction``.
         """
         async with self._lock(person):
             rows = await self.store.of(person)
@@ -76,7 +78,7 @@ class Lessons:
             return table if table.aside else await self._go_on(table, rows, following=table.done)
 
     async def skip(self, person: int, name: str, prompt: int | None) -> LessonTable | None:
-        """On to the next lesson without having done this one; None where that was the last one."""
+        """Go to the next lesson without finishing this one. Gives None if it was the last one."""
         async with self._lock(person):
             rows = await self.store.of(person)
             table = _open(rows, person, name)
@@ -86,13 +88,13 @@ class Lessons:
             after.before = None
             return None if after is table else after
 
-    # within
+    # internal
 
     def _lock(self, person: int) -> asyncio.Lock:
         return self._locks.setdefault(person, asyncio.Lock())
 
     async def _go_on(self, table: LessonTable, rows: Sequence[Row], *, following: bool) -> LessonTable:
-        """Keep how far the lesson is, or begin the ``following`` one; after the last one the course is done."""
+        """Save the progress in the lesson, or begin the ``following`` one. After the last one the course is done."""
         then, channel = table, rows[0]["channel"]
         if following:
             if table.number == table.count:
@@ -105,7 +107,9 @@ class Lessons:
         return then
 
     async def _keep(self, table: LessonTable, rows: Sequence[Row], channel: int, *, done: bool = False) -> None:
-        """Keep how far somebody is; from now on this lesson is the open one, and older buttons count no more."""
+        """Save how far a person is. This lesson is the open one from now on, and older buttons do not count
+        any more.
+        """
         table.prompt = max((row["prompt"] for row in rows), default=0) + 1
         await self.store.keep(
             table.host,
@@ -128,7 +132,7 @@ def _open(rows: Sequence[Row], person: int, name: str) -> LessonTable:
 
 
 def _played(row: Row, person: int, name: str) -> LessonTable | None:
-    """The lesson of a row as far as it was played; from its beginning, where it has been written anew since."""
+    """Give the lesson of a row as far as it was played. If the lesson has been rewritten since, it starts again."""
     lesson = next((one for one in course(row["game"]) if one.name == row["lesson"]), None)
     if lesson is None:
         return None

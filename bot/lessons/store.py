@@ -1,4 +1,4 @@
-"""What is asked of somebody's lessons: how far they are, and what they have been offered."""
+"""Queries about lessons: how far people are, and what was offered to them."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ class LessonStore:
         self.database = database
 
     async def of(self, person: int) -> list[Row]:
-        """A person's lessons, one row a game; the one that was open last comes first."""
+        """Give a person's lessons, one row for each game. The one that was opened last comes first."""
         mine = select(lessons).where(lessons.c.person == person)
         return await self.database.all(mine.order_by(lessons.c.prompt.desc()))
 
     async def keep(self, person: int, game: str, values: Row) -> None:
-        """Remember how far a person is in a game."""
+        """Save how far a person is in a game."""
         async with self.database.writing() as connection:
             await self.database.upsert(connection, lessons, {"person": person, "game": game}, values)
 
     async def offer(self, person: int, game: str) -> bool:
-        """Note that the lessons of a game were offered; false where they were before, or have been begun."""
+        """Note that the lessons of a game were offered. Gives False if that was done before, or they were begun."""
         async with self.database.writing() as connection:
             row = {"person": person, "game": game, "lesson": "", "actions": [], "channel": 0, "prompt": 0, "at": 0.0}
             noted = await connection.execute(self.database.insert(lessons).values(row).on_conflict_do_nothing())

@@ -1,4 +1,4 @@
-"""A lesson being played: a table that stands in no database, laid out by the lesson's script."""
+"""A lesson that is being played: a table that is not stored, laid out by the lesson's script."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from rules.verbs import VERBS
 from rules.view import View
 
 LESSON = 999_999_999_999
-"""Stands in the place of a table's number for the lesson of whoever presses; no table is called so."""
+"""Stands for the number of the table in a lesson of the person who presses. No real table has this number."""
 COMPUTER_MOVES_LIMIT = 500
-"""How many moves computer players may make between two moves of the learner."""
+"""Upper bound on moves of computer players between two moves of the learner."""
 
 
 @dataclass(slots=True, kw_only=True)
 class LessonTable(Table):
-    """The table of a lesson; who learns sits in the first seat.
+    """The table of a lesson. The learner sits in the first seat.
 
-    ``number`` is the lesson's place in its course. ``todo`` is what is to be done next, ``step`` how far the script has
-    been played, ``happened`` what the last answer has led to. ``aside``: the last answer was allowed, but not what is
-    to be learned here, and was not carried out.
+    ``number`` is the lesson's place in its course. ``todo`` is what has to be done next; ``step`` is how far the script
+    was played; ``happened`` are the events of the last answer. ``aside``: the last answer was legal, but not what this
+    lesson teaches, and was not carried out.
     """
 
     lesson: Lesson
@@ -43,7 +43,7 @@ class LessonTable(Table):
     happened: list[SomeEvent] = field(default_factory=list)
     aside: bool = False
     answers: list[list[Action]] = field(default_factory=list)
-    """All that who learns has done here: of each answer its actions."""
+    """The actions of each answer that the learner has given here."""
     before: LessonTable | None = None
     """The lesson that has just been finished."""
 
@@ -54,7 +54,7 @@ class LessonTable(Table):
 
     @property
     def free(self) -> bool:
-        """Whether it is a round that is played to its end."""
+        """Whether the lesson is a round that is played to its end."""
         return not self.lesson.wanted
 
     @property
@@ -66,16 +66,16 @@ class LessonTable(Table):
 
     @property
     def match(self) -> Match:
-        """The state: a lesson has begun."""
+        """The state, which a lesson always has."""
         assert self.state is not None
         return self.state
 
     def view(self, seat: int = NOBODY) -> View:
-        """The lesson as this seat sees it. Its state changes as it is played on."""
+        """Give the lesson as this seat sees it. Not cached, because the state of a lesson changes in place."""
         return self.game.view(self.match, seat)
 
     def act(self, actions: Sequence[Action]) -> None:
-        """Who learns does this. Raises ``IllegalAction`` for what the rules refuse."""
+        """Do the learner's actions. Raises ``IllegalAction`` for what the rules refuse."""
         if any(action.seat >= len(self.players) for action in actions):
             raise Refused("bad-value")
         state, todo, events = self.match.copy(), list(self.todo), list[SomeEvent]()
@@ -94,7 +94,7 @@ class LessonTable(Table):
             self.go_on()
 
     def go_on(self) -> None:
-        """Let happen what the others do, until it is again the turn of who learns."""
+        """Do what the other players do, until it is the learner's turn again."""
         names, steps = self.lesson.script.seats, self.lesson.steps
         while not self.todo and self.step < len(steps):
             said = steps[self.step]
@@ -109,7 +109,9 @@ class LessonTable(Table):
             self._computers_move()
 
     def _computers_move(self) -> None:
-        """The others play sensibly; the same answers lead to the same round, so that it can be played again."""
+        """The other players make sensible moves. The same answers lead to the same round, so that it can be
+        replayed.
+        """
         state = self.match
         for move in range(COMPUTER_MOVES_LIMIT):
             others = [seat for seat in self.awaited() if seat != LEARNER]
@@ -124,14 +126,16 @@ class LessonTable(Table):
 
 
 def _is(done: Action, wanted: Action) -> bool:
-    """Whether an action is the wanted one: its cards in whatever order, taken for what the script says, if it does."""
+    """Whether an action is the wanted one: the same cards in any order, with the reading that the script
+    says, if any.
+    """
     if sorted(done.cards) != sorted(wanted.cards) or wanted.text not in ("", done.text):
         return False
     return but(done, cards=(), text="") == but(wanted, cards=(), text="")
 
 
 def laid_out(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonTable:
-    """The table of a lesson at its beginning."""
+    """Make the table of a lesson at its beginning."""
     game, script = make(lesson.game, lesson.script.options), lesson.script
     others = [Player(None, seat.capitalize()) for seat in script.seats[1:]]
     table = LessonTable(

@@ -1,4 +1,4 @@
-"""A lesson: what it tells, a small table, and the hand with its buttons as at any other table."""
+"""The screens of lessons: the text, a small table, and the hand with its buttons as at any other table."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from rules.view import View
 
 LEARNER = 0
 TOLD_EVENTS = 8
-"""How many of the last events a lesson tells."""
+"""Upper bound on the last events that a lesson tells."""
 COMMANDS = {
     "play": "/play",
     "give": "/play",
@@ -53,17 +53,17 @@ COMMANDS = {
     "accuse": "/accuse",
     "jump": "/jump",
 }
-"""The command for a verb; what has none is done with buttons alone."""
+"""The command for a verb. Verbs without one are done by buttons only."""
 BESIDE = {"mau": ("declare", "knock"), "accuse": ("accuse",), "jump": ("jump",)}
-"""The table's buttons that a lesson has too, each as soon as one of its verbs was needed."""
+"""Buttons of the table's message that a lesson has too, as soon as one of their verbs was needed."""
 
 
 class SkipPress(DecisionPress, op="skip"):
-    """On to the next lesson."""
+    """Go to the next lesson."""
 
 
 def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -> LayoutView:
-    """The open lesson; above it stands what the last answer has led to. ``note`` says why that was refused."""
+    """The open lesson, below the result of the last answer. ``note`` says why the last answer was refused."""
     if table.done:
         return finished_view(table, locale, faces)
     seen, faces = table.view(LEARNER), named_faces(locale, faces)
@@ -89,7 +89,7 @@ def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -
 
 
 def finished_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
-    """The last lesson has been done: what came of it, and where to go from there."""
+    """The end of the last lesson: its result, and how to go on."""
     parts = [
         TextDisplay(texts.text(locale, "lesson-finished-title", game=game_name(table, locale))),
         if_any(_passed(table, locale, faces, last=True)),
@@ -111,14 +111,14 @@ def courses_view(locale: str) -> LayoutView:
 
 
 def offer_view(game: str, locale: str) -> LayoutView:
-    """Lessons are offered to who sits down at a game for the first time."""
+    """An offer of lessons to a person who sits down at a game for the first time."""
     named = texts.text(locale, f"game-{game}")
     learn = button(LearnPress(game), texts.text(locale, "button-learn"), discord.ButtonStyle.primary, "🎓")
     return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-offer", game=named)), *rows(learn)])
 
 
 def _facts(table: LessonTable, faces: Faces) -> dict[str, str]:
-    """What the text of a lesson may name: the card that is to be laid first, and whom an answer names."""
+    """Variables of a lesson's text: the card to lay first, and the player whom an answer names."""
     wanted = table.lesson.wanted
     card = next((faces.text(action.cards[0]) for action in wanted if action.cards), "")
     seat = next((written_names(table)[action.seat] for action in wanted if action.seat >= 0), "")
@@ -126,7 +126,7 @@ def _facts(table: LessonTable, faces: Faces) -> dict[str, str]:
 
 
 def _passed(table: LessonTable, locale: str, faces: Faces, *, last: bool = False) -> str:
-    """That the lesson before was done rightly, and what that led to."""
+    """That the lesson before was done correctly, and what it led to."""
     before = table if last else table.before
     if before is None:
         return ""
@@ -135,7 +135,7 @@ def _passed(table: LessonTable, locale: str, faces: Faces, *, last: bool = False
 
 
 def _told(table: LessonTable, locale: str, faces: Faces) -> str:
-    """What has happened, as who learns sees it."""
+    """What has happened, as the learner sees it."""
     seen = [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
     return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), locale, faces)[-TOLD_EVENTS:])
 
@@ -149,7 +149,7 @@ def _hints(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
 
 
 def _lies(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
-    """The table in a few lines: what lies there, and the seats with what they hold."""
+    """The table in a few lines: the card to follow, and the seats with what they hold."""
     its, names = board(seen), written_names(table)
     centre = its.centre(seen, locale, faces, names)
     lines = [f"# {centre.cards}"] if centre.cards else []
@@ -163,7 +163,7 @@ def _lies(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
 
 
 def _beside(table: LessonTable, seen: View, locale: str) -> list[Button[LayoutView]]:
-    """What may be done out of turn, as far as it was needed so far."""
+    """Buttons for actions out of turn that were needed so far."""
     known = taught(table.game.name, table.number)
     found = []
     for one in board(seen).buttons(table, seen, locale) if seen.phase == PLAYING else []:
@@ -174,9 +174,9 @@ def _beside(table: LessonTable, seen: View, locale: str) -> list[Button[LayoutVi
 
 
 def _keys(table: LessonTable, seen: View, locale: str) -> str:
-    """What to type instead of pressing: what is to be done next, or in the round at the end one thing of each kind.
+    """What to type instead of pressing: the next action; or in the round at the end, one action of each kind.
 
-    Where mistakes are part of the game no card that goes is named: it is the first of the hand.
+    In games where misplays cost cards, no legal card is revealed: the first card of the hand is named.
     """
     able = [move for move in (seen.offered if seen.anytime else seen.moves) if move.verb in COMMANDS]
     some = list({COMMANDS[move.verb]: move for move in reversed(able)}.values())[::-1] if table.free else table.todo[:1]
@@ -185,7 +185,7 @@ def _keys(table: LessonTable, seen: View, locale: str) -> str:
 
 
 def _typed(action: Action, names: Sequence[str], locale: str) -> str:
-    """An action as somebody types it: ``/play 6♦ as double``."""
+    """An action in the form in which a person types it: ``/play 6♦ as double``."""
     words = [COMMANDS[action.verb]]
     if action.verb != "jump":
         words += [card_name(locale, card) for card in action.cards]

@@ -31,7 +31,7 @@ from rules.table import NOBODY
 log = logging.getLogger(__name__)
 
 EDITED_WITHIN_S = 120.0
-"""A hand message younger than this is edited instead of sent anew, in seconds."""
+"""A hand message younger than this is edited instead of sent again, in seconds."""
 PICTURE_LIMIT_S = 0.7
 """Time limit for drawing a picture of a hand, in seconds. After it the picture is left out, because a person waits."""
 DM, MENTION, _ = REMINDERS.choices
@@ -60,7 +60,7 @@ class HandPainter:
             self._answering.discard(mark)
 
     def left_to_answers(self, number: int) -> bool:
-        """Whether the hand of an answer that is under way belongs to this table."""
+        """Whether an answer that is under way is about a hand of this table."""
         return any(table == number for table, _ in self._answering)
 
     def renew(self, number: int, seats: Iterable[int] | None = None) -> None:
@@ -266,8 +266,8 @@ def _shows(posted: PostedHand, table: Table, seat: int) -> None:
 
 
 def _dealt(state: Match) -> int:
-    """The last round whose hands have been dealt. A decision before the deal belongs to a round that has
-    not (SRB-2).
+    """The last round whose hands have been dealt. During a decision before the deal (SRB-2) that is the round
+    before.
     """
     return state.round - (1 if state.stack and state.stack[-1].alone else 0)
 

@@ -148,7 +148,7 @@ class Painter:
             self.wake(number)
 
     async def repost(self, table: Table) -> None:
-        """Post the table anew at the end of its channel."""
+        """Post the table again at the end of its channel."""
         if table.posted.place is not None:
             table.posted.place.worn = True
         self.public.warn_again(table)
@@ -177,7 +177,7 @@ class Painter:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    # within
+    # internal
 
     def _wake(self, part: str, number: int) -> None:
         self._dirty.add((part, number))
@@ -258,7 +258,7 @@ class Painter:
         try:
             await self._keep(key[1])
         except Exception:
-            log.exception("what was posted of table %s could not be kept", key[1])
+            log.exception("what was posted of table %s could not be saved", key[1])
 
     async def _paint_hands(self, number: int) -> int:
         """Paint the hands. They link to the thread, so at the start of a match they wait for it, at most

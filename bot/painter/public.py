@@ -28,10 +28,10 @@ from rules.match import OVER
 log = logging.getLogger(__name__)
 
 BURIED_AFTER_MESSAGES = 8
-"""After this many other messages, the table's message is posted anew with the next turn."""
+"""After this many other messages, the table's message is posted again with the next turn."""
 LOST_PLACE = "notice-lost-place"
 OLD_AFTER_S = DAY
-"""A table's message that is older than this is posted anew with the next deal, in seconds."""
+"""A table's message that is older than this is posted again with the next deal, in seconds."""
 PICTURE_LIMIT_S = 20.0
 """How long a result waits for its picture, in seconds."""
 
@@ -176,7 +176,7 @@ class PublicPainter:
                 picture = Picture(POINTS, drawn)
                 await self.sender.send(table.place, shown(drawn=seats), nonce=once, picture=picture)
             except discord.Forbidden as fault:  # perhaps only files are forbidden
-                log.info("the points of table %s are told without a picture: %s", table.id, fault)
+                log.info("the result of table %s is posted without its chart: %s", table.id, fault)
             else:
                 return
         await self.sender.send(table.place, shown(), nonce=once)
@@ -232,7 +232,7 @@ class PublicPainter:
         return PostedMessage(channel, sent.id, self.tables.now(), table.prompt, _round(table), shows=shows)
 
     def _worn(self, table: Table, old: PostedMessage, *, lobby: bool) -> bool:
-        """Whether the message of a new turn or round is to be posted anew at the end of the channel."""
+        """Whether the message of a new turn or round is to be posted again at the end of the channel."""
         if old.worn:
             return True
         if lobby or old.prompt == table.prompt:

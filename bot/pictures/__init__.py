@@ -1,1 +1,1 @@
-"""What people see that is neither text nor button: the faces of the cards, drawn here, and their emojis."""
+"""What people see besides text and buttons: the faces of the cards, drawn here, and their emojis."""

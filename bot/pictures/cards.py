@@ -1,12 +1,11 @@
 """The faces of the cards and their back, drawn by the project itself: no font, no file, no clip art.
 
-They are meant for emojis, which Discord shows 24 pixels high in a text and 20 in a button. So a face carries
-two things only, each as large as the card allows: the rank above, the suit below. Jokers turn that inside out,
-light on a filled card: the black one is a cap over the moon, the red one a cap over a star. On the back sits
-the cat that says mau.
+They are made for emojis, which Discord shows 24 pixels high in a text and 20 in a button. So a face shows only two
+things, each as large as the card allows: the rank above, the suit below. Jokers are light on a filled card: the black
+one is a cap above the moon, the red one a cap above a star. The back shows the cat that says mau.
 
-Shapes are SVG path data (``M``, ``L``, ``C`` and ``Z``, absolute coordinates). A picture is 128 units each way,
-drawn large and scaled down.
+Shapes are SVG path data (``M``, ``L``, ``C`` and ``Z``, absolute coordinates). A picture is 128 units wide and high. It
+is drawn large and then scaled down.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from rules.cards import CARDS, NATURALS, RANK, RED_JOKER, SUIT
 
 UNITS = 128
 GRAIN = 8
-"""Pixels a unit while drawing."""
+"""Pixels for each unit while drawing."""
 
 Colour = tuple[int, int, int, int]
 Point = tuple[float, float]
@@ -38,18 +37,18 @@ TEAL: Colour = (18, 84, 96, 255)
 
 TWO_COLOURS = (BLACK, RED, RED, BLACK)
 FOUR_COLOURS = (GREEN, BLUE, RED, BLACK)
-"""The ink of each suit."""
+"""The colour of each suit."""
 
 CARD = (14, 1, 114, 127)
 """Left, top, right and bottom of a card, in units."""
 CORNER = 15
 RIM = 3.5
 STROKE = 11.5
-"""Width of the strokes that ranks are written with."""
+"""Width of the strokes of ranks, in units."""
 
 
 def _circle(x: float, y: float, radius: float) -> str:
-    """The path of a circle, of four cubic curves."""
+    """Make the path of a circle from four cubic curves."""
     k = radius * 0.5523
     left, right, top, bottom = x - radius, x + radius, y - radius, y + radius
     return (
@@ -74,7 +73,7 @@ RANK_STROKES = (
     "M 18 0 C 32 0 38 9 38 21.5 C 38 34 32 43 18 43 C 4 43 -2 34 -2 21.5 C -2 9 4 0 18 0 Z M 22 29 L 38 45",
     "M 2 0 L 2 43 M 34 0 L 3 26 M 14 17 L 37 43",
 )
-"""The middle lines of the ranks, ace to king, in units, 43 high."""
+"""The centre lines of the ranks, ace to king, in units. They are 43 units high."""
 
 STEM = "M 50 50 C 51 78 56 92 70 100 L 30 100 C 44 92 49 78 50 50 Z "
 SUIT_SHAPES = (
@@ -104,7 +103,7 @@ CAT_FACE = _circle(31, 56, 8) + _circle(69, 56, 8) + "M 42 70 L 58 70 L 50 80 Z"
 
 
 def outlines(path: str) -> Iterator[list[Point]]:
-    """The lines of a path, each as its points, curves cut into short pieces."""
+    """Give the lines of a path as points. Curves are cut into short pieces."""
     words = iter(path.split())
     line: list[Point] = []
 
@@ -127,7 +126,7 @@ def outlines(path: str) -> Iterator[list[Point]]:
 
 
 def _curve(start: Point, pull: Point, push: Point, end: Point, pieces: int = 24) -> Iterator[Point]:
-    """Points on a cubic Bézier curve, its start left out."""
+    """Give points on a cubic Bézier curve, without its start."""
     for piece in range(1, pieces + 1):
         t = piece / pieces
         a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
@@ -138,27 +137,27 @@ def _curve(start: Point, pull: Point, push: Point, end: Point, pieces: int = 24)
 
 
 class _Sheet:
-    """A picture in the making; lengths and places in units."""
+    """A picture that is being drawn. Lengths and positions are in units."""
 
     def __init__(self) -> None:
         self.image = Image.new("RGBA", (UNITS * GRAIN, UNITS * GRAIN), CLEAR)
         self.pen = ImageDraw.Draw(self.image)
 
     def panel(self, inset: float, ink: Colour) -> None:
-        """The card's rounded area, so far inside its edge."""
+        """Fill the card's rounded area, at this distance from its edge."""
         left, top, right, bottom = CARD
         box = (left + inset, top + inset, right - inset, bottom - inset)
         self.pen.rounded_rectangle([n * GRAIN for n in box], (CORNER - inset) * GRAIN, fill=ink)
 
     def shape(self, path: str, top: float, height: float, ink: Colour) -> None:
-        """A filled path, given in hundredths of its height, in the middle of the card."""
+        """Fill a path, given in hundredths of its height, in the middle of the card."""
         scale = height / 100 * GRAIN
         left = UNITS / 2 * GRAIN - 50 * scale
         for line in outlines(path):
             self.pen.polygon([(left + x * scale, top * GRAIN + y * scale) for x, y in line], fill=ink)
 
     def strokes(self, path: str, top: float, ink: Colour) -> None:
-        """A path written with a round pen, its middle line starting there, in the middle of the card."""
+        """Draw a path with a round pen, in the middle of the card. ``top`` is the top of its centre line."""
         lines = list(outlines(path))
         across = [x for line in lines for x, _ in line]
         left = UNITS / 2 - (min(across) + max(across)) / 2
@@ -170,7 +169,7 @@ class _Sheet:
                 self.pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=ink)
 
     def png(self, size: int) -> bytes:
-        """The picture as a PNG file, so many pixels each way."""
+        """Give the picture as a PNG file, ``size`` pixels wide and high."""
         return _png(self.image.resize((size, size), Image.Resampling.LANCZOS))
 
 
@@ -181,9 +180,9 @@ def _png(image: Image.Image) -> bytes:
 
 
 def face(card: int, *, four_colour: bool = False, size: int = UNITS) -> bytes:
-    """The face of a card as a PNG file with a transparent ground, ``size`` pixels each way.
+    """Draw the face of a card as a PNG file with a transparent background, ``size`` pixels wide and high.
 
-    In two colours or in four: clubs green, diamonds blue. The same arguments give the same bytes.
+    In two colours or in four: then clubs are green, diamonds blue. The same arguments give the same bytes.
     """
     sheet = _Sheet()
     sheet.panel(0, EDGE)
@@ -201,7 +200,7 @@ def face(card: int, *, four_colour: bool = False, size: int = UNITS) -> bytes:
 
 
 def back(size: int = UNITS) -> bytes:
-    """The back of every card as a PNG file with a transparent ground, ``size`` pixels each way."""
+    """Draw the back of all cards as a PNG file with a transparent background, ``size`` pixels wide and high."""
     sheet = _Sheet()
     sheet.panel(0, EDGE)
     sheet.panel(RIM, IVORY)
@@ -212,7 +211,9 @@ def back(size: int = UNITS) -> bytes:
 
 
 def sheet(four_colour: bool = False, size: int = UNITS) -> bytes:
-    """All cards in one PNG file: a line a suit, the jokers and the back below; ``size`` pixels a card."""
+    """Draw all cards in one PNG file: a line for each suit, the jokers and the back below. ``size`` is pixels for each
+    card.
+    """
     page = Image.new("RGBA", (13 * size, 5 * size), CLEAR)
     for card in CARDS:
         row, column = (SUIT[card], RANK[card]) if card in NATURALS else (4, card - len(NATURALS))
@@ -224,12 +225,14 @@ def sheet(four_colour: bool = False, size: int = UNITS) -> bytes:
 CARD_GAP_PX = 6
 """Pixels between two cards."""
 ROWS = ((15, 5), (24, 6), (40, 8))
-"""Up to so many cards stand so many in a row: on a phone a row is as wide as the message."""
+"""Upper bounds on cards, with the number of cards in a row. On a phone, a row is as wide as the message."""
 WIDEST_ROW_CARDS = 10
 
 
 def large_hand(cards: tuple[int, ...], four_colour: bool) -> bytes:
-    """These cards in rows as a PNG file with a transparent ground, each card a picture of its own, also equal ones."""
+    """Draw these cards in rows as a PNG file with a transparent background. Equal cards are drawn as often as they
+    occur.
+    """
     across = min(len(cards), next((row for most, row in ROWS if len(cards) <= most), WIDEST_ROW_CARDS))
     left, top, right, bottom = CARD
     wide, high = right - left + CARD_GAP_PX, bottom - top + CARD_GAP_PX
@@ -243,5 +246,5 @@ def large_hand(cards: tuple[int, ...], four_colour: bool) -> bytes:
 
 @cache
 def _card(card: int, four_colour: bool) -> Image.Image:
-    """A card's face without the ground around it."""
+    """Draw a card's face without the background around it."""
     return Image.open(io.BytesIO(face(card, four_colour=four_colour, size=UNITS))).crop(CARD)

@@ -1,7 +1,7 @@
-"""Charts: lines over rounds, matches or moves. Letters tell the lines apart beside their colours; who they are says the
-text.
+"""Charts: lines over rounds, matches or moves. Letters tell the lines apart as well as colours. The text says who they
+are.
 
-No name is drawn: no font has the letters of all people.
+No names are drawn: no font has the letters of all people.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from PIL import Image, ImageDraw, ImageFont
 WIDTH, HEIGHT = 720, 400
 LEFT, RIGHT, TOP, BOTTOM = 84, 48, 28, 54
 GRAIN = 2
-"""Pixels a unit while drawing; the picture is scaled down."""
+"""Pixels for each unit while drawing. The picture is scaled down."""
 LETTER = 22
-"""How high letters are: a phone shows the picture a third as large."""
+"""Height of letters, in units. A phone shows the picture at a third of its size."""
 DISC = 19
-"""From the middle of a disc with a letter to its edge."""
+"""Radius of a disc with a letter, in units."""
 PAPER, GRID, WORDS = (43, 45, 49), (78, 80, 88), (219, 222, 225)
 COLOURS = (
     (86, 180, 233),
@@ -34,28 +34,30 @@ COLOURS = (
     (120, 200, 200),
     (200, 170, 120),
 )
-"""Told apart by those who do not see all colours, the first six at least; on a dark ground."""
+"""Colours for a dark background. People who do not see all colours can tell at least the first six apart."""
 STEPS = (1, 2, 5)
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 Line = tuple[float | None, ...]
-"""A line's values, one for each place along the bottom; None where it is not there."""
+"""A line's values, one for each place on the horizontal axis; None where it has no value."""
 
 
 def lines(values: tuple[Line, ...], first: int = 0) -> bytes:
-    """A chart of these lines as PNG; along the bottom it is counted from ``first`` on."""
+    """Draw a chart of these lines as PNG. The horizontal axis counts from ``first``."""
     return _drawn(values, first, _at_ends if len(values) > 1 else _without)
 
 
 def chances(values: tuple[Line, ...]) -> bytes:
-    """The same of chances in percent, of which most end together: each line's letter stands where it is highest."""
+    """Draw a chart of chances in percent. Most of these lines end together, so each letter is where its line is
+    highest.
+    """
     return _drawn(values, 0, _at_peaks)
 
 
 Point = tuple[float, float]
-"""Pixels from the left and from above."""
+"""Pixels from the left and from the top."""
 Lettering = Callable[[ImageDraw.ImageDraw, ImageFont.FreeTypeFont, Sequence[Sequence[Point]]], None]
-"""Writes each line's letter, by the points of all lines."""
+"""Writes the letter of each line. It gets the points of all lines."""
 
 
 def _drawn(values: tuple[Line, ...], first: int, lettering: Lettering) -> bytes:
@@ -97,11 +99,11 @@ def _colour(number: int) -> tuple[int, int, int]:
 
 
 def _without(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[Point]]) -> None:
-    """A line that is alone needs no letter."""
+    """Write no letter: there is only one line."""
 
 
 def _at_ends(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[Point]]) -> None:
-    """Behind each line; letters of lines that end together stand over each other."""
+    """Write each letter behind its line. Letters of lines that end together are put above each other."""
     ends: list[float] = []
     for number, line in enumerate(points):
         if not line:
@@ -115,7 +117,7 @@ def _at_ends(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Seq
 
 
 def _at_peaks(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[Point]]) -> None:
-    """On a disc of the line's colour, where it is highest and no other letter stands."""
+    """Write each letter on a disc of its line's colour, where the line is highest and no other letter is."""
     radius, large = DISC * GRAIN, font.font_variant(size=round(1.4 * DISC * GRAIN))
     taken: list[Point] = []
     for number, line in enumerate(points):
@@ -134,7 +136,7 @@ def _apart(one: Point, other: Point, least: float) -> bool:
 
 
 def _marks(low: float, high: float) -> list[float]:
-    """Round numbers from below the lowest to above the highest, some six."""
+    """Give about six round numbers, from below the lowest value to above the highest."""
     span = max(high - low, 1.0)
     size = 10.0 ** len(str(int(span))) / 100
     step = next(size * many * ten for ten in (1, 10, 100) for many in STEPS if span / (size * many * ten) <= 6)
@@ -147,11 +149,11 @@ def _marks(low: float, high: float) -> list[float]:
 
 
 def _some(count: int) -> Iterator[int]:
-    """Places along the bottom that are numbered: not more than twelve."""
+    """Give the places on the horizontal axis that are numbered, at most twelve."""
     every = max(1, -(-count // 12))
     yield from range(0, count, every)
 
 
 def legend(names: Sequence[str]) -> str:
-    """Whose line has which letter."""
+    """Say whose line has which letter."""
     return " · ".join(f"**{LETTERS[number % len(LETTERS)]}** {name}" for number, name in enumerate(names))

@@ -1,7 +1,7 @@
-"""Where pictures are drawn that take time: in a process of its own, so that nobody waits for an answer meanwhile.
+"""Draws pictures that take time, in a process of its own, so that no answer waits for them.
 
-A job is a function of a module that can be imported, and plain values; it gives the bytes of a picture. What is asked
-for several times at once is drawn once, and the last pictures are kept.
+A job is an importable function of a module, with plain values as arguments. It gives the bytes of a picture. A picture
+that several ask for at the same time is drawn once, and the last pictures are cached.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from bot.process.worker import NotDone, Worker
 log = logging.getLogger(__name__)
 
 DRAWING_LIMIT_S = 30.0
-"""A drawing that takes longer is given up, and its process with it, in seconds."""
+"""A drawing that takes longer is cancelled, and its process killed, in seconds."""
 CACHED_PICTURES = 64
-"""How many of the last pictures are kept."""
+"""Upper bound on cached pictures."""
 Job = Callable[..., bytes]
 
 
 TOOLS = ("bot.pictures.charts", "bot.pictures.film", "bot.pictures.cards")
-"""What draws: to load it takes two seconds on a small machine."""
+"""The modules that draw. Importing them takes two seconds on a small machine."""
 
 
 class DrawingWorker:
-    """Draws one picture after the other. The process begins with the first one, or before (``open``)."""
+    """Draws one picture after the other. The process starts with the first one, or before (``open``)."""
 
     def __init__(self) -> None:
         self._worker = Worker(DRAWING_LIMIT_S)
@@ -36,14 +36,14 @@ class DrawingWorker:
         self._drawn: OrderedDict[Hashable, bytes] = OrderedDict()
 
     async def open(self) -> None:
-        """Begin the process, so that the first picture need not wait for it."""
+        """Start the process, so that the first picture need not wait for it."""
         try:
             await self._worker.do(_fetch_tools)
         except NotDone as why:
-            log.warning("the workshop opens with the first picture: %r", why)
+            log.warning("the drawing process starts with the first picture only: %r", why)
 
     async def draw(self, job: Job, *given: Hashable) -> bytes:
-        """The picture that this job makes of what is given. Raises ``NotDone``."""
+        """Draw a picture: the result of this job with these arguments. Raises ``NotDone``."""
         key = (job.__module__, job.__qualname__, given)
         if key in self._drawn:
             self._drawn.move_to_end(key)
@@ -52,19 +52,19 @@ class DrawingWorker:
         if task is None:
             task = self._under_way[key] = asyncio.create_task(self._worker.do(job, *given))
             task.add_done_callback(lambda done: self._keep(key, done))
-        return await asyncio.shield(task)  # who asks and goes away takes the picture from nobody else
+        return await asyncio.shield(task)  # others may wait for the same picture
 
     async def soon(self, seconds: float, job: Job, *given: Hashable) -> bytes | None:
-        """The same, or None when it takes longer or cannot be drawn: what it goes with is told without a picture."""
+        """Draw a picture. Gives None if it takes longer or cannot be drawn: then the message goes without it."""
         try:
             async with asyncio.timeout(seconds):
                 return await self.draw(job, *given)
         except (NotDone, TimeoutError) as why:
-            log.warning("a picture is left out (%s): %r", job.__qualname__, why)
+            log.warning("a picture could not be drawn (%s): %r", job.__qualname__, why)
             return None
 
     async def close(self) -> None:
-        """Draw nothing more."""
+        """Stop drawing."""
         for task in [*self._under_way.values()]:
             task.cancel()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
@@ -79,6 +79,5 @@ class DrawingWorker:
 
 
 def _fetch_tools() -> None:
-    """Load what draws."""
     for tool in TOOLS:
         import_module(tool)

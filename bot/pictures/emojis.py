@@ -1,6 +1,6 @@
 """The card faces as emojis of the application: uploaded once, and used in messages, selects and buttons.
 
-Where one is missing, plain text stands in its place.
+Where one is missing, plain text is shown.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from rules.cards import CARDS, NAMES, NATURALS, SUIT, pretty
 log = logging.getLogger(__name__)
 
 EDITION = "a"
-"""Raised when the drawings change: emojis of another edition are removed, and the new ones uploaded."""
+"""Change this letter when the drawings change: emojis of another edition are removed, and the new ones uploaded."""
 
 
 def emoji_name(card: int, *, four_colour: bool = False) -> str:
-    """The name of a card's emoji: ``mma_7S``; in four colours ``mma_7C_4`` where that is another picture."""
+    """Give the name of a card's emoji: ``mma_7S``. In four colours ``mma_7C_4``, if that is a different picture."""
     return f"mm{EDITION}_{NAMES[card]}" + ("_4" if four_colour and card in RECOLOURED else "")
 
 
 RECOLOURED = frozenset(card for card in NATURALS if TWO_COLOURS[SUIT[card]] != FOUR_COLOURS[SUIT[card]])
-"""The cards that have other colours where there are four: clubs and diamonds."""
+"""The cards that look different in four colours: clubs and diamonds."""
 PICTURES: Mapping[str, tuple[int, bool]] = {
     emoji_name(card, four_colour=four): (card, four)
     for four in (False, True)
@@ -41,14 +41,14 @@ PICTURES: Mapping[str, tuple[int, bool]] = {
 PLAIN = [pretty(card) for card in CARDS]
 """Cards without a picture: ``7♠``."""
 EMOJI_CHARACTERS_LIMIT = 1200
-"""How many characters that hold cards are shown with pictures before plain text takes their place."""
+"""A text with cards that is longer than this, in characters, is shown with plain text instead of pictures."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)  # told apart by identity, so that what is made of them can be kept
+@dataclass(frozen=True, slots=True, eq=False)  # compared by identity, so that what is made from them can be cached
 class Faces:
-    """The emojis that there are, by name; and what cards without one are ``called`` where that is not ``7♠``.
+    """The available emojis, by name. ``called`` are names of cards without an emoji that are not called like ``7♠``.
 
-    ``four_colour``: each suit has a colour of its own, as far as the emojis for that are there.
+    ``four_colour``: each suit has its own colour, if the emojis for that are available.
     """
 
     emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
@@ -57,44 +57,44 @@ class Faces:
 
     @classmethod
     def plain(cls) -> Faces:
-        """No pictures at all."""
+        """Faces without any pictures."""
         return cls()
 
     def text(self, card: int) -> str:
-        """A card in a text: its emoji, or ``7♠``."""
+        """Give a card in a text: its emoji, or ``7♠``."""
         emoji = self.emoji(card)
         return str(emoji) if emoji else self.called.get(card) or PLAIN[card]
 
     def row(self, cards: Iterable[int]) -> str:
-        """Cards in a row."""
+        """Give cards in a row."""
         return " ".join(self.text(card) for card in cards)
 
     def told(self, told: Callable[[Faces], str], most: int = EMOJI_CHARACTERS_LIMIT) -> str:
-        """What is told of cards: with their pictures where that is not too long, else without."""
+        """Write a text about cards with ``told``: with pictures if that is not too long, otherwise without."""
         written = told(self)
         return written if len(written) <= most else told(Faces(called=self.called))
 
     def emoji(self, card: int) -> discord.PartialEmoji | None:
-        """A card's emoji for a button or a select; None where it is not there."""
+        """Give a card's emoji for a button or a select; None if it is not available."""
         own = self.emojis.get(emoji_name(card, four_colour=True)) if self.four_colour else None
         return own or self.emojis.get(emoji_name(card))
 
 
 class CardPictures:
-    """The pictures of cards that there are by now: none at the start, then those that Discord has taken."""
+    """The pictures of cards that are available: none at the start, then those that Discord has accepted."""
 
     def __init__(self) -> None:
         self.faces = Faces.plain()
 
     async def upload(self, client: discord.Client) -> None:
-        """Upload the pictures that are missing."""
+        """Upload the missing pictures."""
         self.faces = await ensure_emojis(client)
 
 
 async def ensure_emojis(client: discord.Client) -> Faces:
-    """Upload the pictures that are missing, one after the other, and give all that are there.
+    """Upload the missing pictures one after the other, and give all that are available.
 
-    Faults of Discord are logged and end the uploading; the next start goes on where it stopped.
+    Faults of Discord are logged and end the upload. The next start continues it.
     """
     found: dict[str, discord.PartialEmoji] = {}
     try:
@@ -109,5 +109,5 @@ async def ensure_emojis(client: discord.Client) -> Faces:
                 made = await client.create_application_emoji(name=name, image=picture)
                 found[name] = made._to_partial()
     except (discord.HTTPException, discord.MissingApplicationID, aiohttp.ClientError, OSError) as fault:
-        log.warning("%d of %d card pictures are there: %s", len(found), len(PICTURES), fault)
+        log.warning("only %d of %d card pictures are available: %s", len(found), len(PICTURES), fault)
     return Faces(found)

@@ -1,7 +1,7 @@
 """A round as a short animated picture: all hands open, and each card as it was laid.
 
-There are no words in it, so that it is the same in every language: seats are numbers, in the order of the table, and
-the message beside it says who they are.
+It contains no words, so it is the same in every language. Seats are numbers in the order of the table, and the message
+with it says who they are.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from PIL import Image, ImageDraw, ImageFont
 from bot.pictures.cards import RED, SUIT_SHAPES, TWO_COLOURS, Colour, back, face, outlines
 
 WIDE, HIGH, TOP = 600, 420, 92
-"""Pixels of a picture, and of its upper part, in which the middle of the table lies."""
+"""Size of a picture, and height of its upper part, which shows the middle of the table, in pixels."""
 MARGIN, BADGE = 12, 40
 FELT: Colour = (31, 92, 63, 255)
 BAND: Colour = (24, 74, 51, 255)
@@ -25,7 +25,7 @@ GOLD: Colour = (236, 190, 66, 255)
 DIM: Colour = (120, 156, 138, 255)
 PALETTE_COLOURS = 64
 MOVES_TOTAL_S, SLOWEST_MOVE_S, LAST_FRAME_S = 18.0, 0.7, 2.0
-"""Seconds of all moves together, of one move at most, and for which the end stands still."""
+"""Seconds: all moves together at most, one move at most, and how long the end is shown."""
 QUICKEST_MOVE_S = 0.04
 """A move is shown at least this long, in seconds. When there are too many moves, some are left out."""
 FILM_MAX_BYTES = 4_000_000
@@ -33,10 +33,10 @@ FILM_MAX_BYTES = 4_000_000
 
 
 class Scene(NamedTuple):
-    """A moment of a round: the hand of each seat that plays, the points it came with, and what lies in the middle.
+    """A moment of a round: the hand of each seat that plays, its points before the round, and the middle of the table.
 
-    ``mover`` is the place of whoever has just done something, -1 nobody; ``stock`` is -1 where there is none; ``call``
-    a suit that is called, -1 none; ``debt`` the cards that are owed.
+    ``mover`` is the place of the seat that has just acted, -1 for none. ``stock`` is -1 if there is none. ``call`` is a
+    called suit, -1 for none. ``debt`` is the number of cards owed.
     """
 
     hands: tuple[tuple[int, ...], ...]
@@ -49,9 +49,9 @@ class Scene(NamedTuple):
 
 
 def film(scenes: Sequence[Scene]) -> bytes:
-    """The scenes as a GIF that is played once: at most ``FILM_MAX_BYTES`` bytes and 20 seconds.
+    """Draw the scenes as a GIF that is played once: at most ``FILM_MAX_BYTES`` bytes and 20 seconds.
 
-    Raises ``ValueError`` where there are none.
+    Raises ``ValueError`` if there are no scenes.
     """
     if not scenes:
         raise ValueError("a film of nothing")
@@ -62,7 +62,7 @@ def film(scenes: Sequence[Scene]) -> bytes:
 
 
 def _sampled(scenes: Sequence[Scene], most: int) -> list[Scene]:
-    """At most so many of them, evenly, with the last one."""
+    """Give at most ``most`` of the scenes at even distances, with the last one."""
     if len(scenes) <= most:
         return list(scenes)
     return [scenes[round(place * (len(scenes) - 1) / max(1, most - 1))] for place in range(most - 1)] + [scenes[-1]]
@@ -85,7 +85,7 @@ def _animated(scenes: Sequence[Scene]) -> bytes:
 
 
 def still(scene: Scene) -> Image.Image:
-    """One scene as a picture."""
+    """Draw one scene."""
     page = Image.new("RGBA", (WIDE, HIGH), FELT)
     pen = ImageDraw.Draw(page)
     pen.rectangle((0, 0, WIDE, TOP), fill=BAND)
@@ -97,7 +97,7 @@ def still(scene: Scene) -> Image.Image:
 
 
 def _middle(page: Image.Image, pen: ImageDraw.ImageDraw, scene: Scene) -> None:
-    """The stock on the left, what lies in the middle, a call and a debt on the right."""
+    """Draw the stock on the left, the middle of the table, and a call and a debt on the right."""
     size, top, middle = 72, (TOP - 72) // 2, TOP // 2
     if scene.stock >= 0:
         if scene.stock:
@@ -114,7 +114,7 @@ def _middle(page: Image.Image, pen: ImageDraw.ImageDraw, scene: Scene) -> None:
 
 
 def _suit(pen: ImageDraw.ImageDraw, suit: int, left: int, top: int, height: int) -> None:
-    """A called suit, on a disc on which both colours are seen."""
+    """Draw a called suit on a disc on which both colours can be seen."""
     pen.ellipse((left - 8, top - 8, left + height + 8, top + height + 8), fill=INK)
     for line in outlines(SUIT_SHAPES[suit]):
         pen.polygon([(left + x * height / 100, top + y * height / 100) for x, y in line], fill=TWO_COLOURS[suit])
@@ -123,7 +123,7 @@ def _suit(pen: ImageDraw.ImageDraw, suit: int, left: int, top: int, height: int)
 def _seat(
     page: Image.Image, pen: ImageDraw.ImageDraw, scene: Scene, place: int, hand: Sequence[int], top: int, height: int
 ) -> None:
-    """A seat's line: its number, its cards, its points so far."""
+    """Draw a seat's line: its number, its cards, its points so far."""
     size, middle, moved = height - 4, top + height // 2, scene.mover == place
     radius = min(15, size // 2)
     centre = MARGIN + BADGE // 2 - 4
@@ -137,7 +137,7 @@ def _seat(
 
 @cache
 def _card(card: int, size: int) -> Image.Image:
-    """A card's face, or its back (-1), ready to be put on the table."""
+    """Draw a card's face, or its back (-1)."""
     drawn = Image.open(io.BytesIO(face(card) if card >= 0 else back()))
     return drawn.convert("RGBA").resize((size, size), Image.Resampling.LANCZOS)
 
@@ -149,7 +149,7 @@ def _letters(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
 
 @cache
 def _palette() -> Image.Image:
-    """The colours of a film, those of a table with all there is on it."""
+    """Make the palette of a film from a scene with everything that can be on a table."""
     page = still(Scene(((0, 14, 28, 42, 52, 53),) * 3, (0, 5, 10), (9, 22, 35, 48), 1, 20, 2, 5))
     pen = ImageDraw.Draw(page)
     for place, colour in enumerate((GOLD, RED, INK, DIM, BAND)):

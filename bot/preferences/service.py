@@ -1,4 +1,4 @@
-"""What people and servers have chosen, and which language is read where."""
+"""The preferences of people and servers, and who reads which language."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 
 class Preferences:
-    """What has been chosen, by whom. It is at hand, and right as soon as somebody has chosen otherwise."""
+    """Preferences of people and servers. They are cached; a new choice takes effect at once."""
 
     def __init__(
         self, store: PreferenceStore, people: PeopleStore, servers: ServerStore, *, analyses: bool = True
@@ -45,7 +45,9 @@ class Preferences:
         self.store, self.people, self.servers, self._analyses = store, people, servers, analyses
 
     async def of(self, whose: Whose, number: int) -> Mapping[str, str]:
-        """All preferences of a person or a server. What was chosen once and is offered no more is as usual."""
+        """Give all preferences of a person or a server. A stored value that is no longer offered counts as
+        the default.
+        """
         chosen = await self.store.chosen(whose, number)
         declared = DECLARED[whose]
         return USUAL[whose] | {
@@ -53,7 +55,7 @@ class Preferences:
         }
 
     async def in_server(self, guild: discord.Guild) -> Mapping[str, str]:
-        """All preferences of a server that is there: roles and channels which it has deleted are chosen no more."""
+        """Give all preferences of a server. Roles and channels that were deleted there count as not chosen."""
         found = dict(await self.of("server", guild.id))
         for name, preference in DECLARED["server"].items():
             chosen = ids(found[name]) if preference.kind and not guild.unavailable else ()
@@ -65,23 +67,24 @@ class Preferences:
         return found
 
     async def new_tables(self, server: int) -> tuple[str, dict[str, str]]:
-        """The game of a server's new tables, and what these do beside the rules."""
+        """Give the game of a server's new tables, and their settings that are not rules."""
         chosen = await self.of("server", server)
         return chosen[GAME.name], {one.name: chosen[one.name] for one in NEW_TABLES}
 
     async def new_rules(self, server: int, game: str) -> dict[str, str]:
-        """The options of a game that a server's new tables have otherwise than its document plays."""
+        """Give the options of a game that differ from its document in a server's new tables."""
         chosen, book = await self.of("server", server), RULEBOOKS.get(game)
         has = {option.name for option in book.options} if book else set()
         return {one.name: chosen[one.name] for one in NEW_RULES if one.name in has and chosen[one.name] != one.usual}
 
     async def analysed(self, server: int) -> bool:
-        """Whether the chances of a server's rounds may be worked out and seen: the server wants it, and there is room
-        for ``analyses`` on this machine."""
+        """Whether the chances of a server's rounds may be computed and shown: the server wants it, and the operator
+        allows ``analyses``.
+        """
         return self._analyses and (await self.of("server", server))[ANALYSES.name] == ANALYSES.usual
 
     async def choose(self, whose: Whose, number: int, name: str, value: str) -> None:
-        """A person or server that is known has chosen this. Raises ``KeyError`` for what is not declared."""
+        """Save a choice of a person or server known to the store. Raises ``KeyError`` for what is not declared."""
         preference = DECLARED[whose][name]
         if not preference.accepts(value):
             raise KeyError(value)
@@ -90,8 +93,9 @@ class Preferences:
     # languages
 
     async def read_by(self, person: int, said: str = "") -> str:
-        """The language in which a person reads what they alone see: their own choice, else what Discord ``said``, now
-        or when it was last heard."""
+        """Give the language of what only this person sees: their own choice, otherwise what Discord ``said`` now or
+        last.
+        """
         chosen = (await self.of("person", person))[LANGUAGE.name]
         if chosen != AUTO:
             return chosen
@@ -101,12 +105,14 @@ class Preferences:
         return texts.language(said)
 
     async def read_in(self, server: int, said: str = "") -> str:
-        """The language of what everybody in a server sees, likewise."""
+        """Give the language of what everybody in a server sees: its own choice, otherwise what Discord ``said`` now or
+        last.
+        """
         chosen = (await self.of("server", server))[LANGUAGE.name]
         return chosen if chosen != AUTO else texts.language(said or await self.servers.locale(server))
 
     async def read_around(self, interaction: discord.Interaction) -> str:
-        """The language of an answer that everybody sees."""
+        """Give the language of an answer that everybody sees."""
         if interaction.guild_id is None:
             return reader(interaction)
         return await self.read_in(
@@ -114,21 +120,21 @@ class Preferences:
         )
 
     async def faces_for(self, person: int, faces: Faces) -> Faces:
-        """How cards are shown to a person."""
+        """Give how cards are shown to a person."""
         return _shown(await self.of("person", person), faces)
 
     async def large_for(self, person: int) -> bool:
-        """Whether a person has long hands shown as one large picture."""
+        """Whether a person wants long hands as one large picture."""
         return (await self.of("person", person))[LARGE.name] == "on"
 
     async def recognise(self, interaction: discord.Interaction) -> None:
-        """Remember with an interaction what its person reads."""
+        """Note the person's language and preferences with an interaction."""
         try:
             known = context(interaction)
             known.locale = await self.read_by(interaction.user.id, interaction.locale.value)
             known.preferences = await self.of("person", interaction.user.id)
         except DBAPIError:
-            log.exception("the language of an answer is as Discord says: the database does not tell")
+            log.exception("the database cannot be read: an answer uses Discord's language")
 
 
 def _there(guild: discord.Guild, kind: Kind, number: int) -> bool:
@@ -137,12 +143,12 @@ def _there(guild: discord.Guild, kind: Kind, number: int) -> bool:
 
 
 def reader(interaction: discord.Interaction) -> str:
-    """The language in which the person reads who has pressed or typed this."""
+    """Give the language of the person who has pressed or typed this."""
     return context(interaction).locale or texts.language(interaction.locale.value)
 
 
 def readers_faces(interaction: discord.Interaction, faces: Faces) -> Faces:
-    """How cards are shown to that person."""
+    """Give how cards are shown to that person."""
     return _shown(context(interaction).preferences, faces)
 
 

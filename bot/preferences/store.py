@@ -1,4 +1,4 @@
-"""What people and servers have chosen for themselves, as it is kept; bot/preferences/service.py declares it."""
+"""Stored preferences of people and servers. They are declared in bot/preferences/declared.py."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ KEPT_IN = {"person": person_preferences, "server": server_preferences}
 
 
 class PreferenceStore:
-    """What was chosen, by name. Every method is one transaction."""
+    """Chosen values by the name of their preference. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self._chosen: ReadCache[tuple[Whose, int], Mapping[str, str]] = database.cache()
 
     async def chosen(self, whose: Whose, number: int) -> Mapping[str, str]:
-        """What a person or a server has chosen; everything else is at its default."""
+        """Give what a person or a server has chosen. Everything else is at its default."""
         return await self._chosen.get((whose, number), lambda: self._choices_of(whose, number))
 
     async def choose(self, whose: Whose, number: int, name: str, value: str | None) -> None:
-        """A person or a server that is known has chosen this; None: what is usual."""
+        """Save a choice of a person or server known to the store. None: the default."""
         kept = KEPT_IN[whose]
         async with self.database.writing() as connection:
             if value is None:

@@ -1,4 +1,4 @@
-"""The screens of what a person (``/me``) and a server (``/settings``) may have otherwise, from what is declared."""
+"""The screens of a person's (``/me``) and a server's (``/settings``) preferences, made from the declarations."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
     "text channel": _TELLING,
     "place": (*_TELLING, discord.ChannelType.voice, discord.ChannelType.stage_voice, discord.ChannelType.forum),
 }
-"""Which channels are offered."""
+"""The types of channels that are offered."""
 
 
 class PreferPress(SubjectPress, op="prefer"):
-    """Something was chosen; its subject names whose it is, and what."""
+    """Something was chosen. The subject names whose preference it is, and which."""
 
 
 class SettingsPress(SubjectPress, op="settings"):
@@ -43,8 +43,9 @@ class DropPresetPress(SubjectPress, op="drop"):
 def preferences_view(
     whose: Whose, chosen: Mapping[str, str], locale: str, page: str = "", presets: Sequence[Preset] = ()
 ) -> LayoutView:
-    """The preferences of a person or a server, each with its choices: one page of them, from which buttons lead to the
-    others; with the server's presets where new tables are."""
+    """The preferences of a person or a server, each with its choices: one page of them, with buttons to the others. The
+    page for new tables also has the server's presets.
+    """
     pages = PAGES[whose]
     now = page if page in pages else next(iter(pages))
     found: list[Item[LayoutView] | None] = [TextDisplay(texts.text(locale, f"prefer-{whose}-title"))]
@@ -71,13 +72,13 @@ def preferences_view(
 
 
 def _tab(page: str, now: str, locale: str) -> Button[LayoutView]:
-    """The button that leads to a page; the one of the page that is shown leads nowhere."""
+    """The button that leads to a page. It is disabled on that page."""
     style = discord.ButtonStyle.primary if page == now else discord.ButtonStyle.secondary
     return button(SettingsPress(page), texts.text(locale, f"prefer-page-{page}"), style, disabled=page == now)
 
 
 def _presets(presets: Sequence[Preset], locale: str) -> list[Item[LayoutView]]:
-    """The server's presets to look at, or how one gets the first."""
+    """The server's presets to choose from, or a text that says how to make the first."""
     head: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "presets-about"))
     options = [
         discord.SelectOption(label=preset.name, value=preset.name, description=_game_of(preset, locale)[:100])
@@ -87,7 +88,7 @@ def _presets(presets: Sequence[Preset], locale: str) -> list[Item[LayoutView]]:
 
 
 def preset_view(preset: Preset, locale: str) -> LayoutView:
-    """What a preset plays, with the button that deletes it."""
+    """The options of a preset, with the button that deletes it."""
     head = texts.text(locale, "preset-title", preset=preset.written, game=_game_of(preset, locale))
     options = different_options(preset.game, {**preset.options, **preset.settings}, locale)
     drop = own_button(locale, DropPresetPress(preset.name), discord.ButtonStyle.danger, emoji="🗑️")
@@ -101,7 +102,7 @@ def _game_of(preset: Preset, locale: str) -> str:
 
 
 def _of_server(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:
-    """Roles or channels of the server, or none."""
+    """Roles or channels of the server to choose from, or none."""
     row: ActionRow[LayoutView] = ActionRow()
     found: RoleSelect[LayoutView] | ChannelSelect[LayoutView]
     if preference.kind == "role":
@@ -119,6 +120,6 @@ def _of_server(press: Press, called: str, preference: Preference, chosen: str) -
 
 
 def choice_name(whose: Whose, preference: Preference, choice: str, locale: str) -> str:
-    """What a choice is called: a language by its own name, everything else in the reader's."""
+    """The name of a choice: a language by its own name, everything else in the reader's language."""
     key = preference.texts or f"prefer-{whose}-{preference.name}-"
     return preference.named.get(choice) or texts.text(locale, f"{key}{choice}")

@@ -1,4 +1,4 @@
-"""Presets: options of a game and its table under a name, as a server wants to play again ("our Friday rules")."""
+"""Presets: options of a game and settings of its table that a server saves under a name ("our Friday rules")."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.tables.table import TABLE_SETTINGS, Refused, of_today
 from rules.options import BadOption, Options
 
 PRESETS_PER_SERVER = 20
-"""How many presets a server may have."""
+"""Upper bound on presets of a server."""
 
 
 class OldPreset(Refused):
-    """A preset that cannot be played any more, because an option is not what it was."""
+    """A preset that cannot be played any more, because an option has changed."""
 
     def __init__(self, preset: str, option: str) -> None:
         super().__init__("preset-option", preset=preset, option=option)
@@ -25,7 +25,7 @@ class OldPreset(Refused):
 
 
 class Preset(NamedTuple):
-    """A preset as it was kept: by the rules of then."""
+    """A preset as it was saved, with the names of options at that time."""
 
     name: str
     game: str
@@ -39,7 +39,7 @@ class Preset(NamedTuple):
         return names.written(self.name)
 
     def options_of_today(self) -> Options:
-        """Its game's options as they are called now. Raises ``Refused`` for what cannot be played any more."""
+        """Give its options with their present names. Raises ``Refused`` for a preset that cannot be played any more."""
         for name, value in self.settings.items():
             if value not in TABLE_SETTINGS.get(name, ()):
                 raise OldPreset(self.written, name)
@@ -47,7 +47,7 @@ class Preset(NamedTuple):
             return of_today(self.game, self.rules_version, self.options).options
         except BadOption as fault:
             raise OldPreset(self.written, fault.name) from fault
-        except ValueError as fault:  # the game or this version is not known, or the options do not go together
+        except ValueError as fault:  # the game or the version is unknown, or the options contradict each other
             raise Refused("preset-rules", preset=self.written) from fault
 
 
@@ -58,11 +58,11 @@ class Presets:
         self.store, self.tables = store, tables
 
     async def all(self, server: int) -> list[Preset]:
-        """The presets of a server, by name."""
+        """Give the presets of a server, by name."""
         return [_read(row) for row in await self.store.of_server(server)]
 
     async def get(self, server: int, name: str) -> Preset:
-        """The preset of that name."""
+        """Give the preset of that name."""
         wanted = names.plain(name).casefold()
         for preset in await self.all(server):
             if preset.name.casefold() == wanted:
@@ -70,7 +70,7 @@ class Presets:
         raise Refused("no-preset", preset=names.written(name))
 
     async def save(self, server: int, number: int, person: int, name: str) -> Preset:
-        """The host keeps the options of a table of this server; a preset of that name is replaced."""
+        """Save the options of a table of this server, for its host. Replaces a preset of the same name."""
         table, called = await self.tables.get(number), names.plain(name)
         if table.server != server or table.alone:
             raise Refused("no-table")
@@ -85,7 +85,7 @@ class Presets:
         return found
 
     async def delete(self, server: int, name: str) -> None:
-        """A preset is no longer wanted."""
+        """Delete a preset."""
         await self.store.delete(server, (await self.get(server, name)).name)
 
 

@@ -1,4 +1,4 @@
-"""Options of games that servers keep under names of their own."""
+"""Presets in the database: options of games that servers save under names."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ class PresetStore:
         self.database = database
 
     async def of_server(self, server: int) -> list[Row]:
-        """All presets of a server, by name."""
+        """Give all presets of a server, by name."""
         return await self.database.all(select(presets).where(presets.c.server == server).order_by(presets.c.name))
 
     async def save(self, row: Row, most: int) -> bool:
-        """Keep a preset of a server that is known, in place of one whose name differs in capitals alone.
+        """Save a preset of a server known to the store. Replaces one whose name differs in capital letters only.
 
-        Gives whether there was room for it: a server has so many at ``most``.
+        Gives False if the server already has ``most`` presets.
         """
         server, name = row["server"], row["name"]
         async with self.database.writing() as connection:
@@ -35,6 +35,6 @@ class PresetStore:
         return True
 
     async def delete(self, server: int, name: str) -> None:
-        """Keep a preset no longer."""
+        """Delete a preset."""
         async with self.database.writing() as connection:
             await connection.execute(delete(presets).where(and_(presets.c.server == server, presets.c.name == name)))

@@ -1,21 +1,20 @@
-"""`maumau preview`: the bot on a Discord of its own, in the browser, with no token and no network.
+"""`maumau preview`: the bot on a Discord of its own, in the browser, without token or network.
 
-SimCord plays Discord; this package arranges a small town in it (a server, its channels, four people) and
-opens a *hub*: one page that lists every room each person can enter, their direct messages included. A room
-is a SimCord `Preview` of one channel seen by one person, in a tab of its own. What the bot does is the
-bot's: nothing here knows a card.
+SimCord simulates Discord. This package builds a small server with channels and four people, and opens a *hub*: one page
+that lists every room each person can enter, direct messages included. A room is a SimCord `Preview` of one channel,
+seen by one person, in a browser tab of its own. Nothing here knows the games: the bot is the usual one.
 
-SimCord is made for tests, one action at a time. Four things are bent here so that people can play:
+SimCord is made for tests, one action at a time. Four things are changed here so that people can play:
 
-- *Several rooms at once.* SimCord refuses a second `Preview` of an `Env`, because its pages, its actions and
-  `Env._preview` (told when an action changed the world) are thought of as one. A `Room` takes that place for
-  the time of its own action, and all rooms share one lock, the *floor*, so that actions never overlap.
-- *Time passes.* SimCord's clock stands still between actions. The hub moves it along with the wall clock,
-  and `LiveEnv` leaves the bot's timers to that clock alone: otherwise every action would wait for
-  the next computer player's pause to end.
-- *Emojis have pictures.* SimCord forgets the picture of an uploaded emoji; a room is handed it from the upload.
-- *Tabs follow.* A page shows what was last published for it; the hub publishes whenever something happened,
-  and `Room` takes a press on the publication before, which SimCord would refuse as stale.
+- *Several rooms at once.* SimCord allows one `Preview` for an `Env`, because it treats its pages, its actions and
+  `Env._preview` (which is told when an action changed the world) as one. A `Room` takes that role during its own
+  action. All rooms share one lock, the *floor*, so that actions never overlap.
+- *Time passes.* SimCord's clock stands still between actions. The hub moves it along with real time, and `LiveEnv`
+  leaves the bot's timers to that clock alone: otherwise every action would wait for the end of the next computer
+  player's pause.
+- *Emojis have pictures.* SimCord drops the picture of an uploaded emoji. A room gets it from the upload.
+- *Tabs stay up to date.* A page shows what was last published for it. The hub publishes whenever something has
+  happened, and `Room` accepts a press on the publication before, which SimCord would refuse as stale.
 """
 
 from __future__ import annotations
@@ -32,16 +31,16 @@ _NEEDED = ("simcord", "markdown_it", "linkify_it", "regex")
 
 
 class PreviewMissing(Exception):
-    """What the preview needs is not installed; the message says how to install it."""
+    """A package that the preview needs is not installed. The message says how to install it."""
 
 
 async def preview(
     make_bot: Callable[[], discord.Client], *, port: int = 8000, ready: Callable[[str], None] = print
 ) -> None:
-    """Run the bot on a local Discord until interrupted, or until somebody ends the preview on its page.
+    """Run the bot on a local Discord until it is interrupted, or somebody ends the preview on its page.
 
-    `make_bot` builds the bot, which is closed at the end; `ready` is told the hub's address. Raises
-    PreviewMissing when SimCord is not installed, OSError when the port is taken.
+    `make_bot` builds the bot, which is closed at the end. `ready` is called with the hub's address. Raises
+    PreviewMissing if SimCord is not installed, OSError if the port is taken.
     """
     require(_NEEDED)
     from bot.preview.servers import LiveEnv, arrange

@@ -1,4 +1,4 @@
-"""The hub: every room that each person can enter, and the heartbeat that keeps them up with the world."""
+"""The hub: every room that each person can enter, and the heartbeat that keeps the rooms up to date."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.preview.room import Room
 from bot.preview.servers import Person, Servers, room_name
 
 RESTATE_S = 20.0
-"""Seconds after which open rooms are published though nothing happened: relative times move on."""
+"""Open rooms are published again after this time, in seconds, even if nothing happened: relative times change."""
 EMOJI_ADDRESSES = ("https://cdn.simcord.invalid/emojis/{}.png", "https://cdn.discordapp.com/emojis/{}.png")
 """Where SimCord's pages look for an emoji, and where Discord has it."""
 _log = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ class Hub:
     town: Servers
     url: str = ""
     ended: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when somebody ended the preview on the hub's page."""
+    """Set when somebody has ended the preview on the hub's page."""
     _rooms: dict[tuple[int, int], Room] = field(default_factory=dict)
     _seen: dict[tuple[int, int], int] = field(default_factory=dict)
     _floor: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -43,10 +43,10 @@ class Hub:
     _pictures: dict[str, tuple[str, bytes]] = field(default_factory=dict)
 
     async def room(self, channel: ChannelHandle, viewer: Person, *, zone: str = "UTC") -> str:
-        """Open a room, or find it open, and give its address, which is a key: whoever has it can act there.
+        """Open a room if it is not open, and give its address. The address is a key: whoever has it can act there.
 
-        Raises SetupError when the viewer may not enter. `zone` (an IANA time zone) is that of the times shown
-        and counts only for the one who opens.
+        Raises SetupError if the viewer may not enter. `zone` (an IANA time zone) is used for times, and only when the
+        room is opened.
         """
         if not can_access_channel(self.town.env, channel.id, viewer.enters(channel), history=True):
             raise SetupError(f"{viewer.name} may not enter {room_name(channel)}")
@@ -61,17 +61,17 @@ class Hub:
 
     @asynccontextmanager
     async def still(self) -> AsyncIterator[None]:
-        """Nobody else acts and the clock stands: what a script needs around actions of SimCord's actors."""
+        """Let nobody else act, and stop the clock: a script needs this around actions of SimCord's actors."""
         async with self._floor:
             yield
 
     async def close(self) -> None:
-        """Close every room; their tabs say that the session is unavailable."""
+        """Close every room. Their tabs say that the session is unavailable."""
         for room in tuple(self._rooms.values()):
             await room.close()
 
     async def beat(self, lag: float) -> None:
-        """One heartbeat: let `lag` seconds pass in the world and publish what happened to open rooms."""
+        """One heartbeat: let `lag` seconds pass in the world, and publish what happened to open rooms."""
         env = self.town.env
         async with self._floor:
             await env.advance_time(max(0.0, lag))
@@ -91,7 +91,7 @@ class Hub:
         self._heard = env.error_cursor
 
     def _hang_pictures(self) -> None:
-        """Let every room show the application's emojis."""
+        """Give the pictures of the application's emojis to every room."""
         emojis = self.town.env.backend.application_emojis
         if len(self._pictures) == len(emojis) * len(EMOJI_ADDRESSES):
             return

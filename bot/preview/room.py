@@ -22,7 +22,7 @@ from bot.preview.servers import Person, Servers, room_name
 Components = Sequence[Mapping[str, object]] | None
 """The components of a message, as Discord has them."""
 KEPT_PICTURES = 8
-"""A page's actions may refer to so many of its last publications: some seconds of a busy table."""
+"""How many of its last publications a page's actions may refer to. On a busy table that is some seconds."""
 
 
 DRAFT = "  if (draftValue(key) === undefined) {\n"
@@ -35,15 +35,17 @@ CHOSEN_ANEW = """  const listed = component.type === TYPE.STRING_SELECT;
   }
   if (draftValue(key) === undefined) {
 """
-"""A select shows what its message says is chosen, also when that has been edited: SimCord's keeps what it had."""
+"""JavaScript: a select shows the default choice of its message, also after an edit. SimCord's select keeps the old
+choice.
+"""
 SELECTS = "export function renderSelect("
 
 
 class _OwnPictures(MediaWorker):
     """Shows the bot's own pictures at once.
 
-    SimCord has every picture examined by a process, one after the other, and refuses more than eight at a time: of a
-    hand of cards most would be broken for seconds on every page. What the bot has drawn itself needs no examination.
+    SimCord lets a process check the pictures one after the other, and refuses more than eight at a time. So most cards
+    of a hand would be broken for seconds on every page. The bot's own drawings need no check.
     """
 
     def __init__(self) -> None:
@@ -58,7 +60,7 @@ class _OwnPictures(MediaWorker):
 
 
 class _RoomServer(PreviewServer):
-    """SimCord's server of one room, with the room's name on the tab and the way back to the hub."""
+    """SimCord's server of one room, with the room's name on the tab and a link to the hub."""
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -86,7 +88,7 @@ class _RoomServer(PreviewServer):
 
 
 class Room(Preview):
-    """One channel as one person sees it first; whoever else may enter is on the page's list of viewers."""
+    """One channel, first as one person sees it. The page's list of viewers has the other people who may enter."""
 
     def __init__(
         self,
@@ -148,11 +150,12 @@ class Room(Preview):
         return None if stored is None else stored.components
 
     def _caught_up(self, context_id: str | None, body: Mapping[str, object]) -> Mapping[str, object]:
-        """The action, taken on what is published now rather than on what its page had last fetched.
+        """Change an action so that it refers to the present publication instead of the one that its page had fetched
+        last.
 
-        SimCord refuses what was done on any older publication, which here, where the bot moves by itself,
-        would lose every other press. It finds a button by its place in the message, so a press on a message
-        whose components have changed since is still refused: it could meet another button.
+        SimCord refuses actions on any older publication. Here the bot acts by itself, so every other press would be
+        lost. SimCord finds a button by its place in the message. So a press on a message whose components have changed
+        since is still refused: it could hit another button.
         """
         page, revision = self._pages.get(context_id or ""), body.get("published_revision", 0)
         seen = dict(self._shown.get(context_id or "", ())).get(revision) if isinstance(revision, int) else None
@@ -169,13 +172,13 @@ class Room(Preview):
         self._pictures.own |= {picture for _, picture in pictures.values()}
 
     def restate(self) -> None:
-        """Publish the room as it is now to everybody who has it open."""
+        """Publish the room as it is now on every open page."""
         self._advance_presentation_time()
         self._publish_message_pages(reason="refresh")
 
     @property
     def closed(self) -> bool:
-        """Whether it was ended, in the browser or here."""
+        """Whether the room was closed, in the browser or here."""
         return self._closed
 
     @property

@@ -20,17 +20,17 @@ CHANNELS = {
 }
 PEOPLE = {"Ana": "en-US", "Bia": "pt-BR", "Caio": "en-US", "Dora": "en-US"}
 REST_LIMIT_S = 1.0
-"""How long an action waits for the bot to come to rest, in seconds."""
+"""How long an action waits until the bot is idle, in seconds."""
 _TEXT = {discord.ChannelType.text.value, discord.ChannelType.news.value}
 
 
 class LiveEnv(Env):
-    """An `Env` for a bot that people play with, in which nobody waits for the bot to be done.
+    """An `Env` for a bot that people play with. Nobody waits until the bot has finished.
 
-    SimCord gives each of the bot's timers a real one to fall back on, lets an action last until those of the
-    next seconds have fired, and calls it a failure when the bot is still busy then. Here, once `live` is set,
-    timers go by the simulated clock alone, which the hub moves; and a bot that is still at work after
-    `PATIENCE`, or waits for something that SimCord does not know, is left to it.
+    SimCord gives each of the bot's timers a real timer as well, lets an action last until the timers of the next
+    seconds have fired, and reports a failure if the bot is still busy then. Here, once `live` is set, timers follow
+    only the simulated clock, which the hub moves. A bot that still works after `REST_LIMIT_S`, or waits for something
+    that SimCord does not know, is left alone.
     """
 
     live = False
@@ -41,7 +41,8 @@ class LiveEnv(Env):
 
     async def _settle_internal(self, **how: Any) -> None:
         if self.live:
-            patience = REST_LIMIT_S / 10 if how.get("_deadline") else REST_LIMIT_S  # the clock has many small steps
+            # the clock moves in many small steps
+            patience = REST_LIMIT_S / 10 if how.get("_deadline") else REST_LIMIT_S
             how["_deadline"] = asyncio.get_running_loop().time() + patience
         with suppress(TimeoutError):
             await super()._settle_internal(**how)
@@ -63,18 +64,18 @@ class Person:
 
 @dataclass(frozen=True)
 class Servers:
-    """The arranged world: one server and the people in it."""
+    """The simulated world: one server and the people in it."""
 
     env: Env
     guild: GuildHandle
     people: tuple[Person, ...]
 
     def person(self, name: str) -> Person:
-        """The person of that name. Raises KeyError for a stranger."""
+        """Give the person of that name. Raises KeyError if there is none."""
         return {person.name: person for person in self.people}[name]
 
     def channels(self) -> list[ChannelHandle]:
-        """The server's text channels as they are now, each followed by its threads."""
+        """Give the server's text channels as they are now, each followed by its threads."""
         stored = [channel for channel in self.env.backend.channels.values() if channel.guild_id == self.guild.id]
         rooms: list[ChannelHandle] = []
         for channel in stored:
@@ -84,11 +85,11 @@ class Servers:
         return rooms
 
     def channel(self, name: str) -> ChannelHandle:
-        """The first channel or thread of that name. Raises KeyError when there is none."""
+        """Give the first channel or thread of that name. Raises KeyError if there is none."""
         return {channel.name: channel for channel in reversed(self.channels())}[name]
 
     def rooms(self, person: Person) -> list[ChannelHandle]:
-        """What a person can enter and read back: channels, threads, and the direct messages with the bot."""
+        """Give what a person can enter and read: channels, threads, and the direct messages with the bot."""
         open_to = [
             room for room in self.channels() if can_access_channel(self.env, room.id, person.member, history=True)
         ]
@@ -98,8 +99,8 @@ class Servers:
 def arrange(env: Env) -> Servers:
     """Build the server, its channels and its people, before or after the bot has started.
 
-    Ana owns the server. SimCord's apps all speak American English; here each person's interactions carry
-    the language of that person.
+    Ana owns the server. SimCord's apps all use American English; here each person's interactions carry the language of
+    that person.
     """
     env.backend.edit_bot_profile(BOT)
     users = {name: env.create_user(name.lower(), global_name=name) for name in PEOPLE}
@@ -123,7 +124,7 @@ def _join(env: Env, guild: GuildHandle, user: UserHandle) -> MemberActor:
 
 
 def room_name(channel: ChannelHandle) -> str:
-    """What a room is called on the hub and on its tab."""
+    """The name of a room on the hub and on its tab."""
     if channel.guild is None:
         return "Direct messages"
     return f"{'' if channel.is_thread else '#'}{channel.name}"

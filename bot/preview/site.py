@@ -1,4 +1,4 @@
-"""The hub as a web site on this computer alone, and the clock of its world."""
+"""The hub as a web site on this computer only, and the clock of its world."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.preview.hub import Hub
 from bot.preview.servers import Person, Servers
 
 REFRESH_S = 0.5
-"""Seconds between two looks at the world; SimCord's pages ask twice a second, too."""
+"""Seconds between two heartbeats. SimCord's pages also ask twice a second."""
 _PAGE = Template(Path(__file__).with_name("page.html").read_text(encoding="utf-8"))
 _HEADERS = {
     "Cache-Control": "no-store",
@@ -33,9 +33,9 @@ _log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def open_hub(env: Env, town: Servers, *, port: int = 8000) -> AsyncIterator[Hub]:
-    """Serve the hub on the loopback interface (`port` 0 takes any free one) and keep the world's time.
+    """Serve the hub on the loopback interface (`port` 0 takes any free one), and run the world's clock.
 
-    `env` must have been started. Raises OSError when the port is taken.
+    `env` must have been started. Raises OSError if the port is taken.
     """
     hub = Hub(town)
     runner = web.AppRunner(_application(hub), access_log=None, shutdown_timeout=1.0)
@@ -58,7 +58,7 @@ async def open_hub(env: Env, town: Servers, *, port: int = 8000) -> AsyncIterato
 
 
 async def _keep_time(hub: Hub, env: Env) -> None:
-    """Let the simulated clock follow the one on the wall, from where both are now."""
+    """Let the simulated clock follow real time, starting from the present time of both."""
     ahead = env.now() - datetime.now(UTC)
     while True:
         await asyncio.sleep(REFRESH_S)
@@ -69,7 +69,7 @@ async def _keep_time(hub: Hub, env: Env) -> None:
 
 
 def _application(hub: Hub) -> web.Application:
-    """The hub's four addresses: the page, its list alone, the door to a room, the end."""
+    """The hub's four addresses: the page, its list alone, the link to a room, the end."""
 
     async def page(_: web.Request) -> web.Response:
         text = _PAGE.substitute(server=html.escape(hub.town.guild.name), rooms=hub.listing())
@@ -101,7 +101,7 @@ def _find(town: Servers, channel: str, person: str) -> tuple[ChannelHandle, Pers
 
 
 def _zone(request: web.Request) -> str:
-    """The reader's time zone, which the hub's page leaves in a cookie; UTC before it could."""
+    """Give the reader's time zone, which the hub's page saves in a cookie; UTC before that."""
     zone = request.cookies.get("zone", "UTC")
     try:
         return ZoneInfo(zone).key
@@ -111,7 +111,7 @@ def _zone(request: web.Request) -> str:
 
 @web.middleware
 async def _at_home_only(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse other sites: by another name for this address, or by a form of theirs sent here."""
+    """Refuse other web sites: those that reach this address by another name, and those that send a form here."""
     origin = request.headers.get("Origin", f"http://{request.host}")
     if request.url.host not in {"127.0.0.1", "localhost"} or origin != f"http://{request.host}":
         raise web.HTTPForbidden(text="The preview is for this computer only.")

@@ -1,4 +1,4 @@
-"""Taking a person out of what is kept of a table: the seat stays, and was somebody's."""
+"""Removes a person from the data of a table. The seat stays, but no longer says whose it was."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.database import Row
 from bot.tables.table import Player, Table
 
 NAME = "someone"
-"""What a person is called who is not known any more, in every language: it is a name."""
+"""The name of a person who has been removed. It is the same in every language, because it is a name."""
 
 
 def forget(table: Table, person: int) -> None:
@@ -28,9 +28,9 @@ def forget(table: Table, person: int) -> None:
 
 
 def without(row: Row, person: int) -> Row:
-    """The same of a row with what was saved as JSON, by whatever version, of a table that is closed.
+    """Remove a person from the row of a closed table, whose JSON columns may be of any version.
 
-    What cannot be read (None) is emptied: nobody can say any more who stands in it.
+    A column that cannot be read (None) is emptied: nobody can say who is in it.
     """
     players, notes, posted = row["players"], row["notes"], row["posted"]
     if not isinstance(players, list) or not isinstance(notes, dict) or not isinstance(posted, dict):
@@ -64,12 +64,12 @@ def _others(people: list[int], person: int) -> list[int]:
 
 
 def seats_of(players: Sequence[object] | None, person: int) -> list[int]:
-    """The seats that a person had, of the saved form of the players."""
+    """Give the seats that a person had, from the saved form of the players."""
     return [seat for seat, player in enumerate(players or ()) if _is(player, person)]
 
 
 def words_of(players: Sequence[Row] | None) -> list[Player]:
-    """Players of a saved form, as far as their names go."""
+    """Give the players of a saved form, with their names only."""
     return [Player(player.get("person"), str(player.get("name", ""))) for player in players or ()]
 
 

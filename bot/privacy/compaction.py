@@ -1,4 +1,4 @@
-"""What is kept of finished tables: after a time scripts, results and seeds, and no longer their states and logs."""
+"""Compacts finished tables: after some time scripts, results and seeds are kept, but no states and logs."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.time import DAY
 log = logging.getLogger(__name__)
 
 TABLES_A_TIME = 20
-"""How many tables are compacted in one go. It is small, so that nobody waits for it."""
+"""How many tables are compacted at a time. It is small, so that nothing else waits long."""
 COMPACT_EVERY_S = 600.0
 """How long to wait before the next tables are compacted, in seconds."""
 
 
 class Compactor:
-    """Compacts tables that were closed more than so many days ago; with 0 days none."""
+    """Compacts tables that were closed more than ``days`` ago; none if ``days`` is 0."""
 
     def __init__(self, store: ReplayStore, days: int, now: Callable[[], float]) -> None:
         self.store, self.days, self.now = store, days, now
@@ -28,21 +28,23 @@ class Compactor:
         self._unreadable: set[int] = set()
 
     async def tick(self) -> None:
-        """Compact some, if it is time."""
+        """Compact some tables, if it is time."""
         now = self.now()
         if self.days and now >= self._next:
             self._next = now + COMPACT_EVERY_S
             await self.compact(now - self.days * DAY)
 
     async def compact(self, before: float) -> None:
-        """Compact some of the tables that were closed before."""
+        """Compact some of the tables that were closed before this time."""
         for number in await self.store.compactable(before, TABLES_A_TIME + len(self._unreadable)):
             if number not in self._unreadable:
                 with bound_contextvars(table=number):
                     await self._compact_one(number)
 
     async def _compact_one(self, number: int) -> None:
-        """A table that cannot be written as a script stays as it is; one that was never dealt has none."""
+        """Compact a table. If it cannot be written as a script, it stays as it is. If it was never dealt, it has no
+        script.
+        """
         try:
             script = await written(self.store, number)
         except LookupError:

@@ -1,4 +1,4 @@
-"""Servers that have removed the bot: their data is deleted after a while."""
+"""Deletes the data of servers that removed the bot some time ago."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ log = logging.getLogger(__name__)
 LEFT_SERVER_KEPT_DAYS = 30
 """How many days the data of a server is kept after it has removed the bot."""
 CHECK_LEFT_SERVERS_S = 600.0
-"""How often servers that removed the bot are looked for, in seconds."""
+"""Interval at which servers that removed the bot are looked for, in seconds."""
 
 
 class LeftServers:
-    """Notes which servers the bot is in, and deletes those in which it has not been for long.
+    """Deletes servers that the bot left long ago.
 
-    ``wall`` is the clock on the wall: the time in which nobody could play counts here. ``there`` are the servers in
-    which the bot is now.
+    ``wall`` gives real time, because time without the bot counts here. ``there`` gives the servers in which the bot is
+    now.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class LeftServers:
         self._next = 0.0
 
     async def tick(self) -> None:
-        """Delete some of what is to be deleted, if it is time."""
+        """Delete some of the data, if it is time."""
         now = self.wall()
         if now < self._next:
             return
@@ -49,12 +49,12 @@ class LeftServers:
                 if server in self.there():
                     await self.servers.note_there(server)
                 elif await self._delete(server):
-                    log.info("what was kept of a server that has removed the bot is deleted")
+                    log.info("the data of a server that removed the bot is deleted")
                 else:
-                    self._next = now  # the rest with the next look
+                    self._next = now  # delete the rest with the next call
 
     async def _delete(self, server: int) -> bool:
-        """Delete some of its tables; whether nothing is left of it."""
+        """Delete some of a server's tables, or the rest if there are none left. Gives whether nothing is left."""
         if await self.store.delete_tables_of(server):
             self.tables.drop(lambda table: table.server == server)
             return False

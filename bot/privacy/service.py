@@ -1,4 +1,4 @@
-"""What is kept of a person, given to them or deleted."""
+"""Exports and deletes what is stored about a person."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ log = logging.getLogger(__name__)
 
 
 class Privacy:
-    """Gives people what is kept of them, and forgets them."""
+    """Gives people their stored data, and deletes it."""
 
     def __init__(self, store: ErasureStore, open_tables: OpenTables, tables: Tables, lobbies: Lobbies) -> None:
         self.store, self.open_tables, self.tables, self.lobbies = store, open_tables, tables, lobbies
         self._erasing = asyncio.Lock()
 
     async def export(self, person: int) -> str:
-        """All that is kept of a person as JSON, with what they did at tables, and nothing that others did."""
+        """Give all data of a person as JSON, with their actions at tables, and without those of others."""
         played = []
         for row in await self.store.sat_at(person):
             players = _read(row.pop("players"))
@@ -40,9 +40,9 @@ class Privacy:
         return json.dumps(found, ensure_ascii=False, indent=1)
 
     async def erase(self, person: int) -> None:
-        """Leave every table, and take the person out of everything that is kept; others' results stay.
+        """Remove a person from every table and from all stored data. The results of others stay.
 
-        Raises ``Refused`` when the person sits down somewhere meanwhile.
+        Raises ``Refused`` if the person sits down somewhere meanwhile.
         """
         async with self._erasing:
             for number in await self.open_tables.of_person(person):
@@ -58,7 +58,7 @@ class Privacy:
                 self.tables.drop(lambda table: table.closed is not None)
 
     async def forget_at(self, number: int, person: int) -> None:
-        """Take somebody who has left out of a table that goes on. Raises ``Refused`` for who sits there."""
+        """Remove a person who has left from a table that is still open. Raises ``Refused`` if the person is seated."""
         async with self.tables.changing(number) as table:
             if table.seat_of(person) is not None:
                 raise Refused("sat-down")
@@ -70,13 +70,13 @@ class Privacy:
             try:
                 await self.lobbies.rise(number, person)
             except Refused as why:
-                log.info("somebody who wants to be forgotten has left already: %s", why)
+                log.info("a person whose data is deleted has left the table already: %s", why)
                 with suppress(Refused):
                     await self.tables.close_unreadable(number)
 
 
 def _without(row: Row, script: str | None, person: int) -> tuple[Row, str | None]:
-    """A row and a script in which the person stands no more."""
+    """Give a row and a script without the person."""
     after = anonymise.without(row, person)
     if script is not None:
         before, now = (anonymise.words_of(players) for players in (row["players"], after["players"]))

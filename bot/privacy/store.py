@@ -1,6 +1,6 @@
-"""A person's data: all of it given out, or taken out; and a server's, deleted.
+"""Exports and removes a person's data, and deletes a server's.
 
-Where it stands the schema says: each column that could hold an id or a name declares whose it is.
+The schema says where the data is: each column that could hold an id or a name declares whose it is.
 """
 
 from __future__ import annotations
@@ -31,35 +31,35 @@ from bot.store.schema import log, metadata, scripts, seats, servers, tables
 from rules.records import Json
 
 SOMEONE = 0
-"""Stands for a person who is not known any more, where there has to be one."""
+"""Stands for a removed person in columns that need a value."""
 REWRITTEN = (tables.c.players, tables.c.notes, tables.c.posted, scripts.c.script)
-"""What holds a person among other things. ``Rewrite`` knows how it is taken out."""
+"""Columns that contain a person among other data. ``Rewrite`` removes the person from them."""
 TABLES_A_TIME = 50
-"""How many tables are deleted in one transaction. It is small, so that nobody waits for it."""
+"""How many tables are deleted in one transaction. It is small, so that nothing else waits long."""
 
 Rewrite = Callable[[Row, str | None], tuple[Row, str | None]]
-"""Takes a person out of the JSON columns of a table's row (None for one that cannot be read), and of its script."""
+"""Removes a person from the JSON columns of a table's row (None for one that cannot be read), and from its script."""
 
 
 class StillSeated(Exception):
-    """The person sits at a table, which has to be left first."""
+    """The person is seated at a table, and has to leave it first."""
 
 
 class ErasureStore:
-    """What is deleted for people's privacy. Every method is one transaction."""
+    """Deletes and exports data for people's privacy. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def mentioning(self, person: int) -> list[int]:
-        """The open tables that know of a person, who may have left them."""
+        """Give the open tables whose data contains a person, who may have left them."""
         where = and_(_mentions(person), tables.c.closed.is_(None))
         return [row["id"] for row in await self.database.all(select(tables.c.id).where(where))]
 
     async def erase(self, person: int, alone: Sequence[str], rewrite: Rewrite) -> None:
-        """Take a person out of everything. Games that are played ``alone`` are deleted with their tables.
+        """Remove a person from all data. Games that are played ``alone`` are deleted with their tables.
 
-        Raises ``StillSeated``; then nothing has been changed.
+        Raises ``StillSeated``; nothing is changed then.
         """
         async with self.database.erasing() as connection:
             if (await connection.execute(select(seats.c.seat).where(seats.c.person == person).limit(1))).first():
@@ -75,7 +75,7 @@ class ErasureStore:
                     await connection.execute(_taken_out(table, column, person))
 
     async def everything_of(self, person: int) -> dict[str, list[Row]]:
-        """The rows that are a person's, by table, without what is others' or hidden in them."""
+        """Give the rows about a person by database table, without data of others and hidden data."""
         found = {}
         for table in metadata.sorted_tables:
             if mine := _of_person(table):
@@ -86,24 +86,24 @@ class ErasureStore:
         return found
 
     async def sat_at(self, person: int) -> list[Row]:
-        """The tables that know of a person, with who sat there."""
+        """Give the tables whose data contains a person, with their players."""
         shown = (tables.c.id, tables.c.server, tables.c.game, tables.c.opened, tables.c.closed)
         players = cast(tables.c.players, Text).label("players")
         return await self.database.all(select(*shown, players).where(_mentions(person)).order_by(tables.c.id))
 
     async def actions_of(self, number: int, seat: int) -> list[Row]:
-        """What a seat has done at a table, and when."""
+        """Give the actions of a seat at a table, with their times."""
         mine = and_(log.c.table_id == number, log.c.seat == seat)
         return await self.database.all(select(log.c.at, log.c.action).where(mine).order_by(log.c.version))
 
     async def delete_tables_of(self, server: int) -> int:
-        """Delete some of the tables of a server, with all that hangs on them; how many."""
+        """Delete some tables of a server with all their data. Gives how many."""
         some = select(tables.c.id).where(tables.c.server == server).limit(TABLES_A_TIME)
         async with self.database.erasing() as connection:
             return (await connection.execute(delete(tables).where(tables.c.id.in_(some)))).rowcount
 
     async def delete_server(self, server: int) -> None:
-        """Delete what else is kept of a server, and itself."""
+        """Delete the other data of a server, and the server."""
         async with self.database.erasing() as connection:
             for table in reversed(metadata.sorted_tables):
                 for column in table.c:
@@ -114,7 +114,7 @@ class ErasureStore:
     # within
 
     async def _rewrite(self, connection: AsyncConnection, person: int, rewrite: Rewrite) -> None:
-        """Take the person out of what holds others too. What cannot be read is emptied."""
+        """Remove the person from columns that contain others too. What cannot be read is emptied."""
         texts = {column.name: cast(column, Text).label(column.name) for column in REWRITTEN if column.table is tables}
         asked = select(tables.c.id, *texts.values(), scripts.c.script).where(_mentions(person))
         for row in (await connection.execute(asked.outerjoin(scripts))).mappings().all():
@@ -128,18 +128,18 @@ class ErasureStore:
 
 
 def _mentions(person: int) -> ColumnElement[bool]:
-    """Of which tables a person is host, or stands in what is saved of them."""
+    """A condition for tables whose host or data contains this person."""
     within = [cast(column, Text).like(f"%{person}%") for column in REWRITTEN if column.table is tables]
     return or_(tables.c.host == person, *within)
 
 
 def _of_person(table: Table) -> list[Column[int]]:
-    """The columns of a table that hold a person's id and nothing else."""
+    """The columns of a table that hold only a person's id."""
     return [column for column in table.c if column.info.get("person") and isinstance(column.type, BigInteger)]
 
 
 def _taken_out(table: Table, column: Column[int], person: int) -> Delete | Update:
-    """The statement that deletes these rows, or has them stand for nobody in particular."""
+    """A statement that deletes the person's rows, or makes them anonymous."""
     if column.info["person"] == "delete":
         return delete(table).where(column == person)
     return update(table).where(column == person).values({column: null() if column.nullable else SOMEONE})

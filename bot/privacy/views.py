@@ -1,4 +1,4 @@
-"""What is kept of a person, in words, with the buttons to have it and to delete it."""
+"""The screen that says what is stored about a person, with buttons to export and delete it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.views.prompts import button, rows
 
 
 class ExportPress(SubjectPress, op="export"):
-    """*Export my data*, of the person whose id it carries."""
+    """*Export my data*. The subject is the person's id."""
 
 
 class ErasePress(SubjectPress, op="erase"):
@@ -25,7 +25,9 @@ class ErasedPress(SubjectPress, op="erased"):
 
 
 def kept_view(person: int, locale: str, days: int) -> LayoutView:
-    """What is kept, and of finished tables for how many ``days`` (0 for ever); the buttons are this person's."""
+    """What is stored, and how many ``days`` finished tables are kept (0 for ever). The buttons are only for this
+    person.
+    """
     long = texts.text(locale, "privacy-days", days=days) if days else texts.text(locale, "privacy-forever")
     told = [texts.text(locale, "privacy-body"), long, texts.text(locale, "privacy-servers", days=LEFT_SERVER_KEPT_DAYS)]
     buttons = rows(

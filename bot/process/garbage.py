@@ -1,10 +1,11 @@
-"""The collector of garbage, led so that it holds nobody up: nobody is answered while it is at work.
+"""Controls Python's garbage collector, so that no answer waits for it for long.
 
-Left to itself it looks through everything that there is, again and again: a fifth of a second, and longer with many
-tables at hand. Here it looks at what is new alone, a little at a time. What is still there after that is passed by from
-then on; it goes when nobody needs it any more, but for things that hold each other. For these everything is
-looked through while Discord is gone, when nobody can press anything; or when there is twice as much as there was then,
-for somebody held up once is better than memory without end.
+By default the collector searches all objects again and again. That takes a fifth of a second, and longer with many
+cached tables; nothing else runs meanwhile. Here only new objects are searched, a few at a time. Objects that survive
+are frozen: the collector ignores them from then on. Most of them are freed as usual when nothing refers to them any
+more; only objects that refer to each other in a circle are not. For those, all objects are searched while Discord is
+not connected, when nobody can press anything. The same is done when there are twice as many objects as after the last
+full search: one delay is better than memory that grows without limit.
 """
 
 from __future__ import annotations
@@ -16,18 +17,18 @@ from types import TracebackType
 from typing import Self
 
 WORTH_A_LOOK, QUICK_TO_LOOK_THROUGH = 4_000, 12_000
-"""So many things are worth a look, and so many can be looked through within some milliseconds."""
+"""How many new objects are worth a search, and how many can be searched within some milliseconds."""
 LOOK_EVERY_S, FULL_LOOK_EVERY_S = 1.0, 3600.0
-"""Seconds between two looks, and at least between two looks through everything."""
+"""Seconds between two searches of new objects; and at least between two full searches."""
 GROWTH_FACTOR = 2
-"""A full look comes at once when there are this many times as many objects as after the last one."""
+"""A full search is done when there are this many times as many objects as after the last one."""
 NEVER_BY_ITSELF = 10**9
 OLDEST_GENERATION = 2
-"""The generation of those things that Python has looked at twice."""
+"""The generation of objects that have survived two collections."""
 
 
 class Garbage:
-    """Leads the collector of this process while it is entered; not to be used again."""
+    """Controls the collector of this process within ``async with``. It can be used once."""
 
     def __init__(self) -> None:
         self._usual = gc.get_threshold()
@@ -49,12 +50,12 @@ class Garbage:
         gc.unfreeze()
 
     async def pass_by(self) -> None:
-        """Have all that there is passed by: the start has made it, and it stays."""
+        """Freeze all present objects: they were made at the start, and will stay."""
         gc.freeze()
         self._count()
 
     async def look_through_all(self) -> None:
-        """Look through everything, also what was passed by. It takes long, and is done once an hour at most."""
+        """Search all objects, also frozen ones. It takes long, so it is done at most once an hour."""
         if monotonic() - self._all_seen >= FULL_LOOK_EVERY_S:
             self._look_through_all()
 
@@ -69,7 +70,9 @@ class Garbage:
         self._stays, self._since = gc.get_freeze_count(), 0
 
     def look(self) -> None:
-        """Look through what is new, if that is worth it. So much that it takes long is passed by as it is."""
+        """Search new objects if there are enough of them. If there are too many to search quickly, freeze them
+        unsearched.
+        """
         if (new := _new()) < WORTH_A_LOOK:
             return
         if new <= QUICK_TO_LOOK_THROUGH:
@@ -78,9 +81,8 @@ class Garbage:
         if new > WORTH_A_LOOK // 2:
             gc.freeze()
             self._since += new
-        if (
-            self._since > (GROWTH_FACTOR - 1) * self._stays > 0
-        ):  # if all of it is there still: to count it takes long, too
+        # Some of the frozen objects may be gone. Counting takes long too, so it is done only if it could matter.
+        if self._since > (GROWTH_FACTOR - 1) * self._stays > 0:
             self._since = gc.get_freeze_count() - self._stays
             if self._since > (GROWTH_FACTOR - 1) * self._stays:
                 self._look_through_all()
@@ -92,5 +94,5 @@ class Garbage:
 
 
 def _new() -> int:
-    """How many things there are that Python has looked at twice, and that are not passed by."""
+    """Count the objects that have survived two collections and are not frozen."""
     return len(gc.get_objects(generation=OLDEST_GENERATION))

@@ -1,6 +1,6 @@
-"""Metrics and health over HTTP, for those who look after the bot: ``/metrics`` for Prometheus, ``/health`` for anybody.
+"""Metrics and health over HTTP, for the operator: ``/metrics`` for Prometheus, ``/health`` for anybody.
 
-They tell how the bot is, and nothing of tables or people.
+They show the state of the bot, and nothing about tables or people.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 log = logging.getLogger(__name__)
 
 CHECK_LIMIT_S = 3.0
-"""Whatever is well answers within this time, in seconds."""
+"""Time limit of a health check, in seconds."""
 Check = Callable[[], Coroutine[object, None, bool]]
 
 
 class PortTaken(Exception):
-    """The port cannot be listened to; the message says why, in one line."""
+    """The port cannot be used. The message says why, in one line."""
 
 
 class Health:
-    """Serves the measures of this registry, and what these checks find, until it is closed."""
+    """Serves the metrics of this registry and the results of these checks, until it is closed."""
 
     def __init__(self, registry: CollectorRegistry, checks: Mapping[str, Check]) -> None:
         self._registry, self._checks = registry, checks
@@ -35,7 +35,7 @@ class Health:
         self.port = 0
 
     async def open(self, host: str, port: int) -> None:
-        """Listen; with port 0 to any that is free. Raises ``PortTaken``."""
+        """Listen; with port 0 on any free port. Raises ``PortTaken``."""
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, host, port).start()
@@ -46,11 +46,11 @@ class Health:
         log.info("metrics and health are served at port %d", self.port)
 
     async def close(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         await self._runner.cleanup()
 
     async def health(self) -> dict[str, bool]:
-        """What is well and what is not."""
+        """Give the result of each check."""
         found = await asyncio.gather(*(_well(check) for check in self._checks.values()))
         return dict(zip(self._checks, found, strict=True))
 
@@ -63,7 +63,7 @@ class Health:
 
 
 async def _well(check: Check) -> bool:
-    """Whether it is well. What fails, or does not answer, is not."""
+    """Whether a check succeeds. One that fails or takes too long does not."""
     task = asyncio.create_task(check())
     await asyncio.wait({task}, timeout=CHECK_LIMIT_S)
     if not task.done():

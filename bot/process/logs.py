@@ -1,7 +1,7 @@
-"""The log: lines for a terminal, or a JSON object a line with the ids of the table and the server that it is about.
+"""The log: lines for a terminal, or a JSON object for each line with the ids of its table and server.
 
-Whoever begins something for a table or a server binds its id (``structlog.contextvars``), and all that is logged
-meanwhile carries it. No form of the log shows values of variables beside a traceback: they are hands and seeds.
+Code that begins something for a table or a server binds its id (``structlog.contextvars``). All log lines carry it
+meanwhile. Tracebacks never show values of variables, because these are hands and seeds.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FIRST = ["timestamp", "level", "event", "logger"]
 
 
 def set_up(level: str, form: str, stream: TextIO | None = None) -> None:
-    """Have everything of this level and above written, as ``text`` or ``json``, and nothing written twice."""
+    """Log everything of this level and above, as ``text`` or ``json``. Nothing is logged twice."""
     stream = stream or sys.stderr
     handler = logging.StreamHandler(stream)
     handler.setFormatter(formatter(form, colours=stream.isatty()))
@@ -31,7 +31,7 @@ def set_up(level: str, form: str, stream: TextIO | None = None) -> None:
 
 
 def formatter(form: str, *, colours: bool = False) -> logging.Formatter:
-    """What turns a record into a line."""
+    """Make the formatter that turns a log record into a line."""
     rendering: list[Processor]
     if form == "json":
         rendering = [
@@ -39,7 +39,7 @@ def formatter(form: str, *, colours: bool = False) -> logging.Formatter:
             structlog.processors.JSONRenderer(ensure_ascii=False, default=str),
         ]
     else:
-        shown = structlog.dev.plain_traceback  # the others may show local variables
+        shown = structlog.dev.plain_traceback  # the other formatters may show local variables
         rendering = [structlog.dev.ConsoleRenderer(colors=colours, exception_formatter=shown)]
     return structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=[
@@ -53,5 +53,5 @@ def formatter(form: str, *, colours: bool = False) -> logging.Formatter:
 
 
 def _ordered(_: object, __: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """What every line has comes first."""
+    """Put the fields that every line has first."""
     return {name: line[name] for name in FIRST if name in line} | dict(line)

@@ -1,4 +1,4 @@
-"""What is counted and timed while the bot runs, for Prometheus. Nothing here names a person, or a card."""
+"""What is counted and timed while the bot runs, for Prometheus. Nothing here names a person or a card."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 BUCKETS = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
-"""Seconds. Discord waits for three."""
+"""Upper bounds of the histogram's buckets, in seconds. Discord waits for three."""
 
 
 class Metrics:
-    """The measures of one bot. Whatever is looked at only when somebody asks is added by ``watch``."""
+    """The metrics of one bot. Values that are read only on request are added by ``watch``."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -32,14 +32,14 @@ class Metrics:
         )
         self.lines = Counter("maumau_log_lines", "Lines of the log by level.", ["level"], registry=self.registry)
         for level in ("WARNING", "ERROR"):
-            self.lines.labels(level.lower())  # there is a nought to begin with
+            self.lines.labels(level.lower())  # so that the count begins with 0
 
     def watch(self, name: str, told: str, value: Callable[[], float]) -> None:
-        """Show a value as it is whenever somebody asks."""
+        """Add a value that is read on each request."""
         Gauge(name, told, registry=self.registry).set_function(value)
 
     def count_requests(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Have this trace count the requests that it sees."""
+        """Let this trace count its requests."""
 
         async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
             self.requests.labels(str(told.response.status)).inc()
@@ -52,7 +52,7 @@ class Metrics:
         return trace
 
     def log_handler(self) -> logging.Handler:
-        """Counts the lines of the log that say that something is wrong."""
+        """Make a handler that counts warnings and errors in the log."""
         return _Counting(self.lines)
 
 
@@ -62,5 +62,5 @@ class _Counting(logging.Handler):
         self._lines = lines
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count it."""
+        """Count the record."""
         self._lines.labels("error" if record.levelno >= logging.ERROR else "warning").inc()

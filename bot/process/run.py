@@ -1,4 +1,4 @@
-"""Running the bot on Discord until it is told to stop, watched from outside if the operator wishes so."""
+"""Runs the bot on Discord until it is told to stop, with metrics and health if the operator wants them."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from bot.settings import Settings
 log = logging.getLogger(__name__)
 
 SWITCH_INTERVAL_S = 0.001
-"""How often threads take turns, in seconds: reading a long match in one thread delays no answer."""
+"""How often Python switches between threads, in seconds: reading a long match in one thread must not delay answers."""
 TIMER_STALE_S = 60.0
-"""The timer runs every second. It is unwell when it has not run for this long, in seconds."""
+"""The timer runs every second. If it has not run for this long, in seconds, the bot is not healthy."""
 
 
 async def run(settings: Settings) -> None:
     """Run the bot on Discord until it is told to stop.
 
     Raises ``discord.LoginFailure`` for a wrong token, ``BadDatabase`` for a database that cannot be used, ``PortTaken``
-    where metrics cannot be served.
+    if metrics cannot be served.
     """
     try:
         await _run(MauMauBot(settings))
@@ -42,7 +42,7 @@ async def run(settings: Settings) -> None:
 
 
 async def _run(bot: MauMauBot) -> None:
-    """Run until Discord or the bot has had enough, or a signal says so; then leave in order."""
+    """Run until Discord or the bot ends, or a signal arrives. Then shut down in order."""
     told_to_stop = asyncio.Event()
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -69,13 +69,13 @@ def _when_signalled(number: signal.Signals, stop: Callable[[], None]) -> None:
     loop = asyncio.get_running_loop()
     try:
         loop.add_signal_handler(number, stop)
-    except NotImplementedError:  # Windows: the event loop takes none
+    except NotImplementedError:  # Windows: the event loop supports no signals
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))
 
 
 @asynccontextmanager
 async def _watched(bot: MauMauBot) -> AsyncIterator[None]:
-    """Serve metrics and health meanwhile, where a port is set."""
+    """Serve metrics and health meanwhile, if a port is set."""
     if not bot.settings.metrics_port:
         yield
         return
@@ -90,7 +90,7 @@ async def _watched(bot: MauMauBot) -> AsyncIterator[None]:
 
 
 def watch(bot: MauMauBot) -> Health:
-    """What is to be seen of this bot from outside, from its first moment on."""
+    """Build the metrics and health checks of this bot."""
     show = bot.metrics.watch
     show("maumau_gateway_up", "Whether Discord's gateway is connected.", lambda: float(bot.clock.running))
     show("maumau_gateway_latency_seconds", "Seconds between a heartbeat and its echo.", lambda: _latency(bot))

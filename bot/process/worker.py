@@ -1,7 +1,7 @@
-"""A process of its own for work that takes time, so that nobody waits for an answer meanwhile.
+"""A process of its own for slow work, so that no answer waits for it.
 
-A job is a function of a module that can be imported, and plain values; so is what it gives. A process that dies or
-hangs is replaced with the next job.
+A job is an importable function of a module, with plain values as arguments and result. A process that dies or hangs is
+replaced for the next job.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ T = TypeVar("T")
 
 
 class NotDone(Exception):
-    """A job could not be done: whoever wanted it goes without."""
+    """A job could not be done. The caller has to do without its result."""
 
 
 class Worker:
-    """Does one job after the other. The process begins with the first one.
+    """Does one job after the other. The process starts with the first one.
 
-    A job that is not done after so many seconds (``patience``) is given up, and the process with it, also when
-    nobody waits for it any more. One that is ``yielding`` lets everything else of the machine go first.
+    A job that takes longer than ``patience`` seconds is given up and its process killed, even if nobody waits for it
+    any more. A ``yielding`` worker has low priority on the machine.
     """
 
     def __init__(self, patience: float, *, yielding: bool = False) -> None:
@@ -38,11 +38,11 @@ class Worker:
 
     @property
     def waiting(self) -> int:
-        """How many jobs are not done yet."""
+        """The number of jobs that are not done yet."""
         return len(self._under_way)
 
     async def do(self, job: Callable[..., T], *given: object) -> T:
-        """What the job makes of what is given. Raises ``NotDone``."""
+        """Run a job with these arguments, and give its result. Raises ``NotDone``."""
         task = asyncio.create_task(self._do(job, given))
         self._under_way.add(task)
         task.add_done_callback(self._is_done)
@@ -62,31 +62,31 @@ class Worker:
         except asyncio.CancelledError as fault:
             if pool is self._pool:
                 raise
-            raise NotDone(job.__qualname__) from fault  # it waited behind one that was given up
+            raise NotDone(job.__qualname__) from fault  # it waited behind a job that was given up
         except Exception as fault:
             raise NotDone(job.__qualname__) from fault
 
     def _is_done(self, task: asyncio.Task[object]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever asked may be gone
+            task.exception()  # the caller may be gone
 
     def stop(self) -> None:
-        """End the process, whatever it is at."""
+        """Kill the process, whatever it does."""
         pool, self._pool = self._pool, None
         if pool is not None:
             workers = [*(pool._processes or {}).values()]
             pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:  # one that hangs would outlive the bot
+            for worker in workers:  # a process that hangs would outlive the bot
                 worker.kill()
 
 
 NICE = 15
-"""How far a process steps back that lets others go first; Windows knows nothing of it."""
+"""The niceness of a process with low priority. Windows does not have it."""
 
 
 def _alone(yielding: bool) -> None:
-    """A working process is stopped by the bot alone, and ends with it, however that ends."""
+    """Set a worker process up: it ignores Ctrl+C, and ends whenever the bot ends."""
     if yielding and hasattr(os, "nice"):
         os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -32,7 +32,7 @@ class Recording:
     def __init__(self, table: Table, log: Sequence[Row]) -> None:
         self.table = table
         self.rounds: list[int] = []
-        """For each round the moment of its deal."""
+        """The moment of the deal, for each round."""
         self._moves: list[tuple[int, bool, list[SomeEvent]]] = []
         self._kept: list[Match] = []
         folding = Folding(table, log)

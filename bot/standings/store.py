@@ -127,7 +127,7 @@ class StandingsStore:
     # podiums
 
     async def podiums_due(self, now: float) -> list[tuple[int, str]]:
-        """Give the servers whose podium of the last month has not been announced, with that month."""
+        """Give the servers whose last month with results has no announced podium yet, with that month."""
         last = season_of(now)
         told = (
             select(podiums.c.season)
@@ -158,7 +158,7 @@ class StandingsStore:
             has = (await connection.execute(select(rounds.c.round).where(rounds.c.measure != "").limit(1))).first()
             counted = (await connection.execute(select(seasons.c.game).limit(1))).first()
         if has and not counted:
-            log.info("reckoning standings and ratings from the results, once")
+            log.info("computing standings and ratings from the results, once")
             await self.recount()
 
     async def recount(self) -> None:

@@ -42,7 +42,7 @@ class LogEntry(NamedTuple):
 
 
 class StaleVersion(Exception):
-    """The table was changed by another process since it was loaded."""
+    """The table was changed by another transaction since it was loaded."""
 
 
 class TableStore:

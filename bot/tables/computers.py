@@ -86,9 +86,11 @@ class Computers:
         try:
             return await self._decided(table, seat, thinker.choose)
         except NotDone as fault:
-            log.warning("nothing was thought at table %s (%s)", table.id, type(fault.__cause__ or fault).__name__)
+            log.warning(
+                "a computer player at table %s got no result (%s)", table.id, type(fault.__cause__ or fault).__name__
+            )
         except (IllegalAction, Stalled) as fault:
-            log.error("what was thought at table %s cannot be done (%s)", table.id, type(fault).__name__)
+            log.error("the move that was computed at table %s cannot be made (%s)", table.id, type(fault).__name__)
         return None
 
     async def _decided(self, table: Table, seat: int, chooses: Chooses) -> Todo:

@@ -23,7 +23,7 @@ class Guests:
         self._again = asyncio.Lock()
 
     async def hand_host(self, number: int, person: int, whom: int | None, *, may_appoint: bool = False) -> Outcome:
-        """Make somebody else host. The host may do so, and who has the right (``may_appoint``)."""
+        """Make somebody else host. Only the host may do so, or a person with ``may_appoint``."""
         async with self.tables.changing(number) as table:
             if person != table.host and not may_appoint:
                 raise Refused("host-only")

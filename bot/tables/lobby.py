@@ -135,7 +135,7 @@ class Lobbies:
             return await self.tables.apply(draft, [(NOBODY, deal)], human=True)
 
     async def close(self, number: int, person: int, *, may_close: bool = False) -> Outcome:
-        """Close a table. Its host may do so, and who manages the server (``may_close``)."""
+        """Close a table. Only its host may do so, or a person with ``may_close``."""
         async with self.tables.changing(number) as table:
             if person != table.host and not may_close:
                 raise Refused("host-only")
@@ -179,8 +179,7 @@ class Lobbies:
             return await self._unseat(table, table.held_seat(person))
 
     async def send_away(self, number: int, person: int, whom: int, *, may_alone: bool = False) -> int:
-        """Remove somebody for good. The host decides alone, as does who has the right (``may_alone``). Others decide
-        together.
+        """Remove somebody for good. The host and a person with ``may_alone`` decide alone. Others decide together.
 
         Gives how many others still have to ask for it; 0 when it is done. More than half of the players have to ask,
         and at least two.

@@ -164,7 +164,7 @@ class Tables:
         except Damaged:
             await self.store.close(number, self.now())
             self._place(number, None)
-            log.warning("table %s, which cannot be read, was closed", number)
+            log.warning("table %s was closed: it could not be read", number)
             return True
         return False
 
@@ -212,7 +212,7 @@ class Tables:
                 raise
             except BaseException as why:
                 if isinstance(why, Stalled):
-                    log.error("the rules go round in circles at table %s: %s", number, why)
+                    log.error("the rules do not come to an end at table %s: %s", number, why)
                 self._cache.pop(number, None)  # only the store knows whether it was saved
                 raise
 
@@ -294,7 +294,7 @@ class Tables:
         table.notes.seeds.coming = self.chance.new_seed()
         return Action("deal", text=f"{seed}{MIXED}{press}" if press else seed)
 
-    # within
+    # internal
 
     async def _load(self, number: int) -> Table:
         """Load a table from the store. The log says what kind of fault it has, but no values: they may be cards."""

@@ -1,4 +1,4 @@
-"""How everything looks: tables, lobbies, hands, results. Nothing here sends, and nothing knows a rule.
+"""How everything looks: tables, lobbies, hands, results. Views send nothing, and know no rules.
 
-A view is made to be rendered only: it is stopped at once, so that discord.py keeps nothing of it.
+A view is only rendered. It is stopped at once, so that discord.py does not keep it.
 """

@@ -1,4 +1,4 @@
-"""A seat's own hand, and everything needed to play it."""
+"""A seat's own hand, with everything needed to play it."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ from rules.table import SomeEvent
 from rules.view import View
 
 TOLD_EVENTS, EVENT_CHARACTERS, ALL_CHARACTERS = 6, 400, 1200
-"""How many events are told, how long one of them may be, and all of them together."""
+"""Upper bounds: told events, characters of one event, characters of all."""
 LONG_HAND_CARDS = 10
 """A hand with more cards than this is a long hand."""
 HAND_PICTURE, DESCRIPTION_CHARACTERS = "hand.png", 1024
-"""The picture of a long hand, and how many characters may describe it."""
+"""The file name of the picture of a long hand, and the upper bound on characters that describe it."""
 
 
 class ArmPress(TablePress, op="arm"):
@@ -65,11 +65,12 @@ def hand_view(
     hinted: bool = False,
     large: bool = False,
 ) -> LayoutView:
-    """A seat's own hand: where it belongs, the cards, what is awaited, and everything needed to do it there.
+    """A seat's own hand: where it is played, the cards, what is awaited, and everything needed to answer that.
 
-    ``note`` says what has just been done, or why it could not be, by the ``rule`` of this id. One that is asked tells
-    what ``happened`` since its last turn; any other one ``at`` which time it was so. ``hinted``: with a word about its
-    special cards, and about what has just happened to it. ``large``: its cards are in a picture that is sent with it.
+    ``note`` says what has just been done, or why it was refused, by the ``rule`` of this id. A hand that is asked tells
+    what ``happened`` since its last turn. Any other hand says ``at`` which time it was painted. ``hinted`` adds hints
+    about its special cards, and about what has just happened to it. ``large``: its cards are in a picture that is sent
+    with it.
     """
     seen, faces = table.view(seat), named_faces(locale, faces)
     playing = seen.phase == PLAYING
@@ -91,14 +92,14 @@ def hand_view(
 
 
 def is_long(seen: View) -> bool:
-    """Whether a hand has more cards than are seen well in a row."""
+    """Whether a hand has more cards than can be seen well in one row."""
     return seen.phase == PLAYING and len(seen.hand) > LONG_HAND_CARDS
 
 
 def hand_parts(
     seen: View, locale: str, faces: Faces, table: str, *, large: bool = False
 ) -> list[Item[LayoutView] | None]:
-    """The cards of a hand, what is told to it alone, the ``table`` around it in words, and what is awaited from it."""
+    """The parts of a hand: its cards, what only it is told, the ``table`` in words, and what is awaited from it."""
     playing = seen.phase == PLAYING
     return [
         (_large(seen, locale) if large else TextDisplay(_cards(seen, locale, faces))) if playing else None,
@@ -109,7 +110,9 @@ def hand_parts(
 
 
 def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequence[SomeEvent], at: float) -> str:
-    """The table around a hand that is asked. Of another one nothing is told that gets old, but when it was so."""
+    """The summary of the table for a hand that is asked. Any other hand says only when it was painted, which does not
+    become outdated.
+    """
     if seen.phase != PLAYING:
         return ""
     if table.alone:
@@ -120,7 +123,7 @@ def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequen
 
 
 def _reached(table: Table, seen: View, locale: str) -> str:
-    """What somebody playing alone has reached (IME-54)."""
+    """What a person who plays alone has reached (IME-54)."""
     if not table.alone or table.state is None or table.notes.round.scored is None:
         return ""
     found = {why: points for _, why, _, points in table.notes.round.scored.lines}
@@ -135,14 +138,16 @@ def _cards(seen: View, locale: str, faces: Faces) -> str:
 
 
 def _large(seen: View, locale: str) -> MediaGallery[LayoutView]:
-    """The picture of a long hand, with the cards' names for those to whom it is read aloud."""
+    """The picture of a long hand, described by the cards' names for screen readers."""
     cards = " ".join(card_name(locale, card) for card in seen.hand)
     told = texts.text(locale, "hand-large", cards=cards)
     return MediaGallery(MediaGalleryItem(f"attachment://{HAND_PICTURE}", description=told[:DESCRIPTION_CHARACTERS]))
 
 
 def _awaited(seen: View, locale: str, faces: Faces) -> str:
-    """What is awaited from the seat. Of others nothing is said: it would get old, for a hand is edited when asked."""
+    """What is awaited from this seat. Nothing is said about other seats: a hand is edited only when it is asked, so
+    that would become outdated.
+    """
     if seen.phase != PLAYING or seen.awaits is None:
         return texts.text(locale, "hand-over" if seen.phase == OVER else "hand-between")
     if seen.seat not in seen.awaits.seats:
@@ -152,7 +157,7 @@ def _awaited(seen: View, locale: str, faces: Faces) -> str:
 
 
 def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
-    """What may be done out of turn: declaring, and arming a jump."""
+    """What may be done out of turn: declare, arm a jump, and actions without a choice."""
     found: list[Row] = []
     if seen.phase == PLAYING and len(seen.hand) == 1 and seen.seat in seen.order:
         found += rows(*mau_buttons(table, seen, locale))
@@ -179,7 +184,9 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
 
 
 def table_summary(table: Table, seen: View, locale: str, faces: Faces, happened: Sequence[SomeEvent]) -> str:
-    """Who sits where with how many cards, what lies there and holds; what ``happened`` since the seat's last turn."""
+    """Who sits where with how many cards, the card to follow, other signs, and what ``happened`` since the seat's last
+    turn.
+    """
     its, named = board(seen), written_names(table)
     lies = its.lies_there(seen, locale, faces)
     said = lies == "?" or lies in its.prompt(seen, locale, faces)

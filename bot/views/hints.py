@@ -1,4 +1,4 @@
-"""Hints under a hand: what its special cards do, and what has just happened to whoever holds it, and why."""
+"""Hints under a hand: what its special cards do, and what has just happened to its holder and why."""
 
 from __future__ import annotations
 
@@ -15,15 +15,17 @@ from rules.table import SomeEvent
 from rules.view import View
 
 EXPLAINED_CARDS = 3
-"""How many kinds of cards are explained, those first that can be laid now."""
+"""How many kinds of cards are explained. Those that can be laid now come first."""
 WITHIN = (Drew, Skipped, DirectionReversed, Called, Reshuffled, Declared)
-"""What may lie between a card and what it does to somebody: behind anything else it is no longer the reason."""
+"""Events that may come between a card and its effect on a seat. After any other event the card is not taken for the
+reason.
+"""
 
 
 def hints(
     game: SomeGame, seen: View, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces
 ) -> str:
-    """The hints for the seat of this view; ``happened`` are the last events that everybody saw."""
+    """The hints for the seat of this view. ``happened`` are the last events that everybody saw."""
     if seen.phase != PLAYING or seen.seat not in seen.order:
         return ""
     found = [_owes(seen, happened, names, locale, faces) or _befell(seen.seat, happened, names, locale, faces)]
@@ -32,7 +34,7 @@ def hints(
 
 
 def _special(game: SomeGame, seen: View, locale: str, faces: Faces) -> str:
-    """What the special cards of the hand do; cards that do the same together."""
+    """What the special cards of the hand do. Cards with the same effect are named together."""
     now = {card for move in seen.moves for card in move.cards}
     does: dict[str, list[int]] = {}
     for card in sorted(set(seen.hand), key=lambda card: (card not in now, card)):
@@ -44,7 +46,7 @@ def _special(game: SomeGame, seen: View, locale: str, faces: Faces) -> str:
 
 
 def _owes(seen: View, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> str:
-    """Whose card it is for which the seat has to draw."""
+    """Whose card made the debt that the seat has to draw."""
     laid = next((event for event in reversed(happened) if isinstance(event, Laid)), None)
     if laid is None or not seen.owed or laid.seat == seen.seat or seen.awaits is None:
         return ""
@@ -55,7 +57,7 @@ def _owes(seen: View, happened: Sequence[SomeEvent], names: Sequence[str], local
 
 
 def _befell(seat: int, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> str:
-    """What happened to the seat since its own last turn, and who did it with what."""
+    """What happened to the seat since its own last turn, and whose card was the reason."""
     said, drawn = "", 0
     laid: Laid | None = None
     accused: Accused | None = None

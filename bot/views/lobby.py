@@ -60,23 +60,23 @@ class PartnersPress(TablePress, op="partners"):
 
 
 class TeamPress(DecisionPress, op="team"):
-    """Who plays in the first team; it answers the lobby as it was at this version."""
+    """The players of the first team were chosen, for this version of the lobby."""
 
 
 class GamePress(TablePress, op="game"):
-    """Another game."""
+    """Another game was chosen."""
 
 
 class OptionPress(TablePress, op="option"):
-    """An option to be changed."""
+    """An option was chosen, to change it."""
 
 
 class ValuePress(TablePress, op="value"):
-    """The value of the option that is named."""
+    """A value was chosen for the named option."""
 
 
 class WritePress(TablePress, op="write"):
-    """The same, written into a form."""
+    """A value was written into a form."""
 
 
 class SavePresetPress(TablePress, op="save"):
@@ -84,7 +84,7 @@ class SavePresetPress(TablePress, op="save"):
 
 
 class NamePresetPress(TablePress, op="name"):
-    """The name of a preset, written into a form."""
+    """The name of a preset was written into a form."""
 
 
 class AgainPress(TablePress, op="again"):
@@ -92,7 +92,9 @@ class AgainPress(TablePress, op="again"):
 
 
 def lobby_view(table: Table, locale: str) -> LayoutView:
-    """The lobby: who sits, which game, which options differ; after the start, where it is played."""
+    """The lobby: who is seated, which game, which options differ from the default. After the start: where
+    it is played.
+    """
     game = game_name(table, locale)
     if table.closed is not None:
         return framed(GREY, [TextDisplay(texts.text(locale, "lobby-closed", game=game))])
@@ -131,7 +133,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
 
 
 def _seated(player: Player, locale: str) -> str:
-    """Who sits there: a mention, or a computer player's name and how well it plays."""
+    """A seated player: a mention, or a computer player's name and level."""
     if player.person:
         return f"<@{player.person}>"
     level = texts.text(locale, f"level-{player.level}")
@@ -139,7 +141,7 @@ def _seated(player: Player, locale: str) -> str:
 
 
 def levels_view(table: Table, locale: str, newcomer: Player | None = None) -> LayoutView:
-    """The question how well a computer player is to play; ``newcomer`` is the one who has just sat down by it."""
+    """The question how well a computer player is to play. ``newcomer`` is the one that was just added."""
     told = [texts.text(locale, "levels-title"), texts.text(locale, "levels-about")]
     if newcomer is not None:
         level = texts.text(locale, f"level-{newcomer.level}")
@@ -159,7 +161,7 @@ def levels_view(table: Table, locale: str, newcomer: Player | None = None) -> La
 
 
 def invitation_view(table: Table, host: str, called: str, locale: str) -> LayoutView:
-    """Somebody (``called`` is a mention) is invited by somebody else to sit down."""
+    """An invitation to sit down. ``called`` is the mention of the invited person or role."""
     facts = {"host": host, "called": called, "game": game_name(table, locale), "link": table_link(table)}
     taken = sum(not player.gone for player in table.players)
     said = texts.text(locale, "invitation", **facts, count=taken, most=table.game.seats[1])
@@ -167,7 +169,7 @@ def invitation_view(table: Table, host: str, called: str, locale: str) -> Layout
 
 
 def partners_view(table: Table, locale: str) -> LayoutView:
-    """The question who plays in the first team; the others are the second (ZSY-40)."""
+    """The question who plays in the first team. The others are the second team (ZSY-40)."""
     half = len(table.players) // 2
     options = [discord.SelectOption(label=name[:100], value=str(seat)) for seat, name in enumerate(plain_names(table))]
     row: ActionRow[LayoutView] = ActionRow()
@@ -184,7 +186,7 @@ def partners_view(table: Table, locale: str) -> LayoutView:
 
 
 def _fingerprint(table: Table, locale: str) -> str:
-    """What is shown of the first round's seed before anybody can know the cards."""
+    """The fingerprint of the first round's seed, shown before anybody can know the cards."""
     if not table.notes.seeds.coming:
         return ""
     return "-# " + texts.text(
@@ -198,7 +200,7 @@ def _different(table: Table, locale: str) -> str:
 
 
 def different_options(game: str, chosen: Options, locale: str) -> str:
-    """What of these options and settings of a game, which may be those of long ago, is not at its default."""
+    """The options and settings of a game that are not at their defaults. They may be those of an older version."""
     usual: dict[str, Value] = {name: choices[0] for name, choices in TABLE_SETTINGS.items()}
     if game in RULEBOOKS:
         usual |= {option.name: option.default for option in RULEBOOKS[game].options}
@@ -213,13 +215,14 @@ def different_options(game: str, chosen: Options, locale: str) -> str:
 
 
 def _option_name(name: str, locale: str) -> str:
-    """What an option is called; one that is no more, by its name in scripts."""
+    """The name of an option. An option that no longer exists is shown by its name in scripts."""
     return texts.text(locale, f"option-{name}") if texts.has(locale, f"option-{name}") else names.written(name)
 
 
 def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = False) -> LayoutView:
-    """The options screen, from the declared options; ``opened`` is the one whose values are offered, and who ``saves``
-    may keep all as a preset."""
+    """The options screen. ``opened`` is the option whose values are offered. ``saves``: the person may save all as a
+    preset.
+    """
     book = RULEBOOKS[table.game.name]
     now: dict[str, Value] = {**table.game.options, **table.settings}
     listed = "\n".join(f"- {option_line(locale, _option_name(name, locale), value)}" for name, value in now.items())
@@ -272,7 +275,7 @@ def _clashes(table: Table, locale: str) -> str:
 
 
 def option_choices(table: Table, name: str) -> list[Value]:
-    """The values that an option offers to choose from; none when it has to be written."""
+    """Give the values of an option that can be chosen; an empty list if the value has to be written."""
     if name in TABLE_SETTINGS:
         return list(TABLE_SETTINGS[name])
     for option in RULEBOOKS[table.game.name].options:

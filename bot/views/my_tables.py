@@ -16,15 +16,15 @@ from rules.match import PLAYING
 TABLES_A_PAGE = 10
 """How many tables a page lists."""
 SERVER_NAME_CHARACTERS, NAMED_PEOPLE = 30, 3
-"""How many characters of a server's name are shown, and how many of those who are awaited."""
+"""Upper bounds: shown characters of a server's name, and named people who are awaited."""
 
 
 class GamesPress(PagePress, op="games"):
-    """Another page of one's own tables."""
+    """Another page of the person's tables."""
 
 
 def games_view(tables: Sequence[Table], person: int, locale: str, page: int = 0) -> LayoutView:
-    """The tables at which somebody sits: those that wait for them first, then whoever's time is up first."""
+    """The tables at which a person is seated: first those that wait for this person, then by deadline."""
     if not tables:
         return framed(GREY, [TextDisplay(texts.text(locale, "games-none"))])
     ordered = sorted(tables, key=lambda table: (_rank(table, person), table.deadlines.get("turn", float("inf"))))
@@ -39,14 +39,16 @@ def games_view(tables: Sequence[Table], person: int, locale: str, page: int = 0)
 
 
 def _rank(table: Table, person: int) -> int:
-    """Tables that wait for somebody come first, then those that wait for others, at last those that wait for nobody."""
+    """Sort key: 0 if the table waits for this person, 1 if it waits for others, 2 if it waits for nobody or
+    is paused.
+    """
     if table.notes.pause.span or not table.awaited():
         return 2
     return 0 if _mine(table, person) else 1
 
 
 def _mine(table: Table, person: int) -> bool:
-    """Whether something is awaited from this person, and no computer player sits in."""
+    """Whether a decision is awaited from this person, and no computer player sits in."""
     seat = table.seat_of(person)
     return seat is not None and seat in table.awaited() and not table.by_computer(seat)
 

@@ -1,4 +1,4 @@
-"""What all messages are made of: names, buttons, frames."""
+"""Parts that many messages share: names, buttons, frames."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from rules.view import View
 
 GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
 SERVER_NAME_CHARACTERS = 100
-"""How many characters of a server's name are shown."""
+"""Upper bound on shown characters of a server's name."""
 FINGERPRINT_CHARACTERS = 16
 """How many characters of a fingerprint are shown."""
 TEAMS = ("🔴 A", "🔵 B", "🟢 C")
-"""The teams, told apart by a letter as well as a colour."""
+"""The teams. A letter tells them apart as well as a colour."""
 SIGNS = {"easy": "🤖🐣", "medium": "🤖", "hard": "🤖🧠"}
-"""Computer players, by how well they play."""
+"""Signs of computer players, by level."""
 OUT_OF_TURN_BUTTONS = ("eat", "stop", "tell")
-"""What may be done out of turn without a choice, with buttons on the hand when it can be done."""
+"""Verbs out of turn that need no choice. They are buttons on the hand when they are possible."""
 MESSAGE_CHARACTERS = 4000
-"""How many characters the texts of a message may have together."""
+"""Upper bound on the characters of all texts in a message."""
 
 
 class HandPress(TablePress, op="hand"):
@@ -41,32 +41,32 @@ class HandPress(TablePress, op="hand"):
 
 
 class FilmPress(RoundPress, op="film"):
-    """A round that is over, as a film."""
+    """A finished round as a film."""
 
 
 class AnalysePress(RoundPress, op="analyse"):
-    """The chances of a round that is over."""
+    """The chances of a finished round."""
 
 
 class VotePress(TablePress, op="vote"):
-    """Yes (1) or no (0) to what the table votes on."""
+    """A vote: yes (1) or no (0)."""
 
 
 class AsidePress(TablePress, op="aside"):
-    """What may be done out of turn without a choice, by its verb."""
+    """An action out of turn without a choice, by its verb."""
 
 
 class MauPress(TablePress, op="mau"):
-    """What is said with one card left, by its words; under silence a knock."""
+    """Declaring with one card left, by the words; under silence, a knock."""
 
 
 class WhyPress(TablePress, op="why"):
-    """*Why?*: the rule that is named, or what holds right now."""
+    """*Why?*: the named rule; without one, what applies right now."""
 
 
 @dataclass(frozen=True)
 class LearnPress(Press, op="learn"):
-    """The lessons of a game, or the choice of one. ``within``: pressed in a lesson, whose message it takes."""
+    """The lessons of a game, or the choice of one. ``within``: pressed in a lesson, whose message is replaced."""
 
     game: str = ""
     within: bool = False
@@ -81,7 +81,7 @@ class LearnPress(Press, op="learn"):
 
 
 def framed(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> LayoutView:
-    """A message of these parts in a frame. It is stopped at once, so that discord.py keeps nothing of it."""
+    """A message with these parts in a frame. It is stopped at once, so that discord.py does not keep it."""
     view = LayoutView(timeout=None)
     view.add_item(Container(*(part for part in parts if part is not None), accent_colour=colour))
     view.stop()
@@ -89,7 +89,7 @@ def framed(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> 
 
 
 def plain_names(table: Table) -> Sequence[str]:
-    """The names of the seats, for buttons and selects: no two seats have the same."""
+    """The names of the seats, for buttons and selects. No two seats have the same."""
     return _names_apart(_called(table))
 
 
@@ -99,7 +99,7 @@ def written_names(table: Table) -> Sequence[str]:
 
 
 def _called(table: Table) -> tuple[tuple[str, str], ...]:
-    """What each seat is called, and the level of its computer player; of a person that is empty."""
+    """The name of each seat, and the level of its computer player; empty for a person."""
     return tuple((player.name, player.level if player.person is None else "") for player in table.players)
 
 
@@ -120,12 +120,12 @@ def recent(table: Table) -> list[SomeEvent]:
 
 
 def film_button(table: int, which: int, locale: str) -> Button[LayoutView]:
-    """Shows a round of a table, that is over, as a film."""
+    """A button that shows a finished round as a film."""
     return button(FilmPress(table, which), texts.text(locale, "button-film"))
 
 
 def analyse_button(table: int, which: int, locale: str) -> Button[LayoutView]:
-    """Shows the chances of a round of a table, that is over."""
+    """A button that shows the chances of a finished round."""
     return button(AnalysePress(table, which), texts.text(locale, "button-analyse"))
 
 
@@ -142,7 +142,7 @@ def unwanted(table: Table, locale: str) -> list[str]:
 
 
 def resting(table: Table, locale: str) -> list[str]:
-    """That the table is paused, and how many ask for a pause or for its end."""
+    """Lines about a pause: that there is one, and how many ask for it or for its end."""
     voters, found = table.voters(), []
     still = [person for person in table.notes.pause.asking if person in voters]
     facts = {"count": len(still), "most": majority(voters)}
@@ -157,7 +157,7 @@ def resting(table: Table, locale: str) -> list[str]:
 
 
 def votes(seen: View, names: Sequence[str], locale: str) -> list[str]:
-    """What the table votes on, if it does: a charge or a proposal."""
+    """Lines about the open vote: a charge or a proposal."""
     vote = seen.vote
     if vote is None:
         return []
@@ -169,7 +169,7 @@ def votes(seen: View, names: Sequence[str], locale: str) -> list[str]:
 
 
 def vote_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]]:
-    """Yes and no, while a table votes."""
+    """Buttons for yes and no, while there is a vote."""
     if seen.vote is None:
         return []
     return [
@@ -179,13 +179,13 @@ def vote_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]
 
 
 def aside_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]]:
-    """What a seat may do out of turn without a choice, as long as it can be done."""
+    """Buttons for actions out of turn that need no choice, while they are possible."""
     aside = [action.verb for action in seen.legal if action.verb in OUT_OF_TURN_BUTTONS]
     return [button(AsidePress(table, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside]
 
 
 def first_and_last(span: Span, style: str) -> tuple[str, str]:
-    """The first and the last day of a span of whole days, as Discord shows them in this style."""
+    """The first and the last day of a span of whole days, as Discord timestamps in this style."""
     begin, end = span  # it ends with the first moment of the day after; midday is that day in most other zones, too
     return f"<t:{int(begin + DAY / 2)}:{style}>", f"<t:{int(end - DAY / 2)}:{style}>"
 
@@ -198,24 +198,24 @@ def table_link(table: Table) -> str:
 
 
 def declarations(table: Table) -> tuple[Action, ...]:
-    """What may be said with one card left: in most games one thing."""
+    """What may be declared with one card left. Most games have one text."""
     declare = table.game.interrupts.get("declare")
     return declare.words if isinstance(declare, Declare) else ()
 
 
 def signs(seen: View, locale: str) -> list[str]:
-    """What holds at the table beside what the cards show: silence, a lock …"""
+    """Marks of the table besides the cards: silence, a lock …"""
     keys = (f"table-mark-{mark}" for mark in seen.marks)
     return [texts.text(locale, key) for key in keys if texts.has(locale, key)]
 
 
 def game_name(table: Table, locale: str) -> str:
-    """What a table's game is called."""
+    """The name of a table's game."""
     return texts.text(locale, f"game-{table.game.name}")
 
 
 def fact(value: object) -> object:
-    """Something that a game declares, as a fact of a text."""
+    """A declared value of a game, as a variable of a text."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, int | str) else ""
@@ -228,18 +228,18 @@ def option_value(locale: str, value: Value) -> str:
 
 
 def option_line(locale: str, named: str, value: Value) -> str:
-    """An option, by its name in words, and in bold what it is set to."""
+    """A line with an option's name in words, and its value in bold."""
     return texts.text(locale, "options-line", option=named, value=f"**{option_value(locale, value)}**")
 
 
 def told_choices(option: Option, locale: str) -> str:
-    """What an option may be, in words."""
+    """The possible values of an option, in words."""
     words = [option_value(locale, word) for word in option.words]
     return texts.listed(locale, [*words, *([option.numbers] if option.numbers else [])])
 
 
 def notice_view(written: str) -> LayoutView:
-    """A few words."""
+    """A short text in a frame."""
     return framed(GREY, [TextDisplay(written)])
 
 
@@ -255,7 +255,7 @@ def own_button(
 
 
 def why_row(table: Table, rule: str, locale: str) -> ActionRow[LayoutView]:
-    """A button that leads to a rule; without one, to what holds right now."""
+    """A row with the *Why?* button for a rule; without a rule, for what applies right now."""
     return ActionRow(why_button(table, rule, locale))
 
 
@@ -264,7 +264,7 @@ def why_button(table: Table, rule: str, locale: str) -> Button[LayoutView]:
 
 
 def asks_why(table: Table, rule: str, locale: str) -> discord.ui.View:
-    """The same button, below a message of words."""
+    """The same button, below a message that is plain text."""
     view = discord.ui.View(timeout=None)
     view.add_item(why_button(table, rule, locale))
     view.stop()
@@ -272,13 +272,13 @@ def asks_why(table: Table, rule: str, locale: str) -> discord.ui.View:
 
 
 def room(parts: Sequence[Item[LayoutView] | None]) -> int:
-    """How many characters these parts leave for the others of a message."""
+    """How many characters these parts leave for the other parts of a message."""
     taken = sum(len(part.content) for part in parts if isinstance(part, TextDisplay))
     return MESSAGE_CHARACTERS - taken - sum(part.content_length() for part in parts if isinstance(part, Section))
 
 
 def whole(lines: Sequence[str], most: int) -> str:
-    """As many of these lines as fit, whole: the last ones."""
+    """The last of these lines: as many whole lines as fit."""
     kept = list(lines)
     while kept and len("\n".join(kept)) > most:
         del kept[0]
@@ -290,7 +290,7 @@ def if_any(written: str) -> TextDisplay[LayoutView] | None:
 
 
 def mau_buttons(table: Table, seen: View, locale: str) -> list[Button[LayoutView]]:
-    """What is said with one card left, or the knock that takes its place under silence."""
+    """Buttons to declare with one card left, or the knock that takes its place under silence."""
     green = discord.ButtonStyle.success
     if "silent" in seen.marks and "knock" in table.game.interrupts:
         return [button(MauPress(table.id), texts.text(locale, "button-knock"), green)]

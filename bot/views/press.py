@@ -1,8 +1,8 @@
-"""What a button, select or form says when it is pressed: a custom id, and the press that it means.
+"""Custom ids of buttons, selects and forms, and the presses that they mean.
 
-An id says format, operation, and three slots: table, version, argument. Never a card. A press is typed by its
-operation: each operation is a class, declared beside the view that shows its button. The class says what the slots
-mean and where a press counts; the cog that answers names the class.
+An id consists of format, operation, and three slots: table, version, argument. It never contains a card. Each operation
+is a class, declared beside the view that shows its button. The class says what the slots mean, and where a press
+counts. The cog that answers the operation names the class.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ NUMBER_DIGITS = 12
 
 _KINDS: dict[str, type[Press]] = {}
 OPERATIONS: Mapping[str, type[Press]] = MappingProxyType(_KINDS)
-"""Everything that can be pressed, by the name that ids carry."""
+"""All operations, by the name in ids."""
 
 
 class Slots(NamedTuple):
-    """What an id carries behind its operation."""
+    """What an id carries after its operation."""
 
     table: int
     version: int | None
@@ -33,11 +33,11 @@ class Slots(NamedTuple):
 
 
 class Unreadable(Exception):
-    """A custom id of ours that cannot be read."""
+    """A custom id of this bot that cannot be read."""
 
 
 class Press(ABC):
-    """A press. One that is bound to a table counts where that is played, or on messages of those who sit there."""
+    """A press. One that is bound to a table counts in the place of that table, or on messages of its seated people."""
 
     op: ClassVar[str]
 
@@ -51,18 +51,18 @@ class Press(ABC):
 
     @property
     def bound_to(self) -> int:
-        """The table that it is bound to; 0 for none."""
+        """The table that the press is bound to; 0 for none."""
         return 0
 
     @property
     @abstractmethod
     def slots(self) -> Slots:
-        """What the id carries."""
+        """The slots of its id."""
 
     @classmethod
     @abstractmethod
     def of_slots(cls, slots: Slots) -> Self:
-        """The press that an id with these slots means. Raises ``Unreadable``."""
+        """Make the press from the slots of an id. Raises ``Unreadable``."""
 
     @property
     def id(self) -> str:
@@ -73,7 +73,7 @@ class Press(ABC):
 
 @dataclass(frozen=True)
 class TablePress(Press):
-    """About a table, at any moment."""
+    """A press about a table, at any moment."""
 
     table: int
     argument: str = ""
@@ -93,7 +93,7 @@ class TablePress(Press):
 
 @dataclass(frozen=True)
 class DecisionPress(Press):
-    """Answers what a table asks. ``prompt`` is the version at which it was asked; None: it may be done at any time."""
+    """An answer to a decision. ``prompt`` is the version at which it was asked; None: it may be given at any time."""
 
     table: int
     prompt: int | None = None
@@ -114,7 +114,7 @@ class DecisionPress(Press):
 
 @dataclass(frozen=True)
 class SubjectPress(Press):
-    """About something that its subject names: a game, a person, a page of settings."""
+    """A press about a subject: a game, a person, a page of settings."""
 
     subject: str = ""
 
@@ -129,7 +129,7 @@ class SubjectPress(Press):
 
 @dataclass(frozen=True)
 class PagePress(Press):
-    """A page, from 0, of the list that its subject names."""
+    """A page, from 0, of the list that the subject names."""
 
     page: int
     subject: str = ""
@@ -145,7 +145,9 @@ class PagePress(Press):
 
 @dataclass(frozen=True)
 class RoundPress(Press):
-    """About a round of a table that is over. It is judged by who may see the table, not by where it was pressed."""
+    """A press about a finished round of a table. It counts for everybody who may see the table, wherever it was
+    pressed.
+    """
 
     table: int
     round: int
@@ -162,7 +164,7 @@ class RoundPress(Press):
 
 
 def read(custom_id: str) -> Press | None:
-    """The press that an id means; None when the id is none of ours. Raises ``Unreadable``."""
+    """Read a custom id. Gives None if the id is not of this bot. Raises ``Unreadable``."""
     if not custom_id.startswith(OURS):
         return None
     parts = custom_id.split(":", 4)
@@ -174,7 +176,7 @@ def read(custom_id: str) -> Press | None:
 
 
 def number(text: str) -> int:
-    """A number that an id or a value carries. Raises ``Unreadable`` for whatever the bot has not written there."""
+    """Read a number from an id or a value. Raises ``Unreadable`` for anything that the bot has not written there."""
     if not (text.isascii() and text.isdigit()) or len(text) > NUMBER_DIGITS:
         raise Unreadable(text[:20])
     return int(text)

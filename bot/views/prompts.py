@@ -1,6 +1,7 @@
-"""Decisions into components: what a player may do becomes selects and buttons, the same way for every rule.
+"""Turns decisions into components: what a player may do becomes selects and buttons, in the same way for every rule.
 
-An answer carries its table, the version of its decision, and which move; cards stand in the values of selects only.
+An answer carries its table, the version of its decision, and the number of the move. Cards are only in the values of
+selects.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ Row = ActionRow[LayoutView]
 
 SELECT_OPTIONS = 25
 CARD_BUTTONS = 10
-"""Up to so many card moves are buttons; more are selects."""
+"""Up to this many moves with a card are buttons. More are selects."""
 SELECTS_OF_THEIR_OWN = ("attack", "retaliate")
-"""Verbs offered for every card alike: they get a select of their own."""
+"""Verbs that are offered for every card. Each gets its own select."""
 COMBINATION_BUTTONS = 5
-"""Up to so many ways to lay several cards together are buttons; the cards themselves can be chosen too."""
+"""Up to this many ways to lay several cards together are buttons. The cards can also be chosen freely."""
 STYLES = {
     "play": discord.ButtonStyle.primary,
     "draw": discord.ButtonStyle.secondary,
@@ -38,11 +39,11 @@ STYLES = {
 
 
 class MovePress(DecisionPress, op="move"):
-    """One of the moves that were offered: its number, and a checksum of their list."""
+    """One of the offered moves: its number, and a checksum of the list of moves."""
 
 
 class CardPress(DecisionPress, op="card"):
-    """A select of cards or players; its values are moves."""
+    """A select of cards or players. Its values are moves."""
 
 
 class DrawPress(DecisionPress, op="draw"):
@@ -54,7 +55,7 @@ class PassPress(DecisionPress, op="pass"):
 
 
 AT_ANY_TIME: Mapping[str, type[DecisionPress]] = {"draw": DrawPress, "pass": PassPress}
-"""What is pressed for moves without cards where nothing depends on whose turn it is."""
+"""The presses for moves without cards, where nothing depends on whose turn it is."""
 
 
 def rows(*items: Button[LayoutView]) -> list[Row]:
@@ -70,24 +71,24 @@ def button(
     *,
     disabled: bool = False,
 ) -> Button[LayoutView]:
-    """A button; to press it means this."""
+    """A button with this press."""
     return Button(custom_id=press.id, label=label or None, style=style, emoji=emoji, disabled=disabled)
 
 
 def select(press: Press, placeholder: str, options: list[discord.SelectOption]) -> Row:
-    """A select; to choose in it means this."""
+    """A select with this press."""
     row: Row = ActionRow()
     row.add_item(Select(custom_id=press.id, placeholder=placeholder[:150], options=options))
     return row
 
 
 def stamp(listed: Sequence[object]) -> str:
-    """A checksum of a list of moves or cards: another list has another."""
+    """A checksum of a list of moves or cards, to notice that the list has changed."""
     return f"{crc32(repr(list(listed)).encode()):08x}"
 
 
 def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
-    """Everything that the seat of this view may do about the decision awaited from it."""
+    """Everything that the seat of this view may do about its awaited decision."""
     if view.anytime:
         return _anytime_rows(table, view, locale, faces)
     moves = list(view.moves)
@@ -114,7 +115,7 @@ def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, f
 
 
 def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[Row]:
-    """The whole hand, right or wrong, one card or several (AMM-30); nothing depends on whose turn it is."""
+    """The whole hand, one card or several, right or wrong (AMM-30). Nothing depends on whose turn it is."""
     singles = [(n, move) for n, move in enumerate(view.offered) if move.verb == "play"]
     found: list[Row] = []
     if len(singles) <= CARD_BUTTONS:
@@ -141,7 +142,7 @@ def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[R
 
 
 def _together_rows(table: Table, view: View, mark: str, locale: str, faces: Faces) -> list[Row]:
-    """Laying several cards at once: the ways there are, where they are few, and a free choice of the cards."""
+    """Laying several cards at once: a few ways as buttons, and a free choice of the cards."""
     ways = [(n, move) for n, move in enumerate(view.moves) if len(move.cards) > 1]
     free = {"poker"} if view.awaits is not None and view.awaits.kind == "poker" else set()
     found: list[Row] = []
@@ -155,7 +156,9 @@ def _together_rows(table: Table, view: View, mark: str, locale: str, faces: Face
 
 
 def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
-    """The cards of a hand that occur in any of these ways, each as often as in one of them."""
+    """Give the cards of a hand that occur in any of these ways. Each occurs as often as in the way that has
+    most of it.
+    """
     most = {card: max(way.cards.count(card) for way in ways) for way in ways for card in way.cards}
     return [card for card in sorted(set(hand)) for _ in range(most.get(card, 0))]
 
@@ -169,7 +172,7 @@ def _way_button(table: Table, number: int, move: Action, mark: str, locale: str)
 def several(
     table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, prompt: int | None = None
 ) -> list[Row]:
-    """A select from which one card or several are chosen; copies of a card are entries of their own."""
+    """A select for one card or several. Copies of a card are separate options."""
     listed = list(cards) if len(cards) <= SELECT_OPTIONS else sorted(set(cards))
     found = []
     for start in range(0, len(listed), SELECT_OPTIONS):
@@ -195,7 +198,7 @@ def _card_button(
     table: Table, prompt: int | None, number: int, move: Action, mark: str, locale: str, faces: Faces
 ) -> Button[LayoutView]:
     card = move.cards[0]
-    emoji, name = faces.emoji(card), card_name(locale, card)  # who does not see the picture is read the name
+    emoji, name = faces.emoji(card), card_name(locale, card)  # a screen reader reads the name instead of the picture
     label = name if move.verb == "play" else texts.text(locale, f"move-{move.verb}", card=name)
     style = discord.ButtonStyle.success if move.verb != "play" else discord.ButtonStyle.primary
     press = MovePress(table.id, prompt, f"{number}.{mark}")
@@ -249,7 +252,7 @@ def _chunks(
     *,
     suit: str = "",
 ) -> list[Row]:
-    """One select for up to 25 moves, as many as are needed."""
+    """Selects of up to 25 moves, as many selects as needed."""
     return [
         select(
             CardPress(table.id, prompt, f"{moves[start].verb}{suit}{start}"),
@@ -279,7 +282,9 @@ def _seat_select(table: Table, moves: Sequence[Action], names: Sequence[str], lo
 
 
 def chosen_move(values: Sequence[str]) -> Action | None:
-    """The move that the chosen values of a select mean, several cards together; None when they are none of ours."""
+    """Give the move that the chosen values of a select mean, with several cards if there are several. None if a value
+    is unreadable.
+    """
     found = [_chosen(value) for value in values]
     verbs = {move.verb for move in found if move is not None}
     if not found or None in found or len(verbs) != 1:
@@ -289,7 +294,7 @@ def chosen_move(values: Sequence[str]) -> Action | None:
 
 
 def _chosen(value: str) -> Action | None:
-    """``verb.SEAT``; ``verb.CARD``, behind which a copy's number may stand; ``verb.CARD+CARD.WORDS``."""
+    """Read ``verb.SEAT``, ``verb.CARD`` (perhaps followed by the number of a copy), or ``verb.CARD+CARD.WORDS``."""
     verb, _, choice = value.partition(".")
     if choice.isascii() and choice.isdigit():
         return choosing(verb, "seat", int(choice))
@@ -301,7 +306,7 @@ def _chosen(value: str) -> Action | None:
 
 
 def pressed_move(argument: str, moves: Sequence[Action]) -> Action | None:
-    """The move that a button's argument means; None when the moves are not those that it was made for."""
+    """Give the move that a button's argument means; None if the list of moves has changed since."""
     number, _, mark = argument.partition(".")
     if not (number.isascii() and number.isdigit()) or mark != stamp(moves) or int(number) >= len(moves):
         return None

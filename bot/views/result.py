@@ -1,4 +1,4 @@
-"""Who scored what, and why."""
+"""The result of a round: who scored what, and why."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from rules.chance import commitment
 from rules.match import OVER, Line, Match
 
 POINTS = "points.png"
-"""The picture that is sent with the result of a match."""
+"""The file name of the chart that is sent with the result of a match."""
 
 
 def result_view(
@@ -42,9 +42,10 @@ def result_view(
     filmed: bool = False,
     analysed: bool = False,
 ) -> LayoutView:
-    """Who scored what in the round that is over, and why; with the last round, the standing, and the picture of the
-    points over the rounds of these seats where it was ``drawn``; with buttons for its film and for everybody's chances
-    where there are any.
+    """Who scored what in the finished round, and why.
+
+    With the last round also the standing. ``drawn`` are the seats in the chart of points; empty if there is no chart.
+    ``filmed`` and ``analysed`` add buttons for the film and for everybody's chances.
     """
     state, scored, names, faces = (
         table.state,
@@ -77,7 +78,7 @@ def result_view(
 
 
 def _seeds(table: Table, state: Match, locale: str) -> list[str]:
-    """The seed of the round that is over, and the fingerprint of the next one's."""
+    """The seed of the finished round, and the fingerprint of the next one."""
     lines = ["-# " + texts.text(locale, "result-seed", seed=state.seed)]
     if state.phase != OVER and table.notes.seeds.coming:
         mark = commitment(table.notes.seeds.coming)[:FINGERPRINT_CHARACTERS]
@@ -88,7 +89,7 @@ def _seeds(table: Table, state: Match, locale: str) -> list[str]:
 def _account(
     state: Match, sides: Sequence[tuple[int, str]], lines: Sequence[Line], locale: str, faces: Faces, most: int
 ) -> str:
-    """Everybody's points of the round, with as much of their reasons as there is room for."""
+    """Everybody's points of the round, with as many reasons as fit."""
 
     def told(some: Faces) -> str:
         return "\n".join(_side(state, seat, who, lines, locale, some) for seat, who in sides)
@@ -98,7 +99,7 @@ def _account(
 
 
 def _side(state: Match, seat: int, who: str, lines: Sequence[Line], locale: str, faces: Faces | None = None) -> str:
-    """A seat's points of the round, each with its reason; without any where there are no faces to show them."""
+    """A seat's points of the round, each with its reason; without reasons if there are no ``faces``."""
     mine = [(why, card, points) for scorer, why, card, points in lines if scorer == seat]
     whys = [
         texts.text(locale, f"result-why-{why}", card=faces.text(card) if card >= 0 else "", points=points, count=points)

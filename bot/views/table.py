@@ -42,7 +42,7 @@ from rules.match import AWAY, GONE, JOINING, OVER, PLAYING
 from rules.view import View
 
 TOLD_EVENTS = 6
-"""How many of the last events a table tells."""
+"""Upper bound on the last events that a table tells."""
 
 
 class DealPress(TablePress, op="deal"):
@@ -54,15 +54,15 @@ class BackPress(TablePress, op="back"):
 
 
 class PausePress(TablePress, op="pause"):
-    """*Pause*: one more asks for it."""
+    """*Pause*: join the request for a pause."""
 
 
 class ResumePress(TablePress, op="resume"):
-    """*Go on*: the pause is to end."""
+    """*Go on*: ask that the pause ends."""
 
 
 def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
-    """The table as everybody sees it, with the buttons that are the same for everybody all the time."""
+    """The table as everybody sees it, with buttons that are always the same for everybody."""
     seen, faces = table.view(), named_faces(locale, faces)
     names = written_names(table)
     over = seen.phase == OVER
@@ -84,7 +84,7 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
 
 
 def position(table: Table, title: str, locale: str, faces: Faces) -> list[Item[LayoutView]]:
-    """What lies there and who sits there, without a button: to look at."""
+    """The cards on the table and the seats, without buttons."""
     seen = table.view()
     signs = [*board(seen).signs(table, seen, locale)]
     return [
@@ -123,7 +123,7 @@ def _whose_turn(table: Table, seen: View, locale: str) -> str:
 
 
 def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
-    """The seats in the order in which they sit, clockwise, with what each holds."""
+    """The seats in clockwise order, with what each holds."""
     its = board(seen)
     lines = [its.course(seen, locale)] if seen.phase != OVER else []
     for seat in seen.seating:
@@ -145,14 +145,14 @@ def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
 
 
 def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
-    """What stands at the table: a call, silence, a secret card, a vote, a pause."""
+    """Signs at the table: a call, silence, a secret card, a vote, a pause."""
     found = [*board(seen).signs(table, seen, locale), *signs(seen, locale)]
     found += votes(seen, names, locale)
     return "\n".join([*found, *resting(table, locale)])
 
 
 def _fingerprint(table: Table, seen: View, locale: str) -> str:
-    """The deal's fingerprint, which stands below everything else: it is there for whoever wants to check."""
+    """The fingerprint of the deal. It is at the bottom: only people who want to check it need it."""
     if table.state is None or seen.phase != PLAYING:
         return ""
     mark = commitment(table.state.seed)[:FINGERPRINT_CHARACTERS]
@@ -187,5 +187,5 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
 
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:
-    """The secret card, for a moment."""
+    """The secret card, shown for a short time."""
     return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=named_faces(locale, faces).text(card)))])

@@ -1,4 +1,4 @@
-"""The question which cards somebody has typed, where what was typed may mean several that they hold."""
+"""The question which cards a person means, if the typed text fits several held cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.views.prompts import button, rows, stamp
 
 
 class TypedCards(NamedTuple):
-    """Cards to be used: what to do with them, what they are taken for, and what is called and said with it."""
+    """Cards to be used: for what, what they are taken for, and what is called and declared with them."""
 
     verb: str
     cards: tuple[int, ...]
@@ -27,13 +27,13 @@ class TypedCards(NamedTuple):
 
 
 class TypedCardsPress(DecisionPress, op="meant"):
-    """Which cards of the hand were meant, by their places in it."""
+    """The person has said which cards of the hand were meant, by their places in it."""
 
 
 def which_cards_view(
     table: Table, hand: Sequence[int], ways: Sequence[TypedCards], prompt: int | None, locale: str
 ) -> LayoutView:
-    """A button for each way. It names no card: it says by their places which cards of this very hand are meant."""
+    """A button for each way. It contains no card, only places in this hand."""
     asked = [
         button(
             TypedCardsPress(table.id, prompt, _argument(hand, way)),

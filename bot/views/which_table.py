@@ -1,4 +1,4 @@
-"""Choosing: one of several tables from a list that pages, and what a command offers while somebody types."""
+"""The choice of one of several tables, in pages; and choices of a command that are offered while a person types."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from bot.views.prompts import button, rows, select
 TABLES_A_PAGE = 10
 """How many tables a page lists."""
 CHOICE_CHARACTERS, CHOICES_LIMIT = 100, 25
-"""So many characters has a choice of a command at most, and so many choices there are."""
+"""Discord's upper bounds: characters of a choice, and number of choices."""
 
 
 class WhichTablePress(SubjectPress, op="which"):
-    """A table was chosen; its subject is what is to be done there."""
+    """A table was chosen. The subject is the operation to do there."""
 
 
 class TablesPagePress(PagePress, op="page"):
-    """Another page of the same list."""
+    """Another page of the list."""
 
 
 def which_table_view(tables: Sequence[Table], does: str, locale: str, page: int = 0) -> LayoutView:
-    """The question which table is meant; ``does`` is what will be done with the chosen one."""
+    """The question which table is meant. ``does`` is the operation for the chosen one."""
     last = (len(tables) - 1) // TABLES_A_PAGE
     page = min(page, last)
     shown = tables[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
@@ -51,7 +51,7 @@ def _named(table: Table, locale: str) -> str:
 
 
 def choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """What Discord takes as choices of these names and values: none empty or too long, and not too many."""
+    """Make Discord's choices from names and values. Empty ones are left out, long ones cut, and too many dropped."""
     fitting = [
         (name, value)
         for name, value in found
@@ -61,7 +61,7 @@ def choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
 
 
 def named_seat(table: Table, name: str) -> int:
-    """The seat that was named, as ``plain_names`` gives the names. Raises ``Refused``."""
+    """Give the seat with this name, as ``plain_names`` writes it. Raises ``Refused``."""
     named = [known.casefold() for known in plain_names(table)]
     if name.casefold() not in named:
         raise Refused("bad-value")

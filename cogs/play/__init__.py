@@ -1,4 +1,4 @@
-"""Playing: what people do with their cards, by buttons and from the keyboard."""
+"""Playing: what people do with their cards, by buttons and by commands."""
 
 from bot.app import MauMauBot
 from cogs.play.buttons import PlayButtonsCog

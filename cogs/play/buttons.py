@@ -1,4 +1,4 @@
-"""Playing by buttons and selects: those of the table, and those of the hand."""
+"""Playing by buttons and selects: those of the table's message, and those of the hand."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from rules.table import Action
 
 
 class PlayButtonsCog(commands.Cog):
-    """What people press."""
+    """The buttons and selects of play."""
 
     def __init__(self, services: Services, sessions: Sessions) -> None:
         self.sessions, self.access, self.matches = sessions, services.access, services.matches
@@ -57,17 +57,17 @@ class PlayButtonsCog(commands.Cog):
 
     @on_press(MauPress)
     async def press_mau(self, interaction: discord.Interaction, press: MauPress) -> None:
-        """*Mau-Mau!*, or a knock under silence."""
+        """*Mau-Mau!*; under silence this is a knock."""
         await (await self.sessions.at(interaction, press.table)).declare(press.argument)
 
     @on_press(AccusePress)
     async def press_accuse(self, interaction: discord.Interaction, press: AccusePress) -> None:
-        """*Accuse*: whom?"""
+        """*Accuse*: ask whom."""
         await self._whom(interaction, AccusedPress(press.table, "seat"), "accuse-title", "pick-accused")
 
     @on_press(AskPress)
     async def press_ask(self, interaction: discord.Interaction, press: AskPress) -> None:
-        """*How many cards?*: whom to ask, or whoever was chosen to be asked (IME-7)."""
+        """*How many cards?*: ask whom, or ask the seat that was chosen (IME-7)."""
         if not press.argument:
             await self._whom(interaction, AskPress(press.table, "seat"), "ask-title", "pick-asked")
             return
@@ -77,7 +77,7 @@ class PlayButtonsCog(commands.Cog):
         await self.sessions.of(interaction, outcome.table).tell(texts.text(reader(interaction), "asked", who=who))
 
     async def _whom(self, interaction: discord.Interaction, asks: TablePress, title: str, pick: str) -> None:
-        """Have somebody else at the table chosen."""
+        """Have the person choose another player of the table."""
         table = await self.access.table_of(interaction, asks.table)
         seat = table.held_seat(interaction.user.id)
         if table.state is None:
@@ -97,7 +97,7 @@ class PlayButtonsCog(commands.Cog):
 
     @on_press(AsidePress)
     async def press_aside(self, interaction: discord.Interaction, press: AsidePress) -> None:
-        """What may be done beside the turn and needs no choice: eating, telling one's count …"""
+        """An action out of turn that needs no choice: eating, telling how many cards one has …"""
         if press.argument not in OUT_OF_TURN_BUTTONS:
             raise Refused("moved-on")
         await (await self.sessions.at(interaction, press.table)).act([Action(press.argument)])
@@ -109,13 +109,13 @@ class PlayButtonsCog(commands.Cog):
 
     @on_press(JumpPress)
     async def press_jump(self, interaction: discord.Interaction, press: JumpPress) -> None:
-        """*Jump in*: with the card that lies on top, for no other may jump in."""
+        """*Jump in* with the card to follow: no other card may jump in."""
         session = await self.sessions.at(interaction, press.table)
         await session.act([jump(session.table)])
 
     @on_press(LaughPress)
     async def press_laugh(self, interaction: discord.Interaction, press: LaughPress) -> None:
-        """Laughing is allowed."""
+        """*Laugh*: it is allowed."""
         table = await self.access.table_of(interaction, press.table)
         table.held_seat(interaction.user.id)
         await self.responder.openly(interaction, f"😂 {interaction.user.mention}")
@@ -133,14 +133,14 @@ class PlayButtonsCog(commands.Cog):
 
     @on_press(VotePress)
     async def press_vote(self, interaction: discord.Interaction, press: VotePress) -> None:
-        """A vote on a complaint."""
+        """A vote on a charge or proposal."""
         await (await self.sessions.at(interaction, press.table)).vote(Action("vote", number=number(press.argument)))
 
     # the hand
 
     @on_press(MovePress)
     async def press_move(self, interaction: discord.Interaction, press: MovePress) -> None:
-        """A button of the hand: one of the moves that were offered."""
+        """A button of the hand: one of the offered moves."""
         session = await self.sessions.at(interaction, press.table)
         table = session.table
         seen = table.view(table.held_seat(interaction.user.id))

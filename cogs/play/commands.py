@@ -1,4 +1,4 @@
-"""Playing from the keyboard: a command for everything that the buttons do."""
+"""Playing by commands: one for everything that the buttons do."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CALLS = [app_commands.Choice(name=local(f"suit-{suit}"), value=suit) for suit in
 
 
 class PlayCog(commands.Cog):
-    """What people type."""
+    """The commands of play."""
 
     def __init__(self, services: Services, sessions: Sessions) -> None:
         self.sessions, self.typed = sessions, Typed(services, sessions)
@@ -36,7 +36,7 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name="hand", description=local("cmd-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
-        """One's own hand."""
+        """Show the person's own hand."""
         await (await self.sessions.here(interaction)).hand()
 
     @app_commands.command(name="play", description=local("cmd-play"))
@@ -49,7 +49,7 @@ class PlayCog(commands.Cog):
     async def play(
         self, interaction: discord.Interaction, card: str, call: int | None = None, mau: bool = False
     ) -> None:
-        """Lay a card; with the call and the declaration that go with it, all at once."""
+        """Lay a card, with the call and the declaration that belong to it, all in one command."""
         await self.typed.use(await self.sessions.here(interaction), card, "play", call=call, mau=mau)
 
     @app_commands.command(name="draw", description=local("cmd-draw"))
@@ -66,14 +66,14 @@ class PlayCog(commands.Cog):
     @app_commands.describe(words=local("arg-words"))
     @app_commands.choices(words=WORDS)
     async def mau(self, interaction: discord.Interaction, words: str = "") -> None:
-        """Say Mau-Mau, or knock under silence."""
+        """Declare Mau-Mau, or knock under silence."""
         session = await self.sessions.here(interaction)
         await session.declare(words or only_words(session.table))
 
     @app_commands.command(name="accuse", description=local("cmd-accuse"))
     @app_commands.describe(player=local("arg-player"))
     async def accuse(self, interaction: discord.Interaction, player: str) -> None:
-        """Say that somebody did not say Mau-Mau."""
+        """Accuse a player of not having declared Mau-Mau."""
         session = await self.sessions.here(interaction)
         await session.accuse(named_seat(session.table, player))
 
@@ -90,7 +90,7 @@ class PlayCog(commands.Cog):
     @app_commands.command(name="arm", description=local("cmd-arm"))
     @app_commands.describe(card=local("arg-card"))
     async def arm(self, interaction: discord.Interaction, card: str = "") -> None:
-        """Jump in with a card as soon as it can be done; without a card, disarm."""
+        """Arm a jump with a card; without a card, disarm."""
         session = await self.sessions.here(interaction)
         if card:
             await self.typed.use(session, card, "arm")
@@ -100,7 +100,7 @@ class PlayCog(commands.Cog):
     @app_commands.command(name="show", description=local("cmd-show"))
     @app_commands.describe(card=local("arg-card"))
     async def show(self, interaction: discord.Interaction, card: str) -> None:
-        """Show a card to the table, where the game has a price for it."""
+        """Show a card to the table, in games where that costs something."""
         session = await self.sessions.here(interaction)
         if "show" not in session.table.game.interrupts:
             raise Refused("no-showing")
@@ -109,7 +109,7 @@ class PlayCog(commands.Cog):
     @app_commands.command(name="complain", description=local("cmd-complain"))
     @app_commands.describe(player=local("arg-player"), rule=local("arg-rule"))
     async def complain(self, interaction: discord.Interaction, player: str, rule: str = "") -> None:
-        """Put what no program can see to the table's vote."""
+        """Put a charge to the vote, about something that the bot cannot see."""
         table = await self.access.played_here(interaction)
         if not table.game.charges:
             raise Refused("no-charges")
@@ -121,7 +121,7 @@ class PlayCog(commands.Cog):
     @app_commands.command(name="propose", description=local("cmd-propose"))
     @app_commands.describe(what=local("arg-proposal"))
     async def propose(self, interaction: discord.Interaction, what: str = "") -> None:
-        """Put to the vote what the rules leave to the table."""
+        """Put a proposal to the vote, about something that the rules leave to the table."""
         table = await self.access.played_here(interaction)
         if not table.game.proposals:
             raise Refused("no-proposals")
@@ -133,7 +133,7 @@ class PlayCog(commands.Cog):
     @arm.autocomplete("card")
     @show.autocomplete("card")
     async def own_cards(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The cards of one's own hand, behind those already named; those that may be laid come first."""
+        """Offer cards of the person's hand, after those already named. Cards that may be laid come first."""
         try:
             table = await self.access.played_here(interaction)
         except Refused:
@@ -153,7 +153,7 @@ class PlayCog(commands.Cog):
     @accuse.autocomplete("player")
     @complain.autocomplete("player")
     async def players(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The others at the table."""
+        """Offer the other players of the table."""
         try:
             table = await self.access.played_here(interaction)
         except Refused:
@@ -165,7 +165,7 @@ class PlayCog(commands.Cog):
 
     @propose.autocomplete("what")
     async def proposals(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """What may be proposed at this table."""
+        """Offer what may be proposed at this table."""
         try:
             table = await self.access.played_here(interaction)
         except Refused:
@@ -175,7 +175,7 @@ class PlayCog(commands.Cog):
 
     @complain.autocomplete("rule")
     async def charges(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """What may be put to the vote at this table."""
+        """Offer the charges that may be put to the vote at this table."""
         try:
             table = await self.access.played_here(interaction)
         except Refused:

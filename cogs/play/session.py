@@ -1,6 +1,6 @@
-"""What a person does with cards, and the answer: the hand as it is then, with a word about what was done.
+"""What a person does with cards, and the answer: the resulting hand with a note about what was done.
 
-A session is one person at one table, or in one lesson, for as long as one press or command is answered.
+A session is one person at one table, or in one lesson, while one press or command is answered.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from rules.table import Action, IllegalAction
 
 
 class Sessions:
-    """Where people play."""
+    """Makes sessions."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
 
     async def at(self, interaction: discord.Interaction, number: int) -> Session:
-        """At the table of this number, or in the open lesson that stands in its place. Raises ``Refused``."""
+        """Make a session at the table of this number, or in the person's open lesson. Raises ``Refused``."""
         return self.of(interaction, await self.services.access.table_of(interaction, number))
 
     async def here(self, interaction: discord.Interaction) -> Session:
-        """Where a command of play is meant to act. Raises ``Refused``."""
+        """Make a session at the table or lesson that a play command means. Raises ``Refused``."""
         return self.of(interaction, await self.services.access.played_here(interaction))
 
     async def show_hand(self, interaction: discord.Interaction, table: Table) -> None:
@@ -49,14 +49,14 @@ class Sessions:
         await self.of(interaction, table).hand()
 
     def of(self, interaction: discord.Interaction, table: Table) -> Session:
-        """At this table, or in the lesson whose table it is."""
+        """Make a session at this table, or in the lesson that this table belongs to."""
         if isinstance(table, LessonTable):
             return LessonSession(self.services, interaction, table)
         return TableSession(self.services, interaction, table)
 
 
 class Session(ABC):
-    """A person plays. Every method raises ``IllegalAction`` or ``Refused``."""
+    """A person who plays. Every method raises ``IllegalAction`` or ``Refused``."""
 
     table: Table
 
@@ -70,29 +70,29 @@ class Session(ABC):
 
     @abstractmethod
     async def act(self, actions: Sequence[Action], *, prompt: int | None = None) -> None:
-        """Do it, and answer with the hand as it is then.
+        """Carry out the actions, and answer with the resulting hand.
 
-        ``prompt`` is the version at which the decision was asked; None: it does not depend on one.
+        ``prompt`` is the version at which the decision was asked. None: the action does not depend on it.
         """
 
     @abstractmethod
     async def declare(self, words: str = "") -> None:
-        """Say Mau-Mau; under silence the same is a knock."""
+        """Declare Mau-Mau; under silence, knock."""
 
     @abstractmethod
     async def accuse(self, seat: int) -> None:
-        """Say that a seat did not say Mau-Mau."""
+        """Accuse a seat of not having declared."""
 
     @abstractmethod
     async def vote(self, action: Action) -> None:
-        """Say yes or no to what the table votes on."""
+        """Vote yes or no."""
 
     @abstractmethod
     async def arm(self, cards: Sequence[int]) -> None:
-        """Jump in with these cards as soon as it can be done."""
+        """Arm a jump with these cards."""
 
     async def play(self, move: Action, *, prompt: int | None = None) -> None:
-        """Lay the chosen cards; where they could be taken for several things, ask for which (ZSY-14)."""
+        """Lay the chosen cards. If they have several readings, ask for which (ZSY-14)."""
         table, seat, meant = self.table, self.table.seat_of(self.person.id), [move]
         if table.state is not None and seat is not None and prompt in (None, table.prompt):
             meant = table.game.meanings(table.state, seat, move)
@@ -102,17 +102,17 @@ class Session(ABC):
         await self.answers.show(self.interaction, meaning_view(table, seat, meant, self.locale))
 
     async def tell(self, written: str) -> None:
-        """Answer over the private question that was asked, or alone."""
+        """Answer with a text: over the pressed question if only this person sees it, otherwise to this person alone."""
         await self.answers.show(self.interaction, notice_view(written))
 
     def declaration(self, words: str) -> Action:
-        """Saying this with one card left, or the knock that takes its place."""
+        """Give the action that declares with these words, or the knock that takes its place under silence."""
         silent = self.table.state is not None and "silent" in self.table.view().marks
         return Action("knock") if silent else Action("declare", text=words)
 
 
 class LessonSession(Session):
-    """In a lesson: whatever is done is done there, and answered with the lesson."""
+    """A session in a lesson. Every action is answered with the lesson."""
 
     def __init__(self, services: Services, interaction: discord.Interaction, table: LessonTable) -> None:
         super().__init__(services, interaction)
@@ -140,7 +140,7 @@ class LessonSession(Session):
 
 
 class TableSession(Session):
-    """At a table."""
+    """A session at a table."""
 
     def __init__(self, services: Services, interaction: discord.Interaction, table: Table) -> None:
         super().__init__(services, interaction)
@@ -179,18 +179,18 @@ class TableSession(Session):
             key = "hand-armed" if cards else "hand-disarmed"
             await self._show(outcome.table, texts.text(self.locale, key, cards=named))
 
-    # within
+    # internal
 
     async def _do(self, actions: Sequence[Action], *, prompt: int | None = None, message: int | None = None) -> Outcome:
         return await self.matches.act(self.table.id, self.person.id, actions, prompt=prompt, message=message)
 
     async def _show(self, table: Table, note: str = "", rule: str = "") -> None:
-        """Show the hand; who looks at it while it is being dealt pays for that (SRB-32)."""
+        """Show the hand. Who looks at it during the deal pays for that (SRB-32)."""
         table.held_seat(self.person.id)
         if table.state is None:
             raise Refused("not-started" if table.closed is None else "table-closed")
         if table.dealing(self.services.clock.now()):
-            with suppress(IllegalAction):  # who has looked before has paid for it
+            with suppress(IllegalAction):  # who has looked before has paid already
                 table = (await self._do([Action("look")])).table
                 note = texts.text(self.locale, "hand-looked-early")
         await self.answers.show_hand(self.interaction, table, note, rule)
@@ -199,7 +199,7 @@ class TableSession(Session):
         return named_faces(self.locale, readers_faces(self.interaction, self.services.pictures.faces))
 
     def _note(self, outcome: Outcome) -> str:
-        """What the person has just done, in a few words of the person's own language."""
+        """Say in a few words of the person's language what the person has just done."""
         locale, faces = self.locale, self._faces()
         laid: list[int] = []
         for event in outcome.events:
@@ -222,7 +222,7 @@ def _first_card(actions: Sequence[Action]) -> int | None:
 
 
 def _rule_broken(outcome: Outcome) -> str:
-    """The rule against which somebody has just misplayed; nothing, for most."""
+    """Give the id of the rule that the person has broken with a misplay; empty if there was none."""
     misplays = [event for event in outcome.events if isinstance(event, Misplayed) and event.seat == outcome.seat]
     return misplays[0].rule if misplays and told_of(outcome.table.game, misplays[0].rule) else ""
 
@@ -233,7 +233,7 @@ def _of_seat(cards: SeatCards, seat: int) -> list[int]:
 
 
 def jump(table: Table) -> Action:
-    """Jumping in with the card that is to be followed: no other may jump in."""
+    """Give the action that jumps in with the card to follow: no other card may jump in."""
     if "jump" not in table.game.interrupts:
         raise Refused("no-jumping")
     seen = table.view()

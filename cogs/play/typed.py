@@ -1,4 +1,4 @@
-"""Cards that somebody has typed: read in their language, asked about where they may be several, and used."""
+"""Typed cards: read in the person's language, asked about if they are ambiguous, and used."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from rules.table import Action
 
 VERBS = ("play", "jump", "arm", "show")
 ASKED_CARDS = 18
-"""How many cards are asked about: the longest hand that is laid at once."""
+"""Upper bound on cards in the question: the longest hand that can be laid at once."""
 
 
 class Typed:
-    """What people type for cards."""
+    """Handles cards that people type."""
 
     def __init__(self, services: Services, sessions: Sessions) -> None:
         self.answers, self.sessions = services.answers, sessions
 
     async def use(self, session: Session, typed: str, verb: str, *, call: int | None = None, mau: bool = False) -> None:
-        """Do this with the cards that were typed; where they may be several of those held, ask for which."""
+        """Use the typed cards for this verb. If they may mean several held cards, ask which."""
         table, locale = session.table, session.locale
         seat = table.held_seat(session.person.id)
         cards, words = read_use(typed, locale)
@@ -51,7 +51,7 @@ class Typed:
 
     @on_press(TypedCardsPress)
     async def press_typed(self, interaction: discord.Interaction, press: TypedCardsPress) -> None:
-        """It was said which cards were meant."""
+        """The person has said which cards were meant."""
         session = await self.sessions.at(interaction, press.table)
         table = session.table
         hand = table.view(table.held_seat(interaction.user.id)).hand if table.state is not None else ()
@@ -84,9 +84,9 @@ class Typed:
 
 
 def _move(table: Table, person: int, meant: TypedCards) -> Action:
-    """What laying these cards means: to lay them, or the other thing that this card alone may be used for.
+    """Give the action for laying these cards: to play them, or the only other thing that this card may be used for.
 
-    Behind "as" stands for what they are taken, or which of several things is meant: "8D as double".
+    The words after "as" say what the cards are taken for, or which of several uses is meant: "8D as double".
     """
     moves: list[Action] = [move for move in table.view(table.held_seat(person)).moves if move.cards == meant.cards]
     named = next((move for move in moves if move.verb == meant.words), None)
@@ -97,6 +97,8 @@ def _move(table: Table, person: int, meant: TypedCards) -> Action:
 
 
 def only_words(table: Table) -> str:
-    """What is said with one card left, where a game has but one word for it."""
+    """Give the words that are declared with one card left, if the game has only one such text; otherwise an empty
+    string.
+    """
     words = declarations(table)
     return words[0].text if len(words) == 1 else ""

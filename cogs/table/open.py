@@ -1,4 +1,4 @@
-"""Tables: opening one, its lobby and options, coming and going, closing."""
+"""``/table``: opening a table, its lobby and options, sitting down, leaving and closing."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in
 
 
 async def _presets(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
-    """The server's presets, of the game that has been named."""
+    """Offer the server's presets of the game that was named."""
     rules, folded = interaction.namespace.rules, typed.casefold()
     kept = await interaction.client.services.presets.all(interaction.guild_id or 0)
     fitting = [one.name for one in kept if rules in (None, "", one.game) and folded in one.name.casefold()]
@@ -59,7 +59,7 @@ async def _presets(interaction: discord.Interaction[MauMauBot], typed: str) -> l
 
 @app_commands.guild_only()
 class TableCog(Hosting, commands.GroupCog, group_name="table", group_description=local("cmd-table")):
-    """``/table`` and the lobby's buttons."""
+    """``/table`` and the buttons of the lobby."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -109,14 +109,14 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @app_commands.command(name="show", description=local("cmd-table-show"))
     async def show(self, interaction: discord.Interaction) -> None:
-        """Post the table's message at the end of its channel."""
+        """Post the table's message again at the end of its channel."""
         table = await self.access.table_here(interaction)
         await self.painter.repost(table)
         await self.answers.say(interaction, "hand-picked")
 
     @app_commands.command(name="here", description=local("cmd-table-here"))
     async def here(self, interaction: discord.Interaction) -> None:
-        """Have a table go on in this channel, when its own is lost."""
+        """Move a table to this channel, when its own channel is lost."""
         self._may_post(interaction)
         table = await self._lost_table(interaction) or await self.access.table_here(interaction)
         if table.server != interaction.guild_id:
@@ -133,10 +133,10 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @app_commands.command(name="close", description=local("cmd-table-close"))
     async def close(self, interaction: discord.Interaction) -> None:
-        """Close a table of this channel; the host may, and who manages the server."""
+        """Close a table of this channel. Its host and server managers may do so."""
         try:
             found = await self.access.closable(interaction)
-        except Refused:  # there is none that could be read
+        except Refused:  # there is none that can be read
             damaged = await self.access.unreadable(interaction)
             if not damaged:
                 raise
@@ -150,7 +150,9 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
     @app_commands.command(name="kick", description=local("cmd-table-kick"))
     @app_commands.describe(player=local("arg-player"))
     async def kick(self, interaction: discord.Interaction, player: str) -> None:
-        """Send somebody away: the host does, who manages the server, or most of the others together."""
+        """Remove somebody. The host and server managers may do so alone; otherwise a majority of the others
+        is needed.
+        """
         table, whom, name = await self.named(interaction, player)
         if whom is None:
             raise Refused("bad-value")
@@ -162,14 +164,14 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @kick.autocomplete("player")
     async def others(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The other people at the table."""
+        """Offer the other people of the table."""
         return await self.offered_people(interaction, typed)
 
     # the lobby
 
     @on_press(JoinPress)
     async def press_join(self, interaction: discord.Interaction, press: JoinPress) -> None:
-        """*Join*; who sits there already, but could not be written to, is written to once more."""
+        """*Join*. For a person who is seated already and could not be written to, try direct messages again."""
         person = await self.store.people.get(interaction.user.id)
         table = await self.tables.get(press.table)
         if person and not person["takes_dms"] and table.seat_of(interaction.user.id) is not None:
@@ -186,7 +188,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @on_press(ComputerPress)
     async def press_computer(self, interaction: discord.Interaction, press: ComputerPress) -> None:
-        """*Computer player*: the host is asked how well it is to play, and, once that is chosen, for another one."""
+        """*Computer player*: ask the host for its level. After the choice, add it and offer another one."""
         table, locale = await self.tables.get(press.table), reader(interaction)
         if table.host != interaction.user.id:
             raise Refused("host-only")
@@ -208,7 +210,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @on_press(PartnersPress)
     async def press_partners(self, interaction: discord.Interaction, press: PartnersPress) -> None:
-        """*Teams*: the host is asked who plays in the first one."""
+        """*Teams*: ask the host who plays in the first team."""
         table = await self._own_lobby(interaction, press)
         if not table.chooses_partners:
             raise Refused("no-teams")
@@ -229,7 +231,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @on_press(AgainPress)
     async def press_again(self, interaction: discord.Interaction, press: AgainPress) -> None:
-        """*Play again*: the same people, with the same game and options; one press each."""
+        """*Play again*: the same people with the same game and options; each person presses once."""
         self._may_post(interaction)
         await self.access.check_opening(interaction)
         await self._meet(interaction)
@@ -241,7 +243,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @on_press(OptionsPress)
     async def press_options(self, interaction: discord.Interaction, press: OptionsPress) -> None:
-        """*Options*: the host's own screen."""
+        """*Options*: show the options screen to the host."""
         await self._options(interaction, await self._own_lobby(interaction, press))
 
     @on_press(GamePress)
@@ -284,7 +286,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         await self._options(interaction, outcome.table, name if option_choices(table, name) else "")
 
     async def _own_lobby(self, interaction: discord.Interaction, press: TablePress) -> Table:
-        """The table, to its host, before the match has begun."""
+        """Give the table, if the person is its host and the match has not begun. Raises ``Refused``."""
         table = await self.tables.get(press.table)
         if table.host != interaction.user.id:
             raise Refused("host-only")
@@ -297,10 +299,10 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             interaction, options_view(table, reader(interaction), opened, saves=manages(interaction))
         )
 
-    # within
+    # internal
 
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
-        """The one table of this person in this server whose channel cannot be reached."""
+        """Give the person's only table in this server whose channel cannot be reached, or None."""
         mine = await self.tables.readable(await self.store.open_tables.of_person(interaction.user.id))
         lost = [table for table in mine if table.posted.lost and table.server == interaction.guild_id]
         return lost[0] if len(lost) == 1 else None
@@ -316,7 +318,9 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             raise Refused("may-not-post")
 
     async def _greet(self, interaction: discord.Interaction, table: Table, events: Sequence[SomeEvent] = ()) -> None:
-        """Answer somebody who has sat down, which led to these events, and try whether direct messages arrive."""
+        """Answer a person who has sat down, and find out whether direct messages arrive. ``events`` are those of
+        sitting down.
+        """
         await self.responder.thinking(interaction)
         locale = reader(interaction)
         heard = await self.painter.hands.greet(table, interaction.user.id, locale, "joined")
@@ -337,13 +341,13 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
 
 def _own_word(option: Option, given: str, interaction: discord.Interaction) -> str:
-    """What was written, a choice in the reader's language as the option's own word."""
+    """Give the option's own word for a choice that was written in the reader's language; other input is given back."""
     locale, said = reader(interaction), given.strip().casefold()
     return next((word for word in option.words if option_value(locale, word).casefold() == said), given)
 
 
 def _ask(table: Table, name: str, locale: str) -> Modal:
-    """A field to write an option's value."""
+    """A form to write an option's value."""
     declared = {option.name: option for option in RULEBOOKS[table.game.name].options}[name]
     title = texts.text(locale, f"option-{name}")
     modal = Modal(title=title[:45], custom_id=WritePress(table.id, argument=name).id)

@@ -1,4 +1,4 @@
-"""What people decide about a table beside playing there: who is host, who is invited, and when it rests."""
+"""Host, invitations and pauses: what people decide about a table besides playing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ class Hosting(commands.Cog):
     @app_commands.command(name="invite", description=local("cmd-table-invite"))
     @app_commands.describe(player=local("arg-invited"))
     async def invite(self, interaction: discord.Interaction, player: discord.Member | None = None) -> None:
-        """Invite somebody to the table; nobody named, all who have the role that the server chose for it."""
+        """Invite somebody to the table. If nobody is named: everybody with the role that the server has
+        chosen for it.
+        """
         table = await self.access.table_here(interaction)
         if player is not None and (player.bot or not _sees(interaction, player)):
             raise Refused("not-invited")
@@ -55,7 +57,7 @@ class Hosting(commands.Cog):
     @app_commands.describe(length=local("arg-pause"))
     @app_commands.choices(length=LENGTHS)
     async def pause(self, interaction: discord.Interaction, length: str = "") -> None:
-        """Ask for a pause; it begins when most ask for it."""
+        """Ask for a pause. It begins when a majority asks for it."""
         await self._pause(interaction, (await self.access.table_here(interaction)).id, length)
 
     @app_commands.command(name="resume", description=local("cmd-table-resume"))
@@ -65,7 +67,7 @@ class Hosting(commands.Cog):
 
     @on_press(PausePress)
     async def press_pause(self, interaction: discord.Interaction, press: PausePress) -> None:
-        """*Pause*: one more asks for what somebody has asked for."""
+        """*Pause*: join the request for a pause."""
         await self._pause(interaction, press.table)
 
     @on_press(ResumePress)
@@ -75,11 +77,11 @@ class Hosting(commands.Cog):
 
     @host.autocomplete("player")
     async def people(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The other people at the table."""
+        """Offer the other people of the table."""
         return await self.offered_people(interaction, typed)
 
     async def offered_people(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The other people at the table that a command is about, as they are offered while somebody types."""
+        """Offer the other people of the table that a command is about, while the person types."""
         try:
             table = await self.access.table_around(interaction)
         except Refused:
@@ -89,12 +91,14 @@ class Hosting(commands.Cog):
         return choices((name, name) for name in people if typed.casefold() in name.casefold())
 
     async def named(self, interaction: discord.Interaction, player: str) -> tuple[Table, int | None, str]:
-        """The table that a command is about, with the person at it who was named (None: a computer player)."""
+        """Give the table of a command, the person who was named there (None: a computer player), and that player's
+        name.
+        """
         table = await self.access.table_around(interaction)
         seat = named_seat(table, player)
         return table, table.players[seat].person, written_names(table)[seat]
 
-    # within
+    # internal
 
     async def _pause(self, interaction: discord.Interaction, number: int, length: str = "") -> None:
         table, lacking = await self.pauses.pause(number, interaction.user.id, length)
@@ -112,7 +116,7 @@ class Hosting(commands.Cog):
             await self.answers.say(interaction, "pause-over")
 
     async def _role(self, interaction: discord.Interaction) -> discord.Role:
-        """The role that the server has chosen to be called when players are looked for. Raises ``Refused``."""
+        """Give the role that the server has chosen for looking for players. Raises ``Refused``."""
         guild = interaction.guild
         chosen = (await self.preferences.of("server", guild.id))[ROLE.name] if guild else ""
         role = guild.get_role(int(chosen)) if guild and chosen.isdigit() else None
@@ -122,7 +126,7 @@ class Hosting(commands.Cog):
 
 
 def _sees(interaction: discord.Interaction, player: discord.Member) -> bool:
-    """Whether somebody can see where this is said."""
+    """Whether this member can see the channel of the command."""
     channel = interaction.channel
     if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return channel.permissions_for(player).view_channel

@@ -1,6 +1,6 @@
-"""Everything that a player reads: one Fluent file a language, formatted here.
+"""Everything that a player reads: one Fluent file for each language, formatted here.
 
-``texts/en.ftl`` has every text; another language falls back to it. Discord's locales choose the file.
+``texts/en.ftl`` has every text. Other languages use it for missing texts. Discord's locale chooses the file.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ LANGUAGES = {
     "zh-CN": "中文",
     "de": "Deutsch",
 }
-"""The languages there are, each by its own name."""
+"""The languages, each by its own name."""
 BY_LOCALE = {"pt": "pt-BR", "hr": "sr-Latn", "sr": "sr-Latn", "zh": "zh-CN"}
-"""Which language is shown for which of Discord's; Discord has no Serbian."""
+"""The languages for some of Discord's locales. Discord has no Serbian."""
 
 
 def language(locale: str) -> str:
-    """The language that is read where Discord says this locale."""
+    """Give the language for a locale of Discord."""
     if locale in LANGUAGES:
         return locale
     return BY_LOCALE.get(locale.partition("-")[0], "en")
@@ -48,13 +48,13 @@ def _bundle(tongue: str) -> FluentBundle:
 
 
 def load() -> None:
-    """Read all languages, so that the first reader of each need not wait for it."""
+    """Load all languages, so that the first reader of each need not wait."""
     for tongue in LANGUAGES:
         _bundle(tongue)
 
 
 def text(locale: str, key: str, /, **facts: object) -> str:
-    """The text of this key in the language of a locale. Raises ``KeyError`` for a key that no language has."""
+    """Give the text of a key in the language of a locale. Raises ``KeyError`` for a key that no language has."""
     bundle = _bundle(language(locale))
     pattern = bundle.get_message(key).value
     if pattern is None:
@@ -66,9 +66,9 @@ def text(locale: str, key: str, /, **facts: object) -> str:
 
 
 def listed(locale: str, words: Iterable[str], *, key: str = "list-comma") -> str:
-    """These words one after the other as the language of a locale lists them; "" where there are none.
+    """List words in the way of the locale's language; empty if there are none.
 
-    ``key`` is the text that has ``some`` of them before one ``more``.
+    ``key`` is the text that joins ``some`` words and one ``more``.
     """
     found = ""
     for word in words:
@@ -77,17 +77,17 @@ def listed(locale: str, words: Iterable[str], *, key: str = "list-comma") -> str
 
 
 def local(key: str) -> locale_str:
-    """The text of this key for Discord's own menus, which ask for it in every language there is."""
+    """Give a text for Discord's own menus, which ask for it in every language."""
     return locale_str(text("en", key)[:100], key=key)
 
 
 def has(locale: str, key: str) -> bool:
-    """Whether there is such a text."""
+    """Whether the text exists."""
     return bool(_bundle(language(locale)).has_message(key))
 
 
 def keys(tongue: str) -> Iterator[str]:
-    """The keys of a language's own file."""
+    """Give the keys in a language's own file."""
     for entry in _file(tongue).body:
         identifier = getattr(entry, "id", None)
         if identifier is not None:

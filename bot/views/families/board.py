@@ -1,4 +1,4 @@
-"""What a family of games shows of its own: its tables, its prompts, its rules."""
+"""How the tables of a family of games look: the parts that differ between families."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ G = TypeVar("G", contravariant=True)
 
 
 class Centre(NamedTuple):
-    """The middle of a table: a picture card (-1: none), the cards in large, and lines about them."""
+    """The middle of a table: the card in the picture (-1: none), the cards in large text, and lines about them."""
 
     picture: int
     cards: str
@@ -33,80 +33,83 @@ def text_or(key: str, other: str) -> str:
 
 
 class Board(ABC, Generic[V, G]):
-    """How a family's tables look, and how its rules are told. ``seen`` is always a view of that family, ``game`` one of
-    its games."""
+    """How a family's tables look, and how its rules are told. ``seen`` is a view of that family; ``game`` is one of its
+    games.
+    """
 
     result_title = "result-title"
-    """The text over the result of a round that somebody has won."""
+    """The text above the result of a round that somebody has won."""
 
     @abstractmethod
     def centre(self, seen: V, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
-        """What lies in the middle."""
+        """The middle of the table."""
 
     @abstractmethod
     def lies_there(self, seen: V, locale: str, faces: Faces) -> str:
-        """What has to be followed or beaten, in a few words; ``?`` where nothing lies."""
+        """What has to be followed or beaten, in a few words; ``?`` if there is nothing."""
 
     @abstractmethod
     def lying(self, seen: V) -> tuple[int, ...]:
         """The cards in the middle, as a picture shows them."""
 
     def stock(self, seen: V) -> int:
-        """How many cards may still be drawn; -1 where none are drawn."""
+        """How many cards may still be drawn; -1 if the family has no stock."""
         return -1
 
     def course(self, seen: V, locale: str) -> str:
-        """Which way play goes, and what else everybody may know."""
+        """The direction of play, and other facts that everybody may know."""
         return texts.text(locale, "table-clockwise" if seen.direction == 1 else "table-counter")
 
     @abstractmethod
     def of_seat(self, seen: V, seat: int, locale: str) -> list[str]:
-        """What is said of a seat beside its cards, its absence and its total."""
+        """What is said about a seat besides its cards, absence and total."""
 
     def signs(self, table: Table, seen: V, locale: str) -> list[str]:
-        """What stands at the table beside the cards and the marks."""
+        """Signs at the table besides the cards and marks."""
         return []
 
     def below(self, seen: V, faces: Faces, names: Sequence[str]) -> list[str]:
-        """What lies open below the seats, line by line."""
+        """Lines below the seats about cards that lie open."""
         return []
 
     def waits(self, seen: V) -> str:
-        """The text that says from whom what is awaited."""
+        """The id of the text that says from whom what is awaited."""
         return text_or(f"table-{seen.awaits.kind if seen.awaits else ''}", "table-turn")
 
     @abstractmethod
     def buttons(self, table: Table, seen: V, locale: str) -> list[Button[LayoutView]]:
-        """The buttons of a round that are the same for everybody all the time."""
+        """The buttons of a round that are always the same for everybody."""
 
     @abstractmethod
     def prompt(self, seen: V, locale: str, faces: Faces) -> str:
-        """What a seat is asked, on its hand."""
+        """The question to a seat, on its hand."""
 
     def does(self, game: G, card: int, locale: str) -> str:
-        """What a special card does, in a few words; nothing, for a plain one."""
+        """What a special card does, in a few words; empty for a plain card."""
         return ""
 
     def private(self, seen: V, locale: str, faces: Faces) -> list[str]:
-        """What a seat alone is told beside its cards."""
+        """What only this seat is told, besides its cards."""
         return []
 
     def beforehand(self, seen: V) -> Callable[[], object] | None:
-        """What is to be found before a hand can be shown, where that takes long: done beside the event loop."""
+        """A slow computation that is needed before a hand is shown; None if there is none. It runs outside the event
+        loop.
+        """
         return None
 
     def rows(self, table: Table, seen: V, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
-        """Everything needed to answer what a seat is asked."""
+        """Everything needed to answer the question to a seat."""
         return decision_rows(table, seen, names, locale, faces)
 
     def sides(self, seen: V, names: Sequence[str]) -> list[tuple[int, str]]:
-        """Who scores in a round's account: for each the seat that has its lines, and the name to show."""
+        """The sides of a round's account. For each: the seat that has its lines, and the name to show."""
         return [(seat, f"**{names[seat]}**") for seat in seen.seating]
 
     def result(self, seen: V, locale: str, names: Sequence[str]) -> list[str]:
-        """What is said of a finished round beside its points."""
+        """What is said of a finished round besides its points."""
         return []
 
     @abstractmethod
     def rules(self, game: G, locale: str, faces: Faces) -> list[Sentence]:
-        """The rules of a game, sentence by sentence: told from what the game declares."""
+        """The rules of a game in sentences, made from what the game declares."""

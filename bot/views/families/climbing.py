@@ -29,15 +29,15 @@ from rules.strategies.climbing import Suggestion, suggestions
 from rules.table import Action
 
 SUGGESTED_PLAYS = 8
-"""So many suggested plays are buttons, smallest first; the others are in lists, one a kind."""
+"""How many suggested plays are buttons, smallest first. The others are in lists, one for each kind."""
 SUGGESTED_LEADS = 5
-"""So many on a lead, where anything goes and the lists matter more."""
+"""The same for a lead, where any combination is allowed and the lists matter more."""
 REMEMBERED_HANDS = 64
-"""Of so many hands it is remembered which plays are offered."""
+"""How many hands are cached with their offered plays."""
 
 
 class ZhengBoard(Board[ZhengView, Zheng]):
-    """A trick: the cards to be beaten, who laid them, and who has passed."""
+    """A trick: the cards to beat, who laid them, and who has passed."""
 
     result_title = "result-title-first"
 
@@ -97,7 +97,9 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         return found
 
     def beforehand(self, seen: ZhengView) -> Callable[[], object] | None:
-        """The plays to offer on a lead, where anything goes: what becomes of the rest is looked at for each."""
+        """Find the plays to offer on a lead, where any combination is allowed. That is slow: for each play the rest of
+        the hand is judged.
+        """
         return partial(_offered, seen) if _on_turn(seen) and seen.reading is None else None
 
     def rows(self, table: Table, seen: ZhengView, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
@@ -106,7 +108,7 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         return _combination_rows(table, seen, locale, faces)
 
     def sides(self, seen: ZhengView, names: Sequence[str]) -> list[tuple[int, str]]:
-        """In teams each team once, for all its seats have the same points."""
+        """In teams, each team once: all its seats have the same points."""
         if not seen.teams:
             return super().sides(seen, names)
         dealt = [seat for seat in seen.seating if seat < len(seen.teams)]
@@ -124,7 +126,7 @@ class ZhengBoard(Board[ZhengView, Zheng]):
 
 
 def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) -> LayoutView:
-    """The question what the chosen cards are taken for, where that may be several things (ZSY-14)."""
+    """The question what the chosen cards are taken for, if there are several readings (ZSY-14)."""
     options, seen = [], table.view(seat)
     assert isinstance(seen, ZhengView)
     for move in meant:
@@ -147,12 +149,14 @@ def _on_turn(seen: ZhengView) -> bool:
 
 @lru_cache(maxsize=REMEMBERED_HANDS)
 def _offered(seen: ZhengView) -> tuple[Suggestion, ...]:
-    """The plays to offer. A hand is shown several times before it changes, and its leads take milliseconds to find."""
+    """The plays to offer. Cached: a hand is shown several times before it changes, and finding leads takes
+    milliseconds.
+    """
     return tuple(suggestions(seen))
 
 
 def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) -> list[Row]:
-    """Suggestions, each one press; the rest in lists; a free choice of cards; and to pass."""
+    """Suggestions as buttons, the rest in lists, a free choice of cards, and the pass."""
     mark = stamp(seen.moves)
     found = _offered(seen)
     once = {one.move.cards: one for one in reversed(found)}  # of several readings the first, which is the highest
@@ -175,7 +179,7 @@ def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) 
 
 
 def _button(press: Press, seen: ZhengView, one: Suggestion, locale: str, faces: Faces) -> Button[LayoutView]:
-    """A suggestion: a single card by its picture, several by their names."""
+    """A suggestion: a single card as a picture, several by their names."""
     picture = faces.emoji(one.move.cards[0]) if len(one.move.cards) == 1 else None
     label = _label(one, locale, named=_unclear(seen, one))
     return button(press, label, discord.ButtonStyle.primary, picture)

@@ -1,4 +1,4 @@
-"""What the bot has for each family of games: one entry a family, and a missing one is an error at the start."""
+"""The board of each family of games. A family without one is an error at the start."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _BY_TYPE: dict[type, SomeBoard] = {}
 
 
 def board(one: SomeGame | View) -> SomeBoard:
-    """What there is for the family of this game, or of a view of one."""
+    """Give the board for the family of a game or a view."""
     found = _BY_TYPE.get(type(one))
     if found is None:
         found = _BY_TYPE[type(one)] = cast(SomeBoard, BOARDS[family_of(one).view])

@@ -1,4 +1,4 @@
-"""The tables of the Mau-Mau games, and their rules in words."""
+"""The tables of the Mau-Mau games."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from rules.view import UNTOLD
 
 
 class AccusePress(TablePress, op="accuse"):
-    """*Accuse*: whom?"""
+    """*Accuse*: ask whom."""
 
 
 class AccusedPress(TablePress, op="accused"):
-    """Who was chosen to be accused."""
+    """Who is accused was chosen."""
 
 
 class JumpPress(TablePress, op="jump"):
@@ -34,7 +34,7 @@ class JumpPress(TablePress, op="jump"):
 
 
 class AskPress(TablePress, op="ask"):
-    """*How many cards?*: whom to ask, or who was chosen to be asked."""
+    """*How many cards?*: ask whom, or the seat that was chosen."""
 
 
 class LaughPress(TablePress, op="laugh"):
@@ -46,13 +46,13 @@ BESIDE: Mapping[str, tuple[type[TablePress], str]] = {
     "jump": (JumpPress, "⚡"),
     "ask": (AskPress, "❓"),
 }
-"""What may be done out of turn, with buttons at the table where the game has it."""
+"""Verbs out of turn that have buttons on the table's message, if the game has them."""
 
 
 CACHED_WORDS = 8192
-"""For how many cards it is kept what they do in words."""
+"""Upper bound on cards whose effects are cached in words."""
 _DOES: dict[tuple[object, ...], str] = {}
-"""By game, options, card and language."""
+"""Effects in words by game, options, card and language."""
 
 
 class MauMauBoard(Board[MauMauView, MauMau]):
@@ -93,7 +93,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         return found
 
     def below(self, seen: MauMauView, faces: Faces, names: Sequence[str]) -> list[str]:
-        """All hands, where they lie open (IME-52)."""
+        """All hands, in games where they lie open (IME-52)."""
         if not seen.hands or seen.phase != PLAYING:
             return []
         hands = [(names[seat], seen.hands[seat]) for seat in seen.order]
