@@ -259,7 +259,7 @@ async def test_the_faces_of_cards_are_there_with_the_first_paint(
     table = town.channel("card-table")
     async with open_hub(env, town, port=0) as hub:
         async with hub.still():
-            await bot.get_partial_messageable(table.id).send(" ".join(str(one) for one in bot.services.pictures.faces))
+            await bot.get_partial_messageable(table.id).send(" ".join(str(one) for one in bot.faces))
             await env.settle()
         tab = Tab(session, await hub.room(table, town.person("Ana")))
         assets = (await tab.open())["assets"]
