@@ -44,6 +44,7 @@ from rules.shedding.game import MauMau
 from rules.table import NOBODY, Action, Decision, IllegalAction, Play
 from tests.support.folding import each
 from tests.support.house import House, parts
+from tests.support.limits import shown
 from tests.support.paths import ROOT
 
 LANGUAGES = tuple(texts.LANGUAGES)
@@ -439,11 +440,6 @@ async def test_charges_and_proposals_are_told(name: str, tongue: str) -> None:
         said = shown(why_view(rules_of(made, tongue), rule))
         assert rule in said
         assert texts.text(tongue, "rules-nothing") not in said
-
-
-def shown(view: Any) -> str:
-    """All the text of a message."""
-    return "\n".join(part.content for part in view.walk_children() if hasattr(part, "content"))
 
 
 def test_every_decision_and_every_sign_has_its_rule() -> None:
