@@ -44,6 +44,7 @@ from rules.shedding.state import Own
 from rules.table import NOBODY, Action, Decision, IllegalAction, Play
 from tests.support.folding import each
 from tests.support.house import House, parts
+from tests.support.limits import shown
 from tests.support.paths import ROOT
 
 LANGUAGES = tuple(texts.LANGUAGES)
@@ -441,11 +442,6 @@ async def test_charges_and_proposals_are_told(name: str, tongue: str) -> None:
         assert texts.text(tongue, "rules-nothing") not in said
 
 
-def shown(view: Any) -> str:
-    """All the text of a message."""
-    return "\n".join(part.content for part in view.walk_children() if hasattr(part, "content"))
-
-
 def declared(kind: type) -> Iterator[Any]:
     """The classes of the rules that are derived from this one."""
     for some in kind.__subclasses__():
@@ -456,7 +452,7 @@ def declared(kind: type) -> Iterator[Any]:
 
 def test_whatever_something_is_about_is_told() -> None:
     """What a decision, a sign at the table, a special word or a game's rule is about has a sentence."""
-    games = [made for name in RULEBOOKS for made in (everything_on(name), *variants(name))]
+    games = every_game()
     topics = {topic for made in games for one in rules_of(made).told() for topic in one.about}
     decisions = {topic for kind in declared(Decision) for topic in kind.about}
     signs = {sign for kind in declared(Own) for sign in kind.shows}

@@ -44,6 +44,7 @@ from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
 from tests.support import rules_index
 from tests.support.folding import each
+from tests.support.limits import shown
 from tests.support.paths import ROOT
 
 SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
@@ -322,11 +323,6 @@ def test_the_rules_have_their_words(tongue: str) -> None:
     wanted |= {f"table-{kind}" for kind in kinds() - {"answer"}}
     wanted |= described() | {f"prefer-{ending}" for ending in chosen()}
     assert wanted - set(messages(tongue)) - pending(tongue) == set()
-
-
-def shown(view: Any) -> str:
-    """All the text of a message."""
-    return "\n".join(part.content for part in view.walk_children() if hasattr(part, "content"))
 
 
 @EVERY_TONGUE

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import atexit
 from functools import cache
 from pathlib import Path
-from shutil import copyfile
-from tempfile import TemporaryDirectory
+from shutil import copyfile, rmtree
+from tempfile import mkdtemp
 
 from bot.store.database import connect
 
 
 @cache
-def _folder() -> TemporaryDirectory[str]:
+def _folder() -> Path:
     """Where the migrated file lies until the process ends."""
-    return TemporaryDirectory(prefix="maumau")
+    folder = mkdtemp(prefix="maumau")
+    atexit.register(rmtree, folder, ignore_errors=True)
+    return Path(folder)
 
 
 async def new_database(path: Path) -> str:
     """The address of the database at this path; one without tables to play at is put there where there is none."""
-    migrated = Path(_folder().name) / "migrated.db"
+    migrated = _folder() / "migrated.db"
     if not migrated.exists():
         await (await connect(address(migrated))).dispose()
     _put(migrated, path)

@@ -42,3 +42,8 @@ def within_limits(view: LayoutView) -> list[dict[str, Any]]:
 def sent(view: Any) -> str:
     """A message as it goes out."""
     return json.dumps(view.to_components())
+
+
+def shown(view: Any) -> str:
+    """All the text of a message."""
+    return "\n".join(part.content for part in view.walk_children() if hasattr(part, "content"))
