@@ -72,6 +72,8 @@ class RulesThen(NamedTuple):
 class Table:
     """A table as it was last saved. ``state`` is None while it is a lobby.
 
+    ``state`` is replaced, never changed in place: ``view`` keeps what it has made of a state.
+
     ``prompt`` is the version of the table at which the present decision was asked, as everybody sees it. Buttons that
     answer the decision carry this number, and its deadlines depend on it (COM-22).
     """

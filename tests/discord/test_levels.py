@@ -413,7 +413,7 @@ async def test_levels_are_told_at_the_names_in_every_language(here: Thinking, lo
     shown = "\n".join(part.get("content", "") for part in parts(lobby_view(table, locale).to_components()))  # type: ignore[arg-type]
     for level, name in zip(LEVELS, ("Rui", "Bel", "Lia"), strict=True):
         assert f"{name} · {texts.text(locale, f'level-{level}')}" in shown
-    assert plain_names(table)[1:] == ["🤖🐣 Rui", "🤖 Bel", "🤖🧠 Lia"]
+    assert plain_names(table)[1:] == ("🤖🐣 Rui", "🤖 Bel", "🤖🧠 Lia")
     offered = [part["label"] for part in parts(levels_view(table, locale).to_components()) if part["type"] == 2]  # type: ignore[arg-type]
     assert len(set(offered)) == 3
 

@@ -102,7 +102,10 @@ def look(table: Table) -> None:
 def act(table: Table, seat: int, action: Action) -> None:
     """Do this, and note what it means, as the table's steps do."""
     assert table.state is not None
-    remember(table, table.game.apply(table.state, seat, action, 0), None, 0.0)
+    state = table.state.copy()
+    events = table.game.apply(state, seat, action, 0)
+    table.state = state
+    remember(table, events, None, 0.0)
 
 
 def go_on(table: Table, chance: Random) -> None:
@@ -126,31 +129,31 @@ def test_a_whole_match_of_the_most_players_keeps_the_limits(name: str, options: 
     chosen = {"target": 1} | (at_their_longest(name) | {"target": 1} if options == "longest" else {})
     table, chance = crowded(make(name, chosen)), Random(name)
     look(table)
-    state = table.state = table.game.new(len(table.players))
+    table.state = table.game.new(len(table.players))
     for step in range(1000):
-        if state.phase == OVER:
+        if table.state.phase == OVER:
             break
         try:
             go_on(table, chance)
         except IllegalAction:
             continue
-        if step % 40 == 0 or state.phase != PLAYING:
+        if step % 40 == 0 or table.state.phase != PLAYING:
             look(table)
-    assert state.phase == OVER
+    assert table.state.phase == OVER
     look(table)
 
 
 @pytest.mark.parametrize("locale", texts.LANGUAGES)
 def test_twelve_hands_of_poker_are_told_a_line_each(locale: str) -> None:
     table = crowded(make("amm"))
-    state = table.state = table.game.new(12)
+    table.state = table.game.new(12)
     act(table, NOBODY, Action("deal", text="a round"))
     table.notes.guests.unwanted = {}
     table.notes.round.recent = [PokerShown(tuple((seat, (4, 5, 6, 7, 8)) for seat in range(12)), 0).code()]
     said = [part.get("content", "") for part in within_limits(table_view(table, locale, PICTURED))]
     told = next(text for text in said if text.startswith("🃏"))
     assert told.count("\n– **") == told.count("2♣ 2♦ 2♥ 2♠ 3♣") == 12
-    assert state.phase == PLAYING
+    assert table.state.phase == PLAYING
 
 
 @pytest.mark.parametrize("locale", texts.LANGUAGES)

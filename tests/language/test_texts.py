@@ -32,6 +32,7 @@ from bot.rulebook.refusals import special_words
 from bot.tables.pauses import PAUSE_LENGTHS
 from bot.tables.table import LEVELS, TABLE_SETTINGS
 from bot.views.parts import option_value
+from bot.views.press import OPERATIONS
 from bot.views.prompts import SELECTS_OF_THEIR_OWN
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import KINDS
@@ -421,10 +422,9 @@ def described() -> frozenset[str]:
     )
 
 
-@cache
 def presses() -> frozenset[str]:
-    """What buttons do: the ``op`` of every ``Press``."""
-    return frozenset(op for ops, _ in calls("Press", 0) for op in ops)
+    """What buttons do: the ``op`` of every press."""
+    return frozenset(OPERATIONS)
 
 
 def kinds() -> set[str]:

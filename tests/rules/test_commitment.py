@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from bot.replays.verify import checked
-from bot.tables.notes import Notes, Origin
 from rules.chance import commitment, shuffled
 from rules.match import PLAYING, WAITING
 from rules.table import IllegalAction
@@ -73,7 +72,7 @@ async def test_a_deal_by_the_clock_mixes_in_the_last_press(tmp_path: Path) -> No
         assert dealt is not None
         assert dealt.table.state is not None
         assert dealt.table.state.seed == f"{coming}+{last}"
-        good, report = await checked(here.store, number)
+        good, report = await checked(here.store.replays, number)
         assert good, report
         assert f"seed {coming}+{last}, fingerprint {commitment(coming)}" in report
 
@@ -104,10 +103,3 @@ async def test_a_deal_that_is_refused_keeps_the_seed_that_was_shown(tmp_path: Pa
         with pytest.raises(IllegalAction, match="round-on"):
             await here.matches.deal(number, 1, press=77)
         assert (await here.tables.get(number)).notes.seeds.coming == coming
-
-
-def test_notes_from_before_have_no_seed_yet() -> None:
-    old = Notes(Origin("House")).save()
-    for name in ("coming", "pressed", "barred", "unwanted"):
-        del old[name]
-    assert Notes.load(old) == Notes(Origin("House"))

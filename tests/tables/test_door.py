@@ -239,7 +239,7 @@ async def test_what_the_painter_posts_and_what_players_do_never_overwrite_each_o
         row = await here.store.tables.get(number)
         assert row is not None
         assert row["posted"]["message"]["id"] == 77
-        assert row["notes"]["recent"][-1][0] != "Dealt"
+        assert row["notes"]["round"]["recent"][-1][0] != "Dealt"
         assert (await there.store.open_tables.unpainted()) == [number]
         with pytest.raises(Refused):
             await here.matches.act(number, 3, [Action("draw")])

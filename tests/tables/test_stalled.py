@@ -71,7 +71,7 @@ async def test_the_person_is_told_and_the_table_is_as_it_was(house: House, caplo
     assert after.state is not None
     assert (after.state.save(), after.version) == (saved, before.version)
     assert await stored(house) == row
-    [line] = [record.getMessage() for record in caplog.records if "in circles" in record.getMessage()]
+    [line] = [record.getMessage() for record in caplog.records if "do not come to an end" in record.getMessage()]
     assert f"at table {before.id}: " in line
     tells_nothing(caplog, before.state.seed)
     await house.play(house.ana, "7♠")
@@ -96,7 +96,7 @@ async def test_a_computer_player_that_runs_into_it_is_put_off(house: House, capl
     assert (await house.services.tables.get(other.id)).awaited() == (0,)
     lines = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert lines == [
-        next(line for line in lines if f"in circles at table {poisoned.id}: " in line),
+        next(line for line in lines if f"do not come to an end at table {poisoned.id}: " in line),
         f"a deadline of table {poisoned.id} could not be met, trying again",
     ]
 
