@@ -149,10 +149,10 @@ class AnalysisWorker:
 def analysed(name: str, options: Mapping[str, Value], saved: Sequence[Json], effort: Effort) -> Analysis:
     """Compute the chances of a round from its states, the deal first. The result for a round is always the same."""
     game = make(name, options)
-    return _Reckoning(game, [game.load(state) for state in saved], effort).analysis()
+    return _RoundAnalysis(game, [game.load(state) for state in saved], effort).analysis()
 
 
-class _Reckoning:
+class _RoundAnalysis:
     """Counts wins in playouts from some of the positions of a round."""
 
     def __init__(self, game: SomeGame, states: Sequence[Match], effort: Effort) -> None:
@@ -171,18 +171,18 @@ class _Reckoning:
         """
         last = len(self.states) - 1
         few = min(last, max(1, self.effort.positions // 2))
-        self._reckon({round(last * number / few) for number in range(few + 1)} if few else {0})
+        self._play_out({round(last * number / few) for number in range(few + 1)} if few else {0})
         while len(self._won) < self.effort.positions and (gaps := [gap for gap in self._gaps() if gap[1] > gap[0] + 1]):
             begin, end = max(gaps, key=lambda gap: (self._change(*gap)[0], gap[1] - gap[0]))
-            self._reckon({(begin + end) // 2})
+            self._play_out({(begin + end) // 2})
         likely = self._decisions()[: self.effort.twice]
-        self._reckon({place for _, end in likely for place in (end - 1, end)})
+        self._play_out({place for _, end in likely for place in (end - 1, end)})
         places = sorted(self._won)
         chances = [[self._chance(side, place) for place in places] for side in range(len(self.sides))]
         told = [self._told(end) for _, end in self._decisions() if self._change(end - 1, end)[0] >= TOLD_FROM_PERCENT]
         return Analysis(self.sides, places, chances, told[:TOLD_DECISIONS])
 
-    def _reckon(self, places: Iterable[int]) -> None:
+    def _play_out(self, places: Iterable[int]) -> None:
         """Run more playouts from these positions, each with random numbers that its position has not used."""
         for place in sorted(places):
             count, before = self._won.get(place, (0, [0] * len(self.states[place].status)))

@@ -216,10 +216,10 @@ class HandPainter:
         """Draw the large picture of a hand. None if the hand is short, the person does not want it, or drawing takes
         too long.
         """
-        seen, workshop = table.view(seat), self.drawing
-        if workshop is None or not is_long(seen) or not await self.preferences.large_for(person):
+        seen = table.view(seat)
+        if self.drawing is None or not is_long(seen) or not await self.preferences.large_for(person):
             return None
-        drawn = await workshop.soon(PICTURE_LIMIT_S, large_hand, tuple(seen.hand), faces.four_colour)
+        drawn = await self.drawing.soon(PICTURE_LIMIT_S, large_hand, tuple(seen.hand), faces.four_colour)
         return None if drawn is None else Picture(HAND_PICTURE, drawn)
 
     def shown(self, table: Table, seat: int, message: int) -> None:

@@ -49,12 +49,12 @@ async def preview(
     bot = make_bot()
     env = LiveEnv(bot)
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
-    town = arrange(env)
+    servers = arrange(env)
     try:
         await env.start()
         env.live = True
         with env.time_context():
-            async with open_hub(env, town, port=port) as hub:
+            async with open_hub(env, servers, port=port) as hub:
                 ready(hub.url)
                 await hub.ended.wait()
     finally:

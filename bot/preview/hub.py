@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 class Hub:
     """The page of all rooms, and the heartbeat behind it. Made by `open_hub`."""
 
-    town: Servers
+    servers: Servers
     url: str = ""
     ended: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when somebody has ended the preview on the hub's page."""
@@ -48,12 +48,12 @@ class Hub:
         Raises SetupError if the viewer may not enter. `zone` (an IANA time zone) is used for times, and only when the
         room is opened.
         """
-        if not can_access_channel(self.town.env, channel.id, viewer.enters(channel), history=True):
+        if not can_access_channel(self.servers.env, channel.id, viewer.enters(channel), history=True):
             raise SetupError(f"{viewer.name} may not enter {room_name(channel)}")
         async with self._opening:
             found = self._rooms.get((channel.id, viewer.user.id))
             if found is None or found.closed:
-                fresh = Room(self.town, channel, viewer, floor=self._floor, home=self.url, zone=zone)
+                fresh = Room(self.servers, channel, viewer, floor=self._floor, home=self.url, zone=zone)
                 self._hang_pictures()
                 fresh.furnish(self._pictures)
                 found = self._rooms[channel.id, viewer.user.id] = await fresh.__aenter__()
@@ -72,7 +72,7 @@ class Hub:
 
     async def beat(self, lag: float) -> None:
         """One heartbeat: let `lag` seconds pass in the world, and publish what happened to open rooms."""
-        env = self.town.env
+        env = self.servers.env
         async with self._floor:
             await env.advance_time(max(0.0, lag))
             await self._drop_lost_rooms()
@@ -92,12 +92,12 @@ class Hub:
 
     def _hang_pictures(self) -> None:
         """Give the pictures of the application's emojis to every room."""
-        emojis = self.town.env.backend.application_emojis
+        emojis = self.servers.env.backend.application_emojis
         if len(self._pictures) == len(emojis) * len(EMOJI_ADDRESSES):
             return
         uploaded = {
             request.json["name"]: b64decode(request.json["image"].partition(",")[2])
-            for request in self.town.env.http_requests
+            for request in self.servers.env.http_requests
             if request.method == "POST" and request.path.endswith("/emojis") and isinstance(request.json, dict)
         }
         self._pictures = {
@@ -109,30 +109,30 @@ class Hub:
             room.furnish(self._pictures)
 
     async def _drop_lost_rooms(self) -> None:
-        lost = [key for key in self._rooms if key[0] not in self.town.env.backend.channels]
+        lost = [key for key in self._rooms if key[0] not in self.servers.env.backend.channels]
         for key in lost:
             await self._rooms.pop(key).close()
 
     def _note_seen(self) -> None:
         for (channel, _), room in self._rooms.items():
             for person in room.watching:
-                self._seen[channel, person] = max(self.town.env.backend.messages.get(channel, {}), default=0)
+                self._seen[channel, person] = max(self.servers.env.backend.messages.get(channel, {}), default=0)
 
     def _unread(self, channel: int, person: int) -> int:
         seen = self._seen.get((channel, person), 0)
-        messages = self.town.env.backend.messages.get(channel, {})
+        messages = self.servers.env.backend.messages.get(channel, {})
         return sum(number > seen and message.visible_to(person) for number, message in messages.items())
 
     def listing(self) -> str:
         """The list of rooms as HTML, a card for each person."""
-        cards = "".join(self._card(person) for person in self.town.people)
+        cards = "".join(self._card(person) for person in self.servers.people)
         if not self._mistakes:
             return cards
         last = html.escape(repr(self._mistakes[-1]))
         return f'{cards}<p class="faults">Errors in the bot: {len(self._mistakes)}; the last: <code>{last}</code></p>'
 
     def _card(self, person: Person) -> str:
-        rows = "".join(self._row(room, person) for room in self.town.rooms(person))
+        rows = "".join(self._row(room, person) for room in self.servers.rooms(person))
         face = f'<span class="face" aria-hidden="true">{html.escape(person.name[0])}</span>'
         title = f"<h2>{face}{html.escape(person.name)} <small>{person.locale}</small></h2>"
         return f'<section class="person">{title}<ul>{rows}</ul></section>'
@@ -145,6 +145,6 @@ class Hub:
         note = f'<b class="new">{unread} new</b>' if unread else ""
         if room is not None and not room.closed and room.watching:
             note += '<i class="open">open</i>'
-        door = f'href="/room/{channel.id}/{person.user.id}" target="room-{key}"'
+        link = f'href="/room/{channel.id}/{person.user.id}" target="room-{key}"'
         name = f"<span>{html.escape(room_name(channel))}</span>"
-        return f'<li class="{kind}"><a id="to-{key}" {door}>{name}{note}</a></li>'
+        return f'<li class="{kind}"><a id="to-{key}" {link}>{name}{note}</a></li>'

@@ -92,7 +92,7 @@ class Room(Preview):
 
     def __init__(
         self,
-        town: Servers,
+        servers: Servers,
         channel: ChannelHandle,
         person: Person,
         *,
@@ -102,11 +102,11 @@ class Room(Preview):
     ) -> None:
         others = [
             other.enters(channel)
-            for other in town.people
-            if other is not person and can_access_channel(town.env, channel.id, other.enters(channel), history=True)
+            for other in servers.people
+            if other is not person and can_access_channel(servers.env, channel.id, other.enters(channel), history=True)
         ]
         super().__init__(
-            town.env,
+            servers.env,
             channel,
             (person.enters(channel), *others),
             layout="channel",

@@ -32,12 +32,12 @@ _log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def open_hub(env: Env, town: Servers, *, port: int = 8000) -> AsyncIterator[Hub]:
+async def open_hub(env: Env, servers: Servers, *, port: int = 8000) -> AsyncIterator[Hub]:
     """Serve the hub on the loopback interface (`port` 0 takes any free one), and run the world's clock.
 
     `env` must have been started. Raises OSError if the port is taken.
     """
-    hub = Hub(town)
+    hub = Hub(servers)
     runner = web.AppRunner(_application(hub), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
@@ -72,14 +72,14 @@ def _application(hub: Hub) -> web.Application:
     """The hub's four addresses: the page, its list alone, the link to a room, the end."""
 
     async def page(_: web.Request) -> web.Response:
-        text = _PAGE.substitute(server=html.escape(hub.town.guild.name), rooms=hub.listing())
+        text = _PAGE.substitute(server=html.escape(hub.servers.guild.name), rooms=hub.listing())
         return web.Response(text=text, content_type="text/html")
 
     async def rooms(_: web.Request) -> web.Response:
         return web.Response(text=hub.listing(), content_type="text/html")
 
-    async def door(request: web.Request) -> web.Response:
-        channel, person = _find(hub.town, request.match_info["channel"], request.match_info["person"])
+    async def enter(request: web.Request) -> web.Response:
+        channel, person = _find(hub.servers, request.match_info["channel"], request.match_info["person"])
         raise web.HTTPFound(await hub.room(channel, person, zone=_zone(request)))
 
     async def end(_: web.Request) -> web.Response:
@@ -88,13 +88,13 @@ def _application(hub: Hub) -> web.Application:
 
     application = web.Application(middlewares=[_at_home_only])
     application.add_routes([web.get("/", page), web.get("/rooms", rooms), web.post("/end", end)])
-    application.add_routes([web.get(r"/room/{channel:\d+}/{person:\d+}", door)])
+    application.add_routes([web.get(r"/room/{channel:\d+}/{person:\d+}", enter)])
     return application
 
 
-def _find(town: Servers, channel: str, person: str) -> tuple[ChannelHandle, Person]:
-    for somebody in town.people:
-        for room in town.rooms(somebody):
+def _find(servers: Servers, channel: str, person: str) -> tuple[ChannelHandle, Person]:
+    for somebody in servers.people:
+        for room in servers.rooms(somebody):
             if (str(room.id), str(somebody.user.id)) == (channel, person):
                 return room, somebody
     raise web.HTTPNotFound(text="There is no such room, or it is closed to this person.")

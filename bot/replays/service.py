@@ -74,23 +74,23 @@ class Replays:
 
     def __init__(self, store: ReplayStore) -> None:
         self.store = store
-        self._at_hand: OrderedDict[int, Recording] = OrderedDict()
+        self._recordings: OrderedDict[int, Recording] = OrderedDict()
         self._rounds: OrderedDict[tuple[int, int], list[Moment]] = OrderedDict()
 
     async def recording(self, server: int, number: int) -> Recording:
         """Give a finished match of this server. A match that is still played would show hands."""
         table = await self._finished(server, number)
-        if number not in self._at_hand:
+        if number not in self._recordings:
             log = await self._log(number)
             try:
-                self._at_hand[number] = await asyncio.to_thread(Recording, table, log)
+                self._recordings[number] = await asyncio.to_thread(Recording, table, log)
             except CANNOT_BE:
                 raise Refused("no-replay") from None
-            while len(self._at_hand) > CACHED_MATCHES:
-                self._at_hand.popitem(last=False)
-        self._at_hand.move_to_end(number)
-        self._at_hand[number].table = table  # with the present names
-        return self._at_hand[number]
+            while len(self._recordings) > CACHED_MATCHES:
+                self._recordings.popitem(last=False)
+        self._recordings.move_to_end(number)
+        self._recordings[number].table = table  # with the present names
+        return self._recordings[number]
 
     async def round(self, server: int, number: int, which: int) -> list[Moment]:
         """Give all moments of a finished round of this server. Its match may still go on."""

@@ -117,9 +117,9 @@ class Deadlines:
                 table.deadlines["remind"] = until
                 return await self.tables.save(table, human=False, paint=False)
             table.notes.ring = table.version + 1
-            rests, turn = await self.tables.rests(table), table.deadlines.get("turn", due)
+            absence, turn = await self.tables.absence(table), table.deadlines.get("turn", due)
             part = clock_seconds(table.settings["turn_clock"]) / LAST_PART
-            last = later(now, counted(now, turn, rests.asked) - part, rests.asked)
+            last = later(now, counted(now, turn, absence.asked) - part, absence.asked)
             if part >= LAST_REMINDER_S and last > now + 1:
                 table.deadlines["remind"] = last
             return await self.tables.save(table, human=False)
@@ -174,7 +174,7 @@ class Deadlines:
         on the play clock.
         """
         now = self.tables.now()
-        on = [end for begin, end in (await self.tables.rests(table)).asked if begin <= now < end]
+        on = [end for begin, end in (await self.tables.absence(table)).asked if begin <= now < end]
         await self.tables.fit(table)
         table.deadlines["turn"] = max([table.deadlines["turn"], *on])
         return table.deadlines["turn"] > now

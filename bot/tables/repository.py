@@ -260,7 +260,7 @@ class Tables:
         if any(isinstance(event, MatchEnded) for event in events):
             table.closed = now
         hand_over(table, now)
-        table.deadlines = schedule(table, loaded, now, self.computer_pause, await self.rests(table))
+        table.deadlines = schedule(table, loaded, now, self.computer_pause, await self.absence(table))
         late = todo[0][0] if house else None
         entries = [
             LogEntry(loaded + n, now, seat, action.plain(), [event.code() for event in happened], seat == late)
@@ -272,7 +272,7 @@ class Tables:
                 log.info("round %d is over", state.round)
         return Outcome(table, todo[0][0] if todo else seat, events)
 
-    async def rests(self, table: Table) -> SpansOfAbsence:
+    async def absence(self, table: Table) -> SpansOfAbsence:
         """Give the times that do not count at a table now: its pause, and the holidays of the people who are asked."""
         pause = [(table.notes.pause.span[0], table.notes.pause.span[1])] if table.notes.pause.span else []
         asked = [seat for seat in table.awaited() if not table.by_computer(seat)]
@@ -281,7 +281,7 @@ class Tables:
 
     async def fit(self, table: Table) -> None:
         """Move the deadlines of a draft after a change of the times that do not count."""
-        fit(table, self.now(), await self.rests(table))
+        fit(table, self.now(), await self.absence(table))
 
     def deal(self, table: Table, press: int = 0) -> Action:
         """Make the action that deals a new round, from the seed whose fingerprint was shown. Draw the seed of the next

@@ -17,7 +17,7 @@ FOR_EVERYBODY, FOR_ASKED = ("deal", "vote", "computer"), ("turn", "remind", "sta
 
 
 def schedule(
-    table: Table, loaded: int, now: float, computer_pause: float, rests: SpansOfAbsence = NO_ABSENCE
+    table: Table, loaded: int, now: float, computer_pause: float, absence: SpansOfAbsence = NO_ABSENCE
 ) -> dict[str, float]:
     """Give the deadlines of a table. Deadlines that still hold are kept. ``loaded`` is the version before
     the change.
@@ -25,12 +25,12 @@ def schedule(
     state = table.state
     if state is None or table.closed is not None or state.phase == OVER:
         return {}
-    fit(table, now, rests)
+    fit(table, now, absence)
     old = table.deadlines
     clock = clock_seconds(table.settings["turn_clock"])
     # when a turn may take a week, the house plays first, and the next player is asked
     life = max(TABLE_LIFE_S, 2 * clock)
-    due = {"stale": max(old.get("stale", 0.0), later(table.touched, life, rests.asked))}
+    due = {"stale": max(old.get("stale", 0.0), later(table.touched, life, absence.asked))}
     if table.paused(now):
         due["resume"] = table.notes.pause.span[1]
     if table.notes.round.shown != NO_CARD:
@@ -39,14 +39,14 @@ def schedule(
         alarms = [at for at in table.game.alarms(state).values() if at > now]
         due |= {"alarm": min(alarms)} if alarms else {}
     if state.vote is not None:
-        due["vote"] = old.get("vote", later(now, VOTE_OPEN_S, rests.everybody))
+        due["vote"] = old.get("vote", later(now, VOTE_OPEN_S, absence.everybody))
     if state.phase == WAITING:
-        return due | ({"deal": old.get("deal", later(now, NEXT_DEAL_S, rests.everybody))} if table.complete else {})
-    return due | _of_decision(table, loaded, now, computer_pause, rests)
+        return due | ({"deal": old.get("deal", later(now, NEXT_DEAL_S, absence.everybody))} if table.complete else {})
+    return due | _of_decision(table, loaded, now, computer_pause, absence)
 
 
 def _of_decision(
-    table: Table, loaded: int, now: float, computer_pause: float, rests: SpansOfAbsence
+    table: Table, loaded: int, now: float, computer_pause: float, absence: SpansOfAbsence
 ) -> dict[str, float]:
     """Give the deadlines of the present decision: move of a computer player, turn clock, reminder. Each decision has
     new ones.
@@ -54,23 +54,23 @@ def _of_decision(
     due, awaited = {}, table.awaited()
     old = table.deadlines if table.prompt <= loaded else {}
     if any(table.by_computer(seat) for seat in awaited):
-        due["computer"] = old.get("computer", later(now, computer_pause, rests.everybody))
+        due["computer"] = old.get("computer", later(now, computer_pause, absence.everybody))
     clock = clock_seconds(table.settings["turn_clock"])
     if clock and any(not table.by_computer(seat) for seat in awaited):
-        due["turn"] = old.get("turn", later(now, clock, rests.asked))
+        due["turn"] = old.get("turn", later(now, clock, absence.asked))
         if "turn" not in old:
-            due["remind"] = later(now, clock / 2, rests.asked)
+            due["remind"] = later(now, clock / 2, absence.asked)
         elif "remind" in old:
             due["remind"] = old["remind"]
     return due
 
 
-def fit(table: Table, now: float, rests: SpansOfAbsence) -> None:
+def fit(table: Table, now: float, absence: SpansOfAbsence) -> None:
     """Move the deadlines of a table after a change of the times that do not count. The time left that counts stays the
     same.
     """
     before = {name: [(begin, end) for begin, end in spans] for name, spans in table.notes.pause.spans.items()}
-    after = {"everybody": [*rests.everybody], "asked": [*rests.asked]}
+    after = {"everybody": [*absence.everybody], "asked": [*absence.asked]}
     for kinds, name in ((FOR_EVERYBODY, "everybody"), (FOR_ASKED, "asked")):
         for kind in table.deadlines.keys() & set(kinds):
             table.deadlines[kind] = moved(table.deadlines[kind], now, before.get(name, []), after[name])

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import field
 from typing import ClassVar, Self
 
-from rules.cards import FOLLOWS, OF_SUIT
 from rules.chance import Lot
 from rules.match import Match
 from rules.records import Record, record
@@ -136,10 +135,6 @@ class MauMauState(Match):
     def forget(self, seat: int, lot: Lot) -> None:
         Match.forget(self, seat, lot)
         self.own = self.own.guessed(lot)
-
-    def follow_mask(self) -> int:
-        """The cards that follow by rank or suit, or by the suit that is called (COM-2, COM-18)."""
-        return OF_SUIT[self.call] if self.call >= 0 else FOLLOWS[self.base]
 
     def drawable(self) -> int:
         """How many cards could still be drawn, the pile shuffled if need be (COM-3)."""
