@@ -13,7 +13,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.language import texts
-from rules.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES
+from rules.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, RANKS, SPADES, SUITS
 
 # Letters
 
@@ -82,7 +82,7 @@ _SYMBOLS = ((_SYMBOL, ("♣♧", "♦♢", "♥♡", "♠♤")), (_TOUCH | OF, (
 def _pictures() -> Iterator[tuple[str, _Names]]:
     """The playing cards of Unicode: four rows, each with a knight between jack and queen."""
     for suit, row in ((SPADES, 0x1F0A0), (HEARTS, 0x1F0B0), (DIAMONDS, 0x1F0C0), (CLUBS, 0x1F0D0)):
-        for rank in range(13):
+        for rank in range(len(RANKS)):
             character = chr(row + 1 + rank + (rank >= QUEEN))
             yield character, (Name(True, suit, _ONE), Name(False, rank, _ONE))
 
@@ -118,8 +118,8 @@ class _Spoken(NamedTuple):
     @classmethod
     def of(cls, tongue: str) -> _Spoken:
         """The words of a language."""
-        ranks = [_listed(tongue, f"heard-rank-{rank}") for rank in range(13)]
-        return cls(tongue, ranks, [_listed(tongue, f"heard-suit-{suit}") for suit in range(4)])
+        ranks = [_listed(tongue, f"heard-rank-{rank}") for rank in range(len(RANKS))]
+        return cls(tongue, ranks, [_listed(tongue, f"heard-suit-{suit}") for suit in range(len(SUITS))])
 
     def words(self) -> Iterator[tuple[str, Name]]:
         """All words that are folded."""
@@ -186,7 +186,9 @@ def vocabulary() -> _Vocabulary:
     links = {word: distance for one in spoken for word, distance in one.links()}
     letters: dict[str, _Names] = {
         **{one: (Name(False, rank, _FIGURE),) for one, rank in zip("AJQK", (ACE, JACK, QUEEN, KING), strict=True)},
-        **{one: (Name(False, rank, _TALK | _TOUCH | OF),) for one, rank in zip("jqk", range(JACK, 13), strict=True)},
+        **{
+            one: (Name(False, rank, _TALK | _TOUCH | OF),) for one, rank in zip("jqk", (JACK, QUEEN, KING), strict=True)
+        },
         "a": (Name(False, ACE, _TOUCH),),
     }
     exact = letters | {word: names for one in spoken for word, names in one.exact()}
