@@ -16,6 +16,8 @@ from rules.shedding.game import MauMau
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, Decision, IllegalAction, OfOneSeat, Stalled
 
+pytestmark = pytest.mark.interpreted
+
 
 @record
 class AskedOfNobody(Decision[MauMauGame, MauMauState]):
