@@ -32,6 +32,11 @@ POSTGRESQL = os.environ.get("MAUMAU_TEST_POSTGRESQL", "")
 """The address of a PostgreSQL, up to the name of a database: what is tested on Discord then runs there."""
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores, for tests that wait: of a process that starts, a connection that is cut."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what plays on Discord, so that it can be left out."""
