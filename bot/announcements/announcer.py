@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Generic, TypeVar
 
 import discord
 from discord.ui import LayoutView
@@ -18,21 +19,28 @@ log = logging.getLogger(__name__)
 RETRY_AFTER_S = 60.0
 """How long to wait after a failure before the next try, in seconds."""
 ChannelOf = Callable[[int], Awaitable[int | None]]
+_Store = TypeVar("_Store")
 
 
-class Announcer(ABC):
+class Announcer(ABC, Generic[_Store]):
     """Announces to each server something about a period that is over.
 
-    ``wall`` gives real time. ``channel_of`` gives the channel that a server has chosen. As long as it has chosen none,
-    announcements are dropped, and not made later.
+    ``store`` knows what has been announced. ``wall`` gives real time. ``channel_of`` gives the channel that a server
+    has chosen. As long as it has chosen none, announcements are dropped, and not made later.
     """
 
     name: str
     """The kind of announcement, for the log and for nonces. It must be short."""
 
     def __init__(
-        self, sender: Sender, preferences: Preferences, wall: Callable[[], float], channel_of: ChannelOf
+        self,
+        store: _Store,
+        sender: Sender,
+        preferences: Preferences,
+        wall: Callable[[], float],
+        channel_of: ChannelOf,
     ) -> None:
+        self.store = store
         self.sender, self.preferences, self.wall, self.channel_of = sender, preferences, wall, channel_of
         self._told_in, self._again = "", 0.0
 

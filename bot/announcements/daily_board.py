@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
 from bot.absence.calendar import today_in
-from bot.announcements.announcer import Announcer, ChannelOf
+from bot.announcements.announcer import Announcer
 from bot.announcements.store import DailyDealStore
 from bot.announcements.views import past_board_view
-from bot.discordpy.sender import Sender
-from bot.preferences.service import Preferences
 from bot.time import DAY
 
 ANNOUNCED_WITHIN_DAYS = 7
@@ -23,7 +21,7 @@ def day_of(at: float) -> str:
     return today_in("UTC", at).isoformat()
 
 
-class DailyBoard(Announcer):
+class DailyBoard(Announcer[DailyDealStore]):
     """Announces the board of the last day on which somebody tried the daily deal."""
 
     name = "board"
@@ -44,14 +42,3 @@ class DailyBoard(Announcer):
         """The board, if anybody has finished. Unfinished tries are not mentioned."""
         done, given_up = await self.store.results(past, server), await self.store.given_up(past, server)
         return past_board_view(past, done, given_up, locale) if done or given_up else None
-
-    def __init__(
-        self,
-        store: DailyDealStore,
-        sender: Sender,
-        preferences: Preferences,
-        wall: Callable[[], float],
-        channel_of: ChannelOf,
-    ) -> None:
-        super().__init__(sender, preferences, wall, channel_of)
-        self.store = store

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
-from bot.announcements.announcer import Announcer, ChannelOf
-from bot.discordpy.sender import Sender
-from bot.preferences.service import Preferences
+from bot.announcements.announcer import Announcer
 from bot.standings.rating import season_of
 from bot.standings.store import RATING, WINS, Ladder, Ranked, StandingsStore
 from bot.standings.views import podium_view
@@ -18,7 +16,7 @@ PODIUM_PLACES = 3
 """How many people a podium has."""
 
 
-class SeasonPodium(Announcer):
+class SeasonPodium(Announcer[StandingsStore]):
     """Announces who was best in the last month in which something was played."""
 
     name = "podium"
@@ -53,14 +51,3 @@ class SeasonPodium(Announcer):
                     found[game] = by, best
                     break
         return found
-
-    def __init__(
-        self,
-        store: StandingsStore,
-        sender: Sender,
-        preferences: Preferences,
-        wall: Callable[[], float],
-        channel_of: ChannelOf,
-    ) -> None:
-        super().__init__(sender, preferences, wall, channel_of)
-        self.store = store

@@ -17,7 +17,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.language.vocabulary import (
-    ALLOWED,
     APART,
     BESIDE,
     JOINED,
@@ -27,6 +26,7 @@ from bot.language.vocabulary import (
     OF,
     SPACED,
     UNSEEN,
+    WAYS_BY_DISTANCE,
     Name,
     folded,
     vocabulary,
@@ -231,7 +231,7 @@ def _partners(names: list[Name], distances: list[int]) -> list[int | None]:
     for reach in ((JOINED,), (SPACED, LINKED)):
         for i in range(1, len(names)):
             free = partners[i - 1] is None and partners[i] is None and distances[i] in reach
-            if free and _belong(names[i - 1], names[i], ALLOWED[distances[i]]):
+            if free and _belong(names[i - 1], names[i], WAYS_BY_DISTANCE[distances[i]]):
                 partners[i - 1], partners[i] = i, i - 1
     listed = [i for i in range(1, len(names)) if distances[i] == LISTED and names[i].is_suit == names[i - 1].is_suit]
     for i in listed:  # "spades 7 and 8"

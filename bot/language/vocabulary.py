@@ -53,7 +53,8 @@ space between. ``OF``: with "of" between, and then in any mixture of languages. 
 JOINED, SPACED, LINKED, LISTED, APART = range(5)
 """Distances between two names, growing: "7♠", "7 ♠", "7 of ♠", "7 and 8", and too far."""
 BESIDE = _TALK | _NOUN | _SIGN | _AS | _LIST
-ALLOWED = (BESIDE | _TOUCH | _ONE, BESIDE, OF, 0, 0)
+WAYS_BY_DISTANCE = (BESIDE | _TOUCH | _ONE, BESIDE, OF, 0, 0)
+"""The ways in which two names may meet, by their distance."""
 
 
 HAN_BEGINS, HAN_ENDS = "\u3400", "\u9fff"

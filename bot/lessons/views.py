@@ -11,7 +11,7 @@ from bot.language import texts
 from bot.language.card_input import USES, written_use
 from bot.language.cards import card_name, named_faces
 from bot.language.narration import tell
-from bot.lessons.course import course, taught
+from bot.lessons.course import LEARNER, course, taught
 from bot.lessons.table import LessonTable
 from bot.pictures.emojis import Faces
 from bot.views.families.of_game import board
@@ -39,7 +39,6 @@ from rules.match import PLAYING
 from rules.table import NOBODY, Action
 from rules.view import View
 
-LEARNER = 0
 TOLD_EVENTS = 8
 """Upper bound on the last events that a lesson tells."""
 COMMANDS = {

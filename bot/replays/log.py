@@ -9,6 +9,7 @@ from bot.replays.store import ReplayStore
 from bot.store.database import Row
 from bot.tables.table import Table, from_row
 from rules import upcasting
+from rules.match import Match
 from rules.table import Action, IllegalAction, Settled, SomeEvent, Stalled
 
 CANNOT_BE = (IllegalAction, Stalled, ValueError, LookupError, TypeError, AttributeError)
@@ -30,9 +31,14 @@ class Folding:
     def fold(self, row: Row) -> list[SomeEvent]:
         """Apply the logged events of a row to the state."""
         found = [event for code in row["events"] for event in upcasting.events(code)]
-        for event in found:
-            event.change(self.state)  # type: ignore[arg-type]  # it is an event of this table's game
+        happen(self.state, found)
         return found
+
+
+def happen(state: Match, events: Sequence[SomeEvent]) -> None:
+    """Apply events of a table to a state of its game, which they change."""
+    for event in events:
+        event.change(state)  # type: ignore[arg-type]  # it is an event of this table's game
 
 
 async def table_and_log(store: ReplayStore, number: int) -> tuple[Table, list[Row]]:

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.replays.log import CANNOT_BE, Folding
+from bot.replays.log import CANNOT_BE, Folding, happen
 from bot.replays.scripts import written_out
 from bot.replays.store import ReplayStore
 from bot.replays.views import Moment
@@ -63,8 +63,7 @@ class Recording:
         number = max(0, min(number, len(self._moves) - 1))
         state = self._kept[number // MOVES_BETWEEN_STATES].copy()
         for _, _, events in self._moves[number // MOVES_BETWEEN_STATES * MOVES_BETWEEN_STATES + 1 : number + 1]:
-            for event in events:
-                event.change(state)  # type: ignore[arg-type]  # it is an event of this table's game
+            happen(state, events)
         seat, house, events = self._moves[number]
         return Moment(self.table, state, number, len(self._moves), tuple(self.rounds), seat, house, events)
 

@@ -16,7 +16,7 @@ from rules.view import View
 
 EXPLAINED_CARDS = 3
 """How many kinds of cards are explained. Those that can be laid now come first."""
-WITHIN = (Drew, Skipped, DirectionReversed, Called, Reshuffled, Declared)
+BETWEEN_CARD_AND_EFFECT = (Drew, Skipped, DirectionReversed, Called, Reshuffled, Declared)
 """Events that may come between a card and its effect on a seat. After any other event the card is not taken for the
 reason.
 """
@@ -79,6 +79,6 @@ def _befell(seat: int, happened: Sequence[SomeEvent], names: Sequence[str], loca
                 said = texts.text(locale, "hint-accused", who=names[accused.by], count=drawn)
         elif isinstance(event, Skipped) and event.seat == seat and laid is not None and laid.seat != seat:
             said = texts.text(locale, "hint-skipped", who=names[laid.seat], card=faces.text(laid.card))
-        elif not event.untold and not isinstance(event, WITHIN):
+        elif not event.untold and not isinstance(event, BETWEEN_CARD_AND_EFFECT):
             laid = accused = None
     return said

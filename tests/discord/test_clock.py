@@ -29,12 +29,6 @@ ONE_LEFT = "top 5S\nhand ana 6S\nhand bia 8S 2C\nturn ana\n"
 HOUR = 3600.0
 
 
-async def passes(house: House, seconds: float) -> None:
-    """So much time passes, and what is due happens."""
-    house.later(seconds)
-    await house.env.advance_time(2)
-
-
 async def state(house: House) -> Any:
     return (await house.table()).state
 
@@ -75,7 +69,7 @@ async def test_the_house_plays_when_the_turn_clock_has_run_out_and_sits_in_after
                 label = next(iter(house.offered(house.bia)))
                 await house.play(house.bia, label)
                 assert card is None
-        await passes(house, HOUR)
+        await house.passes(HOUR)
         assert (await state(house)).status[0] == (AWAY if absent == ABSENT_AFTER_TURNS else IN), absent
     assert "ana** is absent" in house.said(await house.table_message())
     answer = await house.press(house.ana, "back")
@@ -87,7 +81,7 @@ async def test_the_house_plays_when_the_turn_clock_has_run_out_and_sits_in_after
 async def test_a_person_who_acts_in_time_is_not_idle(house: House) -> None:
     await house.begun("ana", "bia", "caio", turn_clock="1h")
     await house.lay(LAID)
-    await passes(house, HOUR)
+    await house.passes(HOUR)
     assert (await house.table()).players[0].idle == 1
     await house.ana.slash(house.channel, "mau")
     assert (await house.table()).players[0].idle in (0, 1)
@@ -99,19 +93,19 @@ async def test_a_reminder_rings_once_at_half_time_and_once_when_little_is_left(h
     await house.lay(LAID)
     await house.play(house.ana, "7♠")
     hand = house.hand(house.caio)
-    await passes(house, HOUR / 2)
+    await house.passes(HOUR / 2)
     rung = house.hand(house.caio)
     assert rung.id > hand.id, "anew, so that the phone rings"
     assert "draw 3" in house.said(rung)
     assert hand.id not in house.env.backend.messages[house.dm(house.caio)]
-    await passes(house, 60)
+    await house.passes(60)
     assert house.hand(house.caio).id == rung.id
-    await passes(house, HOUR * 0.4 - 90)
+    await house.passes(HOUR * 0.4 - 90)
     assert house.hand(house.caio).id == rung.id, "not before the last tenth"
-    await passes(house, 60)
+    await house.passes(60)
     last = house.hand(house.caio)
     assert last.id > rung.id
-    await passes(house, 60)
+    await house.passes(60)
     assert house.hand(house.caio).id == last.id
     assert "remind" not in (await house.table()).deadlines
     assert (await house.table()).awaited() == (2,)
@@ -123,9 +117,9 @@ async def test_a_reminder_that_did_not_arrive_is_tried_again(house: House) -> No
     await house.play(house.ana, "7♠")
     hand = house.hand(house.caio)
     house.env.inject_error("POST", f"/channels/{house.dm(house.caio)}/messages", status=500, times=2)
-    await passes(house, HOUR / 2)
+    await house.passes(HOUR / 2)
     assert house.hand(house.caio).id == hand.id
-    await passes(house, 15)
+    await house.passes(15)
     assert house.hand(house.caio).id > hand.id
 
 
@@ -133,11 +127,11 @@ async def test_nobody_is_rung_who_has_acted(house: House) -> None:
     await house.begun("ana", "bia", "caio", turn_clock="1h")
     await house.lay(LAID)
     before = (await house.table()).deadlines["remind"]
-    await passes(house, HOUR / 4)
+    await house.passes(HOUR / 4)
     await house.play(house.ana, "7♠")
     assert (await house.table()).deadlines["remind"] > before
     hands = {who: house.hand(house.people[who]).id for who in ("ana", "bia", "caio")}
-    await passes(house, HOUR / 4 + 60)
+    await house.passes(HOUR / 4 + 60)
     assert {who: house.hand(house.people[who]).id for who in hands} == hands
 
 
@@ -146,11 +140,11 @@ async def test_the_next_round_is_dealt_by_itself(house: House) -> None:
     await house.lay(ONE_LEFT)
     await house.play(house.ana, "6♠")
     assert (await state(house)).phase == "waiting"
-    await passes(house, NEXT_DEAL_S - 30)
+    await house.passes(NEXT_DEAL_S - 30)
     assert (await state(house)).round == 1
     answer = await house.forge(house.dora, f"mm1:join:{house.number}:-1:")
     assert answer.ephemeral
-    await passes(house, 40)
+    await house.passes(40)
     assert (await state(house)).round == 2, "who joins meanwhile makes nobody wait longer"
     assert "round 2" in house.said(await house.table_message())
 
@@ -159,9 +153,9 @@ async def test_a_vote_expires(house: House) -> None:
     await house.begun("ana", "bia", "caio", secret_card="on")
     await house.ana.slash(house.channel, "complain", player="caio")
     assert (await state(house)).vote is not None
-    await passes(house, VOTE_OPEN_S - 60)
+    await house.passes(VOTE_OPEN_S - 60)
     assert (await state(house)).vote is not None
-    await passes(house, 70)
+    await house.passes(70)
     assert (await state(house)).vote is None
     assert "lets **caio** off" in house.said(await house.table_message())
 
@@ -171,13 +165,13 @@ async def test_a_table_without_a_human_action_for_a_week_is_closed(house: House)
     await house.begun("ana", "bia", turn_clock="48h")
     table = await house.table()
     touched = table.touched
-    await passes(house, 25 * HOUR)  # the reminder
+    await house.passes(25 * HOUR)  # the reminder
     assert (await house.table()).touched == touched
     for _ in range(5):
-        await passes(house, TABLE_LIFE_S / 7)
+        await house.passes(TABLE_LIFE_S / 7)
     assert (await house.table()).closed is None
     assert (await house.table()).touched == touched
-    await passes(house, TABLE_LIFE_S / 7)
+    await house.passes(TABLE_LIFE_S / 7)
     assert (await house.table()).closed is not None
     assert "closed" in house.said(await house.table_message())
     answer = await house.ana.user.click(
@@ -204,9 +198,9 @@ async def test_deadlines_survive_a_restart(house: House) -> None:
 async def test_a_stale_deadline_never_fires_on_a_newer_turn(house: House) -> None:
     await house.begun("ana", "bia", "caio", turn_clock="1h")
     await house.lay(LAID)
-    await passes(house, HOUR - 60)
+    await house.passes(HOUR - 60)
     await house.play(house.ana, "7♠")
-    await passes(house, 120)  # ana's clock would have run out
+    await house.passes(120)  # ana's clock would have run out
     assert (await house.table()).awaited() == (2,)
     assert (await house.table()).players[2].idle == 0
 

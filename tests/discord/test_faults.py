@@ -341,8 +341,7 @@ async def test_what_stays_refused_is_tried_ever_more_seldom(house: House) -> Non
     ]
     assert 3 <= len(tries) <= 7
     house.env.backend.faults.clear()
-    house.later(130)
-    await house.env.advance_time(2)
+    await house.passes(130)
     assert "draws 3 or answers" in house.said(await house.table_message())
 
 
@@ -464,11 +463,9 @@ async def test_the_table_and_the_lobby_are_posted_anew_when_asked_for(house: Hou
 
 async def test_a_lobby_expires_after_a_day(house: House) -> None:
     await house.seated("ana", "bia")
-    house.later(LOBBY_LIFE_S - 60)
-    await house.env.advance_time(2)
+    await house.passes(LOBBY_LIFE_S - 60)
     assert (await house.table()).closed is None
-    house.later(120)
-    await house.env.advance_time(2)
+    await house.passes(120)
     assert (await house.table()).closed is not None
     assert "was closed" in house.said(await house.table_message()) or "closed" in house.said(
         await house.table_message()

@@ -63,8 +63,7 @@ async def test_a_hand_that_is_not_asked_says_when_it_was_so_and_nothing_else_tha
 async def test_who_was_played_for_is_told_what_the_house_did(house: House) -> None:
     await house.begun("ana", "bia", turn_clock="1h")
     await house.lay("top 5S\nhand ana 7H 9D\nhand bia 5H 5C 2C\nstock 6D 4H 4D\nturn ana\n")
-    house.later(3600)
-    await house.env.advance_time(2)
+    await house.passes(3600)
     assert (await house.table()).players[0].idle == 1
     await house.play(house.bia, "5♥")
     since = await told(house, house.ana)

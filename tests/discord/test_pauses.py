@@ -14,12 +14,6 @@ LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H 6S\nturn a
 OUT = "top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n"
 
 
-async def passes(house: House, seconds: float) -> None:
-    """So much time passes, and what is due happens."""
-    house.later(seconds)
-    await house.env.advance_time(2)
-
-
 async def left(house: House, kind: str) -> float:
     """How many seconds are left until a deadline."""
     return round((await house.table()).deadlines[kind] - house.bot.clock.now())
@@ -36,7 +30,7 @@ async def shown(house: House) -> str:
 async def test_a_pause_begins_when_most_ask_for_it_and_all_clocks_stand(house: House) -> None:
     await house.begun("ana", "bia", "caio", turn_clock="1h")
     await house.lay(LAID)
-    await passes(house, HOUR / 4)
+    await house.passes(HOUR / 4)
     before = await left(house, "turn")
     answer = await house.ana.slash(house.channel, "table pause", length="12h")
     assert "One more has to ask" in answer.response.content
@@ -50,11 +44,11 @@ async def test_a_pause_begins_when_most_ask_for_it_and_all_clocks_stand(house: H
     assert await left(house, "stale") > 11 * HOUR + TABLE_LIFE_S
     answer = await house.play(house.ana, "7♠")
     assert "The table is paused" in house.said(answer.response._message)
-    await passes(house, 11 * HOUR)
+    await house.passes(11 * HOUR)
     table = await house.table()
     assert table.awaited() == (0,)
     assert table.players[0].idle == 0
-    await passes(house, HOUR)
+    await house.passes(HOUR)
     assert "**Pause:**" not in await shown(house)
     assert before - 10 < await left(house, "turn") < before
     await house.play(house.ana, "7♠")
@@ -68,7 +62,7 @@ async def test_a_pause_ends_when_most_want_to_go_on(house: House) -> None:
     before = await left(house, "turn")
     for person in (house.ana, house.bia):
         await person.slash(house.channel, "table pause")
-    await passes(house, 5 * HOUR)
+    await house.passes(5 * HOUR)
     hand = house.hand(house.ana).id
     answer = await house.press(house.bia, "resume")
     assert "One more has to ask" in answer.response.content
@@ -92,9 +86,9 @@ async def test_a_pause_survives_a_restart_and_somebody_who_leaves(house: House) 
     table = await house.table()
     assert table.paused(house.bot.clock.now())
     assert 6 * HOUR < await left(house, "turn") <= 7 * HOUR
-    await passes(house, 5.9 * HOUR)
+    await house.passes(5.9 * HOUR)
     assert (await house.table()).paused(house.bot.clock.now())
-    await passes(house, 0.2 * HOUR)
+    await house.passes(0.2 * HOUR)
     assert not (await house.table()).notes.pause.span
     assert 0.8 * HOUR < await left(house, "turn") <= HOUR
 
@@ -104,9 +98,9 @@ async def test_one_person_alone_decides_where_nobody_else_is_there(house: House)
     await house.lay("top 5S\nhand ana 7S 5D KH\nhand zezé 7H 2C 9C\nhand tica 9D 9H\nturn zezé\n")
     await house.ana.slash(house.channel, "table pause", length="1h")
     before = (await house.table()).state
-    await passes(house, 3000)
+    await house.passes(3000)
     assert (await house.table()).state is before, "computer players rest, too"
-    await passes(house, 700)
+    await house.passes(700)
     assert (await house.table()).state is not before
 
 

@@ -36,7 +36,7 @@ LAYOUTS = {
     ),
 }
 """What is laid out where there is no pile, long hands and tribute to be paid; or where there are other cards."""
-MANY = " ".join(name for name in NAMES if name not in ("RJ", "BJ", "5S"))
+MANY_CARDS = " ".join(name for name in NAMES if name not in ("RJ", "BJ", "5S"))
 
 
 def commands(house: House) -> Iterator[app_commands.Command[Any, ..., Any]]:
@@ -108,7 +108,7 @@ async def test_everything_that_is_shown_can_be_answered_and_keeps_discords_limit
         for view in stages(await house.table(), locale):
             seen |= check(house, view)
     await house.press(house.ana, "start")
-    for laid in LAYOUTS.get(rules, (LAID, LAID.replace("hand ana 7S 5S 5D JD 6S", f"hand ana {MANY}"))):
+    for laid in LAYOUTS.get(rules, (LAID, LAID.replace("hand ana 7S 5S 5D JD 6S", f"hand ana {MANY_CARDS}"))):
         await house.lay(laid)
         for locale in LOCALES:
             for view in stages(await house.table(), locale):

@@ -259,11 +259,9 @@ async def test_VOA_20_the_picture_is_taken_away_after_a_restart(house: House) ->
 async def test_VOA_20_a_picture_that_could_not_be_removed_is_removed_later(house: House) -> None:
     await house.begun("ana", "bia", "caio", **SECRET)
     house.env.inject_error("DELETE", f"/channels/{house.channel.id}/messages/*", status=500, times=2)
-    house.later(SHOWN_CARD_S)
-    await house.env.advance_time(2)
+    await house.passes(SHOWN_CARD_S)
     assert [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
-    house.later(15)
-    await house.env.advance_time(2)
+    await house.passes(15)
     assert not [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
 
 

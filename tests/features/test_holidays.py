@@ -24,8 +24,7 @@ LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H 6S\nturn a
 
 async def passes(house: House, seconds: float) -> None:
     """So much time passes, and what is due happens."""
-    house.later(seconds)
-    await house.env.advance_time(2)
+    await house.passes(seconds)
     await house.services.painter.finish()
 
 

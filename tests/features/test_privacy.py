@@ -294,8 +294,7 @@ async def test_a_server_that_removes_the_bot_is_deleted_after_thirty_days(house:
     await house.ana.slash(house.channel, "solitaire")
     await dora.slash(room, "table open")
     await removed(house)
-    house.later(29 * 86_400)
-    await house.env.advance_time(2)
+    await house.passes(29 * 86_400)
     assert standing(house, house.guild.id)
     house.later(86_400)
     await house.env.advance_time(5)
@@ -314,8 +313,7 @@ async def test_a_server_that_comes_back_in_time_keeps_everything(house: House) -
     house.later(20 * 86_400)
     await coming_and_going(house).on_guild_join(house.bot.get_guild(house.guild.id))
     assert (await house.services.store.servers.all())[house.guild.id] is None
-    house.later(20 * 86_400)
-    await house.env.advance_time(2)
+    await house.passes(20 * 86_400)
     played = await house.services.store.standings.played_in(house.guild.id, "")
     assert played["voador"].rounds > 0
 

@@ -53,7 +53,16 @@ OPTIONS = [option for book in RULEBOOKS.values() for option in book.options]
 NAMES = {option.name for option in OPTIONS} | set(TABLE_SETTINGS)
 """The names of options and settings."""
 DURATION = re.compile(r"\d+[mhd]")
-LONGEST = {"cmd": 100, "arg": 100, "button": 20, "pick": 90, "option": 60, "by": 100, "suit": 100, "value": 100}
+MAX_LENGTH = {
+    "cmd": 100,
+    "arg": 100,
+    "button": 20,
+    "pick": 90,
+    "option": 60,
+    "by": 100,
+    "suit": 100,
+    "value": 100,
+}
 """How long a text may be, by the first word of its key."""
 MARKDOWN = re.compile(r"\*\*|`[^`]*`|^(?:\s*#+ |\s*\d+\. |-# )", re.MULTILINE)
 
@@ -231,7 +240,7 @@ def test_a_text_can_be_said(tongue: str, key: str) -> None:
     for said in ways(tongue, key):
         assert said == said.strip() != ""
         assert "$" not in said
-        assert len(said) <= LONGEST.get(key.partition("-")[0], 4000)
+        assert len(said) <= MAX_LENGTH.get(key.partition("-")[0], 4000)
 
 
 @EVERY_TONGUE

@@ -28,7 +28,7 @@ from tests.support.paths import ROOT
 
 KILLS, ENOUGH = 20, 200
 """So many kills at least, and on until so much was played: a slow machine plays less between them."""
-LONGEST = 0.3
+KILLED_WITHIN_S = 0.3
 """Seconds after which a player process is killed at the latest, once it plays."""
 
 
@@ -95,7 +95,7 @@ async def test_killed_at_random_moments_nothing_that_was_answered_is_lost(tmp_pa
     for kill in range(4 * KILLS):
         if kill >= KILLS and sum(steps) > ENOUGH:
             break
-        answered |= killed(file, chance.random() * LONGEST)
+        answered |= killed(file, chance.random() * KILLED_WITHIN_S)
         with sqlite3.connect(file) as raw:
             assert raw.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         raw.close()

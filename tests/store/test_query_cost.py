@@ -15,7 +15,7 @@ from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
 from tests.support.doors import process
 from tests.support.queries import asked, plans
 
-FEW, MANY = 300, 3000
+FEW_MATCHES, MANY_MATCHES = 300, 3000
 """Matches that were played, and people who played them."""
 A_PLACE = 12
 """So many steps of SQLite's machine it takes at most to count one place."""
@@ -101,7 +101,7 @@ ROWS: tuple[tuple[str, dict[str, str]], ...] = (
         )
         for game in ("''", "'voador'")
     ),
-    ("seasons", {"server": "n", "season": "''", "game": "''", "rounds": "n", "matches": str(MANY)}),
+    ("seasons", {"server": "n", "season": "''", "game": "''", "rounds": "n", "matches": str(MANY_MATCHES)}),
 )
 Page = Callable[[Store], Any]
 
@@ -147,7 +147,7 @@ async def steps(path: Path, many: int, page: Page) -> int:
 
 @pytest.mark.parametrize("name", PAGES)
 async def test_a_page_costs_as_much_however_much_was_played(tmp_path: Path, name: str) -> None:
-    few, many = [await steps(tmp_path / f"{number}.db", number, PAGES[name]) for number in (FEW, MANY)]
+    few, many = [await steps(tmp_path / f"{number}.db", number, PAGES[name]) for number in (FEW_MATCHES, MANY_MATCHES)]
     assert many <= few + 50, (few, many)
     assert few < 5000
 
@@ -159,5 +159,5 @@ async def test_a_leaderboard_costs_the_counting_of_places_beside(tmp_path: Path,
     def first(store: Store) -> Any:
         return store.standings.leaders(ladder, 1, page=0, size=10)
 
-    few, many = [await steps(tmp_path / f"{number}.db", number, first) for number in (FEW, MANY)]
-    assert (many - few) / (MANY - FEW) <= A_PLACE, (few, many)
+    few, many = [await steps(tmp_path / f"{number}.db", number, first) for number in (FEW_MATCHES, MANY_MATCHES)]
+    assert (many - few) / (MANY_MATCHES - FEW_MATCHES) <= A_PLACE, (few, many)

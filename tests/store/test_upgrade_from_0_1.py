@@ -40,7 +40,7 @@ TABLES = range(1, 17)
 HOUSE = {"server": 1456074443980800002, "channel": 1456074443980800005}
 PEOPLE = {"ana": 1456074443980800006, "bia": 1456074443980800007, "caio": 1456074443980800008}
 """The ids that the dump was made with."""
-LONGEST, PAINTED = 2000, 200
+MOVES_LIMIT, PAINTED_MOVES = 2000, 200
 """More moves than any round has; and of how many each is painted: a long round is painted again when it is over."""
 
 
@@ -118,8 +118,8 @@ async def finish_round(house: House, number: int) -> int:
             move = sensible.choose(table.view(seat), chance.choice)
             outcome = await matches.act(number, person, [move])
         table, moves = outcome.table, moves + 1
-        assert moves < LONGEST
-        if moves == PAINTED:
+        assert moves < MOVES_LIMIT
+        if moves == PAINTED_MOVES:
             house.services.tables.changed = lambda _: None
         if moves % 10 == 0:
             look(table, [[*texts.LANGUAGES][moves // 10 % len(texts.LANGUAGES)]])

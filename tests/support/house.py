@@ -88,6 +88,11 @@ class House:
         """Let so much time pass for the bot at once; what is due then happens with the next seconds."""
         self.skipped += seconds
 
+    async def passes(self, seconds: float) -> None:
+        """So much time passes, and what is due happens."""
+        self.later(seconds)
+        await self.env.advance_time(2)
+
     async def table(self) -> Table:
         """The last table, as the door has it."""
         return await self.services.tables.get(self.number)

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 from tests.support.paths import ROOT
 
-OFTEN = 0.004
+LOOKS_EVERY_S = 0.004
 """Seconds between two looks at what a long step is at."""
 SAID = re.compile(r"held up for ([\d.]+) ms \(([\d.]+) waiting, ([\d.]+) at work, ([\d.]+) collecting\) at (.*)")
 
@@ -68,7 +68,7 @@ def say_what_holds_up(milliseconds: float) -> None:
     def timed(handle: asyncio.Handle) -> None:
         seen.clear()
         gone, busy, garbage, began = waited(), thread_time(), collected(), perf_counter()
-        signal.setitimer(signal.ITIMER_REAL, first, OFTEN)
+        signal.setitimer(signal.ITIMER_REAL, first, LOOKS_EVERY_S)
         run(handle)
         signal.setitimer(signal.ITIMER_REAL, 0)
         took = 1000 * (perf_counter() - began)

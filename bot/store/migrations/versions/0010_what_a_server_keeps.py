@@ -20,7 +20,7 @@ SCOPE = ("server", "season", "game")
 FEW_ARE_GOOD = ("cards", "amm_points")
 """Scorings in which the lowest total wins. Games without an option for scoring are like this too, except one."""
 MANY_ARE_GOOD = ("zheng",)
-AT_ONCE = 1000
+ROWS_PER_STATEMENT = 1000
 
 
 def _scope() -> list[sa.Column[Any]]:
@@ -126,12 +126,12 @@ def _tell_results() -> None:
     ).all()
     means = {number: _measured(game, _object(options)) for number, game, options in said}
     told = [{"number": number, "m": measure, "low": lowest} for number, (measure, lowest) in means.items()]
-    for begin in range(0, len(told), AT_ONCE):
+    for begin in range(0, len(told), ROWS_PER_STATEMENT):
         connection.execute(
             sa.text("UPDATE rounds SET measure = :m, lowest = :low WHERE table_id = :number").bindparams(
                 sa.bindparam("low", type_=sa.Boolean())
             ),
-            told[begin : begin + AT_ONCE],
+            told[begin : begin + ROWS_PER_STATEMENT],
         )
     over = sa.text(
         "SELECT p.table_id, p.round, p.seat, p.person, p.points, p.match_won, r.server, r.game, r.ended FROM points p "
@@ -154,8 +154,8 @@ def _tell_results() -> None:
         places += [common | place for place in _places(rows, *means[number])]
     for name, found in (("matches", matches), ("places", places)):
         table = sa.table(name, *(sa.column(column) for column in (found[0] if found else ())))
-        for begin in range(0, len(found), AT_ONCE):
-            connection.execute(sa.insert(table), found[begin : begin + AT_ONCE])
+        for begin in range(0, len(found), ROWS_PER_STATEMENT):
+            connection.execute(sa.insert(table), found[begin : begin + ROWS_PER_STATEMENT])
 
 
 def _measured(game: str, options: dict[str, Any]) -> tuple[str, bool]:
