@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.cache import K, ReadCache, V
 from bot.store.idempotency import AlreadyHandled, cause
+from bot.store.quick import LOCK_WAIT_MS, FrequentStatement
 from bot.store.schema import arrivals
 from bot.time import DAY
 
@@ -89,7 +90,7 @@ def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> No
     driver.rollback = rollback
     try:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=15000"):
+        for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", f"busy_timeout={LOCK_WAIT_MS}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
     except BaseException:
@@ -141,12 +142,16 @@ class Database:
 
     def __init__(self, engine: AsyncEngine, lock: DatabaseLock | None = None) -> None:
         self.engine, self._lock = engine, lock
-        self._writer = asyncio.Lock()
+        self._writing = asyncio.Lock()
+        self._writer: AsyncConnection | None = None
         self._clear_caches: list[Callable[[], None]] = []
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+        self._arrive = FrequentStatement(self.insert(arrivals).on_conflict_do_nothing())
 
     async def close(self) -> None:
         """Close the connections, and release the lock."""
+        async with self._writing:
+            await self._close_writer()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
@@ -187,9 +192,26 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes."""
-        async with self._writer, self.engine.begin() as connection:
-            yield connection
+        """A transaction that writes. All of them use one connection, which stays open: it never waits for a reader."""
+        async with self._writing:
+            if self._writer is None:
+                self._writer = await self.engine.connect()
+            transaction = await self._writer.begin()
+            try:
+                yield self._writer
+                await transaction.commit()
+            except Exception:
+                await transaction.rollback()
+                raise
+            except BaseException:  # it was stopped, perhaps in the middle of a statement
+                await self._writer.invalidate()
+                await self._close_writer()
+                raise
+
+    async def _close_writer(self) -> None:
+        connection, self._writer = self._writer, None
+        if connection is not None:
+            await connection.close()
 
     @asynccontextmanager
     async def changing(self, number: int) -> AsyncIterator[AsyncConnection]:
@@ -201,8 +223,7 @@ class Database:
         async with self.writing() as connection:
             if why is not None and first:
                 row = {"event": why.id, "table_id": number, "at": time.time()}
-                noted = await connection.execute(self.insert(arrivals).on_conflict_do_nothing(), row)
-                if noted.rowcount == 0:
+                if await self._arrive.execute(connection, row) == 0:
                     raise AlreadyHandled(why.id)
             yield connection
         if why is not None:

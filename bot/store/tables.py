@@ -9,21 +9,21 @@ from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, u
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, Row
+from bot.store.quick import FrequentStatement
 from bot.store.schema import log, seats, tables
 from bot.store.schema import tries as attempts
 from rules.records import Json
 
 _IDS, _OPEN = select(tables.c.id), tables.c.closed.is_(None)
 _THIS = tables.c.id == bindparam("number")
-_SAVE = update(tables).where(and_(_THIS, tables.c.version == bindparam("loaded")))
-_SAVE_UNSEEN = _SAVE.values(
-    painted=case((tables.c.painted == tables.c.version, bindparam("version")), else_=tables.c.painted),
-    version=bindparam("version"),
-)
-_LOG = log.insert()
+_LOADED = update(tables).where(and_(_THIS, tables.c.version == bindparam("loaded")))
+_STILL_PAINTED = case((tables.c.painted == tables.c.version, bindparam("version")), else_=tables.c.painted)
 _FURTHER = case((tables.c.painted < bindparam("upto"), bindparam("upto")), else_=tables.c.painted)
-_KEEP = update(tables).where(_THIS).values(painted=_FURTHER)
-"""The statements that save every press. They are built once; the values say which columns are set."""
+_SAVE = FrequentStatement(_LOADED)
+_SAVE_UNSEEN = FrequentStatement(_LOADED.values(painted=_STILL_PAINTED, version=bindparam("version")))
+_LOG = FrequentStatement(log.insert())
+_KEEP = FrequentStatement(update(tables).where(_THIS).values(painted=_FURTHER))
+"""The statements that save every press. The values say which columns are set."""
 
 Write = Callable[[AsyncConnection], Awaitable[None]]
 """Writes something else in the transaction that saves a table."""
@@ -106,24 +106,22 @@ class TableStore:
         effect before. Nothing is saved then.
         """
         async with self.database.changing(number) as connection:
-            changed = await connection.execute(
-                _SAVE if seen else _SAVE_UNSEEN, {"number": number, "loaded": loaded, **row}
-            )
-            if changed.rowcount != 1:
+            save = _SAVE if seen else _SAVE_UNSEEN
+            if await save.execute(connection, {"number": number, "loaded": loaded, **row}) != 1:
                 raise StaleVersion(number)
             if row.get("closed") is not None:
                 await connection.execute(delete(seats).where(seats.c.table_id == number))  # nobody is seated any more
             elif "players" in row:
                 await self._seat(connection, number, row["players"])
-            if steps:
-                await connection.execute(_LOG, [{"table_id": number, **step._asdict()} for step in steps])
+            for step in steps:
+                await _LOG.execute(connection, {"table_id": number, **step._asdict()})
             if also is not None:
                 await also(connection)
 
     async def keep_posted(self, number: int, posted: Row, painted: int = 0) -> None:
         """Save what the painter has posted of a table, and up to which version it has painted it."""
         async with self.database.writing() as connection:
-            await connection.execute(_KEEP, {"number": number, "upto": painted, "posted": posted})
+            await _KEEP.execute(connection, {"number": number, "upto": painted, "posted": posted})
 
     async def close(self, number: int, at: float) -> None:
         """Close a table without reading its row. The other columns stay as they are."""
