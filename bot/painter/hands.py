@@ -17,7 +17,6 @@ from bot.painter.materials import Materials
 from bot.pictures.cards import large_hand
 from bot.pictures.emojis import Faces
 from bot.preferences.declared import REMINDERS
-from bot.replays.log import since_last_turn
 from bot.tables.notes import NEVER
 from bot.tables.posted import PostedHand
 from bot.tables.table import Table
@@ -43,7 +42,7 @@ class HandPainter:
     """Sends hands to the people who hold them."""
 
     def __init__(self, given: Materials) -> None:
-        self.sender, self.tables, self.people, self.replays = given.sender, given.tables, given.people, given.replays
+        self.sender, self.tables, self.people = given.sender, given.tables, given.people
         self.membership, self.preferences, self.holidays = given.membership, given.preferences, given.holidays
         self.hints, self.pictures, self.drawing = given.hints, given.pictures, given.drawing
         self._answering: set[tuple[int, int]] = set()
@@ -202,7 +201,7 @@ class HandPainter:
         them. A long hand is one large picture if the person has chosen that.
         """
         person = table.players[seat].person or 0
-        happened, at = await since_last_turn(self.replays, table, seat), self.tables.now() + table.ahead
+        happened, at = await self.tables.latest.since_last_turn(table, seat), self.tables.now() + table.ahead
         faces = await self.preferences.faces_for(person, self.pictures.faces)
         hinted = person > 0 and await self.hints.wanted(table, person)
         picture = await self._large(table, seat, person, faces)

@@ -1,4 +1,4 @@
-"""Reads the log of a table: the states it folds to, its deals, and what happened since a seat's last turn."""
+"""Reads the log of a table: the states it folds to, and its deals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.database import Row
 from bot.tables.table import Table, from_row
 from rules import upcasting
 from rules.match import Match
-from rules.table import Action, IllegalAction, Settled, SomeEvent, Stalled
+from rules.table import Action, IllegalAction, SomeEvent, Stalled
 
 CANNOT_BE = (IllegalAction, Stalled, ValueError, LookupError, TypeError, AttributeError)
 """Raised for an action that the rules refuse, or for a damaged log."""
@@ -76,36 +76,3 @@ class Deal(NamedTuple):
 def action_of(row: Row) -> Action:
     verb, cards, seat, suit, number, text = row["action"]
     return Action(verb, tuple(cards), seat, suit, number, text)
-
-
-STEPS_LOOKED_THROUGH = 60
-"""Upper bound on steps of a table that are searched. Two turns of a person seldom lie further apart."""
-
-
-async def since_last_turn(store: ReplayStore, table: Table, seat: int) -> list[SomeEvent]:
-    """Give what happened since a seat's last turn, as that seat saw it. Empty if nothing is awaited from the seat."""
-    if seat not in table.awaited() or table.alone:
-        return []
-    steps = await store.latest_steps(table.id, table.version, STEPS_LOOKED_THROUGH)
-    return since_turn(steps, seat, table.players[seat].idle)
-
-
-def since_turn(steps: Sequence[Row], seat: int, idle: int) -> list[SomeEvent]:
-    """Give what this seat saw of these steps since its person's last turn in this round. The newest step comes first.
-
-    For an ``idle`` seat the house played the last turns: their events are included.
-    """
-    found: list[list[SomeEvent]] = []
-    waiting = True
-    for step in steps:
-        events = [event for code in step["events"] for event in upcasting.events(code)]
-        mine = step["seat"] == seat
-        if mine and not idle and any(isinstance(event, Settled) for event in events):
-            if not waiting:
-                break
-            continue  # the present question continues this turn: a drawn card, a suit to call
-        waiting = waiting and mine
-        found.append([seen for event in events if (seen := event.seen_by(seat)) is not None])
-        if step["action"][0] == "deal":
-            break
-    return [event for events in reversed(found) for event in events]

@@ -149,12 +149,6 @@ class ReplayStore:
             found = _unpacked(row["log"]) if row and row["log"] else []
         return found
 
-    async def latest_steps(self, number: int, version: int, most: int) -> list[Row]:
-        """Give the last steps of a table up to a version, the newest first."""
-        where = and_(log.c.table_id == number, log.c.version <= version)
-        query = select(log.c.seat, log.c.action, log.c.events).where(where)
-        return await self.database.all(query.order_by(log.c.version.desc()).limit(most))
-
     async def _steps(self, number: int) -> list[Row]:
         steps = select(*(log.c[name] for name in LOGGED)).where(log.c.table_id == number)
         async with self.database.engine.connect() as connection:

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.cache import K, ReadCache, V
 from bot.store.idempotency import AlreadyHandled, cause
-from bot.store.quick import LOCK_WAIT_MS, FrequentStatement
+from bot.store.quick import LOCK_WAIT_MS, FrequentStatement, begin, prepare
 from bot.store.schema import arrivals
 from bot.time import DAY
 
@@ -196,12 +196,13 @@ class Database:
         async with self._writing:
             if self._writer is None:
                 self._writer = await self.engine.connect()
-            transaction = await self._writer.begin()
+                prepare(self._writer)
             try:
+                await begin(self._writer)
                 yield self._writer
-                await transaction.commit()
+                await self._writer.commit()
             except Exception:
-                await transaction.rollback()
+                await self._writer.rollback()
                 raise
             except BaseException:  # it was stopped, perhaps in the middle of a statement
                 await self._writer.invalidate()

@@ -15,10 +15,13 @@ import aiosqlite
 from sqlalchemy import Dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.pool import PoolProxiedConnection
 from sqlalchemy.sql.dml import UpdateBase
 
 LOCK_WAIT_MS = 15_000
 """Upper bound on waiting until another process has written to an SQLite file, in milliseconds."""
+DIRECT = "direct"
+"""The key of SQLite's own connection, in what is known of a connection of the pool."""
 
 
 class Written(NamedTuple):
@@ -44,7 +47,7 @@ class FrequentStatement:
 
     async def execute(self, connection: AsyncConnection, row: dict[str, Any]) -> int:
         """Execute it with these values of parameters and columns. Gives how many rows it has changed."""
-        direct = _direct(connection)
+        direct = direct_of(connection)
         if direct is None:
             return int((await connection.execute(self._statement, row)).rowcount)
         columns = tuple(row)
@@ -72,22 +75,39 @@ class FrequentStatement:
         )
 
 
-def _direct(connection: AsyncConnection) -> sqlite3.Connection | None:
-    """SQLite's own connection, with the lock to write. None if it is another database, or another process writes."""
-    driver = connection.sync_connection.connection.driver_connection if connection.sync_connection else None
-    if not isinstance(driver, aiosqlite.Connection):
-        return None
-    direct = driver._conn
-    return direct if direct.in_transaction or _locked(direct) else None
+def prepare(connection: AsyncConnection) -> None:
+    """Prepare a connection that writes, and is used for nothing else."""
+    driver = pooled(connection).driver_connection
+    if isinstance(driver, aiosqlite.Connection):
+        driver._conn.execute("PRAGMA busy_timeout=0")
+        pooled(connection).info[DIRECT] = driver._conn
 
 
-def _locked(connection: sqlite3.Connection) -> bool:
-    """Begin a transaction with the lock to write, without waiting for the lock. Gives whether that was possible."""
-    connection.execute("PRAGMA busy_timeout=0")
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-    except sqlite3.OperationalError:
-        return False
-    finally:
-        connection.execute(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
-    return True
+async def begin(connection: AsyncConnection) -> None:
+    """Begin a transaction that writes. For SQLite this takes the lock to write: nothing within it waits for others.
+
+    If another process writes, the connection's thread waits for it, at most ``LOCK_WAIT_MS``. Raises ``DBAPIError``.
+    """
+    await connection.begin()
+    direct = direct_of(connection)
+    if direct is not None:
+        try:
+            direct.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            direct.execute(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
+            try:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            finally:
+                direct.execute("PRAGMA busy_timeout=0")
+
+
+def direct_of(connection: AsyncConnection) -> sqlite3.Connection | None:
+    """SQLite's own connection, of one that was prepared. None for every other database."""
+    found = pooled(connection).info.get(DIRECT)
+    return found if isinstance(found, sqlite3.Connection) else None
+
+
+def pooled(connection: AsyncConnection) -> PoolProxiedConnection:
+    """The pool's connection."""
+    assert connection.sync_connection is not None, "it was begun"
+    return connection.sync_connection.connection

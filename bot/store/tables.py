@@ -87,6 +87,12 @@ class TableStore:
         row = await self.database.one(select(tables.c.version).where(tables.c.id == number))
         return int(row["version"]) if row else 0
 
+    async def latest_steps(self, number: int, version: int, most: int) -> list[Row]:
+        """Give the last steps of a table up to a version, the newest first."""
+        where = and_(log.c.table_id == number, log.c.version <= version)
+        query = select(log.c.seat, log.c.action, log.c.events).where(where)
+        return await self.database.all(query.order_by(log.c.version.desc()).limit(most))
+
     async def save(
         self,
         number: int,

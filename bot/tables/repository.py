@@ -23,6 +23,7 @@ from structlog.contextvars import bound_contextvars
 from bot.store.database import Row
 from bot.store.idempotency import AlreadyHandled
 from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore
+from bot.tables.latest import LatestStep, LatestSteps
 from bot.tables.posted import Posted
 from bot.tables.schedule import fit, schedule
 from bot.tables.table import Damaged, Outcome, Player, Refused, Table, from_row, to_row
@@ -104,6 +105,7 @@ class Tables:
         self.changed, self.holidays = changed, holidays
         self.computer_pause = computer_pause
         self.chance = chance or Chance()
+        self.latest = LatestSteps(store)
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._posted: WeakValueDictionary[int, Posted] = WeakValueDictionary()
@@ -224,6 +226,7 @@ class Tables:
         if table.closed is not None:
             table.deadlines = {}
         await self._write(table, loaded, paint=paint)
+        self.latest.add(table.id, loaded, table.version, ())
         return Outcome(table, NOBODY, [])
 
     async def apply(
@@ -267,6 +270,9 @@ class Tables:
             for n, (seat, action, happened) in enumerate(done, 1)
         ]
         await self._write(table, loaded, entries, await self.results.of(table, events, entries, now + table.ahead))
+        self.latest.add(
+            table.id, loaded, table.version, [LatestStep(step.seat, step.action.verb, step.events) for step in done]
+        )
         for event in events:
             if isinstance(event, RoundEnded):
                 log.info("round %d is over", state.round)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import NamedTuple
 
+from bot.identity import MadeFrom
 from bot.store.database import Row
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
@@ -32,7 +32,7 @@ _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY}
 
 CACHED_VIEWS = 128
 """Upper bound on cached views. One press needs three views, and asks about ten times for them."""
-_VIEWS: OrderedDict[tuple[int, int], tuple[Match, View]] = OrderedDict()
+_VIEWS: MadeFrom[View] = MadeFrom(CACHED_VIEWS)
 """Views by state and seat. The state of a table is never changed in place: each change makes a new state."""
 
 
@@ -59,6 +59,13 @@ class Player:
     armed: list[int] = field(default_factory=list)
     level: str = USUAL
     """How well a computer player plays. Not used for a person."""
+
+    def save(self) -> Row:
+        """This as plain data for JSON."""
+        return {name: getattr(self, name) for name in _PLAYER} | {"armed": list(self.armed)}
+
+
+_PLAYER = [one.name for one in fields(Player)]
 
 
 class RulesThen(NamedTuple):
@@ -213,17 +220,10 @@ class Table:
 
     def view(self, seat: int = NOBODY) -> View:
         """Give the ``View`` that this seat has of the table. Raises ``Refused`` when the match has not begun."""
-        if self.state is None:
+        state = self.state
+        if state is None:
             raise Refused("not-started")
-        key = id(self.state), seat
-        kept = _VIEWS.get(key)
-        if kept is not None and kept[0] is self.state:
-            return kept[1]
-        view = self.game.view(self.state, seat)
-        _VIEWS[key] = self.state, view
-        while len(_VIEWS) > CACHED_VIEWS:
-            _VIEWS.popitem(last=False)
-        return view
+        return _VIEWS.get(state, seat, lambda: self.game.view(state, seat))
 
 
 class Outcome(NamedTuple):
@@ -262,7 +262,7 @@ def to_row(table: Table) -> Row:
         "settings": dict(table.settings),
         "version": table.version,
         "prompt": table.prompt,
-        "players": [asdict(player) for player in table.players],
+        "players": [player.save() for player in table.players],
         "state": table.state.save() if table.state else None,
         "notes": table.notes.save(),
         "due": min(table.deadlines.values(), default=None),

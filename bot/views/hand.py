@@ -13,6 +13,7 @@ from bot.language.cards import card_name, named_faces
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.rulebook.refusals import about_now
+from bot.tables.latest import recent
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.hints import hints
@@ -26,7 +27,6 @@ from bot.views.parts import (
     if_any,
     mau_buttons,
     plain_names,
-    recent,
     signs,
     table_link,
     why_row,

@@ -15,10 +15,9 @@ from bot.tables.table import Table, majority, most_of
 from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, TablePress
 from bot.views.prompts import button
-from rules import upcasting
 from rules.options import Option, Value
 from rules.shedding.declaring import Declare
-from rules.table import NOBODY, Action, SomeEvent
+from rules.table import NOBODY, Action
 from rules.view import View
 
 GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
@@ -112,11 +111,6 @@ def _names_apart(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
 @lru_cache(maxsize=1024)
 def _names_in_text(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
     return tuple(names.written(name, len(name)) for name in _names_apart(called))
-
-
-def recent(table: Table) -> list[SomeEvent]:
-    """The last events that everybody saw."""
-    return [event for code in table.notes.round.recent for event in upcasting.events(code)]
 
 
 def film_button(table: int, which: int, locale: str) -> Button[LayoutView]:

@@ -11,6 +11,7 @@ from bot.language import texts
 from bot.language.cards import card_name, named_faces
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
+from bot.tables.latest import recent
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
@@ -25,7 +26,6 @@ from bot.views.parts import (
     game_name,
     if_any,
     own_button,
-    recent,
     resting,
     room,
     signs,

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from bot.pictures.emojis import Faces
-from bot.replays.log import since_last_turn
 from bot.views.hand import hand_view
 from rules.match import PLAYING
 from tests.support.doors import begun, process
@@ -93,7 +92,7 @@ async def test_COM_13_nobody_is_told_what_they_have_not_seen(game: str, tmp_path
             if state is None or state.phase != PLAYING:
                 break
             for seat in state.order:
-                happened = await since_last_turn(here.store.replays, table, seat)
+                happened = await here.tables.latest.since_last_turn(table, seat)
                 assert all(event.seen_by(seat) == event for event in happened)
                 if seat not in table.awaited():
                     assert happened == []

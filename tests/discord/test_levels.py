@@ -160,7 +160,7 @@ async def test_what_was_thought_during_the_pause_is_played_after_it(here: Thinki
     assert (await here.get(number)).awaited() == (1,)
     before = (await here.get(number)).version
     await here.later(0.2)
-    steps = await here.here.store.replays.latest_steps(number, before + 9, 9)
+    steps = await here.here.store.tables.latest_steps(number, before + 9, 9)
     assert (await here.get(number)).awaited() == (0,)
     assert steps
     assert number not in here.here.deadlines.computers._thoughts

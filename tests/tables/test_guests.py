@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,13 +15,14 @@ import pytest
 from bot.privacy.anonymise import NAME, forget, seats_of, without, words_of
 from bot.privacy.service import Privacy
 from bot.privacy.store import SOMEONE
-from bot.replays.log import since_last_turn, since_turn
 from bot.tables.guests import CALL_INTERVAL_S, Guests
+from bot.tables.latest import LatestStep, LatestSteps, since_turn
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Refused, Table
 from rules.match import AWAY, GONE, PLAYING
 from rules.shedding.events import Drew, Laid
-from rules.table import Settled
+from rules.table import Settled, SomeEvent
+from tests.support.doors import begun, process
 from tests.support.room import LAST, NOON, TURN, Room, room
 
 ANA, BIA, CAIO, DORA, EVA = 1, 2, 3, 4, 5
@@ -305,30 +308,38 @@ async def test_what_nobody_sees_is_not_painted(tmp_path: Path) -> None:
 # what has happened since somebody's turn
 
 
-def step(seat: int, verb: str, *events: Any) -> dict[str, Any]:
-    return {"seat": seat, "action": [verb, [], ""], "events": [event.code() for event in events]}
+def told_since(steps: Sequence[LatestStep], seat: int, idle: int) -> list[SomeEvent]:
+    told = since_turn(steps, seat, idle)
+    assert told is not None, "they go back to that turn"
+    return told
+
+
+def step(seat: int, verb: str, *events: SomeEvent) -> LatestStep:
+    return LatestStep(seat, verb, events)
 
 
 def test_what_has_happened_since_ones_last_turn_is_told_in_order() -> None:
     """Back to that turn, or the deal; others' cards stay hidden. What one has done just now belongs to this turn."""
     turn = step(1, "play", Settled(), Laid(1, 5))
     others = [step(2, "draw", Settled(), Drew(2, (7, 8))), step(0, "play", Settled(), Laid(0, 9))]
-    told = since_turn([*reversed(others), turn, step(0, "play", Settled(), Laid(0, 3))], 1, 0)
+    told = told_since([*reversed(others), turn, step(0, "play", Settled(), Laid(0, 3))], 1, 0)
     kinds = [type(event).__name__ for event in told]
     assert kinds.index("Drew") < kinds.index("Laid")
     assert [event.card for event in told if isinstance(event, Laid)] == [9]
     assert [event.cards for event in told if isinstance(event, Drew)] != [(7, 8)]
     drawn = step(1, "draw", Settled(), Drew(1, (4,)))
-    again = since_turn([drawn, *reversed(others), turn], 1, 0)
+    again = told_since([drawn, *reversed(others), turn], 1, 0)
     assert [type(event).__name__ for event in again] == kinds, "one's own draw is not told"
-    dealt = since_turn([*reversed(others), step(0, "deal", Laid(0, 2)), step(0, "play", Laid(0, 1))], 1, 0)
+    dealt = told_since([*reversed(others), step(0, "deal", Laid(0, 2)), step(0, "play", Laid(0, 1))], 1, 0)
     assert [event.card for event in dealt if isinstance(event, Laid)] == [2, 9]
 
 
 def test_who_was_idle_is_told_what_the_house_has_played() -> None:
     turn = step(1, "play", Settled(), Laid(1, 5))
     other = step(0, "play", Settled(), Laid(0, 9))
-    assert [event.card for event in since_turn([other, turn, other], 1, 1) if isinstance(event, Laid)] == [9, 5, 9]
+    assert since_turn([other, turn, other], 1, 1) is None, "the deal lies further back"
+    dealt = told_since([other, turn, other, step(0, "deal")], 1, 1)
+    assert [event.card for event in dealt if isinstance(event, Laid)] == [9, 5, 9]
 
 
 async def test_lately_is_told_to_who_is_asked(tmp_path: Path) -> None:
@@ -336,10 +347,30 @@ async def test_lately_is_told_to_who_is_asked(tmp_path: Path) -> None:
         number = await here.laid(FOUR)
         await here.act(number, ANA, "play", "6S")
         table = await here.get(number)
-        told = await since_last_turn(here.here.store.replays, table, 1)
+        told = await here.tables.latest.since_last_turn(table, 1)
         assert [event.card for event in told if isinstance(event, Laid)]
-        assert await since_last_turn(here.here.store.replays, table, 0) == []
-        assert await since_last_turn(here.here.store.replays, table, 2) == []
+        for other in (0, 2):
+            assert await here.tables.latest.since_last_turn(table, other) == []
+
+
+@pytest.mark.parametrize("game", ["voador", "amm", "zheng"])
+async def test_what_is_kept_of_lately_is_what_the_store_has(game: str, tmp_path: Path) -> None:
+    """Also where the table was saved without a step in between, or was dropped from memory."""
+    dice = Random(game)
+    async with process(tmp_path / "m.db") as here:
+        number = await begun(here, game, 3)
+        for turn in range(60):
+            table = await here.tables.get(number)
+            if table.state is None or table.state.phase != PLAYING:
+                break
+            seat = table.awaited()[0]
+            read = LatestSteps(here.store.tables)
+            assert await here.tables.latest.since_last_turn(table, seat) == await read.since_last_turn(table, seat)
+            if turn % 7 == 3:
+                async with here.tables.changing(number) as draft:
+                    await here.tables.save(draft)
+            await here.matches.act(number, seat + 1, [dice.choice(table.game.moves(table.state, seat))])
+    assert turn > 9
 
 
 async def test_who_is_absent_has_no_voice(tmp_path: Path) -> None:

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 
 from discord.app_commands import locale_str
@@ -22,6 +22,8 @@ LANGUAGES = {
     "de": "Deutsch",
 }
 """The languages, each by its own name."""
+CACHED_TEXTS = 4096
+"""Upper bound on formatted texts that are kept. A hand has a dozen; most of them were the same before."""
 BY_LOCALE = {"pt": "pt-BR", "hr": "sr-Latn", "sr": "sr-Latn", "zh": "zh-CN"}
 """The languages for some of Discord's locales. Discord has no Serbian."""
 
@@ -55,7 +57,14 @@ def load() -> None:
 
 def text(locale: str, key: str, /, **facts: object) -> str:
     """Give the text of a key in the language of a locale. Raises ``KeyError`` for a key that no language has."""
-    bundle = _bundle(language(locale))
+    return _formatted(language(locale), key, tuple(facts), *facts.values())
+
+
+@lru_cache(maxsize=CACHED_TEXTS, typed=True)
+def _formatted(tongue: str, key: str, names: Sequence[str], /, *values: object) -> str:
+    """Format a text with these values. ``typed``: 1, 1.0 and True are written differently."""
+    facts = dict(zip(names, values, strict=True))
+    bundle = _bundle(tongue)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)

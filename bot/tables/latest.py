@@ -1,0 +1,105 @@
+"""What happened at a table lately, for who looks at it now. It is kept as events, so that no press decodes it again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.identity import MadeFrom
+from bot.store.tables import TableStore
+from bot.tables.table import Table
+from rules import upcasting
+from rules.records import Json
+from rules.table import Settled, SomeEvent
+
+STEPS_LOOKED_THROUGH = 60
+"""Upper bound on steps of a table that are searched. Two turns of a person seldom lie further apart."""
+KEPT_TABLES, KEPT_STEPS = 256, 24
+"""Upper bounds on tables whose latest steps are kept in memory, and on kept steps of each."""
+KEPT_EVENTS = 8192
+"""Upper bound on saved events that are kept decoded."""
+_EVENTS: MadeFrom[Sequence[SomeEvent]] = MadeFrom(KEPT_EVENTS)
+
+
+def recent(table: Table) -> list[SomeEvent]:
+    """The last events of the round that everybody saw."""
+    return [event for code in table.notes.round.recent for event in _decoded(code)]
+
+
+def _decoded(code: Json) -> Sequence[SomeEvent]:
+    return _EVENTS.get(code, 0, lambda: upcasting.events(code))
+
+
+class LatestStep(NamedTuple):
+    """An accepted action, without what it was: the seat that acted, the verb, and all events that followed."""
+
+    seat: int
+    verb: str
+    events: Sequence[SomeEvent]
+
+
+class LatestSteps:
+    """The latest steps of the tables that were changed a short while ago; of all others they are read."""
+
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
+        self._kept: OrderedDict[int, tuple[int, list[LatestStep]]] = OrderedDict()
+
+    def add(self, number: int, loaded: int, version: int, steps: Sequence[LatestStep]) -> None:
+        """Note the steps, in order, by which a table that was loaded at a version came to another."""
+        before, kept = self._kept.get(number, (None, []))
+        if before == loaded:
+            self._keep(number, version, [*reversed(steps), *kept])
+
+    async def since_last_turn(self, table: Table, seat: int) -> list[SomeEvent]:
+        """Give what happened since a seat's last turn, as that seat saw it. Empty if nothing is awaited from the
+        seat.
+        """
+        if seat not in table.awaited() or table.alone:
+            return []
+        version, steps = self._kept.get(table.id, (None, []))
+        if version == table.version:
+            found = since_turn(steps, seat, table.players[seat].idle)
+            if found is not None:
+                return found
+        rows = await self._store.latest_steps(table.id, table.version, STEPS_LOOKED_THROUGH)
+        steps = [
+            LatestStep(row["seat"], row["action"][0], [one for code in row["events"] for one in upcasting.events(code)])
+            for row in rows
+        ]
+        self._keep(table.id, table.version, steps)
+        found = since_turn(steps, seat, table.players[seat].idle)
+        return found if found is not None else seen_of(steps, seat)
+
+    def _keep(self, number: int, version: int, steps: Sequence[LatestStep]) -> None:
+        self._kept[number] = version, list(steps[:KEPT_STEPS])
+        self._kept.move_to_end(number)
+        while len(self._kept) > KEPT_TABLES:
+            self._kept.popitem(last=False)
+
+
+def since_turn(steps: Sequence[LatestStep], seat: int, idle: int) -> list[SomeEvent] | None:
+    """Give what this seat saw of these steps since its person's last turn in this round. The newest step comes first.
+
+    For an ``idle`` seat the house played the last turns: their events are included. None if the steps do not go back
+    that far.
+    """
+    found: list[LatestStep] = []
+    waiting = True
+    for step in steps:
+        mine = step.seat == seat
+        if mine and not idle and any(isinstance(event, Settled) for event in step.events):
+            if not waiting:
+                return seen_of(found, seat)
+            continue  # the present question continues this turn: a drawn card, a suit to call
+        waiting = waiting and mine
+        found.append(step)
+        if step.verb == "deal":
+            return seen_of(found, seat)
+    return None
+
+
+def seen_of(steps: Sequence[LatestStep], seat: int) -> list[SomeEvent]:
+    """Give the events of these steps as a seat saw them. The newest step comes first, the oldest event too."""
+    return [seen for step in reversed(steps) for event in step.events if (seen := event.seen_by(seat)) is not None]
