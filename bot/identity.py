@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 V = TypeVar("V")
@@ -17,9 +17,9 @@ class MadeFrom(Generic[V]):
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._kept: OrderedDict[tuple[int, int], tuple[object, V]] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, Hashable], tuple[object, V]] = OrderedDict()
 
-    def get(self, source: object, part: int, make: Callable[[], V]) -> V:
+    def get(self, source: object, part: Hashable, make: Callable[[], V]) -> V:
         """Give what was made of a part of an object; make it if it is not kept."""
         key = id(source), part
         kept = self._kept.get(key)

@@ -11,6 +11,7 @@ import discord
 from sqlalchemy.exc import DBAPIError
 
 from bot.discordpy.context import context
+from bot.identity import MadeFrom
 from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.preferences.declared import (
@@ -30,6 +31,7 @@ from bot.preferences.declared import (
     ids,
 )
 from bot.preferences.store import PreferenceStore, Whose
+from bot.store.cache import CACHED_ROWS
 from bot.store.people import PeopleStore, ServerStore
 from rules.catalogue import RULEBOOKS
 
@@ -43,16 +45,14 @@ class Preferences:
         self, store: PreferenceStore, people: PeopleStore, servers: ServerStore, *, analyses: bool = True
     ) -> None:
         self.store, self.people, self.servers, self._analyses = store, people, servers, analyses
+        self._completed: MadeFrom[Mapping[str, str]] = MadeFrom(CACHED_ROWS)
 
     async def of(self, whose: Whose, number: int) -> Mapping[str, str]:
         """Give all preferences of a person or a server. A stored value that is no longer offered counts as
         the default.
         """
         chosen = await self.store.chosen(whose, number)
-        declared = DECLARED[whose]
-        return USUAL[whose] | {
-            name: value for name, value in chosen.items() if name in declared and declared[name].accepts(value)
-        }
+        return self._completed.get(chosen, whose, lambda: _completed(whose, chosen))
 
     async def in_server(self, guild: discord.Guild) -> Mapping[str, str]:
         """Give all preferences of a server. Roles and channels that were deleted there count as not chosen."""
@@ -135,6 +135,14 @@ class Preferences:
             known.preferences = await self.of("person", interaction.user.id)
         except DBAPIError:
             log.exception("the database cannot be read: an answer uses Discord's language")
+
+
+def _completed(whose: Whose, chosen: Mapping[str, str]) -> Mapping[str, str]:
+    """All preferences, from the stored ones."""
+    declared = DECLARED[whose]
+    return USUAL[whose] | {
+        name: value for name, value in chosen.items() if name in declared and declared[name].accepts(value)
+    }
 
 
 def _there(guild: discord.Guild, kind: Kind, number: int) -> bool:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import aiosqlite
+from pydantic_core import from_json, to_json
 from sqlalchemy import Connection, Executable, Table, delete, event, inspect, literal, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
@@ -57,6 +58,8 @@ async def connect(url: str, *, migrate: bool = True) -> AsyncEngine:
             pool_size=DATABASE_CONNECTIONS,
             max_overflow=0,  # no extra connections: they would be opened and closed for each query
             connect_args={"check_same_thread": False} if sqlite else {},
+            json_serializer=lambda value: to_json(value).decode(),  # three times as fast as json
+            json_deserializer=from_json,
         )
         if sqlite:
             event.listen(engine.sync_engine, "connect", _settle_sqlite)

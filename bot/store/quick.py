@@ -90,15 +90,16 @@ async def begin(connection: AsyncConnection) -> None:
     """
     await connection.begin()
     direct = direct_of(connection)
-    if direct is not None:
+    if direct is None:
+        return
+    try:
+        direct.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError:
+        direct.execute(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
         try:
-            direct.execute("BEGIN IMMEDIATE")
-        except sqlite3.OperationalError:
-            direct.execute(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
-            try:
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            finally:
-                direct.execute("PRAGMA busy_timeout=0")
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        finally:
+            direct.execute("PRAGMA busy_timeout=0")
 
 
 def direct_of(connection: AsyncConnection) -> sqlite3.Connection | None:

@@ -60,6 +60,10 @@ class Player:
     level: str = USUAL
     """How well a computer player plays. Not used for a person."""
 
+    def copy(self) -> Player:
+        """A player to change."""
+        return Player(self.person, self.name, self.gone, self.idle, list(self.armed), self.level)
+
     def save(self) -> Row:
         """This as plain data for JSON."""
         return {name: getattr(self, name) for name in _PLAYER} | {"armed": list(self.armed)}
@@ -213,7 +217,7 @@ class Table:
         return replace(
             self,
             settings=dict(self.settings),
-            players=[replace(player, armed=list(player.armed)) for player in self.players],
+            players=[player.copy() for player in self.players],
             notes=self.notes.copy(),
             deadlines=dict(self.deadlines),
         )

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -55,9 +55,13 @@ def load() -> None:
         _bundle(tongue)
 
 
-def text(locale: str, key: str, /, **facts: object) -> str:
+def text(locale: str, key: str, /, **facts: Hashable) -> str:
     """Give the text of a key in the language of a locale. Raises ``KeyError`` for a key that no language has."""
-    return _formatted(language(locale), key, tuple(facts), *facts.values())
+    given = language(locale), key, tuple(facts), *facts.values()
+    try:
+        return _formatted(*given)
+    except TypeError:  # a value without a hash: it is not kept
+        return _formatted.__wrapped__(*given)
 
 
 @lru_cache(maxsize=CACHED_TEXTS, typed=True)
