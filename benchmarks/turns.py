@@ -191,13 +191,15 @@ class Match:
 
 
 @asynccontextmanager
-async def begun(directory: Path, rules: str = "voador", seed: int = 1, target: int = 50) -> AsyncIterator[Match]:
+async def begun(
+    directory: Path, rules: str = "voador", seed: int = 1, target: int = 50, env_of: type[TimedEnv] = TimedEnv
+) -> AsyncIterator[Match]:
     """A table of four, before its host presses *Start*."""
     for load in (texts.load, card_input.load, course.load):
         load()  # SimCord waits five seconds for a start, and no longer
     url = f"sqlite+aiosqlite:///{directory / f'{seed}.db'}"
     bot = MauMauBot(Settings(database_url=url, card_pictures=False, charts=False))
-    env = TimedEnv(bot)
+    env = env_of(bot)
     await env.start()
     try:
         guild = env.create_guild("House")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from functools import cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from pydantic import ConfigDict, JsonValue, TypeAdapter
 
@@ -21,6 +23,26 @@ else:
 SCHEMA = 4
 """The version of the saved form. 2: who may not sit down, and which seed comes next. 3: pauses and invitations.
 4: the notes stand in groups."""
+T = TypeVar("T")
+
+
+def twin(one: T) -> T:
+    """A dataclass of the same values, in a fraction of the time of ``dataclasses.replace``: every press copies a
+    table.
+    """
+    kind: Any = type(one)
+    names, values = _fields_of(kind)
+    made: T = kind(**dict(zip(names, values(one), strict=True)))
+    return made
+
+
+@cache
+def _fields_of(kind: type) -> tuple[Sequence[str], Callable[[object], Iterable[Any]]]:
+    """The names of the fields of a dataclass, two or more, and what gives their values."""
+    names = [one.name for one in fields(kind)]
+    return names, attrgetter(*names)
+
+
 NO_CARD, NO_ROUND, NEVER = -1, -1, -1
 """No card is shown; no round has begun; nobody was to be reminded."""
 
@@ -119,14 +141,9 @@ class Notes:
 
     def copy(self) -> Notes:
         """Notes to change. Lists are never changed, but replaced."""
-        return Notes(
-            replace(self.origin),
-            replace(self.seeds),
-            replace(self.round, since=dict(self.round.since)),
-            replace(self.pause, spans=dict(self.pause.spans)),
-            replace(self.guests),
-            self.ring,
-        )
+        round_, pause = twin(self.round), twin(self.pause)
+        round_.since, pause.spans = dict(round_.since), dict(pause.spans)
+        return Notes(twin(self.origin), twin(self.seeds), round_, pause, twin(self.guests), self.ring)
 
     def save(self) -> Row:
         """This as plain data for JSON."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from typing import NamedTuple
 
 from bot.identity import MadeFrom
 from bot.store.database import Row
-from bot.tables.notes import Notes
+from bot.tables.notes import Notes, twin
 from bot.tables.posted import Posted
 from bot.time import DAY, HOUR, MINUTE
 from rules.catalogue import FOR_TABLES, RULEBOOKS, UnknownGame, make
@@ -62,7 +62,9 @@ class Player:
 
     def copy(self) -> Player:
         """A player to change."""
-        return Player(self.person, self.name, self.gone, self.idle, list(self.armed), self.level)
+        made = twin(self)
+        made.armed = list(self.armed)
+        return made
 
     def save(self) -> Row:
         """This as plain data for JSON."""
@@ -214,13 +216,10 @@ class Table:
 
     def draft(self) -> Table:
         """Make a copy to change. The state is shared: it is copied before it changes."""
-        return replace(
-            self,
-            settings=dict(self.settings),
-            players=[player.copy() for player in self.players],
-            notes=self.notes.copy(),
-            deadlines=dict(self.deadlines),
-        )
+        draft = twin(self)
+        draft.settings, draft.deadlines = dict(self.settings), dict(self.deadlines)
+        draft.players, draft.notes = [player.copy() for player in self.players], self.notes.copy()
+        return draft
 
     def view(self, seat: int = NOBODY) -> View:
         """Give the ``View`` that this seat has of the table. Raises ``Refused`` when the match has not begun."""
