@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 import discord
@@ -46,6 +47,7 @@ from bot.standings.result_store import ResultStore
 from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
 from bot.store.database import Database, connect
+from bot.store.faults import StoreAway
 from bot.store.people import ClockStore, PeopleStore, ServerStore
 from bot.store.process_lock import ProcessLock
 from bot.store.tables import OpenTables, TableStore
@@ -60,6 +62,8 @@ from bot.tables.table import Table
 from bot.tables.thinker import Thinker
 from bot.tables.timer import Timer
 from bot.time import PlayClock
+
+log = logging.getLogger(__name__)
 
 
 class Store:
@@ -200,5 +204,8 @@ class Services:
         await self.analyses.stop()
         if self.drawing is not None:
             await self.drawing.close()
-        await self.store.clock.keep(self.clock.now())
+        try:
+            await self.store.clock.keep(self.clock.now())
+        except StoreAway as why:
+            log.warning("the time of the play clock is not saved: %s", why)
         await self.store.database.close()

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -18,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.cache import K, ReadCache, V
+from bot.store.faults import StoreAway, away
 from bot.store.idempotency import AlreadyHandled, cause
 from bot.store.quick import LOCK_WAIT_MS, FrequentStatement, begin, prepare
 from bot.store.schema import arrivals
@@ -27,6 +29,10 @@ Row = dict[str, Any]
 
 DATABASE_CONNECTIONS = 16
 """Upper bound on queries that run at the same time."""
+CONNECTION_LIMIT_S, STATEMENT_LIMIT_S = 5.0, 15.0
+"""Upper bounds on waiting for a connection, and on a statement, in seconds. A person has waited long enough then."""
+STEPS_BETWEEN_LOOKS = 1_000_000
+"""How many steps SQLite takes before it looks at the time again: some hundredths of a second."""
 ARRIVALS_KEPT_S = 2 * DAY
 """How long the ids of interactions and messages are remembered, in seconds."""
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -43,9 +49,13 @@ class _Cursor(aiosqlite.Cursor):
         self._cursor.close()
 
 
-async def connect(url: str, *, migrate: bool = True) -> AsyncEngine:
-    """Make an engine on this database. Upgrade it to the newest schema if ``migrate`` is set. Raises ``BadDatabase``.
+async def connect(
+    url: str, *, migrate: bool = True, statement_limit_s: float | None = STATEMENT_LIMIT_S
+) -> AsyncEngine:
+    """Make an engine on this database. Upgrade it to the newest schema if ``migrate`` is set.
+    ``statement_limit_s`` is None for what an operator waits for.
 
+    Raises ``BadDatabase``, and ``StoreAway`` for a PostgreSQL that cannot be reached yet.
     Nothing is rolled back when a connection returns to the pool: every transaction here ends by itself.
     """
     engine = None
@@ -57,12 +67,17 @@ async def connect(url: str, *, migrate: bool = True) -> AsyncEngine:
             hide_parameters=True,  # parameters are seeds and hands, and errors go into the log
             pool_size=DATABASE_CONNECTIONS,
             max_overflow=0,  # no extra connections: they would be opened and closed for each query
-            connect_args={"check_same_thread": False} if sqlite else {},
+            pool_timeout=CONNECTION_LIMIT_S,
+            connect_args={"check_same_thread": False}
+            if sqlite
+            else {"timeout": CONNECTION_LIMIT_S, "command_timeout": statement_limit_s},
             json_serializer=lambda value: to_json(value).decode(),  # three times as fast as json
             json_deserializer=from_json,
         )
         if sqlite:
             event.listen(engine.sync_engine, "connect", _settle_sqlite)
+            if statement_limit_s is not None:
+                event.listen(engine.sync_engine, "connect", partial(_limit_sqlite, statement_limit_s))
         async with engine.begin() as connection:
             await connection.run_sync(_migrate if migrate else version_of)
     except BaseException as fault:
@@ -70,6 +85,8 @@ async def connect(url: str, *, migrate: bool = True) -> AsyncEngine:
             await engine.dispose()
         if not isinstance(fault, (DBAPIError, OSError, ImportError)):
             raise
+        if not url.startswith("sqlite") and (told := away(fault)):
+            raise told from fault
         why = fault.orig if isinstance(fault, DBAPIError) else fault
         raise BadDatabase(f"the database cannot be used: {why}") from fault
     return engine
@@ -99,6 +116,21 @@ def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> No
     except BaseException:
         connection.close()  # nothing else uses it yet
         raise
+
+
+def _limit_sqlite(limit_s: float, connection: AsyncAdapt_aiosqlite_connection, _: object) -> None:
+    """Interrupt statements that take longer. Each has a cursor of its own, so it begins when that is made."""
+    driver = connection.driver_connection
+    make: Callable[[], aiosqlite.Cursor] = driver.cursor
+    begun = 0.0
+
+    def cursor() -> aiosqlite.Cursor:
+        nonlocal begun
+        begun = time.monotonic()
+        return make()
+
+    driver.cursor = cursor
+    driver._conn.set_progress_handler(lambda: time.monotonic() - begun > limit_s, STEPS_BETWEEN_LOOKS)
 
 
 def _migrate(connection: Connection) -> None:
@@ -159,6 +191,20 @@ class Database:
         if self._lock is not None:
             self._lock.release()
 
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from. Raises ``StoreAway``, also for what goes wrong while it is used."""
+        connected = False
+        try:
+            async with self.engine.connect() as connection:
+                connected = True
+                yield connection
+        except Exception as fault:
+            told = away(fault)
+            if told is None and connected:
+                raise
+            raise told or StoreAway(fault) from fault
+
     async def answers(self) -> bool:
         """Whether the database answers."""
         return await self.one(select(literal(1))) is not None
@@ -172,13 +218,13 @@ class Database:
 
     async def one(self, query: Executable) -> Row | None:
         """Give the first row of a query, or None."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(query)).mappings().first()
         return dict(found) if found else None
 
     async def all(self, query: Executable) -> list[Row]:
         """Give all rows of a query."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def numbers(self, query: Executable) -> list[int]:
@@ -195,22 +241,35 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes. All of them use one connection, which stays open: it never waits for a reader."""
+        """A transaction that writes. All of them use one connection, which stays open: it never waits for a reader.
+        Raises ``StoreAway``.
+        """
         async with self._writing:
             if self._writer is None:
-                self._writer = await self.engine.connect()
+                self._writer = await self._connected()
                 prepare(self._writer)
             try:
                 await begin(self._writer)
                 yield self._writer
                 await self._writer.commit()
-            except Exception:
-                await self._writer.rollback()
-                raise
-            except BaseException:  # it was stopped, perhaps in the middle of a statement
+            except BaseException as fault:
+                told = away(fault)
+                if told is None and isinstance(fault, Exception):
+                    await self._writer.rollback()
+                    raise
+                # the connection is lost, or the task was stopped, perhaps in the middle of a statement
                 await self._writer.invalidate()
                 await self._close_writer()
-                raise
+                if told is None:
+                    raise
+                raise told from fault
+
+    async def _connected(self) -> AsyncConnection:
+        """A connection that the caller closes. Raises ``StoreAway``."""
+        try:
+            return await self.engine.connect()
+        except Exception as fault:
+            raise away(fault) or StoreAway(fault) from fault
 
     async def _close_writer(self) -> None:
         connection, self._writer = self._writer, None

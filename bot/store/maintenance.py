@@ -43,7 +43,7 @@ async def opened(url: str) -> AsyncEngine:
     """
     if url.startswith("sqlite") and not _file(url).exists():
         raise BadDatabase(f"there is no database {_file(url)}")
-    engine = await connect(url, migrate=False)
+    engine = await connect(url, migrate=False, statement_limit_s=None)
     async with engine.connect() as connection:
         version = await connection.run_sync(version_of)
     if version != newest():
