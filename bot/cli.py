@@ -181,9 +181,9 @@ def health() -> None:
 @db.command("upgrade")
 def upgrade_database() -> None:
     """Upgrade the database to the newest schema. The bot also does this at its start."""
-    from bot.store.maintenance import upgrade
+    from bot.store.maintenance import upgrade_alone
 
-    before, after = _await(upgrade(_settings().database_url))
+    before, after = _await(upgrade_alone(_settings().database_url))
     typer.echo(f"the database is of version {after}" + (f", and was of {before}" if before not in ("", after) else ""))
 
 
@@ -213,10 +213,10 @@ def check_database() -> None:
 async def _checked() -> bool:
     from bot.replays.store import ReplayStore
     from bot.replays.verify import disagreements
-    from bot.store.database import Database
-    from bot.store.maintenance import opened, unsound
+    from bot.store.database import Database, connect
+    from bot.store.maintenance import unsound
 
-    database = Database(await opened(_settings().database_url))
+    database = Database(await connect(_settings().database_url, statement_limit_s=None))
     try:
         faults = await unsound(database.engine)
         for fault in faults:
@@ -269,7 +269,7 @@ async def _with_replays(ask: Callable[[ReplayStore], Awaitable[T]]) -> T:
     from bot.replays.store import ReplayStore
     from bot.store.database import Database, connect
 
-    database = Database(await connect(_settings().database_url))
+    database = Database(await connect(_settings().database_url, statement_limit_s=None))
     try:
         return await ask(ReplayStore(database))
     finally:

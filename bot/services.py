@@ -49,8 +49,9 @@ from bot.standings.store import StandingsStore
 from bot.store.database import Database, connect
 from bot.store.faults import StoreAway
 from bot.store.people import ClockStore, PeopleStore, ServerStore
-from bot.store.process_lock import ProcessLock
+from bot.store.process_lock import hold
 from bot.store.tables import OpenTables, TableStore
+from bot.store.upgrade import upgrade
 from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
 from bot.tables.guests import Guests
@@ -82,12 +83,15 @@ class Store:
 
 
 async def open_store(url: str) -> Store:
-    """Open the store on this database. No other bot may use it meanwhile. Raises ``BadDatabase``."""
-    lock = ProcessLock(url)
+    """Open the store on this database, brought up to date. No other bot may use it meanwhile. Raises ``BadDatabase``
+    and ``StoreAway``.
+    """
+    lock = await hold(url)
     try:
+        await upgrade(url)
         store = Store(Database(await connect(url), lock))
     except BaseException:
-        lock.release()
+        await lock.release()
         raise
     try:
         await store.standings.recount_if_needed()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -23,6 +24,7 @@ from bot.store.faults import StoreAway, away
 from bot.store.idempotency import AlreadyHandled, cause
 from bot.store.quick import LOCK_WAIT_MS, FrequentStatement, begin, prepare
 from bot.store.schema import arrivals
+from bot.store.sqlite_file import is_file, path_of
 from bot.time import DAY
 
 Row = dict[str, Any]
@@ -49,18 +51,39 @@ class _Cursor(aiosqlite.Cursor):
         self._cursor.close()
 
 
-async def connect(
-    url: str, *, migrate: bool = True, statement_limit_s: float | None = STATEMENT_LIMIT_S
-) -> AsyncEngine:
-    """Make an engine on this database. Upgrade it to the newest schema if ``migrate`` is set.
-    ``statement_limit_s`` is None for what an operator waits for.
+async def connect(url: str, *, statement_limit_s: float | None = STATEMENT_LIMIT_S) -> AsyncEngine:
+    """Make an engine on a database of the newest schema, and change nothing. ``statement_limit_s`` is None for what an
+    operator waits for.
 
     Raises ``BadDatabase``, and ``StoreAway`` for a PostgreSQL that cannot be reached yet.
+    """
+    if is_file(url) and not path_of(url).exists():
+        raise BadDatabase(f"there is no database {path_of(url)}")
+    async with opening(url, statement_limit_s=statement_limit_s) as engine:
+        async with engine.connect() as connection:
+            version = await connection.run_sync(version_of)
+        if version > newest():
+            raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
+        if version != newest():
+            raise BadDatabase(
+                f"the database is of version {version or 'none'}, not {newest()}: `maumau db upgrade` first"
+            )
+    return engine
+
+
+@asynccontextmanager
+async def opening(
+    url: str, *, statement_limit_s: float | None, prepare: Callable[[Path], None] | None = None
+) -> AsyncIterator[AsyncEngine]:
+    """An engine on a database. It is closed only if what is done first with it fails. ``prepare`` is called with the
+    file of an SQLite database before. Raises ``BadDatabase`` and ``StoreAway``.
+
     Nothing is rolled back when a connection returns to the pool: every transaction here ends by itself.
     """
     engine = None
     try:
-        sqlite = url.startswith("sqlite")
+        if is_file(url) and prepare is not None:
+            prepare(path_of(url))
         engine = create_async_engine(
             url,
             pool_reset_on_return=None,
@@ -69,31 +92,30 @@ async def connect(
             max_overflow=0,  # no extra connections: they would be opened and closed for each query
             pool_timeout=CONNECTION_LIMIT_S,
             connect_args={"check_same_thread": False}
-            if sqlite
+            if is_file(url)
             else {"timeout": CONNECTION_LIMIT_S, "command_timeout": statement_limit_s},
             json_serializer=lambda value: to_json(value).decode(),  # three times as fast as json
             json_deserializer=from_json,
         )
-        if sqlite:
+        if is_file(url):
             event.listen(engine.sync_engine, "connect", _settle_sqlite)
             if statement_limit_s is not None:
                 event.listen(engine.sync_engine, "connect", partial(_limit_sqlite, statement_limit_s))
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate if migrate else version_of)
+        yield engine
     except BaseException as fault:
         if engine is not None:
             await engine.dispose()
-        if not isinstance(fault, (DBAPIError, OSError, ImportError)):
+        if not isinstance(fault, (DBAPIError, OSError, ImportError, sqlite3.Error)):
             raise
-        if not url.startswith("sqlite") and (told := away(fault)):
+        if not is_file(url) and (told := away(fault)):
             raise told from fault
         why = fault.orig if isinstance(fault, DBAPIError) else fault
         raise BadDatabase(f"the database cannot be used: {why}") from fault
-    return engine
 
 
 def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> None:
-    """Set SQLite up: readers beside one writer, enforced foreign keys, and commits that wait for the disk.
+    """Set SQLite up: readers beside one writer, enforced foreign keys, commits that wait for the disk, and zeros over
+    what is deleted.
 
     Cursors are made and closed here, not in the thread of the connection. Neither needs the disk, and each way to that
     thread and back takes longer than the statement. A transaction that only read is not rolled back, for the same
@@ -110,7 +132,13 @@ def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> No
     driver.rollback = rollback
     try:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", f"busy_timeout={LOCK_WAIT_MS}"):
+        for pragma in (
+            "journal_mode=WAL",
+            "foreign_keys=ON",
+            "synchronous=FULL",
+            "secure_delete=ON",
+            f"busy_timeout={LOCK_WAIT_MS}",
+        ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
     except BaseException:
@@ -133,22 +161,6 @@ def _limit_sqlite(limit_s: float, connection: AsyncAdapt_aiosqlite_connection, _
     driver._conn.set_progress_handler(lambda: time.monotonic() - begun > limit_s, STEPS_BETWEEN_LOOKS)
 
 
-def _migrate(connection: Connection) -> None:
-    """Upgrade the database to the newest schema. Alembic is slow to import, so it is loaded only when it is needed."""
-    version = version_of(connection)
-    if version == newest():
-        return
-    if version > newest():
-        raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
 def newest() -> str:
     """The version of the schema that this bot works with."""
     return max(path.name[:4] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
@@ -164,7 +176,7 @@ def version_of(connection: Connection) -> str:
 class DatabaseLock(Protocol):
     """Keeps other processes away from a database."""
 
-    def release(self) -> None:
+    async def release(self) -> None:
         """Release the lock."""
 
 
@@ -189,7 +201,7 @@ class Database:
             await self._close_writer()
         await self.engine.dispose()
         if self._lock is not None:
-            self._lock.release()
+            await self._lock.release()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

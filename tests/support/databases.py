@@ -8,7 +8,7 @@ from pathlib import Path
 from shutil import copyfile, rmtree
 from tempfile import mkdtemp
 
-from bot.store.database import connect
+from bot.store.upgrade import upgrade
 
 
 @cache
@@ -23,7 +23,7 @@ async def new_database(path: Path) -> str:
     """The address of the database at this path; one without tables to play at is put there where there is none."""
     migrated = _folder() / "migrated.db"
     if not migrated.exists():
-        await (await connect(address(migrated))).dispose()
+        await upgrade(address(migrated))
     _put(migrated, path)
     return address(path)
 
