@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
@@ -27,12 +28,16 @@ from bot.store.schema import arrivals
 from bot.store.sqlite_file import is_file, path_of
 from bot.time import DAY
 
+log = logging.getLogger(__name__)
+
 Row = dict[str, Any]
 
 DATABASE_CONNECTIONS = 16
 """Upper bound on queries that run at the same time."""
 CONNECTION_LIMIT_S, STATEMENT_LIMIT_S = 5.0, 15.0
 """Upper bounds on waiting for a connection, and on a statement, in seconds. A person has waited long enough then."""
+READERS_WAIT_MS = 500
+"""Upper bound on waiting for readers before SQLite's log of changes is emptied, in milliseconds. Writers wait too."""
 STEPS_BETWEEN_LOOKS = 1_000_000
 """How many steps SQLite takes before it looks at the time again: some hundredths of a second."""
 ARRIVALS_KEPT_S = 2 * DAY
@@ -192,6 +197,7 @@ class Database:
         self._writing = asyncio.Lock()
         self._writer: AsyncConnection | None = None
         self._clear_caches: list[Callable[[], None]] = []
+        self._erased_in_wal = False
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._arrive = FrequentStatement(self.insert(arrivals).on_conflict_do_nothing())
 
@@ -222,9 +228,10 @@ class Database:
         return await self.one(select(literal(1))) is not None
 
     async def forget_arrivals(self) -> None:
-        """Forget the interactions and messages that are too old to arrive again."""
+        """Forget the interactions and messages that are too old to arrive again, and what is left of erased data."""
         async with self.writing() as connection:
             await connection.execute(delete(arrivals).where(arrivals.c.at < time.time() - ARRIVALS_KEPT_S))
+        await self._empty_wal()
 
     # reading
 
@@ -306,13 +313,30 @@ class Database:
 
     @asynccontextmanager
     async def erasing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that erases data. After it all caches are cleared."""
+        """A transaction that erases data. After it all caches are cleared, and it is in no file any more: SQLite
+        overwrites what is deleted (``secure_delete``), and its log of changes is emptied.
+        """
         try:
             async with self.writing() as connection:
                 yield connection
         finally:
             for clear in self._clear_caches:
                 clear()
+        self._erased_in_wal = self.engine.dialect.name == "sqlite"
+        await self._empty_wal()
+
+    async def _empty_wal(self) -> None:
+        """Empty SQLite's log of changes if something erased is in it. What prevents that passes; it is tried again."""
+        if not self._erased_in_wal:
+            return
+        try:
+            async with self._writing, self.reading() as connection:
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout={READERS_WAIT_MS}")
+                checkpoint = await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+                self._erased_in_wal = bool(checkpoint.scalar())  # somebody still reads what was there before
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
+        except StoreAway as why:
+            log.warning("the WAL cannot be emptied yet: %s", why)
 
     async def upsert(self, connection: AsyncConnection, table: Table, key: Row, values: Row) -> None:
         """Insert a row, or set these values in the row with this key."""
