@@ -17,7 +17,7 @@ from sqlalchemy.engine import Engine
 from bot.store.database import MIGRATIONS, BadDatabase, connect, newest
 from bot.store.process_lock import InUse, hold
 from bot.store.upgrade import kept_before_upgrade, upgrade
-from tests.support.crashes import copied, crashes, dumped
+from tests.support.crashes import copied, crashing, dumped
 from tests.support.databases import address
 from tests.support.golden import SCRIPT, write_dump
 
@@ -82,28 +82,33 @@ def dying_at(number: int) -> Iterator[None]:
 
 async def test_a_death_in_a_first_start_is_followed_by_a_start(tmp_path: Path) -> None:
     file = tmp_path / "m.db"
-    with crashes(file, tmp_path / "died") as left:
+    with crashing(file, tmp_path / "died") as crashes:
+        crashes.begin()
         await upgrade(address(file))
-    after = dumped(file)
-    for found in left:
-        assert dumped(found) in (dumped(left[0]), after), "neither before nor after"
+        crashes.end()
+    after, before = dumped(file), dumped(crashes.left[0])
+    for found in crashes.left:
+        assert dumped(found) in (before, after), "neither before nor after"
         await upgrade(address(found))
         assert dumped(found) == after
-    assert len(left) > 1
+    assert crashes.statements > 100
 
 
 @pytest.mark.parametrize("version", VERSIONS[:-1])
 async def test_a_death_in_an_upgrade_is_followed_by_a_start(olds: Path, tmp_path: Path, version: str) -> None:
     file = copied(olds / f"{version}.db", tmp_path / "m.db")
     before = dumped(file)
-    with crashes(file, tmp_path / "died") as left:
+    with crashing(file, tmp_path / "died") as crashes:
+        crashes.begin()
         assert await upgrade(address(file)) == (version, newest())
+        crashes.end()
     after = dumped(file)
     assert version_in(file) == newest()
-    for found in left:
+    for found in crashes.left:
         assert dumped(found) in (before, after), "neither before nor after"
-    await upgrade(address(left[-2]))
-    assert dumped(left[-2]) == after
+    last = next(found for found in reversed(crashes.left) if dumped(found) == before)
+    await upgrade(address(last))
+    assert dumped(last) == after
 
 
 async def test_a_fault_in_an_upgrade_changes_nothing_either(olds: Path, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What a process leaves that dies: the files of its database, as they are before each statement and each commit."""
+"""What a process leaves that dies: the files of its database, as they are before each statement."""
 
 from __future__ import annotations
 
@@ -7,42 +7,73 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from shutil import copyfile
+from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Engine
-
-EVENTS = ("before_cursor_execute", "commit")
+from sqlalchemy.pool import Pool
 
 
-@contextmanager
-def crashes(database: Path, folder: Path) -> Iterator[list[Path]]:
-    """A copy of the database for each different state in which a process could die meanwhile, in order.
+class Crashes:
+    """A copy of a database for each different state in which a process could die, in order.
 
     The files are what the system keeps when a process is killed. SQLite repairs them from the WAL when they are opened.
     """
-    folder.mkdir()
-    found: list[Path] = []
-    seen: set[tuple[bytes, bytes]] = set()
-    wal = database.with_name(f"{database.name}-wal")
 
-    def look(*_: object) -> None:
-        now = database.read_bytes(), wal.read_bytes() if wal.exists() else b""
-        if now in seen:
+    def __init__(self, database: Path, folder: Path) -> None:
+        self._database, self._folder = database, folder
+        self._seen: set[tuple[bytes, bytes]] = set()
+        self._begun = False
+        self.left: list[Path] = []
+        self.statements = 0
+
+    def begin(self) -> None:
+        """From now on."""
+        self._folder.mkdir()
+        self._begun = True
+        self._copy()
+
+    def end(self) -> None:
+        """Until now: the last state is the one in which nothing is left to do."""
+        self._begun = False
+        self._copy()
+
+    def statement(self, _: str) -> None:
+        """Before a statement, a commit too."""
+        if self._begun:
+            self.statements += 1
+            self._copy()
+
+    def _copy(self) -> None:
+        wal = _wal(self._database)
+        now = self._database.read_bytes() if self._database.exists() else b"", wal.read_bytes() if wal.exists() else b""
+        if now in self._seen:
             return
-        seen.add(now)
-        copied = folder / f"{len(found)}.db"
+        self._seen.add(now)
+        copied = self._folder / f"{len(self.left)}.db"
         copied.write_bytes(now[0])
-        copied.with_name(f"{copied.name}-wal").write_bytes(now[1])
-        found.append(copied)
+        _wal(copied).write_bytes(now[1])
+        self.left.append(copied)
 
-    for event in EVENTS:
-        sa.event.listen(Engine, event, look)
+
+def _wal(database: Path) -> Path:
+    return database.with_name(f"{database.name}-wal")
+
+
+@contextmanager
+def crashing(database: Path, folder: Path) -> Iterator[Crashes]:
+    """Look at every connection to SQLite that is opened meanwhile; from ``begin`` on the states are kept."""
+    crashes = Crashes(database, folder)
+
+    def opened(connection: Any, _: object) -> None:
+        connection.driver_connection._conn.set_trace_callback(crashes.statement)
+
+    sqlite3.enable_callback_tracebacks(True)  # otherwise nobody hears of a fault in the callback
+    sa.event.listen(Pool, "connect", opened)
     try:
-        yield found
+        yield crashes
     finally:
-        for event in EVENTS:
-            sa.event.remove(Engine, event, look)
-    look()
+        sa.event.remove(Pool, "connect", opened)
+        sqlite3.enable_callback_tracebacks(False)
 
 
 def dumped(database: Path) -> str:
