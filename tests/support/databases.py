@@ -20,17 +20,22 @@ def _folder() -> Path:
 
 
 async def new_database(path: Path) -> str:
-    """The address of the database at this path; one without tables to play at is put there where there is none."""
+    """The address of the database at this path, brought up to date; where there is none, one without tables to play at
+    is put there.
+    """
     migrated = _folder() / "migrated.db"
     if not migrated.exists():
         await upgrade(address(migrated))
-    _put(migrated, path)
+    if not _put(migrated, path):
+        await upgrade(address(path))
     return address(path)
 
 
-def _put(migrated: Path, path: Path) -> None:
-    if not path.exists():
-        copyfile(migrated, path)
+def _put(migrated: Path, path: Path) -> bool:
+    if path.exists():
+        return False
+    copyfile(migrated, path)
+    return True
 
 
 def address(path: Path) -> str:
