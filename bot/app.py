@@ -20,6 +20,7 @@ from bot.lessons import course
 from bot.process.metrics import Metrics
 from bot.services import Services, open_store
 from bot.settings import Settings
+from bot.store.faults import StoreAway, log_fault
 from bot.tables.repository import Chance
 from bot.time import PlayClock
 
@@ -53,7 +54,12 @@ class Tree(app_commands.CommandTree["MauMauBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction[MauMauBot], /) -> bool:
         """Whether a command is to be carried out."""
-        return await self.client.services.responder.begin(interaction)
+        services = self.client.services
+        try:
+            return await services.responder.begin(interaction)
+        except Exception as fault:  # noqa: BLE001 -- discord.py passes no fault of this method to ``on_error``
+            await services.faults.answer(interaction, fault)
+            return False
 
     async def on_error(
         self, interaction: discord.Interaction[MauMauBot], fault: app_commands.AppCommandError, /
@@ -106,8 +112,13 @@ class MauMauBot(PatientBot):
         return hasattr(self, "services")
 
     async def setup_hook(self) -> None:
-        """Open the store, load the cogs, and begin to register the commands with Discord."""
-        store = await open_store(self.settings.database_url)
+        """Open the store, load the cogs, and begin to register the commands with Discord.
+
+        A database that is not there yet is waited for. If the bot is closed meanwhile, nothing is set up.
+        """
+        store = await self.until_there(lambda: open_store(self.settings.database_url), StoreAway)
+        if store is None:
+            return
         self.services = services = Services(
             self, store, self.settings, self.metrics, self.clock, self.wall, self.chance
         )
@@ -164,8 +175,8 @@ class MauMauBot(PatientBot):
                 await self.services.timer.tick()
                 await self.services.compactor.tick()
                 await self.services.left_servers.tick()
-            except Exception:
-                log.exception("the timer failed and goes on")
+            except Exception as fault:  # noqa: BLE001 -- logged; the timer goes on
+                log_fault(log, fault, "the timer failed and goes on")
 
     @tasks.loop(seconds=1)
     async def _tell(self) -> None:
@@ -174,8 +185,8 @@ class MauMauBot(PatientBot):
             for announcer in (self.services.season_podium, self.services.daily_board):
                 try:
                     await announcer.tick()
-                except Exception:
-                    log.exception("nothing could be told, and it is tried again")
+                except Exception as fault:  # noqa: BLE001 -- logged; it is tried again
+                    log_fault(log, fault, "nothing could be told, and it is tried again")
 
     async def close(self) -> None:
         """Finish the answers, then the painting, and close everything."""

@@ -20,6 +20,7 @@ import typer
 from bot.process import logs
 from bot.settings import BadSetting, Settings, load
 from bot.store.database import BadDatabase
+from bot.store.faults import StoreAway
 from rules.options import Options
 
 if TYPE_CHECKING:
@@ -30,7 +31,8 @@ T = TypeVar("T")
 app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
 db = typer.Typer(no_args_is_help=True, help="Bring the database up to date, copy it, or check it.")
 app.add_typer(db, name="db")
-CANNOT_START = 2
+CANNOT_START, TRY_AGAIN = 2, 1
+"""Exit codes: a restart would not help, and it may."""
 
 
 @app.callback(invoke_without_command=True)
@@ -179,9 +181,9 @@ def health() -> None:
 @db.command("upgrade")
 def upgrade_database() -> None:
     """Upgrade the database to the newest schema. The bot also does this at its start."""
-    from bot.store.maintenance import upgrade
+    from bot.store.maintenance import upgrade_alone
 
-    before, after = _await(upgrade(_settings().database_url))
+    before, after = _await(upgrade_alone(_settings().database_url))
     typer.echo(f"the database is of version {after}" + (f", and was of {before}" if before not in ("", after) else ""))
 
 
@@ -211,10 +213,10 @@ def check_database() -> None:
 async def _checked() -> bool:
     from bot.replays.store import ReplayStore
     from bot.replays.verify import disagreements
-    from bot.store.database import Database
-    from bot.store.maintenance import opened, unsound
+    from bot.store.database import Database, connect
+    from bot.store.maintenance import unsound
 
-    database = Database(await opened(_settings().database_url))
+    database = Database(await connect(_settings().database_url, statement_limit_s=None))
     try:
         faults = await unsound(database.engine)
         for fault in faults:
@@ -250,6 +252,8 @@ def _run_bot(settings: Settings) -> None:
         _stop("Discord does not take this DISCORD_TOKEN. Copy it anew from the developer portal.")
     except (BadDatabase, PortTaken) as why:
         _stop(str(why))
+    except StoreAway as why:
+        _stop(str(why), TRY_AGAIN)
     except (OSError, discord.DiscordException, aiohttp.ClientError) as why:
         _stop(f"Discord cannot be reached: {why}")
 
@@ -265,7 +269,7 @@ async def _with_replays(ask: Callable[[ReplayStore], Awaitable[T]]) -> T:
     from bot.replays.store import ReplayStore
     from bot.store.database import Database, connect
 
-    database = Database(await connect(_settings().database_url))
+    database = Database(await connect(_settings().database_url, statement_limit_s=None))
     try:
         return await ask(ReplayStore(database))
     finally:
@@ -275,7 +279,7 @@ async def _with_replays(ask: Callable[[ReplayStore], Awaitable[T]]) -> T:
 def _await(coroutine: Coroutine[object, None, T]) -> T:
     try:
         return asyncio.run(coroutine)
-    except (BadDatabase, LookupError, ValueError) as why:
+    except (BadDatabase, StoreAway, LookupError, ValueError) as why:
         _stop(str(why))
 
 
@@ -283,6 +287,6 @@ def _tell(url: str) -> None:
     typer.echo(f"Open {url} in your browser. Ctrl+C ends it.")
 
 
-def _stop(why: str) -> NoReturn:
+def _stop(why: str, code: int = CANNOT_START) -> NoReturn:
     typer.echo(f"maumau: {why}", err=True)
-    raise typer.Exit(CANNOT_START)
+    raise typer.Exit(code)

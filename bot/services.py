@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 import discord
@@ -46,9 +47,11 @@ from bot.standings.result_store import ResultStore
 from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
 from bot.store.database import Database, connect
+from bot.store.faults import StoreAway
 from bot.store.people import ClockStore, PeopleStore, ServerStore
-from bot.store.process_lock import ProcessLock
+from bot.store.process_lock import hold
 from bot.store.tables import OpenTables, TableStore
+from bot.store.upgrade import upgrade
 from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
 from bot.tables.guests import Guests
@@ -60,6 +63,8 @@ from bot.tables.table import Table
 from bot.tables.thinker import Thinker
 from bot.tables.timer import Timer
 from bot.time import PlayClock
+
+log = logging.getLogger(__name__)
 
 
 class Store:
@@ -78,12 +83,15 @@ class Store:
 
 
 async def open_store(url: str) -> Store:
-    """Open the store on this database. No other bot may use it meanwhile. Raises ``BadDatabase``."""
-    lock = ProcessLock(url)
+    """Open the store on this database, brought up to date. No other bot may use it meanwhile. Raises ``BadDatabase``
+    and ``StoreAway``.
+    """
+    lock = await hold(url)
     try:
+        await upgrade(url)
         store = Store(Database(await connect(url), lock))
     except BaseException:
-        lock.release()
+        await lock.release()
         raise
     try:
         await store.standings.recount_if_needed()
@@ -200,5 +208,8 @@ class Services:
         await self.analyses.stop()
         if self.drawing is not None:
             await self.drawing.close()
-        await self.store.clock.keep(self.clock.now())
+        try:
+            await self.store.clock.keep(self.clock.now())
+        except StoreAway as why:
+            log.warning("the time of the play clock is not saved: %s", why)
         await self.store.database.close()

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.app import MauMauBot
 from bot.language.speech import hear
+from bot.store.faults import log_fault
 from bot.store.idempotency import AlreadyHandled, while_caused_by
 from bot.tables.table import Outcome, Refused, Table
 from bot.tables.transition import heard_until, silent_since, spoken
@@ -91,8 +92,8 @@ class TalkCog(commands.Cog):
                 await self._heard(message)
         except discord.HTTPException as fault:
             log.info("the messages at table %s cannot be read: %s", table.id, fault)
-        except Exception:  # whatever it is, the other tables are still handled
-            log.exception("the messages at table %s cannot be judged", table.id)
+        except Exception as fault:  # noqa: BLE001 -- whatever it is, the other tables are still handled
+            log_fault(log, fault, "the messages at table %s cannot be judged", table.id)
 
     async def _heard(self, message: discord.Message) -> None:
         """Judge a message: new, edited, or read later. It takes effect at each table once."""

@@ -20,7 +20,7 @@ from bot.interactions.errors import is_mistake
 from bot.language import card_input, texts
 from bot.lessons import course
 from bot.settings import Settings
-from bot.store.database import connect
+from bot.store.upgrade import upgrade
 from tests.support.conforming import nonconforming
 from tests.support.databases import new_database
 from tests.support.house import House
@@ -52,7 +52,7 @@ def migrated() -> Iterator[str]:
 
     async def make() -> None:
         await on_server(f"CREATE DATABASE {name}")
-        await (await connect(f"{POSTGRESQL}/{name}")).dispose()
+        await upgrade(f"{POSTGRESQL}/{name}")
 
     if POSTGRESQL:
         asyncio.run(make())

@@ -13,6 +13,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.discordpy.sender import PASSING, Sender, unreachable
 from bot.preferences.service import Preferences
+from bot.store.faults import log_fault
 
 log = logging.getLogger(__name__)
 
@@ -81,8 +82,8 @@ class Announcer(ABC, Generic[_Store]):
                 log.info("the %s of %s cannot be announced: %s", self.name, past, fault)
                 if not (isinstance(fault, discord.HTTPException) and unreachable(fault)):
                     return False
-            except Exception:
-                log.exception("the %s of %s cannot be announced", self.name, past)
+            except Exception as fault:  # noqa: BLE001 -- logged; it is tried again
+                log_fault(log, fault, "the %s of %s cannot be announced", self.name, past)
                 return False
             await self.told(server, past)
             return True

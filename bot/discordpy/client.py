@@ -1,23 +1,26 @@
-"""A client that waits while Discord is not available: at the login, and when it registers commands."""
+"""A client that waits: for Discord at the login and when it registers commands, and for what it needs to be set up."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from functools import cached_property
+from typing import TypeVar
 
 import aiohttp
 import discord
 from discord.ext import commands
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 TOO_MANY_COMMANDS, SYNC_RETRY_S = 30034, 900.0
 """Discord's error code for too many new commands a day; and the longest time until commands are registered again, in
 seconds.
 """
-FIRST_LOGIN_WAIT_S, LONGEST_LOGIN_WAIT_S = 1.0, 300.0
-"""The first and the longest pause between two logins, in seconds. The pause doubles each time."""
+FIRST_WAIT_S, LONGEST_WAIT_S = 1.0, 300.0
+"""The first and the longest pause between two tries at the start, in seconds. The pause doubles each time."""
 NOT_THERE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 
 
@@ -32,7 +35,7 @@ class PatientBot(commands.Bot):
 
     async def login(self, token: str) -> None:
         """Log in and set up. If the bot is closed meanwhile, end without both."""
-        wait = FIRST_LOGIN_WAIT_S
+        wait = FIRST_WAIT_S
         while not self.is_closed():
             try:
                 await super().login(token)
@@ -44,7 +47,21 @@ class PatientBot(commands.Bot):
             await self.http.close()
             self.http.connector = discord.utils.MISSING  # it was closed with the session
             await self._pause(wait)
-            wait = min(2 * wait, LONGEST_LOGIN_WAIT_S)
+            wait = min(2 * wait, LONGEST_WAIT_S)
+
+    async def until_there(self, begin: Callable[[], Awaitable[T]], away: type[Exception]) -> T | None:
+        """Give what ``begin`` gives; call it again and again while it raises ``away``. None if the bot is closed
+        meanwhile.
+        """
+        wait = FIRST_WAIT_S
+        while not self.is_closed():
+            try:
+                return await begin()
+            except away as fault:
+                log.warning("trying again in %d s: %s", wait, fault)
+            await self._pause(wait)
+            wait = min(2 * wait, LONGEST_WAIT_S)
+        return None
 
     async def close(self) -> None:
         """Close the connection, and stop waiting."""
@@ -53,7 +70,7 @@ class PatientBot(commands.Bot):
 
     async def tell_commands(self) -> None:
         """Register the commands with Discord, again and again until it succeeds. Until then the old commands work."""
-        wait = FIRST_LOGIN_WAIT_S
+        wait = FIRST_WAIT_S
         while True:
             try:
                 await self.tree.sync()

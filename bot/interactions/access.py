@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeGuard
 
 import discord
-from sqlalchemy.exc import DBAPIError
 from structlog.contextvars import bind_contextvars
 
 from bot.discordpy.context import context
@@ -18,6 +17,7 @@ from bot.lessons.progress import Lessons
 from bot.lessons.table import LESSON
 from bot.preferences.declared import OPENING, PLACES, ids
 from bot.preferences.service import Preferences
+from bot.store.faults import StoreAway
 from bot.tables.repository import Tables
 from bot.tables.table import Damaged, Refused, Table
 from bot.views.parts import table_link
@@ -100,7 +100,7 @@ class Access:
             press = read(str(dict(interaction.data or {}).get("custom_id", "")))
             number = (press.bound_to if press is not None else 0) or context(interaction).table
             return await self.table_of(interaction, number) if number else None
-        except (Unreadable, Refused, DBAPIError):
+        except (Unreadable, Refused, StoreAway):
             return None
 
     async def played_here(self, interaction: discord.Interaction) -> Table:

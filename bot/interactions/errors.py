@@ -19,6 +19,7 @@ from bot.pictures.emojis import Faces
 from bot.preferences.service import reader, readers_faces
 from bot.presets.service import OldPreset
 from bot.rulebook.refusals import of_clash, told_of
+from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.store.idempotency import AlreadyHandled
 from bot.tables.table import Refused, Table
 from bot.views.families.of_game import board
@@ -49,7 +50,7 @@ code.
 
 def is_mistake(fault: BaseException) -> bool:
     """Whether a fault is a mistake in our code."""
-    return not isinstance(getattr(fault, "original", fault), OF_PEOPLE)
+    return not isinstance(getattr(fault, "original", fault), (*OF_PEOPLE, StoreAway))
 
 
 class Faults:
@@ -62,6 +63,12 @@ class Faults:
         """Tell this person alone what went wrong."""
         if isinstance(fault, AlreadyHandled):
             log.info("interaction %s was delivered again", interaction.id)
+        elif interaction.type is discord.InteractionType.autocomplete:
+            log_fault(log, fault, "nothing could be suggested")
+        elif isinstance(fault, StoreAway):  # the table cannot be shown either
+            await self.answers.responder.alone(
+                interaction, sentence(interaction, fault, None, self.answers.pictures.faces)
+            )
         elif isinstance(fault, WhichTable):
             await self.answers.show(interaction, which_table_view(fault.tables, fault.does, reader(interaction)))
         else:
@@ -113,6 +120,12 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
         case discord.HTTPException() | aiohttp.ClientError():
             log.warning("Discord refused: %s", fault)
             return texts.text(locale, "refused-discord")
+        case StoreBusy():
+            log.warning("refused: %s", fault)
+            return texts.text(locale, "refused-busy")
+        case StoreAway():
+            log.error("%s", fault)
+            return texts.text(locale, "refused-store-away")
         case UnknownGame() | app_commands.TransformerError():
             return texts.text(locale, "refused-bad-value")
         case app_commands.NoPrivateMessage():

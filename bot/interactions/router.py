@@ -62,9 +62,11 @@ class Router:
             return
         data: dict[str, object] = dict(interaction.data or {})
         custom_id = str(data.get("custom_id", ""))
-        if not custom_id.startswith(OURS) or not await self.begin(interaction):
+        if not custom_id.startswith(OURS):
             return
         try:
+            if not await self.begin(interaction):
+                return
             press = read(custom_id)
             answer = self._answers.get(type(press)) if press is not None else None
             if press is None or answer is None:

@@ -21,6 +21,7 @@ from bot.discordpy.sender import PASSING
 from bot.painter.hands import HandPainter
 from bot.painter.materials import Materials
 from bot.painter.public import PublicPainter
+from bot.store.faults import StoreAway, log_fault
 from bot.tables.table import Damaged, Table
 
 PAINTED_AT_A_TIME = 16
@@ -194,7 +195,7 @@ class Painter:
                 await self._paint(part, number)
         except Damaged as why:
             await self._tell_host(number, why)
-        except PASSING as fault:
+        except (*PASSING, StoreAway) as fault:
             log.warning("the %s of table %s could not be painted, trying again: %s", part, number, fault)
             await self._try_again(key, RETRY_REFUSED_S)
         except Exception:
@@ -257,8 +258,8 @@ class Painter:
         self._retry[key] = self.tables.now() + min(first * 2.0 ** (failed - 1), LONGEST_RETRY_S)
         try:
             await self._keep(key[1])
-        except Exception:
-            log.exception("what was posted of table %s could not be saved", key[1])
+        except Exception as fault:  # noqa: BLE001 -- logged; it is saved with the next try
+            log_fault(log, fault, "what was posted of table %s could not be saved", key[1])
 
     async def _paint_hands(self, number: int) -> int:
         """Paint the hands. They link to the thread, so at the start of a match they wait for it, at most

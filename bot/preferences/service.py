@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import lru_cache
 
 import discord
-from sqlalchemy.exc import DBAPIError
 
 from bot.discordpy.context import context
 from bot.identity import MadeFrom
@@ -32,6 +31,7 @@ from bot.preferences.declared import (
 )
 from bot.preferences.store import PreferenceStore, Whose
 from bot.store.cache import CACHED_ROWS
+from bot.store.faults import StoreAway
 from bot.store.people import PeopleStore, ServerStore
 from rules.catalogue import RULEBOOKS
 
@@ -133,8 +133,8 @@ class Preferences:
             known = context(interaction)
             known.locale = await self.read_by(interaction.user.id, interaction.locale.value)
             known.preferences = await self.of("person", interaction.user.id)
-        except DBAPIError:
-            log.exception("the database cannot be read: an answer uses Discord's language")
+        except StoreAway as why:
+            log.warning("an answer uses Discord's language: %s", why)
 
 
 def _completed(whose: Whose, chosen: Mapping[str, str]) -> Mapping[str, str]:

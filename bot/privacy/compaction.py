@@ -9,6 +9,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.replays.scripts import written
 from bot.replays.store import ReplayStore
+from bot.store.faults import StoreAway
 from bot.time import DAY
 
 log = logging.getLogger(__name__)
@@ -49,6 +50,8 @@ class Compactor:
             script = await written(self.store, number)
         except LookupError:
             script = None
+        except StoreAway:
+            raise
         except Exception:  # whatever is wrong with it, the other tables are compacted
             log.exception("table %s cannot be compacted", number)
             self._unreadable.add(number)

@@ -51,7 +51,7 @@ class ReplayStore:
             counts = select(standings.c.matches).where(and_(here, standings.c.person == person))
             which = select(places.c.table_id).where(and_(places.c.server == server, places.c.person == person))
             which = which.order_by(places.c.ended.desc(), places.c.table_id.desc())
-        async with self.database.engine.connect() as connection:
+        async with self.database.reading() as connection:
             count = int((await connection.execute(counts)).scalar() or 0)
             page = min(page, max(0, count - 1) // size)
             numbers = (await connection.execute(which.limit(size).offset(page * size))).scalars().all()
@@ -151,7 +151,7 @@ class ReplayStore:
 
     async def _steps(self, number: int) -> list[Row]:
         steps = select(*(log.c[name] for name in LOGGED)).where(log.c.table_id == number)
-        async with self.database.engine.connect() as connection:
+        async with self.database.reading() as connection:
             found = await connection.stream(steps.order_by(log.c.version))
             return [dict(row) async for some in found.mappings().partitions(STEPS_A_TIME) for row in some]
 

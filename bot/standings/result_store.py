@@ -58,7 +58,7 @@ class ResultStore:
 
     async def _saved_events(self, number: int) -> list[list[Json]]:
         """Give the events of each saved step since the last finished round of a table."""
-        async with self.database.engine.connect() as connection:
+        async with self.database.reading() as connection:
             last = select(func.max(rounds.c.version)).where(rounds.c.table_id == number)
             since = (await connection.execute(last)).scalar() or 0
             steps = select(log.c.events).where(log.c.table_id == number, log.c.version > since)

@@ -51,7 +51,7 @@ class StatisticsStore:
         def mine(table: Table) -> ColumnElement[bool]:
             return and_(table.c.server == server, table.c.game == game, table.c.person == person)
 
-        async with self.database.engine.connect() as connection:
+        async with self.database.reading() as connection:
             done = (await connection.execute(select(feats).where(mine(feats)))).mappings().first()
             most = select(favourites.c.card, favourites.c.laid).where(mine(favourites))
             most = most.order_by(favourites.c.laid.desc(), favourites.c.card.desc()).limit(1)

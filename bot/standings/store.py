@@ -81,7 +81,7 @@ class StandingsStore:
         here = _where(kept, ladder)
         counted = and_(here, *(key.is_not(None) for key in keys))
         counts = select(func.count()).where(counted)
-        async with self.database.engine.connect() as connection:
+        async with self.database.reading() as connection:
             count = int((await connection.execute(counts)).scalar_one())
             page = min(page, max(0, count - 1) // size)
             order = [key.desc() for key in (*keys, kept.c.person)]
@@ -154,7 +154,7 @@ class StandingsStore:
 
     async def recount_if_needed(self) -> None:
         """Compute all accounts, if there are results but no accounts yet."""
-        async with self.database.engine.connect() as connection:
+        async with self.database.reading() as connection:
             has = (await connection.execute(select(rounds.c.round).where(rounds.c.measure != "").limit(1))).first()
             counted = (await connection.execute(select(seasons.c.game).limit(1))).first()
         if has and not counted:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -18,15 +21,25 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.cache import K, ReadCache, V
+from bot.store.faults import StoreAway, away
 from bot.store.idempotency import AlreadyHandled, cause
 from bot.store.quick import LOCK_WAIT_MS, FrequentStatement, begin, prepare
 from bot.store.schema import arrivals
+from bot.store.sqlite_file import is_file, path_of
 from bot.time import DAY
+
+log = logging.getLogger(__name__)
 
 Row = dict[str, Any]
 
 DATABASE_CONNECTIONS = 16
 """Upper bound on queries that run at the same time."""
+CONNECTION_LIMIT_S, STATEMENT_LIMIT_S = 5.0, 15.0
+"""Upper bounds on waiting for a connection, and on a statement, in seconds. A person has waited long enough then."""
+READERS_WAIT_MS = 500
+"""Upper bound on waiting for readers before SQLite's log of changes is emptied, in milliseconds. Writers wait too."""
+STEPS_BETWEEN_LOOKS = 1_000_000
+"""How many steps SQLite takes before it looks at the time again: some hundredths of a second."""
 ARRIVALS_KEPT_S = 2 * DAY
 """How long the ids of interactions and messages are remembered, in seconds."""
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -43,40 +56,71 @@ class _Cursor(aiosqlite.Cursor):
         self._cursor.close()
 
 
-async def connect(url: str, *, migrate: bool = True) -> AsyncEngine:
-    """Make an engine on this database. Upgrade it to the newest schema if ``migrate`` is set. Raises ``BadDatabase``.
+async def connect(url: str, *, statement_limit_s: float | None = STATEMENT_LIMIT_S) -> AsyncEngine:
+    """Make an engine on a database of the newest schema, and change nothing. ``statement_limit_s`` is None for what an
+    operator waits for.
+
+    Raises ``BadDatabase``, and ``StoreAway`` for a PostgreSQL that cannot be reached yet.
+    """
+    if is_file(url) and not path_of(url).exists():
+        raise BadDatabase(f"there is no database {path_of(url)}")
+    async with opening(url, statement_limit_s=statement_limit_s) as engine:
+        async with engine.connect() as connection:
+            version = await connection.run_sync(version_of)
+        if version > newest():
+            raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
+        if version != newest():
+            raise BadDatabase(
+                f"the database is of version {version or 'none'}, not {newest()}: `maumau db upgrade` first"
+            )
+    return engine
+
+
+@asynccontextmanager
+async def opening(
+    url: str, *, statement_limit_s: float | None, prepare: Callable[[Path], None] | None = None
+) -> AsyncIterator[AsyncEngine]:
+    """An engine on a database. It is closed only if what is done first with it fails. ``prepare`` is called with the
+    file of an SQLite database before. Raises ``BadDatabase`` and ``StoreAway``.
 
     Nothing is rolled back when a connection returns to the pool: every transaction here ends by itself.
     """
     engine = None
     try:
-        sqlite = url.startswith("sqlite")
+        if is_file(url) and prepare is not None:
+            prepare(path_of(url))
         engine = create_async_engine(
             url,
             pool_reset_on_return=None,
             hide_parameters=True,  # parameters are seeds and hands, and errors go into the log
             pool_size=DATABASE_CONNECTIONS,
             max_overflow=0,  # no extra connections: they would be opened and closed for each query
-            connect_args={"check_same_thread": False} if sqlite else {},
+            pool_timeout=CONNECTION_LIMIT_S,
+            connect_args={"check_same_thread": False}
+            if is_file(url)
+            else {"timeout": CONNECTION_LIMIT_S, "command_timeout": statement_limit_s},
             json_serializer=lambda value: to_json(value).decode(),  # three times as fast as json
             json_deserializer=from_json,
         )
-        if sqlite:
+        if is_file(url):
             event.listen(engine.sync_engine, "connect", _settle_sqlite)
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate if migrate else version_of)
+            if statement_limit_s is not None:
+                event.listen(engine.sync_engine, "connect", partial(_limit_sqlite, statement_limit_s))
+        yield engine
     except BaseException as fault:
         if engine is not None:
             await engine.dispose()
-        if not isinstance(fault, (DBAPIError, OSError, ImportError)):
+        if not isinstance(fault, (DBAPIError, OSError, ImportError, sqlite3.Error)):
             raise
+        if not is_file(url) and (told := away(fault)):
+            raise told from fault
         why = fault.orig if isinstance(fault, DBAPIError) else fault
         raise BadDatabase(f"the database cannot be used: {why}") from fault
-    return engine
 
 
 def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> None:
-    """Set SQLite up: readers beside one writer, enforced foreign keys, and commits that wait for the disk.
+    """Set SQLite up: readers beside one writer, enforced foreign keys, commits that wait for the disk, and zeros over
+    what is deleted.
 
     Cursors are made and closed here, not in the thread of the connection. Neither needs the disk, and each way to that
     thread and back takes longer than the statement. A transaction that only read is not rolled back, for the same
@@ -93,7 +137,13 @@ def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> No
     driver.rollback = rollback
     try:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", f"busy_timeout={LOCK_WAIT_MS}"):
+        for pragma in (
+            "journal_mode=WAL",
+            "foreign_keys=ON",
+            "synchronous=FULL",
+            "secure_delete=ON",
+            f"busy_timeout={LOCK_WAIT_MS}",
+        ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
     except BaseException:
@@ -101,20 +151,19 @@ def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> No
         raise
 
 
-def _migrate(connection: Connection) -> None:
-    """Upgrade the database to the newest schema. Alembic is slow to import, so it is loaded only when it is needed."""
-    version = version_of(connection)
-    if version == newest():
-        return
-    if version > newest():
-        raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
-    from alembic import command
-    from alembic.config import Config
+def _limit_sqlite(limit_s: float, connection: AsyncAdapt_aiosqlite_connection, _: object) -> None:
+    """Interrupt statements that take longer. Each has a cursor of its own, so it begins when that is made."""
+    driver = connection.driver_connection
+    make: Callable[[], aiosqlite.Cursor] = driver.cursor
+    begun = 0.0
 
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    def cursor() -> aiosqlite.Cursor:
+        nonlocal begun
+        begun = time.monotonic()
+        return make()
+
+    driver.cursor = cursor
+    driver._conn.set_progress_handler(lambda: time.monotonic() - begun > limit_s, STEPS_BETWEEN_LOOKS)
 
 
 def newest() -> str:
@@ -132,7 +181,7 @@ def version_of(connection: Connection) -> str:
 class DatabaseLock(Protocol):
     """Keeps other processes away from a database."""
 
-    def release(self) -> None:
+    async def release(self) -> None:
         """Release the lock."""
 
 
@@ -148,6 +197,7 @@ class Database:
         self._writing = asyncio.Lock()
         self._writer: AsyncConnection | None = None
         self._clear_caches: list[Callable[[], None]] = []
+        self._erased_in_wal = False
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._arrive = FrequentStatement(self.insert(arrivals).on_conflict_do_nothing())
 
@@ -157,28 +207,43 @@ class Database:
             await self._close_writer()
         await self.engine.dispose()
         if self._lock is not None:
-            self._lock.release()
+            await self._lock.release()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from. Raises ``StoreAway``, also for what goes wrong while it is used."""
+        connected = False
+        try:
+            async with self.engine.connect() as connection:
+                connected = True
+                yield connection
+        except Exception as fault:
+            told = away(fault)
+            if told is None and connected:
+                raise
+            raise told or StoreAway(fault) from fault
 
     async def answers(self) -> bool:
         """Whether the database answers."""
         return await self.one(select(literal(1))) is not None
 
     async def forget_arrivals(self) -> None:
-        """Forget the interactions and messages that are too old to arrive again."""
+        """Forget the interactions and messages that are too old to arrive again, and what is left of erased data."""
         async with self.writing() as connection:
             await connection.execute(delete(arrivals).where(arrivals.c.at < time.time() - ARRIVALS_KEPT_S))
+        await self._empty_wal()
 
     # reading
 
     async def one(self, query: Executable) -> Row | None:
         """Give the first row of a query, or None."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(query)).mappings().first()
         return dict(found) if found else None
 
     async def all(self, query: Executable) -> list[Row]:
         """Give all rows of a query."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def numbers(self, query: Executable) -> list[int]:
@@ -195,22 +260,35 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes. All of them use one connection, which stays open: it never waits for a reader."""
+        """A transaction that writes. All of them use one connection, which stays open: it never waits for a reader.
+        Raises ``StoreAway``.
+        """
         async with self._writing:
             if self._writer is None:
-                self._writer = await self.engine.connect()
+                self._writer = await self._connected()
                 prepare(self._writer)
             try:
                 await begin(self._writer)
                 yield self._writer
                 await self._writer.commit()
-            except Exception:
-                await self._writer.rollback()
-                raise
-            except BaseException:  # it was stopped, perhaps in the middle of a statement
+            except BaseException as fault:
+                told = away(fault)
+                if told is None and isinstance(fault, Exception):
+                    await self._writer.rollback()
+                    raise
+                # the connection is lost, or the task was stopped, perhaps in the middle of a statement
                 await self._writer.invalidate()
                 await self._close_writer()
-                raise
+                if told is None:
+                    raise
+                raise told from fault
+
+    async def _connected(self) -> AsyncConnection:
+        """A connection that the caller closes. Raises ``StoreAway``."""
+        try:
+            return await self.engine.connect()
+        except Exception as fault:
+            raise away(fault) or StoreAway(fault) from fault
 
     async def _close_writer(self) -> None:
         connection, self._writer = self._writer, None
@@ -235,13 +313,30 @@ class Database:
 
     @asynccontextmanager
     async def erasing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that erases data. After it all caches are cleared."""
+        """A transaction that erases data. After it all caches are cleared, and it is in no file any more: SQLite
+        overwrites what is deleted (``secure_delete``), and its log of changes is emptied.
+        """
         try:
             async with self.writing() as connection:
                 yield connection
         finally:
             for clear in self._clear_caches:
                 clear()
+        self._erased_in_wal = self.engine.dialect.name == "sqlite"
+        await self._empty_wal()
+
+    async def _empty_wal(self) -> None:
+        """Empty SQLite's log of changes if something erased is in it. What prevents that passes; it is tried again."""
+        if not self._erased_in_wal:
+            return
+        try:
+            async with self._writing, self.reading() as connection:
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout={READERS_WAIT_MS}")
+                checkpoint = await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+                self._erased_in_wal = bool(checkpoint.scalar())  # somebody still reads what was there before
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
+        except StoreAway as why:
+            log.warning("the WAL cannot be emptied yet: %s", why)
 
     async def upsert(self, connection: AsyncConnection, table: Table, key: Row, values: Row) -> None:
         """Insert a row, or set these values in the row with this key."""

@@ -80,6 +80,7 @@ def prepare(connection: AsyncConnection) -> None:
     driver = pooled(connection).driver_connection
     if isinstance(driver, aiosqlite.Connection):
         driver._conn.execute("PRAGMA busy_timeout=0")
+        driver._conn.set_progress_handler(None, 0)  # its statements have no cursor that says when they began
         pooled(connection).info[DIRECT] = driver._conn
 
 

@@ -14,6 +14,7 @@ from typing import Protocol
 from structlog.contextvars import bound_contextvars
 
 from bot.store.database import Database
+from bot.store.faults import log_fault
 from bot.store.people import ClockStore
 from bot.tables.deadlines import Deadlines
 from bot.tables.repository import Tables
@@ -92,8 +93,8 @@ class Timer:
         except (Refused, IllegalAction) as why:
             log.info("a deadline of table %s is moot: %s", number, why)
             self._put_off[number] = self.now() + RETRY_AFTER_S
-        except Exception:
-            log.exception("a deadline of table %s could not be met, trying again", number)
+        except Exception as fault:  # noqa: BLE001 -- logged; the other tables go on
+            log_fault(log, fault, "a deadline of table %s could not be met, trying again", number)
             self._put_off[number] = self.now() + RETRY_AFTER_S
 
     async def _one(self, number: int) -> None:

@@ -21,9 +21,11 @@ from bot.cli import app
 from bot.services import Store
 from bot.settings import load
 from bot.store.database import Database, connect, newest
-from bot.store.process_lock import ProcessLock
+from bot.store.process_lock import FileLock
 from rules.chance import commitment
 from rules.table import Action
+from tests.support.crashes import dumped
+from tests.support.databases import new_database
 from tests.support.doors import Process
 from tests.support.folding import each
 
@@ -193,7 +195,7 @@ def test_replay_of_a_line_that_cannot_be_read(tmp_path: Path, line: str) -> None
 
 async def _played(file: Path) -> None:
     """A match with four people, one of whom joins late, and a computer player."""
-    store = Store(Database(await connect(f"sqlite+aiosqlite:///{file}")))
+    store = Store(Database(await connect(await new_database(file))))
     chance, clock = Random(5), iter(range(1_000_000, 9_000_000, 20))
     there = Process(store, lambda: float(next(clock)), computer_pause=1.0)
     there.tables.chance.pick, rounds = chance.choice, iter(range(100))
@@ -381,6 +383,23 @@ def test_a_backup_is_a_whole_database_for_its_owner_alone(played: Path, tmp_path
     assert "is there already" in complains(maumau("db", "backup", copy))
 
 
+def test_a_backup_makes_its_folder(played: Path, tmp_path: Path) -> None:
+    """As in the line for cron of the runbook."""
+    assert maumau("db", "backup", "backups/today.db").exit_code == 0
+    assert (tmp_path / "backups").stat().st_mode & 0o777 == 0o700
+    assert (tmp_path / "backups" / "today.db").exists()
+
+
+@pytest.mark.parametrize("words", [("verify", 1), ("replay", "--write", "--table", 1, "x.txt"), ("db", "check")])
+def test_what_reads_a_database_of_an_older_bot_changes_nothing(played: Path, words: tuple[object, ...]) -> None:
+    with sqlite3.connect(played) as raw:
+        raw.execute("UPDATE alembic_version SET version_num = '0009'")
+    raw.close()
+    before = dumped(played)
+    assert "`maumau db upgrade` first" in complains(maumau(*words))
+    assert dumped(played) == before
+
+
 def test_a_backup_without_a_name_is_named_after_the_time(played: Path, tmp_path: Path) -> None:
     assert maumau("db", "backup").exit_code == 0
     assert len(list(tmp_path.glob("maumau-20*.db"))) == 1
@@ -388,7 +407,7 @@ def test_a_backup_without_a_name_is_named_after_the_time(played: Path, tmp_path:
 
 def test_what_cannot_be_copied_leaves_nothing_behind(tmp_path: Path) -> None:
     missing = f"sqlite+aiosqlite:///{tmp_path / 'nowhere.db'}"
-    assert "cannot be copied" in complains(maumau("db", "backup", "copy.db", DATABASE_URL=missing))
+    assert "there is no database" in complains(maumau("db", "backup", "copies/copy.db", DATABASE_URL=missing))
     assert "cannot be copied" in complains(maumau("db", "backup", "copy.db", DATABASE_URL=corrupt(tmp_path / "bad.db")))
     assert "pg_dump" in complains(maumau("db", "backup", DATABASE_URL="postgresql+asyncpg://me@host/maumau"))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.db"]
@@ -406,8 +425,8 @@ def test_a_database_of_an_older_bot_is_upgraded_and_checked_only_then(tmp_path: 
 
 
 def test_a_database_is_not_upgraded_under_a_running_bot(played: Path) -> None:
-    only = ProcessLock(f"sqlite+aiosqlite:///{played}")
+    only = FileLock(played)
     assert "another maumau runs on this database" in complains(maumau("db", "upgrade"))
     assert maumau("db", "check").exit_code == 0
-    only.release()
+    asyncio.run(only.release())
     assert maumau("db", "upgrade").output == f"the database is of version {newest()}\n"

@@ -8,7 +8,7 @@ from pathlib import Path
 from shutil import copyfile, rmtree
 from tempfile import mkdtemp
 
-from bot.store.database import connect
+from bot.store.upgrade import upgrade
 
 
 @cache
@@ -20,17 +20,22 @@ def _folder() -> Path:
 
 
 async def new_database(path: Path) -> str:
-    """The address of the database at this path; one without tables to play at is put there where there is none."""
+    """The address of the database at this path, brought up to date; where there is none, one without tables to play at
+    is put there.
+    """
     migrated = _folder() / "migrated.db"
     if not migrated.exists():
-        await (await connect(address(migrated))).dispose()
-    _put(migrated, path)
+        await upgrade(address(migrated))
+    if not _put(migrated, path):
+        await upgrade(address(path))
     return address(path)
 
 
-def _put(migrated: Path, path: Path) -> None:
-    if not path.exists():
-        copyfile(migrated, path)
+def _put(migrated: Path, path: Path) -> bool:
+    if path.exists():
+        return False
+    copyfile(migrated, path)
+    return True
 
 
 def address(path: Path) -> str:

@@ -17,6 +17,7 @@ from bot.store.database import Database, connect
 from bot.tables.table import Refused, Table
 from rules.match import OVER, PLAYING, WAITING
 from rules.table import Action, IllegalAction
+from tests.support.databases import new_database
 from tests.support.doors import Process
 
 SERVER, CHANNEL = 1, 10
@@ -75,7 +76,7 @@ async def something(here: Process, number: int, chance: Random) -> bool:
 async def play(file: Path) -> None:
     """Play for ever."""
     chance = Random()
-    store = Store(Database(await connect(f"sqlite+aiosqlite:///{file}")))
+    store = Store(Database(await connect(await new_database(file))))
     here = Process(store, time.time, computer_pause=1.0)
     await store.servers.meet(SERVER, "en-US")
     sys.stdout.write("ready\n")

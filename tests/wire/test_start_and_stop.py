@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +82,20 @@ async def test_a_database_of_a_newer_version_is_told_in_a_sentence(discord: Smal
     await bot.begin()
     assert await bot.ended() == 2
     assert "newer version of maumau" in bot.said()
+    assert "Traceback" not in bot.said()
+    assert "never retrieved" not in bot.said()
+
+
+async def test_a_database_that_is_not_there_yet_is_waited_for(discord: SmallDiscord, tmp_path: Path) -> None:
+    """PostgreSQL may come up after the bot. Told to stop meanwhile, the bot ends at once."""
+    with closing(socket.socket()) as nobody:
+        nobody.bind(("127.0.0.1", 0))  # taken, but nobody listens
+        port = nobody.getsockname()[1]
+        bot = BotProcess(discord, tmp_path, DATABASE_URL=f"postgresql+asyncpg://me@127.0.0.1:{port}/maumau")
+        await bot.begin()
+        await until(lambda: "trying again in 2 s" in bot.said())
+        bot.terminate()
+        assert await bot.ended() == 0
     assert "Traceback" not in bot.said()
     assert "never retrieved" not in bot.said()
 

@@ -1,0 +1,71 @@
+"""The faults of a database that is away. They are no mistakes in our code, and pass by themselves."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+AWAY_IN_SQLITE = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_INTERRUPT,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_NOTADB,
+}
+"""Result codes of SQLite for a file that cannot be used now. A wrong statement has another one."""
+PRIMARY_CODE = 0xFF
+"""The bits of an extended result code of SQLite that say what kind it is."""
+AWAY_IN_POSTGRESQL = ("08", "53", "55", "57", "58")
+"""Classes of SQLSTATE: connection, resources, an object in use, an operator stepped in (also: starting up, a statement
+that took too long), and the system.
+"""
+
+
+class StoreAway(Exception):
+    """The database cannot be reached, or does not answer in time. The message says why, in one line.
+
+    A change that was being committed may or may not be saved.
+    """
+
+    def __init__(self, why: BaseException) -> None:
+        told = why.orig if isinstance(why, DBAPIError) else why
+        super().__init__(f"the database does not answer: {str(told) or type(told).__name__}")
+
+
+class StoreBusy(StoreAway):
+    """All connections to the database were in use for too long. Nothing was done."""
+
+
+def away(fault: BaseException) -> StoreAway | None:
+    """Give what a fault of a driver, or of the pool, is to those who use the store; None if it is a mistake of ours.
+
+    asyncpg raises errors of its own, and also the bare ``OSError`` and ``TimeoutError`` of the network.
+    """
+    if isinstance(fault, PoolTimeout):
+        return StoreBusy(fault)
+    if isinstance(fault, OSError):
+        return StoreAway(fault)
+    lost = isinstance(fault, DBAPIError) and fault.connection_invalidated
+    cause = fault.orig if isinstance(fault, DBAPIError) else fault
+    code = getattr(cause, "sqlite_errorcode", None)
+    state = str(getattr(cause, "sqlstate", None) or "")
+    if lost or (code is not None and code & PRIMARY_CODE in AWAY_IN_SQLITE) or state[:2] in AWAY_IN_POSTGRESQL:
+        return StoreAway(fault)
+    return None
+
+
+def log_fault(log: logging.Logger, fault: Exception, said: str, *args: object) -> None:
+    """Log what has failed: with a traceback, except when the database is away. Then there is nothing to mend here."""
+    if isinstance(fault, StoreAway):
+        log.error(f"{said}: %s", *args, fault)
+    else:
+        log.error(said, *args, exc_info=fault)

@@ -1,0 +1,176 @@
+"""A database that is away: one fault for the store, a sentence for people, and patience at the start."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.database import DATABASE_CONNECTIONS, Database, connect
+from bot.store.faults import StoreAway, StoreBusy
+from tests.support.databases import new_database
+from tests.support.house import House
+
+SOON_S = 0.05
+"""A limit that is reached soon, in seconds."""
+ENDLESS = sa.text("WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many) SELECT max(n) FROM many")
+
+
+@asynccontextmanager
+async def opened(path: Path, **how: Any) -> AsyncIterator[Database]:
+    database = Database(await connect(await new_database(path), **how))
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+@asynccontextmanager
+async def full_pool(database: Database) -> AsyncIterator[None]:
+    """All connections are in use, and nobody waits for one."""
+    pool: Any = database.engine.pool
+    usual, pool._timeout = pool._timeout, 0.0
+    async with AsyncExitStack() as held:
+        for _ in range(DATABASE_CONNECTIONS - pool.checkedout()):
+            await held.enter_async_context(database.reading())
+        yield
+    pool._timeout = usual
+
+
+@contextmanager
+def away(database: Database) -> Iterator[None]:
+    """No connection can be had, as from asyncpg when the server is gone: a bare error of the network."""
+
+    def fails(*_: object) -> None:
+        raise ConnectionRefusedError("the server is gone")
+
+    sa.event.listen(database.engine.sync_engine, "checkout", fails)
+    yield
+    sa.event.remove(database.engine.sync_engine, "checkout", fails)
+
+
+# the store
+
+
+async def test_a_full_pool_is_a_busy_store(tmp_path: Path) -> None:
+    async with opened(tmp_path / "m.db") as database:
+        async with full_pool(database):
+            with pytest.raises(StoreBusy):
+                await database.answers()
+            with pytest.raises(StoreBusy):
+                async with database.writing():
+                    pytest.fail("nothing is written")
+        assert await database.answers()
+
+
+async def test_what_the_network_raises_is_a_store_that_is_away(tmp_path: Path) -> None:
+    async with opened(tmp_path / "m.db") as database:
+        with away(database), pytest.raises(StoreAway, match="the server is gone"):
+            await database.answers()
+        assert await database.answers()
+
+
+async def test_a_statement_has_a_time_limit(tmp_path: Path) -> None:
+    async with opened(tmp_path / "m.db", statement_limit_s=SOON_S) as database:
+        with pytest.raises(StoreAway, match="interrupted"):
+            await database.one(ENDLESS)
+        assert await database.answers(), "the connection serves the next one"
+
+
+async def forget(database: Database) -> None:
+    """A write that waits for nobody."""
+    async with database.writing() as connection:
+        await connection.execute(sa.text("PRAGMA busy_timeout=1"))
+        await connection.execute(sa.text("DELETE FROM arrivals"))
+
+
+async def test_a_file_that_another_holds_is_a_store_that_is_away(tmp_path: Path) -> None:
+    async with opened(tmp_path / "m.db") as database:
+        with closing(sqlite3.connect(tmp_path / "m.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StoreAway, match="locked"):
+                await forget(database)
+
+
+@pytest.mark.parametrize("statement", ["SELECT * FROM no_such_table", "SELEC 1"])
+async def test_a_wrong_statement_is_a_mistake_of_ours(tmp_path: Path, statement: str) -> None:
+    async with opened(tmp_path / "m.db") as database:
+        with pytest.raises(sa.exc.OperationalError):
+            await database.one(sa.text(statement))
+
+
+async def test_a_row_that_may_not_be_is_a_mistake_of_ours(tmp_path: Path) -> None:
+    async with opened(tmp_path / "m.db") as database:
+        with pytest.raises(IntegrityError):
+            async with database.writing() as connection:
+                await connection.execute(sa.text("INSERT INTO rounds (table_id, round) VALUES (99, 1)"))
+
+
+async def test_a_server_that_is_not_there_yet_is_away() -> None:
+    """A PostgreSQL that comes up after the bot. A file of SQLite that cannot be opened needs an operator."""
+    with closing(socket.socket()) as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with pytest.raises(StoreAway):
+        await connect(f"postgresql+asyncpg://me@127.0.0.1:{port}/maumau")
+
+
+# people
+
+
+def told(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """The lines of the log with a traceback, or about a mistake of ours."""
+    return [line.getMessage() for line in caplog.records if line.exc_info or "mistake" in line.getMessage()]
+
+
+async def test_a_newcomer_is_told_when_the_store_is_away(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """Nothing is known of her, so the interaction's beginning asks the store."""
+    caplog.set_level(logging.INFO)
+    with away(house.services.store.database):
+        answer = await house.eva.slash(house.channel, "table open", rules="classic")
+        assert "can't get at my notes" in answer.response.content
+    assert not told(caplog)
+    answer = await house.eva.slash(house.channel, "table open", rules="classic")
+    assert "can't get at my notes" not in str(answer.response.content)
+
+
+async def test_a_press_is_answered_when_the_store_is_away(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    await house.seated("ana")
+    caplog.set_level(logging.INFO)
+    with away(house.services.store.database):
+        answer = await house.press(house.bia, "join")
+        assert "can't get at my notes" in answer.response.content
+        await house.env.advance_time(2)
+    assert not told(caplog)
+    await house.press(house.bia, "join")
+    assert (await house.table()).seat_of(house.bia.id) is not None
+
+
+async def test_a_full_pool_is_a_refusal(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    await house.seated("ana")
+    caplog.set_level(logging.INFO)
+    async with full_pool(house.services.store.database):
+        answer = await house.press(house.bia, "join")
+    assert "Too many people" in answer.response.content
+    assert not told(caplog)
+
+
+async def test_whatever_goes_wrong_at_the_beginning_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.seated("ana")
+
+    async def fails(*_: object) -> None:
+        raise LookupError("a mistake")
+
+    monkeypatch.setattr(house.services.responder, "_recognise", fails)
+    answer = await house.press(house.bia, "join")
+    assert "Something went wrong" in answer.response.content
+    answer = await house.bia.slash(house.channel, "table open", rules="classic")
+    assert "Something went wrong" in answer.response.content

@@ -1,0 +1,49 @@
+"""What is erased is in no file of the database any more."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.privacy.service import Privacy
+from tests.support.doors import Process, begun, process
+
+NAME = "Quetzalli-of-the-long-name"
+
+
+def holding(folder: Path, word: str) -> set[str]:
+    """The files of a folder in which a word stands."""
+    return {path.name for path in folder.iterdir() if word.encode() in path.read_bytes()}
+
+
+async def met(here: Process) -> Privacy:
+    """A match at which the person sits who is to be erased."""
+    number = await begun(here, "classic", 2)
+    await here.store.people.meet(9, NAME, "en-US")
+    await here.lobbies.sit(number, 9, NAME)
+    return Privacy(here.store.erasure, here.store.open_tables, here.tables, here.lobbies)
+
+
+async def test_who_is_erased_is_in_no_file(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        privacy = await met(here)
+        assert holding(tmp_path, NAME)
+        await privacy.erase(9)
+        assert holding(tmp_path, NAME) == set()
+        assert holding(tmp_path, "p1")
+    assert holding(tmp_path, NAME) == set()
+
+
+async def test_a_reader_only_puts_it_off(tmp_path: Path) -> None:
+    """Somebody copies the database just then: the log of changes is emptied with the next sweep."""
+    async with process(tmp_path / "m.db") as here:
+        privacy = await met(here)
+        with closing(sqlite3.connect(tmp_path / "m.db", isolation_level=None)) as other:
+            other.execute("BEGIN")
+            other.execute("SELECT count(*) FROM people").fetchall()
+            await privacy.erase(9)
+            assert holding(tmp_path, NAME)
+            other.execute("COMMIT")
+        await here.store.database.forget_arrivals()
+        assert holding(tmp_path, NAME) == set()
