@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.discordpy.context import context
 from bot.interactions.access import WhichTable, is_hand
+from bot.interactions.admission import Shed
 from bot.interactions.answers import Answers
 from bot.language import names, texts
 from bot.language.cards import named_faces
@@ -65,7 +66,7 @@ class Faults:
             log.info("interaction %s was delivered again", interaction.id)
         elif interaction.type is discord.InteractionType.autocomplete:
             log_fault(log, fault, "nothing could be suggested")
-        elif isinstance(fault, StoreAway):  # the table cannot be shown either
+        elif isinstance(fault, StoreAway | Shed):  # the table cannot be shown either, or would cost too much
             await self.answers.responder.alone(
                 interaction, sentence(interaction, fault, None, self.answers.pictures.faces)
             )

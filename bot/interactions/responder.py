@@ -20,6 +20,7 @@ from discord.utils import MISSING
 from structlog.contextvars import bind_contextvars
 
 from bot.discordpy.context import context
+from bot.interactions.admission import Admission, Visit
 from bot.process.metrics import Metrics
 from bot.store.idempotency import caused_by
 
@@ -47,6 +48,8 @@ class Responder:
 
     def __init__(self, lost: Heard, recognise: Heard, metrics: Metrics) -> None:
         self._lost, self._recognise, self._metrics = lost, recognise, metrics
+        self._admission = Admission(metrics.shed)
+        self._visits: dict[int, Visit] = {}
         self._begun: OrderedDict[int, None] = OrderedDict()
         self._under_way: set[asyncio.Task[object]] = set()
         self._closed = False
@@ -54,8 +57,10 @@ class Responder:
         self._quiet.set()
 
     async def begin(self, interaction: discord.Interaction) -> bool:
-        """Whether the present task is to handle this interaction. False if it was begun before, or the bot is shutting
-        down.
+        """Whether the present task is to handle this interaction. It waits here until it is its turn.
+
+        False if it was begun before, or the same was pressed twice, or nobody can be answered any more, or the bot is
+        shutting down. Raises ``Shed`` if the person has to wait for other answers.
         """
         if self._closed or interaction.id in self._begun:
             return False
@@ -73,8 +78,21 @@ class Responder:
         if interaction.type is not InteractionType.autocomplete:
             timer = asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._defer_later, interaction)
             task.add_done_callback(lambda _: timer.cancel())
+            if not await self._admitted(interaction, task):
+                return False
         await self._recognise(interaction)
         return True
+
+    async def _admitted(self, interaction: discord.Interaction, task: asyncio.Task[object]) -> bool:
+        """Wait until this interaction may be worked on. Gives whether that still makes sense."""
+        person, pressed = interaction.user.id, interaction.message.id if interaction.message else 0
+        visit = await self._admission.enter(person, interaction.guild_id or person, (pressed, interaction.data))
+        if visit is None:
+            await self.nothing(interaction)
+            return False
+        self._visits[interaction.id] = visit
+        task.add_done_callback(lambda _: self._left(interaction.id))
+        return self._admission.check_age(context(interaction).age_s, deferred=interaction.response.is_done())
 
     async def quiet(self) -> None:
         """Wait until no answer is under way, at most ``YIELD_TO_ANSWERS_S``."""
@@ -206,13 +224,15 @@ class Responder:
     async def _give(self, interaction: discord.Interaction, first: Send, later: Send) -> bool:
         """Send the first or a later answer. Gives whether it arrived."""
         carried = context(interaction)
+        if interaction.id in self._visits:
+            self._admission.worked(self._visits[interaction.id])
         try:
             async with carried.answering:
                 begun = interaction.response.is_done()
                 async with asyncio.timeout(LATER_ANSWER_LIMIT_S if begun else FIRST_ANSWER_LIMIT_S):
                     await (later() if begun else first())
                 if not begun:
-                    self._metrics.answers.observe(carried.age_s)
+                    self._told(interaction)
         except NOT_HEARD as why:
             log.info("an answer did not arrive: %s", why or type(why).__name__)
             self._metrics.lost.inc()
@@ -235,7 +255,16 @@ class Responder:
             except NOT_HEARD as why:
                 log.info("Discord could not be told that an answer is coming: %s", why)
                 return
-        self._metrics.answers.observe(carried.age_s)
+        self._told(interaction)
+
+    def _told(self, interaction: discord.Interaction) -> None:
+        """The person has got the first answer, or was told that it is coming."""
+        self._metrics.answers.observe(context(interaction).age_s)
+        if interaction.id in self._visits:
+            self._admission.answered(self._visits[interaction.id])
+
+    def _left(self, number: int) -> None:
+        self._admission.leave(self._visits.pop(number))
 
     def _keep(self, task: asyncio.Task[object]) -> None:
         self._under_way.add(task)

@@ -26,6 +26,14 @@ class Metrics:
             registry=self.registry,
         )
         self.lost = Counter("maumau_answers_lost", "Answers that did not arrive.", registry=self.registry)
+        self.shed = Counter(
+            "maumau_presses_shed",
+            "Presses and commands that were not begun because of the load.",
+            ["why"],
+            registry=self.registry,
+        )
+        for why in ("merged", "person", "busy", "unanswerable"):
+            self.shed.labels(why)  # so that the count begins with 0
         self.changes = Counter("maumau_table_changes", "Changes of tables that were saved.", registry=self.registry)
         self.requests = Counter(
             "maumau_discord_requests", "Requests to Discord by status.", ["status"], registry=self.registry

@@ -94,6 +94,12 @@ class BotProcess:
         told = Path(f"/proc/{self._child.pid}/schedstat")
         return int(told.read_text(encoding="ascii").split()[1]) / 1e9 if told.exists() else 0.0
 
+    def memory_mb(self) -> float:
+        """The most memory that it has used, in megabytes, where the system tells."""
+        assert self._child is not None
+        told = Path(f"/proc/{self._child.pid}/status")
+        return int(told.read_text(encoding="ascii").partition("VmHWM:")[2].split()[0]) / 1024 if told.exists() else 0.0
+
     def said(self) -> str:
         """All that it has logged."""
         return self.log.read_text(encoding="utf-8")

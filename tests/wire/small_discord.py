@@ -64,6 +64,17 @@ class Interaction:
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     complete: asyncio.Event = field(default_factory=asyncio.Event)
     """Answered with more than "thinking"."""
+    read: asyncio.Event = field(default_factory=asyncio.Event)
+    """Something was shown: a deferral alone shows nothing."""
+    read_after: float = 0.0
+    """Seconds until then."""
+
+    def shows(self, text: str) -> None:
+        """The person reads something."""
+        self.texts.append(text)
+        if not self.read.is_set():
+            self.read_after = monotonic() - self.sent
+            self.read.set()
 
     @property
     def id(self) -> int:
@@ -314,7 +325,8 @@ class SmallDiscord(Gateway):
             one.shown = self._say(one, said | {"flags": (said.get("flags") or 0) | 128})
         elif one.kind == 6:
             one.shown = one.payload["message"]
-        one.texts += [payloads.text(one.shown)] if one.kind in (4, 7) and one.shown is not None else []
+        if one.kind in (4, 7) and one.shown is not None:
+            one.shows(payloads.text(one.shown))
         one.answered.set()
         if one.kind != 5:
             one.complete.set()
@@ -340,7 +352,7 @@ class SmallDiscord(Gateway):
         if one.kind == 5 and not one.complete.is_set():
             return self._edit_original(application, token, body=body, query=query)
         made = self._say(one, body)
-        one.texts.append(payloads.text(made))
+        one.shows(payloads.text(made))
         one.complete.set()
         return made
 
@@ -349,7 +361,7 @@ class SmallDiscord(Gateway):
         assert one.shown is not None
         one.shown["flags"] &= ~128
         edited = _edited(one.shown, body)
-        one.texts.append(payloads.text(edited))
+        one.shows(payloads.text(edited))
         one.complete.set()
         return edited
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.wire.people import Person, done, seated, until
+from tests.wire.people import Person, begun, done, offered, seated, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
@@ -40,3 +40,24 @@ async def test_presses_in_the_same_instant_are_all_answered(discord: SmallDiscor
     pressed = [person.press(lobby, "join") for person in people[1:]]
     await done(*pressed)
     assert bot.ask("SELECT count(*) FROM seats") == [(8,)]
+
+
+async def test_what_one_person_presses_again_and_again_holds_up_nobody(discord: SmallDiscord, bot: BotProcess) -> None:
+    """The same press is merged with the one that is under way; of others a few wait, and the rest are told to wait."""
+    ana, bia = Person(discord, "ana"), Person(discord, "bia")
+    await begun(discord, ana, bia)
+    thread = bot.ask("SELECT thread FROM tables")[0][0]
+    await until(lambda: any(offered(message, "hand") for message in discord.said(thread)))
+    table = next(message for message in discord.said(thread) if offered(message, "hand"))
+    same = [ana.press(table, "hand") for _ in range(200)]
+    others = [ana.command("hand", thread) for _ in range(200)]
+    beside = bia.press(table, "hand")
+    await done(beside, *same, *others)
+    assert beside.took < 2, "nobody else waits for that"
+    said = [one.says() for one in others]
+    assert sum("One thing at a time" in one for one in said) > 150
+    assert all("One thing at a time" in one or "### " in one for one in said)
+    assert max(one.took for one in (*same, *others)) < 3
+    assert "Traceback" not in bot.said()
+    await done(again := ana.press(table, "hand"))
+    assert "### " in again.says(), "after that a press counts as before"

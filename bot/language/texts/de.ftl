@@ -624,6 +624,7 @@ refused-may-not-post = In diesem Kanal darf ich nicht schreiben. Ich muss ihn se
 refused-gone = Da komme ich nicht mehr hin: gelöscht, oder ich darf es nicht sehen.
 refused-discord = Discord antwortet gerade nicht. Nichts ist verloren; versuch es gleich noch einmal.
 refused-busy = Gerade wollen zu viele etwas. Versuch es in ein paar Sekunden noch einmal.
+refused-one-at-a-time = Eins nach dem anderen: Warte auf die Antwort auf deine letzten Klicks.
 refused-store-away = Ich komme gerade nicht an meine Aufzeichnungen. Was ich beantwortet habe, ist gespeichert; versuch es gleich noch einmal.
 refused-mistake = Da ist bei mir etwas schiefgegangen. Am Tisch hat sich nichts geändert. (Code { $code })
 refused-no-charges = In diesem Spiel gibt es nichts, was man jemandem vorwerfen könnte.

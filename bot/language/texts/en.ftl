@@ -624,6 +624,7 @@ refused-may-not-post = I'm not allowed to write in this channel. I need to view 
 refused-gone = I can't get to that place any more: it was deleted, or I'm not allowed to see it.
 refused-discord = Discord isn't answering at the moment. Nothing is lost; try again in a while.
 refused-busy = Too many people want something at this moment. Try again in a few seconds.
+refused-one-at-a-time = One thing at a time: wait for the answer to your last presses.
 refused-store-away = I can't get at my notes at the moment. What I've answered is kept; try again in a while.
 refused-mistake = Something went wrong on my side. Nothing at the table has changed. (code { $code })
 refused-no-charges = There's nothing to accuse anybody of in this game.

@@ -625,6 +625,7 @@ refused-may-not-post = Não posso escrever neste canal. Preciso poder ver o cana
 refused-gone = Não consigo mais chegar a esse lugar: foi apagado, ou não posso ver.
 refused-discord = O Discord não responde no momento. Nada se perdeu; tente de novo daqui a pouco.
 refused-busy = Muita gente quer algo neste momento. Tente de novo daqui a alguns segundos.
+refused-one-at-a-time = Uma coisa de cada vez: espere a resposta aos seus últimos cliques.
 refused-store-away = No momento não consigo acessar minhas anotações. O que já respondi está guardado; tente de novo daqui a pouco.
 refused-mistake = Algo deu errado do meu lado. Nada mudou na mesa. (código { $code })
 refused-no-charges = Neste jogo não há do que acusar alguém.

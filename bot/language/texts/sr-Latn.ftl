@@ -633,6 +633,7 @@ refused-may-not-post = Ne smem da pišem u ovom kanalu. Potrebno mi je da ga vid
 refused-gone = Do tog mesta više ne mogu: obrisano je, ili ne smem da ga vidim.
 refused-discord = Discord trenutno ne odgovara. Ništa nije izgubljeno; probajte malo kasnije.
 refused-busy = Trenutno previše ljudi nešto traži. Probajte ponovo za nekoliko sekundi.
+refused-one-at-a-time = Jedno po jedno: sačekajte odgovor na poslednje pritiske.
 refused-store-away = Trenutno ne mogu do svojih beleški. Sve na šta je već odgovoreno sačuvano je; probajte malo kasnije.
 refused-mistake = Nešto je kod mene pošlo naopako. Za stolom se ništa nije promenilo. (oznaka { $code })
 refused-no-charges = U ovoj igri nema za šta da se optužuje.

@@ -603,6 +603,7 @@ refused-may-not-post = 我不能在这个频道发言。我需要查看频道、
 refused-gone = 我到不了那个地方了：它被删除了，或者我看不到。
 refused-discord = Discord 暂时没有回应。什么都没有丢失；请稍后再试。
 refused-busy = 此刻请求的人太多了。请过几秒再试。
+refused-one-at-a-time = 一件一件来：请等待前几次操作的回应。
 refused-store-away = 我暂时读不到自己的记录。已经回应过的都已保存；请稍后再试。
 refused-mistake = 我这边出了错。牌桌上什么都没变。（代码 { $code }）
 refused-no-charges = 这个游戏里没有可以指控的事。

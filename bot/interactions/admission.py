@@ -1,0 +1,143 @@
+"""Decides who is answered now and who waits, so that nobody suffers from what others press.
+
+One interaction of a person is answered at a time. A few more wait behind it; the same press once more is merged with
+the one that is under way. Beyond that, a person is told to wait for the answer. Of all people, so many are served at
+once as the database has connections for. The others wait in the order in which they came, and servers take turns: a
+server with three hundred tables delays its own people, not those of others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from dataclasses import dataclass
+
+from prometheus_client import Counter
+
+from bot.tables.table import Refused
+
+SERVED_AT_ONCE = 12
+"""How many interactions are worked on at once. The database has some more connections: for painting, and the clock."""
+WAITING_FOR_ONE = 2
+"""How many interactions of a person may wait behind the one that is being answered."""
+TOO_OLD_S, UNDEFERRED_TOO_OLD_S = 10.0, 2.8
+"""An interaction that has waited longer than this is not begun, in seconds; the second one where Discord was not told
+that the answer is coming. Nobody would get the answer, or expect it any more.
+"""
+
+
+class Shed(Refused):
+    """An interaction that is not begun because of the load. Nothing was done."""
+
+
+@dataclass(slots=True, eq=False)
+class Visit:
+    """An interaction from its arrival to its answer. ``group`` shares a queue; ``asked`` is what was pressed."""
+
+    person: int
+    group: int
+    asked: object
+    working: bool = False
+    turn: asyncio.Future[None] | None = None
+
+    async def wait(self) -> None:
+        """Wait until it is this one's turn."""
+        self.turn = asyncio.get_running_loop().create_future()
+        await self.turn
+
+    def call(self) -> None:
+        """It is this one's turn."""
+        if self.turn is not None and not self.turn.done():
+            self.turn.set_result(None)
+
+
+class Admission:
+    """Admits interactions. ``shed`` counts those that were not begun, by the reason."""
+
+    def __init__(self, shed: Counter) -> None:
+        self._shed = shed
+        self._lines: dict[int, deque[Visit]] = {}
+        self._queues: OrderedDict[int, deque[Visit]] = OrderedDict()
+        self._working = 0
+
+    async def enter(self, person: int, group: int, asked: object) -> Visit | None:
+        """Wait until an interaction may be worked on. None if the same press of this person is under way.
+
+        Raises ``Shed`` if too many of this person's interactions wait.
+        """
+        line = self._lines.setdefault(person, deque())
+        if any(other.asked == asked for other in line):
+            self._shed.labels("merged").inc()
+            return None
+        if len(line) > WAITING_FOR_ONE:
+            self._shed.labels("person").inc()
+            raise Shed("one-at-a-time")
+        visit = Visit(person, group, asked)
+        line.append(visit)
+        try:
+            if line[0] is not visit:
+                await visit.wait()
+            if self._working >= SERVED_AT_ONCE:
+                self._queues.setdefault(group, deque()).append(visit)
+                await visit.wait()
+            else:
+                self._take(visit)
+        except BaseException:
+            self.leave(visit)
+            raise
+        return visit
+
+    def check_age(self, age_s: float, *, deferred: bool) -> bool:
+        """Whether anybody can still be answered. ``deferred``: Discord knows that the answer is coming.
+
+        Raises ``Shed`` for what nobody expects any more.
+        """
+        if age_s > TOO_OLD_S:
+            self._shed.labels("busy").inc()
+            raise Shed("busy")
+        if age_s > UNDEFERRED_TOO_OLD_S and not deferred:
+            self._shed.labels("unanswerable").inc()
+            return False
+        return True
+
+    def worked(self, visit: Visit) -> None:
+        """The answer is known: another one may be worked on. May be called again."""
+        if not visit.working:
+            return
+        visit.working = False
+        self._working -= 1
+        while self._queues and self._working < SERVED_AT_ONCE:
+            group, queue = self._queues.popitem(last=False)
+            following = queue.popleft()
+            if queue:
+                self._queues[group] = queue
+            self._take(following)
+            following.call()
+
+    def answered(self, visit: Visit) -> None:
+        """The person has got an answer, or was told that it is coming: the next one of theirs may begin. May be called
+        again.
+        """
+        line = self._lines.get(visit.person)
+        if line is None or visit not in line:
+            return
+        first = line[0] is visit
+        line.remove(visit)
+        if not line:
+            del self._lines[visit.person]
+        elif first:
+            line[0].call()
+
+    def leave(self, visit: Visit) -> None:
+        """Nothing more is done for this interaction. May be called again."""
+        queue = self._queues.get(visit.group)
+        if queue is not None and visit in queue:
+            queue.remove(visit)
+            if not queue:
+                del self._queues[visit.group]
+        self.worked(visit)
+        self.answered(visit)
+
+    def _take(self, visit: Visit) -> None:
+        visit.working = True
+        self._working += 1

@@ -1,0 +1,155 @@
+"""Who is answered now, and who waits."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+from random import Random
+
+import pytest
+
+from bot.interactions.admission import (
+    SERVED_AT_ONCE,
+    TOO_OLD_S,
+    UNDEFERRED_TOO_OLD_S,
+    WAITING_FOR_ONE,
+    Admission,
+    Shed,
+    Visit,
+)
+from bot.process.metrics import Metrics
+
+SERVER, OTHER_SERVER = 1, 2
+
+
+class Gate:
+    """An admission, and who has entered it, in order."""
+
+    def __init__(self) -> None:
+        self.metrics = Metrics()
+        self.admission = Admission(self.metrics.shed)
+        self.entered: list[Visit] = []
+        self._asked = count()
+
+    async def come(self, person: int, group: int = SERVER, asked: object = None) -> Visit | None:
+        visit = await self.admission.enter(person, group, asked or next(self._asked))
+        if visit is not None:
+            self.entered.append(visit)
+        return visit
+
+    def sent(self, person: int, group: int = SERVER, asked: object = None) -> asyncio.Task[Visit | None]:
+        return asyncio.create_task(self.come(person, group, asked))
+
+    def shed(self, why: str) -> float:
+        return self.metrics.registry.get_sample_value("maumau_presses_shed_total", {"why": why}) or 0
+
+    async def full(self) -> None:
+        """As many people as are served at once."""
+        for person in range(1000, 1000 + SERVED_AT_ONCE):
+            await self.come(person, person)
+
+
+async def rest() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_a_person_is_answered_one_after_the_other_in_order() -> None:
+    gate = Gate()
+    first = await gate.come(1)
+    assert first is not None
+    later = [gate.sent(1) for _ in range(WAITING_FOR_ONE)]
+    await rest()
+    assert gate.entered == [first], "and others are not held up"
+    assert await gate.come(2)
+    with pytest.raises(Shed) as refused:
+        await gate.come(1)
+    assert refused.value.text == "one-at-a-time"
+    assert gate.shed("person") == 1
+    gate.admission.answered(first)
+    await rest()
+    assert later[0].done()
+    assert not later[1].done()
+    second = await later[0]
+    assert second is not None
+    gate.admission.leave(second)
+    assert await later[1]
+
+
+async def test_the_same_press_is_merged_while_it_is_under_way_and_counts_after() -> None:
+    gate = Gate()
+    first = await gate.come(1, asked="My hand")
+    assert first is not None
+    assert await gate.come(1, asked="My hand") is None
+    assert gate.shed("merged") == 1
+    gate.admission.leave(first)
+    assert await gate.come(1, asked="My hand")
+
+
+async def test_servers_take_turns() -> None:
+    """Three hundred people of one server delay nobody of another by more than a turn."""
+    gate = Gate()
+    await gate.full()
+    crowd = [gate.sent(person, SERVER) for person in range(300)]
+    await rest()
+    other = gate.sent(999, OTHER_SERVER)
+    await rest()
+    for served, visit in enumerate(gate.entered):
+        assert served <= SERVED_AT_ONCE + 2
+        gate.admission.worked(visit)
+        await rest()
+        if other.done():
+            break
+    else:
+        pytest.fail("nobody of the other server came in")
+    for visit in gate.entered:
+        gate.admission.leave(visit)
+        await rest()
+    assert all(one.done() for one in crowd)
+    mine = [visit.person for visit in gate.entered if visit.group == SERVER]
+    assert mine == sorted(mine), "in the order in which they came"
+
+
+async def test_who_is_too_old_is_not_begun() -> None:
+    gate = Gate()
+    assert gate.admission.check_age(UNDEFERRED_TOO_OLD_S - 0.1, deferred=False)
+    assert not gate.admission.check_age(UNDEFERRED_TOO_OLD_S + 0.1, deferred=False)
+    assert gate.admission.check_age(TOO_OLD_S - 0.1, deferred=True)
+    with pytest.raises(Shed) as refused:
+        gate.admission.check_age(TOO_OLD_S + 0.1, deferred=True)
+    assert refused.value.text == "busy"
+    assert (gate.shed("unanswerable"), gate.shed("busy")) == (1, 1)
+
+
+@pytest.mark.parametrize("seed", range(20))
+async def test_whatever_ends_how_nobody_is_forgotten_and_never_too_many_work(seed: int) -> None:
+    """People come, are answered, are stopped while they wait or work, and leave twice."""
+    chance, gate = Random(seed), Gate()
+    inside: list[Visit] = []
+    waiting: list[asyncio.Task[Visit | None]] = []
+    for _ in range(400):
+        match chance.randrange(5):
+            case 0 | 1:
+                waiting.append(gate.sent(chance.randrange(30), chance.randrange(4), chance.randrange(9) + 1))
+            case 2 if inside:
+                gate.admission.leave(inside.pop(chance.randrange(len(inside))))
+            case 3 if inside:
+                visit = chance.choice(inside)
+                chance.choice((gate.admission.worked, gate.admission.answered))(visit)
+            case 4 if waiting and chance.random() < 0.3:
+                chance.choice(waiting).cancel()
+        await rest()
+        inside += gate.entered
+        gate.entered.clear()
+        assert sum(visit.working for visit in inside) <= SERVED_AT_ONCE
+    for _ in range(len(waiting)):
+        for visit in inside:
+            gate.admission.leave(visit)
+            gate.admission.leave(visit)
+        inside = list(gate.entered)
+        gate.entered.clear()
+        await rest()
+    assert all(task.done() for task in waiting)
+    for visit in [*inside, *gate.entered]:
+        gate.admission.leave(visit)
+    assert (gate.admission._working, gate.admission._lines, len(gate.admission._queues)) == (0, {}, 0)
