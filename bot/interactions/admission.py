@@ -1,7 +1,8 @@
 """Decides who is answered now and who waits, so that nobody suffers from what others press.
 
 One interaction of a person is answered at a time. A few more wait behind it; the same press once more is merged with
-the one that is under way. Beyond that, a person is told to wait for the answer. Of all people, so many are served at
+the one that is under way. Beyond that, a person is told to wait for the answer; and who presses much faster than they
+can read is not even told, for every answer is a request, too. Of all people, so many are served at
 once as the database has connections for. The others wait in the order in which they came, and servers take turns: a
 server with three hundred tables delays its own people, not those of others.
 """
@@ -9,10 +10,10 @@ server with three hundred tables delays its own people, not those of others.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from dataclasses import dataclass
 
-from prometheus_client import Counter
+import prometheus_client
 
 from bot.tables.table import Refused
 
@@ -20,6 +21,8 @@ SERVED_AT_ONCE = 12
 """How many interactions are worked on at once. The database has some more connections: for painting, and the clock."""
 WAITING_FOR_ONE = 2
 """How many interactions of a person may wait behind the one that is being answered."""
+REFUSALS_AT_ONCE = 10
+"""How many interactions of a person are refused or merged at once. More are ignored."""
 TOO_OLD_S, UNDEFERRED_TOO_OLD_S = 10.0, 2.8
 """An interaction that has waited longer than this is not begun, in seconds; the second one where Discord was not told
 that the answer is coming. Nobody would get the answer, or expect it any more.
@@ -28,6 +31,10 @@ that the answer is coming. Nobody would get the answer, or expect it any more.
 
 class Shed(Refused):
     """An interaction that is not begun because of the load. Nothing was done."""
+
+
+class Ignored(Exception):
+    """An interaction of a person who presses faster than anybody can read. It gets no answer."""
 
 
 @dataclass(slots=True, eq=False)
@@ -54,23 +61,25 @@ class Visit:
 class Admission:
     """Admits interactions. ``shed`` counts those that were not begun, by the reason."""
 
-    def __init__(self, shed: Counter) -> None:
+    def __init__(self, shed: prometheus_client.Counter) -> None:
         self._shed = shed
         self._lines: dict[int, deque[Visit]] = {}
         self._queues: OrderedDict[int, deque[Visit]] = OrderedDict()
+        self._refusing: Counter[int] = Counter()
         self._working = 0
 
     async def enter(self, person: int, group: int, asked: object) -> Visit | None:
         """Wait until an interaction may be worked on. None if the same press of this person is under way.
 
-        Raises ``Shed`` if too many of this person's interactions wait.
+        Raises ``Shed`` if too many of this person's interactions wait, and ``Ignored`` if too many are being refused.
+        After the first two ``refused`` is to be called.
         """
         line = self._lines.setdefault(person, deque())
-        if any(other.asked == asked for other in line):
-            self._shed.labels("merged").inc()
-            return None
-        if len(line) > WAITING_FOR_ONE:
-            self._shed.labels("person").inc()
+        merged = any(other.asked == asked for other in line)
+        if merged or len(line) > WAITING_FOR_ONE:
+            self._refuse(person, "merged" if merged else "person")
+            if merged:
+                return None
             raise Shed("one-at-a-time")
         visit = Visit(person, group, asked)
         line.append(visit)
@@ -86,6 +95,19 @@ class Admission:
             self.leave(visit)
             raise
         return visit
+
+    def _refuse(self, person: int, why: str) -> None:
+        if self._refusing[person] >= REFUSALS_AT_ONCE:
+            self._shed.labels("ignored").inc()
+            raise Ignored
+        self._shed.labels(why).inc()
+        self._refusing[person] += 1
+
+    def refused(self, person: int) -> None:
+        """A person was told that an interaction is not begun, or that it is under way."""
+        self._refusing[person] -= 1
+        if not self._refusing[person]:
+            del self._refusing[person]
 
     def check_age(self, age_s: float, *, deferred: bool) -> bool:
         """Whether anybody can still be answered. ``deferred``: Discord knows that the answer is coming.

@@ -20,7 +20,7 @@ from discord.utils import MISSING
 from structlog.contextvars import bind_contextvars
 
 from bot.discordpy.context import context
-from bot.interactions.admission import Admission, Visit
+from bot.interactions.admission import Admission, Ignored, Shed, Visit
 from bot.process.metrics import Metrics
 from bot.store.idempotency import caused_by
 
@@ -86,8 +86,15 @@ class Responder:
     async def _admitted(self, interaction: discord.Interaction, task: asyncio.Task[object]) -> bool:
         """Wait until this interaction may be worked on. Gives whether that still makes sense."""
         person, pressed = interaction.user.id, interaction.message.id if interaction.message else 0
-        visit = await self._admission.enter(person, interaction.guild_id or person, (pressed, interaction.data))
+        try:
+            visit = await self._admission.enter(person, interaction.guild_id or person, (pressed, interaction.data))
+        except Ignored:
+            return False
+        except Shed:
+            task.add_done_callback(lambda _: self._admission.refused(person))
+            raise
         if visit is None:
+            task.add_done_callback(lambda _: self._admission.refused(person))
             await self.nothing(interaction)
             return False
         self._visits[interaction.id] = visit

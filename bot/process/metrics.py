@@ -32,7 +32,7 @@ class Metrics:
             ["why"],
             registry=self.registry,
         )
-        for why in ("merged", "person", "busy", "unanswerable"):
+        for why in ("merged", "person", "ignored", "busy", "unanswerable"):
             self.shed.labels(why)  # so that the count begins with 0
         self.changes = Counter("maumau_table_changes", "Changes of tables that were saved.", registry=self.registry)
         self.requests = Counter(

@@ -9,11 +9,13 @@ from random import Random
 import pytest
 
 from bot.interactions.admission import (
+    REFUSALS_AT_ONCE,
     SERVED_AT_ONCE,
     TOO_OLD_S,
     UNDEFERRED_TOO_OLD_S,
     WAITING_FOR_ONE,
     Admission,
+    Ignored,
     Shed,
     Visit,
 )
@@ -38,7 +40,18 @@ class Gate:
         return visit
 
     def sent(self, person: int, group: int = SERVER, asked: object = None) -> asyncio.Task[Visit | None]:
-        return asyncio.create_task(self.come(person, group, asked))
+        return asyncio.create_task(self.come_and_go(person, group, asked))
+
+    async def come_and_go(self, person: int, group: int, asked: object) -> Visit | None:
+        """Who is refused is told so at once."""
+        try:
+            visit = await self.come(person, group, asked)
+        except Shed:
+            self.admission.refused(person)
+            raise
+        if visit is None:
+            self.admission.refused(person)
+        return visit
 
     def shed(self, why: str) -> float:
         return self.metrics.registry.get_sample_value("maumau_presses_shed_total", {"why": why}) or 0
@@ -84,6 +97,18 @@ async def test_the_same_press_is_merged_while_it_is_under_way_and_counts_after()
     assert gate.shed("merged") == 1
     gate.admission.leave(first)
     assert await gate.come(1, asked="My hand")
+
+
+async def test_who_presses_faster_than_anybody_reads_is_ignored() -> None:
+    gate = Gate()
+    assert await gate.come(1, asked="My hand")
+    for _ in range(REFUSALS_AT_ONCE):
+        assert await gate.come(1, asked="My hand") is None
+    with pytest.raises(Ignored):
+        await gate.come(1, asked="My hand")
+    assert gate.shed("ignored") == 1
+    gate.admission.refused(1)
+    assert await gate.come(1, asked="My hand") is None
 
 
 async def test_servers_take_turns() -> None:
@@ -152,4 +177,5 @@ async def test_whatever_ends_how_nobody_is_forgotten_and_never_too_many_work(see
     assert all(task.done() for task in waiting)
     for visit in [*inside, *gate.entered]:
         gate.admission.leave(visit)
-    assert (gate.admission._working, gate.admission._lines, len(gate.admission._queues)) == (0, {}, 0)
+    left = gate.admission
+    assert (left._working, left._lines, len(left._queues), len(left._refusing)) == (0, {}, 0, 0)
