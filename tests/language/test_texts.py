@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import bot.app  # noqa: F401 - whatever declares events and decisions is loaded
+from bot.app import extensions
 from bot.language import texts
 from bot.language.card_input import READINGS
 from bot.language.narration import ROLES, tell
@@ -413,6 +414,7 @@ def asked() -> tuple[tuple[str, frozenset[str | None]], ...]:
             ("say", 1, ""),
             ("Refused", 0, "refused-"),
             ("Damaged", 0, "refused-"),
+            ("Shed", 0, "refused-"),
         )
         for some, facts in calls(name, place)
         for key in some
@@ -432,7 +434,9 @@ def described() -> frozenset[str]:
 
 
 def presses() -> frozenset[str]:
-    """What buttons do: the ``op`` of every press."""
+    """What buttons do: the ``op`` of every press of every cog."""
+    for cog in extensions():
+        import_module(cog)
     return frozenset(OPERATIONS)
 
 

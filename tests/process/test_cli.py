@@ -279,7 +279,7 @@ def test_a_table_that_was_played_fairly_is_verified(played: Path) -> None:
 TAMPERED = {
     "another seed": "UPDATE log SET action = replace(action, 'seed1', 'seed7') WHERE action LIKE '%seed1%'",
     "a step taken out": "DELETE FROM log WHERE version = (SELECT max(version) - 3 FROM log)",
-    "other points": "UPDATE tables SET state = replace(state, '\"totals\": [', '\"totals\": [1') WHERE id = 1",
+    "other points": "UPDATE tables SET state = replace(state, '\"totals\":[', '\"totals\":[1') WHERE id = 1",
     "an action that is none": "UPDATE log SET action = replace(action, '\"draw\"', '\"steal everything\"')",
     "events that are none": "UPDATE log SET events = '[]' WHERE version = (SELECT max(version) FROM log)",
 }
@@ -329,12 +329,12 @@ def test_a_database_whose_logs_lead_to_its_states_is_right(played: Path) -> None
 
 AMISS = {
     "other points": (
-        "UPDATE tables SET state = replace(state, '\"totals\": [', '\"totals\": [1') WHERE id = 1",
+        "UPDATE tables SET state = replace(state, '\"totals\":[', '\"totals\":[1') WHERE id = 1",
         "differs",
     ),
     "a log without events": ("UPDATE log SET events = '[]' WHERE version = (SELECT max(version) FROM log)", "differs"),
     "a log without a deal": ("DELETE FROM log", "its log cannot be folded (IndexError)"),
-    "no JSON": ("UPDATE tables SET players = '{hands: [[1,2' WHERE id = 1", "it cannot be read (JSONDecodeError)"),
+    "no JSON": ("UPDATE tables SET players = '{hands: [[1,2' WHERE id = 1", "it cannot be read (ValueError)"),
 }
 
 
