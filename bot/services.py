@@ -199,6 +199,6 @@ class Services:
         await self.computers.stop()
         await self.analyses.stop()
         if self.drawing is not None:
-            await self.drawing.close()
+            self.drawing.stop()
         await self.store.clock.keep(self.clock.now())
         await self.store.database.close()

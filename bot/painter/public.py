@@ -188,7 +188,7 @@ class PublicPainter:
         points = await self.replays.points_by_round(table.id)
         if len(points) < 2:
             return None
-        drawn = await self.drawing.soon(PICTURE_LIMIT_S, lines, tuple(points.values()))
+        drawn = await self.drawing.soon(PICTURE_LIMIT_S, table.server, lines, tuple(points.values()))
         return None if drawn is None else (tuple(points), drawn)
 
     # messages
