@@ -191,7 +191,7 @@ class HandPainter:
         _shows(new, table, seat)
         table.posted.hands[seat] = new
         if old is not None:
-            await self.sender.tidy(old.channel, old.id)
+            self.sender.tidy(old.channel, old.id)
 
     async def view(
         self, table: Table, seat: int, locale: str, note: str = "", rule: str = ""
