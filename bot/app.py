@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.discordpy.client import PatientBot
-from bot.discordpy.rate_limits import look_through_limits_seldom, waiting_for_all
+from bot.discordpy.repairs import look_through_limits_seldom, raising_at_once, waiting_for_all
 from bot.language import card_input, texts, vocabulary
 from bot.lessons import course
 from bot.process.metrics import Metrics
@@ -97,7 +97,7 @@ class MauMauBot(PatientBot):
             help_command=None,
             max_messages=None,
             tree_cls=Tree,
-            http_trace=metrics.count_requests(waiting_for_all(lambda: self.http)),
+            http_trace=raising_at_once(metrics.count_requests(waiting_for_all(lambda: self.http))),
         )
         look_through_limits_seldom(self.http)
         self.settings, self.reads_text, self.wall = settings, reads_text, wall

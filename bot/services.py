@@ -207,7 +207,7 @@ class Services:
         await self.computers.stop()
         await self.analyses.stop()
         if self.drawing is not None:
-            await self.drawing.close()
+            self.drawing.stop()
         try:
             await self.store.clock.keep(self.clock.now())
         except StoreAway as why:

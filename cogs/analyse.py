@@ -124,7 +124,7 @@ class AnalyseCog(commands.Cog):
         except ValueError:
             raise Refused("no-replay") from None
         drawing = self.drawing
-        drawn = None if drawing is None else await drawing.soon(PICTURE_LIMIT_S, chances, found.lines)
+        drawn = None if drawing is None else await drawing.soon(PICTURE_LIMIT_S, row["server"], chances, found.lines)
         faces = readers_faces(interaction, self.pictures.faces)
         view = analysis_view(table, which, found, reader(interaction), faces, drawn=drawn is not None)
         return view, None if drawn is None else Picture(CHANCES, drawn).file

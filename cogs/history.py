@@ -15,7 +15,7 @@ from bot.language import names
 from bot.language.texts import local
 from bot.pictures.film import film
 from bot.preferences.service import reader
-from bot.process.worker import NotDone
+from bot.process.worker import Busy, NotDone
 from bot.replays.access import to_look_at
 from bot.replays.views import (
     HistoryOpenPress,
@@ -105,9 +105,11 @@ class HistoryCog(commands.Cog):
         moments = await self.replays.round(server, table, press.round)
         await self.responder.thinking(interaction)
         try:
-            made = await self.drawing.draw(film, await asyncio.to_thread(scenes, moments))
+            made = await self.drawing.draw(server, film, await asyncio.to_thread(scenes, moments))
+        except Busy:
+            raise Refused("film-busy") from None
         except NotDone:
-            raise Refused("no-film") from None
+            raise Refused("film-failed") from None
         locale = reader(interaction)
         await self.responder.file(interaction, film_legend(moments, locale), f"maumau-{table}-{press.round}.gif", made)
 

@@ -60,16 +60,16 @@ class StatsCog(commands.Cog):
             game = next((name for name in accounts if name != ALL), ALL)
         known = await store.people.get(person)
         feats = await store.statistics.feats(server, game, person)
-        drawn = await self._chart(tuple(feats.ratings))
+        drawn = await self._chart(server, tuple(feats.ratings))
         whose = Whose(person, known["name"] if known else "?", game)
         view = stats_view(whose, accounts, feats, reader(interaction), self.pictures.faces, drawn=drawn is not None)
         await self.answers.show(interaction, view, None if drawn is None else Picture(CHART, drawn))
 
-    async def _chart(self, ratings: tuple[float, ...]) -> bytes | None:
+    async def _chart(self, server: int, ratings: tuple[float, ...]) -> bytes | None:
         """Draw the chart of a person's ratings. None if there are too few, or it cannot be drawn."""
         if self.drawing is None or len(ratings) < 2:
             return None
-        return await self.drawing.soon(PICTURE_LIMIT_S, lines, (ratings,), 1)
+        return await self.drawing.soon(PICTURE_LIMIT_S, server, lines, (ratings,), 1)
 
 
 async def setup(bot: MauMauBot) -> None:

@@ -8,26 +8,37 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from bot.analysis.store import AnalysisStore
 from bot.analysis.worker import Analysis, AnalysisWorker
-from bot.process.worker import NotDone
+from bot.process.worker import Busy, NotDone
 from bot.replays.service import Replays
 from bot.replays.views import Moment
 from bot.tables.table import Refused
-from bot.time import DAY
+from bot.time import DAY, HOUR
 from rules.match import PLAYING
 from rules.records import Json
 from rules.table import NOBODY
 
 log = logging.getLogger(__name__)
 
-WAITING_ROUNDS = 8
-"""Upper bound on rounds that wait for their analysis. One more would wait too long."""
+WAITING_ROUNDS, WAITING_IN_ALL = 8, 40
+"""Upper bounds on rounds that wait for their analysis: of one server, and of all. One more would wait too long."""
+FAILED_FOR_S = HOUR
+"""A round whose analysis has failed is not tried again for this time, in seconds: it may have taken minutes."""
 ROUND_MOMENTS_LIMIT = 3000
 """A round with more moments is not analysed."""
 Round = tuple[int, int]
 """The number of a table, and of a round."""
+
+
+class UnderWay(NamedTuple):
+    """An analysis that is not done yet."""
+
+    server: int
+    task: asyncio.Task[Analysis]
 
 
 class Analyses:
@@ -40,9 +51,11 @@ class Analyses:
         self, store: AnalysisStore, replays: Replays, worker: AnalysisWorker, most: int, wall: Callable[[], float]
     ) -> None:
         self.store, self.replays, self.worker, self.most, self.wall = store, replays, worker, most, wall
-        self._under_way: dict[Round, asyncio.Task[Analysis]] = {}
-        self._failed: set[Round] = set()
-        self._turn = asyncio.Lock()
+        self._under_way: dict[Round, UnderWay] = {}
+        self._failed: dict[Round, float] = {}
+        """Until when a round is not tried again, in real time."""
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """A server's rounds are analysed one after the other, because each may be its last one for the day."""
 
     async def kept(self, number: int, which: int) -> Analysis | None:
         """Give the stored analysis of a round; None if there is none, or it cannot be read."""
@@ -56,41 +69,49 @@ class Analyses:
     def begin(self, server: int, number: int, which: int) -> asyncio.Task[Analysis]:
         """Start the analysis of a round, or join the one under way. It may take a minute.
 
-        The task raises ``Refused`` if the round is not finished, or no more rounds may be analysed today.
+        Raises ``Refused`` if too many wait, or if this one has failed lately. The task raises ``Refused`` if the round
+        is not finished, or no more rounds may be analysed today.
         """
         key = (number, which)
         if key not in self._under_way:
-            if key in self._failed:
-                raise Refused("no-analysis")
-            if len(self._under_way) >= WAITING_ROUNDS:
+            if self._failed.get(key, 0.0) > self.wall():
+                raise self._has_failed(key)
+            of_server = sum(other.server == server for other in self._under_way.values())
+            if of_server >= WAITING_ROUNDS or len(self._under_way) >= WAITING_IN_ALL:
                 raise Refused("analyses-busy")
-            task = self._under_way[key] = asyncio.create_task(self._analyse(server, number, which))
+            task = asyncio.create_task(self._analyse(server, number, which))
+            self._under_way[key] = UnderWay(server, task)
             task.add_done_callback(lambda done: self._is_done(key, done))
-        return self._under_way[key]
+        return self._under_way[key].task
 
     async def finish(self) -> None:
         """Wait for all analyses under way."""
         while self._under_way:
-            await asyncio.wait(self._under_way.values())
+            await asyncio.wait([one.task for one in self._under_way.values()])
 
     async def stop(self) -> None:
         """Cancel all analyses under way."""
-        for task in [*self._under_way.values()]:
+        tasks = [one.task for one in self._under_way.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.worker.stop()
 
     async def _analyse(self, server: int, number: int, which: int) -> Analysis:
         await self._check(server)
         moments = _played(await self.replays.round(server, number, which))
-        states = await asyncio.to_thread(_saved, moments)
-        async with self._turn:
+        async with self._turns.setdefault(server, asyncio.Lock()):
             await self._check(server)  # meanwhile other rounds of this server may have been analysed
+            states = await asyncio.to_thread(_saved, moments)
             try:
-                found = await self.worker.analyse(moments[0].table.game, states)
+                found = await self.worker.analyse(server, moments[0].table.game, states)
+            except Busy:
+                raise Refused("analyses-busy") from None
             except NotDone:
-                self._failed.add((number, which))
-                raise Refused("no-analysis") from None
+                now = self.wall()
+                self._failed = {key: until for key, until in self._failed.items() if until > now}
+                self._failed[number, which] = now + FAILED_FOR_S
+                raise self._has_failed((number, which)) from None
             found = found._replace(
                 decisive=[
                     one._replace(events=_seen(moments[one.place]), house=moments[one.place].house)
@@ -100,6 +121,9 @@ class Analyses:
             row = {"table_id": number, "round": which, "server": server, "at": self.wall(), "found": found.save()}
             await self.store.keep(row)
         return found
+
+    def _has_failed(self, key: Round) -> Refused:
+        return Refused("analysis-failed", when=f"<t:{int(self._failed[key]) + 1}:R>")
 
     async def _check(self, server: int) -> None:
         """Refuse an analysis above the server's limit for a day."""

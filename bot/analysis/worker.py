@@ -128,18 +128,15 @@ class Analysis(NamedTuple):
 
 
 class AnalysisWorker:
-    """Analyses one round after the other. ``effort`` says how much is computed for each."""
+    """Analyses one round after the other, the servers in turn. ``effort`` says how much is computed for each."""
 
     def __init__(self, effort: Effort = Effort()) -> None:  # noqa: B008 - it never changes
         self.effort = effort
-        self._worker = Worker(ANALYSIS_LIMIT_S, yielding=True)
+        self._worker = Worker(ANALYSIS_LIMIT_S, yielding=True, lasting=False)  # rounds are analysed seldom
 
-    async def analyse(self, game: SomeGame, states: Sequence[Json]) -> Analysis:
+    async def analyse(self, server: int, game: SomeGame, states: Sequence[Json]) -> Analysis:
         """Compute the chances of a round from its saved states, the deal first. Raises ``NotDone``."""
-        try:
-            return await self._worker.do(analysed, game.name, dict(game.options), states, self.effort)
-        finally:
-            self._worker.stop()  # rounds are analysed seldom, and a process that waits takes room
+        return await self._worker.do(server, analysed, game.name, dict(game.options), states, self.effort)
 
     def stop(self) -> None:
         """Stop the worker process."""

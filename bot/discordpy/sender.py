@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import io
 import logging
 import secrets
 from collections.abc import Sequence
+from contextvars import Context
 from typing import Any, NamedTuple
 
 import aiohttp
@@ -25,6 +27,8 @@ NONCE_CHARACTERS = 25
 """Discord's upper bound on the characters of a nonce."""
 PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """Faults that may be gone at the next try."""
+TROUBLE = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError, OSError)
+"""Those of them that say nothing of the request: Discord fails, or cannot be reached."""
 
 
 class Picture(NamedTuple):
@@ -44,6 +48,7 @@ class Sender:
 
     def __init__(self, client: discord.Client, people: PeopleStore) -> None:
         self.client, self.people = client, people
+        self._tidying: set[asyncio.Task[None]] = set()
 
     def partial(self, channel: int) -> discord.PartialMessageable:
         """Give a channel to write to, also one that discord.py does not know."""
@@ -121,8 +126,26 @@ class Sender:
         except (discord.NotFound, discord.Forbidden):
             log.info("message %s was gone already", message)
 
-    async def tidy(self, channel: int, message: int) -> None:
-        """Delete a message that was replaced by another one. Failures are ignored."""
+    def tidy(self, channel: int, message: int) -> None:
+        """Delete a message that was replaced by another one. Nobody waits for it, and it may take a while (discord.py
+        tries several times). Failures are ignored.
+        """
+        task = asyncio.create_task(self._tidy(channel, message), name="delete an old message", context=Context())
+        self._tidying.add(task)
+        task.add_done_callback(self._tidying.discard)
+
+    async def finish(self) -> None:
+        """Wait until the replaced messages are deleted."""
+        if self._tidying:
+            await asyncio.wait(self._tidying)
+
+    async def stop(self) -> None:
+        """Delete no further messages."""
+        for task in self._tidying:
+            task.cancel()
+        await asyncio.gather(*self._tidying, return_exceptions=True)
+
+    async def _tidy(self, channel: int, message: int) -> None:
         try:
             await self.delete(channel, message)
         except PASSING as fault:

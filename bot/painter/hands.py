@@ -190,7 +190,7 @@ class HandPainter:
         _shows(new, table, seat)
         table.posted.hands[seat] = new
         if old is not None:
-            await self.sender.tidy(old.channel, old.id)
+            self.sender.tidy(old.channel, old.id)
 
     async def view(
         self, table: Table, seat: int, locale: str, note: str = "", rule: str = ""
@@ -218,7 +218,8 @@ class HandPainter:
         seen = table.view(seat)
         if self.drawing is None or not is_long(seen) or not await self.preferences.large_for(person):
             return None
-        drawn = await self.drawing.soon(PICTURE_LIMIT_S, large_hand, tuple(seen.hand), faces.four_colour)
+        cards = tuple(seen.hand)
+        drawn = await self.drawing.soon(PICTURE_LIMIT_S, table.server, large_hand, cards, faces.four_colour)
         return None if drawn is None else Picture(HAND_PICTURE, drawn)
 
     def shown(self, table: Table, seat: int, message: int) -> None:

@@ -17,7 +17,8 @@ from itertools import count
 
 from structlog.contextvars import bind_contextvars
 
-from bot.discordpy.sender import PASSING
+from bot.discordpy.repairs import tried_once
+from bot.discordpy.sender import PASSING, TROUBLE
 from bot.painter.hands import HandPainter
 from bot.painter.materials import Materials
 from bot.painter.public import PublicPainter
@@ -89,6 +90,14 @@ RETRY_REFUSED_S, RETRY_MISTAKE_S, LONGEST_RETRY_S = 1.0, 15.0, 900.0
 """Seconds until a new try: after a refusal by Discord, after a mistake in our code, and the upper bound. The time
 doubles with each failure.
 """
+TROUBLE_RETRY_S, TROUBLE_RETRIES = 2.0, 60
+"""When Discord fails, a part is tried again after this time in seconds, and so many times before the time doubles."""
+QUICK_RETRY_S, QUICK_RETRIES, QUICK_AT_A_TIME = 0.3, 15, 16
+"""Hands are first tried again after this time in seconds, and so many times: somebody waits to move. The last is the
+upper bound on tables for which that is done at a time: a Discord that fails for all is not to be asked by all.
+"""
+RETRIED_A_TICK = 20
+"""Upper bound on parts that are tried again in a second."""
 WAIT_FOR_THREAD_S = 2.0
 """How long hands wait for the thread to which they link, in seconds."""
 
@@ -118,6 +127,7 @@ class Painter:
         self._painting: set[tuple[str, int]] = set()
         self._retry: dict[tuple[str, int], float] = {}
         self._failed: dict[tuple[str, int], int] = {}
+        self._quick: set[tuple[str, int]] = set()
         self._painted: dict[int, dict[str, int]] = {}
         self._told: set[int] = set()
         self._left: deque[int] = deque()
@@ -156,9 +166,10 @@ class Painter:
         self.wake(table.id)
 
     async def retry(self) -> None:
-        """Try again what Discord refused, as soon as its time has come."""
+        """Try again what Discord refused, as soon as its time has come: hands first, then what has waited longest."""
         now = self.tables.now()
-        for key in [key for key, due in self._retry.items() if due <= now]:
+        due = [key for key, at in self._retry.items() if at <= now and key not in self._tasks]
+        for key in sorted(due, key=lambda key: (RANKS[key[0]], self._retry[key]))[:RETRIED_A_TICK]:
             self._wake(*key)
 
     @property
@@ -170,10 +181,13 @@ class Painter:
         """Wait until all painting is done."""
         while self._tasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self.public.sender.finish()
 
     async def stop(self) -> None:
         """Cancel all painting."""
+        await self.public.sender.stop()
         self._left.clear()
+        self._retry.clear()
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -195,6 +209,10 @@ class Painter:
                 await self._paint(part, number)
         except Damaged as why:
             await self._tell_host(number, why)
+        except TROUBLE as fault:
+            log.warning("Discord failed, trying again to paint the %s of table %s: %s", part, number, fault)
+            if not self._try_quickly(key):
+                await self._try_again(key, TROUBLE_RETRY_S, TROUBLE_RETRIES)
         except (*PASSING, StoreAway) as fault:
             log.warning("the %s of table %s could not be painted, trying again: %s", part, number, fault)
             await self._try_again(key, RETRY_REFUSED_S)
@@ -227,7 +245,8 @@ class Painter:
             await self.quiet()  # answers come first
             async with self._places.one(RANKS[part]):
                 self._dirty.discard(key)
-                painted = await self._parts[part](number)
+                with tried_once():
+                    painted = await self._parts[part](number)
         finally:
             self._painting.discard(key)
         if painted:
@@ -253,9 +272,29 @@ class Painter:
             return  # the answer wakes the painter
         await self.public.keep(await self.tables.get(number), upto)
 
-    async def _try_again(self, key: tuple[str, int], first: float) -> None:
+    def _try_quickly(self, key: tuple[str, int]) -> bool:
+        """Have hands painted again in a moment, if that may help. Gives whether they will be."""
+        if key[0] != HANDS or self._failed.get(key, 0) >= QUICK_RETRIES:
+            return False
+        if len(self._quick) >= QUICK_AT_A_TIME:
+            return False
+        self._quick.add(key)
+        self._failed[key] = self._failed.get(key, 0) + 1
+        self._retry[key] = self.tables.now() + QUICK_RETRY_S
+        asyncio.get_running_loop().call_later(QUICK_RETRY_S, self._wake_if_due, key)
+        return True
+
+    def _wake_if_due(self, key: tuple[str, int]) -> None:
+        self._quick.discard(key)
+        if key in self._retry and key not in self._tasks:
+            self._wake(*key)
+
+    async def _try_again(self, key: tuple[str, int], first: float, alike: int = 1) -> None:
+        """Note when a part is tried again: after the ``first`` time for so many tries ``alike``, then after twice the
+        time with each.
+        """
         failed = self._failed[key] = self._failed.get(key, 0) + 1
-        self._retry[key] = self.tables.now() + min(first * 2.0 ** (failed - 1), LONGEST_RETRY_S)
+        self._retry[key] = self.tables.now() + min(first * 2.0 ** max(0, failed - alike), LONGEST_RETRY_S)
         try:
             await self._keep(key[1])
         except Exception as fault:  # noqa: BLE001 -- logged; it is saved with the next try

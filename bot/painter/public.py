@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import Sequence
+from contextvars import Context
 from functools import partial
 from zlib import crc32
 
@@ -123,7 +125,9 @@ class PublicPainter:
         return table
 
     async def _thread(self, table: Table, lobby: int, locale: str) -> int | None:
-        """Make a thread on the lobby message. None if that is not possible."""
+        """Make a thread on the lobby message. None if that is not possible: then the match is played without one. So
+        discord.py tries several times, and hands do not wait for it.
+        """
         channel = self.sender.client.get_channel(table.channel)
         if not isinstance(channel, discord.TextChannel):
             return None
@@ -133,7 +137,8 @@ class PublicPainter:
         name = texts.text(locale, f"game-{table.game.name}") + " · " + names.plain(table.players[0].name)
         try:
             message = channel.get_partial_message(lobby)
-            return (await message.create_thread(name=name[:100], auto_archive_duration=10080)).id
+            making = message.create_thread(name=name[:100], auto_archive_duration=10080)
+            return (await asyncio.create_task(making, context=Context())).id
         except discord.HTTPException as fault:
             log.info("table %s gets no thread: %s", table.id, fault)
             # made before a crash: a thread has the id of its message
@@ -188,7 +193,7 @@ class PublicPainter:
         points = await self.replays.points_by_round(table.id)
         if len(points) < 2:
             return None
-        drawn = await self.drawing.soon(PICTURE_LIMIT_S, lines, tuple(points.values()))
+        drawn = await self.drawing.soon(PICTURE_LIMIT_S, table.server, lines, tuple(points.values()))
         return None if drawn is None else (tuple(points), drawn)
 
     # messages
@@ -228,7 +233,7 @@ class PublicPainter:
         sent = await self.sender.send(channel, view, people, nonce=once)
         self._since[channel] = 0
         if old is not None:
-            await self.sender.tidy(old.channel, old.id)
+            self.sender.tidy(old.channel, old.id)
         return PostedMessage(channel, sent.id, self.tables.now(), table.prompt, _round(table), shows=shows)
 
     def _worn(self, table: Table, old: PostedMessage, *, lobby: bool) -> bool:

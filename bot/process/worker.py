@@ -7,78 +7,203 @@ replaced for the next job.
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
 import threading
+import traceback
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextvars import Context
+from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
-from typing import TypeVar
+from typing import Generic, TypeVar
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+WAITING_FOR_SERVER, WAITING_IN_ALL = 50, 400
+"""Upper bounds on jobs that wait: for one server, and for all together."""
+
 
 class NotDone(Exception):
-    """A job could not be done. The caller has to do without its result."""
+    """A job could not be done. The caller has to do without its result. The message says why, and nothing of what the
+    job was given.
+    """
+
+
+class Busy(NotDone):
+    """Too many jobs wait already, so this one was not accepted."""
+
+
+@dataclass(eq=False)
+class Job(Generic[T]):
+    """A job that waits for its turn, or has ``begun``. ``done`` gets its result, or ``NotDone``."""
+
+    server: int
+    work: Callable[..., T]
+    given: tuple[object, ...]
+    done: asyncio.Future[T] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    begun: bool = False
+
+    def fail(self, why: str) -> None:
+        """Let whoever waits know why there is no result."""
+        if not self.done.done():
+            self.done.set_exception(NotDone(f"{self.work.__qualname__}: {why}"))
 
 
 class Worker:
     """Does one job after the other. The process starts with the first one.
 
+    Each server has a queue of its own, and the servers take turns: one that asks for much waits for itself alone.
+
     A job that takes longer than ``patience`` seconds is given up and its process killed, even if nobody waits for it
-    any more. A ``yielding`` worker has low priority on the machine.
+    any more. The time begins with the job, not while it waits. A ``yielding`` worker has low priority on the machine.
+    The process of one that is not ``lasting`` ends when nothing waits.
     """
 
-    def __init__(self, patience: float, *, yielding: bool = False) -> None:
-        self.patience, self.yielding = patience, yielding
+    def __init__(self, patience: float, *, yielding: bool = False, lasting: bool = True) -> None:
+        self.patience, self.yielding, self.lasting = patience, yielding, lasting
         self._pool: ProcessPoolExecutor | None = None
-        self._under_way: set[asyncio.Task[object]] = set()
+        self._queues: OrderedDict[int, deque[Job[object]]] = OrderedDict()
+        self._runner: asyncio.Task[None] | None = None
+        self._at_work: Job[object] | None = None
 
     @property
     def waiting(self) -> int:
         """The number of jobs that are not done yet."""
-        return len(self._under_way)
+        return sum(map(len, self._queues.values())) + (self._at_work is not None)
 
-    async def do(self, job: Callable[..., T], *given: object) -> T:
-        """Run a job with these arguments, and give its result. Raises ``NotDone``."""
-        task = asyncio.create_task(self._do(job, given))
-        self._under_way.add(task)
-        task.add_done_callback(self._is_done)
-        return await asyncio.shield(task)
+    @property
+    def process(self) -> int | None:
+        """The id of the process, if there is one."""
+        return next(iter(self._pool._processes or ()), None) if self._pool is not None else None
 
-    async def _do(self, job: Callable[..., T], given: tuple[object, ...]) -> T:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _alone, (self.yielding,))
-        pool = self._pool
+    async def do(self, server: int, work: Callable[..., T], *given: object) -> T:
+        """Do a job for a server (0: for none), and give its result. Raises ``NotDone``."""
+        job = self.submit(server, work, *given)
         try:
-            async with asyncio.timeout(self.patience):
-                return await asyncio.get_running_loop().run_in_executor(pool, job, *given)
-        except (BrokenProcessPool, TimeoutError) as fault:
-            if pool is self._pool:
-                self.stop()  # the next job has a new process
-            raise NotDone(job.__qualname__) from fault
-        except asyncio.CancelledError as fault:
-            if pool is self._pool:
-                raise
-            raise NotDone(job.__qualname__) from fault  # it waited behind a job that was given up
-        except Exception as fault:
-            raise NotDone(job.__qualname__) from fault
+            return await asyncio.shield(job.done)
+        except asyncio.CancelledError:
+            self.abandon(job)
+            raise
 
-    def _is_done(self, task: asyncio.Task[object]) -> None:
-        self._under_way.discard(task)
-        if not task.cancelled():
-            task.exception()  # the caller may be gone
+    def submit(self, server: int, work: Callable[..., T], *given: object) -> Job[T]:
+        """Queue a job for a server (0: for none). Raises ``Busy``."""
+        if len(self._queues.get(server, ())) >= WAITING_FOR_SERVER or self.waiting >= WAITING_IN_ALL:
+            raise Busy(f"{work.__qualname__}: {self.waiting} jobs wait")
+        job = Job(server, work, given)
+        job.done.add_done_callback(_heard)
+        self._queues.setdefault(server, deque()).append(job)  # type: ignore[arg-type]
+        if self._runner is None:
+            self._runner = asyncio.create_task(self._run(), name="a worker's jobs", context=Context())
+        return job
+
+    def abandon(self, job: Job[T]) -> None:
+        """Do not begin a job, because nobody wants it any more. One that has begun goes on."""
+        if job.begun or job.done.done():
+            return
+        job.done.cancel()
+        queue = self._queues[job.server]
+        queue.remove(job)  # type: ignore[arg-type]
+        if not queue:
+            del self._queues[job.server]
 
     def stop(self) -> None:
-        """Kill the process, whatever it does."""
+        """Kill the process, whatever it does. The jobs that wait are not done."""
+        runner, self._runner = self._runner, None
+        if runner is not None:
+            runner.cancel()
+        left = [job for queue in self._queues.values() for job in queue]
+        if self._at_work is not None:
+            left.append(self._at_work)
+        self._queues.clear()
+        self._at_work = None
+        for job in left:
+            job.fail("the worker was stopped")
+        self._end_process()
+
+    async def _run(self) -> None:
+        """Do what waits, the servers in turn."""
+        while self._queues:
+            server, queue = self._queues.popitem(last=False)
+            job = queue.popleft()
+            if queue:
+                self._queues[server] = queue
+            self._at_work, job.begun = job, True
+            await self._carry_out(job)
+            self._at_work = None
+        self._runner = None
+        if not self.lasting:
+            self._end_process()
+
+    async def _carry_out(self, job: Job[object]) -> None:
+        try:
+            running = self._begin(job)
+            async with asyncio.timeout(self.patience):
+                result = await running
+        except TimeoutError:
+            self._end_process()  # the next job has a new one
+            why = f"it took longer than {self.patience:g} s"
+        except BrokenProcessPool:
+            self._end_process()
+            why = "its process died"
+        except JobFailed as fault:
+            why = str(fault)
+        except Exception as fault:  # noqa: BLE001 -- what cannot be sent to another process: any type
+            why = f"{type(fault).__name__} on the way"
+        else:
+            if not job.done.done():
+                job.done.set_result(result)
+            return
+        log.warning("%s for server %s was not done: %s", job.work.__qualname__, job.server, why)
+        job.fail(why)
+
+    def _begin(self, job: Job[object]) -> asyncio.Future[object]:
+        """Hand a job to the process; to a new one if the old one has died meanwhile."""
+        loop = asyncio.get_running_loop()
+        try:
+            return loop.run_in_executor(self._living(), _attempt, job.work, job.given)
+        except BrokenProcessPool:
+            self._end_process()
+            return loop.run_in_executor(self._living(), _attempt, job.work, job.given)
+
+    def _living(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _alone, (self.yielding,))
+        return self._pool
+
+    def _end_process(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
             workers = [*(pool._processes or {}).values()]
             pool.shutdown(wait=False, cancel_futures=True)
             for worker in workers:  # a process that hangs would outlive the bot
                 worker.kill()
+
+
+def _heard(done: asyncio.Future[T]) -> None:
+    """Note that the caller may be gone: then nobody asks for the fault."""
+    if not done.cancelled():
+        done.exception()
+
+
+class JobFailed(Exception):
+    """A job raised an exception. The message names its type and place, and not its text, which may name cards."""
+
+
+def _attempt(work: Callable[..., T], given: tuple[object, ...]) -> T:
+    """Do a job, in the process of the worker. Raises ``JobFailed``."""
+    try:
+        return work(*given)
+    except Exception as fault:  # noqa: BLE001 -- whatever a job raises is told in the same way
+        place = traceback.extract_tb(fault.__traceback__)[-1]
+        where = f"{os.path.basename(place.filename)}:{place.lineno} in {place.name}"
+        raise JobFailed(f"{type(fault).__name__} at {where}") from None
 
 
 NICE = 15

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
 from bot.process.worker import NotDone
@@ -84,11 +85,9 @@ class Computers:
 
     async def _think(self, thinker: Thinker, table: Table, seat: int) -> Todo | None:
         try:
-            return await self._decided(table, seat, thinker.choose)
+            return await self._decided(table, seat, partial(thinker.choose, table.server))
         except NotDone as fault:
-            log.warning(
-                "a computer player at table %s got no result (%s)", table.id, type(fault.__cause__ or fault).__name__
-            )
+            log.warning("a computer player at table %s got no result: %s", table.id, fault)
         except (IllegalAction, Stalled) as fault:
             log.error("the move that was computed at table %s cannot be made (%s)", table.id, type(fault).__name__)
         return None

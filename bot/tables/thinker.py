@@ -29,10 +29,11 @@ class Thinker:
         self.most = min(THINKING_LIMIT_S, pause / 4)
         self._worker = Worker(HANGING_AFTER_S)
 
-    async def choose(self, game: SomeGame, state: Match, seat: int) -> Action:
-        """Choose the action of a seat from which a decision is awaited. Raises ``NotDone``."""
+    async def choose(self, server: int, game: SomeGame, state: Match, seat: int) -> Action:
+        """Choose the action of a seat from which a decision is awaited, at a table of a server. Raises ``NotDone``."""
         seconds = self.most / (1 + self._worker.waiting)
-        return Action(*await self._worker.do(thought, game.name, dict(game.options), state.save(), seat, seconds))
+        given = (game.name, dict(game.options), state.save(), seat, seconds)
+        return Action(*await self._worker.do(server, thought, *given))
 
     def stop(self) -> None:
         """Stop the worker process."""

@@ -14,7 +14,6 @@ import pytest
 import pytest_asyncio
 
 from bot.language import texts
-from bot.process.worker import NotDone, Worker
 from bot.tables.computers import Computers, easily
 from bot.tables.guests import Guests
 from bot.tables.table import LEVELS, Player, Refused, Table, from_row, to_row
@@ -66,9 +65,9 @@ class Thinking(Room):
         """The process in which is thought."""
         thinker = self.here.deadlines.computers.thinker
         assert thinker is not None
-        pool = thinker._worker._pool
-        assert pool is not None
-        return next(iter(pool._processes))
+        found = thinker._worker.process
+        assert found is not None
+        return found
 
 
 @pytest_asyncio.fixture
@@ -216,50 +215,6 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_table_plays_on(here: 
     await here.act(other, ANA, "play", "6S")
     assert await here.thought(other)
     assert here.worker() != killed
-
-
-@pytest.mark.slow
-async def test_a_worker_that_hangs_is_given_up() -> None:
-    worker = Worker(0.5)
-    try:
-        with pytest.raises(NotDone):
-            await worker.do(time.sleep, 60)
-        worker.patience = 30
-        assert await worker.do(abs, -3) == 3
-    finally:
-        worker.stop()
-
-
-@pytest.mark.slow
-async def test_what_waits_behind_a_job_that_hangs_is_not_done_either() -> None:
-    """And whoever wanted it hears that, and is not cancelled itself."""
-    worker = Worker(1)
-    try:
-        hangs = asyncio.create_task(worker.do(time.sleep, 60))
-        await asyncio.sleep(0.3)
-        behind = [asyncio.create_task(worker.do(abs, -3)) for _ in range(4)]
-        for one in (hangs, *behind):
-            with pytest.raises(NotDone):
-                await one
-    finally:
-        worker.stop()
-
-
-@pytest.mark.slow
-async def test_a_worker_that_hangs_is_given_up_also_when_nobody_waits() -> None:
-    """Tables do not wait as long as that: their moves are made, and what was thought is forgotten."""
-    worker = Worker(0.5)
-    try:
-        gone = asyncio.create_task(worker.do(time.sleep, 60))
-        await asyncio.sleep(0.1)
-        gone.cancel()
-        assert worker.waiting == 1
-        await asyncio.sleep(1)
-        assert worker.waiting == 0
-        worker.patience = 30
-        assert await worker.do(abs, -3) == 3
-    finally:
-        worker.stop()
 
 
 @pytest.mark.slow

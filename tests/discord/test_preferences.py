@@ -281,7 +281,7 @@ LONG = "5D 8D 9D 10D QD KD AD 2D 4D 6D 7S"
 async def drawing(house: House) -> House:
     """The house, with a workshop in which something is drawn at once."""
     assert house.services.drawing is not None
-    await house.services.drawing.draw(large_hand, tuple(cards(LONG)), False)
+    await house.services.drawing.draw(1, large_hand, tuple(cards(LONG)), False)
     return house
 
 

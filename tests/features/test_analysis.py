@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 from discord import PermissionOverwrite
 
-from bot.analysis.service import WAITING_ROUNDS, Analyses
+from bot.analysis.service import FAILED_FOR_S, WAITING_IN_ALL, WAITING_ROUNDS, Analyses
 from bot.analysis.views import analysing_view, analysis_view
 from bot.analysis.worker import TOLD_FROM_PERCENT, Analysis, AnalysisWorker, Decisive, Effort, analysed
 from bot.language.texts import LANGUAGES
@@ -52,7 +52,7 @@ class Here(AnalysisWorker):
         self.env, self.go, self.count = env, asyncio.Event(), 0
         self.go.set()
 
-    async def analyse(self, game: SomeGame, states: Sequence[Json]) -> Analysis:
+    async def analyse(self, server: int, game: SomeGame, states: Sequence[Json]) -> Analysis:
         self.count += 1
         if not self.go.is_set():
             await self.env.external_wait(self.go.wait(), reason="another process is at it")
@@ -272,10 +272,14 @@ async def test_two_at_once_are_not_more_than_a_server_has_left(here: Process) ->
 
 
 async def test_a_queue_is_not_endless(here: Process) -> None:
+    """Neither a server's nor that of all; a full one keeps no other server out."""
     found = of(here)
     tasks = [found.begin(1, number, 1) for number in range(100, 100 + WAITING_ROUNDS)]
     with pytest.raises(Refused, match="analyses-busy"):
         found.begin(1, 99, 1)
+    tasks += [found.begin(2 + number, number, 1) for number in range(WAITING_IN_ALL - WAITING_ROUNDS)]
+    with pytest.raises(Refused, match="analyses-busy"):
+        found.begin(999, 99, 1)
     await asyncio.gather(*tasks, return_exceptions=True)
     assert all(isinstance(task.exception(), Refused) for task in tasks)
     await found.stop()
@@ -346,18 +350,39 @@ async def test_a_damaged_log_is_refused(here: Process) -> None:
     await found.stop()
 
 
-async def test_a_process_that_hangs_is_given_up_and_the_round_not_tried_again(here: Process) -> None:
-    number = await match(here)
-    found = of(here, analyst=AnalysisWorker(Effort(positions=500, playouts=5000)))
+async def test_a_process_that_hangs_is_given_up_and_the_round_is_tried_again_after_a_while(here: Process) -> None:
+    number, now = await match(here), [1000.0]
+    found = of(here, now=lambda: now[0], analyst=AnalysisWorker(Effort(positions=500, playouts=5000)))
     found.worker._worker.patience = 1.0
-    with pytest.raises(Refused, match="no-analysis"):
+    with pytest.raises(Refused, match="analysis-failed") as why:
         await found.begin(1, number, 1)
+    assert why.value.facts == {"when": f"<t:{int(1000 + FAILED_FOR_S) + 1}:R>"}
     assert await found.kept(number, 1) is None
-    with pytest.raises(Refused, match="no-analysis"):
+    found.worker = Here()
+    now[0] += FAILED_FOR_S - 1
+    with pytest.raises(Refused, match="analysis-failed"):
         found.begin(1, number, 1)
-    again = of(here)  # the next process may do better
-    await again.begin(1, number, 1)
-    await again.stop()
+    now[0] += 1
+    assert (await found.begin(1, number, 1)).sides
+    await found.stop()
+
+
+async def test_a_server_that_asks_for_much_makes_no_other_wait(here: Process) -> None:
+    """Its rounds come one after the other; another server's comes between them."""
+    numbers, order = [await match(here, seed=seed) for seed in range(4)], list[int]()
+
+    class Slow(Here):
+        async def analyse(self, server: int, game: SomeGame, states: Sequence[Json]) -> Analysis:
+            found = await self._worker.do(server, analysed, game.name, dict(game.options), states, SLIGHT)
+            order.append(server)
+            return found
+
+    await here.store.servers.meet(2, "en")
+    async with here.store.database.engine.begin() as connection:
+        await connection.execute(sa.text("UPDATE tables SET server = 2 WHERE id = :number"), {"number": numbers[3]})
+    found = of(here, analyst=Slow())
+    await asyncio.gather(*(found.begin(1, number, 1) for number in numbers[:3]), found.begin(2, numbers[3], 1))
+    assert order.index(2) <= 1, order
     await found.stop()
 
 

@@ -21,33 +21,33 @@ from tests.support.jobs import clumsy, never_the_same, whoever
 async def workshop() -> AsyncIterator[DrawingWorker]:
     made = DrawingWorker()
     yield made
-    await made.close()
+    made.stop()
 
 
 async def test_what_is_asked_for_twenty_times_at_once_is_drawn_once(workshop: DrawingWorker) -> None:
-    found = await asyncio.gather(*(workshop.draw(never_the_same, 1) for _ in range(20)))
+    found = await asyncio.gather(*(workshop.draw(1, never_the_same, 1) for _ in range(20)))
     assert len(set(found)) == 1
-    assert await workshop.draw(never_the_same, 1) == found[0], "it is still there"
-    assert await workshop.draw(never_the_same, 2) != found[0]
+    assert await workshop.draw(1, never_the_same, 1) == found[0], "it is still there"
+    assert await workshop.draw(1, never_the_same, 2) != found[0]
 
 
 async def test_it_opens_before_the_first_picture_and_again_does_no_harm(workshop: DrawingWorker) -> None:
     await workshop.open()
-    begun = [*workshop._worker._pool._processes]  # type: ignore[union-attr]
+    begun = workshop._worker.process
     await workshop.open()
-    assert [int(await workshop.draw(whoever, 1))] == begun
+    assert int(await workshop.draw(1, whoever, 1)) == begun
 
 
 async def test_a_picture_that_is_not_there_in_time_is_left_out(workshop: DrawingWorker) -> None:
-    assert await workshop.soon(9, whoever, 1) is not None
-    assert await workshop.soon(9, clumsy, "spoils") is None
-    assert await workshop.soon(0, whoever, 2) is None
+    assert await workshop.soon(9, 1, whoever, 1) is not None
+    assert await workshop.soon(9, 1, clumsy, "spoils") is None
+    assert await workshop.soon(0, 1, whoever, 2) is None
 
 
 async def test_who_goes_away_takes_the_picture_from_nobody(workshop: DrawingWorker) -> None:
-    first = asyncio.create_task(workshop.draw(whoever, 1))
+    first = asyncio.create_task(workshop.draw(1, whoever, 1))
     await asyncio.sleep(0.05)
-    other = asyncio.create_task(workshop.draw(whoever, 1))
+    other = asyncio.create_task(workshop.draw(1, whoever, 1))
     await asyncio.sleep(0.05)
     first.cancel()
     assert await other
@@ -56,8 +56,8 @@ async def test_who_goes_away_takes_the_picture_from_nobody(workshop: DrawingWork
 async def test_after_a_mishap_the_next_is_drawn(workshop: DrawingWorker) -> None:
     for how in ("spoils", "dies"):
         with pytest.raises(NotDone):
-            await workshop.draw(clumsy, how)
-        assert await workshop.draw(whoever, len(how))
+            await workshop.draw(1, clumsy, how)
+        assert await workshop.draw(1, whoever, len(how))
 
 
 @pytest.mark.parametrize(

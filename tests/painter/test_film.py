@@ -1,14 +1,19 @@
-"""The film of a round: every scene in it, small and short enough, and its end seen."""
+"""The film of a round: every scene in it, small and short enough, its end seen, and a sentence where it fails."""
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.pictures.film import FILM_MAX_BYTES, LAST_FRAME_S, Scene, film
+from bot.process.worker import WAITING_FOR_SERVER
+from tests.support.house import House
+from tests.support.jobs import slow
 
 SHOWN_AT_MOST = 20.0
 
@@ -49,3 +54,36 @@ def test_each_scene_of_an_ordinary_round_is_seen() -> None:
 def test_a_film_of_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="nothing"):
         film([])
+
+
+# what people are told
+
+
+async def result(house: House) -> Any:
+    """The message of a round that is over."""
+    table = await house.begun("ana", "bia", target="1")
+    assert table.state is not None
+    seat = table.awaited()[0]
+    await house.services.matches.act(
+        table.id, table.players[seat].person or 0, [table.game.moves(table.state, seat)[0]]
+    )
+    await house.bia.slash(house.channel, "table leave")
+    await house.services.painter.finish()
+    return next(one for one in house.messages(house.channel.id) if "film" in house.buttons(one))
+
+
+def said(answer: Any) -> str:
+    """What an answer and what followed it say."""
+    return "\n".join(one._message.content for one in (answer.response, *answer.followups) if one)
+
+
+@pytest.mark.draws
+async def test_when_too_many_pictures_wait_it_is_said(house: House) -> None:
+    assert house.services.drawing is not None
+    shown, worker = await result(house), house.services.drawing._worker
+    for _ in range(WAITING_FOR_SERVER):
+        worker.submit(house.guild.id, slow, 60)
+    await asyncio.sleep(0)
+    worker.submit(house.guild.id, slow, 60)  # the first is at work, and waits no more
+    assert "Too many pictures are being drawn right now." in said(await house.press(house.bia, "film", message=shown))
+    house.services.drawing.stop()

@@ -45,3 +45,25 @@ def clumsy(how: str) -> bytes:
     if how == "dies":
         os._exit(1)
     raise ValueError(how)
+
+
+def slow(seconds: float) -> int:
+    """Who has worked for so long."""
+    time.sleep(seconds)
+    return os.getpid()
+
+
+def noted(place: Path, word: str) -> None:
+    """Write a word down: the order of the words is that of the jobs."""
+    with place.open("a", encoding="utf-8") as notes:
+        notes.write(word)
+
+
+def telling(secret: str) -> None:
+    """Fail with a message that nobody else may read."""
+    raise KeyError(secret)
+
+
+def never_back() -> object:
+    """Give what cannot be sent to another process."""
+    return lambda: None

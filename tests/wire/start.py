@@ -1,7 +1,7 @@
 """``maumau run`` with Discord elsewhere: the real command, its addresses changed to those in ``WIRE``.
 
 With ``WITHOUT_SIGNALS`` the event loop takes no signals, as on Windows. With ``HELD_UP`` each of its steps that takes
-more than so many milliseconds is said.
+more than so many milliseconds is said. ``DRAWING_LIMIT`` is the time for a picture, in seconds.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.__main__ import main
+from bot.pictures import drawing
 from tests.wire.held import say_what_holds_up
 
 if __name__ == "__main__":
@@ -25,5 +26,6 @@ if __name__ == "__main__":
         del asyncio.unix_events._UnixSelectorEventLoop.add_signal_handler
     if limit := os.environ.get("HELD_UP"):
         say_what_holds_up(float(limit))
+    drawing.DRAWING_LIMIT_S = float(os.environ.get("DRAWING_LIMIT", drawing.DRAWING_LIMIT_S))
     sys.argv = ["maumau", *(sys.argv[1:] or ["run"])]
     main()

@@ -50,6 +50,25 @@ async def test_a_hand_that_is_refused_is_sent_again_a_second_later(
     assert await turn(*people) < 4
 
 
+@pytest.mark.parametrize("status", [500, 502])
+@pytest.mark.parametrize("whose", ["one hand", "all hands", "all channels"])
+async def test_twelve_faults_of_discord_cost_three_turns_a_few_seconds(
+    discord: SmallDiscord, bot: BotProcess, status: int, whose: str
+) -> None:
+    """Not half a minute for each five of them, as by discord.py's own tries."""
+    people = [Person(discord, name) for name in ("ana", "bia")]
+    await begun(discord, *people)
+    await until(lambda: bot.ask("SELECT painted = version FROM tables") == [(1,)])
+    waits = next(person for person in people if not offered(person.hand(), "move"))
+    hands = [f"/channels/{discord.direct(person.id)}/messages*" for person in people]
+    paths = {"one hand": [f"/channels/{discord.direct(waits.id)}/messages*"], "all hands": hands}
+    chosen = paths.get(whose, ["/channels/*"])
+    faults = [discord.fault("*", path, status=status, times=12 // len(chosen)) for path in chosen]
+    assert sum([await turn(*people) for _ in range(3)]) < 12
+    assert sum(fault.met for fault in faults) == 12
+    await until(lambda: bot.ask("SELECT painted = version FROM tables") == [(1,)], 30)
+
+
 @pytest.mark.parametrize("everywhere", [False, True])
 async def test_nothing_is_sent_before_its_time(discord: SmallDiscord, bot: BotProcess, everywhere: bool) -> None:
     """Neither to the route that is limited, nor to any when all are; answers to presses are free of that."""

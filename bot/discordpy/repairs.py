@@ -1,15 +1,21 @@
-"""Two repairs of how discord.py handles rate limits.
+"""Three repairs of how discord.py sends requests.
 
 First: discord.py searches all known limits for expired ones whenever it makes a new one. There is one for each channel
 and kind of request, kept for five minutes. With a thousand tables the search takes longer than the answer to a press.
 
 Second: a request checks the global limit before it waits for its own limit or for a new try, but not afterwards. So it
 is sent even if the global limit has been reached meanwhile.
+
+Third: a request that Discord fails to carry out (500, 502 …) is sent again after 1, 3, 5, 7 and 9 seconds, and
+meanwhile no other one of its route. Whoever tries again anyway, with what is newer then, sends it once
+(``tried_once``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from time import monotonic
 from types import SimpleNamespace
 
@@ -20,6 +26,9 @@ LOOK_EVERY_S = 60.0
 """Seconds between two searches for expired limits."""
 UNLIMITED = ("/interactions/", "/webhooks/")
 """Parts of paths that the global limit does not apply to."""
+TRIED_AGAIN, NOT_TRIED_AGAIN = (500, 502, 504, 524), 503
+"""The statuses for which discord.py sends a request again, and the one for the same kind of fault that it raises."""
+_once: ContextVar[bool] = ContextVar("a request is sent once", default=False)
 
 
 def look_through_limits_seldom(http: HTTPClient) -> None:
@@ -44,4 +53,25 @@ def waiting_for_all(client: Callable[[], HTTPClient]) -> aiohttp.TraceConfig:
 
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(ask)
+    return trace
+
+
+@contextmanager
+def tried_once() -> Iterator[None]:
+    """Within this, discord.py raises a fault of Discord at once, and does not send the request again."""
+    before = _once.set(True)
+    try:
+        yield
+    finally:
+        _once.reset(before)
+
+
+def raising_at_once(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+    """Let this trace tell discord.py of a fault, in ``tried_once``, so that it raises it."""
+
+    async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
+        if _once.get() and told.response.status in TRIED_AGAIN:
+            told.response.status = NOT_TRIED_AGAIN
+
+    trace.on_request_end.append(answered)
     return trace

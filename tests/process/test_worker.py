@@ -1,0 +1,185 @@
+"""Slow work in a process of its own: each job has its time, each server its turn, and what failed says why."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.process.worker import WAITING_FOR_SERVER, WAITING_IN_ALL, Busy, NotDone, Worker
+from tests.support.jobs import clumsy, doubled, never_back, noted, slow, telling
+
+HERE, THERE = 1, 2
+
+
+@pytest_asyncio.fixture
+async def worker() -> AsyncIterator[Worker]:
+    made = Worker(30)
+    yield made
+    made.stop()
+
+
+async def begun(worker: Worker, server: int = HERE, seconds: float = 60) -> asyncio.Task[int]:
+    """A job that is at work, in a process that has started."""
+    await worker.do(server, doubled, 1)
+    task = asyncio.create_task(worker.do(server, slow, seconds))
+    while not worker._at_work:  # noqa: ASYNC110 -- it begins with the next turn of the loop
+        await asyncio.sleep(0)
+    return task
+
+
+def lives(process: int) -> bool:
+    """Whether there is such a process."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+# patience
+
+
+async def test_the_time_in_the_queue_is_no_time_of_the_job(worker: Worker) -> None:
+    await worker.do(HERE, doubled, 1)
+    worker.patience = 1.5
+    done = await asyncio.gather(*(worker.do(HERE, slow, 0.5) for _ in range(6)))
+    assert len(set(done)) == 1, "all by the same process: none was killed"
+
+
+@pytest.mark.slow
+async def test_a_job_that_hangs_takes_no_other_along(worker: Worker) -> None:
+    await worker.do(HERE, doubled, 1)
+    worker.patience = 3.0
+    hangs = asyncio.create_task(worker.do(HERE, slow, 60))
+    behind = [asyncio.create_task(worker.do(HERE, doubled, number)) for number in range(4)]
+    with pytest.raises(NotDone):
+        await hangs
+    assert await asyncio.gather(*behind) == [0, 2, 4, 6]
+
+
+@pytest.mark.slow
+async def test_a_job_that_hangs_is_given_up_also_when_nobody_waits(worker: Worker) -> None:
+    """Tables do not wait as long as that: their moves are made, and what was thought is forgotten."""
+    await worker.do(HERE, doubled, 1)
+    worker.patience = 0.5
+    gone = await begun(worker)
+    gone.cancel()
+    await asyncio.sleep(0)
+    assert worker.waiting == 1
+    worker.patience = 30
+    assert await worker.do(HERE, doubled, 2) == 4
+
+
+@pytest.mark.slow
+async def test_a_process_that_is_stopped_is_replaced_and_the_next_jobs_are_done(worker: Worker) -> None:
+    """As by SIGSTOP, or a machine that has no time for it. Who waited for it hears that."""
+    await worker.do(HERE, doubled, 1)
+    stopped = worker.process
+    assert stopped is not None
+    os.kill(stopped, signal.SIGSTOP)
+    worker.patience = 3.0
+    began = time.monotonic()
+    first = asyncio.create_task(worker.do(HERE, slow, 0.1))
+    others = [asyncio.create_task(worker.do(server, slow, 0.1)) for server in (HERE, THERE, THERE)]
+    with pytest.raises(NotDone, match="slow: it took longer than 3 s"):
+        await first
+    assert time.monotonic() - began < 4
+    done = await asyncio.gather(*others)
+    assert len(set(done)) == 1
+    assert done[0] != stopped
+    while lives(stopped):  # noqa: ASYNC110 -- a thread notices its end
+        await asyncio.sleep(0.05)
+
+
+async def test_a_process_that_died_while_idle_costs_no_job(worker: Worker) -> None:
+    await worker.do(HERE, doubled, 1)
+    dead, pool = worker.process, worker._pool
+    os.kill(dead or 0, signal.SIGKILL)
+    while not pool._broken:  # type: ignore[union-attr] # noqa: ASYNC110 -- a thread notices
+        await asyncio.sleep(0.01)
+    assert await worker.do(HERE, doubled, 2) == 4
+    assert worker.process != dead
+
+
+# servers take turns
+
+
+async def test_servers_take_turns(worker: Worker, tmp_path: Path) -> None:
+    before, notes = await begun(worker, seconds=0.2), tmp_path / "notes"
+    jobs = [worker.do(HERE, noted, notes, "a") for _ in range(5)]
+    jobs += [worker.do(THERE, noted, notes, "b") for _ in range(2)] + [worker.do(3, noted, notes, "c")]
+    await asyncio.gather(before, *jobs)
+    assert notes.read_text(encoding="utf-8") == "abcabaaa"
+
+
+async def test_a_server_fills_its_own_queue_and_no_other(worker: Worker) -> None:
+    await begun(worker)
+    for number in range(WAITING_FOR_SERVER):
+        worker.submit(HERE, doubled, number)
+    with pytest.raises(Busy, match=f"doubled: {WAITING_FOR_SERVER + 1} jobs wait"):
+        worker.submit(HERE, doubled, 1)
+    with pytest.raises(Busy):
+        await worker.do(HERE, doubled, 1)
+    for number in range(WAITING_IN_ALL - WAITING_FOR_SERVER - 1):
+        worker.submit(THERE + number // WAITING_FOR_SERVER, doubled, number)
+    with pytest.raises(Busy):
+        worker.submit(999, doubled, 1)
+
+
+async def test_what_nobody_wants_any_more_is_not_begun(worker: Worker, tmp_path: Path) -> None:
+    before, notes = await begun(worker, seconds=0.2), tmp_path / "notes"
+    tasks = [asyncio.create_task(worker.do(THERE, noted, notes, word)) for word in "abc"]
+    await asyncio.sleep(0)
+    tasks[1].cancel()
+    await asyncio.gather(before, *tasks, return_exceptions=True)
+    assert notes.read_text(encoding="utf-8") == "ac"
+    assert worker.waiting == 0
+
+
+# what failed
+
+
+async def test_what_failed_says_why_and_nothing_of_what_it_was_given(
+    worker: Worker, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    with pytest.raises(NotDone, match=r"telling: KeyError at jobs.py:\d+ in telling"):
+        await worker.do(HERE, telling, "seed 7S")
+    with pytest.raises(NotDone, match="clumsy: its process died"):
+        await worker.do(HERE, clumsy, "dies")
+    with pytest.raises(NotDone, match=r"never_back: .* on the way"):
+        await worker.do(HERE, never_back)
+    told = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
+    assert [line.partition(" for server 1 was not done: ")[0] for line in told] == ["telling", "clumsy", "never_back"]
+    assert "7S" not in caplog.text
+    assert await worker.do(HERE, doubled, 2) == 4
+
+
+async def test_what_waits_when_it_is_stopped_is_not_done(worker: Worker) -> None:
+    running = await begun(worker)
+    waiting = asyncio.create_task(worker.do(HERE, doubled, 1))
+    await asyncio.sleep(0)
+    worker.stop()
+    for task in (running, waiting):
+        with pytest.raises(NotDone, match="the worker was stopped"):
+            await task
+    assert (worker.waiting, worker.process) == (0, None)
+    assert await worker.do(HERE, doubled, 2) == 4, "it can be used again"
+
+
+async def test_a_process_that_is_not_to_last_ends_when_nothing_waits() -> None:
+    worker = Worker(30, lasting=False)
+    try:
+        one, other = await asyncio.gather(worker.do(HERE, slow, 0.01), worker.do(THERE, slow, 0.01))
+        assert one == other
+        assert worker.process is None
+    finally:
+        worker.stop()
