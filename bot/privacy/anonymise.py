@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.privacy.store import SOMEONE
 from bot.store.database import Row
 from bot.tables.table import Player, Table
 
@@ -20,7 +19,7 @@ def forget(table: Table, person: int) -> None:
     """
     for seat, player in enumerate(table.players):
         if player.person == person:
-            table.players[seat] = replace(player, person=SOMEONE, name=NAME)
+            table.players[seat] = replace(player, person=None, name=NAME, erased=True)
     notes, guests = table.notes, table.notes.guests
     guests.barred, guests.invited = _others(guests.barred, person), _others(guests.invited, person)
     guests.unwanted = _without(guests.unwanted, person)
@@ -36,7 +35,7 @@ def without(row: Row, person: int) -> Row:
     if not isinstance(players, list) or not isinstance(notes, dict) or not isinstance(posted, dict):
         return {"players": [], "notes": {}, "posted": {}}
     mine = {str(seat) for seat, player in enumerate(players) if _is(player, person)}
-    someone = {"person": SOMEONE, "name": NAME}
+    someone = {"person": None, "name": NAME, "erased": True}
     if isinstance(posted.get("hands"), dict):
         posted = posted | {"hands": {seat: hand for seat, hand in posted["hands"].items() if seat not in mine}}
     return {

@@ -161,17 +161,14 @@ def _rated(
     places: Sequence[PlaceTaken], standing: Callable[[int], Standing]
 ) -> Iterator[tuple[int, PlackettLuceRating]]:
     """Give the new ratings of the people of a match, rated side against side. Computer players are left out."""
-    sides: dict[int, list[PlaceTaken]] = {}
+    sides: dict[int, dict[int, int]] = {}
     for one in places:
         if one.person is not None:
-            sides.setdefault(one.side, []).append(one)
+            sides.setdefault(one.side, {})[one.person] = one.place
     if len(sides) < 2:
         return
-    teams = [
-        [RATING.rating(mu=mine.mu, sigma=mine.sigma) for one in side if (mine := standing(one.person or 0))]
-        for side in sides.values()
-    ]
-    ranks = [float(min(one.place for one in side)) for side in sides.values()]
+    accounts = [[standing(person) for person in side] for side in sides.values()]
+    teams = [[RATING.rating(mu=mine.mu, sigma=mine.sigma) for mine in side] for side in accounts]
+    ranks = [float(min(side.values())) for side in sides.values()]
     for side, team in zip(sides.values(), RATING.rate(teams, ranks=ranks), strict=True):
-        for one, new in zip(side, team, strict=True):
-            yield one.person or 0, new
+        yield from zip(side, team, strict=True)

@@ -27,7 +27,9 @@ metadata = MetaData(
 DELETED: dict[str, object] = {"person": "delete"}
 """A person's id. The row is deleted with the person's data."""
 ANONYMISED: dict[str, object] = {"person": "anonymise"}
-"""A person's id or name in a row that concerns others too. With the person's data it is removed, and the row stays."""
+"""A person's id or name in a row that concerns others too. With the person's data it is removed, and the row stays:
+the id is NULL then.
+"""
 OF_SERVER: dict[str, object] = {"server": "delete"}
 """A server's id. The row is deleted with the server's data."""
 OF_NOBODY: dict[str, object] = {"nobody": True}
@@ -109,7 +111,7 @@ tables = Table(
     Column("server", BigInteger, ForeignKey("servers.id"), nullable=False, info=OF_SERVER),
     Column("channel", BigInteger, nullable=False, info=OF_NOBODY),
     Column("thread", BigInteger, info=OF_NOBODY),
-    Column("host", BigInteger, nullable=False, info=ANONYMISED),
+    Column("host", BigInteger, info=ANONYMISED),  # NULL: a closed table whose host's data was erased
     Column("game", String(16), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", JSON, nullable=False, info=OF_NOBODY),

@@ -78,9 +78,9 @@ class TableStore:
         return await self.database.all(select(tables).where(tables.c.id.in_(numbers))) if numbers else []
 
     async def host(self, number: int) -> int | None:
-        """Give the host of a table, even if the rest of its row cannot be read."""
+        """Give the host of a table, even if the rest of its row cannot be read. None if nobody is."""
         row = await self.database.one(select(tables.c.host).where(tables.c.id == number))
-        return int(row["host"]) if row else None
+        return row["host"] if row else None
 
     async def version(self, number: int) -> int:
         """Give the version at which a table was last saved; 0 if it does not exist."""

@@ -81,14 +81,14 @@ class Lobbies:
             touched=now,
         )
         async with self._opening:  # simultaneous requests are counted one after the other
-            await self._check_room(table)
+            await self._check_room(table, host)
             return await self.tables.add(table)
 
-    async def _check_room(self, table: Table) -> None:
+    async def _check_room(self, table: Table, host: int) -> None:
         """Refuse a table that is too many for its person, channel or server. Tables for one do not count in a channel
         or server.
         """
-        await self._check_person(table.host)
+        await self._check_person(host)
         if table.alone:
             return
         open_tables, most = self.tables.open_tables, self.limits
@@ -134,7 +134,7 @@ class Lobbies:
             deal = Action("deal", text=seed) if seed else self.tables.deal(draft, press)
             return await self.tables.apply(draft, [(NOBODY, deal)], human=True)
 
-    async def close(self, number: int, person: int, *, may_close: bool = False) -> Outcome:
+    async def close(self, number: int, person: int | None, *, may_close: bool = False) -> Outcome:
         """Close a table. Only its host may do so, or a person with ``may_close``."""
         async with self.tables.changing(number) as table:
             if person != table.host and not may_close:
@@ -207,7 +207,7 @@ class Lobbies:
         """The host removes the last computer player of a lobby."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
-            seats = [seat for seat, player in enumerate(table.players) if player.person is None]
+            seats = [seat for seat, player in enumerate(table.players) if player.computer]
             if table.state is not None or not seats:
                 raise Refused("no-computer")
             table.players.pop(seats[-1])
@@ -282,7 +282,7 @@ class Lobbies:
                 raise Refused("too-few", least=table.game.seats[0])
             if len(table.players) > table.game.seats[1]:
                 raise Refused("too-many", most=table.game.seats[1])
-            computers = tuple(seat for seat, player in enumerate(table.players) if player.person is None)
+            computers = tuple(seat for seat, player in enumerate(table.players) if player.computer)
             table.state = table.game.new(len(table.players), computers=computers)
             deal = self.tables.deal(table, press)
             return await self.tables.apply(table, [(NOBODY, deal)], message=press or None)

@@ -50,7 +50,9 @@ class Damaged(Refused):
 
 @dataclass(slots=True)
 class Player:
-    """Who holds a seat: a person, or a computer player (``person`` is None)."""
+    """Who holds a seat: a person or a computer player. ``person`` is None for a computer player, and for a person who
+    was ``erased``: the seat and its place stay, and are nobody's.
+    """
 
     person: int | None
     name: str
@@ -59,6 +61,12 @@ class Player:
     armed: list[int] = field(default_factory=list)
     level: str = USUAL
     """How well a computer player plays. Not used for a person."""
+    erased: bool = False
+
+    @property
+    def computer(self) -> bool:
+        """Whether this is a computer player."""
+        return self.person is None and not self.erased
 
     def copy(self) -> Player:
         """A player to change."""
@@ -85,6 +93,8 @@ class RulesThen(NamedTuple):
 class Table:
     """A table as it was last saved. ``state`` is None while it is a lobby.
 
+    ``host`` is None only for a closed table whose host was erased.
+
     ``state`` is replaced, never changed in place: ``view`` keeps what it has made of a state.
 
     ``prompt`` is the version of the table at which the present decision was asked, as everybody sees it. Buttons that
@@ -95,7 +105,7 @@ class Table:
     server: int
     channel: int
     thread: int | None
-    host: int
+    host: int | None
     game: SomeGame
     settings: dict[str, str]
     version: int
@@ -165,7 +175,7 @@ class Table:
 
     def by_computer(self, seat: int) -> bool:
         """Whether a computer player decides for this seat now."""
-        return self.state is not None and (self.players[seat].person is None or self.state.status[seat] == AWAY)
+        return self.state is not None and (self.players[seat].computer or self.state.status[seat] == AWAY)
 
     def voters(self, whom: int = 0) -> list[int]:
         """Give the people who vote about the table, or about ``whom``: those who are seated and not absent, without

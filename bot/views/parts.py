@@ -99,7 +99,7 @@ def written_names(table: Table) -> Sequence[str]:
 
 def _called(table: Table) -> tuple[tuple[str, str], ...]:
     """The name of each seat, and the level of its computer player; empty for a person."""
-    return tuple((player.name, player.level if player.person is None else "") for player in table.players)
+    return tuple((player.name, player.level if player.computer else "") for player in table.players)
 
 
 @lru_cache(maxsize=1024)
