@@ -135,6 +135,10 @@ tables = Table(
     Column("opened", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("closed", Float),
+    # how its match has ended, and why, as bot/tables/endings.py says; NULL: it has not, or an earlier version closed it
+    Column("ending", String(16)),
+    Column("ended_why", String(16)),
+    Column("ended_by", BigInteger, info=ANONYMISED),  # the person who closed it, if one person did
     # nobody may speak; after a downtime the messages since then are read
     Column("silent", Boolean, nullable=False, default=False),
     Index("ix_tables_due", "due", sqlite_where=DUE, postgresql_where=DUE),
@@ -231,6 +235,8 @@ places = Table(
     Column("total", Integer, nullable=False),
     Column("side", Integer, nullable=False),  # partners have the same
     Column("rating", Float),  # the person's rating in this game after it
+    # whether it counts for wins, streaks and ratings
+    Column("counted", Boolean, nullable=False, default=True),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_places_person", "person", "server", "ended", "table_id"),
     Index("ix_places_game", "person", "server", "game", "ended", "table_id"),
@@ -277,6 +283,7 @@ standings = Table(
     Column("rounds", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
+    Column("uncounted", Integer, nullable=False, default=0),  # matches that do not count: they have places, and no more
     Column("matches_won", Integer, nullable=False),
     Column("seconds", Integer, nullable=False),
     Column("thirds", Integer, nullable=False),

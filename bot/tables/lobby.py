@@ -8,12 +8,13 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bot.tables.endings import Going, Why, stop
 from bot.tables.notes import Notes, Origin
 from bot.tables.posted import Posted
 from bot.tables.repository import Tables
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL, Outcome, Player, Refused, Table, most_of
-from bot.tables.transition import hand_over
+from bot.tables.transition import go, hand_over
 from rules.catalogue import FOR_TABLES, make
 from rules.options import Options, Value
 from rules.table import NOBODY, Action
@@ -134,13 +135,37 @@ class Lobbies:
             deal = Action("deal", text=seed) if seed else self.tables.deal(draft, press)
             return await self.tables.apply(draft, [(NOBODY, deal)], human=True)
 
-    async def close(self, number: int, person: int | None, *, may_close: bool = False) -> Outcome:
-        """Close a table. Only its host may do so, or a person with ``may_close``."""
+    async def close(self, number: int, person: int, *, may_close: bool = False) -> int:
+        """Close a table. Its host may do so, and a person with ``may_close``.
+
+        After a first round those who play stop their match only together: each asks for it, once a round. Who has
+        ``may_close`` and does not play closes it alone; then it is decided as it stands, and counts for nobody.
+
+        Gives how many others still have to ask for it; 0 when the table is closed.
+        """
         async with self.tables.changing(number) as table:
-            if person != table.host and not may_close:
+            playing = table.asks_to_stop(person)
+            if not playing and person != table.host and not may_close:
                 raise Refused("host-only")
-            table.closed = self.tables.now()
-            return await self.tables.save(table)
+            if playing:
+                table.notes.guests.stopping = sorted({*table.notes.guests.stopping, person})
+                if lacking := len({*table.voters()} - {*table.notes.guests.stopping}):
+                    await self.tables.save(table)
+                    return lacking
+            await self._stop(table, Why.CONSENT if playing or table.alone else Why.CLOSED, person)
+            return 0
+
+    async def lose_server(self, number: int) -> None:
+        """The server of a table has removed the bot, or was deleted."""
+        async with self.tables.changing(number) as table:
+            await self._stop(table, Why.SERVER)
+
+    async def _stop(self, table: Table, why: Why, by: int | None = None) -> Outcome:
+        """Close a table, whose match ends as it stands."""
+        if table.state is not None:
+            return await self.tables.apply(table, stop(why), human=by is not None, by=by if why == Why.CLOSED else None)
+        table.closed = self.tables.now()
+        return await self.tables.save(table, human=by is not None)
 
     # coming and going
 
@@ -181,6 +206,8 @@ class Lobbies:
     async def send_away(self, number: int, person: int, whom: int, *, may_alone: bool = False) -> int:
         """Remove somebody for good. The host and a person with ``may_alone`` decide alone. Others decide together.
 
+        After a first round those who play decide together, whoever they are.
+
         Gives how many others still have to ask for it; 0 when it is done. More than half of the players have to ask,
         and at least two.
         """
@@ -188,7 +215,8 @@ class Lobbies:
             seat = table.seat_of(whom)
             if seat is None or whom == person:
                 raise Refused("bad-value")
-            if person != table.host and not may_alone:
+            playing = table.asks_to_stop(person)
+            if playing or (not may_alone and (table.begun or person != table.host)):
                 table.held_seat(person)
                 voters = table.voters(whom)
                 asking = sorted({*table.notes.guests.unwanted.get(str(whom), ()), person} & set(voters))
@@ -200,7 +228,7 @@ class Lobbies:
             table.notes.guests.unwanted = {
                 other: some for other, some in table.notes.guests.unwanted.items() if other != str(whom)
             }
-            await self._unseat(table, seat)
+            await self._unseat(table, seat, Going.SENT)
             return 0
 
     async def dismiss_computer(self, number: int, person: int) -> Outcome:
@@ -230,16 +258,15 @@ class Lobbies:
             table.players = [player for pair in zip(one, other, strict=True) for player in pair]
             return await self.tables.save(table)
 
-    async def _unseat(self, table: Table, seat: int) -> Outcome:
+    async def _unseat(self, table: Table, seat: int, how: Going = Going.LEFT) -> Outcome:
         """Free a seat. At a table for one, this gives the game up."""
         if table.alone:
-            table.closed = self.tables.now()
-            return await self.tables.save(table)
+            return await self._stop(table, Why.CONSENT, table.players[seat].person)
         if table.state is None:
             table.players.pop(seat)
             hand_over(table, self.tables.now())
             return await self.tables.save(table)
-        return await self.tables.apply(table, [(seat, Action("leave"))], human=True)
+        return await self.tables.apply(table, go(table, [seat], how), human=True)
 
     async def _seat(self, table: Table, newcomer: Player) -> Outcome:
         """Seat somebody in a lobby."""

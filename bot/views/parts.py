@@ -150,6 +150,13 @@ def resting(table: Table, locale: str) -> list[str]:
     return found
 
 
+def stopping(table: Table, locale: str) -> list[str]:
+    """How many ask to stop the match."""
+    voters = table.voters()
+    still = [person for person in table.notes.guests.stopping if person in voters]
+    return [texts.text(locale, "table-stopping", count=len(still), most=len(voters))] if still else []
+
+
 def votes(seen: View, names: Sequence[str], locale: str) -> list[str]:
     """Lines about the open vote: a charge or a proposal."""
     vote = seen.vote

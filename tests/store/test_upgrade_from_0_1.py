@@ -177,14 +177,11 @@ async def test_what_was_posted_is_found_again(yesterday: House) -> None:
     assert (await yesterday.bot.services.tables.get(2)).posted.save()["hands"] == hands
 
 
-ERASED = """
-UPDATE tables SET host = 0, sitters = json_set(sitters, '$[1].person', 0, '$[1].name', 'someone') WHERE id = 2;
-"""
-
-
 async def test_who_was_erased_is_nobody_and_no_computer_player(tmp_path: Path) -> None:
     """Earlier versions wrote person 0, which no result can refer to."""
-    write_dump(tmp_path / "m.db", SCRIPT, ERASED)
+    (row,) = re.findall(r'^INSERT INTO "tables" VALUES\(2,.*$', SCRIPT, re.MULTILINE)
+    erased = row.replace(f'"person": {PEOPLE["bia"]}', '"person": 0').replace(f",{PEOPLE['ana']},", ",0,", 1)
+    write_dump(tmp_path / "m.db", SCRIPT.replace(row, erased))
     async with process(tmp_path / "m.db") as here:
         table, other = await here.tables.get(2), await here.tables.get(3)
         assert table.host is None
