@@ -137,7 +137,7 @@ class Services:
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         self.lobbies = Lobbies(self.tables, limits)
         self.matches = Matches(self.tables)
-        self.pauses = Pauses(self.tables)
+        self.pauses = Pauses(self.tables, self.preferences.pause_budget)
         self.guests = Guests(self.tables, self.lobbies)
         self.presets = Presets(store.presets, self.tables)
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)

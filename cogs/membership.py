@@ -78,7 +78,7 @@ class MembershipCog(commands.Cog):
             try:
                 table = await self.tables.get(number)
                 if not table.alone:
-                    await self.lobbies.close(number, table.host, may_close=True)
+                    await self.lobbies.lose_server(number)
             except Refused as why:
                 log.info("table %s of a lost server was not closed: %s", number, why)
 

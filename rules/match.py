@@ -249,6 +249,21 @@ class MatchEnded(Event[Match]):
 
 
 @record
+class Stopped(Event[Match]):
+    """The match stops as it stands: nothing is awaited any more, and a round that is on is not counted.
+
+    ``why`` is the house's name for it.
+    """
+
+    untold: ClassVar[bool] = True
+    why: str
+
+    def change(self, state: Match) -> None:
+        state.stack.clear()
+        state.vote = None
+
+
+@record
 class Charged(Event[Match]):
     """Somebody put an infraction that no program can see to the table's vote (COM-9)."""
 

@@ -21,6 +21,7 @@ from rules.match import (
     MatchEnded,
     RoundEnded,
     Scored,
+    Stopped,
     Welcomed,
     WentAway,
 )
@@ -82,6 +83,8 @@ class RoundGame(VotingGame[M]):
             "deal": self.deal,
             "join": self.join,
             "leave": self.leave,
+            "dismiss": self.dismiss,
+            "end": self.end,
             "away": self.away,
             "back": self.back,
         }
@@ -193,6 +196,21 @@ class RoundGame(VotingGame[M]):
         if len(state.order) < min(2, self.seats[0] + 1):
             self.end_round(play, next(iter(state.out or state.order), NOBODY))
         self.count_votes(play)
+
+    def dismiss(self, play: Play[Self, M], seat: int, action: Action) -> None:
+        """The house takes ``action.seat`` out of the match: for the game it has left."""
+        if seat != NOBODY:
+            raise IllegalAction(Reason.NOT_NOW, "AMM-41")
+        self.leave(play, action.seat, action)
+
+    def end(self, play: Play[Self, M], seat: int, action: Action) -> None:
+        """The house ends the match as it stands; ``action.text`` says why."""
+        if play.state.phase == OVER:
+            raise IllegalAction(Reason.MATCH_OVER, "AMM-21")
+        if seat != NOBODY:
+            raise IllegalAction(Reason.NOT_NOW, "AMM-41")
+        play.emit(Stopped(action.text))
+        self.end_match(play)
 
     def settle_leaver(self, play: Play[Self, M], seat: int) -> None:
         """Whatever is awaited of a seat that leaves, now or later, is abandoned, so that nobody waits for it."""

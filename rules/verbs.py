@@ -66,5 +66,7 @@ VERBS: Mapping[str, Verb] = {
         Verb("deal", "deal {words}", house=True),
         Verb("time", "time", house=True),
         Verb("expire", "expire", house=True),
+        Verb("dismiss", "dismiss {seat}", house=True),
+        Verb("end", "end {words}", house=True),
     )
 }

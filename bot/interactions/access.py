@@ -161,7 +161,7 @@ class Access:
 
     async def closable(self, interaction: discord.Interaction) -> list[Table]:
         """Give the tables of this channel and its threads that this person may close. A host may close their own; who
-        manages the server may close all.
+        manages the server may close all; who plays in a match after its first round may ask for it.
         """
         numbers = await self.open_tables.around(interaction.channel_id or 0)
         around = await self.tables.readable(numbers)
@@ -169,7 +169,8 @@ class Access:
             raise Damaged("damaged", number=numbers[0])
         person = interaction.user.id
         shared = [table for table in around if not table.alone]
-        found = [table for table in shared if table.host == person or manages(interaction)]
+        may_all = manages(interaction)
+        found = [table for table in shared if table.host == person or may_all or table.asks_to_stop(person)]
         found = found or [table for table in around if table.alone and table.host == person]
         if not found:
             raise Refused("host-only" if shared else "no-table-here")

@@ -29,13 +29,14 @@ COMPUTER_MOVES_LIMIT = 500
 
 @dataclass(slots=True, kw_only=True)
 class LessonTable(Table):
-    """The table of a lesson. The learner sits in the first seat.
+    """The table of a lesson. The learner sits in the first seat, and is always there as host.
 
     ``number`` is the lesson's place in its course. ``todo`` is what has to be done next; ``step`` is how far the script
     was played; ``happened`` are the events of the last answer. ``aside``: the last answer was legal, but not what this
     lesson teaches, and was not carried out.
     """
 
+    host: int
     lesson: Lesson
     number: int
     step: int = 0

@@ -261,7 +261,7 @@ class PublicPainter:
     async def _lost(self, table: Table) -> None:
         """Tell the host, once, that the table's channel cannot be reached."""
         table.posted.lost = table.posted.lost or self.tables.now()
-        if LOST_PLACE in table.posted.told or table.closed is not None:
+        if LOST_PLACE in table.posted.told or table.closed is not None or table.host is None:
             return
         person = await self.people.get(table.host)
         locale = await self.preferences.read_by(table.host)

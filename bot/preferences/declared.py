@@ -12,6 +12,7 @@ from typing import Literal
 
 from bot.language import texts
 from bot.preferences.store import Whose
+from bot.tables.pauses import USUAL_PAUSE_DAYS
 from bot.tables.table import TABLE_SETTINGS
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 
@@ -120,6 +121,10 @@ QUIET = Preference(
 ZONE = Preference("zone", ("UTC", *ZONES), {zone: zone.replace("_", " ") for zone in ("UTC", *ZONES)})
 HOLIDAYS = Preference("holidays", ("14", "0", "3", "7", "21", "31"), {str(days): str(days) for days in range(32)})
 """How many days a month clocks stand still because of a person's holidays."""
+PAUSES = Preference(
+    "pauses", (str(USUAL_PAUSE_DAYS), "0", "3", "7", "21", "31"), {str(days): str(days) for days in range(32)}
+)
+"""For how many days a match may be paused in all."""
 OPENING = Preference("opening", ("everyone", "managers"))
 """Who may open tables."""
 ROLE = Preference("role", ("none",), kind="role")
@@ -148,7 +153,7 @@ NEW_RULES = (_of_option("silence_penalty", "voador"),)
 PAGES: Mapping[Whose, Mapping[str, Mapping[str, Preference]]] = {
     "person": {"": _declared(LANGUAGE, FACES, LARGE, HINTS, REMINDERS, QUIET, ZONE)},
     "server": {
-        "people": _declared(LANGUAGE, OPENING, PLACES, ROLE, HOLIDAYS),
+        "people": _declared(LANGUAGE, OPENING, PLACES, ROLE, HOLIDAYS, PAUSES),
         TABLES: _declared(GAME, *NEW_TABLES, *NEW_RULES),
         "news": _declared(SEASONS, DAILY, ANALYSES),
     },

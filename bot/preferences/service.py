@@ -25,6 +25,7 @@ from bot.preferences.declared import (
     LETTERS,
     NEW_RULES,
     NEW_TABLES,
+    PAUSES,
     USUAL,
     Kind,
     ids,
@@ -33,6 +34,7 @@ from bot.preferences.store import PreferenceStore, Whose
 from bot.store.cache import CACHED_ROWS
 from bot.store.faults import StoreAway
 from bot.store.people import PeopleStore, ServerStore
+from bot.time import DAY
 from rules.catalogue import RULEBOOKS
 
 log = logging.getLogger(__name__)
@@ -76,6 +78,10 @@ class Preferences:
         chosen, book = await self.of("server", server), RULEBOOKS.get(game)
         has = {option.name for option in book.options} if book else set()
         return {one.name: chosen[one.name] for one in NEW_RULES if one.name in has and chosen[one.name] != one.usual}
+
+    async def pause_budget(self, server: int) -> float:
+        """For how long a match of a server may be paused in all, in seconds."""
+        return int((await self.of("server", server))[PAUSES.name]) * DAY
 
     async def analysed(self, server: int) -> bool:
         """Whether the chances of a server's rounds may be computed and shown: the server wants it, and the operator

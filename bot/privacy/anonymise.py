@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.privacy.store import SOMEONE
 from bot.store.database import Row
-from bot.tables.table import Player, Table
-
-NAME = "someone"
-"""The name of a person who has been removed. It is the same in every language, because it is a name."""
+from bot.tables.table import ERASED_NAME, Player, Table
 
 
 def forget(table: Table, person: int) -> None:
@@ -20,9 +16,10 @@ def forget(table: Table, person: int) -> None:
     """
     for seat, player in enumerate(table.players):
         if player.person == person:
-            table.players[seat] = replace(player, person=SOMEONE, name=NAME)
+            table.players[seat] = replace(player, person=None, name=ERASED_NAME, erased=True)
     notes, guests = table.notes, table.notes.guests
     guests.barred, guests.invited = _others(guests.barred, person), _others(guests.invited, person)
+    guests.stopping = _others(guests.stopping, person)
     guests.unwanted = _without(guests.unwanted, person)
     notes.pause.asking = _others(notes.pause.asking, person)
 
@@ -36,7 +33,7 @@ def without(row: Row, person: int) -> Row:
     if not isinstance(players, list) or not isinstance(notes, dict) or not isinstance(posted, dict):
         return {"players": [], "notes": {}, "posted": {}}
     mine = {str(seat) for seat, player in enumerate(players) if _is(player, person)}
-    someone = {"person": SOMEONE, "name": NAME}
+    someone = {"person": None, "name": ERASED_NAME, "erased": True}
     if isinstance(posted.get("hands"), dict):
         posted = posted | {"hands": {seat: hand for seat, hand in posted["hands"].items() if seat not in mine}}
     return {
@@ -52,7 +49,7 @@ def _notes_without(notes: Row, person: int) -> Row:
     for name, value in notes.items():
         if name in ("guests", "pause") and isinstance(value, dict):
             kept[name] = _notes_without(value, person)
-        elif name in ("barred", "invited", "asking", "pausing") and isinstance(value, list):
+        elif name in ("barred", "invited", "asking", "pausing", "stopping") and isinstance(value, list):
             kept[name] = _others(value, person)
         else:
             kept[name] = _without(value, person) if name == "unwanted" else value

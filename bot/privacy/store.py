@@ -30,8 +30,6 @@ from bot.store.database import Database, Row
 from bot.store.schema import log, metadata, scripts, seats, servers, tables
 from rules.records import Json
 
-SOMEONE = 0
-"""Stands for a removed person in columns that need a value."""
 REWRITTEN = (tables.c.players, tables.c.notes, tables.c.posted, scripts.c.script)
 """Columns that contain a person among other data. ``Rewrite`` removes the person from them."""
 TABLES_A_TIME = 50
@@ -142,7 +140,7 @@ def _taken_out(table: Table, column: Column[int], person: int) -> Delete | Updat
     """A statement that deletes the person's rows, or makes them anonymous."""
     if column.info["person"] == "delete":
         return delete(table).where(column == person)
-    return update(table).where(column == person).values({column: null() if column.nullable else SOMEONE})
+    return update(table).where(column == person).values({column: null()})
 
 
 def _loaded(text: str) -> Json:

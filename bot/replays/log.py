@@ -25,7 +25,7 @@ class Folding:
     def __init__(self, table: Table, log: Sequence[Row]) -> None:
         self.game = table.game
         first = len(Deal.among([event for code in log[0]["events"] for event in upcasting.events(code)])[0].hands)
-        computers = tuple(seat for seat, player in enumerate(table.players[:first]) if player.person is None)
+        computers = tuple(seat for seat, player in enumerate(table.players[:first]) if player.computer)
         self.state = self.game.new(first, computers=computers)
 
     def fold(self, row: Row) -> list[SomeEvent]:

@@ -94,7 +94,7 @@ TIMED = ("says", "knock", "look", "time")
 def _statement(row: Row, names: list[str], table: Table, state: Match) -> str:
     """Write a logged action as a line. ``state`` is the state before it."""
     action = action_of(row)
-    if action.verb == "deal":
+    if action.verb in ("deal", "dismiss", "end"):
         return said(action, names)
     if action.verb == "join" and row["seat"] == NOBODY:
         return f"{names[len(state.status)]}: {said(action, names)}"
@@ -125,7 +125,9 @@ def _renamed(line: str, old: list[str], new: list[str]) -> str:
     if colon and who in called:
         return f"{called[who]}: {_renamed_action(does, old, new)}"
     words = line.split(" ")
-    named = {"seats": 1, "computers": 1, "time": 1}.get(words[0], 2 if line.startswith("= scores ") else len(words))
+    named = {"seats": 1, "computers": 1, "time": 1, "dismiss": 1}.get(
+        words[0], 2 if line.startswith("= scores ") else len(words)
+    )
     return " ".join([*words[:named], *(called.get(word, word) for word in words[named:])])
 
 

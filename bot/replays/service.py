@@ -133,7 +133,7 @@ class Replays:
             "rules_version": table.rules_then.version,
             "options": dict(table.rules_then.options),
             "players": [player.name for player in table.players],
-            "computers": [seat for seat, player in enumerate(table.players) if player.person is None],
+            "computers": [seat for seat, player in enumerate(table.players) if player.computer],
             "rounds": await self.store.seeds(number),
             "log": await self._log(number),
         }

@@ -48,7 +48,8 @@ class ReplayStore:
             which = which.order_by(matches.c.ended.desc(), matches.c.table_id.desc())
         else:
             here = and_(standings.c.server == server, standings.c.season == ALL, standings.c.game == ALL)
-            counts = select(standings.c.matches).where(and_(here, standings.c.person == person))
+            all_of_them = standings.c.matches + standings.c.uncounted
+            counts = select(all_of_them).where(and_(here, standings.c.person == person))
             which = select(places.c.table_id).where(and_(places.c.server == server, places.c.person == person))
             which = which.order_by(places.c.ended.desc(), places.c.table_id.desc())
         async with self.database.reading() as connection:

@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from bot.replays.log import CANNOT_BE, Deal, Folding, action_of, table_and_log
 from bot.replays.store import ReplayStore
 from bot.store.database import Row
+from bot.tables.endings import ended
 from bot.tables.table import Table, from_row
+from rules import upcasting
 from rules.cards import pretty
 from rules.catalogue import make
 from rules.chance import commitment
@@ -41,6 +43,8 @@ async def checked(store: ReplayStore, number: int) -> tuple[bool, str]:
             return False, "\n".join([*report, f"step {row['version']} ({verb}) {why}"])
     if judge.state != table.state:
         return False, "\n".join([*report, "the table's state differs from what its log leads to"])
+    if why := _unlike_record(table, judge, log[-1]):
+        return False, "\n".join([*report, why])
     if then == now:
         return True, "\n".join([*report, "every card came from its seed, and every step follows"])
     changed = f"the rules of {table.game.name} have changed since it began (version {then} -> {now})"
@@ -86,7 +90,24 @@ async def _disagreement(store: ReplayStore, number: int) -> str:
             folding.fold(step)
     except CANNOT_BE as damage:
         return f"its log cannot be folded ({type(damage).__name__})"
-    return "" if folding.state == table.state else "its state differs from what its log leads to"
+    if folding.state != table.state:
+        return "its state differs from what its log leads to"
+    return _unlike_record(table, folding, log[-1])
+
+
+def _unlike_record(table: Table, folded: Folding, last: Row) -> str:
+    """Say how the end of a match on record differs from that of its log; empty when they are the same.
+
+    Earlier versions have closed matches without a record.
+    """
+    if table.closed is not None and table.ended is None:
+        return ""
+    by_log = ended(table.game, folded.state, [event for code in last["events"] for event in upcasting.events(code)])
+    if (by_log is None) != (table.ended is None):
+        return "its log ends the match, and the table does not" if by_log else "the table has ended, and its log not"
+    if by_log is None or table.ended is None or by_log == table.ended._replace(by=None):
+        return ""
+    return f"it ended as {table.ended.ending} ({table.ended.why}), and its log says {by_log.ending} ({by_log.why})"
 
 
 class _Judge(Folding):

@@ -50,6 +50,8 @@ class Standing:
     sigma: float = RATING.sigma
     rating: float | None = None
     placing: float | None = None
+    uncounted: int = 0
+    """Matches that do not count: they are in the history, and nowhere else."""
 
     def finish(self, place: int, beaten: float) -> None:
         """Add a finished match: the place, and the share of the others who were placed behind."""
@@ -136,12 +138,16 @@ def count_round(
 
 
 def count_match(result: MatchResult, game: str, standing: StandingOf) -> dict[int, float]:
-    """Add a match to the accounts. Gives the new all-time rating of each rated person."""
+    """Add a match to the accounts, as far as its places count. Gives the new all-time rating of each rated person."""
     found: dict[int, float] = {}
     for scope in scopes(game, result.at):
         for one in result.places:
-            if one.person is not None:
+            if one.person is None:
+                continue
+            if one.counted:
                 standing(scope, one.person).finish(one.place, _beaten(one, result.places))
+            else:
+                standing(scope, one.person).uncounted += 1
         if scope.game != ALL:
             for person, new in _rated(result.places, partial(standing, scope)):
                 standing(scope, person).rate(new)
@@ -151,8 +157,11 @@ def count_match(result: MatchResult, game: str, standing: StandingOf) -> dict[in
 
 
 def _beaten(mine: PlaceTaken, places: Sequence[PlaceTaken]) -> float:
-    """Give the share of the other players, also computer players, who were placed behind. A tie counts half."""
-    others = [one.place for one in places if one.side != mine.side]
+    """Give the share of the other players, also computer players, who were placed behind. A tie counts half.
+
+    Places that do not count are left out.
+    """
+    others = [one.place for one in places if one.side != mine.side and one.counted]
     ahead = sum(1.0 if place > mine.place else 0.5 if place == mine.place else 0.0 for place in others)
     return ahead / len(others) if others else 0.0
 
@@ -160,18 +169,17 @@ def _beaten(mine: PlaceTaken, places: Sequence[PlaceTaken]) -> float:
 def _rated(
     places: Sequence[PlaceTaken], standing: Callable[[int], Standing]
 ) -> Iterator[tuple[int, PlackettLuceRating]]:
-    """Give the new ratings of the people of a match, rated side against side. Computer players are left out."""
-    sides: dict[int, list[PlaceTaken]] = {}
+    """Give the new ratings of the people of a match, rated side against side. Computer players are left out, and places
+    that do not count.
+    """
+    sides: dict[int, dict[int, int]] = {}
     for one in places:
-        if one.person is not None:
-            sides.setdefault(one.side, []).append(one)
+        if one.person is not None and one.counted:
+            sides.setdefault(one.side, {})[one.person] = one.place
     if len(sides) < 2:
         return
-    teams = [
-        [RATING.rating(mu=mine.mu, sigma=mine.sigma) for one in side if (mine := standing(one.person or 0))]
-        for side in sides.values()
-    ]
-    ranks = [float(min(one.place for one in side)) for side in sides.values()]
+    accounts = [[standing(person) for person in side] for side in sides.values()]
+    teams = [[RATING.rating(mu=mine.mu, sigma=mine.sigma) for mine in side] for side in accounts]
+    ranks = [float(min(side.values())) for side in sides.values()]
     for side, team in zip(sides.values(), RATING.rate(teams, ranks=ranks), strict=True):
-        for one, new in zip(side, team, strict=True):
-            yield one.person or 0, new
+        yield from zip(side, team, strict=True)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from bot.tables.endings import Ending
 from bot.tables.table import Table
 from rules.match import GONE, OVER, MatchEnded, RoundEnded
 from rules.rounds import SomeGame
@@ -68,6 +69,8 @@ class PlaceTaken(NamedTuple):
     place: int
     total: int
     side: int
+    counted: bool = True
+    """Whether it counts for wins, streaks and ratings."""
 
 
 class MatchResult(NamedTuple):
@@ -107,26 +110,29 @@ def measure(game: SomeGame) -> str:
 
 
 def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchResult | None:
-    """Give the match that these events finished, or None. It needs at least one finished round; tables for one do not
-    count.
+    """Give the match that these events finished, or None. A void match has no places; tables for one do not count.
 
     Players who were dealt to and have left are placed last, each as a side of their own: leaving does not avoid a
-    defeat.
+    defeat. Whom the table sent away has the place of that moment, and no part in a match before its first round was
+    over.
     """
-    state = table.state
+    state, ended, players = table.state, table.ended, table.players
     over = any(isinstance(event, MatchEnded) for event in events)
-    if state is None or not over or not state.won or table.alone:
+    if state is None or ended is None or not over or ended.ending == Ending.VOID or table.alone:
         return None
     game, totals = table.game, state.totals
     sign = 1 if game.scoring.lowest_wins else -1
     staying = [seat for seat in game.standing(state) if seat in state.dealt]
-    left = [seat for seat in state.dealt if seat not in staying]
-    places = [
-        *(
-            (seat, 1 + sum(sign * totals[other] < sign * totals[seat] for other in staying), game.side_of(state, seat))
-            for seat in staying
-        ),
-        *((seat, 1 + len(staying), len(state.seating) + seat) for seat in left),
+    taken = [
+        (seat, 1 + sum(sign * totals[other] < sign * totals[seat] for other in staying), game.side_of(state, seat))
+        for seat in staying
     ]
-    placed = [PlaceTaken(seat, table.players[seat].person, place, totals[seat], side) for seat, place, side in places]
-    return MatchResult(at, len(state.won), placed)
+    for seat in state.dealt:
+        place = 1 + len(staying) if (sent := players[seat].placed) is None else sent
+        if seat not in staying and place:
+            taken.append((seat, place, len(state.seating) + seat))
+    places = [
+        PlaceTaken(seat, players[seat].person, place, totals[seat], side, ended.counts and players[seat].placed is None)
+        for seat, place, side in taken
+    ]
+    return MatchResult(at, len(state.won), places)

@@ -85,11 +85,12 @@ class StatisticsStore:
         await self._add(connection, favourites, cards, ("laid",))
 
     async def count_rivals(self, connection: AsyncConnection, server: int, game: str, result: MatchResult) -> None:
-        """Count who was placed before whom in a match."""
+        """Count who was placed before whom in a match, as far as its places count."""
         rows: list[Row] = []
-        for one in result.places:
-            for other in result.places:
-                if one.person is None or other.person is None or one.side == other.side:
+        counted = [one for one in result.places if one.counted and one.person is not None]
+        for one in counted:
+            for other in counted:
+                if one.side == other.side:
                     continue
                 ahead, behind = int(one.place < other.place), int(one.place > other.place)
                 met = {"other": other.person, "ahead": ahead, "behind": behind, "lead": ahead - behind}

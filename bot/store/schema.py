@@ -27,7 +27,9 @@ metadata = MetaData(
 DELETED: dict[str, object] = {"person": "delete"}
 """A person's id. The row is deleted with the person's data."""
 ANONYMISED: dict[str, object] = {"person": "anonymise"}
-"""A person's id or name in a row that concerns others too. With the person's data it is removed, and the row stays."""
+"""A person's id or name in a row that concerns others too. With the person's data it is removed, and the row stays:
+the id is NULL then.
+"""
 OF_SERVER: dict[str, object] = {"server": "delete"}
 """A server's id. The row is deleted with the server's data."""
 OF_NOBODY: dict[str, object] = {"nobody": True}
@@ -109,7 +111,7 @@ tables = Table(
     Column("server", BigInteger, ForeignKey("servers.id"), nullable=False, info=OF_SERVER),
     Column("channel", BigInteger, nullable=False, info=OF_NOBODY),
     Column("thread", BigInteger, info=OF_NOBODY),
-    Column("host", BigInteger, nullable=False, info=ANONYMISED),
+    Column("host", BigInteger, info=ANONYMISED),  # NULL: a closed table whose host's data was erased
     Column("game", String(16), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", JSON, nullable=False, info=OF_NOBODY),
@@ -133,6 +135,10 @@ tables = Table(
     Column("opened", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("closed", Float),
+    # how its match has ended, and why, as bot/tables/endings.py says; NULL: it has not, or an earlier version closed it
+    Column("ending", String(16)),
+    Column("ended_why", String(16)),
+    Column("ended_by", BigInteger, info=ANONYMISED),  # the person who closed it, if one person did
     # nobody may speak; after a downtime the messages since then are read
     Column("silent", Boolean, nullable=False, default=False),
     Index("ix_tables_due", "due", sqlite_where=DUE, postgresql_where=DUE),
@@ -229,6 +235,8 @@ places = Table(
     Column("total", Integer, nullable=False),
     Column("side", Integer, nullable=False),  # partners have the same
     Column("rating", Float),  # the person's rating in this game after it
+    # whether it counts for wins, streaks and ratings
+    Column("counted", Boolean, nullable=False, default=True),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_places_person", "person", "server", "ended", "table_id"),
     Index("ix_places_game", "person", "server", "game", "ended", "table_id"),
@@ -275,6 +283,7 @@ standings = Table(
     Column("rounds", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
+    Column("uncounted", Integer, nullable=False, default=0),  # matches that do not count: they have places, and no more
     Column("matches_won", Integer, nullable=False),
     Column("seconds", Integer, nullable=False),
     Column("thirds", Integer, nullable=False),

@@ -78,9 +78,9 @@ class TableStore:
         return await self.database.all(select(tables).where(tables.c.id.in_(numbers))) if numbers else []
 
     async def host(self, number: int) -> int | None:
-        """Give the host of a table, even if the rest of its row cannot be read."""
+        """Give the host of a table, even if the rest of its row cannot be read. None if nobody is."""
         row = await self.database.one(select(tables.c.host).where(tables.c.id == number))
-        return int(row["host"]) if row else None
+        return row["host"] if row else None
 
     async def version(self, number: int) -> int:
         """Give the version at which a table was last saved; 0 if it does not exist."""
@@ -129,10 +129,12 @@ class TableStore:
         async with self.database.writing() as connection:
             await _KEEP.execute(connection, {"number": number, "upto": painted, "posted": posted})
 
-    async def close(self, number: int, at: float) -> None:
-        """Close a table without reading its row. The other columns stay as they are."""
+    async def close(self, number: int, at: float, ended: Row) -> None:
+        """Close a table without reading its row. The columns that say how its match ``ended`` are set, the others stay
+        as they are.
+        """
         async with self.database.changing(number) as connection:
-            closed = {"closed": at, "due": null(), "silent": False, "painted": tables.c.version}
+            closed = {**ended, "closed": at, "due": null(), "silent": False, "painted": tables.c.version}
             await connection.execute(update(tables).where(tables.c.id == number).values(closed))
             await connection.execute(delete(seats).where(seats.c.table_id == number))
 

@@ -126,7 +126,7 @@ def asked(table: Table) -> int | None:
 def level_of(table: Table, seat: int) -> str:
     """Give the level of the computer player of a seat. One that plays for an absent person has the usual level."""
     player = table.players[seat]
-    return USUAL if player.person is not None else player.level
+    return player.level if player.computer else USUAL
 
 
 def easily(game: SomeGame, state: Match, seat: int, pick: Choose) -> Action:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.tables.computers import Computers, asked
+from bot.tables.endings import Going, Why, stop
 from bot.tables.notes import NO_CARD
 from bot.tables.repository import Tables
 from bot.tables.schedule import SHOWN_CARD_S, schedule
 from bot.tables.table import Outcome, Table, clock_seconds
+from bot.tables.transition import go
 from bot.time import counted, later
-from rules.table import NOBODY, Action, IllegalAction
+from rules.table import NOBODY, Action, IllegalAction, Stalled
 
 ABSENT_AFTER_TURNS = 3
 """A seat is absent after the house has played this many turns in a row for it (AMM-42)."""
@@ -74,7 +76,7 @@ class Deadlines:
             player.idle += 1
             todo = await self.computers.sensible(table, seat)
             if player.idle >= ABSENT_AFTER_TURNS:
-                todo.insert(0, (seat, Action("away")))
+                todo = [(seat, Action(Going.AWAY)), *todo]
             return await self.tables.apply(table, todo, house=True)
 
     async def deal_next(self, number: int) -> Outcome | None:
@@ -129,7 +131,7 @@ class Deadlines:
         async with self.tables.changing(number) as table:
             if not self._passed(table, "resume"):
                 return None
-            table.end_pause()
+            table.end_pause(self.tables.now())
             await self.tables.fit(table)
             return await self.tables.save(table, human=False)
 
@@ -151,12 +153,18 @@ class Deadlines:
             return await self.tables.save(table, human=False)
 
     async def lapse(self, number: int) -> Outcome | None:
-        """Close a lobby that was not started, or a table at which nobody acts any more."""
+        """Close a lobby that was not started, or a table at which nobody acts any more: who was awaited has left."""
         async with self.tables.changing(number) as table:
             if not self._passed(table, "expire") and not self._passed(table, "stale"):
                 return None
-            table.closed = self.tables.now()
-            return await self.tables.save(table, human=False)
+            if table.state is None:
+                table.closed = self.tables.now()
+                return await self.tables.save(table, human=False)
+            late = [seat for seat in table.awaited() if not table.by_computer(seat)]
+            try:
+                return await self.tables.apply(table, go(table, late, Going.LEFT, Why.STALE))
+            except Stalled:  # a mistake in the rules keeps nobody at the table for ever
+                return await self.tables.apply(table, stop(Why.STALE))
 
     def _has_time(self, table: Table) -> bool:
         """Whether a turn ran out so soon after the bot came back that its player may not have seen it. If so, it gets

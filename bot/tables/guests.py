@@ -72,8 +72,9 @@ class Guests:
         there = {player.person for player in table.players}
         all_there = all(player.gone or player.person in there for player in old.players)
         # posted: the fingerprint has been shown
-        if table.state is None and all_there and table.posted.lobby is not None:
-            return await self.lobbies.start(table.id, table.host, press)
+        host = table.host
+        if host is not None and table.state is None and all_there and table.posted.lobby is not None:
+            return await self.lobbies.start(table.id, host, press)
         return seated
 
     async def _following(self, old: Table, channel: int) -> int | None:
@@ -87,7 +88,7 @@ class Guests:
         table = await self.lobbies.open(
             old.server, channel, person, name, old.game.name, where=old.notes.origin.where, like=old
         )
-        staying = [player for player in old.players if player.person is None and not player.gone]
+        staying = [player for player in old.players if player.computer and not player.gone]
         computers = [Player(None, player.name, level=player.level) for player in staying]
         if not computers:
             return table

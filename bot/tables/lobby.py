@@ -8,12 +8,13 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bot.tables.endings import Going, Why, stop
 from bot.tables.notes import Notes, Origin
 from bot.tables.posted import Posted
 from bot.tables.repository import Tables
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL, Outcome, Player, Refused, Table, most_of
-from bot.tables.transition import hand_over
+from bot.tables.transition import go, hand_over
 from rules.catalogue import FOR_TABLES, make
 from rules.options import Options, Value
 from rules.table import NOBODY, Action
@@ -81,14 +82,14 @@ class Lobbies:
             touched=now,
         )
         async with self._opening:  # simultaneous requests are counted one after the other
-            await self._check_room(table)
+            await self._check_room(table, host)
             return await self.tables.add(table)
 
-    async def _check_room(self, table: Table) -> None:
+    async def _check_room(self, table: Table, host: int) -> None:
         """Refuse a table that is too many for its person, channel or server. Tables for one do not count in a channel
         or server.
         """
-        await self._check_person(table.host)
+        await self._check_person(host)
         if table.alone:
             return
         open_tables, most = self.tables.open_tables, self.limits
@@ -134,13 +135,37 @@ class Lobbies:
             deal = Action("deal", text=seed) if seed else self.tables.deal(draft, press)
             return await self.tables.apply(draft, [(NOBODY, deal)], human=True)
 
-    async def close(self, number: int, person: int, *, may_close: bool = False) -> Outcome:
-        """Close a table. Only its host may do so, or a person with ``may_close``."""
+    async def close(self, number: int, person: int, *, may_close: bool = False) -> int:
+        """Close a table. Its host may do so, and a person with ``may_close``.
+
+        After a first round those who play stop their match only together: each asks for it, once a round. Who has
+        ``may_close`` and does not play closes it alone; then it is decided as it stands, and counts for nobody.
+
+        Gives how many others still have to ask for it; 0 when the table is closed.
+        """
         async with self.tables.changing(number) as table:
-            if person != table.host and not may_close:
+            playing = table.asks_to_stop(person)
+            if not playing and person != table.host and not may_close:
                 raise Refused("host-only")
-            table.closed = self.tables.now()
-            return await self.tables.save(table)
+            if playing:
+                table.notes.guests.stopping = sorted({*table.notes.guests.stopping, person})
+                if lacking := len({*table.voters()} - {*table.notes.guests.stopping}):
+                    await self.tables.save(table)
+                    return lacking
+            await self._stop(table, Why.CONSENT if playing or table.alone else Why.CLOSED, person)
+            return 0
+
+    async def lose_server(self, number: int) -> None:
+        """The server of a table has removed the bot, or was deleted."""
+        async with self.tables.changing(number) as table:
+            await self._stop(table, Why.SERVER)
+
+    async def _stop(self, table: Table, why: Why, by: int | None = None) -> Outcome:
+        """Close a table, whose match ends as it stands."""
+        if table.state is not None:
+            return await self.tables.apply(table, stop(why), human=by is not None, by=by if why == Why.CLOSED else None)
+        table.closed = self.tables.now()
+        return await self.tables.save(table, human=by is not None)
 
     # coming and going
 
@@ -181,6 +206,8 @@ class Lobbies:
     async def send_away(self, number: int, person: int, whom: int, *, may_alone: bool = False) -> int:
         """Remove somebody for good. The host and a person with ``may_alone`` decide alone. Others decide together.
 
+        After a first round those who play decide together, whoever they are.
+
         Gives how many others still have to ask for it; 0 when it is done. More than half of the players have to ask,
         and at least two.
         """
@@ -188,7 +215,8 @@ class Lobbies:
             seat = table.seat_of(whom)
             if seat is None or whom == person:
                 raise Refused("bad-value")
-            if person != table.host and not may_alone:
+            playing = table.asks_to_stop(person)
+            if playing or (not may_alone and (table.begun or person != table.host)):
                 table.held_seat(person)
                 voters = table.voters(whom)
                 asking = sorted({*table.notes.guests.unwanted.get(str(whom), ()), person} & set(voters))
@@ -200,14 +228,14 @@ class Lobbies:
             table.notes.guests.unwanted = {
                 other: some for other, some in table.notes.guests.unwanted.items() if other != str(whom)
             }
-            await self._unseat(table, seat)
+            await self._unseat(table, seat, Going.SENT)
             return 0
 
     async def dismiss_computer(self, number: int, person: int) -> Outcome:
         """The host removes the last computer player of a lobby."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
-            seats = [seat for seat, player in enumerate(table.players) if player.person is None]
+            seats = [seat for seat, player in enumerate(table.players) if player.computer]
             if table.state is not None or not seats:
                 raise Refused("no-computer")
             table.players.pop(seats[-1])
@@ -230,16 +258,15 @@ class Lobbies:
             table.players = [player for pair in zip(one, other, strict=True) for player in pair]
             return await self.tables.save(table)
 
-    async def _unseat(self, table: Table, seat: int) -> Outcome:
+    async def _unseat(self, table: Table, seat: int, how: Going = Going.LEFT) -> Outcome:
         """Free a seat. At a table for one, this gives the game up."""
         if table.alone:
-            table.closed = self.tables.now()
-            return await self.tables.save(table)
+            return await self._stop(table, Why.CONSENT, table.players[seat].person)
         if table.state is None:
             table.players.pop(seat)
             hand_over(table, self.tables.now())
             return await self.tables.save(table)
-        return await self.tables.apply(table, [(seat, Action("leave"))], human=True)
+        return await self.tables.apply(table, go(table, [seat], how), human=True)
 
     async def _seat(self, table: Table, newcomer: Player) -> Outcome:
         """Seat somebody in a lobby."""
@@ -282,7 +309,7 @@ class Lobbies:
                 raise Refused("too-few", least=table.game.seats[0])
             if len(table.players) > table.game.seats[1]:
                 raise Refused("too-many", most=table.game.seats[1])
-            computers = tuple(seat for seat, player in enumerate(table.players) if player.person is None)
+            computers = tuple(seat for seat, player in enumerate(table.players) if player.computer)
             table.state = table.game.new(len(table.players), computers=computers)
             deal = self.tables.deal(table, press)
             return await self.tables.apply(table, [(NOBODY, deal)], message=press or None)

@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 else:
     Plain = JsonValue  # what pydantic calls the same
 
-SCHEMA = 4
+SCHEMA = 5
 """The version of the saved form. 2: who may not sit down, and which seed comes next. 3: pauses and invitations.
-4: the notes stand in groups."""
+4: the notes stand in groups. 5: who asks to stop the match, and how long it has been paused."""
+GROUPED = 4
 T = TypeVar("T")
 
 
@@ -101,7 +102,8 @@ class Pause:
     """``span`` is from when until when nobody plays, by the play clock; empty where everybody may.
 
     ``asking`` are the people who ask for a pause, or during one for its end; ``length`` is how long it is to be.
-    ``spans`` are the times that do not count, as they were known when the deadlines were set.
+    ``spans`` are the times that do not count, as they were known when the deadlines were set. ``used`` is how long the
+    match has been paused before, in seconds.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -109,6 +111,7 @@ class Pause:
     asking: list[int] = field(default_factory=list)
     length: str = ""
     spans: dict[str, list[list[float]]] = field(default_factory=dict)
+    used: float = 0.0
 
 
 @dataclass(slots=True)
@@ -116,7 +119,8 @@ class GuestList:
     """``barred`` were sent away, and may not sit down again; ``invited`` were invited to sit down.
 
     ``unwanted`` are, for somebody who is to leave (as text, for JSON), the people who ask for it. ``called`` is when
-    everybody who looks for a table was called last.
+    everybody who looks for a table was called last. ``stopping`` are the people who ask, in this round, to stop the
+    match.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -124,6 +128,7 @@ class GuestList:
     unwanted: dict[str, list[int]] = field(default_factory=dict)
     invited: list[int] = field(default_factory=list)
     called: float = 0.0
+    stopping: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -160,8 +165,10 @@ class Notes:
         assert isinstance(saved, dict)
         if version == 0:
             saved = _from_0(saved)
-        if version < SCHEMA:
+        if version < GROUPED:
             saved = _grouped(saved, version)
+        elif version < SCHEMA:
+            saved = _from_4(saved)
         plain = {name: value for name, value in saved.items() if name != "schema"}
         return read_saved(_NOTES, "Notes", plain, whole=version == SCHEMA)
 
@@ -183,8 +190,10 @@ _FIELDS = {
 
 _RENAMED = {"round": "number", "pause": "span", "pausing": "asking", "pause_for": "length", "rests": "spans"}
 """Fields that had another name before version 4, when all of them stood side by side."""
-_ADDED = {"barred": 2, "unwanted": 2, "coming": 2, "pressed": 2} | dict.fromkeys(
-    ("pause", "pausing", "pause_for", "rests", "invited", "called"), 3
+_ADDED = (
+    {"barred": 2, "unwanted": 2, "coming": 2, "pressed": 2}
+    | dict.fromkeys(("pause", "pausing", "pause_for", "rests", "invited", "called"), 3)
+    | dict.fromkeys(("used", "stopping"), 5)
 )
 """Fields that earlier versions did not have, with the version that has them."""
 _SINCE = {"silent_since": "silence", "heard": "heard"}
@@ -202,6 +211,16 @@ def _grouped(flat: Mapping[str, Json], version: int) -> dict[str, Json]:
             raise ValueError(f"Notes: {', '.join(lacking)} is missing")
         found[group] = {name: rest.pop(old) for name, old in olds.items() if old in rest}
     return found | rest
+
+
+def _from_4(saved: Mapping[str, Json]) -> dict[str, Json]:
+    """The form of version 4. Nobody asked to stop a match, and pauses were not added up."""
+    found = dict(saved)
+    for group, name, value in (("pause", "used", 0.0), ("guests", "stopping", [])):
+        part = found.get(group)
+        if isinstance(part, dict):
+            found[group] = {**part, name: value}
+    return found
 
 
 def _is_required(name: str, version: int) -> bool:

@@ -4,18 +4,35 @@ at a table.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from bot.tables.repository import Tables
 from bot.tables.table import Outcome, Refused, Table, clock_seconds, majority
+from bot.time import DAY, HOUR
 
 PAUSE_LENGTHS = ("24h", "1h", "6h", "12h", "48h", "72h", "7d")
 """Lengths of a pause. The first is the default."""
 
 
-class Pauses:
-    """Pauses and holidays of a table. Every method raises ``Refused`` for what is not allowed."""
+USUAL_PAUSE_DAYS = 14
+"""For how many days a match may be paused in all, unless its server says otherwise."""
+PauseBudget = Callable[[int], Awaitable[float]]
+"""For how long a match may be paused in all, in seconds; by its server."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+
+async def usual_budget(_server: int) -> float:
+    """The budget where no server says otherwise. The default of ``Pauses``."""
+    return USUAL_PAUSE_DAYS * DAY
+
+
+class Pauses:
+    """Pauses and holidays of a table. Every method raises ``Refused`` for what is not allowed.
+
+    All pauses of a match together take at most its ``budget``: a majority cannot hold up for months what it loses.
+    """
+
+    def __init__(self, tables: Tables, budget: PauseBudget = usual_budget) -> None:
+        self.tables, self.budget = tables, budget
 
     async def pause(self, number: int, person: int, length: str = "") -> tuple[Table, int]:
         """Ask for a pause. The first person to ask sets the length. Gives how many others still have to ask for it."""
@@ -32,6 +49,10 @@ class Pauses:
                 raise Refused("bad-value")
             if not self._still(table):
                 table.notes.pause.length = length or PAUSE_LENGTHS[0]
+            budget = await self.budget(table.server)
+            if table.notes.pause.used + clock_seconds(table.notes.pause.length) > budget:
+                left = max(0.0, budget - table.notes.pause.used)
+                raise Refused("pause-used", days=round(budget / DAY), left=int(left // HOUR))
             if lacking := self._ask(table, person):
                 return (await self.tables.save(table)).table, lacking
             until = now + clock_seconds(table.notes.pause.length)
@@ -48,7 +69,7 @@ class Pauses:
                 raise Refused("not-paused")
             if lacking := self._ask(table, person):
                 return (await self.tables.save(table)).table, lacking
-            table.end_pause()
+            table.end_pause(self.tables.now())
             await self.tables.fit(table)
             return (await self.tables.save(table)).table, 0
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.tables.endings import Going
 from bot.tables.repository import Tables
 from bot.tables.table import Outcome, Refused, Table
-from bot.tables.transition import hand_over
+from bot.tables.transition import go, hand_over
 from rules.match import AWAY, JOINING
 from rules.table import NOBODY, Action
 
@@ -62,13 +63,10 @@ class Matches:
                 hand_over(table, now)
                 return await self.tables.save(table)
             others = [other.person for other in table.players if other.person not in (None, person) and not other.gone]
-            if not others:
-                table.closed = now
-                return await self.tables.save(table, human=False)
-            if table.host == person:
+            if others and table.host == person:
                 table.host = others[0] or table.host
-            verb = "leave" if table.state.status[seat] == JOINING else "away"
-            return await self.tables.apply(table, [(seat, Action(verb))])
+            how = Going.LEFT if table.state.status[seat] == JOINING else Going.AWAY
+            return await self.tables.apply(table, go(table, [seat], how))
 
     async def deal(self, number: int, person: int, press: int = 0) -> Outcome:
         """Deal the next round. Any seated person may ask for it. ``press`` is the id of the interaction."""

@@ -23,15 +23,16 @@ from structlog.contextvars import bound_contextvars
 from bot.store.database import Row
 from bot.store.idempotency import AlreadyHandled
 from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore
+from bot.tables.endings import Ended, Ending, Why, ended
 from bot.tables.latest import LatestStep, LatestSteps
 from bot.tables.posted import Posted
 from bot.tables.schedule import fit, schedule
-from bot.tables.table import Damaged, Outcome, Player, Refused, Table, from_row, to_row
+from bot.tables.table import Damaged, Outcome, Player, Refused, Table, ended_columns, from_row, to_row
 from bot.tables.transition import asks_anew, hand_over, question, remember, reseat, taken
 from bot.time import Clock, Span, SpansOfAbsence, joined
 from rules.catalogue import UnknownGame
 from rules.chance import MIXED
-from rules.match import MatchEnded, RoundEnded
+from rules.match import RoundEnded
 from rules.options import BadOption, OptionsConflict
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 
@@ -62,7 +63,7 @@ class Chance:
     pick: Choose = secrets.choice
 
 
-class Ending(Protocol):
+class ResultsOfChange(Protocol):
     """The rounds that a change ends, and the match if it ends too."""
 
     async def write(self, connection: AsyncConnection) -> None:
@@ -77,7 +78,7 @@ class Results(Protocol):
 
     async def of(
         self, table: Table, events: Sequence[SomeEvent], entries: Sequence[LogEntry], at: float
-    ) -> Ending | None:
+    ) -> ResultsOfChange | None:
         """Give what these events end, or None when they end nothing. ``at`` is real time."""
 
 
@@ -159,12 +160,12 @@ class Tables:
             del self._cache[table.id]
             self._place(table.id, None)
 
-    async def close_unreadable(self, number: int) -> bool:
-        """Close a table if this version cannot read it. Gives whether it was closed."""
+    async def close_unreadable(self, number: int, by: int | None = None) -> bool:
+        """Close a table if this version cannot read it: its match is void. Gives whether it was closed."""
         try:
             await self.get(number)
         except Damaged:
-            await self.store.close(number, self.now())
+            await self.store.close(number, self.now(), ended_columns(Ended(Ending.VOID, Why.DAMAGED, by)))
             self._place(number, None)
             log.warning("table %s was closed: it could not be read", number)
             return True
@@ -239,12 +240,14 @@ class Tables:
         human: bool = False,
         house: bool = False,
         seat: int = NOBODY,
+        by: int | None = None,
     ) -> Outcome:
         """Apply these actions to a draft, and jumps that were armed. Then save it and report the change. All or
         nothing.
 
         ``seat`` is who acts when ``todo`` is empty. ``message`` is the id of the message that asked for it. ``house``
-        means that the time of the first seat was up, and the house acts for it.
+        means that the time of the first seat was up, and the house acts for it. ``by`` is the person who closes the
+        table.
         """
         if table.state is None:
             raise Refused("not-started")
@@ -260,7 +263,8 @@ class Tables:
             table.touched = now
         table.notes.seeds.pressed = message or table.notes.seeds.pressed
         remember(table, events, message, now + table.ahead)
-        if any(isinstance(event, MatchEnded) for event in events):
+        table.ended = ended(table.game, state, done[-1].events if done else (), by)
+        if table.ended is not None:
             table.closed = now
         hand_over(table, now)
         table.deadlines = schedule(table, loaded, now, self.computer_pause, await self.absence(table))
@@ -341,11 +345,13 @@ class Tables:
         table: Table,
         loaded: int,
         steps: Sequence[LogEntry] = (),
-        ending: Ending | None = None,
+        ending: ResultsOfChange | None = None,
         *,
         paint: bool = True,
     ) -> None:
         """Commit a draft that was loaded at this version. From then on ``get`` gives the draft."""
+        if table.closed is not None and table.state is not None and table.ended is None:
+            raise AssertionError(f"the match at table {table.id} would be closed without an ending")
         row = to_row(table)
         also = None if ending is None else ending.write
         try:

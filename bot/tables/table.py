@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.identity import MadeFrom
 from bot.store.database import Row
+from bot.tables.endings import Ended, Ending, Why
 from bot.tables.notes import Notes, twin
 from bot.tables.posted import Posted
 from bot.time import DAY, HOUR, MINUTE
@@ -30,6 +31,8 @@ PLAYED_ALONE = [game for game in RULEBOOKS if game not in FOR_TABLES]
 _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY}
 
 
+ERASED_NAME = "someone"
+"""The name of a person whose data was erased. It is the same in every language, because it is a name."""
 CACHED_VIEWS = 128
 """Upper bound on cached views. One press needs three views, and asks about ten times for them."""
 _VIEWS: MadeFrom[View] = MadeFrom(CACHED_VIEWS)
@@ -50,7 +53,9 @@ class Damaged(Refused):
 
 @dataclass(slots=True)
 class Player:
-    """Who holds a seat: a person, or a computer player (``person`` is None)."""
+    """Who holds a seat: a person or a computer player. ``person`` is None for a computer player, and for a person who
+    was ``erased``: the seat and its place stay, and are nobody's.
+    """
 
     person: int | None
     name: str
@@ -59,6 +64,14 @@ class Player:
     armed: list[int] = field(default_factory=list)
     level: str = USUAL
     """How well a computer player plays. Not used for a person."""
+    erased: bool = False
+    placed: int | None = None
+    """The place that a person had when the table sent them away; 0 before a first round was over."""
+
+    @property
+    def computer(self) -> bool:
+        """Whether this is a computer player."""
+        return self.person is None and not self.erased
 
     def copy(self) -> Player:
         """A player to change."""
@@ -85,6 +98,8 @@ class RulesThen(NamedTuple):
 class Table:
     """A table as it was last saved. ``state`` is None while it is a lobby.
 
+    ``host`` is None only for a closed table whose host was erased.
+
     ``state`` is replaced, never changed in place: ``view`` keeps what it has made of a state.
 
     ``prompt`` is the version of the table at which the present decision was asked, as everybody sees it. Buttons that
@@ -95,7 +110,7 @@ class Table:
     server: int
     channel: int
     thread: int | None
-    host: int
+    host: int | None
     game: SomeGame
     settings: dict[str, str]
     version: int
@@ -108,6 +123,8 @@ class Table:
     opened: float
     touched: float
     closed: float | None = None
+    ended: Ended | None = None
+    """How the match has ended. Set for every match that is closed, except by earlier versions."""
     ahead: float = field(default=0.0, compare=False)
     """Seconds by which real time is ahead of the play clock. The deadlines are times of the play clock."""
     holidays: Mapping[int, tuple[float, float]] = field(default_factory=dict, compare=False)
@@ -139,6 +156,15 @@ class Table:
         return self.game.seats[1] == 1
 
     @property
+    def begun(self) -> bool:
+        """Whether a match is on in which a round is over: what happens from then on has points that stand."""
+        return self.state is not None and bool(self.state.won) and not self.alone
+
+    def asks_to_stop(self, person: int) -> bool:
+        """Whether this person closes the table only together with all who play: they play in a match that has begun."""
+        return self.begun and self.seat_of(person) is not None
+
+    @property
     def complete(self) -> bool:
         """Whether the next round can be dealt to the seats as they are. It cannot when a team lacks a player."""
         try:
@@ -165,7 +191,7 @@ class Table:
 
     def by_computer(self, seat: int) -> bool:
         """Whether a computer player decides for this seat now."""
-        return self.state is not None and (self.players[seat].person is None or self.state.status[seat] == AWAY)
+        return self.state is not None and (self.players[seat].computer or self.state.status[seat] == AWAY)
 
     def voters(self, whom: int = 0) -> list[int]:
         """Give the people who vote about the table, or about ``whom``: those who are seated and not absent, without
@@ -204,8 +230,10 @@ class Table:
         """The end of the pause as a Discord timestamp."""
         return f"<t:{int(self.notes.pause.span[1] + self.ahead)}:R>"
 
-    def end_pause(self) -> None:
-        """End the pause. The players who are asked for a decision are to be reminded."""
+    def end_pause(self, now: float) -> None:
+        """End the pause, and note how long it was. The players who are asked for a decision are to be reminded."""
+        begin, end = self.notes.pause.span
+        self.notes.pause.used += min(now, end) - begin
         self.notes.pause.span, self.notes.pause.asking, self.notes.pause.length = [], [], ""
         self.deadlines.pop("resume", None)
         self.notes.ring = self.version + 1
@@ -273,8 +301,21 @@ def to_row(table: Table) -> Row:
         "opened": table.opened,
         "touched": table.touched,
         "closed": table.closed,
+        **ended_columns(table.ended),
         "silent": table.silent,
     }
+
+
+def ended_columns(ended: Ended | None) -> Row:
+    """Give the columns that say how a match has ended."""
+    ending, why, by = (None, None, None) if ended is None else ended
+    return {"ending": ending, "ended_why": why, "ended_by": by}
+
+
+def _ended(row: Row) -> Ended | None:
+    if row["ending"] is None:
+        return None
+    return Ended(Ending(row["ending"]), Why(row["ended_why"]), row["ended_by"])
 
 
 def from_row(row: Row) -> Table:
@@ -301,6 +342,7 @@ def _from_row(row: Row) -> Table:
         opened=row["opened"],
         touched=row["touched"],
         closed=row["closed"],
+        ended=_ended(row),
         began_by=then if row["state"] else None,
     )
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from bot.tables.endings import Going, Why, stop
 from bot.tables.notes import NO_CARD, RoundAccount
 from bot.tables.table import Player, Table
 from bot.time import snowflake
-from rules.match import GONE, PLAYING, Joined, Match, RoundEnded, Scored, from_seat
+from rules.match import GONE, OVER, PLAYING, Joined, Match, RoundEnded, Scored, from_seat
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, Awaited, SomeEvent
 from rules.verbs import VERBS
@@ -29,10 +30,12 @@ def taken(table: Table, state: Match, todo: Sequence[tuple[int, Action]], now: i
     """Apply these actions to the state, and everything that follows at once: what computer players declare, and armed
     jumps.
 
-    Raises ``IllegalAction``; the state must then be thrown away.
+    What would follow the end of the match is left out. Raises ``IllegalAction``; the state must then be thrown away.
     """
     done: list[Step] = []
     for seat, action in todo:
+        if state.phase == OVER:
+            break
         happened = [event for step in done if step.action.cards for event in step.events]
         if happened and VERBS[action.verb].along and not table.game.still_matters(state, seat, action, happened):
             continue
@@ -132,6 +135,7 @@ def remember(table: Table, events: Sequence[SomeEvent], message: int | None, now
             notes.round.shown = event.card_shown()
         if isinstance(event, RoundEnded):
             notes.round.shown = NO_CARD
+            notes.guests.stopping = []
         if isinstance(event, Scored):
             notes.round.scored = RoundAccount(table.state.round if table.state else 0, list(event.lines))
 
@@ -162,3 +166,31 @@ def silent_since(table: Table) -> int:
 def heard_until(table: Table) -> int:
     """Give the id up to which messages need no judging any more; 0 when it is not known."""
     return max(silent_since(table), table.notes.round.since.get(HEARD, 0))
+
+
+def go(table: Table, seats: Sequence[int], how: Going, why: Why | None = None) -> list[tuple[int, Action]]:
+    """Give the steps with which people go from a match. ``why`` is set if it ends then.
+
+    It ends in any case when no other person is left: a match among computer players is nobody's.
+    """
+    people = [seat for seat, player in enumerate(table.players) if player.person is not None and not player.gone]
+    if all(seat in seats for seat in people):
+        how, why = Going.LEFT if how == Going.AWAY else how, why or Why.FEW
+    return [*(_goes(table, seat, how) for seat in seats), *(stop(why) if why else [])]
+
+
+def _goes(table: Table, seat: int, how: Going) -> tuple[int, Action]:
+    if how == Going.SENT:
+        table.players[seat].placed = _place_now(table, seat)
+        return NOBODY, Action(how, seat=seat)
+    return seat, Action(how)
+
+
+def _place_now(table: Table, seat: int) -> int:
+    """Give the place of a seat by the points as they stand; 0 if no round is over yet, or it has no part in one."""
+    state = table.state
+    if state is None or not state.won or seat not in state.dealt:
+        return 0
+    sign = 1 if table.game.scoring.lowest_wins else -1
+    others = [other for other in state.dealt if state.status[other] != GONE]
+    return 1 + sum(sign * state.totals[other] < sign * state.totals[seat] for other in others)

@@ -99,7 +99,7 @@ def written_names(table: Table) -> Sequence[str]:
 
 def _called(table: Table) -> tuple[tuple[str, str], ...]:
     """The name of each seat, and the level of its computer player; empty for a person."""
-    return tuple((player.name, player.level if player.person is None else "") for player in table.players)
+    return tuple((player.name, player.level if player.computer else "") for player in table.players)
 
 
 @lru_cache(maxsize=1024)
@@ -148,6 +148,13 @@ def resting(table: Table, locale: str) -> list[str]:
         length = texts.text(locale, f"pause-{table.notes.pause.length}")
         found.append(texts.text(locale, "table-pausing", length=length, **facts))
     return found
+
+
+def stopping(table: Table, locale: str) -> list[str]:
+    """How many ask to stop the match."""
+    voters = table.voters()
+    still = [person for person in table.notes.guests.stopping if person in voters]
+    return [texts.text(locale, "table-stopping", count=len(still), most=len(voters))] if still else []
 
 
 def votes(seen: View, names: Sequence[str], locale: str) -> list[str]:

@@ -11,7 +11,8 @@ from bot.language import texts
 from bot.language.cards import named_faces
 from bot.pictures.charts import legend
 from bot.pictures.emojis import Faces
-from bot.tables.table import Table
+from bot.tables.endings import Ending, Why
+from bot.tables.table import ERASED_NAME, Table
 from bot.views.families.of_game import board
 from bot.views.lobby import AgainPress
 from bot.views.parts import (
@@ -27,7 +28,7 @@ from bot.views.parts import (
 )
 from bot.views.prompts import rows
 from rules.chance import commitment
-from rules.match import OVER, Line, Match
+from rules.match import GONE, OVER, Line, Match
 
 POINTS = "points.png"
 """The file name of the chart that is sent with the result of a match."""
@@ -116,10 +117,39 @@ def _side(state: Match, seat: int, who: str, lines: Sequence[Line], locale: str,
     return told + (f" ({', '.join(whys)})" if whys else "")
 
 
+def reason_lines(table: Table, names: Sequence[str], locale: str) -> list[str]:
+    """Say why a match has ended, unless it was played out, and what that means."""
+    ended, state = table.ended, table.state
+    if ended is None or state is None or ended.ending == Ending.PLAYED:
+        return []
+    left = [names[seat] for seat in state.dealt if state.status[seat] == GONE and table.players[seat].placed is None]
+    who = texts.listed(locale, left)
+    if ended.why == Why.CLOSED:
+        who = f"<@{ended.by}>" if ended.by else ERASED_NAME
+    lines = [texts.text(locale, f"ended-{ended.why}", who=who, count=len(left))]
+    if ended.ending == Ending.VOID:
+        return [*lines, texts.text(locale, "ended-void")]
+    return lines if ended.counts else [*lines, texts.text(locale, "ended-uncounted")]
+
+
+def ending(table: Table, names: Sequence[str], locale: str) -> str:
+    """Say how a match has ended that was not played out, with everybody's place."""
+    ended, state, lines = table.ended, table.state, reason_lines(table, names, locale)
+    if ended is None or state is None or not lines or ended.ending == Ending.VOID:
+        return "\n".join(lines)
+    return "\n".join([*lines, *_places(table, state, names, locale)])
+
+
 def _final(table: Table, state: Match, names: Sequence[str], locale: str) -> str:
     standing = table.game.standing(state)
     best = [names[seat] for seat in standing if state.totals[seat] == state.totals[standing[0]]]
-    places = [
+    head = texts.text(locale, "result-final", winner=texts.listed(locale, best))
+    return "\n".join([head, *_places(table, state, names, locale), *reason_lines(table, names, locale)])
+
+
+def _places(table: Table, state: Match, names: Sequence[str], locale: str) -> list[str]:
+    standing = table.game.standing(state)
+    return [
         texts.text(
             locale,
             "result-place",
@@ -129,7 +159,6 @@ def _final(table: Table, state: Match, names: Sequence[str], locale: str) -> str
         )
         for seat in standing
     ]
-    return "\n".join([texts.text(locale, "result-final", winner=texts.listed(locale, best)), *places])
 
 
 def _better(table: Table, state: Match, one: int, other: int) -> bool:

@@ -29,6 +29,7 @@ from bot.views.parts import (
     resting,
     room,
     signs,
+    stopping,
     unwanted,
     vote_buttons,
     votes,
@@ -37,6 +38,7 @@ from bot.views.parts import (
 )
 from bot.views.press import TablePress
 from bot.views.prompts import Row, rows
+from bot.views.result import ending
 from rules.chance import commitment
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING
 from rules.view import View
@@ -55,6 +57,10 @@ class BackPress(TablePress, op="back"):
 
 class PausePress(TablePress, op="pause"):
     """*Pause*: join the request for a pause."""
+
+
+class GiveUpPress(TablePress, op="giveup"):
+    """*Stop the match*: agree that the match stops here."""
 
 
 class ResumePress(TablePress, op="resume"):
@@ -76,6 +82,8 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
         TextDisplay(seats(table, seen, locale, names)),
         if_any(_signs(table, seen, locale, names)),
     ]
+    if over:
+        parts.append(if_any(ending(table, names, locale)))
     told, below = [] if over else _told(table, locale, names, faces), if_any(_fingerprint(table, seen, locale))
     for lines in (unwanted(table, locale), board(seen).below(seen, faces, names), told):
         parts.append(if_any(whole(lines, room([*parts, below]))))
@@ -148,7 +156,7 @@ def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     """Signs at the table: a call, silence, a secret card, a vote, a pause."""
     found = [*board(seen).signs(table, seen, locale), *signs(seen, locale)]
     found += votes(seen, names, locale)
-    return "\n".join([*found, *resting(table, locale)])
+    return "\n".join([*found, *resting(table, locale), *stopping(table, locale)])
 
 
 def _fingerprint(table: Table, seen: View, locale: str) -> str:
@@ -169,8 +177,11 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
         return rows(own_button(locale, AgainPress(number), discord.ButtonStyle.success))
     hand = own_button(locale, HandPress(number), discord.ButtonStyle.primary)
     asking = [own_button(locale, PausePress(number), emoji="⏸️")] if table.notes.pause.asking else []
+    stops = [own_button(locale, GiveUpPress(number), emoji="🏳️")] if table.notes.guests.stopping else []
+    asking += stops
     if table.notes.pause.span:
-        return rows(hand, own_button(locale, ResumePress(number), emoji="▶️"), own_button(locale, LeavePress(number)))
+        resume = own_button(locale, ResumePress(number), emoji="▶️")
+        return rows(hand, resume, own_button(locale, LeavePress(number)), *stops)
     if seen.phase != PLAYING:
         return rows(
             own_button(locale, DealPress(number), discord.ButtonStyle.success),

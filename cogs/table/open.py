@@ -39,6 +39,7 @@ from bot.views.lobby import (
 )
 from bot.views.parts import notice_view, option_value, told_choices
 from bot.views.press import TablePress, number
+from bot.views.table import GiveUpPress
 from bot.views.which_table import choices
 from cogs.table.people import Hosting
 from rules.catalogue import FOR_TABLES, RULEBOOKS
@@ -140,7 +141,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             damaged = await self.access.unreadable(interaction)
             if not damaged:
                 raise
-            await self.tables.close_unreadable(damaged[0])
+            await self.tables.close_unreadable(damaged[0], interaction.user.id)
             await self.answers.say(interaction, "notice-closed")
             return
         if len(found) > 1:
@@ -166,6 +167,11 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
     async def others(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the other people of the table."""
         return await self.offered_people(interaction, typed)
+
+    @on_press(GiveUpPress)
+    async def press_give_up(self, interaction: discord.Interaction, press: GiveUpPress) -> None:
+        """*Stop the match*."""
+        await self._close(interaction, await self.tables.get(press.table))
 
     # the lobby
 
@@ -331,8 +337,11 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             await self.responder.alone(interaction, view=offer_view(table.game.name, locale))
 
     async def _close(self, interaction: discord.Interaction, table: Table) -> None:
-        await self.lobbies.close(table.id, interaction.user.id, may_close=manages(interaction))
-        await self.answers.say(interaction, "notice-closed")
+        lacking = await self.lobbies.close(table.id, interaction.user.id, may_close=manages(interaction))
+        if lacking:
+            await self.answers.say(interaction, "stop-asked", count=lacking)
+        else:
+            await self.answers.say(interaction, "notice-closed")
 
     async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
         lobby = table.state is None or table.alone

@@ -14,7 +14,7 @@ EVERYWHERE = ("dealer", "turn", "scores")
 LAYOUT = (*EVERYWHERE, *(word for family in FAMILIES for word in family.layout.statements))
 """The statements that lay a table out, in all games and in one family alone."""
 STATEMENTS = ("rules", "option", "seed", "seats", "computers", "hand", "undeclared", "opening", "team", *LAYOUT)
-OF_THE_HOUSE = ("deal", "time", "clock")
+OF_THE_HOUSE = ("deal", "time", "clock", "dismiss", "end")
 """What nobody at the table does: a deal, a time that is up, and the time at which the next line happens."""
 EVERY_GAME = ("turn", "hand", "count", "direction", "seats", "legal", "pending", "scores", "out")
 KEYS = (
@@ -61,6 +61,8 @@ def _of_the_house(number: int, line: str, seats: Sequence[str]) -> Statement:
     head, *rest = line.split()
     mark = rest.pop() if rest and rest[-1] == "!" else ""
     if head == "time" and rest not in ([], [LIMIT]):
+        one_of(number, " ".join(rest), seats)
+    if head == "dismiss":
         one_of(number, " ".join(rest), seats)
     if head == "clock" and not (len(rest) == 1 and rest[0].isdecimal()):
         raise ScriptError(number, "a clock shows seconds")

@@ -99,6 +99,10 @@ class Replay:
         if words[0] == "deal":
             self.deals += 1
             return [(NOBODY, Action("deal", text=" ".join(words[1:]) or f"{self.script.seed}/{self.deals}"))]
+        if words[0] == "dismiss":
+            return [(NOBODY, Action("dismiss", seat=self._name(line, words[1])))]
+        if words[0] == "end":
+            return [(NOBODY, Action("end", text=" ".join(words[1:])))]
         if words[0] == "time":
             return [self._time(line, words[1:])]
         if words[0] == "join" and step_.seat not in self.names:

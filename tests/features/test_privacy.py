@@ -228,6 +228,37 @@ async def test_a_match_that_goes_on_is_still_what_its_log_says(house: House, que
     assert good, report
 
 
+async def test_a_match_ends_though_somebody_in_it_is_forgotten(house: House, quetzalli: Any) -> None:
+    """The seat has its place, which is nobody's. *Play again* seats no computer player there."""
+    me = NAME.lower()
+    await house.begun("bia", me, "caio", target="1")
+    await house.lay("top 5S\nhand bia 7S\nhand quetzalli 7H 2C\nhand caio 4H 4D\nturn bia\n")
+    await forgotten(house, quetzalli)
+    await finish(house, "bia")
+    async with house.services.store.database.engine.connect() as connection:
+        taken = (await connection.execute(sa.text("SELECT seat, person, place FROM places ORDER BY seat"))).all()
+    assert taken == [(0, house.bia.id, 1), (1, None, 3), (2, house.caio.id, 2)]
+    table = await house.table()
+    assert table.closed is not None
+    assert not table.players[1].computer
+    again = await house.services.guests.again(1, house.channel.id, house.bia.id, "bia", 1)
+    assert [player.name for player in again.table.players] == ["bia"]
+
+
+async def test_who_is_forgotten_after_a_match_is_no_computer_player(house: House, quetzalli: Any) -> None:
+    me = NAME.lower()
+    await house.begun(me, "bia", target="1")
+    await house.lay(LAST)
+    await finish(house, me)
+    await forgotten(house, quetzalli)
+    row = await house.services.store.tables.get(1)
+    assert row is not None
+    assert row["host"] is None
+    assert [player["person"] for player in row["players"]] == [None, house.bia.id]
+    again = await house.services.guests.again(1, house.channel.id, house.bia.id, "bia", 1)
+    assert [player.name for player in again.table.players] == ["bia"]
+
+
 async def test_who_sits_down_meanwhile_is_not_half_forgotten(house: House, quetzalli: Any) -> None:
     me = NAME.lower()
     await house.seated("bia", me)

@@ -67,7 +67,7 @@ async def check(store: Store, number: int, answered: int) -> int:
         return 0
     versions = [step["version"] for step in log]
     assert versions == list(range(versions[0], row["version"] + 1)), "the log has a gap"
-    computers = tuple(seat for seat, player in enumerate(table.players) if player.person is None)
+    computers = tuple(seat for seat, player in enumerate(table.players) if player.computer)
     folded, played = (table.game.new(len(table.players), computers=computers) for _ in range(2))
     for step in log:
         for code in step["events"]:

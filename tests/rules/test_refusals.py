@@ -17,6 +17,8 @@ from tests.support.rules_index import rules
 
 RULES = ROOT / "rules"
 RULEBOOK = set(rules())
+ONLY_OF_THE_HOUSE = ("dismiss", "end")
+"""What scripts write without a seat, and a seat may not do."""
 ID = re.compile(r"[A-Z]{3}-\d+")
 
 CASES: dict[str, tuple[str, str]] = {
@@ -34,6 +36,8 @@ CASES: dict[str, tuple[str, str]] = {
         ana: declare > not-one-card AMM-10
         caio: declare > already-declared AMM-10
         ana: accuse ana > not-yourself AMM-10
+        ana: dismiss > not-now AMM-41
+        ana: end > not-now AMM-41
         house: time > not-now IME-51
         house: deal > round-on AMM-2
         house: expire > not-now COM-9
@@ -58,6 +62,7 @@ CASES: dict[str, tuple[str, str]] = {
         """
         bia: play 8D > match-over AMM-21
         house: deal > match-over AMM-2
+        house: end > match-over AMM-21
         house: join > match-over AMM-41
         """,
     ),
@@ -393,7 +398,11 @@ def test_why_and_by_which_rule_it_is_refused(at: str) -> None:
         who, _, rest = case.strip().partition(": ")
         what, _, wanted = rest.partition(" > ")
         seat = NOBODY if who == "house" else replay.names.index(who)
-        action = Action(what) if who == "house" else understood(1, what.split(), replay.names)[0]
+        action = (
+            Action(what)
+            if who == "house" or what in ONLY_OF_THE_HOUSE
+            else understood(1, what.split(), replay.names)[0]
+        )
         reason, rule = refused(replay, seat, action, at=replay.clock + 60)
         assert f"{reason} {rule}" == wanted, case
 

@@ -177,6 +177,25 @@ async def test_what_was_posted_is_found_again(yesterday: House) -> None:
     assert (await yesterday.bot.services.tables.get(2)).posted.save()["hands"] == hands
 
 
+async def test_who_was_erased_is_nobody_and_no_computer_player(tmp_path: Path) -> None:
+    """Earlier versions wrote person 0, which no result can refer to."""
+    (row,) = re.findall(r'^INSERT INTO "tables" VALUES\(2,.*$', SCRIPT, re.MULTILINE)
+    erased = row.replace(f'"person": {PEOPLE["bia"]}', '"person": 0').replace(f",{PEOPLE['ana']},", ",0,", 1)
+    write_dump(tmp_path / "m.db", SCRIPT.replace(row, erased))
+    async with process(tmp_path / "m.db") as here:
+        table, other = await here.tables.get(2), await here.tables.get(3)
+        assert table.host is None
+        assert [(player.person, player.erased) for player in table.players] == [
+            (PEOPLE["ana"], False),
+            (None, True),
+            (PEOPLE["caio"], False),
+            (None, False),
+        ]
+        assert [player.computer for player in table.players] == [False, False, False, True]
+        assert other.host in PEOPLE.values()
+        assert not any(player.erased for player in other.players)
+
+
 SECRET = """
 UPDATE tables SET notes = json_set(notes, '$.secret', 30),
     posted = json_set(posted, '$.secret', json('{"channel": 10, "id": 77, "at": 1000000.0, "round": 1}')),

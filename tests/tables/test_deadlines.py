@@ -134,9 +134,9 @@ async def test_nothing_is_due_at_a_table_that_is_over_or_closed(tmp_path: Path) 
         assert (table.closed, table.deadlines) == (NOON, {})
         assert schedule(table.draft(), 1, NOON, PAUSE) == {}
         number = await here.laid(TURN)
-        outcome = await here.lobbies.close(number, 1)
-        assert outcome.table.deadlines == {}
-        assert schedule(outcome.table, 1, NOON, PAUSE) == {}
+        assert await here.lobbies.close(number, 1) == 0
+        assert (await here.get(number)).deadlines == {}
+        assert schedule((await here.get(number)).draft(), 1, NOON, PAUSE) == {}
 
 
 async def test_a_round_that_cannot_be_dealt_is_not_due(tmp_path: Path) -> None:

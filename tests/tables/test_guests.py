@@ -12,13 +12,12 @@ from typing import Any
 
 import pytest
 
-from bot.privacy.anonymise import NAME, forget, seats_of, without, words_of
+from bot.privacy.anonymise import forget, seats_of, without, words_of
 from bot.privacy.service import Privacy
-from bot.privacy.store import SOMEONE
 from bot.tables.guests import CALL_INTERVAL_S, Guests
 from bot.tables.latest import LatestStep, LatestSteps, since_turn
 from bot.tables.posted import PostedMessage
-from bot.tables.table import Refused, Table
+from bot.tables.table import ERASED_NAME, Refused, Table
 from rules.match import AWAY, GONE, PLAYING
 from rules.shedding.events import Drew, Laid
 from rules.table import Settled, SomeEvent
@@ -245,7 +244,7 @@ async def test_who_has_left_can_be_forgotten_at_a_table_that_goes_on(tmp_path: P
         assert [(player.person, player.name) for player in table.players] == [
             (ANA, "ana"),
             (BIA, "bia"),
-            (SOMEONE, NAME),
+            (None, ERASED_NAME),
             (DORA, "dora"),
         ]
         assert (table.notes.guests.barred, table.touched) == ([], before)
@@ -259,7 +258,10 @@ def test_of_a_saved_table_everything_of_a_person_is_taken_out_and_nothing_else()
         "posted": {"hands": {"0": "a", "1": "b"}, "lobby": "l"},
     }
     assert without(row, BIA) == {
-        "players": [{"person": ANA, "name": "ana", "idle": 1}, {"person": SOMEONE, "name": NAME, "idle": 2}],
+        "players": [
+            {"person": ANA, "name": "ana", "idle": 1},
+            {"person": None, "name": ERASED_NAME, "idle": 2, "erased": True},
+        ],
         "notes": {"barred": [CAIO], "unwanted": {"1": [CAIO]}, "round": 3},
         "posted": {"hands": {"0": "a"}, "lobby": "l"},
     }
@@ -387,4 +389,4 @@ async def test_who_is_absent_has_no_voice(tmp_path: Path) -> None:
         draft = (await here.get(number)).draft()
         assert draft.voters() == [ANA]
         forget(draft, BIA)
-        assert [player.name for player in draft.players] == ["ana", NAME, "caio", "Zezé"]
+        assert [player.name for player in draft.players] == ["ana", ERASED_NAME, "caio", "Zezé"]

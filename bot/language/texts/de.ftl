@@ -645,6 +645,26 @@ kick-asked = Du bittest darum, dass { $who } geht. { $count ->
    *[other] Noch { $count } Stimmen
 } mit `/table kick`, dann ist es so weit.
 kick-done = { $who } spielt hier nicht mehr mit.
+stop-asked = { $count ->
+    [one] Du möchtest die Partie beenden. Eine Stimme fehlt noch: **Partie beenden** am Tisch, oder `/table close`.
+   *[other] Du möchtest die Partie beenden. { $count } Stimmen fehlen noch: **Partie beenden** am Tisch, oder `/table close`.
+}
+table-stopping = 🏳️ { $count } von { $most } möchten die Partie hier beenden. Wollen es alle, zählt sie für niemanden (`/table close`).
+button-giveup = Partie beenden
+ended-few = { $count ->
+    [0] Die Partie ist entschieden, wie sie steht: Es sind zu wenige übrig.
+   *[other] Die Partie ist entschieden, wie sie steht: { $who } ist gegangen.
+}
+ended-stale = { $count ->
+    [0] Lange hat niemand gespielt. Die Partie ist entschieden, wie sie steht.
+   *[other] Lange hat niemand gespielt. Die Partie ist entschieden, wie sie steht: { $who } war am Zug und gilt als gegangen.
+}
+ended-consent = Alle wollten hier aufhören. Die Punkte bleiben, wie sie sind.
+ended-closed = { $who } hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
+ended-server = Der Server hatte den Bot nicht mehr. Die Punkte bleiben, wie sie sind.
+ended-damaged = Der Tisch ließ sich nicht mehr lesen.
+ended-uncounted = Sie bleibt im Verlauf und zählt für niemandes Siege und Wertung.
+ended-void = Keine Runde war vorbei, darum hat die Partie kein Ergebnis.
 notice-lost-place = Ich komme nicht mehr in den Kanal des Tisches. Die Partie wartet; der Host kann sie mit `/table here` woanders weitergehen lassen.
 notice-cannot-delete = Ich darf hier keine Nachrichten löschen, also bleibt stehen, was beim Schweigen geschrieben wird.
 notice-closed = Der Tisch ist geschlossen.
@@ -1224,6 +1244,14 @@ seat-holiday = 🏖️ im Urlaub von { $begin } bis { $end }
 refused-paused = Der Tisch hat Pause, weiter geht es { $until }. Wollen es die meisten, schon früher: `/table resume`.
 refused-not-paused = Der Tisch hat keine Pause.
 refused-pause-timed = Diese Runde läuft auf Zeit: keine Pause, bevor sie vorbei ist.
+refused-pause-used = Eine Partie kann hier insgesamt { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} Pause haben. Davon { $left ->
+    [0] ist nichts mehr
+    [one] ist noch eine Stunde
+   *[other] sind noch { $left } Stunden
+} übrig.
 refused-not-invited = Diese Person kann ich nicht einladen: Sie sitzt schon hier, ist schon eingeladen, wurde weggeschickt oder sieht diesen Kanal nicht.
 refused-called-already = Vor weniger als einer Stunde wurde schon gerufen. Einzeln, mit Namen, kannst du weiter einladen.
 refused-no-role = Dieser Server hat noch keine Rolle gewählt, die gerufen wird (`/settings`). Einzeln, mit Namen, kannst du einladen.
@@ -1274,6 +1302,8 @@ prefer-server-opening-everyone = alle
 prefer-server-opening-managers = wer den Server verwaltet
 prefer-server-holidays = Urlaub
 prefer-server-holidays-about = An so vielen Tagen im Monat stehen die Uhren, während jemand weg ist.
+prefer-server-pauses = Pausen
+prefer-server-pauses-about = So viele Tage Pause darf eine Partie insgesamt haben.
 prefer-server-role = Mitspielende gesucht
 prefer-server-role-about = Die Rolle, die `/table invite` ruft.
 prefer-server-role-none = keine Rolle

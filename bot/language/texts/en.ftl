@@ -645,6 +645,26 @@ kick-asked = You ask that { $who } leaves. { $count ->
    *[other] { $count } more have
 } to ask for it with `/table kick`.
 kick-done = { $who } is no longer at the table.
+stop-asked = { $count ->
+    [one] You ask to stop the match. One more has to agree: **Stop the match** at the table, or `/table close`.
+   *[other] You ask to stop the match. { $count } more have to agree: **Stop the match** at the table, or `/table close`.
+}
+table-stopping = 🏳️ { $count } of { $most } want to stop the match here. If all agree, it counts for nobody (`/table close`).
+button-giveup = Stop the match
+ended-few = { $count ->
+    [0] The match is decided as it stands: too few are left.
+   *[other] The match is decided as it stands: { $who } left.
+}
+ended-stale = { $count ->
+    [0] Nobody has played for a long time. The match is decided as it stands.
+   *[other] Nobody has played for a long time. The match is decided as it stands: { $who } had to play, and counts as having left.
+}
+ended-consent = Everybody agreed to stop here. The points stay as they are.
+ended-closed = { $who } closed the match. The points stay as they are.
+ended-server = The server no longer had the bot. The points stay as they are.
+ended-damaged = The table could no longer be read.
+ended-uncounted = It stays in the history, and counts for nobody's wins and rating.
+ended-void = No round was over, so the match has no result.
 notice-lost-place = I can't get to the table's channel any more. The match waits; the host can move it with `/table here`.
 notice-cannot-delete = I'm not allowed to delete messages here, so what's written during silence stays.
 notice-closed = The table is closed.
@@ -837,6 +857,14 @@ seat-holiday = 🏖️ away from { $begin } until { $end }
 refused-paused = The table is paused, and goes on { $until }. If most of you want it, that's sooner: `/table resume`.
 refused-not-paused = The table isn't paused.
 refused-pause-timed = This round is played against the clock: there's no pause before it's over.
+refused-pause-used = A match here can be paused for { $days ->
+    [one] one day
+   *[other] { $days } days
+} in all. Of that, { $left ->
+    [0] nothing is
+    [one] one hour is
+   *[other] { $left } hours are
+} left.
 refused-not-invited = I can't invite them: they sit here already, were invited before, were sent away, or can't see this channel.
 refused-called-already = Somebody called for players less than an hour ago. You can still invite people by name.
 refused-no-role = This server hasn't chosen a role to call for players (`/settings`). You can invite people by name.
@@ -887,6 +915,8 @@ prefer-server-opening-everyone = everybody
 prefer-server-opening-managers = who manages the server
 prefer-server-holidays = Holidays
 prefer-server-holidays-about = For so many days a month clocks stand still while somebody is away.
+prefer-server-pauses = Pauses
+prefer-server-pauses-about = For so many days in all a match may be paused.
 prefer-server-role = Looking for players
 prefer-server-role-about = The role that `/table invite` calls.
 prefer-server-role-none = no role

@@ -754,6 +754,26 @@ kick-asked = Você pede que { $who } saia. { $count ->
    *[other] Faltam mais { $count } pessoas pedir
 } com `/table kick`.
 kick-done = { $who } não está mais na mesa.
+stop-asked = { $count ->
+    [one] Você quer parar a partida. Falta mais uma pessoa concordar: **Parar a partida** na mesa, ou `/table close`.
+   *[other] Você quer parar a partida. Faltam { $count } pessoas concordarem: **Parar a partida** na mesa, ou `/table close`.
+}
+table-stopping = 🏳️ { $count } de { $most } querem parar a partida aqui. Se todos concordarem, ela não conta para ninguém (`/table close`).
+button-giveup = Parar a partida
+ended-few = { $count ->
+    [0] A partida fica decidida como está: sobrou pouca gente.
+   *[other] A partida fica decidida como está: { $who } saiu.
+}
+ended-stale = { $count ->
+    [0] Faz tempo que ninguém joga. A partida fica decidida como está.
+   *[other] Faz tempo que ninguém joga. A partida fica decidida como está: era a vez de { $who }, e isso conta como ter saído.
+}
+ended-consent = Todos concordaram em parar aqui. Os pontos ficam como estão.
+ended-closed = { $who } fechou a partida. Os pontos ficam como estão.
+ended-server = O servidor não tinha mais o bot. Os pontos ficam como estão.
+ended-damaged = Não foi mais possível ler a mesa.
+ended-uncounted = Ela fica no histórico, e não conta para as vitórias nem para o rating de ninguém.
+ended-void = Nenhuma rodada tinha acabado, então a partida não tem resultado.
 notice-lost-place = Não consigo mais chegar ao canal da mesa. A partida espera; quem comanda a mesa pode continuar em outro lugar com `/table here`.
 notice-cannot-delete = Não posso apagar mensagens aqui, então o que se fala no silêncio fica.
 notice-closed = A mesa foi fechada.
@@ -838,6 +858,14 @@ seat-holiday = 🏖️ fora de { $begin } até { $end }
 refused-paused = A mesa está em pausa, e continua { $until }. A maioria pode acabar com a pausa antes: `/table resume`.
 refused-not-paused = A mesa não está em pausa.
 refused-pause-timed = Esta rodada é jogada contra o relógio: nada de pausa até ela acabar.
+refused-pause-used = Uma partida pode ficar em pausa aqui por { $days ->
+    [one] um dia
+   *[other] { $days } dias
+} ao todo. Disso { $left ->
+    [0] não sobra nada
+    [one] sobra uma hora
+   *[other] sobram { $left } horas
+}.
 refused-not-invited = Não dá para convidar essa pessoa: já está na mesa, já recebeu convite, foi mandada embora, ou não vê este canal.
 refused-called-already = Já chamaram gente há menos de uma hora. Você ainda pode convidar alguém pelo nome.
 refused-no-role = Este servidor não escolheu um cargo para chamar gente (`/settings`). Você pode convidar alguém pelo nome.
@@ -888,6 +916,8 @@ prefer-server-opening-everyone = todo mundo
 prefer-server-opening-managers = quem gerencia o servidor
 prefer-server-holidays = Férias
 prefer-server-holidays-about = Quantos dias por mês os relógios param enquanto alguém está fora.
+prefer-server-pauses = Pausas
+prefer-server-pauses-about = Quantos dias ao todo uma partida pode ficar em pausa.
 prefer-server-role = Procura-se gente
 prefer-server-role-about = O cargo que `/table invite` chama.
 prefer-server-role-none = nenhum cargo

@@ -655,6 +655,27 @@ kick-asked = Tražite da { $who } ode. Treba da to sa `/table kick` zatraži jo�
    *[other] { $count } osoba
 }.
 kick-done = { $who } više nije za stolom.
+stop-asked = { $count ->
+    [one] Tražite da se meč prekine. Treba da pristane još { $count } osoba: **Prekini meč** za stolom, ili `/table close`.
+    [few] Tražite da se meč prekine. Treba da pristanu još { $count } osobe: **Prekini meč** za stolom, ili `/table close`.
+   *[other] Tražite da se meč prekine. Treba da pristane još { $count } osoba: **Prekini meč** za stolom, ili `/table close`.
+}
+table-stopping = 🏳️ { $count } od { $most } traži da se meč ovde prekine. Ako svi pristanu, ne računa se nikome (`/table close`).
+button-giveup = Prekini meč
+ended-few = { $count ->
+    [0] Meč se računa kako stoji: ostalo je premalo igrača.
+   *[other] Meč se računa kako stoji: sto je napustio igrač { $who }.
+}
+ended-stale = { $count ->
+    [0] Dugo niko nije igrao. Meč se računa kako stoji.
+   *[other] Dugo niko nije igrao. Meč se računa kako stoji: čekalo se na { $who }, i to se računa kao odlazak.
+}
+ended-consent = Svi su pristali da se ovde prekine. Poeni ostaju kakvi jesu.
+ended-closed = Meč je zatvorila osoba { $who }. Poeni ostaju kakvi jesu.
+ended-server = Bot više nije bio na serveru. Poeni ostaju kakvi jesu.
+ended-damaged = Sto više nije mogao da se pročita.
+ended-uncounted = Ostaje u istoriji, i nikome se ne računa u pobede i rejting.
+ended-void = Nijedna partija nije završena, pa meč nema rezultat.
 notice-lost-place = Ne mogu više do kanala stola. Meč čeka; domaćin može da ga nastavi drugde sa `/table here`.
 notice-cannot-delete = Ovde ne smem da brišem poruke, pa ono što je rečeno u tišini ostaje.
 notice-closed = Sto je zatvoren.
@@ -853,6 +874,15 @@ seat-holiday = 🏖️ na odmoru od { $begin } do { $end }
 refused-paused = Sto je na pauzi i nastavlja se { $until }. Većina može da je završi i ranije: `/table resume`.
 refused-not-paused = Sto nije na pauzi.
 refused-pause-timed = Ova partija se igra na vreme: nema pauze dok se ne završi.
+refused-pause-used = Meč ovde može da bude na pauzi ukupno { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+}. Preostalo vreme: { $left ->
+    [one] { $left } sat
+    [few] { $left } sata
+   *[other] { $left } sati
+}.
 refused-not-invited = Tu osobu ne možete da pozovete: već je za stolom, već je pozvana, udaljena je, ili ne vidi ovaj kanal.
 refused-called-already = Društvo je već traženo u poslednjih sat vremena. I dalje možete da pozovete nekoga po imenu.
 refused-no-role = Ovaj server nije izabrao ulogu kojom se zovu igrači (`/settings`). Možete da pozovete nekoga po imenu.
@@ -904,6 +934,8 @@ prefer-server-opening-everyone = svi
 prefer-server-opening-managers = ko upravlja serverom
 prefer-server-holidays = Odmor
 prefer-server-holidays-about = Toliko dana mesečno satovi stoje dok je neko odsutan.
+prefer-server-pauses = Pauze
+prefer-server-pauses-about = Toliko dana ukupno meč sme da bude na pauzi.
 prefer-server-role = Traži se društvo
 prefer-server-role-about = Uloga koju zove `/table invite`.
 prefer-server-role-none = bez uloge

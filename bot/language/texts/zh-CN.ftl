@@ -729,6 +729,23 @@ which-leave = 离开哪张牌桌…
 which-close = 关闭哪张牌桌…
 kick-asked = 你请 { $who } 离开。还要 { $count } 人用 `/table kick` 提出同样的要求。
 kick-done = { $who } 已不在牌桌上。
+stop-asked = 你请求终止比赛。还需 { $count } 人同意：在牌桌按 **终止比赛**，或用 `/table close`。
+table-stopping = 🏳️ { $most } 人中已有 { $count } 人想在此终止比赛。全体同意后，这场比赛不计入任何人的成绩（`/table close`）。
+button-giveup = 终止比赛
+ended-few = { $count ->
+    [0] 比赛按现有比分判定：剩下的人太少。
+   *[other] 比赛按现有比分判定：{ $who } 离开了。
+}
+ended-stale = { $count ->
+    [0] 很久没有人出牌。比赛按现有比分判定。
+   *[other] 很久没有人出牌。比赛按现有比分判定：轮到 { $who } 而没有出牌，算作离开。
+}
+ended-consent = 全体同意在此终止。分数保持不变。
+ended-closed = { $who } 关闭了比赛。分数保持不变。
+ended-server = 服务器里已经没有这个机器人。分数保持不变。
+ended-damaged = 这张牌桌已无法读取。
+ended-uncounted = 比赛留在历史记录里，不计入任何人的胜场和等级分。
+ended-void = 没有一局打完，所以比赛没有结果。
 notice-lost-place = 我到不了牌桌所在的频道了。比赛暂停；房主可以用 `/table here` 让它在别处继续。
 notice-cannot-delete = 我不能在这里删除消息，所以噤声时说的话会留着。
 notice-closed = 牌桌已关闭。
@@ -795,6 +812,7 @@ seat-holiday = 🏖️ { $begin } 至 { $end } 休假
 refused-paused = 牌桌暂停中，{ $until } 继续。多数人同意可以提前结束：`/table resume`。
 refused-not-paused = 牌桌没有暂停。
 refused-pause-timed = 这一局限时进行：打完之前不能暂停。
+refused-pause-used = 这里一场比赛总共可以暂停 { $days } 天，还剩 { $left } 小时。
 refused-not-invited = 不能邀请这个人：已在桌上、已邀请过、被请离，或看不到这个频道。
 refused-called-already = 一小时内已经召集过一次。你仍可以按名字邀请。
 refused-no-role = 这个服务器还没选召集用的身份组（`/settings`）。你可以按名字邀请。
@@ -844,6 +862,8 @@ prefer-server-opening-everyone = 所有人
 prefer-server-opening-managers = 服务器管理者
 prefer-server-holidays = 假期
 prefer-server-holidays-about = 有人休假时，每月最多停这么多天的计时。
+prefer-server-pauses = 暂停
+prefer-server-pauses-about = 一场比赛总共可以暂停多少天。
 prefer-server-role = 找人打牌
 prefer-server-role-about = `/table invite` 召集的身份组。
 prefer-server-role-none = 无

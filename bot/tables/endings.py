@@ -1,0 +1,122 @@
+"""How matches end, and what each way of ending or leaving one means. It is said here and nowhere else.
+
+A match ends in exactly one way, and its table keeps which (``Table.ended``). The log ends with the same: either the
+rules ended the match, or its last step is ``end`` with the reason (``reason``).
+
+==========  =========================================================  ====================================
+ending      places                                                     counts for wins, streaks and ratings
+==========  =========================================================  ====================================
+played      by points; who has left is last                            yes
+agreed      by points as they stand                                    no
+decided     by points as they stand; who has left is last              yes, if players ended it by going
+void        none                                                       no
+==========  =========================================================  ====================================
+
+Finished rounds count in every case, because they were played. Every match with places is in the history. A person whom
+the table sent away has the place of that moment, and the match does not count for that person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from rules.match import GONE, Left, Match, MatchEnded, Stopped
+from rules.rounds import SomeGame
+from rules.table import NOBODY, Action, SomeEvent
+
+
+class Ending(StrEnum):
+    """How a match has ended."""
+
+    PLAYED = "played"
+    AGREED = "agreed"
+    DECIDED = "decided"
+    VOID = "void"
+
+
+class Why(StrEnum):
+    """Why a match has ended."""
+
+    RULES = "rules"
+    """The rules ended it: the target was reached, or the rules' own vote."""
+    FEW = "few"
+    """Too few are left to play, or no person."""
+    STALE = "stale"
+    """Nobody has acted for a long time. Who was awaited has left."""
+    CONSENT = "consent"
+    """Everybody who plays has agreed to stop."""
+    CLOSED = "closed"
+    """A person who does not play in it closed it; before a first round was over, also the host."""
+    SERVER = "server"
+    """The server has removed the bot, or was deleted."""
+    DAMAGED = "damaged"
+    """The table could not be read any more."""
+
+
+class Means(NamedTuple):
+    """How a match ends for a reason, and whether its places count for wins, streaks and ratings."""
+
+    ending: Ending
+    counts: bool
+
+
+MEANINGS: Mapping[Why, Means] = {
+    Why.RULES: Means(Ending.PLAYED, True),
+    Why.FEW: Means(Ending.DECIDED, True),
+    Why.STALE: Means(Ending.DECIDED, True),
+    Why.CONSENT: Means(Ending.AGREED, False),
+    Why.CLOSED: Means(Ending.DECIDED, False),
+    Why.SERVER: Means(Ending.DECIDED, False),
+    Why.DAMAGED: Means(Ending.VOID, False),
+}
+"""What each reason means after a first round. Before one is over there are no points, and a match is void."""
+
+
+class Going(StrEnum):
+    """How a person goes from a match. The value is the verb by which the log says it."""
+
+    LEFT = "leave"
+    """Left, had their data erased, or was awaited when the table went stale: placed last."""
+    SENT = "dismiss"
+    """Sent away by the table: has the place of that moment, and it does not count."""
+    AWAY = "away"
+    """Too late three times, banned, or gone from the server: keeps the seat, and a computer player plays (AMM-42)."""
+
+
+class Ended(NamedTuple):
+    """The record of how a match has ended. ``by`` is the person who closed it, if one person did."""
+
+    ending: Ending
+    why: Why
+    by: int | None = None
+
+    @property
+    def counts(self) -> bool:
+        """Whether its places count for wins, streaks and ratings."""
+        return self.ending != Ending.VOID and MEANINGS[self.why].counts
+
+
+def ended(game: SomeGame, state: Match, events: Sequence[SomeEvent], by: int | None = None) -> Ended | None:
+    """Give the record of a match that its last events have ended, from the state after them; None if it goes on."""
+    if not any(isinstance(event, MatchEnded) for event in events):
+        return None
+    why = reason(game, state, events)
+    void = not state.won and game.seats[1] > 1
+    return Ended(Ending.VOID if void else MEANINGS[why].ending, why, by)
+
+
+def reason(game: SomeGame, state: Match, events: Sequence[SomeEvent]) -> Why:
+    """Give why a match has ended, from its last events and the state after them."""
+    stopped = next((event.why for event in events if isinstance(event, Stopped)), None)
+    if stopped is not None:
+        return Why(stopped)
+    staying = sum(status != GONE for status in state.status)
+    left = staying < game.fewest or any(isinstance(event, Left) for event in events)
+    return Why.FEW if left and not game.target_reached(state) else Why.RULES
+
+
+def stop(why: Why) -> list[tuple[int, Action]]:
+    """Give the steps that end a match as it stands."""
+    return [(NOBODY, Action("end", text=why))]

@@ -1,0 +1,106 @@
+"""What people see of how a match ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.language import texts
+from bot.tables.endings import MEANINGS, Ended, Ending, Why
+from bot.views.parts import written_names
+from bot.views.result import ending, reason_lines
+from tests.support.folding import each
+from tests.support.house import House, manager
+
+LAST = "top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nturn ana\n"
+
+
+async def after_a_round(house: House) -> None:
+    """Ana has won the first round of a match of three; bia has two points, caio three."""
+    await house.begun("ana", "bia", "caio", target="100", scoring="cards")
+    await house.lay(LAST)
+    await house.play(house.ana, "6♠")
+
+
+async def shown(house: House) -> str:
+    await house.services.painter.finish()
+    return house.said(await house.table_message())
+
+
+async def test_a_match_is_stopped_by_all_who_play(house: House) -> None:
+    await after_a_round(house)
+    answer = await house.ana.slash(house.channel, "table close")
+    assert "2 more have to agree" in answer.response.content
+    assert "1 of 3 want to stop the match here" in await shown(house)
+    answer = await house.press(house.bia, "giveup")
+    assert "One more has to agree" in answer.response.content
+    assert (await house.table()).closed is None
+    answer = await house.caio.slash(house.channel, "table close")
+    assert "The table is closed" in answer.response.content
+    said = await shown(house)
+    assert "Everybody agreed to stop here" in said
+    assert "counts for nobody's wins and rating" in said
+    assert "1\\. ana" in said
+    assert set(house.buttons(await house.table_message())) == {"again"}
+    answer = await house.ana.slash(house.channel, "history")
+    assert "#1" in house.said(answer.response._message)
+
+
+async def test_who_plays_and_manages_the_server_does_not_close_a_match_alone(house: House) -> None:
+    await after_a_round(house)
+    somebody = manager(house)
+    answer = await somebody.slash(house.channel, "table close")
+    assert "The table is closed" in answer.response.content
+    said = await shown(house)
+    assert f"<@{somebody.id}> closed the match" in said
+    assert "counts for nobody's wins and rating" in said
+
+
+async def test_a_match_without_a_finished_round_is_closed_by_its_host(house: House) -> None:
+    await house.begun("ana", "bia")
+    await house.ana.slash(house.channel, "table close")
+    said = await shown(house)
+    assert f"<@{house.ana.id}> closed the match" in said
+    assert "the match has no result" in said
+
+
+async def test_who_left_is_named_where_a_match_is_decided(house: House) -> None:
+    await after_a_round(house)
+    await house.bia.slash(house.channel, "table leave")
+    await house.caio.slash(house.channel, "table leave")
+    said = await shown(house)
+    assert "decided as it stands: bia and caio left" in said or "decided as it stands: bia, caio left" in said
+    assert "counts for nobody" not in said
+
+
+async def test_after_a_first_round_the_host_asks_like_everybody_else(house: House) -> None:
+    await after_a_round(house)
+    answer = await house.ana.slash(house.channel, "table kick", player="bia")
+    assert "One more has to ask" in answer.response.content
+    await house.caio.slash(house.channel, "table kick", player="bia")
+    assert (await house.table()).players[1].placed == 2
+
+
+async def test_a_server_says_how_long_a_match_may_be_paused(house: House) -> None:
+    await after_a_round(house)
+    await house.services.preferences.choose("server", house.guild.id, "pauses", "3")
+    answer = await house.ana.slash(house.channel, "table pause", length="7d")
+    assert "paused for 3 days in all" in house.said(answer.response._message)
+    assert "72 hours are left" in house.said(answer.response._message)
+
+
+@each("why", Why)
+async def test_every_reason_is_said_in_every_language(house: House, why: Why) -> None:
+    """Also where nobody has left, and where whoever closed it has been erased."""
+    if not house.number:
+        await after_a_round(house)
+    table = (await house.table()).draft()
+    names = written_names(table)
+    for locale in texts.LANGUAGES:
+        for meant, by in ((MEANINGS[why].ending, house.ana.id), (Ending.VOID, None)):
+            if (meant, why) == (Ending.VOID, Why.RULES):
+                continue  # the rules end a match after a round
+            table = replace(table, ended=Ended(meant, why, by))
+            said = ending(table, names, locale)
+            assert bool(said) == (meant != Ending.PLAYED)
+            assert len(reason_lines(table, names, locale)) <= 2
+            assert (str(house.ana.id) in said) == (why == Why.CLOSED and by is not None)

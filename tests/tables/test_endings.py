@@ -1,0 +1,293 @@
+"""How matches end: each way of going leads to one ending on record, which the log says too."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.privacy.service import Privacy
+from bot.replays.verify import checked, disagreements
+from bot.standings.store import RATING, WINS, Ladder
+from bot.tables.endings import MEANINGS, Ended, Ending, Why
+from bot.tables.pauses import Pauses
+from bot.tables.schedule import TABLE_LIFE_S
+from bot.tables.table import Refused
+from rules.match import OVER, PLAYING, WAITING
+from tests.support.room import Room, room
+
+ANA, BIA, CAIO, DORA = 1, 2, 3, 4
+THREE = ("ana", "bia", "caio")
+
+
+async def after_a_round(here: Room, *names: str, computers: int = 0, **chosen: Any) -> int:
+    """A match in which one round was played: the first computers' moves, until it is over and the next one dealt."""
+    seeds = count(1)
+    here.tables.chance.new_seed = lambda: str(next(seeds))
+    number = await here.lobby("classic", *names, computers=computers, turn_clock="off", **{"target": 300, **chosen})
+    await here.lobbies.start(number, ANA)
+    await play_round(here, number)
+    await here.matches.deal(number, ANA)
+    return number
+
+
+async def play_round(here: Room, number: int) -> None:
+    """Everybody does what comes first, until the round is over."""
+    while (state := await here.state(number)).phase == PLAYING:
+        table = await here.get(number)
+        seat = table.awaited()[0]
+        if table.by_computer(seat):
+            here.at += 60
+            await here.here.deadlines.let_computer_move(number)
+        else:
+            move = table.game.moves(state, seat)[0]
+            await here.matches.act(number, table.players[seat].person or 0, [move])
+
+
+async def places(here: Room) -> list[tuple[int, int | None, int, bool]]:
+    """The places of all matches: seat, person, place, and whether they count."""
+    async with here.here.store.database.engine.connect() as connection:
+        asked = sa.text("SELECT seat, person, place, counted FROM places ORDER BY table_id, seat")
+        return [(seat, person, place, bool(counts)) for seat, person, place, counts in await connection.execute(asked)]
+
+
+async def standing(here: Room, number: int) -> list[int]:
+    """The people of a table from first to last by points; each has other points."""
+    table = await here.get(number)
+    assert table.state is not None
+    totals = table.state.totals
+    return sorted((seat + 1 for seat in table.state.dealt), key=lambda person: totals[person - 1])
+
+
+async def ending(here: Room, number: int) -> Ended | None:
+    """How a match has ended by its row. Its log says the same, and follows from the rules."""
+    here.tables.drop(lambda _: True)
+    table = await here.get(number)
+    good, report = await checked(here.here.store.replays, number)
+    assert good, report
+    assert (await disagreements(here.here.store.replays, print))[1] == 0
+    assert (table.closed is None) == (table.ended is None)
+    assert table.state is not None
+    assert (table.state.phase == OVER) == (table.ended is not None)
+    return table.ended
+
+
+def test_every_reason_says_what_it_means() -> None:
+    assert MEANINGS.keys() == set(Why)
+
+
+async def test_a_match_that_is_played_out(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.lobby("classic", *THREE, target=1)
+        await here.lobbies.start(number, ANA)
+        await play_round(here, number)
+        assert await ending(here, number) == Ended(Ending.PLAYED, Why.RULES)
+        assert len(await places(here)) == 3
+
+
+async def test_before_a_first_round_is_over_the_host_closes_a_match_and_it_is_void(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.lobby("classic", *THREE)
+        await here.lobbies.start(number, ANA)
+        assert await here.lobbies.close(number, ANA) == 0
+        assert await ending(here, number) == Ended(Ending.VOID, Why.CLOSED, ANA)
+        assert await places(here) == []
+
+
+async def test_after_a_first_round_those_who_play_close_a_match_together(tmp_path: Path) -> None:
+    """Any of them may ask; nobody asks twice; it is given up, and counts for nobody."""
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, *THREE)
+        assert await here.lobbies.close(number, ANA, may_close=True) == 2, "also who manages the server and plays"
+        assert await here.lobbies.close(number, ANA) == 2
+        assert await here.lobbies.close(number, CAIO) == 1
+        order = await standing(here, number)
+        assert await here.lobbies.close(number, BIA) == 0
+        assert await ending(here, number) == Ended(Ending.AGREED, Why.CONSENT)
+        assert [(place, counts) for _, person, place, counts in await places(here) if person == order[0]] == [
+            (1, False)
+        ]
+        board = await here.here.store.standings.leaders(Ladder(1, "", "classic", WINS), 1, page=0, size=9)
+        assert [line.facts["matches"] for line in board.lines] == [0, 0, 0], "their rounds count"
+        assert (await here.here.store.replays.finished(1, person=ANA, page=0, size=5))[1] == 1
+        await here.here.store.standings.recount()
+        assert (await here.here.store.replays.finished(1, person=ANA, page=0, size=5))[1] == 1
+
+
+async def test_who_agrees_to_stop_does_so_for_the_round(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, "ana", "bia", target=1000)
+        assert await here.lobbies.close(number, ANA) == 1
+        await play_round(here, number)
+        assert await here.lobbies.close(number, BIA) == 1
+        assert await ending(here, number) is None
+
+
+async def test_who_agreed_and_leaves_ends_it_by_leaving(tmp_path: Path) -> None:
+    """A vote of two when one erases: the match is decided, and who went is last."""
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, "ana", "bia")
+        assert await here.lobbies.close(number, BIA) == 1
+        here_ = here.here
+        await Privacy(here_.store.erasure, here_.store.open_tables, here.tables, here.lobbies).erase(BIA)
+        assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
+        assert await places(here) == [(0, ANA, 1, True), (1, None, 2, True)]
+
+
+async def test_who_manages_the_server_and_does_not_play_decides_a_match_as_it_stands(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, *THREE)
+        order = await standing(here, number)
+        with pytest.raises(Refused, match="host-only"):
+            await here.lobbies.close(number, DORA)
+        assert await here.lobbies.close(number, DORA, may_close=True) == 0
+        assert await ending(here, number) == Ended(Ending.DECIDED, Why.CLOSED, DORA)
+        by_place = sorted(await places(here), key=lambda one: one[2])
+        assert [person for _, person, _, _ in by_place] == order
+        assert not any(counts for *_, counts in by_place)
+
+
+async def test_a_server_that_is_lost_decides_its_matches_as_they_stand(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, *THREE)
+        await here.lobbies.lose_server(number)
+        assert await ending(here, number) == Ended(Ending.DECIDED, Why.SERVER)
+        assert [counts for *_, counts in await places(here)] == [False] * 3
+
+
+async def test_who_was_awaited_when_a_table_went_stale_has_left(tmp_path: Path) -> None:
+    """Who loses and stops playing, with the clock off, is last; the others have their places, and they count."""
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, *THREE)
+        (late,) = (await here.get(number)).awaited()
+        await here.later(TABLE_LIFE_S + 1, ticks=2)
+        assert await ending(here, number) == Ended(Ending.DECIDED, Why.STALE)
+        assert [(seat, place) for seat, _, place, counts in await places(here) if counts and place == 3] == [(late, 3)]
+
+
+async def test_a_table_of_two_that_went_stale_is_the_others(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, "ana", "bia")
+        (late,) = (await here.get(number)).awaited()
+        await here.later(TABLE_LIFE_S + 1, ticks=2)
+        found = await ending(here, number)
+        assert found is not None
+        assert found.ending == Ending.DECIDED
+        assert [place for seat, _, place, _ in await places(here) if seat == late] == [2]
+
+
+async def test_the_last_person_who_goes_has_abandoned_the_match(tmp_path: Path) -> None:
+    """It is no longer closed without a result: one person and computer players."""
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, "ana", computers=2)
+        await here.lobbies.rise(number, ANA)
+        assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
+        assert [(place, counts) for _, person, place, counts in await places(here) if person == ANA] == [(3, True)]
+
+
+async def test_the_last_person_who_leaves_the_server_has_abandoned_it_too(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, "ana", computers=2)
+        await here.matches.absent(number, ANA)
+        assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
+
+
+async def test_after_a_first_round_the_table_sends_away_and_not_its_host(tmp_path: Path) -> None:
+    """Who was sent away has the place of that moment, and the match does not count for that person."""
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, "ana", "bia", "caio", "dora", target=150)
+        leader, *others = await standing(here, number)
+        table = await here.get(number)
+        host = table.host if table.host != leader else BIA
+        assert await here.lobbies.send_away(number, host or 0, leader, may_alone=True) == 1
+        assert await here.lobbies.send_away(number, next(one for one in others if one != host), leader) == 0
+        while await ending(here, number) is None:
+            if (await here.state(number)).phase == WAITING:
+                await here.matches.deal(number, others[0])
+            await play_round(here, number)
+        found = {person: (place, counts) for _, person, place, counts in await places(here)}
+        assert found.pop(leader) == (1, False)
+        assert sorted(found.values()) == [(1, True), (2, True), (3, True)]
+        boards = [await here.here.store.standings.accounts(1, person) for person in (leader, others[0])]
+        assert [(one["classic"].matches, one["classic"].rated, one["classic"].uncounted) for one in boards] == [
+            (0, 0, 1),
+            (1, 1, 0),
+        ]
+
+
+async def test_who_was_sent_away_before_a_round_was_over_has_no_part_in_the_match(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.lobby("classic", *THREE, target=1)
+        await here.lobbies.start(number, ANA)
+        assert await here.lobbies.send_away(number, ANA, BIA) == 0
+        await play_round(here, number)
+        assert await ending(here, number) == Ended(Ending.PLAYED, Why.RULES)
+        assert [person for _, person, _, _ in await places(here)] == [ANA, CAIO]
+
+
+async def test_a_table_that_cannot_be_read_is_void(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, *THREE)
+        async with here.here.store.database.engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE tables SET game = 'whist'"))
+        here.tables.drop(lambda _: True)
+        assert await here.tables.close_unreadable(number, ANA)
+        async with here.here.store.database.engine.connect() as connection:
+            row = (await connection.execute(sa.text("SELECT ending, ended_why, ended_by FROM tables"))).one()
+        assert tuple(row) == (Ending.VOID, Why.DAMAGED, ANA)
+
+
+async def test_a_record_that_its_log_does_not_say_is_found(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, *THREE)
+        await here.lobbies.lose_server(number)
+        async with here.here.store.database.engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE tables SET ending = 'played', ended_why = 'rules'"))
+        here.tables.drop(lambda _: True)
+        said: list[str] = []
+        assert await disagreements(here.here.store.replays, said.append) == (1, 1)
+        assert said == ["table 1: it ended as played (rules), and its log says decided (server)"]
+        assert not (await checked(here.here.store.replays, number))[0]
+
+
+# pauses
+
+
+async def test_a_match_is_paused_for_so_many_days_and_no_longer(tmp_path: Path) -> None:
+    """Two of three cannot hold up for months a match that the third one wins. A pause that ends early takes less."""
+    day = 86_400.0
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, *THREE)
+
+        async def budget(_server: int) -> float:
+            return 14 * day
+
+        pauses = Pauses(here.tables, budget)
+        for _ in range(2):
+            await pauses.pause(number, ANA, "7d")
+            _, lacking = await pauses.pause(number, BIA, "7d")
+            assert lacking == 0
+            await here.later(5 * day, ticks=2)
+            await pauses.go_on(number, ANA)
+            assert (await pauses.go_on(number, BIA))[1] == 0
+        assert (await here.get(number)).notes.pause.used == pytest.approx(10 * day)
+        with pytest.raises(Refused, match="pause-used"):
+            await pauses.pause(number, ANA, "7d")
+        await pauses.pause(number, ANA, "72h")
+        await pauses.pause(number, BIA)
+        await here.later(3 * day + 1, ticks=2)
+        assert not (await here.get(number)).paused(here.at)
+        with pytest.raises(Refused, match="pause-used"):
+            await pauses.pause(number, ANA, "48h")
+
+
+async def test_ratings_of_a_match_that_counts_for_nobody_stay(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        for _ in range(6):
+            number = await after_a_round(here, *THREE)
+            await here.lobbies.close(number, DORA, may_close=True)
+        board = await here.here.store.standings.leaders(Ladder(1, "", "classic", RATING), 1, page=0, size=9)
+        assert board.lines == []
