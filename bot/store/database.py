@@ -124,7 +124,8 @@ def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> No
 
     Cursors are made and closed here, not in the thread of the connection. Neither needs the disk, and each way to that
     thread and back takes longer than the statement. A transaction that only read is not rolled back, for the same
-    reason.
+    reason. A connection closes in its thread, whatever becomes of the task that asked for it: in aiosqlite's own way it
+    stays open, or is waited for without end, when that task is cancelled.
     """
     driver = connection.driver_connection
     driver.cursor = lambda: _Cursor(driver, driver._conn.cursor())
@@ -134,7 +135,19 @@ def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> No
         if driver._conn.in_transaction:
             await take_back()
 
-    driver.rollback = rollback
+    stop_thread: Callable[[], asyncio.Future[Any] | None] = driver.stop
+
+    def stop() -> asyncio.Future[Any] | None:
+        if driver._running and driver._connection is not None:
+            # a statement that was left in the middle would keep the lock to write, beyond the end of the connection
+            driver._tx.put_nowait((None, driver._conn.rollback))
+        return stop_thread()
+
+    async def close() -> None:
+        if driver._running and (stopped := stop()):
+            await stopped
+
+    driver.rollback, driver.stop, driver.close = rollback, stop, close
     try:
         cursor = connection.cursor()
         for pragma in (
@@ -198,13 +211,20 @@ class Database:
         self._writer: AsyncConnection | None = None
         self._clear_caches: list[Callable[[], None]] = []
         self._erased_in_wal = False
+        self._closed, self._in_use, self._returned = False, 0, asyncio.Event()
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._arrive = FrequentStatement(self.insert(arrivals).on_conflict_do_nothing())
 
     async def close(self) -> None:
-        """Close the connections, and release the lock."""
+        """Close the connections, and release the lock. Whoever uses one is waited for, and nobody gets one afterwards:
+        an engine that was disposed of would open new ones, and leave them open.
+        """
+        self._closed = True
         async with self._writing:
             await self._close_writer()
+        while self._in_use:
+            self._returned.clear()
+            await self._returned.wait()
         await self.engine.dispose()
         if self._lock is not None:
             await self._lock.release()
@@ -212,7 +232,9 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read from. Raises ``StoreAway``, also for what goes wrong while it is used."""
+        self._refuse_if_closed()
         connected = False
+        self._in_use += 1
         try:
             async with self.engine.connect() as connection:
                 connected = True
@@ -222,6 +244,13 @@ class Database:
             if told is None and connected:
                 raise
             raise told or StoreAway(fault) from fault
+        finally:
+            self._in_use -= 1
+            self._returned.set()
+
+    def _refuse_if_closed(self) -> None:
+        if self._closed:
+            raise StoreAway(ConnectionError("the bot has closed it"))
 
     async def answers(self) -> bool:
         """Whether the database answers."""
@@ -264,6 +293,7 @@ class Database:
         Raises ``StoreAway``.
         """
         async with self._writing:
+            self._refuse_if_closed()
             if self._writer is None:
                 self._writer = await self._connected()
                 prepare(self._writer)
@@ -277,8 +307,9 @@ class Database:
                     await self._writer.rollback()
                     raise
                 # the connection is lost, or the task was stopped, perhaps in the middle of a statement
-                await self._writer.invalidate()
-                await self._close_writer()
+                lost, self._writer = self._writer, None  # at once: the task may be stopped again
+                await lost.invalidate()
+                await lost.close()
                 if told is None:
                     raise
                 raise told from fault

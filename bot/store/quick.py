@@ -97,10 +97,8 @@ async def begin(connection: AsyncConnection) -> None:
         direct.execute("BEGIN IMMEDIATE")
     except sqlite3.OperationalError:
         direct.execute(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
-        try:
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        finally:
-            direct.execute("PRAGMA busy_timeout=0")
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")  # if that fails, the connection is used no more
+        direct.execute("PRAGMA busy_timeout=0")
 
 
 def direct_of(connection: AsyncConnection) -> sqlite3.Connection | None:

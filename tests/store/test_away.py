@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import logging
+import os
 import socket
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -121,6 +124,81 @@ async def test_a_server_that_is_not_there_yet_is_away() -> None:
         port = free.getsockname()[1]
     with pytest.raises(StoreAway):
         await connect(f"postgresql+asyncpg://me@127.0.0.1:{port}/maumau")
+
+
+# closing
+
+
+def connections(file: Path) -> int:
+    """Connections to a file that are open, each of which is a descriptor."""
+    opened = [os.readlink(one) for one in Path("/proc/self/fd").iterdir() if one.is_symlink()]
+    return opened.count(str(file))
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux tells which files are open")
+async def test_a_closed_store_has_no_connection_and_gets_none(tmp_path: Path) -> None:
+    """Work in the background that has not heard of it would open one that nobody closes."""
+    file = tmp_path / "m.db"
+    async with opened(file) as database:
+        inside, go_on = asyncio.Event(), asyncio.Event()
+
+        async def reads() -> None:
+            async with database.reading() as connection:
+                inside.set()
+                await go_on.wait()
+                await connection.execute(sa.text("SELECT 1"))
+
+        reading = asyncio.create_task(reads())
+        await inside.wait()
+        closing_it = asyncio.create_task(database.close())
+        await asyncio.sleep(0)
+        go_on.set()
+        await closing_it
+        assert reading.done()
+        assert connections(file) == 0
+        with pytest.raises(StoreAway, match="closed"):
+            await database.answers()
+        with pytest.raises(StoreAway, match="closed"):
+            await forget(database)
+        assert connections(file) == 0
+
+
+async def writes(database: Database) -> None:
+    """A write, and a question whose rows are fetched after it was asked."""
+    async with database.writing() as connection:
+        await connection.execute(sa.text("DELETE FROM arrivals"))
+        await connection.execute(sa.text("SELECT name FROM sqlite_master"))
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux tells which files are open")
+@pytest.mark.parametrize("times", [1, 2])
+async def test_work_that_is_stopped_holds_nothing_and_leaves_nothing_open(tmp_path: Path, times: int) -> None:
+    """Wherever it is stopped, also while it stops."""
+    file = tmp_path / "m.db"
+    await new_database(file)
+    for steps in range(40):
+        async with opened(file) as database:
+            await database.answers()
+            await stopped_after(steps, times, [writes(database), writes(database), database.answers()])
+            async with asyncio.timeout(4):  # SQLite gives the lock to write up after 15 seconds
+                await writes(database)
+        gc.collect()  # faults know where they were raised, and what was open there
+        for _ in range(400):
+            if connections(file):  # a thread that was about to open one closes it first
+                await asyncio.sleep(0.01)
+        assert connections(file) == 0, f"stopped after {steps} steps"
+
+
+async def stopped_after(steps: int, times: int, doing: Sequence[Coroutine[Any, Any, object]]) -> None:
+    """Begin this, and stop it, once or twice, after so many steps of the event loop."""
+    tasks = [asyncio.create_task(one) for one in doing]
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    for _ in range(times):
+        for task in tasks:
+            task.cancel()
+        await asyncio.sleep(0)
+    await asyncio.wait(tasks)
 
 
 # people

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
@@ -14,9 +15,11 @@ from click.testing import Result
 from typer.testing import CliRunner
 
 from bot.cli import app
+from bot.store.upgrade import upgrade
 from rules.catalogue import RULEBOOKS
 from rules.match import WAITING
 from rules.options import Options
+from tests.support.databases import address
 from tests.support.doors import process
 from tests.support.golden import SCRIPT, write_dump
 
@@ -30,9 +33,10 @@ RAISED = 5
 
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The database of version 0.1.0, which the command line finds."""
+    """The database of version 0.1.0, brought up to date, which the command line finds."""
     file = tmp_path / "maumau.db"
     write_dump(file, SCRIPT)
+    asyncio.run(upgrade(address(file)))
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{file}")
     return file
