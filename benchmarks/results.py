@@ -75,7 +75,8 @@ class Played:
                 line = (number, which, seat, self.server, game, person, gained, seat == winner, 0, totals[seat])
                 self._insert("points", line, "table_id round seat server game person points won match_won total")
         best = sorted(range(SEATS), key=lambda seat: -totals[seat])
-        self._insert("matches", (number, self.server, game, ended, ROUNDS_A_MATCH), "table_id server game ended rounds")
+        line = (number, self.server, game, ended, ROUNDS_A_MATCH, number % 5)
+        self._insert("matches", line, "table_id server game ended rounds seen_in")
         for place, seat in enumerate(best, 1):
             line = (number, seat, who[seat], self.server, game, ended, place, totals[seat], seat)
             self._insert("places", line, "table_id seat person server game ended place total side")

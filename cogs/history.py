@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MauMauBot
+from bot.discordpy.visibility import may_see
 from bot.interactions.router import on_press, value
 from bot.language import names
 from bot.language.texts import local
@@ -123,7 +124,10 @@ class HistoryCog(commands.Cog):
             if known
             else names.written(interaction.guild.name if interaction.guild else "", 100)
         )
-        found, count = await self.store.replays.finished(server, person=person or None, page=page, size=MATCHES_A_PAGE)
+        hidden = [place for place in await self.store.replays.seen_in(server) if not may_see(interaction, place)]
+        found, count = await self.store.replays.finished(
+            server, person=person or None, page=page, size=MATCHES_A_PAGE, hidden=hidden
+        )
         view = history_view(
             whose, found, count, person=person, page=page, size=MATCHES_A_PAGE, locale=reader(interaction)
         )

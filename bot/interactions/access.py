@@ -13,6 +13,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot.discordpy.context import context
 from bot.discordpy.membership import Membership
+from bot.discordpy.visibility import may_see
 from bot.lessons.progress import Lessons
 from bot.lessons.table import LESSON
 from bot.preferences.declared import OPENING, PLACES, ids
@@ -86,6 +87,8 @@ class Access:
         elif table.alone or table.server != interaction.guild_id:
             raise Refused("no-table")
         elif interaction.channel_id not in (table.channel, table.thread):
+            if not may_see(interaction, table.seen_in):
+                raise Refused("no-table")
             raise Refused("elsewhere", link=table_link(table))
 
     async def table_of(self, interaction: discord.Interaction, number: int) -> Table:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import discord
 
+from bot.discordpy.visibility import may_see
 from bot.store.database import Row
 from bot.store.tables import TableStore
 from bot.tables.table import PLAYED_ALONE, Refused
 
 
 async def to_look_at(tables: TableStore, interaction: discord.Interaction, number: int) -> Row:
-    """Give the row of a table of this server. Raises ``Refused`` if it was played in a channel that this person may not
+    """Give the row of a table of this server. Raises ``Refused`` if it was played in a place that this person may not
     see, or by another person alone: the daily deal is the same for all.
     """
     if interaction.guild is None:
@@ -18,9 +19,8 @@ async def to_look_at(tables: TableStore, interaction: discord.Interaction, numbe
     row, user = await tables.get(number), interaction.user
     if row is None or row["server"] != interaction.guild.id:
         raise Refused("no-match")
-    if row["game"] in PLAYED_ALONE and row["host"] != user.id:
-        raise Refused("no-match")
-    channel = interaction.guild.get_channel(row["channel"])
-    if channel is not None and isinstance(user, discord.Member) and not channel.permissions_for(user).view_channel:
+    alone = row["game"] in PLAYED_ALONE
+    seen = row["host"] == user.id if alone else may_see(interaction, row["parent"] or row["channel"])
+    if not seen:
         raise Refused("no-match")
     return row

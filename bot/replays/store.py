@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import and_, delete, null, select, update
+from sqlalchemy import and_, delete, func, null, select, update
 
 from bot.standings.rating import ALL
 from bot.store.database import Database, Row
@@ -36,24 +37,49 @@ class ReplayStore:
     def __init__(self, database: Database) -> None:
         self.database, self.tables = database, TableStore(database)
 
-    async def finished(self, server: int, *, person: int | None, page: int, size: int) -> tuple[list[Finished], int]:
-        """Give a page, from 0, of finished matches of a server or a person; and the number of matches.
+    async def seen_in(self, server: int) -> list[int]:
+        """Give the channels that say who may see the finished matches of a server."""
+        of_server = matches.c.server == server
+        first = select(func.min(matches.c.seen_in).label("place")).where(of_server)
+        found = first.cte("found", recursive=True)  # from one to the next by the index, however many matches there are
+        following = select(func.min(matches.c.seen_in)).where(and_(of_server, matches.c.seen_in > found.c.place))
+        found = found.union_all(select(following.scalar_subquery()).where(found.c.place.is_not(None)))
+        rows = await self.database.all(select(found.c.place).where(found.c.place.is_not(None)))
+        return [int(row["place"]) for row in rows]
+
+    async def finished(
+        self, server: int, *, person: int | None, page: int, size: int, hidden: Collection[int] = ()
+    ) -> tuple[list[Finished], int]:
+        """Give a page, from 0, of finished matches of a server or a person; and the number of matches. Those that are
+        seen in ``hidden`` channels are left out, and are not counted.
 
         The newest come first. A page beyond the end is the last page.
         """
+        out_of_sight = and_(matches.c.server == server, matches.c.seen_in.in_(hidden))
         if person is None:
             here = and_(seasons.c.server == server, seasons.c.season == ALL, seasons.c.game == ALL)
             counts = select(seasons.c.matches).where(here)
             which = select(matches.c.table_id).where(matches.c.server == server)
             which = which.order_by(matches.c.ended.desc(), matches.c.table_id.desc())
+            unseen = select(func.count()).select_from(matches).where(out_of_sight)
+            if hidden:
+                which = which.where(matches.c.seen_in.not_in(hidden))
         else:
             here = and_(standings.c.server == server, standings.c.season == ALL, standings.c.game == ALL)
             all_of_them = standings.c.matches + standings.c.uncounted
             counts = select(all_of_them).where(and_(here, standings.c.person == person))
             which = select(places.c.table_id).where(and_(places.c.server == server, places.c.person == person))
             which = which.order_by(places.c.ended.desc(), places.c.table_id.desc())
+            theirs = and_(places.c.person == person, places.c.server == server, out_of_sight)
+            joined = places.join(matches, matches.c.table_id == places.c.table_id)
+            unseen = select(func.count()).select_from(joined).where(theirs)
+            if hidden:
+                which = which.join(matches, matches.c.table_id == places.c.table_id)
+                which = which.where(matches.c.seen_in.not_in(hidden))
         async with self.database.reading() as connection:
             count = int((await connection.execute(counts)).scalar() or 0)
+            if hidden:
+                count -= int((await connection.execute(unseen)).scalar() or 0)
             page = min(page, max(0, count - 1) // size)
             numbers = (await connection.execute(which.limit(size).offset(page * size))).scalars().all()
             if not numbers:

@@ -42,7 +42,7 @@ class ResultStore:
         ended, finished = round_results(table, events, at, feats), match_result(table, events, at)
         if not ended and finished is None:
             return None
-        return NewResults(self, table.id, table.server, table.game.name, ended, finished)
+        return NewResults(self, table, ended, finished)
 
     async def rounds_of(self, person: int, game: str) -> int:
         """Give how many rounds of a game a person has finished, in all servers."""
@@ -71,14 +71,13 @@ class NewResults:
     def __init__(
         self,
         store: ResultStore,
-        table: int,
-        server: int,
-        game: str,
+        table: Table,
         ended: Sequence[RoundResult],
         finished: MatchResult | None,
     ) -> None:
         self.store, self.ended, self.finished = store, ended, finished
-        self._number, self._server, self._game = table, server, game
+        self._number, self._server, self._game = table.id, table.server, table.game.name
+        self._seen_in = table.seen_in
 
     async def write(self, connection: AsyncConnection) -> None:
         """Save the results in this transaction, and add them to the accounts."""
@@ -105,7 +104,8 @@ class NewResults:
 
     async def _write_match(self, connection: AsyncConnection, result: MatchResult) -> None:
         common = {"table_id": self._number, "server": self._server, "game": self._game, "ended": result.at}
-        await connection.execute(matches.insert().values(common | {"rounds": result.rounds}))
+        more = {"rounds": result.rounds, "seen_in": self._seen_in}
+        await connection.execute(matches.insert().values(common | more))
         await connection.execute(places.insert(), [common | one._asdict() for one in result.places])
         await self.store.standings.count_match(connection, self._number, self._server, self._game, result)
         await self.store.statistics.count_rivals(connection, self._server, self._game, result)

@@ -111,6 +111,7 @@ tables = Table(
     Column("server", BigInteger, ForeignKey("servers.id"), nullable=False, info=OF_SERVER),
     Column("channel", BigInteger, nullable=False, info=OF_NOBODY),
     Column("thread", BigInteger, info=OF_NOBODY),
+    Column("parent", BigInteger, info=OF_NOBODY),  # the channel above, where ``channel`` is a public thread
     Column("host", BigInteger, info=ANONYMISED),  # NULL: a closed table whose host's data was erased
     Column("game", String(16), nullable=False),
     Column("rules_version", Integer, nullable=False),
@@ -219,7 +220,10 @@ matches = Table(
     Column("game", String(16), nullable=False),
     Column("ended", Float, nullable=False),
     Column("rounds", Integer, nullable=False),
+    # the channel that says who may see it; 0 is none
+    Column("seen_in", BigInteger, nullable=False, server_default="0", info=OF_NOBODY),
     Index("ix_matches_server", "server", "ended", "table_id"),
+    Index("ix_matches_seen", "server", "seen_in"),
 )
 
 places = Table(

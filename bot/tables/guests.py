@@ -55,10 +55,12 @@ class Guests:
                 table.notes.guests.invited = [*table.notes.guests.invited, whom]
             return await self.tables.save(table, paint=False)
 
-    async def again(self, number: int, channel: int, person: int, name: str, press: int) -> Outcome:
+    async def again(
+        self, number: int, channel: int, person: int, name: str, press: int, *, parent: int | None = None
+    ) -> Outcome:
         """Play again after a match. The first person to ask opens a table with the same game, options and computer
         players. The others are seated there. The last of the old players starts the match; ``press`` is the id of that
-        interaction.
+        interaction. ``parent`` is the channel above a public thread.
         """
         old = await self.tables.get(number)
         if old.closed is None or old.alone:
@@ -66,7 +68,7 @@ class Guests:
         async with self._again:
             following = await self._following(old, channel)
             if following is None:
-                return Outcome(await self._open(old, channel, person, name), NOBODY, [])
+                return Outcome(await self._open(old, channel, parent, person, name), NOBODY, [])
             seated = await self.lobbies.sit(following, person, name)
             table = seated.table
         there = {player.person for player in table.players}
@@ -84,9 +86,10 @@ class Guests:
                 return table.id
         return None
 
-    async def _open(self, old: Table, channel: int, person: int, name: str) -> Table:
+    async def _open(self, old: Table, channel: int, parent: int | None, person: int, name: str) -> Table:
+        where = old.notes.origin.where
         table = await self.lobbies.open(
-            old.server, channel, person, name, old.game.name, where=old.notes.origin.where, like=old
+            old.server, channel, person, name, old.game.name, parent=parent, where=where, like=old
         )
         staying = [player for player in old.players if player.computer and not player.gone]
         computers = [Player(None, player.name, level=player.level) for player in staying]

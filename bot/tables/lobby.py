@@ -49,6 +49,7 @@ class Lobbies:
         name: str,
         game: str,
         *,
+        parent: int | None = None,
         where: str = "",
         options: Options | None = None,
         settings: Mapping[str, str] | None = None,
@@ -57,9 +58,9 @@ class Lobbies:
     ) -> Table:
         """Open a new lobby; the host is seated.
 
-        ``where`` is the name of the server. ``options`` and ``settings`` are those that differ from the default.
-        ``like`` is a table to copy options and settings from. ``date`` is the day whose daily deal the host tries at
-        this table. Raises ``UnknownGame``.
+        ``parent`` is the channel above a public thread. ``where`` is the name of the server. ``options`` and
+        ``settings`` are those that differ from the default. ``like`` is a table to copy options and settings from.
+        ``date`` is the day whose daily deal the host tries at this table. Raises ``UnknownGame``.
         """
         now = self.tables.now()
         usual = {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()} | dict(settings or {})
@@ -68,6 +69,7 @@ class Lobbies:
             server=server,
             channel=channel,
             thread=None,
+            parent=parent,
             host=host,
             game=make(game, like.game.options if like else options),
             settings=dict(like.settings) if like else usual,
@@ -316,11 +318,11 @@ class Lobbies:
 
     # where it is played
 
-    async def move(self, number: int, person: int, channel: int) -> None:
-        """The host moves the table to another channel of the server."""
+    async def move(self, number: int, person: int, channel: int, parent: int | None = None) -> None:
+        """The host moves the table to another channel of the server; ``parent`` is the one above a public thread."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
-            table.channel, table.thread = channel, None
+            table.channel, table.thread, table.parent = channel, None, parent
             await self.tables.save(table)
 
     async def settle_in(self, number: int, thread: int) -> None:

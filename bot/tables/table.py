@@ -125,6 +125,8 @@ class Table:
     closed: float | None = None
     ended: Ended | None = None
     """How the match has ended. Set for every match that is closed, except by earlier versions."""
+    parent: int | None = None
+    """The channel above, where ``channel`` is a public thread."""
     ahead: float = field(default=0.0, compare=False)
     """Seconds by which real time is ahead of the play clock. The deadlines are times of the play clock."""
     holidays: Mapping[int, tuple[float, float]] = field(default_factory=dict, compare=False)
@@ -138,6 +140,11 @@ class Table:
     def place(self) -> int:
         """The channel or thread in which the table is played."""
         return self.thread or self.channel
+
+    @property
+    def seen_in(self) -> int:
+        """The channel that says who may see the table."""
+        return self.parent or self.channel
 
     def seat_of(self, person: int) -> int | None:
         """Give the seat that a person holds, or None."""
@@ -286,6 +293,7 @@ def to_row(table: Table) -> Row:
         "server": table.server,
         "channel": table.channel,
         "thread": table.thread,
+        "parent": table.parent,
         "host": table.host,
         "game": table.game.name,
         "rules_version": table.rules_then.version,
@@ -331,7 +339,7 @@ def from_row(row: Row) -> Table:
 def _from_row(row: Row) -> Table:
     then = RulesThen(row["rules_version"], row["options"])
     game = of_today(row["game"], then.version, then.options)
-    kept = ("id", "server", "channel", "thread", "host", "settings", "version", "prompt", "deadlines")
+    kept = ("id", "server", "channel", "thread", "parent", "host", "settings", "version", "prompt", "deadlines")
     return Table(
         **{name: row[name] for name in kept},
         game=game,

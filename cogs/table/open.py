@@ -10,6 +10,7 @@ from discord.ext import commands
 from discord.ui import Label, Modal, TextInput
 
 from bot.app import MauMauBot
+from bot.discordpy.visibility import parent_of
 from bot.interactions.access import WhichTable, manages
 from bot.interactions.router import on_press, value, values, written
 from bot.language import texts
@@ -102,6 +103,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             interaction.user.id,
             interaction.user.display_name,
             rules or game,
+            parent=parent_of(interaction.channel),
             where=interaction.guild.name,
             options=options,
             settings=settings,
@@ -123,7 +125,8 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
         await self.access.check_place(interaction)
-        await self.lobbies.move(table.id, interaction.user.id, interaction.channel_id or 0)
+        channel, parent = interaction.channel_id or 0, parent_of(interaction.channel)
+        await self.lobbies.move(table.id, interaction.user.id, channel, parent)
         await self.painter.repost(table)
         await self.answers.say(interaction, "notice-table-here")
 
@@ -242,7 +245,10 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         await self.access.check_opening(interaction)
         await self._meet(interaction)
         user, channel = interaction.user, interaction.channel_id or 0
-        outcome = await self.guests.again(press.table, channel, user.id, user.display_name, interaction.id)
+        parent = parent_of(interaction.channel)
+        outcome = await self.guests.again(
+            press.table, channel, user.id, user.display_name, interaction.id, parent=parent
+        )
         await self._greet(interaction, outcome.table, outcome.events)
 
     # options

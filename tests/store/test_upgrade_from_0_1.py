@@ -217,3 +217,33 @@ async def test_a_secret_card_that_was_shown_then_is_taken_away_now(tmp_path: Pat
         assert outcome is not None
         assert outcome.table.notes.round.shown == NO_CARD
         assert "shown" not in outcome.table.deadlines
+
+
+PLAYED_AGAIN = """
+UPDATE tables SET thread = 555, closed = 1.0 WHERE id = 1;
+UPDATE tables SET channel = 555 WHERE id IN (2, 3);
+UPDATE tables SET channel = 666 WHERE id = 4;
+"""
+
+
+async def test_a_table_in_a_thread_that_the_bot_had_made_is_seen_in_the_channel_above(tmp_path: Path) -> None:
+    """So *Play again* in such a thread stays in sight. Of other threads nothing is known: those stay out of it."""
+    write_dump(tmp_path / "m.db", SCRIPT, PLAYED_AGAIN)
+    async with process(tmp_path / "m.db") as here:
+        async with here.store.database.engine.connect() as connection:
+            query = text("SELECT id, channel, parent FROM tables WHERE id < 6 ORDER BY id")
+            rows = [tuple(row) for row in await connection.execute(query)]
+            wrong = (
+                "SELECT count(*) FROM matches JOIN tables ON id = table_id WHERE seen_in != coalesce(parent, channel)"
+            )
+            assert (await connection.execute(text(wrong))).scalar_one() == 0
+            assert (await connection.execute(text("SELECT count(*) FROM matches"))).scalar_one() > 0
+        above = rows[0][1]
+        assert [(channel, parent) for _, channel, parent in rows] == [
+            (above, None),
+            (555, above),
+            (555, above),
+            (666, None),
+            (above, None),
+        ]
+        assert (await here.tables.get(2)).seen_in == above

@@ -180,7 +180,12 @@ class House:
         self, who: Any, custom_id: str, values: list[str] | None = None
     ) -> simcord.results.InteractionResult:
         """Send the press of a button that no message has, as a forger would."""
-        message = await self.table_message()
+        return await self.forge_at(who, await self.table_message(), custom_id, values)
+
+    async def forge_at(
+        self, who: Any, message: Any, custom_id: str, values: list[str] | None = None
+    ) -> simcord.results.InteractionResult:
+        """The same, as if this message had the button."""
         data = {"custom_id": custom_id, "component_type": 3 if values else 2, "values": values or []}
         return await who._dispatch_interaction(
             3, self._channel(message.channel_id), data, source_message_id=message.id, extra=self._source(message)
