@@ -171,7 +171,7 @@ def plurals(tongue: str) -> set[str]:
 
 
 EVERY_TONGUE = pytest.mark.parametrize("tongue", texts.LANGUAGES)
-EVERY_KEY = each("key", messages("en"))
+EVERY_KEY = each("key", lambda: messages("en"))
 
 
 # every language alike
