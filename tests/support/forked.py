@@ -42,6 +42,7 @@ class Forked(_context.Process):  # type: ignore[name-defined, misc]
 
 def forked(main: Callable[[], object], environment: Mapping[str, str], log: Path) -> Forked:
     """Start a process that runs ``main`` in the project's folder; what it says is added to the log."""
+    log.touch()
     child = Forked(target=_run, args=(main, dict(environment), log))
     child.start()
     return child
