@@ -23,7 +23,7 @@ from time import monotonic
 from tests.wire.held import Held, read
 from tests.wire.people import Person, offered, until
 from tests.wire.play import Company
-from tests.wire.process import BotProcess
+from tests.wire.process import FreshProcess
 from tests.wire.small_discord import SmallDiscord
 
 STEP_AIM_MS = 20
@@ -59,7 +59,10 @@ async def curious(discord: SmallDiscord, seconds: float, chance: Random) -> int:
 async def measure(seconds: float) -> list[Held]:
     """Return the steps that held the loop up, the longest first, by their time without waiting for a processor."""
     with tempfile.TemporaryDirectory() as folder:
-        async with SmallDiscord() as discord, BotProcess(discord, Path(folder), HELD_UP=str(STEP_AIM_MS)) as bot:
+        async with (
+            SmallDiscord() as discord,
+            FreshProcess(discord, Path(folder), CHARTS="on", HELD_UP=str(STEP_AIM_MS)) as bot,
+        ):
             company = Company(discord, bot, len(GAMES), Random(1), GAMES, COMPUTER_LEVEL)
             await company.sit_down()
             await until(lambda: "ready in" in bot.said())

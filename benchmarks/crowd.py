@@ -27,7 +27,7 @@ from bot.views.press import OPERATIONS, Slots
 from tests.wire import payloads
 from tests.wire.laying import lay
 from tests.wire.people import Person, begun, until
-from tests.wire.process import BotProcess
+from tests.wire.process import FreshProcess
 from tests.wire.small_discord import SmallDiscord
 
 CROWD_SIZES = (20, 100)
@@ -130,7 +130,10 @@ async def crowd(regulars: Regulars, size: int, seconds: float, chance: Random) -
 async def run(tables: int, seconds: float, sizes: Sequence[int]) -> None:
     """Make the tables, and let the crowds press."""
     with tempfile.TemporaryDirectory() as folder:
-        async with SmallDiscord() as discord, BotProcess(discord, Path(folder), LOG_LEVEL="WARNING") as bot:
+        async with (
+            SmallDiscord() as discord,
+            FreshProcess(discord, Path(folder), CHARTS="on", LOG_LEVEL="WARNING") as bot,
+        ):
             ana, bia = Person(discord, "ana"), Person(discord, "bia")
             await begun(discord, ana, bia, computer="Medium")
             await until(lambda: bot.ask("SELECT painted = version FROM tables") == [(1,)])

@@ -27,6 +27,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 MUTANTS = ROOT / "mutants"
+STATS = MUTANTS / "mutmut-stats.json"
+"""Which test reaches what."""
 FATES = {0: "survived", 1: "killed"}
 """What became of a mutant, by the code with which its tests ended."""
 UNCLEAR = 99
@@ -42,14 +44,19 @@ has so many seconds. All of them are the processor's, whatever else the machine 
 
 
 def made(paths: list[str]) -> dict[str, list[str]]:
-    """The mutants of today, file by file; only of files that a path names, all of them without one."""
-    subprocess.run(
+    """The mutants of today, file by file; only of files that a path names, all of them without one.
+
+    Exits with mutmut's own words if it cannot find out which test reaches what: a test has failed.
+    """
+    run = subprocess.run(
         [Path(sys.executable).with_name("mutmut"), "run", "none at all"],  # fails behind what it is called for
         cwd=ROOT,
         check=False,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
     )
+    if not STATS.exists():
+        sys.exit(f"{run.stdout[-4000:]}{run.stderr[-2000:]}\nmutmut could not find out which test reaches what")
     found = {}
     for meta in sorted(MUTANTS.rglob("*.py.meta")):
         file = meta.relative_to(MUTANTS).as_posix().removesuffix(".meta")
@@ -72,7 +79,7 @@ class Runs:
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.processes, self.seconds = processes, seconds
-        stats = json.loads((MUTANTS / "mutmut-stats.json").read_text("utf-8"))
+        stats = json.loads(STATS.read_text("utf-8"))
         self.reached: dict[str, list[str]] = stats["tests_by_mangled_function_name"]
         self.took: dict[str, float] = stats["duration_by_test"]
         configured = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["mutmut"]

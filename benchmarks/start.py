@@ -18,7 +18,7 @@ from time import monotonic
 from benchmarks.many import multiply
 from benchmarks.results import add_results
 from tests.wire.people import Person, begun, done, until
-from tests.wire.process import BotProcess
+from tests.wire.process import FreshProcess
 from tests.wire.small_discord import SmallDiscord
 
 ANSWER_AIM_S = 3.0
@@ -27,7 +27,7 @@ ANSWER_AIM_S = 3.0
 async def measure(tables: int, rounds: int) -> float:
     """Return the seconds from the start of the process to its first answer, without waiting for a processor."""
     with tempfile.TemporaryDirectory() as folder:
-        async with SmallDiscord() as discord, BotProcess(discord, Path(folder)) as bot:
+        async with SmallDiscord() as discord, FreshProcess(discord, Path(folder), CHARTS="on") as bot:
             ana, bia, caio = (Person(discord, name) for name in ("ana", "bia", "caio"))
             await begun(discord, ana, bia)
             await until(lambda: bot.ask("SELECT painted = version FROM tables") == [(1,)])

@@ -26,6 +26,8 @@ from bot.time import PlayClock
 
 log = logging.getLogger(__name__)
 
+LOADED_AT_START = (texts.load, card_input.load, vocabulary.load, course.load)
+"""What the first person to need it would wait for."""
 FINISH_ANSWERS_S, FINISH_PAINTING_S = 20.0, 5.0
 """Upper bounds on finishing answers and painting when the bot stops, in seconds."""
 
@@ -139,8 +141,8 @@ class MauMauBot(PatientBot):
         self._aside.append(asyncio.create_task(doing, name=name))
 
     async def _make_ready(self) -> None:
-        """Load what the first person to need it would wait for, and register the commands with Discord."""
-        for load in (texts.load, card_input.load, vocabulary.load, course.load):
+        """Load texts and lessons, and register the commands with Discord."""
+        for load in LOADED_AT_START:
             await asyncio.to_thread(load)  # presses are answered meanwhile
         await self.tell_commands()
 

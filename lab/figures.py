@@ -8,7 +8,7 @@ from math import isnan
 
 import numpy as np
 import polars as pl
-from scipy import stats
+import scipy  # its parts are imported when they are used, which takes a second
 
 CONFIDENCE_LEVEL = 0.95
 """Of intervals, where no other level is given."""
@@ -54,7 +54,7 @@ def share_of(column: pl.Series, level: float = CONFIDENCE_LEVEL) -> Figure:
     number, yes = len(column), int(column.sum())
     if not number:
         return Figure(float("nan"), float("nan"), float("nan"), 0)
-    interval = stats.binomtest(yes, number).proportion_ci(level, method="wilson")
+    interval = scipy.stats.binomtest(yes, number).proportion_ci(level, method="wilson")
     return Figure(yes / number, float(interval.low), float(interval.high), number)
 
 
@@ -65,10 +65,10 @@ def mean_of(column: pl.Series, level: float = CONFIDENCE_LEVEL) -> Figure:
     if number < 2:
         value = float(values[0]) if number else float("nan")
         return Figure(value, float("nan"), float("nan"), number)
-    mean, error = float(values.mean()), float(stats.sem(values))
+    mean, error = float(values.mean()), float(scipy.stats.sem(values))
     if error == 0:
         return Figure(mean, mean, mean, number)
-    low, high = stats.t.interval(level, number - 1, loc=mean, scale=error)
+    low, high = scipy.stats.t.interval(level, number - 1, loc=mean, scale=error)
     return Figure(mean, float(low), float(high), number)
 
 
@@ -79,4 +79,4 @@ def difference(ours: pl.Series, theirs: pl.Series, level: float = CONFIDENCE_LEV
 
 def alike(counts: Sequence[int]) -> float:
     """The p-value of counts under the assumption that all are equally likely (chi-square test)."""
-    return float(stats.chisquare(counts).pvalue) if len(counts) > 1 and any(counts) else 1.0
+    return float(scipy.stats.chisquare(counts).pvalue) if len(counts) > 1 and any(counts) else 1.0

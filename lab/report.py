@@ -8,9 +8,7 @@ from html import escape
 from io import BytesIO
 from pathlib import Path
 
-import matplotlib as mpl
 import polars as pl
-from matplotlib.figure import Figure as Drawing
 
 from lab.analysis import CONFIDENCE_WORDS, Findings, Line, seat_words
 from lab.runs import write_whole
@@ -21,6 +19,9 @@ NOTE = f"Every ± is the interval of {CONFIDENCE_WORDS}."
 
 def drawn(found: Findings) -> bytes:
     """A picture of a run as PNG: how long rounds last, and who wins (in a game for one: how many cards are drawn)."""
+    import matplotlib as mpl  # takes a second, and most that read runs draw none
+    from matplotlib.figure import Figure as Drawing
+
     drawing = Drawing(figsize=(9, 3.2), layout="constrained", dpi=110)
     left, right = drawing.subplots(1, 2)
     turns = found.rounds[found.measure].to_list()

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sys
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from shutil import disk_usage
 from uuid import uuid4
 
 import pytest
@@ -15,10 +18,8 @@ import simcord
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.app import MauMauBot
+from bot.app import LOADED_AT_START, MauMauBot
 from bot.interactions.errors import is_mistake
-from bot.language import card_input, texts
-from bot.lessons import course
 from bot.settings import Settings
 from bot.store.upgrade import upgrade
 from tests.support.conforming import nonconforming
@@ -27,6 +28,15 @@ from tests.support.house import House
 from tests.support.patience import be_patient
 
 be_patient()
+
+# Workers and the processes that tests start keep what they have compiled: otherwise each compiles all that it imports.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
+MEMORY, ROOM_BYTES = Path("/dev/shm"), 4 << 30  # noqa: S108 -- where Linux keeps files in memory
+if MEMORY.is_dir() and disk_usage(MEMORY).free > ROOM_BYTES and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC:
+    os.environ.setdefault("TMPDIR", str(MEMORY))  # a commit waits for the disk, two milliseconds each time
+    tempfile.tempdir = None
 
 POSTGRESQL = os.environ.get("MAUMAU_TEST_POSTGRESQL", "")
 """The address of a PostgreSQL, up to the name of a database: what is tested on Discord then runs there."""
@@ -96,7 +106,7 @@ def no_mistakes(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def texts_read() -> None:
     """Read once what the bot reads at its start: five languages, the words for cards, and the lessons."""
-    for load in (texts.load, card_input.load, course.load):
+    for load in LOADED_AT_START:
         load()
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-import subprocess
-import sys
 import time
+from functools import partial
 from pathlib import Path
 from random import Random
+from signal import SIGKILL
 from typing import Any
 
 import pytest
@@ -24,7 +25,8 @@ from rules import upcasting
 from rules.match import OVER
 from rules.shedding.state import MauMauState
 from rules.table import Action
-from tests.support.paths import ROOT
+from tests.support import player_process
+from tests.support.forked import forked
 
 KILLS, ENOUGH = 20, 200
 """So many kills at least, and on until so much was played: a slow machine plays less between them."""
@@ -34,20 +36,18 @@ KILLED_WITHIN_S = 0.3
 
 def killed(file: Path, after: float) -> dict[int, int]:
     """Let a process play and kill it; the last version of each table that it said to be done."""
-    child = subprocess.Popen(
-        [sys.executable, "-m", "tests.support.player_process", str(file)],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert child.stdout is not None
-    assert child.stdout.readline() == "ready\n", child.stderr and child.stderr.read()
+    log = file.with_name("said")
+    log.write_text("", encoding="utf-8")
+    child = forked(partial(player_process.run, file), os.environ, log)
+    while not log.read_text(encoding="utf-8").startswith("ready\n"):
+        assert child.poll() is None, log.read_text(encoding="utf-8")
+        time.sleep(0.01)
     time.sleep(after)
     child.kill()
-    said, faults = child.communicate()
-    assert child.returncode == -9, faults
-    assert "Traceback" not in faults, faults
+    child.join()
+    said = log.read_text(encoding="utf-8")
+    assert child.poll() == -SIGKILL, said
+    assert "Traceback" not in said, said
     done: dict[int, int] = {}
     for line in said.splitlines():
         words = line.split()

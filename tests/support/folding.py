@@ -23,16 +23,26 @@ class CasesFailed(AssertionError):
 
 
 def each(
-    names: str | tuple[str, ...], cases: Iterable[Any], *, ids: Callable[[Any], str] = repr
+    names: str | tuple[str, ...],
+    cases: Iterable[Any] | Callable[[], Iterable[Any]],
+    *,
+    ids: Callable[[Any], str] = repr,
 ) -> Callable[[Test], Test]:
     """Try a test with every case, as ``pytest.mark.parametrize`` does, but as one test.
 
-    It raises ``CasesFailed`` when all have been tried. It suits checks that take next to no time and need no fixture
-    of their own for each case: thousands of tests take longer to be found and reported than to be run.
+    Cases that take time to find are given as a function, which is called when the test is run. The test raises
+    ``CasesFailed`` when all have been tried. It suits checks that take next to no time and need no fixture of their own
+    for each case: thousands of tests take longer to be found and reported than to be run.
     """
     words = (names,) if isinstance(names, str) else names
-    every = [dict(zip(words, (case,) if isinstance(names, str) else case, strict=True)) for case in cases]
-    assert every, "there is nothing to try"
+
+    def every() -> list[dict[str, Any]]:
+        found = cases() if callable(cases) else cases
+        made = [dict(zip(words, (case,) if isinstance(names, str) else case, strict=True)) for case in found]
+        assert made, "there is nothing to try"
+        return made
+
+    cases = cases if callable(cases) else [*cases]  # a test may be tried more than once
 
     def fold(test: Test) -> Test:
         if inspect.iscoroutinefunction(test):
@@ -41,7 +51,7 @@ def each(
             async def folded(**given: Any) -> None:
                 __tracebackhide__ = True
                 failed: list[str] = []
-                for case in every:
+                for case in every():
                     with _noted(failed, case, ids):
                         await test(**given, **case)
                 if failed:
@@ -52,7 +62,7 @@ def each(
             def folded(**given: Any) -> None:
                 __tracebackhide__ = True
                 failed: list[str] = []
-                for case in every:
+                for case in every():
                     with _noted(failed, case, ids):
                         test(**given, **case)
                 if failed:

@@ -2,14 +2,17 @@
 
 SimCord gives the bot five seconds by the wall to come to rest, at its start, after each press and after each second
 that it skips. What is still under way then goes on all the same; so the test waits again, and fails only where that
-leads nowhere.
+leads nowhere. What it copies is plain JSON, for which ``copy.deepcopy`` takes a tenth of the time of all tests on it.
 """
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import simcord
+import simcord.gateway
+import simcord.http.router
 
 IDLE_S = 0.002
 """How often SimCord looks whether the database is done. It takes 50 ms, and tests would wait most of their time."""
@@ -41,7 +44,15 @@ async def _advance_patiently(env: simcord.Env, target: float, deadline: float) -
     return await _advance(env, target, deadline)
 
 
+def _copied(json: Any) -> Any:
+    if isinstance(json, dict):
+        return {name: _copied(one) for name, one in json.items()}
+    return [_copied(one) for one in json] if isinstance(json, list) else json
+
+
 def be_patient() -> None:
-    """Have SimCord wait so from now on."""
+    """Have SimCord wait and copy so from now on."""
+    for module in (simcord.gateway, simcord.http.router):
+        module.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
     simcord.Env._settle_internal = _settle_patiently  # type: ignore[method-assign]
     simcord.Env._advance_to = _advance_patiently  # type: ignore[method-assign]

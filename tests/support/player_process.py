@@ -1,7 +1,7 @@
 """A process that plays at random through the door, and says what was answered; it is made to be killed.
 
-``python -m tests.support.player_process FILE`` opens tables on this database, or goes on with those that are there,
-and writes a line ``answered TABLE VERSION`` for every change after the door has answered.
+It opens tables on a database, or goes on with those that are there, and writes a line ``answered TABLE VERSION`` for
+every change after the door has answered.
 """
 
 from __future__ import annotations
@@ -89,5 +89,6 @@ async def play(file: Path) -> None:
         playing = [number for number, goes in zip(playing, going, strict=True) if goes]
 
 
-if __name__ == "__main__":
-    asyncio.run(play(Path(sys.argv[1])))
+def run(file: Path) -> None:
+    """What the process does."""
+    asyncio.run(play(file))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from tests.support.conforming import nonconforming
+from tests.support.databases import new_database
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
@@ -22,8 +24,10 @@ async def discord() -> AsyncIterator[SmallDiscord]:
 
 
 @pytest_asyncio.fixture
-async def bot(discord: SmallDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
+async def bot(discord: SmallDiscord, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[BotProcess]:
     """The bot, logged in; no fault may leave a stack trace behind."""
-    async with BotProcess(discord, tmp_path) as process:
+    await new_database(tmp_path / "maumau.db")
+    charts = "off" if request.node.get_closest_marker("draws") is None else "on"
+    async with BotProcess(discord, tmp_path, CHARTS=charts) as process:
         yield process
     assert "Traceback" not in process.said(), process.said()

@@ -5,20 +5,26 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import subprocess
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from tests.support.forked import Child, forked
 from tests.support.paths import ROOT
+from tests.wire import start
 from tests.wire.small_discord import SmallDiscord
 
 PATIENCE = 60.0
 """Seconds within which a process starts or ends."""
+LOOKS_EVERY_S = 0.01
+"""Seconds between two looks whether it has."""
 
 
 class BotProcess:
-    """``maumau run`` on a database in a folder; what it says is kept in ``log``."""
+    """``maumau run`` on a database in a folder; what it says is kept in ``log``. It is forked, to begin at once."""
 
     def __init__(self, discord: SmallDiscord, folder: Path, **settings: str) -> None:
         self.discord, self.database, self.log = discord, folder / "maumau.db", folder / "log"
@@ -28,10 +34,11 @@ class BotProcess:
             "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             "COMPUTER_PAUSE": "0.5",
             "CARD_PICTURES": "off",
+            "CHARTS": "off",
             "PYTHONWARNINGS": "default",
             **settings,
         }
-        self._child: asyncio.subprocess.Process | None = None
+        self._child: Child | None = None
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -40,33 +47,43 @@ class BotProcess:
     async def __aexit__(
         self, kind: type[BaseException] | None, why: BaseException | None, at: TracebackType | None
     ) -> None:
-        if self._child is not None and self._child.returncode is None:
+        if self._runs():
             await self.kill()
+
+    def _launch(self, environment: Mapping[str, str]) -> Child:
+        return forked(start.run, environment, self.log)
+
+    def _runs(self) -> bool:
+        return self._child is not None and self._child.poll() is None
 
     async def begin(self) -> None:
         """Start the process, and do not wait for it."""
         self.discord.ready.clear()
-        with self.log.open("ab") as log:
-            self._child = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.wire.start", cwd=ROOT, env=self.environment, stdout=log, stderr=log
-            )
+        self._child = self._launch(self.environment)
 
     async def start(self) -> None:
         """Start the process, and wait until it has logged in."""
         await self.begin()
-        ready, ended = asyncio.create_task(self.discord.ready.wait()), asyncio.create_task(self.ended())
-        await asyncio.wait({ready, ended}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-        ready.cancel()
-        ended.cancel()
-        if not self.discord.ready.is_set() and self._child is not None and self._child.returncode is None:
-            await self.kill()
+        await self._until(lambda: self.discord.ready.is_set() or not self._runs())
         assert self.discord.ready.is_set(), self.said()
 
     async def ended(self) -> int:
         """Wait until it has ended; its exit code."""
-        assert self._child is not None
-        async with asyncio.timeout(PATIENCE):
-            return await self._child.wait()
+        await self._until(lambda: not self._runs())
+        code = self._child and self._child.poll()
+        assert code is not None
+        return code
+
+    async def _until(self, true: Callable[[], bool]) -> None:
+        """Wait until something is so; what takes too long is killed."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not true():  # noqa: ASYNC110 -- another process is what it waits for
+                    await asyncio.sleep(LOOKS_EVERY_S)
+        except TimeoutError:
+            if self._child is not None:
+                self._child.kill()
+            raise
 
     def terminate(self) -> None:
         """Ask it to stop (SIGTERM)."""
@@ -77,7 +94,7 @@ class BotProcess:
         """End it at once (SIGKILL)."""
         assert self._child is not None
         self._child.kill()
-        await self._child.wait()
+        await self.ended()
 
     def worked(self) -> float:
         """Seconds of processor time that it has used, where the system tells (Linux)."""
@@ -111,3 +128,13 @@ class BotProcess:
             return connection.execute(query, values).fetchall()
         finally:
             connection.close()
+
+
+class FreshProcess(BotProcess):
+    """The same, started as an operator does: it imports all that it needs by itself."""
+
+    def _launch(self, environment: Mapping[str, str]) -> Child:
+        with self.log.open("ab") as log:
+            return subprocess.Popen(
+                [sys.executable, "-m", "tests.wire.start"], cwd=ROOT, env=environment, stdout=log, stderr=log
+            )

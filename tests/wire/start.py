@@ -18,7 +18,9 @@ from bot.__main__ import main
 from bot.pictures import drawing
 from tests.wire.held import say_what_holds_up
 
-if __name__ == "__main__":
+
+def run() -> None:
+    """Run the command, on the Discord that the environment names."""
     wire = os.environ["WIRE"]
     Route.BASE = f"http://{wire}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{wire}/gateway")
@@ -27,5 +29,9 @@ if __name__ == "__main__":
     if limit := os.environ.get("HELD_UP"):
         say_what_holds_up(float(limit))
     drawing.DRAWING_LIMIT_S = float(os.environ.get("DRAWING_LIMIT", drawing.DRAWING_LIMIT_S))
-    sys.argv = ["maumau", *(sys.argv[1:] or ["run"])]
+    sys.argv = ["maumau", "run"]
     main()
+
+
+if __name__ == "__main__":
+    run()

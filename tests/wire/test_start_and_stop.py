@@ -17,6 +17,7 @@ from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
 
+@pytest.mark.draws
 async def test_told_to_stop_it_answers_first(discord: SmallDiscord, bot: BotProcess) -> None:
     """What is committed is answered; what comes later is neither."""
     people = [Person(discord, name) for name in ("ana", "bia", "caio")]
@@ -41,6 +42,7 @@ async def test_told_to_stop_it_answers_first(discord: SmallDiscord, bot: BotProc
     assert bot.ask("SELECT count(*), sum(painted < version) FROM tables") == [(1, 0)]
 
 
+@pytest.mark.draws
 async def test_told_to_stop_under_load_it_leaves_without_a_trace(discord: SmallDiscord, bot: BotProcess) -> None:
     people = [Person(discord, f"person{number}") for number in range(12)]
     opened = [person.command("table open") for person in people]

@@ -1,0 +1,14 @@
+"""Imports and reads all that the bot does at its start: once for the processes that are forked from one that has."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import bot.cli
+import bot.process.run  # noqa: F401
+from bot.app import LOADED_AT_START, extensions
+
+for extension in extensions():
+    import_module(extension)
+for load in LOADED_AT_START:
+    load()
