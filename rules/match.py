@@ -9,11 +9,25 @@ from dataclasses import field
 from typing import ClassVar, Self
 
 from rules.chance import Lot
-from rules.records import Charge, Json, Places, Proposal, Record, RuleId, Seat, SeatCard, but, record
+from rules.records import (
+    Charge,
+    Json,
+    Nobodys,
+    Places,
+    Proposal,
+    Public,
+    Record,
+    RuleId,
+    Seat,
+    SeatCard,
+    SeatsOwn,
+    but,
+    record,
+)
 from rules.saving import copied, loaded, saved
 from rules.table import NOBODY, Awaiting, Event, Lines, SomeDecision
 
-SCHEMA = 5
+SCHEMA = 6
 """The version of the saved form; ``rules.upcasting`` leads older ones up to it."""
 
 IN, AWAY, GONE, JOINING = range(4)
@@ -51,27 +65,27 @@ class Match(Awaiting):
     ``direction`` is that of play, 1 clockwise or -1; ``after`` is the seat behind which the turn comes.
     """
 
-    status: list[int]
-    totals: list[int]
-    seating: list[int]
-    order: list[int]
-    dealer: int
-    round: int = 0
-    phase: str = WAITING
-    seed: str = ""
-    rolls: int = 0
-    returning: list[int] = field(default_factory=list)
-    missing: list[int] = field(default_factory=list)
-    out: list[int] = field(default_factory=list)
-    won: list[int] = field(default_factory=list)
-    computers: list[int] = field(default_factory=list)
-    dealt: list[int] = field(default_factory=list)
-    vote: Vote | None = None
-    stack: list[SomeDecision] = field(default_factory=list)
-    hands: list[list[int]] = field(default_factory=list)
-    direction: int = 1
-    after: int = NOBODY
-    aside: list[int] = field(default_factory=list)
+    status: Public[list[int]]
+    totals: Public[list[int]]
+    seating: Public[list[int]]
+    order: Public[list[int]]
+    dealer: Public[int]
+    round: Public[int] = 0
+    phase: Public[str] = WAITING
+    seed: Nobodys[str] = ""
+    rolls: Nobodys[int] = 0
+    returning: Public[list[int]] = field(default_factory=list)
+    missing: Public[list[int]] = field(default_factory=list)
+    out: Public[list[int]] = field(default_factory=list)
+    won: Public[list[int]] = field(default_factory=list)
+    computers: Public[list[int]] = field(default_factory=list)
+    dealt: Public[list[int]] = field(default_factory=list)
+    vote: Public[Vote | None] = None
+    stack: SeatsOwn[list[SomeDecision]] = field(default_factory=list)
+    hands: SeatsOwn[list[list[int]]] = field(default_factory=list)
+    direction: Public[int] = 1
+    after: Public[int] = NOBODY
+    aside: Nobodys[list[int]] = field(default_factory=list)
     """Cards that are in nobody's hand and come back with the next deal."""
 
     def drop(self, seat: int) -> None:

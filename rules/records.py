@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
-from typing import ClassVar, Self, TypeVar, dataclass_transform
+from typing import Annotated, ClassVar, Self, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
@@ -35,14 +35,25 @@ Places = tuple[Seat, ...]
 """Seats from first to last."""
 RuleId = str
 """The id of a rule."""
+Words = str
+"""What somebody says at the table: words of the game's own, or a way to declare."""
 Charge = str
 """What somebody is accused of before the table: the id of the rule that was broken."""
 Proposal = str
 """What the table votes on: the id of the rule that leaves it to the table."""
 
+Public = Annotated[T, "everybody"]
+"""A field of a state that everybody may know."""
+SeatsOwn = Annotated[T, "one seat"]
+"""A field of a state of which each part is for one seat alone."""
+Nobodys = Annotated[T, "nobody"]
+"""A field of a state that nobody may know, or only who follows from a hidden part: no view and no offer hangs on it."""
+InParts = Annotated[T, "each its own"]
+"""A record within a state whose fields say themselves who may know them."""
+
 PLAIN = {
     **dict.fromkeys(("int", "Seat", "Card", "Suit"), int),
-    **dict.fromkeys(("str", "RuleId", "Charge", "Proposal"), str),
+    **dict.fromkeys(("str", "RuleId", "Words", "Charge", "Proposal"), str),
     "bool": bool,
 }
 """What the value of a field is; all other types are tuples, or records within."""
@@ -50,10 +61,21 @@ PLAIN = {
 
 @dataclass_transform(field_specifiers=(field,))
 def record(cls: type[T]) -> type[T]:
-    """Make a class of its declared fields: positional, with slots, equality and ``FIELDS`` (names and types)."""
+    """Make a class of its declared fields: positional, with slots, equality and ``FIELDS`` (names and types).
+
+    ``KNOWN`` says by name who may know a field, where its type says so: ``Public``, ``SeatsOwn`` …
+    """
     made = dataclass(slots=True, unsafe_hash=True)(cls)
-    made.FIELDS = tuple((one.name, str(one.type)) for one in fields(made))  # type: ignore[attr-defined, arg-type]
+    declared = [(one.name, *_known(str(one.type))) for one in fields(made)]  # type: ignore[arg-type]
+    made.FIELDS = tuple((name, sort) for name, _, sort in declared)  # type: ignore[attr-defined]
+    made.KNOWN = {name: known for name, known, _ in declared if known}  # type: ignore[attr-defined]
     return made
+
+
+def _known(sort: str) -> tuple[str, str]:
+    """Who may know a field of a type as it is written, if it says so, and the type of its value."""
+    known, _, inner = sort.partition("[")
+    return (known, inner.removesuffix("]")) if known in ("Public", "SeatsOwn", "Nobodys", "InParts") else ("", sort)
 
 
 class Record:
@@ -65,6 +87,7 @@ class Record:
 
     __slots__ = ()
     FIELDS: ClassVar[tuple[tuple[str, str], ...]] = ()
+    KNOWN: ClassVar[dict[str, str]] = {}
     version: ClassVar[int] = 1
     named: ClassVar[dict[str, type[Record]]] = {}
 

@@ -99,6 +99,7 @@ class Awaiting:
 
     __slots__ = ("stack",)
     FIELDS: ClassVar[tuple[tuple[str, str], ...]] = ()
+    KNOWN: ClassVar[dict[str, str]] = {}
     stack: list[SomeDecision]
 
 

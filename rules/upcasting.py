@@ -31,6 +31,8 @@ class Cleared(Event[Awaiting]):
 
 CLEARED: Values = ["Cleared"]
 SETTLED: Values = ["Settled"]
+UNKNOWN_WORDS = "unknown"
+"""What somebody declared, where that was not noted."""
 
 
 def _then(before: Values) -> Renewal:
@@ -66,6 +68,7 @@ EVENTS: dict[str, Renewal] = {
     "TurnBegan": lambda _: [["TurnBegan@2"], ["TurnCounted"]],
     "Covered": lambda _: [],
     "DrawShown": lambda coded: [["DrawShown@2", *coded[1:], 0, 0]],
+    "Declared": lambda coded: [["Declared@2", *coded[1:], UNKNOWN_WORDS, 1]],
 }
 """By the tag of an old event."""
 
@@ -117,7 +120,12 @@ def _imesco(coded: Values) -> Values:
     return [f"{name}@2", *values[:6], [], -1, *values[6:]]
 
 
-KEPT: dict[str, Callable[[Values], Values]] = {"Imesco": _imesco, "Alone": _imesco}
+def _advanced(coded: Values) -> Values:
+    """Which cards were laid last was not kept."""
+    return ["Advanced@2", *coded[1:], []]
+
+
+KEPT: dict[str, Callable[[Values], Values]] = {"Imesco": _imesco, "Alone": _imesco, "Advanced": _advanced}
 """By the tag of an old record of what a game keeps."""
 
 
@@ -188,7 +196,25 @@ def _from_4(saved: dict[str, Json], _: str, __: dict[str, Json]) -> dict[str, Js
     return new
 
 
-STATES = {2: _from_2, 3: _from_3, 4: _from_4}
+SAFE, DECLARED = 0, 3
+"""What was kept of who owed nothing, and of who had declared in time."""
+
+
+def _from_5(saved: dict[str, Json], game: str, _: dict[str, Json]) -> dict[str, Json]:
+    """Who had declared in time owed a declaration of its own kind; which cards were laid last lies on the pile."""
+    new: dict[str, Json] = {**saved, "schema": 6}
+    if "lying" in saved:
+        return new
+    mau = _list(saved["mau"])
+    new["mau"] = [SAFE if owed == DECLARED else owed for owed in mau]
+    new["declared"] = [int(owed == DECLARED) for owed in mau]
+    if game == "amm":
+        locked, twice = _list(saved["own"])[1:3]
+        new["own"] = ["Advanced@2", locked, twice, _list(saved["pile"])[-3:]]
+    return new
+
+
+STATES = {2: _from_2, 3: _from_3, 4: _from_4, 5: _from_5}
 """By the schema of an old state, how it becomes one of a newer schema."""
 
 

@@ -24,7 +24,7 @@ from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.store.idempotency import AlreadyHandled
 from bot.tables.table import Refused, Table
 from bot.views.families.of_game import board
-from bot.views.parts import asks_why, told_choices, written_names
+from bot.views.parts import asks_why, last_words, told_choices, written_names
 from bot.views.press import Unreadable
 from bot.views.which_table import which_table_view
 from rules.catalogue import UnknownGame
@@ -149,7 +149,7 @@ def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | 
 
 def facts(table: Table | None, seat: int, locale: str, card: object, faces: Faces) -> dict[str, object]:
     """Variables of the refusal texts: the card that was tried, the card that lies there, who is to move."""
-    found: dict[str, object] = {"card": "?", "top": "?", "who": "?", "suit": "?", "count": 0, "debt": 0}
+    found: dict[str, object] = {"card": "?", "top": "?", "who": "?", "suit": "?", "words": "?", "count": 0, "debt": 0}
     if isinstance(card, int):
         found["card"] = faces.text(card)
     if table is None or table.state is None:
@@ -160,6 +160,7 @@ def facts(table: Table | None, seat: int, locale: str, card: object, faces: Face
         "top": board(seen).lies_there(seen, locale, faces),
         "who": texts.listed(locale, [named[other] for other in (seen.awaits.seats if seen.awaits else ())]) or "?",
         "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
+        "words": last_words(table, locale),
         "count": len(seen.hand),
         "debt": seen.owed,
     }

@@ -47,6 +47,11 @@ class Telling(NamedTuple):
         return "" if reading.kind == SINGLE else f" ({read_as(self.locale, reading)})"
 
 
+def spoken(words: str) -> str:
+    """How the texts name what somebody declares: as ``words-…`` does."""
+    return words.replace(" ", "-") or "usual"
+
+
 ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
     "Seat": Telling.seat,
     "Card": lambda telling, card: telling.faces.text(card),
@@ -55,6 +60,7 @@ ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
     "SeatCard": Telling.drawn,
     "SeatCards": Telling.hands,
     "ReadingCode": Telling.reading,
+    "Words": lambda _, words: spoken(words),
     "Suit": lambda telling, suit: texts.text(telling.locale, f"suit-{suit}"),
     "Charge": lambda telling, rule: texts.text(telling.locale, f"charge-{rule}"),
     "Proposal": lambda telling, rule: texts.text(telling.locale, f"proposal-{rule}"),

@@ -26,6 +26,7 @@ from bot.views.parts import (
     framed,
     game_name,
     if_any,
+    last_words,
     plain_names,
     signs,
     vote_buttons,
@@ -71,7 +72,7 @@ def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -
     parts: list[Item[LayoutView] | None] = [
         *([TextDisplay(passed), Separator()] if passed else []),
         TextDisplay(texts.text(locale, "lesson-title", **facts)),
-        TextDisplay(texts.text(locale, table.lesson.key("tell"), **_facts(table, faces))),
+        TextDisplay(texts.text(locale, table.lesson.key("tell"), **_facts(table, locale, faces))),
         if_any(note or (texts.text(locale, "lesson-aside") if table.aside else "")),
         if_any(_told(table, locale, faces)),
         Separator(),
@@ -116,12 +117,12 @@ def offer_view(game: str, locale: str) -> LayoutView:
     return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-offer", game=named)), *rows(learn)])
 
 
-def _facts(table: LessonTable, faces: Faces) -> dict[str, str]:
-    """Variables of a lesson's text: the card to lay first, and the player whom an answer names."""
+def _facts(table: LessonTable, locale: str, faces: Faces) -> dict[str, str]:
+    """Variables of a lesson's text: the card to lay first, the player whom an answer names, the last card's words."""
     wanted = table.lesson.wanted
     card = next((faces.text(action.cards[0]) for action in wanted if action.cards), "")
     seat = next((written_names(table)[action.seat] for action in wanted if action.seat >= 0), "")
-    return {"card": card, "seat": seat}
+    return {"card": card, "seat": seat, "words": last_words(table, locale)}
 
 
 def _passed(table: LessonTable, locale: str, faces: Faces, *, last: bool = False) -> str:

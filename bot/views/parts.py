@@ -11,6 +11,7 @@ import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
 from bot.language import names, texts
+from bot.language.narration import spoken
 from bot.tables.table import Table, majority, most_of
 from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, TablePress
@@ -204,6 +205,13 @@ def declarations(table: Table) -> tuple[Action, ...]:
     return declare.words if isinstance(declare, Declare) else ()
 
 
+def last_words(table: Table, locale: str) -> str:
+    """What is said at this table with one card left, as the game declares it."""
+    declare = table.game.interrupts.get("declare")
+    said = [word.text or declare.said for word in declare.words] if isinstance(declare, Declare) else [""]
+    return " / ".join(texts.text(locale, f"words-{spoken(words)}") for words in said)
+
+
 def signs(seen: View, locale: str) -> list[str]:
     """Marks of the table besides the cards: silence, a lock …"""
     keys = (f"table-mark-{mark}" for mark in seen.marks)
@@ -296,10 +304,13 @@ def mau_buttons(table: Table, seen: View, locale: str) -> list[Button[LayoutView
     if "silent" in seen.marks and "knock" in table.game.interrupts:
         return [button(MauPress(table.id), texts.text(locale, "button-knock"), green)]
     return [
-        button(MauPress(table.id, argument=word.text), texts.text(locale, _said(word)), green)
+        button(MauPress(table.id, argument=word.text), texts.text(locale, said_by(table, word)), green)
         for word in declarations(table)
     ]
 
 
-def _said(word: Action) -> str:
-    return f"button-say-{word.text.replace(' ', '-')}" if word.text else "button-mau"
+def said_by(table: Table, word: Action) -> str:
+    """The key of the button that declares so at this table."""
+    declare = table.game.interrupts.get("declare")
+    words = word.text or (declare.said if isinstance(declare, Declare) else "")
+    return f"button-say-{spoken(words)}" if words else "button-mau"

@@ -21,6 +21,7 @@ from bot.views.parts import (
     MauPress,
     VotePress,
     framed,
+    last_words,
     plain_names,
     written_names,
 )
@@ -92,7 +93,7 @@ class PlayButtonsCog(commands.Cog):
             raise Refused("bad-value")
         locale = reader(interaction)
         which = select(asks, texts.text(locale, pick), options)
-        view = framed(GREY, [TextDisplay(texts.text(locale, title)), which])
+        view = framed(GREY, [TextDisplay(texts.text(locale, title, words=last_words(table, locale))), which])
         await self.responder.alone(interaction, view=view)
 
     @on_press(AsidePress)

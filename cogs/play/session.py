@@ -15,6 +15,7 @@ from bot.discordpy.context import context
 from bot.interactions.errors import facts
 from bot.language import texts
 from bot.language.cards import named_faces
+from bot.language.narration import spoken
 from bot.lessons.table import LessonTable
 from bot.pictures.emojis import Faces
 from bot.preferences.service import reader, readers_faces
@@ -24,10 +25,10 @@ from bot.tables.table import Outcome, Refused, Table
 from bot.views.families.climbing import meaning_view
 from bot.views.parts import notice_view, written_names
 from rules.records import SeatCards
-from rules.shedding.declaring import Accused, Knocked
+from rules.shedding.declaring import Accused, Declared
 from rules.shedding.misplays import Misplayed
 from rules.shedding.view import MauMauView
-from rules.table import Action, IllegalAction
+from rules.table import Action, IllegalAction, SomeEvent
 
 
 class Sessions:
@@ -158,9 +159,7 @@ class TableSession(Session):
     async def declare(self, words: str = "") -> None:
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do([self.declaration(words)])
-            knocked = any(isinstance(event, Knocked) for event in outcome.events)
-            note = texts.text(self.locale, "hand-knocked" if knocked else "hand-declared")
-            await self._show(outcome.table, note)
+            await self._show(outcome.table, self._declared(outcome.events))
 
     async def accuse(self, seat: int) -> None:
         outcome = await self._do([Action("accuse", seat=seat)])
@@ -180,6 +179,13 @@ class TableSession(Session):
             await self._show(outcome.table, texts.text(self.locale, key, cards=named))
 
     # internal
+
+    def _declared(self, events: Sequence[SomeEvent]) -> str:
+        """Say how it was declared, or that one more knock is due."""
+        for event in events:
+            if isinstance(event, Declared):
+                return texts.text(self.locale, "hand-declared", words=spoken(event.words))
+        return texts.text(self.locale, "hand-knocked")
 
     async def _do(self, actions: Sequence[Action], *, prompt: int | None = None, message: int | None = None) -> Outcome:
         return await self.matches.act(self.table.id, self.person.id, actions, prompt=prompt, message=message)

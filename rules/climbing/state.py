@@ -7,7 +7,7 @@ from dataclasses import field
 from rules.chance import Lot
 from rules.climbing.combinations import Reading, of_code
 from rules.match import Match, step
-from rules.records import record
+from rules.records import Public, SeatsOwn, record
 from rules.table import NOBODY
 
 OF_THREES = 6
@@ -26,16 +26,16 @@ class ZhengState(Match):
     played in this match. ``gave`` and ``took`` are the cards of tribute and its repayment: pairs of a seat and a card.
     """
 
-    lying: list[int] = field(default_factory=list)
-    reading: tuple[int, ...] = ()
-    by: int = NOBODY
-    passed: list[int] = field(default_factory=list)
-    placed: list[int] = field(default_factory=list)
-    gone: list[int] = field(default_factory=list)
-    teams: list[int] = field(default_factory=list)
-    threes: bool = False
-    gave: tuple[tuple[int, int], ...] = ()
-    took: tuple[tuple[int, int], ...] = ()
+    lying: Public[list[int]] = field(default_factory=list)
+    reading: Public[tuple[int, ...]] = ()
+    by: Public[int] = NOBODY
+    passed: Public[list[int]] = field(default_factory=list)
+    placed: Public[list[int]] = field(default_factory=list)
+    gone: Public[list[int]] = field(default_factory=list)
+    teams: Public[list[int]] = field(default_factory=list)
+    threes: Public[bool] = False
+    gave: SeatsOwn[tuple[tuple[int, int], ...]] = ()
+    took: SeatsOwn[tuple[tuple[int, int], ...]] = ()
 
     def drop(self, seat: int) -> None:
         Match.drop(self, seat)

@@ -18,7 +18,7 @@ from rules.script.setting import Script, ScriptError, cards_of, nearest, suit_of
 from rules.shedding.amm.lock import locked
 from rules.shedding.contract import Turn
 from rules.shedding.game import MauMau
-from rules.shedding.state import DECLARED, OWES, SAFE, MauMauState
+from rules.shedding.state import OWES, SAFE, MauMauState
 from rules.shedding.voador.secret import Secret
 from rules.table import NOBODY, Action, Play
 
@@ -124,7 +124,7 @@ class MauMauLayout(Layout):
     def facts(self, state: object) -> Mapping[str, str]:
         assert isinstance(state, MauMauState)
         return {
-            "top": NAMES[state.pile[-1]] if state.pile else "none",
+            "top": NAMES[state.pile[-1]] if state.pile else "-",
             "call": SUIT_NAMES[state.call] if state.call >= 0 else "none",
             "debt": str(state.debt),
             "stock": str(len(state.stock)),
@@ -137,24 +137,29 @@ class MauMauLayout(Layout):
         pile, stock = _cards(script, "pile") or _cards(script, "top"), _cards(script, "stock")
         top = "pile" if "pile" in script.layout else "top"
         loose = _rest(script, game.pack(), [(top, pile), ("stock", stock)])
-        if all(JOKERS >> card & 1 for card in pile):
+        laying = rules.fitting.laying
+        if (pile or rules.course.starting_card) and all(JOKERS >> card & 1 for card in pile):
             pile = [loose.pop(next(i for i, card in enumerate(loose) if not JOKERS >> card & 1)), *pile]
         state.hands = [
             script.hands[name][:] if name in script.hands else [loose.pop() for _ in range(rules.hand_size)]
             for name in script.seats
         ]
         state.stock, state.pile = loose + stock[::-1], pile
-        while state.covered < len(pile) and rules.fitting.laying.over >> pile[-1 - state.covered] & 1:
+        while state.covered < len(pile) and (laying.over | laying.aside) >> pile[-1 - state.covered] & 1:
             state.covered += 1
-        state.base = pile[-1 - state.covered]
+        state.base = pile[-1 - state.covered] if pile else -1
+        for card in pile:
+            state.own = state.own.after_laying(card)
 
     def _lay_facts(self, game: MauMau, state: MauMauState, script: Script) -> None:
         state.phase, state.round, state.seed, state.rolls = PLAYING, 1, script.seed, 2
         state.dealt, state.fresh = list(state.seating), not script.opening
         state.nothing_shown()
-        state.mau = [DECLARED if len(hand) == 1 else SAFE for hand in state.hands]
+        state.mau = [SAFE] * len(state.hands)
+        state.declared = [int(len(hand) == 1) for hand in state.hands]
         for name in script.undeclared:
-            state.mau[script.seats.index(name)] = OWES
+            seat = script.seats.index(name)
+            state.mau[seat], state.declared[seat] = OWES, 0
         if "direction" in script.layout:
             number, words = script.layout["direction"]
             if words[0] not in DIRECTIONS:

@@ -31,6 +31,9 @@ def lay_out(script: Script, game: SomeGame) -> Match:
     """The table at the script's first step: dealt by the seed, or laid out. Raises ``ScriptError``."""
     computers = tuple(map(script.seats.index, script.computers))
     state = game.new(len(script.seats), computers=computers, dealer=seat_of(script, "dealer"))
+    least, most = game.seats
+    if not least <= len(script.seats) <= most:
+        raise ScriptError(1, f"{script.game} with these options has {least} to {most} seats, not {len(script.seats)}")
     lay_scores(state, script)
     family_of(game).layout.lay(game, state, script)
     return state
@@ -231,7 +234,7 @@ class Replay:
 
 def _plain(line: int, key: str, value: str) -> str:
     """An expected value in its usual form."""
-    if key == "top":
+    if key == "top" and value != "-":
         return NAMES[card_of(line, value)]
     return SUIT_NAMES[suit_of(line, value)] if key == "call" and value != "none" else value
 

@@ -56,4 +56,4 @@ def ruleset(options: Options) -> Ruleset:
     )
 
 
-CLASSIC = MauMauBook(name="classic", version=2, options=OPTIONS, ruleset=ruleset, seats=(2, 12))
+CLASSIC = MauMauBook(name="classic", version=3, options=OPTIONS, ruleset=ruleset, seats=(2, 12))

@@ -93,8 +93,11 @@ class Effect:
     """Topics that it belongs to, and ids of rules that it carries out."""
     from_hand: ClassVar[bool] = True
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        """Let it take effect. ``out``: it was the last card, so only what it does to *others* counts (COM-6)."""
+    def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
+        """Let it take effect. ``laid`` says who has laid which card, whatever has become of the pile since.
+
+        ``out``: it was the last card, so only what it does to *others* counts (COM-6).
+        """
         raise NotImplementedError
 
 

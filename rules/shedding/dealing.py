@@ -6,7 +6,6 @@ from rules.cards import JOKERS
 from rules.chance import shuffled
 from rules.shedding import events
 from rules.shedding.contract import MauMauPlay
-from rules.shedding.state import DECLARED
 
 
 def draw(play: MauMauPlay, seat: int, count: int, *, hidden: bool = False) -> list[int]:
@@ -18,8 +17,6 @@ def draw(play: MauMauPlay, seat: int, count: int, *, hidden: bool = False) -> li
     if state.out and seat in state.out:
         return []
     drew = events.DrewHidden if hidden else events.Drew
-    if state.mau[seat] == DECLARED and count > 0 and state.drawable() > 0:
-        play.emit(events.DeclarationLapsed(seat))  # COM-15
     if count == 1 and state.stock:
         card = state.stock[-1]
         play.emit(drew(seat, (card,)))

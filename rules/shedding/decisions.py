@@ -48,6 +48,11 @@ class CallSuit(OfOneSeat[MauMauGame, MauMauState]):
         play.emit(events.Called(seat, SUIT[play.state.base]))
 
 
+def others(state: MauMauState, seat: Seat) -> list[Seat]:
+    """The other seats of the round that have not gone out."""
+    return [other for other in state.order if other != seat and other not in state.out]
+
+
 class ChooseAnother(OfOneSeat[MauMauGame, MauMauState]):
     """A seat chooses another one, for what a card does."""
 
@@ -60,7 +65,7 @@ class ChooseAnother(OfOneSeat[MauMauGame, MauMauState]):
         raise NotImplementedError
 
     def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
-        return [Action("choose", seat=other) for other in state.order if other != seat]
+        return [Action("choose", seat=other) for other in others(state, seat)]
 
     def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
         if action in self.moves(game, state, seat):
@@ -72,7 +77,8 @@ class ChooseAnother(OfOneSeat[MauMauGame, MauMauState]):
 
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
         """The first one that might have been chosen is."""
-        self.chosen(play, seat, self.moves(play.game, play.state, seat)[0].seat)
+        for other in others(play.state, seat)[:1]:
+            self.chosen(play, seat, other)
 
 
 class Threatened(OfOneSeat[MauMauGame, MauMauState]):

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.records import Seat, but, record
+from rules.records import Seat, Words, but, record
 from rules.shedding.contract import MauMauGame, MauMauInterrupt, MauMauPlay
 from rules.shedding.dealing import draw
 from rules.shedding.events import DeclarationLapsed, MauMauEvent
-from rules.shedding.state import DECLARED, LATE, OWES, SAFE, MauMauState, Talk
+from rules.shedding.state import LATE, OWES, SAFE, MauMauState, Talk
 from rules.table import Action, IllegalAction, Reason
 
 KNOCK_SECONDS = 10
 """How far apart two knocks may be to count as a declaration, in seconds (VOA-18)."""
+
+MAU_MAU, KNOCKS, GESTURE = "", "knocks", "gesture"
+"""How one may declare without words of the game's own: with the usual ones, by two knocks (VOA-18), without a word."""
 
 
 def without_knock(talk: Talk, seat: Seat) -> Talk:
@@ -30,7 +33,7 @@ class OwesDeclaration(MauMauEvent):
     seat: Seat
 
     def change(self, state: MauMauState) -> None:
-        state.mau[self.seat] = OWES
+        state.mau[self.seat], state.declared[self.seat] = OWES, 0
         state.talk = without_knock(state.talk, self.seat)
 
     def seen_by(self, seat: Seat) -> None:
@@ -63,18 +66,25 @@ class DeclarationForgotten(MauMauEvent):
 
 @record
 class Declared(MauMauEvent):
-    """A seat said "Mau-Mau", or knocked twice under silence. ``cured``: it was in time."""
+    """A seat declared its last card, in these ``words``. ``cured``: in time, and rightly, which nobody is told.
 
+    ``number`` is that of the words among those of the game, from 1.
+    """
+
+    version: ClassVar[int] = 2
     seat: Seat
     cured: bool
+    words: Words
+    number: int = 1
 
     def change(self, state: MauMauState) -> None:
         state.talk = without_knock(state.talk, self.seat)
+        state.declared[self.seat] = self.number
         if self.cured:
-            state.mau[self.seat] = DECLARED
+            state.mau[self.seat] = SAFE
 
     def seen_by(self, seat: Seat) -> Declared:
-        return self if seat == self.seat else Declared(self.seat, cured=True)
+        return Declared(self.seat, cured=True, words=self.words, number=self.number)
 
 
 @record
@@ -105,22 +115,25 @@ class Accused(MauMauEvent):
 # what may be done
 
 
-def declares(state: MauMauState, seat: Seat) -> bool:
-    """Whether a seat has one card left, and has not declared it."""
-    return len(state.hands[seat]) == 1 and state.mau[seat] != DECLARED
+def declares(state: MauMauState, seat: Seat, due: int = 1) -> bool:
+    """Whether a seat has one card left, and has not declared it with the words that are ``due``.
+
+    Who is too late declares like everybody (COM-17).
+    """
+    return len(state.hands[seat]) == 1 and state.declared[seat] != due
 
 
-def check_one_card(state: MauMauState, seat: Seat, rule: str) -> None:
+def check_one_card(state: MauMauState, seat: Seat, rule: str, due: int = 1) -> None:
     """Refuse to let somebody declare who has not one card, or has declared it."""
     if len(state.hands[seat]) != 1:
         raise IllegalAction(Reason.NOT_ONE_CARD, rule)
-    if state.mau[seat] == DECLARED:
+    if state.declared[seat] == due:
         raise IllegalAction(Reason.ALREADY_DECLARED, rule)
 
 
-def declare(play: MauMauPlay, seat: Seat) -> None:
-    """A declaration: in time it cures, too late it does not (COM-17)."""
-    play.emit(Declared(seat, cured=play.state.mau[seat] != LATE))
+def declare(play: MauMauPlay, seat: Seat, words: Words = MAU_MAU) -> None:
+    """A declaration for which there is but one way: in time it cures, too late it does not (COM-17)."""
+    play.emit(Declared(seat, cured=play.state.mau[seat] != LATE, words=words))
 
 
 @record
@@ -130,26 +143,28 @@ class Declare(MauMauInterrupt):
     about: ClassVar[tuple[str, ...]] = ("declare", "knock")
     verb: ClassVar[str] = "declare"
     words: ClassVar[tuple[Action, ...]] = (Action("declare"),)
+    said: ClassVar[Words] = MAU_MAU
+    """What is heard where the action has no words of its own."""
     rule: str
 
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
-        return list(self.words) if declares(state, seat) and not state.talk.silent else []
+        return list(self.words) if declares(state, seat, self.due(state, seat)) and not state.talk.silent else []
 
     def act(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         state = play.state
-        check_one_card(state, seat, self.rule)
+        due = self.due(state, seat)
+        check_one_card(state, seat, self.rule, due)
         if state.talk.silent:
             raise IllegalAction(Reason.KNOCK_INSTEAD, play.game.rules.ids.of("knock"))
         if action not in self.words:
             raise IllegalAction(Reason.NO_SUCH_CHOICE, self.rule)
-        if self.right(state, seat, action):
-            declare(play, seat)
-        else:
-            play.emit(Declared(seat, cured=False))
+        number = self.words.index(action) + 1
+        cured = number == due and state.mau[seat] != LATE
+        play.emit(Declared(seat, cured, action.text or self.said, number))
 
-    def right(self, state: MauMauState, seat: Seat, action: Action) -> bool:
-        """Whether these are the words for the card."""
-        return True
+    def due(self, state: MauMauState, seat: Seat) -> int:
+        """Which of the words are right for the card, from 1."""
+        return 1
 
 
 @record
@@ -171,7 +186,7 @@ class Knock(MauMauInterrupt):
         if first is None or play.at - first > KNOCK_SECONDS:
             play.emit(Knocked(seat, play.at))
         else:
-            declare(play, seat)
+            declare(play, seat, KNOCKS)
 
 
 @record
@@ -213,7 +228,7 @@ def after_laying(play: MauMauPlay, seat: Seat) -> None:
         missed(play, seat)
     if len(state.hands[seat]) == 1:
         play.emit(OwesDeclaration(seat))
-    elif state.mau[seat] != SAFE:
+    elif state.mau[seat] != SAFE or state.declared[seat]:
         play.emit(DeclarationLapsed(seat))
 
 

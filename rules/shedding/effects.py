@@ -18,7 +18,7 @@ class Skip(Effect):
 
     about: ClassVar[tuple[str, ...]] = ("skip",)
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
         play.emit(events.Skipped(step(play.state, play.state.after)))
 
 
@@ -26,11 +26,11 @@ class Skip(Effect):
 class Reverse(Effect):
     """Play goes round the other way (AMM-6, VOA-9); with two, the turn comes back to who played (COM-4)."""
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
         state = play.state
         play.emit(events.DirectionReversed(-state.direction))
         if len(state.order) == 2:
-            play.emit(events.Skipped(step(state, seat)))
+            play.emit(events.Skipped(step(state, laid.seat)))
 
 
 @record
@@ -41,7 +41,7 @@ class DrawDebt(Effect):
     cards: int
     answered_by: int
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
         play.emit(events.DebtGrew(self.cards, self.answered_by))
 
 
@@ -51,7 +51,7 @@ class NextDraws(Effect):
 
     cards: int
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
         draw(play, step(play.state, play.state.after), self.cards)
 
 
@@ -61,8 +61,8 @@ class PreviousDraws(Effect):
 
     cards: int
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        draw(play, step(play.state, seat, -1), self.cards)
+    def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
+        draw(play, step(play.state, laid.seat, -1), self.cards)
 
 
 @record
@@ -71,29 +71,28 @@ class CallsSuit(Effect):
 
     about: ClassVar[tuple[str, ...]] = ("call",)
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
         if not out:
-            play.ask(CallSuit(seat))
+            play.ask(CallSuit(laid.seat))
 
 
 @record
 class PlayAgain(Effect):
     """Whoever laid it plays again (IME-20)."""
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
         if not out:
-            play.emit(events.PlaysNext(seat))
+            play.emit(events.PlaysNext(laid.seat))
 
 
 @record
 class DealerTakesTurn(Effect):
-    """Turned up by the dealer, it gives the dealer the first turn; laid by a player it does nothing (AMM-2)."""
+    """The card turned up gives the dealer the first turn (AMM-2)."""
 
     from_hand: ClassVar[bool] = False
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        if len(play.state.pile) == 1:
-            play.emit(events.DealerBegins(seat))
+    def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
+        play.emit(events.DealerBegins(laid.seat))
 
 
 @record
@@ -102,9 +101,9 @@ class OthersDrawAtTheEnd(Effect):
 
     cards: int
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
         if out:
-            others_draw(play, seat, self.cards)
+            others_draw(play, laid.seat, self.cards)
 
 
 def others_draw(play: MauMauPlay, seat: Seat, cards: int) -> None:

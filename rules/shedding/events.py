@@ -59,9 +59,12 @@ class Dealt(MauMauEvent):
         state.fresh = False
         state.shuffles = 0
         state.mau, state.misplayed = [SAFE] * len(self.hands), []
+        state.declared = [0] * len(self.hands)
         state.nothing_shown()
         state.out, state.vote, state.stack = [], None, []
         state.talk, state.own = QUIET, state.own.next_round()
+        for card in self.pile:
+            state.own = state.own.after_laying(card)
         state.dealt = sorted({*state.dealt, *self.order})
         state.missing = [seat for seat in state.dealt if state.status[seat] in (AWAY, GONE)]
 
@@ -106,7 +109,7 @@ class Laid(MauMauEvent):
             state.base, state.covered = self.card, 0
         state.after, state.idle, state.fresh = self.seat, 0, True
         if state.own is not NOTHING:
-            state.own = state.own.after_laying()
+            state.own = state.own.after_laying(self.card)
 
 
 @record
@@ -125,7 +128,7 @@ class FollowedBelow(MauMauEvent):
 
 @record
 class Drew(MauMauEvent):
-    """Cards were drawn from the stock."""
+    """Cards were drawn from the stock. Whoever has declared has to do it again (COM-15)."""
 
     moves_cards: ClassVar[bool] = True
     seat: Seat
@@ -135,6 +138,11 @@ class Drew(MauMauEvent):
         return ((self.seat, self.cards),)
 
     def change(self, state: MauMauState) -> None:
+        self.take(state)
+        state.declared[self.seat] = 0
+
+    def take(self, state: MauMauState) -> None:
+        """The cards change hands."""
         del state.stock[len(state.stock) - len(self.cards) :]
         state.gets(self.seat, self.cards)
         state.idle = 0
@@ -154,7 +162,7 @@ class DrewHidden(Drew):
     def change(self, state: MauMauState) -> None:
         state.hider = self.seat
         state.hidden += len(self.cards)
-        Drew.change(self, state)
+        self.take(state)
 
     def seen_by(self, seat: Seat) -> DrewHidden | None:
         return self if seat == self.seat else None
@@ -175,6 +183,7 @@ class DrawShown(MauMauEvent):
 
     def change(self, state: MauMauState) -> None:
         state.hider, state.hidden, state.hidden_gain = NOBODY, 0, 0
+        state.declared[self.seat] = 0
         if self.lacks:
             state.lacks[self.seat], state.unsure[self.seat] = self.lacks, self.unsure
 
@@ -211,6 +220,7 @@ class DeclarationLapsed(MauMauEvent):
 
     def change(self, state: MauMauState) -> None:
         state.mau[self.seat] = SAFE
+        state.declared[self.seat] = 0
 
     def seen_by(self, seat: Seat) -> None:
         return None

@@ -183,11 +183,12 @@ class MauMau(MauMauGame):
         after_laying(play, seat)
         if not state.hands[seat] and not cards.never_last >> laid.card & 1 and seat not in state.out:
             play.emit(WentOut(seat))
-            effects += cards.going_out[laid.card]
+            effects = cards.going_out[laid.card] + effects
             if owed:
                 self.rules.course.undeclared(play, seat)
         for effect in effects:
-            effect.run(play, seat, bool(state.out) and self.rules.course.ends(state))
+            if effect.from_hand:
+                effect.run(play, laid, bool(state.out) and self.rules.course.ends(state))
 
     def end_call(self, play: MauMauPlay, seat: Seat, *, by_laying: bool = False) -> None:
         """A call lasts until a card is laid (COM-18), or until its caller lays or draws (AMM-8)."""
@@ -281,8 +282,9 @@ class MauMau(MauMauGame):
 
     def open(self, play: MauMauPlay) -> None:
         """The card turned up acts as if the dealer had laid it."""
-        for effect in self.rules.cards.turned_up[play.state.pile[-1]]:
-            effect.run(play, play.state.dealer, False)
+        laid = events.Laid(play.state.dealer, play.state.pile[-1])
+        for effect in self.rules.cards.turned_up[laid.card]:
+            effect.run(play, laid, False)
 
     def _next_dealer(self, state: MauMauState, order: list[int]) -> int:
         """The deal moves on one seat a round, in the direction in which a round begins (AMM-2)."""

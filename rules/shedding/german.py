@@ -111,7 +111,7 @@ def ruleset(options: Options) -> Ruleset:
 
 GERMAN = MauMauBook(
     name="german",
-    version=1,
+    version=2,
     options=OPTIONS,
     ruleset=ruleset,
     seats=(MIN_SEATS, 2 * SEATS_PER_PACK),

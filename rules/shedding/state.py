@@ -8,11 +8,11 @@ from typing import ClassVar, Self
 
 from rules.chance import Lot
 from rules.match import Match
-from rules.records import Record, record
+from rules.records import Card, InParts, Nobodys, Public, Record, SeatsOwn, record
 from rules.table import NOBODY
 
-SAFE, OWES, LATE, DECLARED = range(4)
-"""Mau-Mau: nothing is owed; one card is held and the declaration still in time; too late; said."""
+SAFE, OWES, LATE = range(3)
+"""Declaring: nothing is owed; one card is held, and the declaration would be in time; it would be too late."""
 
 
 class Own(Record):
@@ -30,8 +30,8 @@ class Own(Record):
         """What is left of it with the next deal."""
         return self
 
-    def after_laying(self) -> Own:
-        """What is left of it when another card is laid."""
+    def after_laying(self, card: Card) -> Own:
+        """What becomes of it when this card is laid or turned up."""
         return self
 
     def stays(self, pile: Sequence[int]) -> int:
@@ -41,6 +41,10 @@ class Own(Record):
     def guessed(self, lot: Lot) -> Own:
         """The same with what nobody can see of it drawn anew."""
         return self
+
+    def agreed(self, other: Own) -> Own:
+        """The other with what earlier versions did not note as it stands here."""
+        return other
 
     def after_drawing(self, cards: int) -> Own:
         """What becomes of it when somebody draws this many cards."""
@@ -62,9 +66,9 @@ class Talk(Record):
     Knocks are pairs of a seat and the time in seconds; fines are a seat, the offence, and the time.
     """
 
-    silent: bool = False
-    knocks: tuple[tuple[int, int], ...] = ()
-    fines: tuple[tuple[int, str, int], ...] = ()
+    silent: Public[bool] = False
+    knocks: Public[tuple[tuple[int, int], ...]] = ()
+    fines: Public[tuple[tuple[int, str, int], ...]] = ()
 
 
 QUIET = Talk()
@@ -81,34 +85,37 @@ class MauMauState(Match):
     and is still deciding, so that they are not shown (COM-13); a shuffle for them has put ``hidden_gain`` cards into
     the stock, which is not shown either. ``fresh``: the top was laid by a player, and nobody has lost a turn since.
     ``lacks`` are by seat the cards, as a mask, that it has shown not to hold by drawing, but for ``unsure``
-    of them that it may have got since. ``mau`` says by seat whether somebody owes a declaration; ``misplayed`` seats
-    have paid for a wrong card this round.
+    of them that it may have got since. ``mau`` says by seat whether a declaration is owed, which nobody is told;
+    ``declared`` with which of the game's words, from 1, everybody has heard it declare the card that is left, in time
+    or not (0: not yet). ``misplayed`` seats have paid for a wrong card this round.
     """
 
-    stock: list[int] = field(default_factory=list)
-    pile: list[int] = field(default_factory=list)
-    base: int = -1
-    covered: int = 0
-    debt: int = 0
-    answers: int = 0
-    call: int = -1
-    caller: int = NOBODY
-    idle: int = 0
-    hider: int = NOBODY
-    hidden: int = 0
-    hidden_gain: int = 0
-    fresh: bool = False
-    shuffles: int = 0
-    mau: list[int] = field(default_factory=list)
-    lacks: list[int] = field(default_factory=list)
-    unsure: list[int] = field(default_factory=list)
-    misplayed: list[int] = field(default_factory=list)
-    talk: Talk = QUIET
-    own: Own = NOTHING
+    stock: Nobodys[list[int]] = field(default_factory=list)
+    pile: SeatsOwn[list[int]] = field(default_factory=list)
+    base: Public[int] = -1
+    covered: Public[int] = 0
+    debt: Public[int] = 0
+    answers: Public[int] = 0
+    call: Public[int] = -1
+    caller: Public[int] = NOBODY
+    idle: Nobodys[int] = 0
+    hider: SeatsOwn[int] = NOBODY
+    hidden: SeatsOwn[int] = 0
+    hidden_gain: Nobodys[int] = 0
+    fresh: Public[bool] = False
+    shuffles: Nobodys[int] = 0
+    mau: Nobodys[list[int]] = field(default_factory=list)
+    declared: Public[list[int]] = field(default_factory=list)
+    lacks: Public[list[int]] = field(default_factory=list)
+    unsure: SeatsOwn[list[int]] = field(default_factory=list)
+    misplayed: Public[list[int]] = field(default_factory=list)
+    talk: InParts[Talk] = QUIET
+    own: InParts[Own] = NOTHING
 
     def drop(self, seat: int) -> None:
         Match.drop(self, seat)
         self.mau[seat] = SAFE
+        self.declared[seat] = 0
         self.idle = 0
 
     def gets(self, seat: int, cards: Sequence[int]) -> None:
@@ -123,7 +130,8 @@ class MauMauState(Match):
 
     def agrees(self, other: Self) -> bool:
         same = other.copy()
-        same.lacks, same.unsure = self.lacks, self.unsure
+        same.lacks, same.unsure, same.declared = self.lacks, self.unsure, self.declared
+        same.own = self.own.agreed(same.own)
         return self == same
 
     def cards(self) -> list[int]:

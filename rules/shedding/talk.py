@@ -9,7 +9,7 @@ from rules.records import Record, Seat, but, record
 from rules.shedding.contract import Effect, MauMauGame, MauMauInterrupt, MauMauPlay
 from rules.shedding.dealing import draw
 from rules.shedding.declaring import declare, declares
-from rules.shedding.events import MauMauEvent
+from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.state import MauMauState
 from rules.table import Action
 
@@ -63,8 +63,8 @@ class Silence(Effect):
 
     about: ClassVar[tuple[str, ...]] = ("silence", "knock", "silent")
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        play.emit(SilenceEnded(seat) if play.state.talk.silent else SilenceBegan(seat))
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        play.emit(SilenceEnded(laid.seat) if play.state.talk.silent else SilenceBegan(laid.seat))
 
 
 @record

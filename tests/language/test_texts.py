@@ -23,7 +23,7 @@ from fluent.syntax.visitor import Visitor
 from bot.app import extensions
 from bot.language import texts
 from bot.language.card_input import READINGS
-from bot.language.narration import ROLES, tell
+from bot.language.narration import ROLES, spoken, tell
 from bot.lessons.course import course
 from bot.pictures.emojis import Faces
 from bot.preferences.declared import DECLARED, PAGES
@@ -41,6 +41,7 @@ from rules.climbing.combinations import KINDS
 from rules.records import Record
 from rules.rounds import SomeGame
 from rules.shedding.contract import CardEffects, Effect
+from rules.shedding.declaring import Declare
 from rules.shedding.game import MauMau
 from rules.shedding.state import Own
 from rules.table import Decision, Event, Reason
@@ -528,6 +529,18 @@ def chosen() -> set[str]:
 
 OF_LESSONS = ("tell", "right")
 """The texts of a lesson."""
+
+
+def said() -> set[str]:
+    """What games have people say with one card left, as the texts name it."""
+    found = {"usual"}
+    for game in (*map(make, RULEBOOKS), make("ime", {"read_only": "on"})):
+        for one in game.interrupts.values():
+            if isinstance(one, Declare):
+                found |= {spoken(word.text or one.said) for word in one.words}
+    return found
+
+
 FAMILIES: dict[str, Any] = {
     "lesson-": lambda: {
         lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in OF_LESSONS
@@ -547,7 +560,8 @@ FAMILIES: dict[str, Any] = {
     "proposal-": lambda: {rule for book in RULEBOOKS.values() for rule in made_on(book.name).proposals},
     "table-mark-": signs,
     "solitaire-": lambda: {"new", "daily", "board"},
-    "button-say-": lambda: {"last-card", "mau-mau"},
+    "button-say-": said,
+    "words-": said,
     "table-": lambda: kinds() | exchanges(),
     "hand-": lambda: kinds() | exchanges(),
     "result-why-": whys,
@@ -606,5 +620,5 @@ def test_every_text_that_is_asked_for_gets_its_facts() -> None:
 
 
 def test_a_refusal_by_the_rules_needs_no_fact_that_the_bot_has_not() -> None:
-    known = {"card", "top", "who", "suit", "count", "debt"}
+    known = {"card", "top", "who", "suit", "words", "count", "debt"}
     assert [reason for reason in Reason if not messages("en")[f"why-{reason}"].variables <= known] == []

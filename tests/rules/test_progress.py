@@ -11,7 +11,7 @@ import pytest
 from rules.records import Seat, record
 from rules.shedding.classic import CLASSIC
 from rules.shedding.contract import CardEffects, Course, Effect, MauMauGame, MauMauPlay
-from rules.shedding.events import DebtCleared
+from rules.shedding.events import DebtCleared, Laid
 from rules.shedding.game import MauMau
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, Decision, IllegalAction, OfOneSeat, Stalled
@@ -61,17 +61,17 @@ class Asks(Effect):
 
     what: Callable[[Seat], OfOneSeat[MauMauGame, MauMauState]]
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        play.ask(self.what(seat))
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        play.ask(self.what(laid.seat))
 
 
 @record
 class AsksOnAndOn(Effect):
     """Asks, and does not stop asking."""
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         while True:
-            play.ask(OnceMore(seat))
+            play.ask(OnceMore(laid.seat))
 
 
 class NobodysTurn(Course):
@@ -117,7 +117,7 @@ def test_an_effect_that_asks_for_ever() -> None:
 class EmitsOnAndOn(Effect):
     """Something happens, and again, and again."""
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         while True:
             play.emit(DebtCleared())
 

@@ -282,6 +282,10 @@ CASES: dict[str, tuple[str, str]] = {
         """,
     ),
     "serbian, dealt": ("option early_hand_penalty on\nseats ana bia\nseed 1", "ana: look > too-late SRB-32"),
+    "amm, a joker turned up": (
+        "option jokers both\nseats ana bia\ndealer bia\npile 5S RJ\nhand ana 5D KH\nhand bia 9D 8D\nopening",
+        "bia: pass > no-such-choice AMM-51",
+    ),
     "serbian, to cut": ("seats ana bia\nopening", "ana: draw > no-such-choice SRB-2"),
     "ime": (
         "seats ana bia caio\ntop 5S\nhand ana 5D KH JD 6S\nhand bia 5S 2C\nhand caio 5D 9H\nturn ana",

@@ -12,10 +12,11 @@ import pytest
 from rules.cards import NAMES, parse
 from rules.catalogue import RULEBOOKS
 from rules.options import Options
-from rules.records import Seat, record
+from rules.records import record
 from rules.shedding.classic import CLASSIC
 from rules.shedding.contract import CardEffects, Effect, MauMauPlay, Ruleset, Turn
 from rules.shedding.decisions import CallSuit
+from rules.shedding.events import Laid
 from rules.table import Action, Stalled
 from tests.support.doors import Process, process
 from tests.support.house import House
@@ -28,9 +29,9 @@ WITH_COMPUTER = "top 5S\nhand ana 6S 6C 6D\nhand zezé 4S\nturn ana\n"
 class AsksForEver(Effect):
     """What no card should do."""
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         while True:
-            play.ask(CallSuit(seat))
+            play.ask(CallSuit(laid.seat))
 
 
 def mistaken(options: Options) -> Ruleset:

@@ -15,7 +15,7 @@ game-zheng = Zheng Shangyou
 game-solitaire = Mau-Mau solo
 option-steal = Den Zug klauen
 option-voluntary_draw = Ziehen, obwohl eine Karte passt
-option-mau_penalty = Strafkarten: „Mau-Mau“ vergessen
+option-mau_penalty = Strafkarten: letzte Karte nicht angesagt
 option-false_accusation = Strafkarten: falscher Alarm
 option-silence_penalty = Strafkarten: Reden beim Schweigen
 option-silence_delete = Nachrichten beim Schweigen löschen
@@ -257,6 +257,7 @@ button-no = Nein
 button-accept = { $count } ziehen
 button-say-last-card = Letzte Karte!
 button-say-mau-mau = Mau Mau!
+button-say-gesture = ✋ Noch eine Karte
 button-decline = Nein, danke
 button-keep = Behalten
 button-claim = Rückstoß!
@@ -300,6 +301,7 @@ table-poker = ▸ Poker! Legt jemand eine Pokerhand hin? **{ $who }**
 table-cover = ▸ **{ $who }** muss das Ass abdecken
 table-cut = ▸ **{ $who }** hebt ab und darf die Karte behalten
 table-eights = ▸ **{ $who }** darf mit Achten weitermachen
+table-joker = ▸ **{ $who }** wählt, was der Joker tut
 table-tribute = ▸ Tribut: Es fehlt noch die höchste Karte, verdeckt, von: **{ $who }**
 table-tribute-back = ▸ Tribut: Es fehlt noch die Karte zurück von: **{ $who }**
 table-pick = ▸ Tribut: **{ $who }** wählt eine von zwei verdeckten Karten
@@ -396,6 +398,7 @@ hand-poker = **Poker!** Du darfst zwei bis fünf Karten hinlegen, die eine Poker
 hand-cover = **Deck das Ass ab**: mit seiner Farbe, noch einem Ass oder einem Buben.
 hand-cut = **Du hebst ab: Da liegt eine starke Karte.** Behältst du sie, oder bleibt sie auf dem Ablagestapel?
 hand-eights = **Du deckst eine Acht auf.** Mach mit Achten und einer Karte ihrer Farbe weiter, oder passe.
+hand-joker = **Du deckst einen Joker auf.** Offen: Alle ziehen. Verdeckt: russisches Roulette.
 hand-misplayed = ❌ Das war ein Fehler, und du ziehst Strafkarten. { $why }
 hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er nichts, und du hast die Karte wieder. { $why }
 hand-between = Die Runde ist vorbei.
@@ -406,7 +409,11 @@ hand-not-in = Du spielst ab der nächsten Runde mit.
 hand-away = Du warst nicht da, also spielt der Computer für dich.
 hand-played = Du legst { $card }.
 hand-drew = Du ziehst { $cards }.
-hand-declared = 📣 Gesagt! Der ganze Tisch hat’s gehört.
+hand-declared = { $words ->
+    [knocks] ✊✊ Zweimal geklopft! Der ganze Tisch hat’s gehört.
+    [gesture] ✋ Gezeigt! Der ganze Tisch hat’s gesehen.
+   *[said] 📣 Gesagt! Der ganze Tisch hat’s gehört.
+}
 hand-knocked = Einmal geklopft. Klopf innerhalb von 10 Sekunden noch einmal.
 hand-armed = ⚡ { $cards } vorgemerkt: Sobald die gleiche Karte liegt, werfe ich sie für dich dazwischen.
 hand-disarmed = Nichts ist mehr vorgemerkt.
@@ -433,7 +440,7 @@ reading-impure = { $what }, mit Platzhalter
 pick-roulette = Russisches Roulette mit…
 pick-asked = Wen fragst du?
 pick-partners = Wer spielt in Team A?
-pick-accused = Wer hat nicht „Mau-Mau“ gesagt?
+pick-accused = Wer hat die letzte Karte nicht angesagt?
 pick-seat = Jemanden aussuchen…
 move-play = { $card }
 move-steal = { $card } · deinen Zug klauen
@@ -442,7 +449,7 @@ move-give = { $card } geben
 move-choose = { $card } nehmen
 move-poker = { $card }
 move-roulette = { $card } · verdeckt
-accuse-title = **Wer hat nicht „Mau-Mau“ gesagt?** Falscher Alarm kostet nichts, außer die Optionen wollen es so.
+accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** Falscher Alarm kostet nichts, außer die Optionen wollen es so.
 ask-title = **Wen fragst du, wie viele Karten es noch sind?** Einmal je Zug; eine Antwort muss nicht kommen.
 partners-title = **Wer spielt mit wem?** Wähl das ganze Team A; alle anderen sind Team B. Danach sitzt man abwechselnd: ein Team, das andere Team.
 asked = Du fragst { $who }.
@@ -452,6 +459,7 @@ accused-wrong = Falscher Alarm: { $who } hat nichts vergessen.
 ## Was passiert ist
 told-Laid = **{ $seat }** legt { $card }
 told-Stole = **{ $seat }** klaut den Zug mit { $card }
+told-StoleOwn = **{ $seat }** legt den Zwilling { $card } ohne Wirkung und spielt weiter
 told-Doubled = **{ $seat }** legt { $card } als Dobradinha
 told-Attacked = ⚔️ **{ $seat }** greift mit { $card } an
 told-Retaliated = ⚔️ **{ $seat }** schlägt mit { $card } zurück
@@ -473,6 +481,8 @@ told-Stuck = **{ $seat }** kann weder legen noch ziehen
 told-LimitReached = **{ $seat }** darf nicht mehr ziehen, und der Zug ist vorbei
 told-JumpedIn = ⚡ **{ $seat }** wirft { $card } dazwischen
 told-LaidAside = **{ $seat }** legt { $card }; die Karte kommt aus dem Spiel
+told-LaidFaceDown = **{ $seat }** legt { $card } verdeckt; die Karte kommt aus dem Spiel
+told-JokerTurnedUp = **{ $seat }** deckt { $card } auf; die Karte kommt aus dem Spiel
 told-Misplayed = ❌ **{ $seat }** macht einen Fehler
 told-Locked = { $locked ->
     [yes] 🐂 Boi na linha! Nur eine Zwei hebt die Sperre auf
@@ -480,7 +490,11 @@ told-Locked = { $locked ->
 }
 told-CardsPassed = 🤲 Alle geben eine Karte nach links weiter
 told-PokerShown = 🃏 Poker!{ $shown }
-told-Chosen = … und **{ $seat }** sucht **{ $victim }** aus
+told-Chosen = { $why ->
+    [chupa] … und **{ $seat }** lässt **{ $victim }** Karten nehmen
+    [poker] … und **{ $seat }** lässt **{ $victim }** ziehen
+   *[two] … und **{ $seat }** lässt die Punkte von **{ $victim }** doppelt zählen
+}
 told-ChoseNobody = … und **{ $seat }** sucht niemanden aus
 told-Turned = 🎲 Aufgedeckt: { $card }, und so weit wird um den Tisch gezählt
 told-TookCards = 🦇 **{ $seat }** nimmt Karten von **{ $victim }**: { $cards }
@@ -500,8 +514,9 @@ told-CountTold = **{ $seat }** hat { $count ->
    *[other] { $count } Karten
 }
 told-CardShown = 👁️ **{ $seat }** zeigt { $card }
-told-DeclarationForgotten = **{ $seat }** vergisst „Mau-Mau“
+told-DeclarationForgotten = **{ $seat }** vergisst, die letzte Karte anzusagen
 told-PutUnder = Der Ablagestapel wird gemischt und kommt unter den Ziehstapel
+told-FewerDealt = Es gibt nur { $count } Karten für alle: mehr haben die Spiele nicht
 told-WentOn = **{ $seat }** bekommt neue Karten, und die Runde geht weiter
 told-Played = **{ $seat }** legt { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passt
@@ -523,7 +538,18 @@ told-Skipped = **{ $seat }** setzt aus
 told-DirectionReversed = 🔁 Die Richtung wechselt
 told-DealerBegins = **{ $seat }** fängt an
 told-Called = **{ $seat }** wünscht sich { $suit }
-told-Declared = 📣 **{ $seat }**: „Mau-Mau!“
+told-Declared = { $words ->
+    [last-card] 📣 **{ $seat }**: „{ words-last-card }“
+    [mau-mau] 📣 **{ $seat }**: „{ words-mau-mau }“
+    [knocks] ✊✊ **{ $seat }** klopft zweimal: noch eine Karte
+    [gesture] ✋ **{ $seat }** zeigt ohne Worte: noch eine Karte
+    [unknown] 📣 **{ $seat }** sagt die letzte Karte an
+   *[usual] 📣 **{ $seat }**: „{ words-usual }“
+}
+words-usual = Mau-Mau!
+words-last-card = { button-say-last-card }
+words-mau-mau = { button-say-mau-mau }
+words-gesture = ✋
 told-Knocked = ✊ **{ $seat }** klopft
 told-Accused = ☝️ Erwischt? **{ $by }** zeigt auf **{ $seat }**
 told-SilenceBegan = 🤫 Psst!
@@ -570,10 +596,10 @@ why-draw-first = Zieh erst, dann kannst du passen.
 why-nothing-to-draw = Es gibt nichts mehr zu ziehen: Du kannst nur passen.
 why-not-identical = So geht nur genau die gleiche Karte wie oben, und da liegt { $top }.
 why-steal-or-double = Du hast den Zwilling der obersten Karte: Klau damit deinen eigenen Zug, oder leg ihn als Dobradinha.
-why-not-one-card = „Mau-Mau“ sagt man mit einer Karte auf der Hand; du hast { $count }.
-why-already-declared = Das hast du schon gesagt.
+why-not-one-card = Die letzte Karte sagt man mit einer Karte auf der Hand an („{ $words }“); du hast { $count }.
+why-already-declared = Das hast du schon angesagt.
 why-knock-instead = Jetzt herrscht Schweigen: Klopf stattdessen zweimal.
-why-declare-instead = Jetzt darf geredet werden: Sag „Mau-Mau“.
+why-declare-instead = Jetzt darf geredet werden: Sag „{ $words }“
 why-not-yourself = Nicht dich selbst.
 why-no-such-choice = Das steht nicht zur Wahl.
 why-nobody-to-vote = Niemand könnte darüber abstimmen.
@@ -581,7 +607,7 @@ why-locked = Das Spiel ist gesperrt (boi na linha): Jetzt passt nur eine Zwei.
 why-keep-one = Mindestens eine Karte musst du behalten.
 why-only-face-down = An diesem Tisch werden Joker nur verdeckt gelegt.
 why-no-hand-of-poker = Diese Karten sind keine Pokerhand; lass weg, was nicht dazugehört.
-why-has-declared = Wer als Nächstes dran ist, hat „Mau-Mau“ gesagt: Jetzt darfst du keine Acht legen.
+why-has-declared = Wer als Nächstes dran ist, hat die letzte Karte angesagt („{ $words }“): Jetzt darfst du keine Acht legen.
 why-no-rebound = Die vier Karten haben weder alle den gleichen Wert noch alle die gleiche Farbe noch vier Farben.
 why-too-late = Die Karten sind schon ausgeteilt.
 why-leader-plays = Wer ausspielt, darf nicht passen: Leg, was du magst.
@@ -710,7 +736,7 @@ lesson-previous-tell = { $card } trifft die Person vor dir: Sie zieht. Praktisch
 lesson-previous-right = Getroffen! Bis zum Ende dauert es jetzt wieder länger.
 lesson-mau-tell = Nur noch eine Karte? Dann sag es! Leg { $card } und drück **{ button-mau }**
 lesson-mau-right = Rechtzeitig gesagt. Wer es vergisst, muss oft ziehen.
-lesson-accuse-tell = { $seat } hat nur noch eine Karte und kein „Mau-Mau“ gesagt. Drück **{ button-accuse }** und wähl { $seat }.
+lesson-accuse-tell = { $seat } hat nur noch eine Karte und hat sie nicht angesagt („{ $words }“). Drück **{ button-accuse }** und wähl { $seat }.
 lesson-accuse-right = Gut aufgepasst: Das kostet Karten. Behalt die anderen im Auge.
 lesson-round-tell = Jetzt eine kurze Runde gegen Computer. Unter deinen Karten steht, was sie tun. Werd alle los!
 lesson-round-right = Eine ganze Runde, bis zum Ende gespielt!
@@ -870,7 +896,7 @@ cmd-play = Eine Karte legen
 cmd-draw = Ziehen
 cmd-pass = Passen
 cmd-mau = „Mau-Mau“ sagen
-cmd-accuse = Jemanden ohne „Mau-Mau“ erwischen
+cmd-accuse = Jemanden erwischen, der die letzte Karte nicht ansagte
 cmd-jump = Die gleiche Karte wie die oberste dazwischenwerfen
 cmd-arm = Karte vormerken, die der Bot für dich dazwischenwirft; ohne Karte: ausschalten
 cmd-complain = Jemandem vorwerfen, was der Bot nicht sieht; der Tisch stimmt ab
@@ -935,6 +961,10 @@ does-Declare = ☝️ **Letzte Karte:** drück *{ button-mau }*, bevor { $any_ac
    *[no] {""}
 }.
 does-LastCard = ☝️ **Letzte Karte:** drück *{ button-say-last-card }* (bei einem J *{ button-say-mau-mau }*), bevor { $any_act ->
+    [yes] die nächste Person etwas tut
+   *[no] die nächste Karte liegt
+}.
+does-Gesture = ☝️ **Letzte Karte:** drück *{ button-say-gesture }*, bevor { $any_act ->
     [yes] die nächste Person etwas tut
    *[no] die nächste Karte liegt
 }.
@@ -1003,11 +1033,12 @@ does-SecretLast = Fertig mit der Geheimkarte: alle anderen ziehen { $cards }.
 does-LayCards = **8** leg weitere Achten dazu, dann eine Karte der letzten Farbe; behalte eine.
 does-LayCards-more = **Zwilling** der eben gelegten Karte: nächste zieht { $cards } und spielt.
 does-DealerGoesOn = Wer eine 8 aufdeckt, darf Achten dazulegen.
+does-DealerUsesJoker = Wer beim Geben einen Joker aufdeckt, nutzt ihn, als wäre er gelegt; darunter wird eine andere Karte aufgedeckt.
 does-RussianRoulette = **Russisches Roulette:** ein Joker verdeckt; eine Karte wird aufgedeckt und ab dir gezählt: wen es trifft, zieht { $cards }.
 does-PokerOnRun = **Poker:** nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
 does-LastJack = **Fertig mit J:** für alle anderen doppelt; beim J♥ geben sie vorher ihre Karten weiter.
 does-LastTwoOfClubs = **Mit der 2♣:** wähl, für wen doppelt.
-does-Claim = **Rückstoß:** { $cards } für einen Joker gezogene Karten, ein Wert, eine Farbe oder alle Farben: fordere ihn, und wer den Joker gelegt hat, zieht { $answer }.
+does-Claim = **Rückstoß:** { $cards } für einen Joker gezogene Karten, ein Wert, eine Farbe oder vier, kein Joker: fordere ihn; wer den Joker legte, zieht { $answer }.
 does-Eat = *{ button-eat }*: du behältst deinen Platz.
 does-AskCount = *{ button-ask }* Einmal im Zug; niemand muss antworten.
 does-Show = Eine Karte zeigen kostet { $penalty }.

@@ -15,7 +15,7 @@ game-zheng = Zheng Shangyou
 game-solitaire = Mau-Mau Solitaire
 option-steal = Stealing the turn
 option-voluntary_draw = Drawing while a card could be played
-option-mau_penalty = Penalty cards: "Mau-Mau" not said
+option-mau_penalty = Penalty cards: last card not announced
 option-false_accusation = Penalty cards: a wrong accusation
 option-silence_penalty = Penalty cards: talking during silence
 option-silence_delete = Delete messages written during silence
@@ -257,6 +257,7 @@ button-no = No
 button-accept = Accept and draw { $count }
 button-say-last-card = Last card!
 button-say-mau-mau = Mau Mau!
+button-say-gesture = ✋ One card left
 button-decline = No, thanks
 button-keep = Keep it
 button-claim = Claim a rebound
@@ -300,6 +301,7 @@ table-poker = ▸ Poker! Does anybody lay down a hand? **{ $who }**
 table-cover = ▸ **{ $who }** has to cover the ace
 table-cut = ▸ **{ $who }** cuts the pack, and may keep the card
 table-eights = ▸ **{ $who }** may go on with eights
+table-joker = ▸ **{ $who }** chooses what the joker does
 table-tribute = ▸ Tribute: still to put down the highest card, face down: **{ $who }**
 table-tribute-back = ▸ Tribute: still to give a card back: **{ $who }**
 table-pick = ▸ Tribute: **{ $who }** picks one of two face-down cards
@@ -396,6 +398,7 @@ hand-poker = **Poker!** You may lay down two to five cards that make a poker han
 hand-cover = **Cover the ace**: with its suit, another ace or a jack.
 hand-cut = **You cut to a strong card.** Keep it, or leave it on the pile?
 hand-eights = **You turned up an eight.** Go on with more eights and a card of their suit, or pass.
+hand-joker = **You turned up a joker.** Open: everybody draws. Face down: Russian roulette.
 hand-misplayed = ❌ That was a mistake, and you draw penalty cards. { $why }
 hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the card is back in your hand. { $why }
 hand-between = The round is over.
@@ -406,7 +409,11 @@ hand-not-in = You're in from the next round on.
 hand-away = You were away, so a computer player sits in for you.
 hand-played = You played { $card }.
 hand-drew = You drew { $cards }.
-hand-declared = 📣 Said! The whole table has heard you.
+hand-declared = { $words ->
+    [knocks] ✊✊ Knocked twice! The whole table has heard you.
+    [gesture] ✋ Shown! The whole table has seen it.
+   *[said] 📣 Said! The whole table has heard you.
+}
 hand-knocked = You've knocked once. Knock again within 10 seconds.
 hand-armed = ⚡ Armed: { $cards }. I'll jump in for you the moment the same card is played.
 hand-disarmed = Jumping in automatically is off.
@@ -433,7 +440,7 @@ reading-impure = { $what }, with a wild card
 pick-roulette = Russian roulette with…
 pick-asked = Who do you ask?
 pick-partners = Who plays in team A?
-pick-accused = Who didn't say "Mau-Mau"?
+pick-accused = Who didn't announce the last card?
 pick-seat = Choose a player…
 move-play = { $card }
 move-steal = { $card } · steal your own turn
@@ -442,7 +449,7 @@ move-give = give { $card }
 move-choose = take { $card }
 move-poker = { $card }
 move-roulette = { $card } · face down
-accuse-title = **Who didn't say "Mau-Mau"?** A wrong accusation costs nothing unless the options say so.
+accuse-title = **Who didn't announce the last card (“{ $words }”)?** A wrong accusation costs nothing unless the options say so.
 ask-title = **Who do you ask how many cards they hold?** Once a turn; they don't have to answer.
 partners-title = **Who plays with whom?** Choose everybody in team A; the others are team B. People change places so that partners sit between opponents.
 asked = You've asked { $who }.
@@ -452,6 +459,7 @@ accused-wrong = False alarm: { $who } didn't forget anything.
 ## What happened, in words
 told-Laid = **{ $seat }** plays { $card }
 told-Stole = **{ $seat }** steals the turn with { $card }
+told-StoleOwn = **{ $seat }** plays the twin { $card } without effect, and plays on
 told-Doubled = **{ $seat }** plays { $card } as dobradinha
 told-Attacked = ⚔️ **{ $seat }** attacks with { $card }
 told-Retaliated = ⚔️ **{ $seat }** strikes back with { $card }
@@ -473,6 +481,8 @@ told-Stuck = **{ $seat }** can neither play nor draw
 told-LimitReached = **{ $seat }** may not draw any more, and loses the turn
 told-JumpedIn = ⚡ **{ $seat }** jumps in with { $card }
 told-LaidAside = **{ $seat }** plays { $card }, which leaves the game
+told-LaidFaceDown = **{ $seat }** plays { $card } face down, and it leaves the game
+told-JokerTurnedUp = **{ $seat }** turns up { $card }, which leaves the game
 told-Misplayed = ❌ **{ $seat }** makes a mistake
 told-Locked = { $locked ->
     [yes] 🐂 Boi na linha! Only a two unlocks it
@@ -480,7 +490,11 @@ told-Locked = { $locked ->
 }
 told-CardsPassed = 🤲 Everybody passes a card to the left
 told-PokerShown = 🃏 Poker!{ $shown }
-told-Chosen = … and **{ $seat }** chooses **{ $victim }**
+told-Chosen = { $why ->
+    [chupa] … and **{ $seat }** has **{ $victim }** take cards
+    [poker] … and **{ $seat }** has **{ $victim }** draw
+   *[two] … and **{ $seat }** has **{ $victim }**'s points count twice
+}
 told-ChoseNobody = … and **{ $seat }** chooses nobody
 told-Turned = 🎲 { $card } is turned up, and counts round the table
 told-TookCards = 🦇 **{ $seat }** takes { $cards } of **{ $victim }**'s cards
@@ -500,8 +514,9 @@ told-CountTold = **{ $seat }** holds { $count ->
    *[other] { $count } cards
 }
 told-CardShown = 👁️ **{ $seat }** shows { $card }
-told-DeclarationForgotten = **{ $seat }** forgot to say "Mau-Mau"
+told-DeclarationForgotten = **{ $seat }** forgot to announce the last card
 told-PutUnder = The pile is shuffled and put under the stock
+told-FewerDealt = There are only { $count } cards for each: the packs hold no more
 told-WentOn = **{ $seat }** gets new cards, and the round goes on
 told-Played = **{ $seat }** plays { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passes
@@ -523,7 +538,18 @@ told-Skipped = **{ $seat }** is skipped
 told-DirectionReversed = 🔁 The direction is reversed
 told-DealerBegins = **{ $seat }** starts
 told-Called = **{ $seat }** calls { $suit }
-told-Declared = 📣 **{ $seat }**: "Mau-Mau!"
+told-Declared = { $words ->
+    [last-card] 📣 **{ $seat }**: "{ words-last-card }"
+    [mau-mau] 📣 **{ $seat }**: "{ words-mau-mau }"
+    [knocks] ✊✊ **{ $seat }** knocks twice: one card left
+    [gesture] ✋ **{ $seat }** shows without a word: one card left
+    [unknown] 📣 **{ $seat }** announces the last card
+   *[usual] 📣 **{ $seat }**: "{ words-usual }"
+}
+words-usual = Mau-Mau!
+words-last-card = { button-say-last-card }
+words-mau-mau = { button-say-mau-mau }
+words-gesture = ✋
 told-Knocked = ✊ **{ $seat }** knocks
 told-Accused = ☝️ **{ $by }** accuses **{ $seat }**
 told-SilenceBegan = 🤫 Silence!
@@ -570,10 +596,10 @@ why-draw-first = Draw before you pass.
 why-nothing-to-draw = There's nothing left to draw: pass.
 why-not-identical = Only exactly the top card can be played like that, and { $top } lies there.
 why-steal-or-double = You hold the twin of the top card: steal your own turn with it, or play it as dobradinha.
-why-not-one-card = "Mau-Mau" is said with one card left; you hold { $count }.
-why-already-declared = You've said it already.
+why-not-one-card = The last card is announced (“{ $words }”) with one card left; you hold { $count }.
+why-already-declared = You've announced it already.
 why-knock-instead = Hush, there's silence: knock twice instead.
-why-declare-instead = There's no silence now: say "Mau-Mau".
+why-declare-instead = There's no silence now: say “{ $words }”
 why-not-yourself = Not yourself.
 why-no-such-choice = That can't be chosen.
 why-nobody-to-vote = There's nobody who could vote on it.
@@ -581,7 +607,7 @@ why-locked = The game is locked (boi na linha): only a two may be played now.
 why-keep-one = You have to keep at least one card.
 why-only-face-down = At this table jokers are only played face down.
 why-no-hand-of-poker = These cards aren't a poker hand; leave out whatever doesn't belong to it.
-why-has-declared = The next player has said "Mau-Mau": you may not play an eight now.
+why-has-declared = The next player has announced the last card (“{ $words }”): you may not play an eight now.
 why-no-rebound = The four cards are neither of one value, nor of one suit, nor of four suits.
 why-too-late = The cards have been dealt already.
 why-leader-plays = Whoever leads may not pass: play any combination.
@@ -710,7 +736,7 @@ lesson-previous-tell = { $card } hits whoever came before you: they draw. Handy 
 lesson-previous-right = Caught! Now they have further to go.
 lesson-mau-tell = When you have one card left, say it! Play { $card }, then press **{ button-mau }**
 lesson-mau-right = Just in time. Whoever forgets it may have to draw.
-lesson-accuse-tell = { $seat } has one card left and hasn't said “Mau-Mau”. Press **{ button-accuse }** and choose { $seat }.
+lesson-accuse-tell = { $seat } has one card left and hasn't announced it (“{ $words }”). Press **{ button-accuse }** and choose { $seat }.
 lesson-accuse-right = Well spotted: that costs cards. Keep an eye on the others.
 lesson-round-tell = Now a short round, against computer players. Under your hand stands what your cards do. Get rid of them all!
 lesson-round-right = A whole round played to its end!
@@ -1006,7 +1032,7 @@ cmd-play = Play a card
 cmd-draw = Draw
 cmd-pass = Pass
 cmd-mau = Say Mau-Mau
-cmd-accuse = Catch somebody who didn't say Mau-Mau
+cmd-accuse = Catch somebody who didn't announce the last card
 cmd-jump = Jump in with exactly the top card
 cmd-arm = Jump in automatically when this card's twin is played; without a card: switch it off
 cmd-complain = Accuse somebody of what the bot can't see; the table votes
@@ -1071,6 +1097,10 @@ does-Declare = ☝️ **One card left:** press *{ button-mau }* before { $any_ac
    *[no] {""}
 }.
 does-LastCard = ☝️ **One card left:** press *{ button-say-last-card }* (if it is a J: *{ button-say-mau-mau }*) before { $any_act ->
+    [yes] the next player acts
+   *[no] the next card is played
+}.
+does-Gesture = ☝️ **One card left:** press *{ button-say-gesture }* before { $any_act ->
     [yes] the next player acts
    *[no] the next card is played
 }.
@@ -1139,11 +1169,12 @@ does-SecretLast = Going out with the secret card: all others draw { $cards }.
 does-LayCards = **8** play more 8s with it, then a card of the last one's suit; keep a card.
 does-LayCards-more = **Twin:** the very card played just before makes the next draw { $cards }, then play.
 does-DealerGoesOn = Whoever turns up an 8 may play more 8s on it.
+does-DealerUsesJoker = Whoever deals and turns up a joker uses it as if it were played; another card is turned under it.
 does-RussianRoulette = **Russian roulette:** a joker face down; a card is turned and counts round from you: whoever it ends on draws { $cards }.
 does-PokerOnRun = **Poker:** after three cards of a suit in a run, all may lay 2 to 5 cards as a poker hand; the best makes somebody draw { $cards }.
 does-LastJack = **Out with a J:** the others' points count twice; with the J♥ they first pass their hands on.
 does-LastTwoOfClubs = **With the 2♣:** choose whose points count twice.
-does-Claim = **Rebound:** { $cards } cards drawn for a joker, of one value, one suit or all suits: claim it, and its player draws { $answer }.
+does-Claim = **Rebound:** { $cards } cards drawn for a joker, of one value, one suit or four suits, no joker among them: claim it, and its player draws { $answer }.
 does-Eat = *{ button-eat }*: you keep your place.
 does-AskCount = *{ button-ask }*: once a turn; nobody has to tell.
 does-Show = Showing a card costs { $penalty }.

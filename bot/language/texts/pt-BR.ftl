@@ -16,7 +16,7 @@ game-zheng = Zheng Shangyou
 game-solitaire = Mau-Mau Paciência
 option-steal = Roubar a vez
 option-voluntary_draw = Comprar tendo carta para jogar
-option-mau_penalty = Castigo (cartas): não dizer "Mau-Mau"
+option-mau_penalty = Castigo (cartas): não anunciar a última
 option-false_accusation = Castigo (cartas): acusar errado
 option-silence_penalty = Castigo (cartas): falar no silêncio
 option-silence_delete = Apagar o que se fala no silêncio
@@ -258,6 +258,7 @@ button-no = Não
 button-accept = Comprar { $count }
 button-say-last-card = Última carta!
 button-say-mau-mau = Mau Mau!
+button-say-gesture = ✋ Última carta
 button-decline = Não, valeu
 button-keep = Ficar com ela
 button-claim = Pedir o rebote
@@ -301,6 +302,7 @@ table-poker = ▸ Pôquer! Alguém baixa uma mão? **{ $who }**
 table-cover = ▸ **{ $who }** tem de cobrir o ás
 table-cut = ▸ **{ $who }** corta, e pode ficar com a carta
 table-eights = ▸ **{ $who }** pode continuar com oitos
+table-joker = ▸ **{ $who }** escolhe o que o curinga faz
 table-tribute = ▸ Imposto: falta a maior carta de **{ $who }**, virada para baixo
 table-tribute-back = ▸ Imposto: falta a carta devolvida por **{ $who }**
 table-pick = ▸ Imposto: **{ $who }** escolhe uma de duas cartas viradas para baixo
@@ -396,6 +398,7 @@ hand-poker = **Pôquer!** Você pode baixar de duas a cinco cartas que formem um
 hand-cover = **Cubra o ás**: com o naipe dele, outro ás ou um valete.
 hand-cut = **Você cortou numa carta forte.** Fica com ela ou deixa no descarte?
 hand-eights = **Você virou um oito.** Continue com mais oitos e uma carta do naipe deles, ou passe.
+hand-joker = **Você virou um curinga.** Aberto: todos compram. Virado para baixo: roleta-russa.
 hand-misplayed = ❌ Foi um erro, e você compra o castigo. { $why }
 hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a carta volta para a sua mão. { $why }
 hand-between = A rodada acabou.
@@ -406,7 +409,11 @@ hand-not-in = Você joga a partir da próxima rodada.
 hand-away = Você não estava, e um robô está jogando no seu lugar.
 hand-played = Você jogou { $card }.
 hand-drew = Você comprou { $cards }.
-hand-declared = 📣 Está dito: a mesa toda ouviu.
+hand-declared = { $words ->
+    [knocks] ✊✊ Dois toques: a mesa toda ouviu.
+    [gesture] ✋ Está mostrado: a mesa toda viu.
+   *[said] 📣 Está dito: a mesa toda ouviu.
+}
 hand-knocked = Você deu um toque na mesa. Dê outro em até 10 segundos.
 hand-armed = ⚡ Combinado: { $cards }. Roubo a vez por você assim que a carta igual for jogada.
 hand-disarmed = Não roubo mais a vez por você.
@@ -434,7 +441,7 @@ reading-impure = { $what }, com carta que vale por outra
 pick-roulette = Roleta-russa com…
 pick-asked = Para quem você pergunta?
 pick-partners = Quem joga no time A?
-pick-accused = Quem não disse "Mau-Mau"?
+pick-accused = Quem não anunciou a última carta?
 pick-seat = Escolha alguém…
 move-play = { $card }
 move-steal = { $card } · roubar a própria vez
@@ -443,7 +450,7 @@ move-give = dar { $card }
 move-choose = pegar { $card }
 move-poker = { $card }
 move-roulette = { $card } · virada para baixo
-accuse-title = **Quem não disse "Mau-Mau"?** Acusar errado não custa nada, salvo se as opções disserem outra coisa.
+accuse-title = **Quem não anunciou a última carta ("{ $words }")?** Acusar errado não custa nada, salvo se as opções disserem outra coisa.
 ask-title = **Para quem você pergunta quantas cartas tem?** Uma vez por jogada; a pessoa pode não responder.
 partners-title = **Quem joga com quem?** Escolha o time A inteiro; as outras pessoas são o time B. Depois, cada uma se senta entre duas do outro time.
 asked = Você perguntou a { $who }.
@@ -453,6 +460,7 @@ accused-wrong = Alarme falso: { $who } não esqueceu nada.
 ## What happened, in words
 told-Laid = **{ $seat }** joga { $card }
 told-Stole = **{ $seat }** rouba a vez com { $card }
+told-StoleOwn = **{ $seat }** joga a gêmea { $card } sem efeito e continua
 told-Doubled = **{ $seat }** joga { $card }: dobradinha
 told-Attacked = ⚔️ **{ $seat }** ataca com { $card }
 told-Retaliated = ⚔️ **{ $seat }** devolve com { $card }
@@ -474,6 +482,8 @@ told-Stuck = **{ $seat }** não pode jogar nem comprar
 told-LimitReached = **{ $seat }** já comprou o máximo da vez, e a perde
 told-JumpedIn = ⚡ **{ $seat }** joga { $card } fora da vez
 told-LaidAside = **{ $seat }** joga { $card }, que sai do jogo
+told-LaidFaceDown = **{ $seat }** joga { $card } virada para baixo, e ela sai do jogo
+told-JokerTurnedUp = **{ $seat }** vira { $card }, que sai do jogo
 told-Misplayed = ❌ **{ $seat }** comete um erro
 told-Locked = { $locked ->
     [yes] 🐂 Boi na linha! Só um dois destrava
@@ -481,7 +491,11 @@ told-Locked = { $locked ->
 }
 told-CardsPassed = 🤲 Cada pessoa passa uma carta à da esquerda
 told-PokerShown = 🃏 Pôquer!{ $shown }
-told-Chosen = … e **{ $seat }** escolhe **{ $victim }**
+told-Chosen = { $why ->
+    [chupa] … e **{ $seat }** faz **{ $victim }** levar cartas
+    [poker] … e **{ $seat }** faz **{ $victim }** comprar
+   *[two] … e **{ $seat }** dobra os pontos de **{ $victim }**
+}
 told-ChoseNobody = … e **{ $seat }** não escolhe ninguém
 told-Turned = 🎲 Vira-se { $card }, e conta-se em volta da mesa
 told-TookCards = 🦇 **{ $seat }** leva { $cards } das cartas de **{ $victim }**
@@ -501,8 +515,9 @@ told-CountTold = **{ $seat }** tem { $count ->
    *[other] { $count } cartas
 }
 told-CardShown = 👁️ **{ $seat }** mostra { $card }
-told-DeclarationForgotten = **{ $seat }** esqueceu de dizer "Mau-Mau"
+told-DeclarationForgotten = **{ $seat }** esqueceu de anunciar a última carta
 told-PutUnder = O descarte é embaralhado e vai para baixo do monte
+told-FewerDealt = Só há { $count } cartas para cada um: os baralhos não têm mais
 told-WentOn = **{ $seat }** recebe cartas novas, e a rodada continua
 told-Played = **{ $seat }** joga { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passa
@@ -524,7 +539,18 @@ told-Skipped = **{ $seat }** perde a vez
 told-DirectionReversed = 🔁 O sentido se inverte
 told-DealerBegins = **{ $seat }** começa
 told-Called = **{ $seat }** pede { $suit }
-told-Declared = 📣 **{ $seat }**: "Mau-Mau!"
+told-Declared = { $words ->
+    [last-card] 📣 **{ $seat }**: "{ words-last-card }"
+    [mau-mau] 📣 **{ $seat }**: "{ words-mau-mau }"
+    [knocks] ✊✊ **{ $seat }** dá dois toques na mesa: só falta uma carta
+    [gesture] ✋ **{ $seat }** mostra sem palavras: só falta uma carta
+    [unknown] 📣 **{ $seat }** anuncia a última carta
+   *[usual] 📣 **{ $seat }**: "{ words-usual }"
+}
+words-usual = Mau-Mau!
+words-last-card = { button-say-last-card }
+words-mau-mau = { button-say-mau-mau }
+words-gesture = ✋
 told-Knocked = ✊ **{ $seat }** dá um toque na mesa
 told-Accused = ☝️ **{ $by }** acusa **{ $seat }**
 told-SilenceBegan = 🤫 Silêncio!
@@ -571,10 +597,10 @@ why-draw-first = Compre antes de passar.
 why-nothing-to-draw = Não há mais o que comprar: passe.
 why-not-identical = Assim só se joga uma carta igual à do topo, e lá está { $top }.
 why-steal-or-double = Você tem a carta igual à do topo: roube a própria vez com ela, ou faça a dobradinha.
-why-not-one-card = "Mau-Mau" se diz com uma carta na mão; você tem { $count }.
-why-already-declared = Isso você já disse.
+why-not-one-card = A última carta se anuncia ("{ $words }") com uma carta na mão; você tem { $count }.
+why-already-declared = Isso você já anunciou.
 why-knock-instead = É hora de silêncio: em vez de falar, dê dois toques na mesa.
-why-declare-instead = Não é hora de silêncio: diga "Mau-Mau".
+why-declare-instead = Não é hora de silêncio: diga "{ $words }"
 why-not-yourself = Não pode ser você.
 why-no-such-choice = Isso não pode ser escolhido.
 why-nobody-to-vote = Não há quem possa votar nisso.
@@ -582,7 +608,7 @@ why-locked = O jogo está travado (boi na linha): agora só vale um dois.
 why-keep-one = Pelo menos uma carta tem de ficar na sua mão.
 why-only-face-down = Nesta mesa os curingas só saem virados para baixo.
 why-no-hand-of-poker = Essas cartas não formam uma mão de pôquer; deixe fora as que sobram.
-why-has-declared = A próxima pessoa disse "Mau-Mau": agora não se joga oito.
+why-has-declared = A próxima pessoa anunciou a última carta ("{ $words }"): agora não se joga oito.
 why-no-rebound = As quatro cartas não são do mesmo valor, nem do mesmo naipe, nem de quatro naipes diferentes.
 why-too-late = As cartas já foram dadas.
 why-leader-plays = Quem começa a vaza não pode passar: jogue qualquer combinação.
@@ -673,7 +699,7 @@ lesson-previous-tell = { $card } acerta quem veio antes de você: compra cartas.
 lesson-previous-right = Pegou! O fim ficou mais longe.
 lesson-mau-tell = Ficou com uma carta só? Avise! Jogue { $card } e aperte **{ button-mau }**
 lesson-mau-right = Avisou a tempo. Quem esquece pode ter que comprar.
-lesson-accuse-tell = { $seat } está com uma carta e não disse “Mau-Mau”. Aperte **{ button-accuse }** e escolha { $seat }.
+lesson-accuse-tell = { $seat } está com uma carta e não anunciou (“{ $words }”). Aperte **{ button-accuse }** e escolha { $seat }.
 lesson-accuse-right = Boa: isso custa cartas. Fique de olho nos outros.
 lesson-round-tell = Agora uma rodada curta contra robôs. Embaixo da mão está o que suas cartas fazem. Livre-se de todas!
 lesson-round-right = Uma rodada inteira, até o fim!
@@ -1007,7 +1033,7 @@ cmd-play = Jogar uma carta
 cmd-draw = Comprar
 cmd-pass = Passar
 cmd-mau = Dizer Mau-Mau
-cmd-accuse = Acusar quem não disse Mau-Mau
+cmd-accuse = Acusar quem não anunciou a última carta
 cmd-jump = Roubar a vez com a carta igual à do topo
 cmd-arm = Roubar a vez automaticamente com a carta igual; sem carta: desligar
 cmd-complain = Acusar alguém do que o bot não vê; a mesa vota
@@ -1072,6 +1098,10 @@ does-Declare = ☝️ **Última carta:** aperte *{ button-mau }* antes { $any_ac
    *[no] {""}
 }.
 does-LastCard = ☝️ **Última carta:** aperte *{ button-say-last-card }* (se for um J, *{ button-say-mau-mau }*) antes { $any_act ->
+    [yes] que o próximo aja
+   *[no] da próxima carta
+}.
+does-Gesture = ☝️ **Última carta:** aperte *{ button-say-gesture }* antes { $any_act ->
     [yes] que o próximo aja
    *[no] da próxima carta
 }.
@@ -1140,11 +1170,12 @@ does-SecretLast = Bater com a carta secreta: os outros compram { $cards }.
 does-LayCards = **8** jogue mais 8 junto, e uma carta do naipe do último; guarde uma.
 does-LayCards-more = **Gêmea:** a mesma carta jogada logo antes faz o próximo comprar { $cards } e jogar.
 does-DealerGoesOn = Quem dá e vira um 8 pode juntar outros 8.
+does-DealerUsesJoker = Quem dá e vira um curinga o usa como se o tivesse jogado; outra carta é virada debaixo dele.
 does-RussianRoulette = **Roleta-russa:** um curinga fechado; vira-se uma carta, que conta a partir de você: onde parar, compra { $cards }.
 does-PokerOnRun = **Pôquer:** depois de três cartas do naipe em sequência, todos podem baixar de 2 a 5 como mão de pôquer; a melhor faz alguém comprar { $cards }.
 does-LastJack = **Bater com J:** os outros contam em dobro; com o J♥, antes passam as cartas ao próximo.
 does-LastTwoOfClubs = **Com o 2♣:** escolha quem conta em dobro.
-does-Claim = **Rebote:** { $cards } cartas por um curinga, de um valor, um naipe ou todos os naipes: peça, e quem o jogou compra { $answer }.
+does-Claim = **Rebote:** { $cards } cartas por um curinga, de um valor, um naipe ou quatro naipes, sem curinga: peça, e quem o jogou compra { $answer }.
 does-Eat = *{ button-eat }*: você fica no lugar.
 does-AskCount = *{ button-ask }* Uma vez por jogada; responder é opcional.
 does-Show = Mostrar uma carta custa { $penalty }.

@@ -15,7 +15,7 @@ game-zheng = Zheng Shangyou
 game-solitaire = Mau-Mau pasijans
 option-steal = Krađa poteza
 option-voluntary_draw = Vučenje i kad se može odigrati karta
-option-mau_penalty = Kazna (karata): prećutano "Mau-Mau"
+option-mau_penalty = Kazna (karata): nenajavljena poslednja
 option-false_accusation = Kazna (karata): pogrešna optužba
 option-silence_penalty = Kazna (karata): govor u tišini
 option-silence_delete = Obriši ono što je rečeno u tišini
@@ -257,6 +257,7 @@ button-no = Ne
 button-accept = Vuci { $count }
 button-say-last-card = Poslednja karta!
 button-say-mau-mau = Mau Mau!
+button-say-gesture = ✋ Još jedna karta
 button-decline = Neka, hvala
 button-keep = Zadrži
 button-claim = Traži odboj
@@ -300,6 +301,7 @@ table-poker = ▸ Poker! Da li neko spušta kombinaciju? **{ $who }**
 table-cover = ▸ **{ $who }** mora da poklopi keca
 table-cut = ▸ **{ $who }** seče, i može da zadrži kartu
 table-eights = ▸ **{ $who }** može da nastavi osmicama
+table-joker = ▸ **{ $who }** bira šta džoker radi
 table-tribute = ▸ Danak: čeka se najjača karta, licem nadole: **{ $who }**
 table-tribute-back = ▸ Danak: čeka se vraćena karta: **{ $who }**
 table-pick = ▸ Danak: **{ $who }** bira jednu od dve karte koje leže licem nadole
@@ -399,6 +401,7 @@ hand-poker = **Poker!** Možete da spustite dve do pet karata koje čine kombina
 hand-cover = **Poklopite keca**: njegovim znakom, drugim kecom ili žandarom.
 hand-cut = **Presekli ste na jaku kartu.** Zadržavate je ili ostaje na talonu?
 hand-eights = **Okrenuli ste osmicu.** Nastavite osmicama i kartom njihovog znaka, ili recite dalje.
+hand-joker = **Okrenuli ste džokera.** Otvoren: svi vuku. Licem nadole: ruski rulet.
 hand-misplayed = ❌ To je greška, i vučete kaznene karte. { $why }
 hand-misplayed-again = ❌ Još jedna greška u ovoj partiji: ovog puta bez kazne, a karta vam je opet u ruci. { $why }
 hand-looked-early = Pogledali ste pre kraja deljenja: još četiri karte za vas.
@@ -409,7 +412,11 @@ hand-not-in = Igrate od sledeće partije.
 hand-away = Niste bili tu, i za vas igra računar.
 hand-played = Odigrali ste { $card }.
 hand-drew = Izvukli ste { $cards }.
-hand-declared = 📣 Rečeno: čuo je ceo sto.
+hand-declared = { $words ->
+    [knocks] ✊✊ Kucnuli ste dvaput: čuo je ceo sto.
+    [gesture] ✋ Pokazano: video je ceo sto.
+   *[said] 📣 Rečeno: čuo je ceo sto.
+}
 hand-knocked = Kucnuli ste jednom. Kucnite još jednom u roku od 10 sekundi.
 hand-armed = ⚡ Spremno: { $cards }. Ubacujem vas čim neko odigra istu kartu.
 hand-disarmed = Automatsko ubacivanje je isključeno.
@@ -434,7 +441,7 @@ pick-attack = Napadni sa…
 pick-retaliate = Uzvrati sa…
 pick-roulette = Ruski rulet sa…
 pick-arm = Ubaci me automatski, sa…
-pick-accused = Ko nije rekao "Mau-Mau"?
+pick-accused = Ko nije najavio poslednju kartu?
 pick-asked = Koga pitate?
 pick-partners = Ko igra u ekipi A?
 pick-seat = Izaberi igrača…
@@ -445,7 +452,7 @@ move-give = daj { $card }
 move-choose = uzmi { $card }
 move-poker = { $card }
 move-roulette = { $card } · licem nadole
-accuse-title = **Ko nije rekao "Mau-Mau"?** Pogrešna optužba ne košta ništa, osim ako opcije kažu drugačije.
+accuse-title = **Ko nije najavio poslednju kartu ("{ $words }")?** Pogrešna optužba ne košta ništa, osim ako opcije kažu drugačije.
 accused-right = Tačno: { $who } vuče.
 accused-wrong = Lažna uzbuna: { $who } ništa ne zaboravlja.
 ask-title = **Koga pitate koliko karata ima?** Jednom u potezu; ne mora da odgovori.
@@ -455,6 +462,7 @@ asked = Pitali ste: { $who }.
 ## Šta se dogodilo
 told-Laid = **{ $seat }** igra { $card }
 told-Stole = **{ $seat }** krade potez kartom { $card }
+told-StoleOwn = **{ $seat }** igra blizankinju { $card } bez dejstva i nastavlja
 told-Doubled = **{ $seat }** igra { $card } kao dobradinhu
 told-Attacked = ⚔️ **{ $seat }** napada kartom { $card }
 told-Retaliated = ⚔️ **{ $seat }** uzvraća kartom { $card }
@@ -480,7 +488,18 @@ told-Skipped = **{ $seat }** propušta potez
 told-DirectionReversed = 🔁 Smer se menja
 told-DealerBegins = Počinje **{ $seat }**
 told-Called = **{ $seat }** traži { $suit }
-told-Declared = 📣 **{ $seat }**: "Mau-Mau!"
+told-Declared = { $words ->
+    [last-card] 📣 **{ $seat }**: "{ words-last-card }"
+    [mau-mau] 📣 **{ $seat }**: "{ words-mau-mau }"
+    [knocks] ✊✊ **{ $seat }** kuca dvaput: ostala je jedna karta
+    [gesture] ✋ **{ $seat }** pokazuje bez reči: ostala je jedna karta
+    [unknown] 📣 **{ $seat }** najavljuje poslednju kartu
+   *[usual] 📣 **{ $seat }**: "{ words-usual }"
+}
+words-usual = Mau-Mau!
+words-last-card = { button-say-last-card }
+words-mau-mau = { button-say-mau-mau }
+words-gesture = ✋
 told-Knocked = ✊ **{ $seat }** kuca
 told-Accused = ☝️ **{ $by }** optužuje: **{ $seat }**
 told-SilenceBegan = 🤫 Tišina!
@@ -506,6 +525,8 @@ told-VoteClosed = { $upheld ->
 }
 told-JumpedIn = ⚡ **{ $seat }** se ubacuje kartom { $card }
 told-LaidAside = **{ $seat }** igra { $card }; ta karta izlazi iz igre
+told-LaidFaceDown = **{ $seat }** igra { $card } licem nadole; ta karta izlazi iz igre
+told-JokerTurnedUp = **{ $seat }** okreće { $card }; ta karta izlazi iz igre
 told-Misplayed = ❌ **{ $seat }** greši
 told-Locked = { $locked ->
     [yes] 🐂 Boi na linha! Otključava samo dvojka
@@ -513,7 +534,11 @@ told-Locked = { $locked ->
 }
 told-CardsPassed = 🤲 Svako daje kartu levom susedu
 told-PokerShown = 🃏 Poker!{ $shown }
-told-Chosen = … i **{ $seat }** bira: **{ $victim }**
+told-Chosen = { $why ->
+    [chupa] … i **{ $seat }** bira ko uzima karte: **{ $victim }**
+    [poker] … i **{ $seat }** bira ko vuče: **{ $victim }**
+   *[two] … i **{ $seat }** bira kome se poeni duplo broje: **{ $victim }**
+}
 told-ChoseNobody = … i **{ $seat }** ne bira nikoga
 told-Turned = 🎲 Okreće se { $card } i broji oko stola
 told-TookCards = 🦇 **{ $seat }** uzima karte ({ $cards }); gubi ih **{ $victim }**
@@ -534,8 +559,9 @@ told-CountTold = { $count ->
    *[other] **{ $seat }** ima { $count } karata
 }
 told-CardShown = 👁️ **{ $seat }** pokazuje { $card }
-told-DeclarationForgotten = **{ $seat }** zaboravlja da kaže "Mau-Mau"
+told-DeclarationForgotten = **{ $seat }** zaboravlja da najavi poslednju kartu
 told-PutUnder = Talon se meša i ide ispod špila
+told-FewerDealt = Ima samo { $count } karata za svakog: više nema u špilovima
 told-WentOn = **{ $seat }** dobija nove karte, i partija ide dalje
 told-Played = **{ $seat }** igra { $laid }{ $reading }
 told-SaidPass = **{ $seat }**: dalje
@@ -577,10 +603,10 @@ why-draw-first = Vucite pre nego što kažete dalje.
 why-nothing-to-draw = Nema više šta da se vuče: recite dalje.
 why-not-identical = Tako se igra samo karta ista kao gornja, a to je { $top }.
 why-steal-or-double = To je blizanac gornje karte: ukradite njome svoj potez, ili je igrajte kao dobradinhu.
-why-not-one-card = "Mau-Mau" se kaže s jednom kartom; vi ih imate { $count }.
-why-already-declared = To ste već rekli.
+why-not-one-card = Poslednja karta se najavljuje ("{ $words }") s jednom kartom; vi ih imate { $count }.
+why-already-declared = To ste već najavili.
 why-knock-instead = Tišina je: kucnite dvaput.
-why-declare-instead = Nije tišina: recite "Mau-Mau".
+why-declare-instead = Nije tišina: recite "{ $words }"
 why-not-yourself = Ne sebe.
 why-no-such-choice = To se ne može izabrati.
 why-nobody-to-vote = Nema nikog ko bi o tome glasao.
@@ -588,7 +614,7 @@ why-locked = Igra je zaključana (boi na linha): sada ide samo dvojka.
 why-keep-one = Bar jedna karta mora da ostane u ruci.
 why-only-face-down = Za ovim stolom džokeri idu samo licem nadole.
 why-no-hand-of-poker = Te karte nisu poker kombinacija; izostavite sve što joj ne pripada.
-why-has-declared = Posle vas je već rečeno "Mau-Mau": sada ne smete da igrate osmicu.
+why-has-declared = Posle vas je već najavljena poslednja karta ("{ $words }"): sada ne smete da igrate osmicu.
 why-no-rebound = Četiri karte nisu ni iste vrednosti, ni istog znaka, ni od četiri različita znaka.
 why-too-late = Karte su već podeljene.
 why-leader-plays = Ko otvara ne može da kaže dalje: odigrajte bilo koju kombinaciju.
@@ -721,7 +747,7 @@ lesson-previous-tell = { $card } pogađa onoga pre vas: vuče karte. Dobro proti
 lesson-previous-right = Pogodak! Opet je dalje od kraja.
 lesson-mau-tell = Kad ostanete s jednom kartom, recite to! Odigrajte { $card }, pa pritisnite **{ button-mau }**
 lesson-mau-right = Rečeno na vreme. Ko zaboravi, možda mora da vuče.
-lesson-accuse-tell = { $seat } ima jednu kartu, a „Mau-Mau“ se nije čulo. Pritisnite **{ button-accuse }** i izaberite: { $seat }.
+lesson-accuse-tell = { $seat } ima jednu kartu, a nije je najavio („{ $words }“). Pritisnite **{ button-accuse }** i izaberite: { $seat }.
 lesson-accuse-right = Odlično zapažanje: to košta karata. Pratite ostale.
 lesson-round-tell = Sad jedna kratka partija protiv računara. Ispod karata piše šta koja radi. Rešite se svih!
 lesson-round-right = Cela partija, odigrana do kraja!
@@ -1005,7 +1031,7 @@ cmd-play = Odigraj kartu
 cmd-draw = Vuci
 cmd-pass = Dalje
 cmd-mau = Reci Mau-Mau
-cmd-accuse = Optuži nekog ko nije rekao Mau-Mau
+cmd-accuse = Optuži nekog ko nije najavio poslednju kartu
 cmd-jump = Ubaci se kartom istom kao gornja
 cmd-arm = Ubaci se automatski čim padne ista karta; bez karte: isključi
 cmd-complain = Optuži nekog za ono što bot ne vidi; sto glasa
@@ -1124,7 +1150,7 @@ does-DrawUntil = Ne možete? Vucite dok ne dođe karta koja ide; smete i više.{
     [0] {""}
    *[other] {" "}Sa { $limit } vučenih potez je gotov, a gornja karta postaje obična.
 }
-does-Claim = **Odboj:** { $cards } karte vučene zbog džokera, iste vrednosti, jednog ili svih znakova: tražite ga, i čiji je džoker vuče { $answer }.
+does-Claim = **Odboj:** { $cards } karte vučene zbog džokera, iste vrednosti, jednog ili četiri znaka, bez džokera: tražite ga, i čiji je džoker vuče { $answer }.
 does-Declare = ☝️ **Poslednja karta:** pritisnite *{ button-mau }* pre nego što { $any_act ->
     [yes] sledeći išta učini
    *[no] padne sledeća karta
@@ -1133,6 +1159,10 @@ does-Declare = ☝️ **Poslednja karta:** pritisnite *{ button-mau }* pre nego 
    *[no] {""}
 }.
 does-LastCard = ☝️ **Poslednja karta:** pritisnite *{ button-say-last-card }* (ako je J: *{ button-say-mau-mau }*) pre nego što { $any_act ->
+    [yes] sledeći išta učini
+   *[no] padne sledeća karta
+}.
+does-Gesture = ☝️ **Poslednja karta:** pritisnite *{ button-say-gesture }* pre nego što { $any_act ->
     [yes] sledeći išta učini
    *[no] padne sledeća karta
 }.
@@ -1231,6 +1261,7 @@ goes-then-any = posle ide bilo koja
 rules-never-last = Ne izlazi se sa: { $cards }.
 does-LayCards-more = **Blizanac** upravo odigrane karte: sledeći vuče { $cards }, pa igra.
 does-DealerGoesOn = Delilac koji okrene 8 sme da doda osmice.
+does-DealerUsesJoker = Delilac koji okrene džokera koristi ga kao da ga je odigrao; ispod njega se okreće druga karta.
 rules-misplay = **Greška:** karta koja ne ide, ili preko reda, vraća se i košta { $cards }, jednom u partiji.{ $hints ->
     [yes] {" "}Označeno je šta ide.
    *[no] {" "}Ništa nije označeno.

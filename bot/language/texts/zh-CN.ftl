@@ -15,7 +15,7 @@ game-zheng = 争上游
 game-solitaire = Mau-Mau 单人版
 option-steal = 抢回合
 option-voluntary_draw = 有牌可出时也可摸牌
-option-mau_penalty = 忘喊“Mau-Mau”的罚牌数
+option-mau_penalty = 忘报最后一张的罚牌数
 option-false_accusation = 抓错人的罚牌数
 option-silence_penalty = 噤声时说话的罚牌数
 option-silence_delete = 删除噤声时说的话
@@ -257,6 +257,7 @@ button-no = 否
 button-accept = 认罚，摸 { $count } 张
 button-say-last-card = 最后一张！
 button-say-mau-mau = Mau Mau！
+button-say-gesture = ✋ 只剩一张
 button-decline = 不用了
 button-keep = 留下
 button-claim = 反弹
@@ -300,6 +301,7 @@ table-poker = ▸ 亮牌型！谁来亮？**{ $who }**
 table-cover = ▸ **{ $who }** 必须盖住 A
 table-cut = ▸ **{ $who }** 切牌，可以留下切到的牌
 table-eights = ▸ **{ $who }** 可以继续出 8
+table-joker = ▸ **{ $who }** 选择王的用法
 table-tribute = ▸ 进贡：还差最大的一张，扣着放：**{ $who }**
 table-tribute-back = ▸ 还贡：还差退还的一张：**{ $who }**
 table-pick = ▸ 进贡：**{ $who }** 从两张扣着的牌中挑一张
@@ -387,6 +389,7 @@ hand-poker = **亮牌型！** 你可以亮出二到五张组成的扑克牌型�
 hand-cover = **盖住 A**：用同花色的牌、另一张 A 或 J。
 hand-cut = **你切到了一张强牌。** 留下它，还是留在弃牌堆上？
 hand-eights = **你翻到了 8。** 可以继续出 8 和一张同花色的牌，或者过。
+hand-joker = **你翻到了王。** 明出：人人摸牌。扣着出：俄罗斯轮盘。
 hand-misplayed = ❌ 出错牌了，要摸罚牌。{ $why }
 hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你手里。{ $why }
 hand-between = 本局结束了。
@@ -397,7 +400,11 @@ hand-not-in = 你从下一局起参加。
 hand-away = 你离开期间由电脑托管。
 hand-played = 你出了 { $card }。
 hand-drew = 你摸到了 { $cards }。
-hand-declared = 📣 喊过了，全桌都听到了。
+hand-declared = { $words ->
+    [knocks] ✊✊ 敲了两下，全桌都听到了。
+    [gesture] ✋ 示意过了，全桌都看到了。
+   *[said] 📣 喊过了，全桌都听到了。
+}
 hand-knocked = 你敲了一下。10 秒内再敲一下。
 hand-armed = ⚡ 已设好 { $cards }：有人打出同样的牌，我马上替你抢。
 hand-disarmed = 自动抢牌已关闭。
@@ -424,7 +431,7 @@ reading-impure = { $what }，含万能牌
 pick-roulette = 用哪张玩俄罗斯轮盘…
 pick-asked = 你问谁？
 pick-partners = 谁在 A 队？
-pick-accused = 谁没喊“Mau-Mau”？
+pick-accused = 谁没宣布只剩一张牌？
 pick-seat = 选一名玩家…
 move-play = { $card }
 move-steal = { $card } · 抢回自己的回合
@@ -433,7 +440,7 @@ move-give = 给出 { $card }
 move-choose = 拿 { $card }
 move-poker = { $card }
 move-roulette = { $card } · 扣着出
-accuse-title = **谁没喊“Mau-Mau”？** 抓错人不罚牌，除非选项另有规定。
+accuse-title = **谁没宣布只剩一张牌（“{ $words }”）？** 抓错人不罚牌，除非选项另有规定。
 ask-title = **你问谁还有几张牌？** 每回合一次；对方可以不回答。
 partners-title = **谁和谁一队？** 选出 A 队全部成员，其余的人是 B 队。座位会随之调整，使队友都坐在对手之间。
 asked = 你问了 { $who }。
@@ -443,6 +450,7 @@ accused-wrong = 没抓到：{ $who } 没有漏喊。
 ## 发生了什么
 told-Laid = **{ $seat }** 出 { $card }
 told-Stole = **{ $seat }** 用 { $card } 抢到回合
+told-StoleOwn = **{ $seat }** 打出同牌 { $card }，不生效，继续出牌
 told-Doubled = **{ $seat }** 用 { $card } 叠牌
 told-Attacked = ⚔️ **{ $seat }** 用 { $card } 攻击
 told-Retaliated = ⚔️ **{ $seat }** 用 { $card } 反击
@@ -458,6 +466,8 @@ told-Stuck = **{ $seat }** 既不能出也不能摸
 told-LimitReached = **{ $seat }** 已摸到本回合上限，失去回合
 told-JumpedIn = ⚡ **{ $seat }** 用 { $card } 抢牌
 told-LaidAside = **{ $seat }** 出 { $card }，此牌移出本局
+told-LaidFaceDown = **{ $seat }** 扣着出 { $card }，此牌移出本局
+told-JokerTurnedUp = **{ $seat }** 翻出 { $card }，此牌移出本局
 told-Misplayed = ❌ **{ $seat }** 出错了牌
 told-Locked = { $locked ->
     [yes] 🐂 锁牌！只有 2 能解开
@@ -465,7 +475,11 @@ told-Locked = { $locked ->
 }
 told-CardsPassed = 🤲 每人传一张牌给左家
 told-PokerShown = 🃏 亮牌型！{ $shown }
-told-Chosen = …**{ $seat }** 选了 **{ $victim }**
+told-Chosen = { $why ->
+    [chupa] …**{ $seat }** 让 **{ $victim }** 拿牌
+    [poker] …**{ $seat }** 让 **{ $victim }** 摸牌
+   *[two] …**{ $seat }** 让 **{ $victim }** 的分数加倍
+}
 told-ChoseNobody = …**{ $seat }** 谁也没选
 told-Turned = 🎲 翻出 { $card }，绕桌数点
 told-TookCards = 🦇 **{ $seat }** 拿走 **{ $victim }** 的 { $cards } 张牌
@@ -482,8 +496,9 @@ told-Claimed = ↩️ 反弹！**{ $seat }** 回击 **{ $victim }**
 told-CountAsked = ❓ **{ $by }** 问 **{ $seat }** 还有几张牌
 told-CountTold = **{ $seat }** 有 { $count } 张牌
 told-CardShown = 👁️ **{ $seat }** 亮出 { $card }
-told-DeclarationForgotten = **{ $seat }** 忘了喊“Mau-Mau”
+told-DeclarationForgotten = **{ $seat }** 忘了宣布只剩一张牌
 told-PutUnder = 弃牌堆洗过后放到牌堆底下
+told-FewerDealt = 每人只有 { $count } 张牌：牌不够了
 told-WentOn = **{ $seat }** 拿到新牌，本局继续
 told-Played = **{ $seat }** 出 { $laid }{ $reading }
 told-SaidPass = **{ $seat }** 过
@@ -505,7 +520,18 @@ told-Skipped = **{ $seat }** 被跳过
 told-DirectionReversed = 🔁 方向反转
 told-DealerBegins = **{ $seat }** 先出
 told-Called = **{ $seat }** 指定 { $suit }
-told-Declared = 📣 **{ $seat }**：“Mau-Mau！”
+told-Declared = { $words ->
+    [last-card] 📣 **{ $seat }**：“{ words-last-card }”
+    [mau-mau] 📣 **{ $seat }**：“{ words-mau-mau }”
+    [knocks] ✊✊ **{ $seat }** 敲了两下桌子：只剩一张牌
+    [gesture] ✋ **{ $seat }** 不出声地示意：只剩一张牌
+    [unknown] 📣 **{ $seat }** 宣布只剩一张牌
+   *[usual] 📣 **{ $seat }**：“{ words-usual }”
+}
+words-usual = Mau-Mau！
+words-last-card = { button-say-last-card }
+words-mau-mau = { button-say-mau-mau }
+words-gesture = ✋
 told-Knocked = ✊ **{ $seat }** 敲桌
 told-Accused = ☝️ **{ $by }** 抓 **{ $seat }** 漏喊
 told-SilenceBegan = 🤫 噤声！
@@ -549,10 +575,10 @@ why-draw-first = 先摸牌才能过。
 why-nothing-to-draw = 没有牌可摸了：请过。
 why-not-identical = 只有与顶牌完全相同的牌才能这样出，顶牌是 { $top }。
 why-steal-or-double = 你有与顶牌相同的牌：用它抢回自己的回合，或者叠牌。
-why-not-one-card = “Mau-Mau”要在剩一张牌时喊；你有 { $count } 张。
-why-already-declared = 你已经喊过了。
+why-not-one-card = 剩一张牌时才宣布（“{ $words }”）；你有 { $count } 张。
+why-already-declared = 你已经宣布过了。
 why-knock-instead = 现在噤声：请敲两下桌子。
-why-declare-instead = 现在没有噤声：请喊“Mau-Mau”。
+why-declare-instead = 现在没有噤声：请喊“{ $words }”
 why-not-yourself = 不能选自己。
 why-no-such-choice = 不能这样选。
 why-nobody-to-vote = 没有人可以投票。
@@ -560,7 +586,7 @@ why-locked = 锁牌了：现在只能出 2。
 why-keep-one = 手里至少要留一张牌。
 why-only-face-down = 本桌的王只能扣着出。
 why-no-hand-of-poker = 这些牌不是扑克牌型；请去掉多余的牌。
-why-has-declared = 下家已经喊了“Mau-Mau”：现在不能出 8。
+why-has-declared = 下家已经宣布只剩一张牌（“{ $words }”）：现在不能出 8。
 why-no-rebound = 这四张牌不是同点、同花色，也不是四种花色。
 why-too-late = 牌已经发完了。
 why-leader-plays = 领出的人不能过：请出任意牌型。
@@ -651,7 +677,7 @@ lesson-previous-tell = { $card } 罚上家摸牌，对付快出完的人很管�
 lesson-previous-right = 罚到了！对方离出完又远了一点。
 lesson-mau-tell = 剩一张牌时要喊出来！先出 { $card }，再按 **{ button-mau }**
 lesson-mau-right = 及时喊了。忘了喊可能要罚摸牌。
-lesson-accuse-tell = { $seat } 只剩一张牌，却没喊“Mau-Mau”。按 **{ button-accuse }**，选 { $seat }。
+lesson-accuse-tell = { $seat } 只剩一张牌，却没宣布（“{ $words }”）。按 **{ button-accuse }**，选 { $seat }。
 lesson-accuse-right = 眼尖！这要罚摸牌。多留意别人。
 lesson-round-tell = 现在和电脑打一小局。手牌下面写着各张牌的作用。把牌出完！
 lesson-round-right = 完整地打完了一局！
@@ -940,7 +966,7 @@ cmd-play = 出牌
 cmd-draw = 摸牌
 cmd-pass = 过
 cmd-mau = 喊 Mau-Mau
-cmd-accuse = 抓某人漏喊 Mau-Mau
+cmd-accuse = 抓某人漏报最后一张牌
 cmd-jump = 用与顶牌相同的牌抢牌
 cmd-arm = 有人打出同样的牌时自动抢牌；不填牌则关闭
 cmd-complain = 指出机器人看不到的违规，由全桌投票
@@ -1008,6 +1034,10 @@ does-LastCard = ☝️ **剩一张牌：** 在{ $any_act ->
     [yes] 下家行动
    *[no] 下一张牌打出
 }之前按 *{ button-say-last-card }* （是 J 就按 *{ button-say-mau-mau }*）。
+does-Gesture = ☝️ **剩一张牌：** 在{ $any_act ->
+    [yes] 下家行动
+   *[no] 下一张牌打出
+}之前按 *{ button-say-gesture }*。
 does-Accuse = 忘了又被人抓到（*{ button-accuse }*）：摸 { $penalty } 张。{ $false_penalty ->
     [0] {""}
    *[other] 抓错人罚 { $false_penalty } 张。
@@ -1073,11 +1103,12 @@ does-SecretLast = 用秘密牌出完：其他人各摸 { $cards } 张。
 does-LayCards = **8** 可一起多出几张 8，再加一张与最后一张同花色的牌；手里留一张。
 does-LayCards-more = **相同牌：** 与刚出的牌一模一样，下家摸 { $cards } 张再出牌。
 does-DealerGoesOn = 翻出 8 的庄家可以接着出 8。
+does-DealerUsesJoker = 翻出王的庄家按打出的王来用；在它下面再翻一张。
 does-RussianRoulette = **俄罗斯轮盘：** 扣着出一张王；翻一张牌从你数起，数到谁谁摸 { $cards } 张。
 does-PokerOnRun = **扑克牌型：** 三张同花色连牌之后，人人可亮 2 到 5 张的扑克牌型；最大的让某人摸 { $cards } 张。
 does-LastJack = **用 J 出完：** 其他人分数翻倍；用 J♥ 则他们先把手牌往下传。
 does-LastTwoOfClubs = **用 2♣ 出完：** 由你选谁的分数翻倍。
-does-Claim = **反弹：** 因王摸的 { $cards } 张若同点、同花色或四种花色齐全，可要求反弹，出王的人摸 { $answer } 张。
+does-Claim = **反弹：** 因王摸的 { $cards } 张若同点、同花色或四种花色齐全，且没有王，可要求反弹，出王的人摸 { $answer } 张。
 does-Eat = *{ button-eat }*：你保住座位。
 does-AskCount = *{ button-ask }* 每回合可问一次；可以不答。
 does-Show = 亮一张牌罚 { $penalty } 张。

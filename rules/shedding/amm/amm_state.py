@@ -1,27 +1,43 @@
-"""What Advanced Mau & Mau keeps of a round: the lock, and whose points count twice."""
+"""What Advanced Mau & Mau keeps of a round: the lock, whose points count twice, and which cards were laid last."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.records import Seat, but, record
+from rules.cards import SUIT
+from rules.records import Card, Cards, Public, Seat, but, record
 from rules.shedding.events import MauMauEvent
 from rules.shedding.state import MauMauState, Own
+
+ROW = 3
+"""How many cards make a run that calls for poker (AMM-50)."""
 
 
 @record
 class Advanced(Own):
-    """Whether the game is locked by a two (AMM-36); why points count twice, and whose (``NOBODY``: of all who lose)."""
+    """Whether the game is locked by a two (AMM-36); why points count twice, and whose (``NOBODY``: of all who lose).
 
+    ``row`` are the last cards that came to lie on top, the newest last, whatever has become of the pile since (AMM-50).
+    """
+
+    version: ClassVar[int] = 2
     shows: ClassVar[tuple[str, ...]] = ("locked",)
-    locked: bool = False
-    twice: tuple[tuple[str, Seat], ...] = ()
+    locked: Public[bool] = False
+    twice: Public[tuple[tuple[str, Seat], ...]] = ()
+    row: Public[Cards] = ()
 
     def signs(self) -> tuple[str, ...]:
         return ("locked",) if self.locked else ()
 
     def next_round(self) -> Advanced:
         return NEW
+
+    def after_laying(self, card: Card) -> Advanced:
+        """Jokers are set aside, and are no part of a row (AMM-51)."""
+        return self if SUIT[card] < 0 else Advanced(self.locked, self.twice, (*self.row[1 - ROW :], card))
+
+    def agreed(self, other: Own) -> Own:
+        return but(other, row=self.row) if isinstance(other, Advanced) else other
 
 
 NEW = Advanced()

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from rules.cards import EIGHT, OF_RANK, RANK, SUIT, TWO
 from rules.records import Seat, record
-from rules.shedding.amm.jokers import lay_aside
+from rules.shedding.amm.jokers import LaidAside, lay_aside
 from rules.shedding.amm.lock import locked
 from rules.shedding.amm.twins import TWIN_DRAWS, TWINS_DRAW, is_twin, mark
 from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Turn
@@ -141,7 +141,7 @@ def lay_together(
     doubled = len(set(eights)) < len(eights)
     effects = play.game.rules.cards.laid[last]
     if play.game.rules.fitting.laying.aside >> last & 1:
-        lay_aside(play, seat, last, effects)
+        lay_aside(play, LaidAside(seat, last, over=True), effects)
         return
     play.game.lay(play, Laid(seat, last), effects + TWINS_DRAW * (twin + doubled))
     mark(play, seat)
@@ -193,5 +193,5 @@ class DealerGoesOn(Effect):
 
     about: ClassVar[tuple[str, ...]] = ("AMM-2", "AMM-35")
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        play.ask(GoOnWithEights(seat))
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        play.ask(GoOnWithEights(laid.seat))

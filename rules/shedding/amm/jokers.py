@@ -17,7 +17,7 @@ from rules.shedding.declaring import OwesDeclaration
 from rules.shedding.events import Laid, MauMauEvent, backs
 from rules.shedding.moves import CardMove, for_each_card
 from rules.shedding.state import MauMauState
-from rules.table import Action, IllegalAction, Reason
+from rules.table import Action, IllegalAction, OfOneSeat, Reason
 
 ROULETTE_DRAWS = 5
 
@@ -36,6 +36,13 @@ class LaidAside(Laid):
 
 
 @record
+class LaidFaceDown(LaidAside):
+    """A joker was laid face down, shown, and set aside (AMM-53)."""
+
+    version: ClassVar[int] = 1
+
+
+@record
 class Turned(MauMauEvent):
     """The top of the stock was turned onto the pile; jokers turned before it are set aside (AMM-53)."""
 
@@ -47,6 +54,7 @@ class Turned(MauMauEvent):
         state.aside += self.jokers
         state.pile.append(self.card)
         state.base, state.covered, state.fresh = self.card, 0, False
+        state.own = state.own.after_laying(self.card)
 
 
 @record
@@ -132,13 +140,69 @@ class RussianRoulette(CardMove):
         return IllegalAction(Reason.LOCKED if locked(choice.state) else Reason.NOT_NOW, "AMM-51")
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
-        lay_aside(play, turn.seat, action.cards[0], (Roulette(),))
+        lay_aside(play, LaidFaceDown(turn.seat, action.cards[0], over=True), ROULETTE)
 
 
-def lay_aside(play: MauMauPlay, seat: Seat, joker: Card, effects: tuple[Effect, ...]) -> None:
+@record
+class JokerTurnedUp(MauMauEvent):
+    """The dealer has turned up a joker, which is set aside; the card under it is followed (AMM-2, AMM-51)."""
+
+    seat: Seat
+    card: Card
+
+    def change(self, state: MauMauState) -> None:
+        state.aside.append(state.pile.pop())
+        state.covered -= 1
+
+
+@record
+class UseJoker(OfOneSeat[MauMauGame, MauMauState]):
+    """The dealer has turned up a joker, and chooses what it does, as if it were laid (AMM-2, AMM-51)."""
+
+    about: ClassVar[tuple[str, ...]] = ("AMM-2", "AMM-51")
+    kind: ClassVar[str] = "joker"
+    seat: Seat
+    card: Card
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [Action("play", (self.card,)), Action("roulette", (self.card,))]
+
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
+        if action in self.moves(game, state, seat):
+            return None
+        return IllegalAction(Reason.NO_SUCH_CHOICE, "AMM-51")
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        laid = Laid(seat, self.card, over=True)
+        effects = play.game.rules.cards.laid[self.card] if action.verb == "play" else ROULETTE
+        for effect in effects:
+            effect.run(play, laid, False)
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """The joker does nothing."""
+
+
+@record
+class DealerUsesJoker(Effect):
+    """A joker turned up works as laid by the dealer, who chooses between its uses (AMM-2, AMM-51)."""
+
+    about: ClassVar[tuple[str, ...]] = ("AMM-2", "AMM-51")
+    openly: tuple[Effect, ...]
+    face_down: tuple[Effect, ...]
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        play.emit(JokerTurnedUp(laid.seat, laid.card))
+        if self.openly and self.face_down:
+            play.ask(UseJoker(laid.seat, laid.card))
+        else:
+            for effect in self.openly or self.face_down:
+                effect.run(play, laid, out)
+
+
+def lay_aside(play: MauMauPlay, laid: LaidAside, effects: tuple[Effect, ...]) -> None:
     """Lay a joker, which is set aside at once (AMM-51)."""
-    play.game.lay(play, LaidAside(seat, joker, over=True), effects)
-    mark(play, seat, joker=True)
+    play.game.lay(play, laid, effects)
+    mark(play, laid.seat, joker=True)
 
 
 @record
@@ -148,16 +212,16 @@ class Hecatombe(Effect):
     about: ClassVar[tuple[str, ...]] = ("AMM-51",)
     cards: ClassVar[int] = 3
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         for steps in range(len(play.state.order)):
-            draw(play, step(play.state, seat, steps), self.cards)
+            draw(play, step(play.state, laid.seat, steps), self.cards)
 
 
 @record
 class Roulette(Effect):
     """The stock's top card is turned, and counts round the table (AMM-53)."""
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         state = play.state
         if all(JOKERS >> card & 1 for card in state.stock):
             reshuffle(play)
@@ -165,9 +229,13 @@ class Roulette(Effect):
         for card in reversed(state.stock):
             if SUIT[card] >= 0:
                 play.emit(Turned(card, tuple(jokers)))
-                draw(play, step(state, seat, RANK[card]), ROULETTE_DRAWS)
+                draw(play, step(state, laid.seat, RANK[card]), ROULETTE_DRAWS)
                 return
             jokers.append(card)
+
+
+ROULETTE: tuple[Effect, ...] = (Roulette(),)
+"""What a joker does that is laid face down."""
 
 
 @record
@@ -177,9 +245,9 @@ class ChupaCabra(Effect):
     about: ClassVar[tuple[str, ...]] = ("AMM-51", "AMM-54")
     cards: ClassVar[int] = 3
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        if len(play.state.hands[seat]) > 1:
-            play.ask(ChooseWhoSucks(seat))
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if len(play.state.hands[laid.seat]) > 1:
+            play.ask(ChooseWhoSucks(laid.seat))
 
 
 def suck(play: MauMauPlay, seat: Seat, other: Seat) -> None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.cards import CARDS, JACKS, parse
+from rules.cards import CARDS, JACKS, JOKERS, parse
 from rules.match import Line
 from rules.records import Cards, Seat, record
 from rules.rounds import Scoring
 from rules.shedding.amm.amm_state import NEW, PointsDoubled, own
 from rules.shedding.amm.jokers import Chosen
-from rules.shedding.contract import Course, Effect, MauMauPlay
+from rules.shedding.contract import Course, Effect, MauMauGame, MauMauPlay
 from rules.shedding.dealing import first_natural
 from rules.shedding.decisions import ChooseAnother
-from rules.shedding.events import MauMauEvent, own_hand
+from rules.shedding.events import Laid, MauMauEvent, own_hand
 from rules.shedding.scoring import AMM_VALUES, amm_points
 from rules.shedding.state import MauMauState
-from rules.table import NOBODY
+from rules.table import NOBODY, Decision
 
 TWO_OF_CLUBS, JACK_OF_HEARTS = parse("2C"), parse("JH")
 
@@ -49,21 +49,36 @@ class ChooseWhoseCount(ChooseAnother):
 
 
 @record
+class PassHandsOn(Decision[MauMauGame, MauMauState]):
+    """The losers pass their hands on once the jack of hearts has done all else (AMM-38, COM-6). Nobody is asked."""
+
+    kind: ClassVar[str] = "give"
+    winner: Seat
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return ()
+
+    def close(self, play: MauMauPlay) -> None:
+        state = play.state
+        hands = [tuple(hand) for hand in state.hands]
+        losers = [other for other in state.order if other != self.winner]
+        ring = losers if state.direction == 1 else losers[::-1]
+        for giver, taker in zip(ring, [*ring[1:], *ring[:1]], strict=True):
+            hands[taker] = tuple(state.hands[giver])
+        play.emit(HandsPassedOn(tuple(hands)))
+
+
+@record
 class LastJack(Effect):
     """Going out with a jack counts twice (AMM-37); with the jack of hearts the hands are passed on first (AMM-38)."""
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        state = play.state
-        if seat not in state.out:
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if laid.seat not in play.state.out:
             return
         play.emit(PointsDoubled(NOBODY, "jack"))
-        if state.pile[-1] == JACK_OF_HEARTS:
-            hands = [tuple(hand) for hand in state.hands]
-            losers = [other for other in state.order if other != seat]
-            ring = losers if state.direction == 1 else losers[::-1]
-            for giver, taker in zip(ring, [*ring[1:], *ring[:1]], strict=True):
-                hands[taker] = tuple(state.hands[giver])
-            play.emit(HandsPassedOn(tuple(hands)))
+        if laid.card == JACK_OF_HEARTS:
+            play.ask(PassHandsOn(laid.seat))
 
 
 @record
@@ -72,8 +87,8 @@ class LastTwoOfClubs(Effect):
 
     about: ClassVar[tuple[str, ...]] = ("AMM-39",)
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        play.ask(ChooseWhoseCount(seat))
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        play.ask(ChooseWhoseCount(laid.seat))
 
 
 GOING_OUT: tuple[tuple[Effect, ...], ...] = tuple(
@@ -90,8 +105,9 @@ class AdvancedCourse(Course):
         self.own = NEW
 
     def turned_up(self, cards: list[int]) -> list[int]:
-        """A joker goes back into the pack (AMM-51)."""
-        return [first_natural(cards)]
+        """A joker works as laid by the dealer, and a card is turned under it to follow (AMM-2, AMM-51)."""
+        turned = cards.pop()
+        return [first_natural(cards), turned] if JOKERS >> turned & 1 else [turned]
 
     def facts(self) -> dict[str, int]:
         return {"undeclared": 1}

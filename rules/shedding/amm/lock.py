@@ -8,7 +8,7 @@ from rules.cards import OF_RANK, OF_SUIT, TWO
 from rules.records import Seat, but, record
 from rules.shedding.amm.amm_state import Advanced, own
 from rules.shedding.contract import Effect, MauMauPlay
-from rules.shedding.events import MauMauEvent
+from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.laying import Fitting
 from rules.shedding.moves import Draw, Pass
 from rules.shedding.state import MauMauState
@@ -39,8 +39,8 @@ class Lock(Effect):
 
     about: ClassVar[tuple[str, ...]] = ("boi", "locked", "AMM-36")
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        play.emit(Locked(seat, locked=not locked(play.state)))
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        play.emit(Locked(laid.seat, locked=not locked(play.state)))
 
 
 class UnderLock(Fitting):

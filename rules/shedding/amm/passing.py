@@ -7,7 +7,7 @@ from typing import ClassVar
 from rules.chance import Lot
 from rules.records import Card, Seat, SeatCard, record
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay
-from rules.shedding.events import MauMauEvent
+from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.state import MauMauState
 from rules.table import UNSEEN, Action, Decision, IllegalAction, Reason
 
@@ -77,7 +77,7 @@ class PassCards(Effect):
 
     about: ClassVar[tuple[str, ...]] = ("passing",)
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         state = play.state
         taking = tuple(other for other in state.order if state.hands[other])
         if len(taking) > 1:

@@ -6,14 +6,15 @@ from typing import ClassVar
 
 from rules.cards import RANK, SUIT
 from rules.chance import Lot
-from rules.records import Seat, SeatCards, record
+from rules.records import Cards, Seat, SeatCards, record
+from rules.shedding.amm.amm_state import ROW, own
 from rules.shedding.amm.jokers import Chosen
 from rules.shedding.amm.poker_hands import hands, worth
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay
 from rules.shedding.dealing import draw
-from rules.shedding.decisions import ChooseAnother
+from rules.shedding.decisions import ChooseAnother, others
 from rules.shedding.declaring import OwesDeclaration
-from rules.shedding.events import MauMauEvent
+from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, Decision, IllegalAction, Reason
 
@@ -50,21 +51,21 @@ class ChooseWhoDraws(ChooseAnother):
 
 @record
 class PokerOnRun(Effect):
-    """Three cards of a suit in a run call for hands of poker (AMM-50)."""
+    """Three cards of a suit in a run, as they were laid, call for hands of poker (AMM-50); a last card too (COM-6)."""
 
     about: ClassVar[tuple[str, ...]] = ("AMM-50",)
     cards: ClassVar[int] = POKER_DRAWS
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         state = play.state
         able = tuple(other for other in state.order if len(state.hands[other]) > 2)
-        if not out and is_run(state.pile[-3:]) and able:
-            play.ask(Poker(able, seat))
+        if able and is_run(own(state).row):
+            play.ask(Poker(able, laid.seat))
 
 
-def is_run(cards: list[int]) -> bool:
+def is_run(cards: Cards) -> bool:
     """Whether these are three of one suit in a run, up or down."""
-    if len(cards) < 3 or len({SUIT[card] for card in cards}) != 1 or SUIT[cards[0]] < 0:
+    if len(cards) < ROW or len({SUIT[card] for card in cards}) != 1:
         return False
     first, middle, last = (RANK[card] for card in cards)
     return middle - first == last - middle and abs(middle - first) == 1
@@ -132,7 +133,7 @@ class Poker(Decision[MauMauGame, MauMauState]):
         for other, _ in shown:
             if len(state.hands[other]) == 1:
                 play.emit(OwesDeclaration(other))
-        if best != NOBODY:
+        if best != NOBODY and others(state, best):
             play.ask(ChooseWhoDraws(best))
 
     def _best(self, state: MauMauState, shown: SeatCards) -> int:

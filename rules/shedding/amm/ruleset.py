@@ -24,7 +24,7 @@ from rules.cards import (
 from rules.options import ON_OFF, Conflict, Option, Options
 from rules.rounds import WALKOVER
 from rules.shedding.amm.eights import DealerGoesOn, LayCards
-from rules.shedding.amm.jokers import ChupaCabra, Hecatombe, RussianRoulette
+from rules.shedding.amm.jokers import ROULETTE, ChupaCabra, DealerUsesJoker, Hecatombe, RussianRoulette
 from rules.shedding.amm.last_cards import GOING_OUT, SCORING, AdvancedCourse
 from rules.shedding.amm.lock import DrawUnlessLocked, Lock, PassUnlessBound, UnderLock
 from rules.shedding.amm.passing import PassCards
@@ -78,9 +78,9 @@ def conflicts(options: Options) -> list[Conflict]:
 def _effects(card: int, options: Options) -> tuple[Effect, ...]:
     """What a card does, in the order in which it does it; nothing, where a joker is only laid face down."""
     if JOKERS >> card & 1:
-        if card == BLACK_JOKER and options["chupa_cabra"] == "on":
+        if card == BLACK_JOKER and options["chupa_cabra"] == "on" and options["jokers"] != "off":
             return (ChupaCabra(),)
-        return () if options["jokers"] == "roulette" else (Hecatombe(),)
+        return (Hecatombe(),) if options["jokers"] in ("both", "hecatombe") else ()
     by_rank: dict[int, tuple[Effect, ...]] = {
         ACE: (Skip(),),
         TWO: (Lock(),) if options["lock"] == "on" else (),
@@ -95,9 +95,18 @@ def _effects(card: int, options: Options) -> tuple[Effect, ...]:
     return found + ((PokerOnRun(),) if options["poker"] == "on" else ())
 
 
+def _turned_up(card: int, effects: tuple[Effect, ...], face_down: int) -> tuple[Effect, ...]:
+    """What a card does when the dealer turns it up (AMM-2); the jokers of the mask ``face_down`` may be laid so."""
+    if JOKERS >> card & 1:
+        hidden = ROULETTE if face_down >> card & 1 else ()
+        return (DealerUsesJoker(effects, hidden),) if effects or hidden else ()
+    return (*((DealerGoesOn(),) if RANK[card] == EIGHT else effects), CountsAsLaid())
+
+
 def ruleset(options: Options) -> Ruleset:
     """The ruleset for these options."""
     jokers, silence = options["jokers"], options["silence"] == "on"
+    roulette = jokers in ("both", "roulette")
     face_down = JOKERS & ~(1 << BLACK_JOKER) if options["chupa_cabra"] == "on" else JOKERS
     talk = int(options["silence_penalty"])
     effects = tuple(_effects(card, options) for card in CARDS)
@@ -110,14 +119,12 @@ def ruleset(options: Options) -> Ruleset:
         fitting=UnderLock(LAYING),
         cards=CardEffects(
             laid=effects,
-            turned_up=tuple(
-                (*((DealerGoesOn(),) if RANK[card] == EIGHT else effects[card]), CountsAsLaid()) for card in CARDS
-            ),
+            turned_up=tuple(_turned_up(card, effects[card], face_down if roulette else 0) for card in CARDS),
             going_out=GOING_OUT,
         ),
         moves=(
             LayCards(face_down if jokers == "roulette" else 0),
-            *((RussianRoulette(face_down),) if jokers in ("both", "roulette") else ()),
+            *((RussianRoulette(face_down),) if roulette else ()),
             DrawUnlessLocked(voluntary=options["voluntary_draw"] == "on", must=True),
             PassUnlessBound(must=True),
         ),
@@ -141,7 +148,7 @@ def jokers_named(options: Options) -> Options:
 
 AMM = MauMauBook(
     name="amm",
-    version=2,
+    version=3,
     options=OPTIONS,
     ruleset=ruleset,
     seats=(2, 12),

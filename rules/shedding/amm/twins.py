@@ -8,7 +8,7 @@ from rules.match import step
 from rules.records import Card, Seat, record
 from rules.shedding.contract import Effect, MauMauPlay, Turn
 from rules.shedding.effects import NextDraws
-from rules.shedding.events import MauMauEvent
+from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.state import MauMauState
 
 TWIN_DRAWS = 2
@@ -33,8 +33,8 @@ class TwinCounts(MauMauEvent):
 class CountsAsLaid(Effect):
     """The card turned up counts as laid by the dealer, also for its twin (AMM-2)."""
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        mark(play, seat)
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        mark(play, laid.seat)
 
 
 def is_twin(state: MauMauState, turn: Turn, card: Card) -> bool:

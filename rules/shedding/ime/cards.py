@@ -55,7 +55,7 @@ class Defence(Effect):
     about: ClassVar[tuple[str, ...]] = ("debt", "answer")
     sevens: str
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         state = play.state
         if not state.debt:
             return
@@ -63,7 +63,7 @@ class Defence(Effect):
         if not of_sevens or self.sevens == "kill":
             play.emit(events.DebtCleared())
         elif self.sevens == "chain":
-            own = SEVENS & OF_SUIT[SUIT[state.base]]
+            own = SEVENS & OF_SUIT[SUIT[laid.card]]
             play.emit(events.DebtGrew(0, TWOS | own))
 
 
@@ -73,12 +73,12 @@ class SwapSeats(Effect):
 
     about: ClassVar[tuple[str, ...]] = ("IME-22",)
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         state = play.state
-        previous = step(state, seat, -1)
-        eating = any(who in own(state).eating for who in (seat, previous))
-        if previous != seat and not eating and not out:
-            play.emit(SeatsSwapped(seat, previous, step(state, seat)))
+        previous = step(state, laid.seat, -1)
+        eating = any(who in own(state).eating for who in (laid.seat, previous))
+        if previous != laid.seat and not eating and not out:
+            play.emit(SeatsSwapped(laid.seat, previous, step(state, laid.seat)))
 
 
 @record
@@ -87,8 +87,8 @@ class OthersDraw(Effect):
 
     cards: int
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        others_draw(play, seat, self.cards)
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        others_draw(play, laid.seat, self.cards)
 
 
 @record
@@ -99,7 +99,7 @@ class ThirdSix(Effect):
     cards: int
     answered_by: int
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         pile = play.state.pile
         if sixes(pile) % ROW_OF_SIXES == 0:
             play.emit(events.DebtGrew(self.cards, self.answered_by))
@@ -111,14 +111,14 @@ class TakeAndPlay(Effect):
 
     about: ClassVar[tuple[str, ...]] = ("IME-27",)
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         state = play.state
-        victim = step(state, seat)
-        if not state.hands[victim] or (victim == seat and out):
+        victim = step(state, laid.seat)
+        if not state.hands[victim] or (victim == laid.seat and out):
             return
         taken = drawn(state.seed, state.rolls, sorted(state.hands[victim]))
-        play.emit(CardTaken(seat, victim, taken))
-        emptied = victim != seat and not state.hands[victim]
+        play.emit(CardTaken(laid.seat, victim, taken))
+        emptied = victim != laid.seat and not state.hands[victim]
         if emptied and victim not in state.out:
             play.emit(WentOut(victim))
-        play.game.lay(play, Laid(seat, taken), play.game.rules.cards.laid[taken])
+        play.game.lay(play, Laid(laid.seat, taken), play.game.rules.cards.laid[taken])

@@ -36,6 +36,13 @@ class TurnBegan(MauMauEvent):
 
 
 @record
+class FewerDealt(MauMauEvent):
+    """The packs hold no full hands for so many players, who have sat down before that was refused (IME-2, IME-3)."""
+
+    count: int
+
+
+@record
 class PutUnder(MauMauEvent):
     """The pile, its top aside, was shuffled and put under the stock (IME-15)."""
 
@@ -140,12 +147,14 @@ class ImescoCourse(Course):
         first = self._first(play, seed, order)
         dealer = order[(order.index(first) - 1) % len(order)]
         cards = game.shuffled(seed)
-        size = min(game.rules.hand_size, (len(cards) - 1) // len(order))
+        size = min(game.rules.hand_size, (len(cards) - self.starting_card) // len(order))
         hands = game.hands(state, order, dealer, cards, size)
         pile = []
         if self.starting_card:
             pile = [first_natural(cards)]
         game.dealt(play, seed, order, dealer, hands, cards, pile)
+        if size < game.rules.hand_size:
+            play.emit(FewerDealt(size))
         play.emit(RoundBegan(play.at))
 
     def _pair(self, play: MauMauPlay, order: list[int]) -> None:
@@ -290,7 +299,7 @@ def _height(card: int) -> int:
 
 
 def of_pairs(scoring: Scoring[MauMauState]) -> Scoring[MauMauState]:
-    """The same, where a pair's score is the sum of its hands, and a pair wins when either partner goes out (IME-55).
+    """The same, where a pair's score is the sum of its hands, the winners' partner's too (IME-55).
 
     The pairs are those of the deal, whoever has left, joined or changed places since.
     """
@@ -299,8 +308,6 @@ def of_pairs(scoring: Scoring[MauMauState]) -> Scoring[MauMauState]:
         pairs = own(state) if own(state).pairs else Imesco(pairs=tuple(state.order))  # dealt before they were kept
         partner = {seat: pairs.partner(seat) for seat in pairs.pairs}
         lines = scoring.account(state, winner)
-        if scoring.lowest_wins:
-            lines = [line for line in lines if partner.get(winner) != line[0]]
         shared = [line for line in lines if line[0] in partner]
         return [*lines, *((partner[seat], f"partner-{why}", card, points) for seat, why, card, points in shared)]
 

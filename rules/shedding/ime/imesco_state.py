@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.cards import RANK, SIX
-from rules.records import Seat, but, record
+from rules.records import Card, Public, Seat, but, record
 from rules.shedding.events import MauMauEvent
 from rules.shedding.state import MauMauState, Own
 from rules.table import NOBODY
@@ -23,14 +23,14 @@ class Imesco(Own):
 
     version: ClassVar[int] = 2
     shows: ClassVar[tuple[str, ...]] = ("mute", "dull")
-    eating: tuple[Seat, ...] = ()
-    asked: tuple[Seat, ...] = ()
-    answers: tuple[Seat, ...] = ()
-    dull: bool = False
-    mute: bool = False
-    began: int = 0
-    pairs: tuple[Seat, ...] = ()
-    thrower: Seat = NOBODY
+    eating: Public[tuple[Seat, ...]] = ()
+    asked: Public[tuple[Seat, ...]] = ()
+    answers: Public[tuple[Seat, ...]] = ()
+    dull: Public[bool] = False
+    mute: Public[bool] = False
+    began: Public[int] = 0
+    pairs: Public[tuple[Seat, ...]] = ()
+    thrower: Public[Seat] = NOBODY
 
     def signs(self) -> tuple[str, ...]:
         said = (("mute",) if self.mute else ()) + (("dull",) if self.dull else ())
@@ -47,7 +47,7 @@ class Imesco(Own):
         """A row of sixes goes on being counted, whatever is shuffled (IME-25)."""
         return max(0, sixes(pile) - 1)
 
-    def after_laying(self) -> Imesco:
+    def after_laying(self, card: Card) -> Imesco:
         return but(self, dull=False) if self.dull else self
 
 

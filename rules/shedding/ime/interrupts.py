@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.records import Card, Record, Seat, but, record
+from rules.records import Card, Record, Seat, Words, but, record
 from rules.shedding.contract import MauMauGame, MauMauInterrupt, MauMauPlay
 from rules.shedding.dealing import draw
+from rules.shedding.declaring import GESTURE, Declare
 from rules.shedding.events import MauMauEvent
 from rules.shedding.ime.imesco_state import own
 from rules.shedding.state import MauMauState
@@ -144,6 +145,14 @@ class Show(MauMauInterrupt):
             raise IllegalAction(Reason.NOT_IN_HAND, "IME-40")
         play.emit(CardShown(seat, action.cards[0]))
         draw(play, seat, self.penalty)
+
+
+@record
+class Gesture(Declare):
+    """Declare by a gesture, where nobody says anything: the button alone (IME-53)."""
+
+    about: ClassVar[tuple[str, ...]] = ("declare",)
+    said: ClassVar[Words] = GESTURE
 
 
 @record

@@ -12,7 +12,7 @@ from rules.shedding.events import TurnLost
 from rules.shedding.ime.imesco_state import own
 from rules.shedding.laying import Fitting
 from rules.shedding.moves import PlayCard
-from rules.shedding.state import DECLARED, MauMauState
+from rules.shedding.state import MauMauState
 from rules.table import NOBODY, IllegalAction, Reason
 
 EIGHTS, QUEENS = OF_RANK[EIGHT], OF_RANK[QUEEN]
@@ -44,14 +44,14 @@ class ImescoFitting(Fitting):
             found &= ~(JOKERS if JOKERS >> top & 1 else 1 << top)
             if state.call >= 0:
                 found &= ~(JACKS & OF_SUIT[state.call])
-        if DECLARED in state.mau and has_declared(state, step(state, seat), seat):
+        if any(state.declared) and has_declared(state, step(state, seat), seat):
             found &= ~EIGHTS
         return found
 
 
 def has_declared(state: MauMauState, victim: Seat, seat: Seat) -> bool:
-    """Whether the victim of an eight, somebody else, has declared its last card (IME-27)."""
-    return victim != seat and state.mau[victim] == DECLARED and len(state.hands[victim]) == 1
+    """Whether everybody has heard the victim of an eight, somebody else, declare its last card (IME-27)."""
+    return victim != seat and state.declared[victim] > 0 and state.shown_count(victim) == 1
 
 
 class PlayImesco(PlayCard):
@@ -62,8 +62,7 @@ class PlayImesco(PlayCard):
 
     def unfit(self, choice: Choice, card: int) -> IllegalAction:
         state, seat = choice.state, choice.seat
-        victim = step(state, seat)
-        if RANK[card] == EIGHT and not state.debt and state.mau[victim] == DECLARED and victim != seat:
+        if RANK[card] == EIGHT and not state.debt and has_declared(state, step(state, seat), seat):
             return IllegalAction(Reason.HAS_DECLARED, "IME-27")
         if state.call < 0 and not state.debt and card == state.base:
             return IllegalAction(Reason.DOES_NOT_FOLLOW, "IME-9")

@@ -10,7 +10,7 @@ from rules.chance import Lot
 from rules.records import Backs, Seat, but, record
 from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Move, Turn, last_drawn
 from rules.shedding.dealing import draw
-from rules.shedding.events import MauMauEvent, TurnLost, backs
+from rules.shedding.events import Laid, MauMauEvent, TurnLost, backs
 from rules.shedding.ime.imesco_state import own
 from rules.shedding.moves import NOTHING
 from rules.shedding.state import MauMauState
@@ -49,8 +49,8 @@ class JokerThrown(MauMauEvent):
 class Thrown(Effect):
     """A rebound will strike whoever has laid it (IME-34)."""
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        play.emit(JokerThrown(seat))
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        play.emit(JokerThrown(laid.seat))
 
 
 @record

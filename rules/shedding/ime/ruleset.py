@@ -34,7 +34,7 @@ from rules.shedding.game import MauMauBook
 from rules.shedding.ime.cards import SEVENS, SIXES_DRAW, TWOS, Defence, OthersDraw, SwapSeats, TakeAndPlay, ThirdSix
 from rules.shedding.ime.course import ImescoCourse, ends_by_vote, of_pairs
 from rules.shedding.ime.drawing import DrawUntil
-from rules.shedding.ime.interrupts import AskCount, CardsShown, Eat, SaysNothing, Show, StopEating, Tell
+from rules.shedding.ime.interrupts import AskCount, CardsShown, Eat, Gesture, SaysNothing, Show, StopEating, Tell
 from rules.shedding.ime.laying import QUEENS, ImescoFitting, PlayImesco
 from rules.shedding.ime.rebound import JOKER_DRAWS, Claim, Thrown
 from rules.shedding.laying import Laying
@@ -93,6 +93,15 @@ OPTIONS = (
 )
 
 
+SEATS = (2, 6)
+
+
+def seats_with(options: Options) -> tuple[int, int]:
+    """As many as the packs hold hands for, and the card turned up (IME-2, IME-3)."""
+    cards = len(Deck(int(options["packs"]), jokers=True).cards) - (options["starting_card"] == "on")
+    return SEATS[0], min(SEATS[1], cards // int(options["hand_size"]))
+
+
 def conflicts(options: Options) -> list[Conflict]:
     """Pairs win when either goes out, which a cycle of goings-out has no place for; nor has it for other scorings."""
     found = []
@@ -146,7 +155,7 @@ def ruleset(options: Options) -> Ruleset:
         cards=CardEffects(laid=effects),
         moves=(PlayImesco(), DrawUntil(limit=number_or_off(options["draw_limit"]) or 0), Claim(), Pass()),
         interrupts=(
-            Declare("IME-12"),
+            Gesture("IME-12") if read_only else Declare("IME-12"),
             *((Accuse("IME-12", penalty, int(options["false_accusation"])),) if accuse else ()),
             Eat(),
             StopEating(),
@@ -176,4 +185,12 @@ def ruleset(options: Options) -> Ruleset:
     )
 
 
-IME = MauMauBook(name="ime", version=2, options=OPTIONS, ruleset=ruleset, seats=(2, 6), conflicts=conflicts)
+IME = MauMauBook(
+    name="ime",
+    version=3,
+    options=OPTIONS,
+    ruleset=ruleset,
+    seats=SEATS,
+    seats_with=seats_with,
+    conflicts=conflicts,
+)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules.match import Line
 from rules.options import Options
-from rules.records import record
+from rules.records import Public, SeatsOwn, record
 from rules.rounds import Scoring
 from rules.shedding.contract import Course, Declaring, MauMauPlay, Ruleset, Turn, Visibility, Votes
 from rules.shedding.effects import Reverse, Skip
@@ -31,8 +31,8 @@ OWN_OPTIONS = tuple(
 class Alone(Imesco):
     """What is counted alone: cards drawn, and turns begun."""
 
-    drawn: int = 0
-    turns: int = 0
+    drawn: SeatsOwn[int] = 0
+    turns: Public[int] = 0
 
     def next_round(self) -> Alone:
         return Alone()

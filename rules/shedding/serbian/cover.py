@@ -8,6 +8,7 @@ from rules.cards import ACE, JACKS, OF_RANK, OF_SUIT, SUIT
 from rules.records import Seat, record
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Turn
 from rules.shedding.dealing import draw
+from rules.shedding.events import Laid
 from rules.shedding.moves import passed
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
@@ -30,8 +31,8 @@ class MustBeCovered(Effect):
     about: ClassVar[tuple[str, ...]] = ("cover",)
     one_draw: bool
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        play.ask(Cover(seat))
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        play.ask(Cover(laid.seat))
 
 
 @record

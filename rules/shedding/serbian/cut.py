@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.match import from_seat
-from rules.records import Card, Cards, Seat, but, record
+from rules.records import Card, Cards, Public, Seat, but, record
 from rules.shedding.contract import MAY_LAY, Course, MauMauGame, MauMauInterrupt, MauMauPlay
 from rules.shedding.dealing import draw
 from rules.shedding.events import MauMauEvent, backs, own_hand
@@ -22,8 +22,8 @@ DEAL_SECONDS = 8
 class Dealing(Own):
     """When the dealer has begun to give cards, in seconds (-1: not yet), and who has looked too early."""
 
-    dealing: int = -1
-    looked: tuple[Seat, ...] = ()
+    dealing: Public[int] = -1
+    looked: Public[tuple[Seat, ...]] = ()
 
     def next_round(self) -> Dealing:
         return NEW

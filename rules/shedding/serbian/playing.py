@@ -10,7 +10,7 @@ from rules.records import Seat, record
 from rules.shedding.contract import Effect, MauMauPlay, Turn
 from rules.shedding.dealing import draw
 from rules.shedding.declaring import Declare
-from rules.shedding.events import DirectionReversed
+from rules.shedding.events import DirectionReversed, Laid
 from rules.shedding.moves import Draw, settled
 from rules.shedding.state import MauMauState
 from rules.table import Action
@@ -20,7 +20,7 @@ from rules.table import Action
 class ReverseToBehind(Effect):
     """Play goes round the other way; with two it is the opponent's turn (SRB-12, over COM-4)."""
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         play.emit(DirectionReversed(-play.state.direction))
 
 
@@ -35,9 +35,9 @@ class HasDrawn(Turn):
 class NextHasPaid(Effect):
     """Whoever has drawn for the two of diamonds plays on as after a debt (SRB-8, SRB-10)."""
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         if not out:
-            play.ask(HasDrawn(step(play.state, seat), paid=True))
+            play.ask(HasDrawn(step(play.state, laid.seat), paid=True))
 
 
 @record
@@ -61,5 +61,5 @@ class LastCard(Declare):
 
     words: ClassVar[tuple[Action, ...]] = (Action("declare", text="last card"), Action("declare", text="mau mau"))
 
-    def right(self, state: MauMauState, seat: Seat, action: Action) -> bool:
-        return (action.text == "mau mau") == (RANK[state.hands[seat][0]] == JACK)
+    def due(self, state: MauMauState, seat: Seat) -> int:
+        return 2 if any(RANK[card] == JACK for card in state.hands[seat]) else 1

@@ -83,8 +83,9 @@ def conflicts(options: Options) -> list[Conflict]:
 
 
 def strong_cards(options: Options) -> int:
-    """The strong cards in force, as a mask (SRB-5)."""
-    strong = ACES | 1 << TWO_OF_CLUBS | SEVENS | OF_RANK[EIGHT] | OF_RANK[NINE] | JACKS
+    """The strong cards in force, as a mask (SRB-5). Of nine and queen the one that reverses is among them (SRB-12)."""
+    strong = ACES | 1 << TWO_OF_CLUBS | SEVENS | OF_RANK[EIGHT] | JACKS
+    strong |= OF_RANK[NINE] if options["reverser"] == "nine" else QUEENS
     if options["two_of_diamonds"] == "on":
         strong |= 1 << TWO_OF_DIAMONDS
     return strong | QUEENS if options["queen"] == "on" else strong
@@ -165,4 +166,4 @@ def ruleset(options: Options) -> Ruleset:
     )
 
 
-SERBIAN = MauMauBook(name="serbian", version=2, options=OPTIONS, ruleset=ruleset, seats=(2, 8), conflicts=conflicts)
+SERBIAN = MauMauBook(name="serbian", version=3, options=OPTIONS, ruleset=ruleset, seats=(2, 8), conflicts=conflicts)

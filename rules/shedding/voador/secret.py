@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules.cards import JOKERS, NATURALS
 from rules.chance import Lot, drawn
-from rules.records import Card, Seat, record
+from rules.records import Card, Nobodys, Seat, record
 from rules.shedding.contract import Choice, Course, Effect, MauMauGame, MauMauPlay, Turn
 from rules.shedding.dealing import draw, show_draw
 from rules.shedding.decisions import ChooseAnother, Threatened
@@ -26,7 +26,7 @@ FALSE_ATTACK = SECRET_LAST = SECRET_NAMED = 4
 class Secret(Own):
     """The secret card; -1 before the first deal."""
 
-    card: Card = -1
+    card: Nobodys[Card] = -1
 
     def guessed(self, lot: Lot) -> Secret:
         return Secret(lot.choice(NATURALS))
@@ -209,9 +209,9 @@ class SecretLast(Effect):
     about: ClassVar[tuple[str, ...]] = ("secret",)
     cards: ClassVar[int] = SECRET_LAST
 
-    def run(self, play: MauMauPlay, seat: Seat, out: bool) -> None:
-        if out and play.state.pile[-1] == secret(play.state):
-            others_draw(play, seat, SECRET_LAST)
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if out and laid.card == secret(play.state):
+            others_draw(play, laid.seat, SECRET_LAST)
 
 
 @record

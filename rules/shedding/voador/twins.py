@@ -16,9 +16,16 @@ from rules.table import Action, IllegalAction, Reason
 
 @record
 class Stole(events.Laid):
-    """A twin was laid out of turn, or on one's own turn, without effect: the turn is the layer's (VOA-11)."""
+    """A twin was laid out of turn, without effect: the turn is the layer's (VOA-11)."""
 
     version: ClassVar[int] = 2
+
+
+@record
+class StoleOwn(Stole):
+    """A twin was laid without effect on one's own turn, which goes on (VOA-12)."""
+
+    version: ClassVar[int] = 1
 
 
 @record
@@ -76,7 +83,7 @@ class StealOwn(TwinMove):
     offered = for_each_card("steal")
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
-        steal(play, turn.seat, action.cards[0])
+        steal(play, StoleOwn(turn.seat, action.cards[0]))
 
 
 class Double(TwinMove):
@@ -119,15 +126,15 @@ class JumpIn(MauMauInterrupt):
         if turn.seat == seat:
             raise IllegalAction(Reason.STEAL_OR_DOUBLE, "VOA-12")
         play.settle()
-        steal(play, seat, action.cards[0])
+        steal(play, Stole(seat, action.cards[0]))
 
 
-def steal(play: MauMauPlay, seat: Seat, card: int) -> None:
+def steal(play: MauMauPlay, stole: Stole) -> None:
     """Take the turn with the identical card, without its effect; play goes on from here (VOA-11)."""
     void_debt(play)
-    play.game.lay(play, Stole(seat, card), ())
-    if play.state.hands[seat]:
-        play.ask(Turn(seat))
+    play.game.lay(play, stole, ())
+    if play.state.hands[stole.seat]:
+        play.ask(Turn(stole.seat))
 
 
 def void_debt(play: MauMauPlay) -> None:

@@ -225,7 +225,7 @@ STRONG = {f"{rank}{suit}" for rank in ("A", "7", "8", "9", "J") for suit in "CDH
         ({"two_of_diamonds": "on"}, STRONG | {"2D"}),
         ({"queen": "on"}, STRONG | {"QC", "QD", "QH", "QS"}),
         ({"two_of_diamonds": "on", "queen": "on"}, STRONG | {"2D", "QC", "QD", "QH", "QS"}),
-        ({"reverser": "queen"}, STRONG),
+        ({"reverser": "queen"}, STRONG - {"9C", "9D", "9H", "9S"} | {"QC", "QD", "QH", "QS"}),
     ],
 )
 def test_SRB_5_the_strong_cards(options: dict[str, str], strong: set[str]) -> None:
@@ -316,15 +316,17 @@ def test_a_script_says_that_a_card_is_in_no_pack_of_the_game() -> None:
         played("rules classic\nseats ana bia\ntop 7S\nhand ana 7S 7S")
 
 
-def test_AMM_51_a_joker_turned_up_goes_back_into_the_pack() -> None:
-    """Not under the card that takes its place: the pile begins with one natural card, and no joker is gone."""
+def test_AMM_2_AMM_51_a_joker_turned_up_works_and_a_card_is_turned_under_it() -> None:
+    """It is set aside; the pile begins with one natural card. A second joker behind it stays in the pack."""
     game, met = make("amm", {"jokers": "both", "lock": "off"}), 0
     for seed in map(str, range(60)):
         state = game.new(3)
         cards = chance.shuffled(seed, 1, game.pack())
-        met += RANK[cards[-1 - 3 * 5]] == JOKER
+        turned = cards[-1 - 3 * 5]
+        met += RANK[turned] == JOKER
         game.apply(state, NOBODY, Action("deal", text=seed))
         assert len(state.pile) == 1
         assert RANK[state.pile[0]] != JOKER
-        assert state.aside == []
+        assert state.aside == ([turned] if RANK[turned] == JOKER else [])
+        assert (state.stack[-1].kind == "joker") is (RANK[turned] == JOKER)
     assert met > 1

@@ -6,6 +6,7 @@ import pytest
 
 from rules.cards import parse
 from rules.script.replay import Replay
+from rules.shedding.declaring import Declared
 from rules.table import NOBODY, Action, Reason
 from tests.support.games import happened, played, refused
 
@@ -176,16 +177,16 @@ def test_COM_15_once_is_enough(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_COM_17_too_late_cures_nothing(game: str) -> None:
-    """After the next card; the others cannot tell it from one in time, and the offender can still be accused."""
+    """After the next card; nobody can tell it from one in time, and the offender can still be accused."""
     said, in_time = (
         played(late(game) + f"ana: {words(game)}"),
         played(table(game) + f"ana: play 6S\nana: {words(game)}"),
     )
     assert happened(said) == happened(in_time) == ["Declared"]
     (too_late,), (early,) = said.events, in_time.events
-    for other in (1, 2, NOBODY):
-        assert too_late.seen_by(other) == early.seen_by(other)
-    assert too_late.seen_by(0) != early.seen_by(0), "but the offender can"
+    for seat in (0, 1, 2, NOBODY):
+        assert too_late.seen_by(seat) == early.seen_by(seat)
+    assert refused(said, 0, declaration(game)) == (Reason.ALREADY_DECLARED, GAMES[game])
     played(late(game) + f"ana: {words(game)}\ncaio: accuse ana\n= count ana {1 + PENALTY[game]}")
 
 
@@ -306,8 +307,12 @@ def test_SRB_4_the_wrong_words_are_worth_nothing(card: str, right: str, wrong: s
     played(head + f"ana: declare {wrong}\nana: declare {right}\n{accuse}1")
     played(head + f"ana: declare {right}\nana: declare {wrong} !\n{accuse}1")
     one, other = played(head + f"ana: declare {right}").events, played(head + f"ana: declare {wrong}").events
-    assert [event.seen_by(1) for event in one] == [event.seen_by(1) for event in other]
-    assert [event.seen_by(0) for event in one] != [event.seen_by(0) for event in other]
+    for seat in (0, 1):
+        heard, misheard = one[0].seen_by(seat), other[0].seen_by(seat)
+        assert isinstance(heard, Declared)
+        assert isinstance(misheard, Declared)
+        assert (heard.words, misheard.words) == (right, wrong)
+        assert heard.cured == misheard.cured
 
 
 def test_SRB_4_no_other_words() -> None:
