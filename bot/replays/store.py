@@ -21,13 +21,17 @@ LOGGED = ("version", "at", "seat", "action", "events", "house")
 
 
 class Finished(NamedTuple):
-    """A finished match in a list. ``places`` are seats with their place and total, the best first."""
+    """A finished match in a list. ``places`` are seats with their place and total, the best first.
+
+    ``ending`` is how it has ended; None for a match of an earlier version.
+    """
 
     number: int
     game: str
     ended: float
     rounds: int
     players: list[Row]
+    ending: str | None
     places: list[tuple[int, int, int]]
 
 
@@ -84,7 +88,7 @@ class ReplayStore:
             numbers = (await connection.execute(which.limit(size).offset(page * size))).scalars().all()
             if not numbers:
                 return [], count
-            told = select(matches, tables.c.players).join(tables, tables.c.id == matches.c.table_id)
+            told = select(matches, tables.c.players, tables.c.ending).join(tables, tables.c.id == matches.c.table_id)
             rows = (await connection.execute(told.where(matches.c.table_id.in_(numbers)))).mappings()
             known = {row["table_id"]: row for row in rows}
             ranks = select(places.c.table_id, places.c.seat, places.c.place, places.c.total)
@@ -92,7 +96,7 @@ class ReplayStore:
             came: dict[int, list[tuple[int, int, int]]] = {number: [] for number in numbers}
             for number, seat, place, total in (await connection.execute(ranks)).all():
                 came[number].append((seat, place, total))
-        kept = ("game", "ended", "rounds", "players")
+        kept = ("game", "ended", "rounds", "players", "ending")
         found = [Finished(one, **{name: known[one][name] for name in kept}, places=came[one]) for one in numbers]
         return found, count
 

@@ -14,6 +14,7 @@ from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.pictures.film import Scene
 from bot.replays.store import Finished
+from bot.tables.endings import Ending
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.parts import GREEN, GREY, analyse_button, film_button, framed, if_any, written_names
@@ -261,6 +262,8 @@ def _finished(one: Finished, locale: str) -> str:
         when=f"<t:{int(one.ended)}:d>",
         rounds=one.rounds,
     )
+    if one.ending in (Ending.AGREED, Ending.DECIDED):
+        head += " · " + texts.text(locale, f"history-{one.ending}")
     came = [
         f"{MEDALS[place - 1] if place <= len(MEDALS) else f'{place}.'} {_name(one, seat)} ({total})"
         for seat, place, total in one.places[:NAMED_PLACES]

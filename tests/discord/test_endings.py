@@ -43,6 +43,7 @@ async def test_a_match_is_stopped_by_all_who_play(house: House) -> None:
     assert set(house.buttons(await house.table_message())) == {"again"}
     answer = await house.ana.slash(house.channel, "history")
     assert "#1" in house.said(answer.response._message)
+    assert "stopped by agreement" in house.said(answer.response._message)
 
 
 async def test_who_plays_and_manages_the_server_does_not_close_a_match_alone(house: House) -> None:

@@ -30,7 +30,7 @@ from bot.preferences.declared import DECLARED, PAGES
 from bot.rulebook.climbing import PARTS
 from bot.rulebook.pages import RulesOf, essentials, rule_options_view
 from bot.rulebook.refusals import special_words
-from bot.tables.endings import Why
+from bot.tables.endings import Ending, Why
 from bot.tables.pauses import PAUSE_LENGTHS
 from bot.tables.table import LEVELS, TABLE_SETTINGS
 from bot.views.parts import option_value
@@ -576,6 +576,7 @@ FAMILIES: dict[str, Any] = {
     "prefer-page-": lambda: {page for pages in PAGES.values() for page in pages},
     "pause-": lambda: set(PAUSE_LENGTHS),
     "ended-": lambda: set(Why),
+    "history-": lambda: {Ending.AGREED, Ending.DECIDED},
     "card-": lambda: {"52", "53"},
     "typed-joker-": lambda: {"52", "53"},
     "typed-suit-": lambda: {str(suit) for suit in range(4)},

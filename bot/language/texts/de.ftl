@@ -851,6 +851,8 @@ history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }
+history-agreed = einvernehmlich beendet
+history-decided = entschieden, wie sie stand
 replay-title = ## Wiederholung: #{ $number } { $game }
 replay-where = Runde { $round } · Zug { $move } von { $moves }
 replay-house = ⏰ Die Zeit für { $who } war um: Der Bot hat gespielt.

@@ -1342,6 +1342,8 @@ history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
+history-agreed = stopped by agreement
+history-decided = decided as it stood
 replay-title = ## Replay: #{ $number } { $game }
 replay-where = Round { $round } · move { $move } of { $moves }
 replay-house = ⏰ The time of { $who } was up: the house moved.

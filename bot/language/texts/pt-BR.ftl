@@ -1343,6 +1343,8 @@ history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
 }
+history-agreed = parada de comum acordo
+history-decided = decidida como estava
 replay-title = ## Replay: #{ $number } { $game }
 replay-where = Rodada { $round } · jogada { $move } de { $moves }
 replay-house = ⏰ O tempo de { $who } acabou: o bot jogou.

@@ -1210,6 +1210,8 @@ history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
     [few] { $rounds } partije
    *[other] { $rounds } partija
 }
+history-agreed = prekinut sporazumno
+history-decided = računa se kako je stajao
 replay-title = ## Snimak: #{ $number } { $game }
 replay-where = Partija { $round } · potez { $move } od { $moves }
 replay-house = ⏰ Isteklo je vreme ({ $who }): igrao je bot.
