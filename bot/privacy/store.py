@@ -73,14 +73,20 @@ class ErasureStore:
                     await connection.execute(_taken_out(table, column, person))
 
     async def everything_of(self, person: int) -> dict[str, list[Row]]:
-        """Give the rows about a person by database table, without data of others and hidden data."""
+        """Give the rows about a person by database table, without data of others and hidden data.
+
+        Where a row has the id of somebody else beside it, that id is left out.
+        """
         found = {}
         for table in metadata.sorted_tables:
-            if mine := _of_person(table):
+            if mine := [column for column in _of_person(table) if not column.info.get("others")]:
                 shown = [column for column in table.c if not column.info.get("others")]
-                found[table.name] = await self.database.all(
-                    select(*shown).where(or_(*(column == person for column in mine))).order_by(*table.primary_key)
-                )
+                about = select(*shown).where(or_(*(column == person for column in mine))).order_by(*table.primary_key)
+                whose = {column.name for column in mine}
+                found[table.name] = [
+                    {name: None if name in whose and value != person else value for name, value in row.items()}
+                    for row in await self.database.all(about)
+                ]
         return found
 
     async def sat_at(self, person: int) -> list[Row]:

@@ -341,7 +341,7 @@ rivals = Table(
     "rivals",
     metadata,
     *_whose(),
-    Column("other", BigInteger, nullable=False, info=DELETED),
+    Column("other", BigInteger, nullable=False, info=DELETED | OF_OTHERS_TOO),
     Column("ahead", Integer, nullable=False),  # matches in which the person was placed before the other, and behind
     Column("behind", Integer, nullable=False),
     Column("lead", Integer, nullable=False),  # the first minus the second

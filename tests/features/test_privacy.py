@@ -111,6 +111,22 @@ async def test_an_export_has_all_that_is_ones_own_and_nothing_of_others(house: H
     assert answer["tables"] == []
 
 
+async def test_an_export_has_nothing_of_others_after_matches_with_them(house: House) -> None:
+    """Not whom one has met, nor who closed one's table, nor whose table one has closed."""
+    await house.begun("ana", "bia", target="1")
+    await house.lay(LAST.replace(NAME.lower(), "ana"))
+    await finish(house, "ana")
+    await house.begun("bia", "caio")
+    await house.services.lobbies.close(2, house.ana.id, may_close=True)
+    for who in (house.ana, house.bia):
+        found = await exported(house, who)
+        assert found["rows"]["rivals"]
+        assert {row["table_id"] for row in found["rows"]["places"]} == {1}
+        assert [row["id"] for row in found["rows"]["tables"]] == ([1, 2] if who is house.ana else [2])
+        for other in (house.ana, house.bia, house.caio):
+            assert (str(other.id) in json.dumps(found)) == (other.id == who.id)
+
+
 @pytest.mark.parametrize("op", ["export", "erase", "erased"])
 async def test_nobody_asks_for_what_is_somebody_elses(house: House, op: str) -> None:
     await house.begun("ana", "bia")
