@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.absence.calendar import granted, read_day, today_in, whole_days
 from bot.absence.views import HomePress, away_view
 from bot.app import MauMauBot
+from bot.interactions.access import meet
 from bot.interactions.router import on_press
 from bot.language import texts
 from bot.language.card_input import named_days
@@ -57,7 +58,7 @@ class AwayCog(commands.Cog):
             raise Refused("away-past")
         if (last - first).days >= HOLIDAY_DAYS or (first - today).days > AHEAD_DAYS:
             raise Refused("away-long", most=HOLIDAY_DAYS)
-        await self.store.people.meet(person, interaction.user.display_name, interaction.locale.value)
+        await meet(self.store.people, interaction)
         since, until = whole_days(first, last, zone)
         told = await self.holidays.announce(person, (max(since, now), until), self.pauses)
         spans, limits = await self.holidays.announced(person), await self._limits(person, told)

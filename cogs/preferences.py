@@ -8,7 +8,7 @@ from discord.ext import commands
 from discord.ui import Label, Modal, TextInput
 
 from bot.app import MauMauBot
-from bot.interactions.access import managed
+from bot.interactions.access import managed, meet
 from bot.interactions.router import on_press, value, values, written
 from bot.language import texts
 from bot.language.names import NAME_CHARACTERS
@@ -131,7 +131,7 @@ class PreferencesCog(commands.Cog):
         """
         user = interaction.user
         if whose == "person":
-            await self.store.people.meet(user.id, user.display_name, interaction.locale.value)
+            await meet(self.store.people, interaction)
             return user.id
         guild = managed(interaction)
         await self.store.servers.meet(guild.id, (interaction.guild_locale or interaction.locale).value)

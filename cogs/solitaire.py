@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.announcements.daily_board import day_of
 from bot.announcements.views import board_view
 from bot.app import MauMauBot
+from bot.interactions.access import meet
 from bot.language import texts
 from bot.language.texts import local
 from bot.preferences.service import reader
@@ -35,7 +36,7 @@ class SolitaireCog(commands.Cog):
             await self._board(interaction)
             return
         user, server = interaction.user, interaction.guild_id or 0
-        await self.store.people.meet(user.id, user.display_name, interaction.locale.value)
+        await meet(self.store.people, interaction)
         await self.store.servers.meet(server, (interaction.guild_locale or interaction.locale).value)
         date = self._today() if what == "daily" else ""
         seed = await self._seed(date) if date else ""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import and_, func, or_, select
 
 from bot.store.database import Database
+from bot.store.people import called_in
 from bot.store.schema import boards, dailies, people, points, tables, tries
 
 
@@ -43,13 +44,13 @@ class DailyDealStore:
         rows = await self.database.all(
             select(
                 people.c.id.label("person"),
-                people.c.name,
+                called_in(server),
                 points.c.points,
             )
             .join_from(tries, points, and_(points.c.table_id == tries.c.table_id, points.c.person == tries.c.person))
             .join(people, people.c.id == points.c.person)
             .where(and_(tries.c.date == date, points.c.server == server, points.c.won))
-            .order_by(points.c.points, people.c.name)
+            .order_by(points.c.points, "name")
         )
         return [DailyResult(**row) for row in rows]
 
@@ -58,11 +59,11 @@ class DailyDealStore:
         played = select(points.c.seat).where(points.c.table_id == tries.c.table_id)
         over = or_(tables.c.closed.is_not(None), played.exists())
         rows = await self.database.all(
-            select(people.c.name)
+            select(called_in(server))
             .join_from(tries, tables, tables.c.id == tries.c.table_id)
             .join(people, people.c.id == tries.c.person)
             .where(and_(tries.c.date == date, tables.c.server == server, over, ~played.where(points.c.won).exists()))
-            .order_by(people.c.name)
+            .order_by("name")
         )
         return [str(row["name"]) for row in rows]
 

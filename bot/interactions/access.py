@@ -19,6 +19,7 @@ from bot.lessons.table import LESSON
 from bot.preferences.declared import OPENING, PLACES, ids
 from bot.preferences.service import Preferences
 from bot.store.faults import StoreAway
+from bot.store.people import PeopleStore
 from bot.tables.repository import Tables
 from bot.tables.table import Damaged, Refused, Table
 from bot.views.parts import table_link
@@ -206,3 +207,9 @@ def managed(interaction: discord.Interaction) -> discord.Guild:
 def manages(interaction: discord.Interaction) -> bool:
     """Whether this person manages the server."""
     return isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild
+
+
+async def meet(people: PeopleStore, interaction: discord.Interaction) -> None:
+    """Save who this is: the name that all servers see, the name in this server, and the language."""
+    user, said = interaction.user, interaction.locale.value
+    await people.meet(user.id, user.global_name or user.name, said, interaction.guild_id or 0, user.display_name)

@@ -30,6 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.standings.rating import ALL, Scope, Score, Standing, Total, count_match, count_round, scopes, season_of
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.store.database import Database, Row
+from bot.store.people import called_in
 from bot.store.schema import matches, people, places, podiums, points, rounds, scores, seasons, standings
 
 log = logging.getLogger(__name__)
@@ -95,7 +96,7 @@ class StandingsStore:
                 if None not in key:
                     better = and_(counted, tuple_(*keys) > tuple_(*key))
                     ahead[key] = int((await connection.execute(select(func.count()).where(better))).scalar_one())
-            names = await _names(connection, [row["person"] for row in (*rows, *([own] if own else []))])
+            names = await _names(connection, ladder.server, [row["person"] for row in (*rows, *([own] if own else []))])
         lines = []
         for place, row in enumerate(rows, page * size):
             key = tuple(row[one.name] for one in keys)
@@ -338,8 +339,8 @@ def _ranked(row: Row, names: dict[int, str], ahead: int | None) -> Ranked:
     return Ranked(None if ahead is None else ahead + 1, person, names.get(person, "?"), row)
 
 
-async def _names(connection: AsyncConnection, who: Sequence[int]) -> dict[int, str]:
+async def _names(connection: AsyncConnection, server: int, who: Sequence[int]) -> dict[int, str]:
     if not who:
         return {}
-    rows = await connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(set(who))))
+    rows = await connection.execute(select(people.c.id, called_in(server)).where(people.c.id.in_(set(who))))
     return {int(number): str(name) for number, name in rows.all()}

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import and_, null, select, update
+from sqlalchemy import ColumnElement, and_, func, null, select, update
 
 from bot.store.cache import ReadCache
 from bot.store.database import Database, Row
-from bot.store.schema import clock, people, servers
+from bot.store.schema import clock, nicknames, people, servers
+
+NAME_CHARACTERS = 64
+"""Upper bound on the length of a stored name."""
+
+
+def called_in(server: int) -> ColumnElement[str]:
+    """Give what a person of a query is called in a server: elsewhere, and before, by the name that all servers see."""
+    here = select(nicknames.c.name).where(and_(nicknames.c.server == server, nicknames.c.person == people.c.id))
+    return func.coalesce(here.correlate(people).scalar_subquery(), people.c.name).label("name")
 
 
 class PeopleStore:
@@ -16,10 +25,14 @@ class PeopleStore:
         self.database = database
         self._people: ReadCache[int, Row | None] = database.cache()
 
-    async def meet(self, person: int, name: str, locale: str) -> None:
-        """Save a person's name and language."""
+    async def meet(self, person: int, name: str, locale: str, server: int = 0, called: str = "") -> None:
+        """Save the name that all servers see, the language, and what the person is ``called`` in a server."""
+        known = {"name": name[:NAME_CHARACTERS], "locale": locale}
         async with self.database.writing() as connection:
-            await self.database.upsert(connection, people, {"id": person}, {"name": name[:64], "locale": locale})
+            await self.database.upsert(connection, people, {"id": person}, known)
+            if server:
+                here = {"server": server, "person": person}
+                await self.database.upsert(connection, nicknames, here, {"name": called[:NAME_CHARACTERS]})
         self._people.drop(person)
 
     async def get(self, person: int) -> Row | None:

@@ -65,6 +65,15 @@ people = Table(
     Column("takes_dms", Boolean, nullable=False, default=True),
 )
 
+nicknames = Table(  # what a person is called in a server
+    "nicknames",
+    metadata,
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, info=DELETED),
+    Column("name", String(64), nullable=False, info=OF_NOBODY),
+    PrimaryKeyConstraint("server", "person"),
+)
+
 person_preferences = Table(  # values that are not the default, by the names in bot/preferences/service.py
     "person_preferences",
     metadata,

@@ -11,7 +11,7 @@ from discord.ui import Label, Modal, TextInput
 
 from bot.app import MauMauBot
 from bot.discordpy.visibility import parent_of
-from bot.interactions.access import WhichTable, manages
+from bot.interactions.access import WhichTable, manages, meet
 from bot.interactions.router import on_press, value, values, written
 from bot.language import texts
 from bot.language.texts import local
@@ -320,8 +320,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         return lost[0] if len(lost) == 1 else None
 
     async def _meet(self, interaction: discord.Interaction) -> None:
-        user = interaction.user
-        await self.store.people.meet(user.id, user.display_name, interaction.locale.value)
+        await meet(self.store.people, interaction)
 
     def _may_post(self, interaction: discord.Interaction) -> None:
         inside = isinstance(interaction.channel, discord.Thread)

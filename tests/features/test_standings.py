@@ -14,7 +14,7 @@ from bot.services import Store
 from bot.standings.rating import COUNTS_FROM, Total
 from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder, Page
 from bot.standings.views import LadderChoice, leaders_view, podium_view
-from bot.store.schema import places, scores, seasons, standings
+from bot.store.schema import nicknames, places, scores, seasons, standings
 from rules.catalogue import FOR_TABLES
 from tests.support.doors import process
 from tests.support.house import House
@@ -94,6 +94,24 @@ async def test_ties_share_a_place_and_one_always_sees_oneself(tmp_path: Path) ->
         assert (page.own.place, page.own.name) == (7, "person 8")
         assert told(await board(here.store, WINS, page=1)) == [(2, 4), (2, 3), (2, 1)]
         assert told(await board(here.store, WINS, page=99)) == [(7, 8)], "the last page there is"
+
+
+async def test_a_nickname_of_one_server_stands_on_no_board_of_another(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        await people(here, 1, 2)
+        await people(here, server=2)
+        store = here.store.people
+        await store.meet(1, "Ana", "en-US", 1, "the boss")
+        await store.meet(2, "Bia", "en-US", 2, "bibi")
+        for server in (1, 2):
+            await played(here.store, [1, 2], server=server)
+        found = []
+        for server in (1, 2):
+            page = await here.store.standings.leaders(Ladder(server, "", "voador", WINS), 0, page=0, size=9)
+            found.append([line.name for line in page.lines])
+        assert found == [["the boss", "Bia"], ["Ana", "bibi"]]
+        await here.store.erasure.delete_server(1)
+        assert [row["name"] for row in await here.store.database.all(sa.select(nicknames.c.name))] == ["bibi"]
 
 
 async def test_a_month_has_its_own_accounts(tmp_path: Path) -> None:
