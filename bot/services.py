@@ -142,7 +142,7 @@ class Services:
         self.presets = Presets(store.presets, self.tables)
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
-        self.membership = Membership(client, self.matches, clock.now)
+        self.membership = Membership(client, self.matches, store.people, clock.now)
         self.lessons = Lessons(store.lessons, store.results, clock.now)
         self.hints = Hints(store.results, self.preferences)
         self.replays = Replays(store.replays)
@@ -178,6 +178,7 @@ class Services:
         self.season_podium = SeasonPodium(
             store.standings, self.sender, self.preferences, wall, self._channel_for(client, SEASONS)
         )
+        self.season_podium.is_there = self.membership.is_there
         self.daily_board = DailyBoard(
             store.daily_deals, self.sender, self.preferences, wall, self._channel_for(client, DAILY)
         )

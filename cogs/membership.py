@@ -67,7 +67,7 @@ class MembershipCog(commands.Cog):
             self.membership.seen(message.guild.id, message.author.id)
 
     async def _left(self, server: int, person: int) -> None:
-        self.membership.forget(server, person)
+        await self.membership.note_gone(server, person)
         for table in await self.tables.readable(await self.store.open_tables.of_person(person)):
             if table.server == server and not table.alone:
                 await self.membership.absent(table.id, person)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from discord.ui import LayoutView
 
@@ -14,12 +14,16 @@ from rules.catalogue import FOR_TABLES
 
 PODIUM_PLACES = 3
 """How many people a podium has."""
+CANDIDATES = 4 * PODIUM_PLACES
+"""How many of the best people are looked at: some may have left the server."""
 
 
 class SeasonPodium(Announcer[StandingsStore]):
     """Announces who was best in the last month in which something was played."""
 
     name = "podium"
+    is_there: Callable[[int, int], Awaitable[bool]] | None = None
+    """Whether a person is still in a server. Who is not has no place on a podium."""
 
     def present(self, now: float) -> str:
         """The present month."""
@@ -45,9 +49,25 @@ class SeasonPodium(Announcer[StandingsStore]):
             if game not in FOR_TABLES or not total.matches:
                 continue
             for by in (RATING, WINS):
-                page = await self.store.leaders(Ladder(server, season, game, by), 0, page=0, size=PODIUM_PLACES)
-                best = [line for line in page.lines if by == RATING or line.facts["matches_won"]]
+                page = await self.store.leaders(Ladder(server, season, game, by), 0, page=0, size=CANDIDATES)
+                best = await self._present(
+                    server, [line for line in page.lines if by == RATING or line.facts["matches_won"]]
+                )
                 if best:
                     found[game] = by, best
                     break
+        return found
+
+    async def _present(self, server: int, lines: Sequence[Ranked]) -> list[Ranked]:
+        """Give the best people who are still in the server, with the places that they have among those."""
+        found: list[Ranked] = []
+        gone: list[int] = []
+        for line in lines:
+            if len(found) == PODIUM_PLACES:
+                break
+            place = line.place or 0
+            if line.gone or (self.is_there is not None and not await self.is_there(server, line.person)):
+                gone.append(place)
+            else:
+                found.append(line._replace(place=place - sum(other < place for other in gone)))
         return found

@@ -13,6 +13,7 @@ from contextlib import suppress
 import aiohttp
 import discord
 
+from bot.store.people import PeopleStore
 from bot.tables.play import Matches
 from bot.tables.table import Refused, Table
 from rules.table import IllegalAction
@@ -31,8 +32,8 @@ ASK_LIMIT_S = 1.0
 class Membership:
     """Remembers who was seen in which server, and makes the seats of people absent who have left."""
 
-    def __init__(self, client: discord.Client, matches: Matches, now: Callable[[], float]) -> None:
-        self.client, self.matches, self.now = client, matches, now
+    def __init__(self, client: discord.Client, matches: Matches, people: PeopleStore, now: Callable[[], float]) -> None:
+        self.client, self.matches, self.people, self.now = client, matches, people, now
         self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
         self._asked: dict[tuple[int, int], asyncio.Task[bool]] = {}
 
@@ -51,20 +52,28 @@ class Membership:
             return False
         if self.now() - self._seen.get((table.server, person), float("-inf")) < trusted:
             return False
-        if await self._is_member(table.server, person):
-            self.seen(table.server, person)
+        if await self.is_there(table.server, person):
             return False
         await self.absent(table.id, person)
         return True
+
+    async def is_there(self, server: int, person: int) -> bool:
+        """Ask Discord whether a person is still in a server, and note who is not."""
+        if await self._is_member(server, person):
+            self.seen(server, person)
+            return True
+        await self.people.note_gone(server, person)
+        return False
 
     async def absent(self, number: int, person: int) -> None:
         """Make the seat of a person absent who has left the server."""
         with suppress(Refused, IllegalAction):  # the seat is absent already, or the table is closed
             await self.matches.absent(number, person)
 
-    def forget(self, server: int, person: int) -> None:
-        """Forget that a person was seen, because they were banned or have left."""
+    async def note_gone(self, server: int, person: int) -> None:
+        """Note that a person was banned, or has left."""
         self._seen.pop((server, person), None)
+        await self.people.note_gone(server, person)
 
     async def _is_member(self, server: int, person: int) -> bool:
         """Whether Discord knows this member. If it does not say, the person counts as a member."""

@@ -30,7 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.standings.rating import ALL, Scope, Score, Standing, Total, count_match, count_round, scopes, season_of
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.store.database import Database, Row
-from bot.store.people import called_in
+from bot.store.people import called_in, gone_from
 from bot.store.schema import matches, people, places, podiums, points, rounds, scores, seasons, standings
 
 log = logging.getLogger(__name__)
@@ -53,12 +53,15 @@ class Ladder(NamedTuple):
 
 
 class Ranked(NamedTuple):
-    """A line of a leaderboard. It has no ``place`` if the person has played too little."""
+    """A line of a leaderboard. It has no ``place`` if the person has played too little. ``gone``: the person has left
+    the server.
+    """
 
     place: int | None
     person: int
     name: str
     facts: Row
+    gone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,13 +337,16 @@ def _where(kept: Table, ladder: Ladder) -> ColumnElement[bool]:
     return and_(*here, *([kept.c.measure == ladder.measure] if ladder.by == POINTS else []))
 
 
-def _ranked(row: Row, names: dict[int, str], ahead: int | None) -> Ranked:
+def _ranked(row: Row, names: dict[int, tuple[str, bool]], ahead: int | None) -> Ranked:
     person = int(row["person"])
-    return Ranked(None if ahead is None else ahead + 1, person, names.get(person, "?"), row)
+    name, gone = names.get(person, ("?", False))
+    return Ranked(None if ahead is None else ahead + 1, person, name, row, gone)
 
 
-async def _names(connection: AsyncConnection, server: int, who: Sequence[int]) -> dict[int, str]:
+async def _names(connection: AsyncConnection, server: int, who: Sequence[int]) -> dict[int, tuple[str, bool]]:
+    """Give what people are called in a server, and whether they have left it."""
     if not who:
         return {}
-    rows = await connection.execute(select(people.c.id, called_in(server)).where(people.c.id.in_(set(who))))
-    return {int(number): str(name) for number, name in rows.all()}
+    asked = select(people.c.id, called_in(server), gone_from(server)).where(people.c.id.in_(set(who)))
+    rows = await connection.execute(asked)
+    return {int(number): (str(name), bool(gone)) for number, name, gone in rows.all()}

@@ -180,8 +180,14 @@ def _why_empty(choice: LadderChoice, played: Total | None) -> str:
 
 
 def _line(locale: str, choice: LadderChoice, line: Ranked, me: int) -> str:
-    """A line with its place. Without a place, the line says what is still needed."""
+    """A line with its place. Without a place, the line says what is still needed. Who has left the server is greyed."""
     who = f"**{names.written(line.name)}**" + (" ◀" if line.person == me else "")
+    if line.gone:
+        return f"-# {_told(locale, choice, line, names.written(line.name))} · " + texts.text(locale, "leaders-gone")
+    return _told(locale, choice, line, who)
+
+
+def _told(locale: str, choice: LadderChoice, line: Ranked, who: str) -> str:
     facts = line.facts
     if line.place is None:
         done = facts["rounds"] if choice.by == POINTS else facts["rated" if choice.by == RATING else "matches"]

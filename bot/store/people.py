@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, and_, func, null, select, update
+from sqlalchemy import ColumnElement, and_, func, literal, null, select, update
 
 from bot.store.cache import ReadCache
 from bot.store.database import Database, Row
@@ -16,6 +16,12 @@ def called_in(server: int) -> ColumnElement[str]:
     """Give what a person of a query is called in a server: elsewhere, and before, by the name that all servers see."""
     here = select(nicknames.c.name).where(and_(nicknames.c.server == server, nicknames.c.person == people.c.id))
     return func.coalesce(here.correlate(people).scalar_subquery(), people.c.name).label("name")
+
+
+def gone_from(server: int) -> ColumnElement[bool]:
+    """Whether a person of a query has left a server."""
+    noted = select(nicknames.c.gone).where(and_(nicknames.c.server == server, nicknames.c.person == people.c.id))
+    return func.coalesce(noted.correlate(people).scalar_subquery(), literal(False)).label("gone")
 
 
 class PeopleStore:
@@ -32,8 +38,21 @@ class PeopleStore:
             await self.database.upsert(connection, people, {"id": person}, known)
             if server:
                 here = {"server": server, "person": person}
-                await self.database.upsert(connection, nicknames, here, {"name": called[:NAME_CHARACTERS]})
+                await self.database.upsert(
+                    connection, nicknames, here, {"name": called[:NAME_CHARACTERS], "gone": False}
+                )
         self._people.drop(person)
+
+    async def note_gone(self, server: int, person: int) -> None:
+        """Note that a person has left a server, until they play there again."""
+        known = await self.get(person)
+        if known is not None:
+            row = {"server": server, "person": person, "name": known["name"], "gone": True}
+            put = self.database.insert(nicknames).values(row)
+            async with self.database.writing() as connection:
+                await connection.execute(
+                    put.on_conflict_do_update(index_elements=["server", "person"], set_={"gone": True})
+                )
 
     async def get(self, person: int) -> Row | None:
         """Give what is known of a person, or None."""

@@ -71,6 +71,7 @@ nicknames = Table(  # what a person is called in a server
     Column("server", BigInteger, nullable=False, info=OF_SERVER),
     Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, info=DELETED),
     Column("name", String(64), nullable=False, info=OF_NOBODY),
+    Column("gone", Boolean, nullable=False, default=False),  # has left the server, as far as Discord has said
     PrimaryKeyConstraint("server", "person"),
 )
 

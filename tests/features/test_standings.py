@@ -114,6 +114,29 @@ async def test_a_nickname_of_one_server_stands_on_no_board_of_another(tmp_path: 
         assert [row["name"] for row in await here.store.database.all(sa.select(nicknames.c.name))] == ["bibi"]
 
 
+async def test_who_has_left_the_server_is_greyed_and_off_the_podium(tmp_path: Path) -> None:
+    """Until they play there again. The others have the places among themselves."""
+    async with process(tmp_path / "m.db") as here:
+        await people(here, 1, 2, 3)
+        await played(here.store, [1, 2, 3])
+        await played(here.store, [2, 1, 3])
+        await here.store.people.note_gone(1, 1)
+        await here.store.people.note_gone(1, 77)  # nobody whom the store knows
+        ladder = Ladder(1, "2026-11", "voador", WINS)
+        page = await here.store.standings.leaders(ladder, 0, page=0, size=9)
+        assert [(line.person, line.gone) for line in page.lines] == [(2, False), (1, True), (3, False)]
+        choice, total = LadderChoice("voador", WINS, "2026-11"), Total(2, 2)
+        shown = leaders_view("House", choice, page, total, ["2026-11"], me=0, page=0, size=9, locale="en-US")
+        lines = [line for part in shown.walk_children() for line in getattr(part, "content", "").split("\n")]
+        (told,) = [line for line in lines if "person 1" in line]
+        assert told.startswith("-# ")
+        assert told.endswith("has left the server")
+        podium = SeasonPodium(here.store.standings, None, None, lambda: DECEMBER, None)  # type: ignore[arg-type]
+        assert [(line.person, line.place) for line in (await podium._boards(1, "2026-11"))["voador"][1]] == [(2, 1)]
+        await here.store.people.meet(1, "Ana", "en-US", 1, "Ana")
+        assert len((await podium._boards(1, "2026-11"))["voador"][1]) == 2
+
+
 async def test_a_month_has_its_own_accounts(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await people(here, 1, 2)

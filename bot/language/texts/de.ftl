@@ -807,6 +807,7 @@ lesson-zheng-round-tell = Jetzt eine kurze Runde gegen Computer. Niedrige Karten
 ## Bestenliste
 leaders-title = ## Bestenliste von { $server }
 leaders-all-games = alle Spiele
+leaders-gone = nicht mehr auf dem Server
 leaders-none = Noch hat niemand eine Runde zu Ende gespielt. Mach mit `/table open` einen Tisch auf und setz dich an die Spitze!
 leaders-none-yet = Für diese Liste hat noch niemand genug gespielt.
 leaders-rating = **{ $rating }** · { $matches ->

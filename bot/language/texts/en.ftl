@@ -833,6 +833,7 @@ by-points = points a round
 arg-season = This month, last month, or all time
 podium-title = ## 🏆 The podium of { $season }
 leaders-title = ## Leaderboard of { $server }
+leaders-gone = has left the server
 leaders-none = Nobody has finished a round yet. Open a table with `/table open`, and be the first!
 leaders-total = { $rounds ->
     [one] One round

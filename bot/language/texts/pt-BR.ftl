@@ -834,6 +834,7 @@ by-points = pontos por rodada
 arg-season = Este mês, o mês passado ou desde sempre
 podium-title = ## 🏆 O pódio de { $season }
 leaders-title = ## Ranking de { $server }
+leaders-gone = saiu do servidor
 leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open` e estreie o ranking!
 leaders-total = { $rounds ->
     [one] { $rounds } rodada

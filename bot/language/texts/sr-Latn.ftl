@@ -846,6 +846,7 @@ by-points = poeni po partiji
 arg-season = Ovaj mesec, prošli mesec ili od početka
 podium-title = ## 🏆 Podijum za { $season }
 leaders-title = ## Rang-lista servera { $server }
+leaders-gone = više nije na serveru
 leaders-none = Niko još nije završio partiju. Otvorite sto sa `/table open`, i budite na vrhu!
 leaders-total = Odigrano: { $rounds ->
     [one] { $rounds } partija

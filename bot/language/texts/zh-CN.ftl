@@ -800,6 +800,7 @@ by-points = 每局得分
 arg-season = 本月、上月或总榜
 podium-title = ## 🏆 { $season } 领奖台
 leaders-title = ## { $server } 的排行榜
+leaders-gone = 已离开服务器
 leaders-none = 还没有人打完一局。用 `/table open` 开一张牌桌，争当第一！
 leaders-total = 共打完 { $rounds } 局、{ $matches } 场比赛。
 
