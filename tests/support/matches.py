@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from bot.services import Store
 from bot.standings.result_store import NewResults
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
+from bot.tables.table import from_row
 from tests.support.doors import Process
 from tests.support.house import House
 
@@ -42,6 +43,8 @@ async def played(
     sides = sides or range(len(order))
     first = {side: 1 + sides.index(side) for side in sides}
     places = [PlaceTaken(seat, person, first[sides[seat]], seat, sides[seat]) for seat, person in enumerate(order)]
-    results = NewResults(store.results, number, server, game, [round_], MatchResult(at, 1, places))
+    saved = await store.tables.get(number)
+    assert saved is not None
+    results = NewResults(store.results, from_row(saved), [round_], MatchResult(at, 1, places))
     await store.tables.save(number, 1, {"version": 2, "touched": at}, (), results.write)
     return number
