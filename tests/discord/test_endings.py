@@ -89,7 +89,7 @@ async def test_a_server_says_how_long_a_match_may_be_paused(house: House) -> Non
     assert "72 hours are left" in house.said(answer.response._message)
 
 
-@each("why", Why)
+@each("why", [*Why])
 async def test_every_reason_is_said_in_every_language(house: House, why: Why) -> None:
     """Also where nobody has left, and where whoever closed it has been erased."""
     if not house.number:
