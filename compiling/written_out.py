@@ -18,6 +18,8 @@ from typing import NamedTuple
 
 RECORD_DECORATOR = "record"
 """The decorator of the classes that become plain ones."""
+KNOWN_TO = ("Public", "SeatsOwn", "Nobodys", "InParts")
+"""The types of ``rules.records`` that say who may know a field."""
 IMPORT_CLASS_VAR = "from typing import ClassVar"
 CONSTANT = re.compile("_?[A-Z][A-Z0-9_]+")
 """Names of constants; a single letter is the name of a type."""
@@ -48,8 +50,15 @@ class Field(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """Its type, as text."""
-        return ast.unparse(self.line.annotation)
+        """The type of its value, as text."""
+        written = self.line.annotation
+        return ast.unparse(written.slice if self.known and isinstance(written, ast.Subscript) else written)
+
+    @property
+    def known(self) -> str:
+        """Who may know it, where its type says so."""
+        written = ast.unparse(self.line.annotation).partition("[")[0]
+        return written if written in KNOWN_TO else ""
 
     @property
     def default(self) -> str:
@@ -108,6 +117,7 @@ def _members(cls: str, fields: Mapping[str, Field]) -> Iterator[str]:
     """The members that the decorator would have made."""
     pairs = tuple((name, one.kind) for name, one in fields.items())
     yield f"FIELDS: ClassVar[tuple[tuple[str, str], ...]] = {pairs}"
+    yield f"KNOWN: ClassVar[dict[str, str]] = { {name: one.known for name, one in fields.items() if one.known} }"
     yield f"__match_args__: ClassVar[tuple[str, ...]] = {tuple(fields)}"
     yield f"def __init__({', '.join(['self', *(name + one.parameter for name, one in fields.items())])}) -> None:"
     for name, one in fields.items():

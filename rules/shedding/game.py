@@ -175,7 +175,7 @@ class MauMau(MauMauGame):
     def lay(self, play: MauMauPlay, laid: events.Laid, effects: tuple[Effect, ...]) -> None:
         state, seat, cards = play.state, laid.seat, self.rules.cards
         if state.hidden:
-            show_draw(play, laid=True)
+            show_draw(play, laid=state.hider == seat)
         if state.call >= 0:
             self.end_call(play, seat, by_laying=not laid.over)
         play.emit(laid)

@@ -23,7 +23,7 @@ from rules.shedding.state import MauMauState
 from rules.strategies.sensible import choose, speaks
 from rules.table import NOBODY, UNSEEN, Action, Event, IllegalAction, SomeEvent
 from rules.view import View
-from tests.support.games import any_game, play, seats, something
+from tests.support.games import any_game, play, played, seats, something
 
 LAW = settings(max_examples=60, deadline=None, derandomize=True)
 STEPS = 220
@@ -361,3 +361,23 @@ def test_every_decision_and_event_can_be_saved() -> None:
         Record.named
     )
     assert all(name == cls.__name__ for name, cls in Record.named.items())
+
+
+def test_VOA_11_who_draws_and_is_jumped_over_may_hold_what_fits() -> None:
+    """The drawn card is kept, and may fit: what others guess of the hand allows for it."""
+    replay = played("""rules voador
+        seats ana bia caio
+        direction clockwise
+        top 5S
+        hand ana 6S 7S KH
+        hand bia 7H 2C
+        hand caio 6S 9D 4D
+        stock 3S 4H
+        turn ana
+        ana: play 6S
+        bia: draw
+        caio: jump in 6S
+        """)
+    assert isinstance(replay.state, MauMauState)
+    assert replay.state.lacks[1]
+    assert too_many(replay.state, 1) == 0
