@@ -135,9 +135,9 @@ def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> No
         if driver._conn.in_transaction:
             await take_back()
 
-    stop_thread: Callable[[], asyncio.Future[Any] | None] = driver.stop
+    stop_thread: Callable[[], asyncio.Future[object] | None] = driver.stop
 
-    def stop() -> asyncio.Future[Any] | None:
+    def stop() -> asyncio.Future[object] | None:
         if driver._running and driver._connection is not None:
             # a statement that was left in the middle would keep the lock to write, beyond the end of the connection
             driver._tx.put_nowait((None, driver._conn.rollback))

@@ -8,8 +8,8 @@ Only the commit waits for the disk, and it keeps to the thread. Every other data
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import aiosqlite
 from sqlalchemy import Dialect
@@ -29,12 +29,12 @@ class Written(NamedTuple):
 
     sql: str
     names: Sequence[str]
-    constants: dict[str, Any]
-    prepare: dict[str, Callable[[Any], Any]]
+    constants: Mapping[str, object]
+    prepare: Mapping[str, Callable[[object], object]]
 
-    def values(self, row: dict[str, Any]) -> list[Any]:
+    def values(self, row: Mapping[str, object]) -> Sequence[object]:
         """The parameters of the statement in order, for the values of a row."""
-        given = self.constants | row
+        given = {**self.constants, **row}
         return [self.prepare[name](given[name]) if name in self.prepare else given[name] for name in self.names]
 
 
@@ -45,7 +45,7 @@ class FrequentStatement:
         self._statement = statement
         self._written: dict[tuple[str, ...], Written] = {}
 
-    async def execute(self, connection: AsyncConnection, row: dict[str, Any]) -> int:
+    async def execute(self, connection: AsyncConnection, row: Mapping[str, object]) -> int:
         """Execute it with these values of parameters and columns. Gives how many rows it has changed."""
         direct = direct_of(connection)
         if direct is None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from pydantic import ConfigDict, JsonValue, TypeAdapter
 
@@ -31,14 +31,14 @@ def twin(one: T) -> T:
     """A dataclass of the same values, in a fraction of the time of ``dataclasses.replace``: every press copies a
     table.
     """
-    kind: Any = type(one)
+    make: Callable[..., T] = type(one)
+    kind: type = type(one)
     names, values = _fields_of(kind)
-    made: T = kind(**dict(zip(names, values(one), strict=True)))
-    return made
+    return make(**dict(zip(names, values(one), strict=True)))
 
 
 @cache
-def _fields_of(kind: type) -> tuple[Sequence[str], Callable[[object], Iterable[Any]]]:
+def _fields_of(kind: type) -> tuple[Sequence[str], Callable[[object], Iterable[object]]]:
     """The names of the fields of a dataclass, two or more, and what gives their values."""
     names = [one.name for one in fields(kind)]
     return names, attrgetter(*names)
