@@ -186,7 +186,7 @@ async def test_SRB_4_there_are_two_things_to_say(house: House) -> None:
     await house.play(house.ana, "6♠")
     assert {"Last card!", "Mau Mau!"} <= set(house.offered(house.ana))
     await house.play(house.ana, "Mau Mau!")
-    assert "Mau-Mau" in house.said(await house.table_message())
+    assert '**ana**: "Mau Mau!"' in house.said(await house.table_message())
 
 
 async def test_SRB_12_contradicting_options_are_refused_with_the_reason(house: House) -> None:

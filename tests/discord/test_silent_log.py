@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from bot.process.logs import TELLTALES, formatter
 from bot.settings import Settings
+from bot.store import quick
 from rules.cards import NAMES, pretty
 from rules.table import Stalled
 from tests.support.forger import Forger
@@ -23,8 +24,9 @@ SEED = "5eed0f7he70und"
 
 
 @pytest.fixture(autouse=True)
-def everything_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """As with LOG_LEVEL=DEBUG."""
+def everything_logged(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As with LOG_LEVEL=DEBUG. Nobody waits for a lock."""
+    monkeypatch.setattr(quick, "LOCK_WAIT_MS", 1)
     caplog.set_level(logging.DEBUG)
     before = {name: logging.getLogger(name).level for name in TELLTALES}
     for name in TELLTALES:
@@ -47,15 +49,8 @@ async def full(house: House) -> None:
     await refusing(house, "database or disk is full")
 
 
-def impatient(connection: Any, *_: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA busy_timeout=1")
-    cursor.close()
-
-
 async def locked(house: House) -> None:
     """Another process holds the database: the file itself says so."""
-    sa.event.listen(house.services.store.database.engine.sync_engine, "checkout", impatient)
     blocker = sqlite3.connect(house.settings.database_url.partition("///")[2])
     blocker.execute("BEGIN IMMEDIATE")
     house.__dict__["blocker"] = blocker
