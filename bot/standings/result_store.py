@@ -13,12 +13,16 @@ from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
 from bot.store.cache import ReadCache
 from bot.store.database import Database
+from bot.store.quick import FrequentStatement
 from bot.store.schema import log, matches, places, points, rounds
 from bot.store.tables import LogEntry
 from bot.tables.table import Table
 from rules.match import MatchEnded, RoundEnded
 from rules.records import Json
 from rules.table import SomeEvent
+
+_ROUND, _POINTS = FrequentStatement(rounds.insert()), FrequentStatement(points.insert())
+_MATCH, _PLACES = FrequentStatement(matches.insert()), FrequentStatement(places.insert())
 
 
 class ResultStore:
@@ -94,10 +98,10 @@ class NewResults:
     async def _write_round(self, connection: AsyncConnection, result: RoundResult) -> None:
         common = {"table_id": self._number, "round": result.round, "server": self._server, "game": self._game}
         told = {name: getattr(result, name) for name in ("seed", "measure", "lowest", "version")}
-        await connection.execute(rounds.insert().values(common | told | {"ended": result.at}))
+        await _ROUND.execute(connection, common | told | {"ended": result.at})
         winners = result.match_winners
         rows = [common | one._asdict() | {"match_won": one.seat in winners} for one in result.scores]
-        await connection.execute(points.insert(), rows)
+        await _POINTS.execute_all(connection, rows)
         if result.measure:
             await self.store.standings.count_round(connection, self._server, self._game, result)
             await self.store.statistics.count_feats(connection, self._server, self._game, result)
@@ -105,7 +109,7 @@ class NewResults:
     async def _write_match(self, connection: AsyncConnection, result: MatchResult) -> None:
         common = {"table_id": self._number, "server": self._server, "game": self._game, "ended": result.at}
         more = {"rounds": result.rounds, "seen_in": self._seen_in}
-        await connection.execute(matches.insert().values(common | more))
-        await connection.execute(places.insert(), [common | one._asdict() for one in result.places])
+        await _MATCH.execute(connection, common | more)
+        await _PLACES.execute_all(connection, [common | one._asdict() for one in result.places])
         await self.store.standings.count_match(connection, self._number, self._server, self._game, result)
         await self.store.statistics.count_rivals(connection, self._server, self._game, result)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, RowMapping, Table, and_, case, select
@@ -10,12 +11,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.rating import ALL
 from bot.standings.results import MatchResult, RoundResult
-from bot.store.database import Database, Row
+from bot.store.database import Database, Inserting, Row
 from bot.store.people import called_in
+from bot.store.quick import FrequentStatement
 from bot.store.schema import favourites, feats, people, places, rivals
 
 CHARTED_MATCHES = 50
 """How many of the last matches the chart shows."""
+
+Made = Callable[[ColumnElement[int]], ColumnElement[int]]
+"""Makes what is saved of a new value."""
 
 
 class Rival(NamedTuple):
@@ -104,16 +109,24 @@ class StatisticsStore:
         table: Table,
         rows: Sequence[Row],
         sums: Sequence[str],
-        **more: Callable[[ColumnElement[int]], ColumnElement[int]],
+        **more: Made,
     ) -> None:
         """Insert these rows, or add them to existing rows."""
         if not rows:
             return
-        put = self.database.insert(table)
-        added = {name: table.c[name] + put.excluded[name] for name in sums}
-        added |= {name: made(put.excluded[name]) for name, made in more.items()}
-        key = [column.name for column in table.primary_key]
-        await connection.execute(put.on_conflict_do_update(index_elements=key, set_=added), rows)
+        put = adding(self.database.insert, table, sums, tuple(more.items()))
+        await put.execute_all(connection, rows)
+
+
+@cache
+def adding(insert: Inserting, table: Table, sums: Sequence[str], more: Sequence[tuple[str, Made]]) -> FrequentStatement:
+    """What inserts rows, or adds their ``sums`` to the rows that have the same keys. ``more`` says by column what is
+    made otherwise of a new value.
+    """
+    key, put = [column.name for column in table.primary_key], insert(table)
+    set_ = {name: table.c[name] + put.excluded[name] for name in sums}
+    set_ |= {name: made(put.excluded[name]) for name, made in more}
+    return FrequentStatement(put.on_conflict_do_update(index_elements=key, set_=set_))
 
 
 def _largest(new: ColumnElement[int]) -> ColumnElement[int]:

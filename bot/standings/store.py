@@ -9,6 +9,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import NamedTuple, TypeVar
 
 from sqlalchemy import (
@@ -29,8 +30,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.rating import ALL, Scope, Score, Standing, Total, count_match, count_round, scopes, season_of
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
-from bot.store.database import Database, Row
+from bot.store.database import Database, Inserting, Row
 from bot.store.people import called_in, gone_from
+from bot.store.quick import FrequentStatement
 from bot.store.schema import matches, people, places, podiums, points, rounds, scores, seasons, standings
 
 log = logging.getLogger(__name__)
@@ -193,7 +195,7 @@ class StandingsStore:
                     for begin in range(0, len(rows), ROWS_A_STATEMENT):
                         await connection.execute(insert(table), rows[begin : begin + ROWS_A_STATEMENT])
             if rated:
-                await connection.execute(_RATED, rated)
+                await _RATED.execute_all(connection, rated)
 
     async def count_round(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
         """Add a round to the accounts, in the transaction that saves it."""
@@ -209,7 +211,7 @@ class StandingsStore:
         ratings = _ratings(number, book.match(game, result))
         await self._close_book(connection, server, book)
         if ratings:
-            await connection.execute(_RATED, ratings)
+            await _RATED.execute_all(connection, ratings)
 
     async def _open_book(
         self, connection: AsyncConnection, server: int, game: str, at: float, who: Iterable[int | None]
@@ -235,16 +237,23 @@ class StandingsStore:
     async def _close_book(self, connection: AsyncConnection, server: int, book: _Book) -> None:
         for table, rows in book.rows(server):
             if rows:
-                key = [column.name for column in table.primary_key]
-                put = self.database.insert(table)
-                set_ = {name: put.excluded[name] for name in rows[0] if name not in key}
-                await connection.execute(put.on_conflict_do_update(index_elements=key, set_=set_), rows)
+                await saving(self.database.insert, table, tuple(rows[0])).execute_all(connection, rows)
 
 
 _KEPT = ("round", "seed", "ended", "measure", "lowest", "version")
 _TOLD = ("round", "seed", "at", "measure", "lowest", "version")
 """The columns of a round, and the names of these values in a result."""
-_RATED = (
+
+
+@cache
+def saving(insert: Inserting, table: Table, columns: Sequence[str]) -> FrequentStatement:
+    """What inserts rows with these columns, or replaces the rows that have the same keys."""
+    key, put = [column.name for column in table.primary_key], insert(table)
+    set_ = {name: put.excluded[name] for name in columns if name not in key}
+    return FrequentStatement(put.on_conflict_do_update(index_elements=key, set_=set_))
+
+
+_RATED = FrequentStatement(
     update(places)
     .where(and_(places.c.table_id == bindparam("number"), places.c.person == bindparam("whose")))
     .values(rating=bindparam("now"))

@@ -31,6 +31,8 @@ from bot.time import DAY
 log = logging.getLogger(__name__)
 
 Row = dict[str, Any]
+Inserting = Callable[[Table], sqlite.Insert] | Callable[[Table], postgresql.Insert]
+"""The database's own way to insert, which knows what to do about a row that is there already."""
 
 DATABASE_CONNECTIONS = 16
 """Upper bound on queries that run at the same time."""

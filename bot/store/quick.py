@@ -8,7 +8,8 @@ Only the commit waits for the disk, and it keeps to the thread. Every other data
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import aiosqlite
@@ -39,7 +40,7 @@ class Written(NamedTuple):
 
 
 class FrequentStatement:
-    """An insert, update or delete that every press executes. Columns with a default have to be given."""
+    """An insert, update or delete that presses execute often. Columns with a default have to be given."""
 
     def __init__(self, statement: UpdateBase) -> None:
         self._statement = statement
@@ -50,17 +51,29 @@ class FrequentStatement:
         direct = direct_of(connection)
         if direct is None:
             return int((await connection.execute(self._statement, row)).rowcount)
+        written = self._for(connection.dialect, row)
+        with told_as_usual(written.sql, connection.dialect):
+            return direct.execute(written.sql, written.values(row)).rowcount
+
+    async def execute_all(self, connection: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None:
+        """Execute it for each of these rows, which have the same columns."""
+        direct = direct_of(connection)
+        if not rows:
+            return
+        if direct is None:
+            await connection.execute(self._statement, rows)
+            return
+        written = self._for(connection.dialect, rows[0])
+        with told_as_usual(written.sql, connection.dialect):
+            direct.executemany(written.sql, [written.values(row) for row in rows])
+
+    def _for(self, dialect: Dialect, row: Mapping[str, object]) -> Written:
+        """The statement for the columns of this row."""
         columns = tuple(row)
         written = self._written.get(columns)
         if written is None:
-            written = self._written[columns] = self._write(connection.dialect, columns)
-        values = written.values(row)
-        try:
-            return direct.execute(written.sql, values).rowcount
-        except sqlite3.Error as fault:  # told as SQLAlchemy tells it, without the values: they are seeds and hands
-            raise DBAPIError.instance(
-                written.sql, None, fault, sqlite3.Error, hide_parameters=True, dialect=connection.dialect
-            ) from fault
+            written = self._written[columns] = self._write(dialect, columns)
+        return written
 
     def _write(self, dialect: Dialect, columns: Sequence[str]) -> Written:
         compiled = self._statement.compile(dialect=dialect, column_keys=list(columns))
@@ -73,6 +86,15 @@ class FrequentStatement:
             {name: value for name, value in compiled.params.items() if name not in columns},
             {name: processor for name, processor in processors.items() if processor is not None},
         )
+
+
+@contextmanager
+def told_as_usual(sql: str, dialect: Dialect) -> Iterator[None]:
+    """Raise faults of SQLite as SQLAlchemy does, without the values: they are seeds and hands."""
+    try:
+        yield
+    except sqlite3.Error as fault:
+        raise DBAPIError.instance(sql, None, fault, sqlite3.Error, hide_parameters=True, dialect=dialect) from fault
 
 
 def prepare(connection: AsyncConnection) -> None:
