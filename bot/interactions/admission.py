@@ -123,7 +123,7 @@ class Admission:
         return True
 
     def worked(self, visit: Visit) -> None:
-        """The answer is known: another one may be worked on. May be called again."""
+        """The answer is known, or takes long: another one may be worked on. May be called again."""
         if not visit.working:
             return
         visit.working = False

@@ -99,7 +99,10 @@ class Responder:
             return False
         self._visits[interaction.id] = visit
         task.add_done_callback(lambda _: self._left(interaction.id))
-        return self._admission.check_age(context(interaction).age_s, deferred=interaction.response.is_done())
+        age_s = context(interaction).age_s
+        if age_s > DEFER_AFTER_S:  # it has waited, so the timer of its deferral is over
+            asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._worked, interaction)
+        return self._admission.check_age(age_s, deferred=interaction.response.is_done())
 
     async def quiet(self) -> None:
         """Wait until no answer is under way, at most ``YIELD_TO_ANSWERS_S``."""
@@ -231,8 +234,7 @@ class Responder:
     async def _give(self, interaction: discord.Interaction, first: Send, later: Send) -> bool:
         """Send the first or a later answer. Gives whether it arrived."""
         carried = context(interaction)
-        if interaction.id in self._visits:
-            self._admission.worked(self._visits[interaction.id])
+        self._worked(interaction)
         try:
             async with carried.answering:
                 begun = interaction.response.is_done()
@@ -247,7 +249,13 @@ class Responder:
             return False
         return True
 
+    def _worked(self, interaction: discord.Interaction) -> None:
+        """Nobody waits for this interaction any more: its answer is known, or it waits for Discord or the disk."""
+        if interaction.id in self._visits:
+            self._admission.worked(self._visits[interaction.id])
+
     def _defer_later(self, interaction: discord.Interaction) -> None:
+        self._worked(interaction)
         self._keep(asyncio.create_task(self._defer(interaction)))
 
     async def _defer(self, interaction: discord.Interaction) -> None:

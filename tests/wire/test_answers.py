@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.interactions.admission import SERVED_AT_ONCE
 from tests.wire.payloads import Json, text
 from tests.wire.people import Person, begun, done, offered, seated, until
 from tests.wire.process import BotProcess
@@ -51,6 +52,23 @@ async def test_a_press_that_the_store_keeps_waiting_is_answered_in_time(discord:
     assert (opened.kind, opened.took < 2.5) == (5, True)
     assert "You're in!" in opened.says()
     await until(lambda: is_present(player, bot))
+
+
+async def test_many_who_wait_for_the_store_keep_nobody_else_out(discord: SmallDiscord, bot: BotProcess) -> None:
+    """All places at which presses are worked on are taken by people who wait."""
+    people = [Person(discord, f"person{number}") for number in range(SERVED_AT_ONCE + 1)]
+    lobby = await seated(discord, people[0])
+    await done(people[0].command("about"))
+    lock = asyncio.create_task(locked(bot, 6))
+    await asyncio.sleep(0.1)
+    waiting = [person.press(lobby, "join") for person in people[1:]]
+    await asyncio.sleep(0.1)
+    asked = people[0].command("about")
+    await asyncio.wait_for(asked.complete.wait(), 5)
+    assert not lock.done(), "the others wait still"
+    assert not any(one.complete.is_set() and one.kind == 7 for one in waiting)
+    await lock
+    await done(*waiting)
 
 
 LOST: dict[str, Json] = {
