@@ -30,7 +30,7 @@ DEFER_AFTER_S = 2.0
 """After this time Discord is told that the answer is still coming, in seconds."""
 FIRST_ANSWER_LIMIT_S, LATER_ANSWER_LIMIT_S = 4.0, 15.0
 """Time limits of a first and of a later answer, in seconds. Discord accepts none after that."""
-YIELD_TO_ANSWERS_S = 0.25
+YIELD_TO_ANSWERS_S = 1.0
 """Upper bound on how long less urgent work waits for answers, in seconds."""
 REMEMBERED_INTERACTIONS = 4096
 """How many interactions are remembered. One that Discord delivers again is not begun."""
