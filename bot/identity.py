@@ -25,8 +25,11 @@ class MadeFrom(Generic[V]):
         kept = self._kept.get(key)
         if kept is not None:
             return kept[1]
-        value = make()
-        self._kept[key] = source, value
+        return self.put(source, part, make())
+
+    def put(self, source: object, part: Hashable, value: V) -> V:
+        """Keep what was made of a part of an object. Gives it."""
+        self._kept[id(source), part] = source, value
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return value

@@ -27,6 +27,13 @@ def recent(table: Table) -> list[SomeEvent]:
     return [event for code in table.notes.round.recent for event in _decoded(code)]
 
 
+def noted(event: SomeEvent) -> Json:
+    """The code of an event that everybody saw. It need not be decoded again."""
+    code = event.code()
+    _EVENTS.put(code, 0, [event])
+    return code
+
+
 def _decoded(code: Json) -> Sequence[SomeEvent]:
     return _EVENTS.get(code, 0, lambda: upcasting.events(code))
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.tables.endings import Going, Why, stop
+from bot.tables.latest import noted
 from bot.tables.notes import NO_CARD, RoundAccount
 from bot.tables.table import Player, Table
 from bot.time import snowflake
@@ -126,7 +127,7 @@ def remember(table: Table, events: Sequence[SomeEvent], message: int | None, now
     """
     notes = table.notes
     _begin_round(table, events)
-    public = [seen.code() for event in events if not event.untold and (seen := event.seen_by(NOBODY)) is not None]
+    public = [noted(seen) for event in events if not event.untold and (seen := event.seen_by(NOBODY)) is not None]
     notes.round.recent = (notes.round.recent + public)[-RECENT_EVENTS:]
     for event in events:
         if event.since:

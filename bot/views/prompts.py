@@ -7,6 +7,7 @@ selects.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from zlib import crc32
 
 import discord
@@ -265,10 +266,16 @@ def _chunks(
 
 def card_option(verb: str, card: int, locale: str, faces: Faces) -> discord.SelectOption:
     """An option of a select: a card, and what is done with it."""
-    plain = card_name(locale, card)
-    key = f"move-{verb}"
-    label = texts.text(locale, key, card=plain) if texts.has(locale, key) else plain
-    return discord.SelectOption(label=label, value=f"{verb}.{NAMES[card]}", emoji=faces.emoji(card))
+    return discord.SelectOption(
+        label=_card_label(locale, verb, card), value=f"{verb}.{NAMES[card]}", emoji=faces.emoji(card)
+    )
+
+
+@cache
+def _card_label(locale: str, verb: str, card: int) -> str:
+    """A card, and what is done with it."""
+    plain, key = card_name(locale, card), f"move-{verb}"
+    return texts.text(locale, key, card=plain) if texts.has(locale, key) else plain
 
 
 def _seat_select(table: Table, moves: Sequence[Action], names: Sequence[str], locale: str) -> Row:
