@@ -100,6 +100,9 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
             named = f"option-{fault.option}"
             option = texts.text(locale, named) if texts.has(locale, named) else names.written(fault.option)
             return texts.text(locale, "refused-preset-option", **fault.facts | {"option": option})
+        case Refused(text="not-held"):
+            shown = named_faces(locale, readers_faces(interaction, faces))
+            return texts.text(locale, "refused-not-held", card=shown.text(int(str(fault.facts["card"]))))
         case Refused():
             return texts.text(locale, f"refused-{fault.text}", **fault.facts)
         case BadOption():

@@ -29,6 +29,7 @@ from bot.views.press import TablePress, number
 from bot.views.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, pressed_move, select
 from bot.views.table import BackPress, DealPress
 from cogs.play.session import Sessions, jump
+from rules.shedding.declaring import Accuse
 from rules.table import Action
 
 
@@ -64,7 +65,10 @@ class PlayButtonsCog(commands.Cog):
     @on_press(AccusePress)
     async def press_accuse(self, interaction: discord.Interaction, press: AccusePress) -> None:
         """*Accuse*: ask whom."""
-        await self._whom(interaction, AccusedPress(press.table, "seat"), "accuse-title", "pick-accused")
+        table = await self.access.table_of(interaction, press.table)
+        accuse = table.game.interrupts.get("accuse")
+        cost = accuse.false_penalty if isinstance(accuse, Accuse) else 0
+        await self._whom(interaction, AccusedPress(press.table, "seat"), "accuse-title", "pick-accused", cost=cost)
 
     @on_press(AskPress)
     async def press_ask(self, interaction: discord.Interaction, press: AskPress) -> None:
@@ -77,8 +81,10 @@ class PlayButtonsCog(commands.Cog):
         who = written_names(outcome.table)[action.seat]
         await self.sessions.of(interaction, outcome.table).tell(texts.text(reader(interaction), "asked", who=who))
 
-    async def _whom(self, interaction: discord.Interaction, asks: TablePress, title: str, pick: str) -> None:
-        """Have the person choose another player of the table."""
+    async def _whom(
+        self, interaction: discord.Interaction, asks: TablePress, title: str, pick: str, **facts: int
+    ) -> None:
+        """Have the person choose another player of the table. ``facts``: variables of the ``title``."""
         table = await self.access.table_of(interaction, asks.table)
         seat = table.held_seat(interaction.user.id)
         if table.state is None:
@@ -93,7 +99,8 @@ class PlayButtonsCog(commands.Cog):
             raise Refused("bad-value")
         locale = reader(interaction)
         which = select(asks, texts.text(locale, pick), options)
-        view = framed(GREY, [TextDisplay(texts.text(locale, title, words=last_words(table, locale))), which])
+        told = texts.text(locale, title, words=last_words(table, locale), **facts)
+        view = framed(GREY, [TextDisplay(told), which])
         await self.responder.alone(interaction, view=view)
 
     @on_press(AsidePress)

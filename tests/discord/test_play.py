@@ -98,7 +98,7 @@ async def test_a_drawn_card_that_waits_is_shown_to_nobody_else(house: House) -> 
     before = house.said(await house.table_message())
     await house.press(house.ana, "draw")
     after = house.said(await house.table_message())
-    assert before.split("proof of")[0] == after.split("proof of")[0]
+    assert before.split("fingerprint of")[0] == after.split("fingerprint of")[0]
     assert "drew 8♠" in house.said(house.messages(house.channel.id)[-1]) or "8♠" in house.said(house.hand(house.ana))
     await house.press(house.ana, "pass")
     assert "drew a card" in house.said(await house.table_message())

@@ -85,8 +85,8 @@ REFUSED: list[tuple[str, str, Act, str, dict[str, Any]]] = [
     ("lobby", "sent away: by nobody", lambda h, n: h.lobbies.send_away(n, DORA, BIA), "not-seated", {}),
     # jumps
     ("match", "no jumps here", lambda h, n: h.matches.arm(n, BIA, [parse("6D")]), "no-jumping", {}),
-    ("voador", "not one's card", lambda h, n: h.matches.arm(n, BIA, [parse("6S")]), "not-held", {}),
-    ("voador", "one of two", lambda h, n: h.matches.arm(n, BIA, [parse("6D"), parse("6S")]), "not-held", {}),
+    ("voador", "not one's card", lambda h, n: h.matches.arm(n, BIA, [parse("6S")]), "not-held", {"card": parse("6S")}),
+    ("voador", "one of two", lambda h, n: h.matches.arm(n, BIA, [parse("6D"), parse("6S")]), "not-held", {"card": parse("6S")}),
 ]
 
 
