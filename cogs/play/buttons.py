@@ -65,10 +65,7 @@ class PlayButtonsCog(commands.Cog):
     @on_press(AccusePress)
     async def press_accuse(self, interaction: discord.Interaction, press: AccusePress) -> None:
         """*Accuse*: ask whom."""
-        table = await self.access.table_of(interaction, press.table)
-        accuse = table.game.interrupts.get("accuse")
-        cost = accuse.false_penalty if isinstance(accuse, Accuse) else 0
-        await self._whom(interaction, AccusedPress(press.table, "seat"), "accuse-title", "pick-accused", cost=cost)
+        await self._whom(interaction, AccusedPress(press.table, "seat"), "accuse-title", "pick-accused")
 
     @on_press(AskPress)
     async def press_ask(self, interaction: discord.Interaction, press: AskPress) -> None:
@@ -81,10 +78,8 @@ class PlayButtonsCog(commands.Cog):
         who = written_names(outcome.table)[action.seat]
         await self.sessions.of(interaction, outcome.table).tell(texts.text(reader(interaction), "asked", who=who))
 
-    async def _whom(
-        self, interaction: discord.Interaction, asks: TablePress, title: str, pick: str, **facts: int
-    ) -> None:
-        """Have the person choose another player of the table. ``facts``: variables of the ``title``."""
+    async def _whom(self, interaction: discord.Interaction, asks: TablePress, title: str, pick: str) -> None:
+        """Have the person choose another player of the table."""
         table = await self.access.table_of(interaction, asks.table)
         seat = table.held_seat(interaction.user.id)
         if table.state is None:
@@ -99,7 +94,9 @@ class PlayButtonsCog(commands.Cog):
             raise Refused("bad-value")
         locale = reader(interaction)
         which = select(asks, texts.text(locale, pick), options)
-        told = texts.text(locale, title, words=last_words(table, locale), **facts)
+        accuse = table.game.interrupts.get("accuse")
+        cost = accuse.false_penalty if isinstance(accuse, Accuse) else 0
+        told = texts.text(locale, title, words=last_words(table, locale), cost=cost)
         view = framed(GREY, [TextDisplay(told), which])
         await self.responder.alone(interaction, view=view)
 

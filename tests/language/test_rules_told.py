@@ -31,6 +31,8 @@ from bot.rulebook.pages import (
 from bot.rulebook.refusals import special_words, told_of
 from bot.rulebook.sentence import SECTIONS
 from bot.rulebook.shedding import OWED
+from bot.views.families.of_game import board
+from bot.views.parts import option_value
 from bot.views.press import read
 from rules.cards import CARDS, JACK, JOKER, NAMES, RANK, RANKS, SEVEN, parse
 from rules.catalogue import RULEBOOKS, make
@@ -478,6 +480,36 @@ async def test_every_page_can_be_shown(name: str, tongue: str) -> None:
             assert view.total_children_count <= 40
         for word in words:
             assert texts.text(tongue, f"term-{word}").startswith("**")
+
+
+@each(
+    ("game", "options", "number"),
+    [
+        ("voador", {}, "50"),
+        ("voador", {"scoring": "amm_points"}, "100"),
+        ("ime", {}, "3"),
+        ("ime", {"scoring": "cards"}, "50"),
+        ("zheng", {}, "11"),
+        ("zheng", {"teams": "on"}, "11 / 50"),
+    ],
+)
+def test_usual_is_told_with_its_number(game: str, options: dict[str, Any], number: str) -> None:
+    """The one that is played to; it is left out where nobody knows the other options."""
+    made = make(game, options)
+    assert f"**usual ({number})**" in shown(rule_options_view(rules_of(made)))
+    if isinstance(made, MauMau):
+        assert str(made.rules.target) == number
+    assert option_value("en", "usual") == "usual"
+
+
+@each(("game", "label"), [("voador", "Roubar a vez"), ("serbian", "Entrar fora da vez")])
+def test_a_button_is_called_what_the_game_means_by_it(game: str, label: str) -> None:
+    """To jump in is not everywhere to steal the turn."""
+    table, seat = example_table(make(game))
+    seen = table.view(seat)
+    labels = [button.label for button in board(seen).buttons(table, seen, "pt-BR")]
+    assert label in labels
+    assert f"*{label}*" in told(game, "pt-BR")
 
 
 @each("name", RULEBOOKS)

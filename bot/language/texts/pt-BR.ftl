@@ -1029,7 +1029,7 @@ privacy-ask =
         [0] Você não está em nenhuma mesa.
         [one] Você sai da mesa em que está.
        *[other] Você sai das { $tables } mesas em que está.
-    } Seus pontos, vitórias e ajustes somem, e ninguém consegue trazê-los de volta.
+    } Seus pontos, vitórias e configurações somem, e ninguém consegue trazê-los de volta.
 privacy-sure = Apagar de vez
 privacy-erased = Não sobrou nada seu por aqui. Se você sentar de novo a uma mesa, começamos do zero.
 refused-not-yours = Isso é de outra pessoa. `/privacy` mostra o que é seu.
@@ -1152,7 +1152,7 @@ does-CallsSuit = peça um naipe, que vale { $until ->
     [yes] , também para rebater
    *[no] {""}
 }
-does-DealerTakesTurn = virado no começo, começa quem deu
+does-DealerTakesTurn = virado no começo, começa quem deu as cartas
 does-PassCards = todos passam uma carta à esquerda, fechada
 does-Lock = *boi na linha* (nada passa): só outro vai, e destrava; ou compre uma e passe
 does-Silence = silêncio até o próximo; rir pode, cada mensagem custa { $talk ->
@@ -1183,7 +1183,7 @@ does-JumpInFully = **Fora da vez:** *{ button-jump-in }* com a mesma carta do to
     [yes] , um 2 em dobro
    *[no] {""}
 }.
-does-Attack = **Carta secreta:** mostrada antes de dar, nunca dita. Jogue em cima de tudo como ataque: alguém compra { $cards }, ou retalia com a outra cópia: { $answer }. Carta errada, ou dizer o nome, custa { $wrong }.
+does-Attack = **Carta secreta:** mostrada antes de dar as cartas, nunca dita. Jogue em cima de tudo como ataque: alguém compra { $cards }, ou retalia com a outra cópia: { $answer }. Carta errada, ou dizer o nome, custa { $wrong }.
 does-SecretLast = Bater com a carta secreta: os outros compram { $cards }.
 does-LayCards = **8** jogue mais 8 junto, e uma carta do naipe do último; guarde uma.
 does-LayCards-more = **Gêmea:** a mesma carta jogada logo antes faz o próximo comprar { $cards } e jogar.
@@ -1201,12 +1201,12 @@ does-SaysNothing = **ROM:** ninguém fala; cada mensagem custa { $silence_penalt
     [1] 1 carta
    *[other] { $silence_penalty } cartas
 }.
-does-Look = Olhar antes de acabarem de dar custa { $cards }.
+does-Look = Olhar antes de acabarem de dar as cartas custa { $cards }.
 rules-misplay = **Jogada errada:** carta que não serve, ou fora da vez, volta e custa { $cards }, uma vez por rodada.{ $hints ->
     [yes] {" "}O que serve é marcado.
    *[no] {" "}Nada é marcado.
 }
-rules-course-cut = **Corte:** quem está antes de quem dá corta, e pode ficar com até três de { $cards }.
+rules-course-cut = **Corte:** quem está antes de quem dá as cartas corta, e pode ficar com até três de { $cards }.
 rules-course-cyclic = **Cíclico:** bater conta 1; todos compram até { $hand }, e o jogo segue.
 rules-course-pairs = **Duplas:** sentam frente a frente e somam os pontos.
 rules-course-shuffles = **Mini:** após { $number } embaralhadas a rodada acaba; vence quem tem menos cartas.
