@@ -527,7 +527,10 @@ told-CountTold = **{ $seat }** hat { $count ->
 told-CardShown = 👁️ **{ $seat }** zeigt { $card }
 told-DeclarationForgotten = **{ $seat }** vergisst, die letzte Karte anzusagen
 told-PutUnder = Der Ablagestapel wird gemischt und kommt unter den Ziehstapel
-told-FewerDealt = Es gibt nur { $count } Karten für alle: mehr haben die Spiele nicht
+told-FewerDealt = Für alle gibt es nur je { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}: Mehr haben die Spiele nicht
 told-WentOn = **{ $seat }** bekommt neue Karten, und die Runde geht weiter
 told-Played = **{ $seat }** legt { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passt
@@ -987,7 +990,8 @@ does-Gesture = ☝️ **Letzte Karte:** drück *{ button-say-gesture }*, bevor {
 }.
 does-Accuse = Vergessen (*{ button-accuse }*): zieh { $penalty }.{ $false_penalty ->
     [0] {""}
-   *[other] {" "}Falscher Alarm kostet { $false_penalty }.
+    [one] {" "}Falscher Alarm kostet 1 Karte.
+   *[other] {" "}Falscher Alarm kostet { $false_penalty } Karten.
 }
 rules-forgotten = Vergessen: zieh sofort { $cards }.
 rules-course-undeclared = Wer fertig wird, ohne es zu sagen, und nicht erwischt wird: die Punkte aller anderen zählen doppelt.
@@ -1048,7 +1052,10 @@ does-JumpInFully = **Dazwischenwerfen:** *{ button-jump-in }* mit genau der ober
     [yes] , eine 2 doppelt
    *[no] {""}
 }.
-does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie auf alles als Angriff: jemand zieht { $cards }, oder schlägt mit der anderen zurück: { $answer }. Falsche Karte, oder sie nennen, kostet { $wrong }.
+does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie auf alles als Angriff: jemand zieht { $cards }, oder schlägt mit der anderen zurück: { $answer }. Falsche Karte, oder sie nennen, kostet { $wrong ->
+    [one] 1 Karte
+   *[other] { $wrong } Karten
+}.
 does-SecretLast = Fertig mit der Geheimkarte: alle anderen ziehen { $cards }.
 does-LayCards = **8** leg weitere Achten dazu, dann eine Karte der letzten Farbe; behalte eine.
 does-LayCards-more = **Zwilling** der eben gelegten Karte: die nächste Person zieht { $cards } und spielt.
@@ -1061,13 +1068,22 @@ does-LastTwoOfClubs = **Fertig mit der 2♣:** wähl, wessen Punkte doppelt zäh
 does-Claim = **Rückstoß:** { $cards } für einen Joker gezogene Karten, ein Wert, eine Farbe oder vier, kein Joker: fordere ihn; wer den Joker legte, zieht { $answer }.
 does-Eat = *{ button-eat }*: du behältst deinen Platz.
 does-AskCount = *{ button-ask }* Einmal im Zug; niemand muss antworten.
-does-Show = Eine Karte zeigen kostet { $penalty }.
+does-Show = Eine Karte zeigen kostet { $penalty ->
+    [one] 1 Karte
+   *[other] { $penalty } Karten
+}.
 does-SaysNothing = **ROM:** niemand sagt ein Wort; jede Nachricht kostet { $silence_penalty ->
     [one] 1 Karte
    *[other] { $silence_penalty } Karten
 }.
-does-Look = Vor dem Ende des Austeilens hinsehen kostet { $cards }.
-rules-misplay = **Fehler:** falsche Karte, oder nicht dran: kommt zurück und kostet { $cards }, einmal je Runde.{ $hints ->
+does-Look = Vor dem Ende des Austeilens hinsehen kostet { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+rules-misplay = **Fehler:** falsche Karte, oder nicht dran: kommt zurück und kostet { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, einmal je Runde.{ $hints ->
     [yes] {" "}Was geht, ist markiert.
    *[no] {" "}Nichts ist markiert.
 }

@@ -527,7 +527,10 @@ told-CountTold = **{ $seat }** holds { $count ->
 told-CardShown = 👁️ **{ $seat }** shows { $card }
 told-DeclarationForgotten = **{ $seat }** forgot to announce the last card
 told-PutUnder = The pile is shuffled and put under the stock
-told-FewerDealt = There are only { $count } cards for each: the packs hold no more
+told-FewerDealt = There { $count ->
+    [one] is only 1 card
+   *[other] are only { $count } cards
+} for each: the packs hold no more
 told-WentOn = **{ $seat }** gets new cards, and the round goes on
 told-Played = **{ $seat }** plays { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passes
@@ -1121,7 +1124,8 @@ does-Gesture = ☝️ **One card left:** press *{ button-say-gesture }* before {
 }.
 does-Accuse = Forgotten and caught (*{ button-accuse }*): draw { $penalty }.{ $false_penalty ->
     [0] {""}
-   *[other] {" "}A false alarm costs { $false_penalty }.
+    [one] {" "}A false alarm costs 1 card.
+   *[other] {" "}A false alarm costs { $false_penalty } cards.
 }
 rules-forgotten = Forgotten: draw { $cards } at once.
 rules-course-undeclared = Go out without saying it, uncaught: the others' points double.
@@ -1182,7 +1186,10 @@ does-JumpInFully = **Jumping in:** *{ button-jump-in }* with exactly the top car
     [yes] , a 2 twice
    *[no] {""}
 }.
-does-Attack = **Secret card:** shown before the deal, never named. Play it on anything as an attack: somebody draws { $cards }, or strikes back with the other copy: { $answer }. A wrong card, or naming it, costs { $wrong }.
+does-Attack = **Secret card:** shown before the deal, never named. Play it on anything as an attack: somebody draws { $cards }, or strikes back with the other copy: { $answer }. A wrong card, or naming it, costs { $wrong ->
+    [one] 1 card
+   *[other] { $wrong } cards
+}.
 does-SecretLast = Going out with the secret card: all others draw { $cards }.
 does-LayCards = **8** play more 8s with it, then a card of the last one's suit; keep a card.
 does-LayCards-more = **Twin:** the very card played just before makes the next player draw { $cards }, then play.
@@ -1195,13 +1202,22 @@ does-LastTwoOfClubs = **Going out with the 2♣:** choose whose points count twi
 does-Claim = **Rebound:** { $cards } cards drawn for a joker, of one value, one suit or four suits, no joker among them: claim it, and its player draws { $answer }.
 does-Eat = *{ button-eat }*: you keep your place.
 does-AskCount = *{ button-ask }*: once a turn; nobody has to tell.
-does-Show = Showing a card costs { $penalty }.
+does-Show = Showing a card costs { $penalty ->
+    [one] 1 card
+   *[other] { $penalty } cards
+}.
 does-SaysNothing = **ROM:** nobody says a word; each message costs { $silence_penalty ->
     [one] 1 card
    *[other] { $silence_penalty } cards
 }.
-does-Look = Looking before the deal is done costs { $cards }.
-rules-misplay = **Mistake:** a wrong card, or one out of turn, comes back and costs { $cards }, once a round.{ $hints ->
+does-Look = Looking before the deal is done costs { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+rules-misplay = **Mistake:** a wrong card, or one out of turn, comes back and costs { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, once a round.{ $hints ->
     [yes] {" "}What goes is marked.
    *[no] {" "}Nothing is marked.
 }

@@ -528,7 +528,10 @@ told-CountTold = **{ $seat }** tem { $count ->
 told-CardShown = 👁️ **{ $seat }** mostra { $card }
 told-DeclarationForgotten = **{ $seat }** esqueceu de anunciar a última carta
 told-PutUnder = O descarte é embaralhado e vai para baixo do monte
-told-FewerDealt = Só há { $count } cartas para cada um: os baralhos não têm mais
+told-FewerDealt = Só há { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+} para cada um: os baralhos não têm mais
 told-WentOn = **{ $seat }** recebe cartas novas, e a rodada continua
 told-Played = **{ $seat }** joga { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passa
@@ -790,9 +793,9 @@ which-hand = Mostrar minha mão em…
 which-leave = Sair de…
 which-close = Fechar…
 kick-asked = Você pede que { $who } saia. { $count ->
-    [one] Falta mais uma pessoa pedir
-   *[other] Faltam mais { $count } pessoas pedir
-} com `/table kick`.
+    [one] Falta que mais uma pessoa peça
+   *[other] Falta que mais { $count } pessoas peçam
+} isso com `/table kick`.
 kick-done = { $who } não está mais na mesa.
 stop-asked = { $count ->
     [one] Você quer parar a partida. Falta mais uma pessoa concordar: **Parar a partida** na mesa, ou `/table close`.
@@ -812,7 +815,7 @@ ended-consent = Todos concordaram em parar aqui. Os pontos ficam como estão.
 ended-closed = { $who } fechou a partida. Os pontos ficam como estão.
 ended-server = O servidor não tinha mais o bot. Os pontos ficam como estão.
 ended-damaged = Não foi mais possível ler a mesa.
-ended-uncounted = Ela fica no histórico, e não conta para as vitórias nem para o rating de ninguém.
+ended-uncounted = Ela fica no histórico, e não conta para as vitórias nem para a classificação de ninguém.
 ended-void = Nenhuma rodada tinha acabado, então a partida não tem resultado.
 notice-lost-place = Não consigo mais chegar ao canal da mesa. A partida espera; quem comanda a mesa pode continuar em outro lugar com `/table here`.
 notice-cannot-delete = Não posso apagar mensagens aqui, então o que se fala no silêncio fica.
@@ -1122,7 +1125,8 @@ does-Gesture = ☝️ **Última carta:** aperte *{ button-say-gesture }* antes {
 }.
 does-Accuse = Esqueceu e viram (*{ button-accuse }*): compre { $penalty }.{ $false_penalty ->
     [0] {""}
-   *[other] {" "}Alarme falso custa { $false_penalty }.
+    [1] {" "}Alarme falso custa 1 carta.
+   *[other] {" "}Alarme falso custa { $false_penalty } cartas.
 }
 rules-forgotten = Esqueceu: compre { $cards } na hora.
 rules-course-undeclared = Quem bate sem dizer, e sem ninguém ver: os pontos dos outros contam em dobro.
@@ -1183,7 +1187,10 @@ does-JumpInFully = **Fora da vez:** *{ button-jump-in }* com a mesma carta do to
     [yes] , um 2 em dobro
    *[no] {""}
 }.
-does-Attack = **Carta secreta:** mostrada antes de dar as cartas, nunca dita. Jogue em cima de tudo como ataque: alguém compra { $cards }, ou retalia com a outra cópia: { $answer }. Carta errada, ou dizer o nome, custa { $wrong }.
+does-Attack = **Carta secreta:** mostrada antes de dar as cartas, nunca dita. Jogue em cima de tudo como ataque: alguém compra { $cards }, ou retalia com a outra cópia: { $answer }. Carta errada, ou dizer o nome, custa { $wrong ->
+    [1] 1 carta
+   *[other] { $wrong } cartas
+}.
 does-SecretLast = Bater com a carta secreta: os outros compram { $cards }.
 does-LayCards = **8** jogue mais 8 junto, e uma carta do naipe do último; guarde uma.
 does-LayCards-more = **Gêmea:** a mesma carta jogada logo antes faz o próximo comprar { $cards } e jogar.
@@ -1196,13 +1203,22 @@ does-LastTwoOfClubs = **Bater com o 2♣:** escolha de quem os pontos contam em 
 does-Claim = **Rebote:** { $cards } cartas por um curinga, de um valor, um naipe ou quatro naipes, sem curinga: peça, e quem o jogou compra { $answer }.
 does-Eat = *{ button-eat }*: você fica no lugar.
 does-AskCount = *{ button-ask }* Uma vez por jogada; responder é opcional.
-does-Show = Mostrar uma carta custa { $penalty }.
+does-Show = Mostrar uma carta custa { $penalty ->
+    [1] 1 carta
+   *[other] { $penalty } cartas
+}.
 does-SaysNothing = **ROM:** ninguém fala; cada mensagem custa { $silence_penalty ->
     [1] 1 carta
    *[other] { $silence_penalty } cartas
 }.
-does-Look = Olhar antes de acabarem de dar as cartas custa { $cards }.
-rules-misplay = **Jogada errada:** carta que não serve, ou fora da vez, volta e custa { $cards }, uma vez por rodada.{ $hints ->
+does-Look = Olhar antes de acabarem de dar as cartas custa { $cards ->
+    [1] 1 carta
+   *[other] { $cards } cartas
+}.
+rules-misplay = **Jogada errada:** carta que não serve, ou fora da vez, volta e custa { $cards ->
+    [1] 1 carta
+   *[other] { $cards } cartas
+}, uma vez por rodada.{ $hints ->
     [yes] {" "}O que serve é marcado.
    *[no] {" "}Nada é marcado.
 }

@@ -471,7 +471,7 @@ asked = Pitaš: { $who }.
 ## Šta se dogodilo
 told-Laid = **{ $seat }** igra { $card }
 told-Stole = **{ $seat }** krade potez kartom { $card }
-told-StoleOwn = **{ $seat }** igra blizankinju { $card } bez dejstva i nastavlja
+told-StoleOwn = **{ $seat }** igra blizanca { $card } bez dejstva i nastavlja
 told-Doubled = **{ $seat }** igra { $card } kao dobradinhu
 told-Attacked = ⚔️ **{ $seat }** napada kartom { $card }
 told-Retaliated = ⚔️ **{ $seat }** uzvraća kartom { $card }
@@ -568,7 +568,7 @@ told-Ate = { $eating ->
    *[no] 🍽️ **{ $seat }** više ne jede
 }
 told-CardTaken = 🫳 **{ $seat }** uzima { $card }; gubi je **{ $victim }**
-told-Claimed = ↩️ Odboj! **{ $seat }** vraća udarac: **{ $victim }**
+told-Claimed = ↩️ Odboj! **{ $seat }** uzvraća: **{ $victim }**
 told-CountAsked = ❓ **{ $by }** pita koliko karata ima **{ $seat }**
 told-CountTold = { $count ->
     [one] **{ $seat }** ima { $count } kartu
@@ -578,7 +578,11 @@ told-CountTold = { $count ->
 told-CardShown = 👁️ **{ $seat }** pokazuje { $card }
 told-DeclarationForgotten = **{ $seat }** zaboravlja da najavi poslednju kartu
 told-PutUnder = Talon se meša i ide ispod špila
-told-FewerDealt = Ima samo { $count } karata za svakog: više nema u špilovima
+told-FewerDealt = Ima samo { $count ->
+    [one] { $count } karta
+    [few] { $count } karte
+   *[other] { $count } karata
+} za svakog: više nema u špilovima
 told-WentOn = **{ $seat }** dobija nove karte, i partija ide dalje
 told-Played = **{ $seat }** igra { $laid }{ $reading }
 told-SaidPass = **{ $seat }**: dalje
@@ -1154,7 +1158,11 @@ does-JumpInFully = **Ubacivanje:** *{ button-jump-in }* s istom kartom kao gornj
     [yes] , za 2 dvostruko
    *[no] {""}
 }.
-does-Attack = **Tajna karta:** pokazana pre deljenja, ne sme da se imenuje. Igra se na sve kao napad: neko vuče { $cards }, ili uzvraća drugim primerkom: { $answer }. Pogrešna karta, ili imenovanje tajne, košta { $wrong }.
+does-Attack = **Tajna karta:** pokazana pre deljenja, ne sme da se imenuje. Igra se na sve kao napad: neko vuče { $cards }, ili uzvraća drugim primerkom: { $answer }. Pogrešna karta, ili imenovanje tajne, košta { $wrong ->
+    [one] { $wrong } kartu
+    [few] { $wrong } karte
+   *[other] { $wrong } karata
+}.
 does-LayCards = **8** uz nju još osmica, pa karta znaka poslednje; jedna ti ostaje.
 does-RussianRoulette = **Ruski rulet:** džoker licem nadole; okrene se karta i broji od tebe: na kome stane vuče { $cards }.
 does-Draw = { $voluntary ->
@@ -1190,17 +1198,27 @@ does-Gesture = ☝️ **Poslednja karta:** pritisni *{ button-say-gesture }* pre
 }.
 does-Accuse = Ko zaboravi, a neko pritisne *{ button-accuse }*: vuče { $penalty }.{ $false_penalty ->
     [0] {""}
-   *[other] {" "}Lažna uzbuna košta { $false_penalty }.
+    [one] {" "}Lažna uzbuna košta { $false_penalty } kartu.
+    [few] {" "}Lažna uzbuna košta { $false_penalty } karte.
+   *[other] {" "}Lažna uzbuna košta { $false_penalty } karata.
 }
 does-Eat = *{ button-eat }*: ostaješ na svom mestu.
 does-AskCount = *{ button-ask }* Jednom u potezu; niko ne mora da kaže.
-does-Show = Pokazana karta košta { $penalty }.
+does-Show = Pokazana karta košta { $penalty ->
+    [one] { $penalty } kartu
+    [few] { $penalty } karte
+   *[other] { $penalty } karata
+}.
 does-SaysNothing = **ROM:** niko ne govori; svaka poruka košta { $silence_penalty ->
     [one] { $silence_penalty } kartu
     [few] { $silence_penalty } karte
    *[other] { $silence_penalty } karata
 }.
-does-Look = Ko pogleda karte pre kraja deljenja, vuče { $cards }.
+does-Look = Ko pogleda karte pre kraja deljenja, vuče { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karte
+   *[other] { $cards } karata
+}.
 rules-zheng-single = **Jedna karta:** važi vrednost.
 rules-zheng-set = **Dve ili više istih:** dvojke i džokeri zamenjuju slabije karte. Kod iste vrednosti jače su bez njih.
 rules-zheng-sequence = **Niz** od tri ili više, od 3 do A. Džokeri zamenjuju svaku kartu, dvojke { $twos ->
@@ -1290,7 +1308,11 @@ rules-never-last = Ne izlazi se sa: { $cards }.
 does-LayCards-more = **Blizanac** upravo odigrane karte: sledeći vuče { $cards }, pa igra.
 does-DealerGoesOn = Delilac koji okrene 8 sme da doda osmice.
 does-DealerUsesJoker = Delilac koji okrene džokera koristi ga kao da ga je odigrao; ispod njega se okreće druga karta.
-rules-misplay = **Greška:** karta koja ne ide, ili preko reda, vraća se i košta { $cards }, jednom u partiji.{ $hints ->
+rules-misplay = **Greška:** karta koja ne ide, ili preko reda, vraća se i košta { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karte
+   *[other] { $cards } karata
+}, jednom u partiji.{ $hints ->
     [yes] {" "}Označeno je šta ide.
    *[no] {" "}Ništa nije označeno.
 }
