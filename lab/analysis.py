@@ -107,9 +107,7 @@ def _together(found: Findings) -> list[str]:
             f"all alike would be {100 * found.ends[0][1].value / players:.1f} %."
         )
     else:
-        said.append(
-            f"No difference between the seats was found (chance alone would do as much with p = {chance:.2f})."
-        )
+        said.append(f"No difference between the seats was found (chance alone would do as much with p = {chance:.2f}).")
     for name, share in found.ends[1:]:
         if share.value:
             what = "ended with nobody able to move" if name == "stuck" else "were broken off, being too long"

@@ -28,8 +28,8 @@ SECTIONS_APART = ("cards", "moves", "points")
 """Sections before which a line is drawn."""
 PHONE_COLUMNS = 46
 """How many columns a phone shows."""
-PAGE_LINES, OTHER_LINES = 40, 4
-"""How many lines two screens of a phone have, and how many of them are no sentences of the rules."""
+PAGE_LINES, OTHER_LINES = 44, 4
+"""How many lines a page may have, about two screens of a phone, and how many of them are no sentences of the rules."""
 PICTURE, MARKS = re.compile(r"<:\w+:\d+>"), re.compile(r"[*]+|^(?:-#|##) ", re.MULTILINE)
 WORD = re.compile(r"[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+")
 """What is not broken at the end of a line."""

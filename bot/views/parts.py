@@ -241,7 +241,7 @@ def option_value(locale: str, value: Value, usual: Sequence[int] = ()) -> str:
 
 
 def usual_numbers(game: SomeGame, name: str) -> tuple[int, ...]:
-    """The numbers for which the word *usual* stands in an option of a game; none, where it is no word of this option."""
+    """The numbers for which the word *usual* stands in an option of a game; none, where the option has no such word."""
     means = next((option.usual for option in RULEBOOKS[game.name].options if option.name == name), None)
     return means(game.options) if means is not None else ()
 

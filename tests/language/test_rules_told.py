@@ -108,7 +108,7 @@ def every_game() -> tuple[SomeGame, ...]:
 @pytest.mark.parametrize("tongue", LANGUAGES)
 @each("game", RULEBOOKS)
 def test_the_essentials_are_two_screens_of_a_phone(game: str, tongue: str) -> None:
-    """Forty lines of 46 columns, as each game's document plays it; with everything on a little more."""
+    """Forty-four lines of 46 columns, as each game's document plays it; with everything on a little more."""
     for faces in (Faces.plain(), PICTURES):
         assert sum(map(screen_lines, essentials(RulesOf(make(game), 0, tongue, faces)))) <= PAGE_LINES
     assert sum(map(screen_lines, essentials(rules_of(everything_on(game), tongue)))) <= 1.5 * PAGE_LINES

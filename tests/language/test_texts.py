@@ -80,7 +80,7 @@ WORDS = {word for option in OPTIONS for word in option.words} | {
 QUOTES = {"de": "„“", "sr-Latn": "„”"}
 """How a quotation begins and ends, where it is otherwise than in most languages."""
 USUAL_QUOTES = "“”"
-QUOTE_SIGNS = set("\"“”„‟«»‹›‘’‚‛＂「」『』")
+QUOTE_SIGNS = set('"“”„‟«»‹›‘’‚‛＂「」『』')
 """All signs of quotation but the apostrophe of the keyboard."""
 
 PENDING = [
@@ -273,7 +273,7 @@ def test_quotes_are_of_one_kind_and_closed(tongue: str, key: str) -> None:
     [
         ('the "king"', '""'),
         ("the “king“", "““"),
-        ('the “king” { "\u201E" }it isn\'t', "“”„"),
+        ('the “king” { "\u201e" }it isn\'t', "“”„"),
         ('{ $n ->\n    [one] {" "}“a”\n   *[other] „b“\n}', "“”„“"),
         ("card’s", "’"),
         ('{" "}plain', ""),
