@@ -233,7 +233,7 @@ def fact(value: object) -> object:
 
 
 def option_value(locale: str, value: Value, usual: Sequence[int] = ()) -> str:
-    """An option's value in words. ``usual``: the numbers for which the word *usual* stands; none, where that is open."""
+    """An option's value in words. ``usual``: the numbers for which that word stands; none, where that is open."""
     key = f"value-{value}"
     if not isinstance(value, str) or not texts.has(locale, key):
         return str(value)
