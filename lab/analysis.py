@@ -107,9 +107,7 @@ def _together(found: Findings) -> list[str]:
             f"all alike would be {100 * found.ends[0][1].value / players:.1f} %."
         )
     else:
-        said.append(
-            f"Nothing shows that it matters where one sits (chance alone would do as much with p = {chance:.2f})."
-        )
+        said.append(f"No difference between the seats was found (chance alone would do as much with p = {chance:.2f}).")
     for name, share in found.ends[1:]:
         if share.value:
             what = "ended with nobody able to move" if name == "stuck" else "were broken off, being too long"
@@ -161,22 +159,21 @@ def compared(first: Run, second: Run) -> list[str]:
         raise BadRun("these runs have no rounds in common")
     names = f"{second.name} against {first.name}{_who(first, second)}"
     said = [f"Compared on {len(pairs):,} rounds dealt from the same seeds: {names}."]
-    for column, more, less, unit in (
-        ("turns", "longer", "shorter", "turns"),
-        ("drawn", "more", "fewer", "cards drawn"),
-        ("points", "more", "fewer", "points among all"),
+    for column, unit, differs in (
+        ("turns", "turns", ("A round lasts {} turns longer.", "A round lasts {} turns shorter.")),
+        ("drawn", "cards drawn", ("{} more cards are drawn in a round.", "{} fewer cards are drawn in a round.")),
+        (
+            "points",
+            "points",
+            ("All players together have {} points more.", "All players together have {} points fewer."),
+        ),
     ):
         figure = difference(pairs[column], pairs[f"{column}_first"])
         size = Figure(abs(figure.value), *_abs(figure), figure.of)
         if figure.is_sure:
-            word = more if figure.value > 0 else less
-            said.append(
-                f"A round lasts {size.words} turns {word}."
-                if column == "turns"
-                else f"It has {size.words} {word} {unit}."
-            )
+            said.append(differs[figure.value < 0].format(size.words))
         else:
-            said.append(f"Nothing shows that {unit} are other ({figure.words}).")
+            said.append(f"No difference in {unit} was found ({figure.words}).")
     return said
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import NamedTuple
@@ -17,7 +17,8 @@ ON_OFF = ("on", "off")
 class Option:
     """One option of a game: words to choose from, a range of whole numbers (``low`` to ``high``), or both.
 
-    ``also`` are other words that are understood, each with the one that it stands for.
+    ``also`` are other words that are understood, each with the one that it stands for. ``usual`` gives the numbers
+    that the word ``usual`` may stand for with the options of a game.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Option:
     low: int = 0
     high: int = -1
     also: tuple[tuple[str, str], ...] = ()
+    usual: Callable[[Options], tuple[int, ...]] | None = None
 
     def read(self, text: str) -> Value:
         """The value that a person wrote. Raises ``BadOption`` when this option cannot be that."""

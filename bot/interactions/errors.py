@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Mapping
 
 import aiohttp
 import discord
@@ -101,7 +102,7 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
             option = texts.text(locale, named) if texts.has(locale, named) else names.written(fault.option)
             return texts.text(locale, "refused-preset-option", **fault.facts | {"option": option})
         case Refused():
-            return texts.text(locale, f"refused-{fault.text}", **fault.facts)
+            return texts.text(locale, f"refused-{fault.text}", **_with_card(fault.facts, interaction, faces))
         case BadOption():
             return texts.text(
                 locale,
@@ -135,6 +136,14 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
     kind = "the database" if isinstance(fault, DBAPIError) else "a mistake of ours"
     log.error("%s (code %s)", kind, code, exc_info=fault)
     return texts.text(locale, "refused-mistake", code=code)
+
+
+def _with_card(facts: Mapping[str, object], interaction: discord.Interaction, faces: Faces) -> Mapping[str, object]:
+    """The variables of a refusal; a ``card`` among them as this person reads cards."""
+    card = facts.get("card")
+    if not isinstance(card, int):
+        return facts
+    return {**facts, "card": named_faces(reader(interaction), readers_faces(interaction, faces)).text(card)}
 
 
 def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | None, faces: Faces) -> str:

@@ -15,7 +15,7 @@ from bot.pictures.emojis import Faces
 from bot.rulebook.refusals import about, about_now, of_its_own, words_for
 from bot.rulebook.sentence import SECTIONS, Sentence
 from bot.views.families.of_game import board
-from bot.views.parts import GREEN, GREY, LearnPress, fact, framed, option_line
+from bot.views.parts import GREEN, GREY, LearnPress, fact, framed, option_line, usual_numbers
 from bot.views.press import Press, TablePress
 from bot.views.prompts import Row, button, rows, select
 from rules.catalogue import RULEBOOKS
@@ -28,8 +28,8 @@ SECTIONS_APART = ("cards", "moves", "points")
 """Sections before which a line is drawn."""
 PHONE_COLUMNS = 46
 """How many columns a phone shows."""
-PAGE_LINES, OTHER_LINES = 40, 4
-"""How many lines two screens of a phone have, and how many of them are no sentences of the rules."""
+PAGE_LINES, OTHER_LINES = 44, 4
+"""How many lines a page may have, about two screens of a phone, and how many of them are no sentences of the rules."""
 PICTURE, MARKS = re.compile(r"<:\w+:\d+>"), re.compile(r"[*]+|^(?:-#|##) ", re.MULTILINE)
 WORD = re.compile(r"[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+")
 """What is not broken at the end of a line."""
@@ -156,7 +156,8 @@ def rules_view(reading: RulesOf) -> LayoutView:
 
 def _with_value(reading: RulesOf, option: Option, value: Value) -> str:
     """An option and what it is set to."""
-    return option_line(reading.locale, reading.text(f"option-{option.name}"), value)
+    usual = usual_numbers(reading.game, option.name)
+    return option_line(reading.locale, reading.text(f"option-{option.name}"), value, usual)
 
 
 def rule_options_view(reading: RulesOf) -> LayoutView:

@@ -262,7 +262,7 @@ class _Teller:
             if RANK[one] in special:
                 by_value.setdefault(values[one], []).append(one)
         named = [
-            f"{' '.join(ranks_named(some, self.kinds, self.locale))} {value}"
+            f"{' '.join(ranks_named(some, self.kinds, self.locale))} = {value}"
             for value, some in sorted(by_value.items())
             if not all(RANK[one] + 1 == value and RANK[one] for one in some)
         ]

@@ -88,8 +88,9 @@ class Matches:
                 raise Refused("no-jumping")
             self._check_going(table)
             held = table.view(seat).hand
-            if any(card not in held for card in cards):
-                raise Refused("not-held")
+            for card in cards:
+                if card not in held:
+                    raise Refused("not-held", card=card)
             table.players[seat].armed = list(cards)
             return await self.tables.apply(table, [], seat=seat, human=True)
 

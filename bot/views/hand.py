@@ -119,7 +119,7 @@ def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequen
         return "\n".join(signs(seen, locale))
     if seen.awaits is not None and seen.seat in seen.awaits.seats:
         return table_summary(table, seen, locale, faces, happened)
-    return texts.text(locale, "hand-then", when=f"<t:{int(at)}:R>") if at and seen.hand else ""
+    return texts.text(locale, "hand-then", when=f"<t:{int(at)}:f>") if at and seen.hand else ""
 
 
 def _reached(table: Table, seen: View, locale: str) -> str:

@@ -23,6 +23,7 @@ from bot.views.parts import (
     plain_names,
     table_link,
     unwanted,
+    usual_numbers,
 )
 from bot.views.press import DecisionPress, TablePress
 from bot.views.prompts import SELECT_OPTIONS, button, rows, select
@@ -44,7 +45,7 @@ class ComputerPress(TablePress, op="computer"):
 
 
 class DismissPress(TablePress, op="dismiss"):
-    """*One computer less*."""
+    """*Remove a computer*."""
 
 
 class OptionsPress(TablePress, op="options"):
@@ -225,7 +226,10 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
     """
     book = RULEBOOKS[table.game.name]
     now: dict[str, Value] = {**table.game.options, **table.settings}
-    listed = "\n".join(f"- {option_line(locale, _option_name(name, locale), value)}" for name, value in now.items())
+    usual = {name: usual_numbers(table.game, name) for name in now}
+    listed = "\n".join(
+        f"- {option_line(locale, _option_name(name, locale), value, usual[name])}" for name, value in now.items()
+    )
     head = texts.text(locale, "options-title", game=game_name(table, locale))
     games = [
         discord.SelectOption(label=texts.text(locale, f"game-{name}"), value=name, default=name == book.name)
@@ -235,7 +239,7 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
         discord.SelectOption(
             label=texts.text(locale, f"option-{name}")[:100],
             value=name,
-            description=option_value(locale, value)[:100],
+            description=option_value(locale, value, usual[name])[:100],
             default=name == opened,
         )
         for name, value in now.items()
@@ -256,7 +260,7 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
         title = texts.text(locale, "options-value", option=texts.text(locale, f"option-{opened}"))
         offered = [
             discord.SelectOption(
-                label=option_value(locale, value)[:100], value=str(value), default=value == now[opened]
+                label=option_value(locale, value, usual[opened])[:100], value=str(value), default=value == now[opened]
             )
             for value in choices
         ]

@@ -16,7 +16,9 @@ from bot.tables.table import Table, majority, most_of
 from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, TablePress
 from bot.views.prompts import button
+from rules.catalogue import RULEBOOKS
 from rules.options import Option, Value
+from rules.rounds import SomeGame
 from rules.shedding.declaring import Declare
 from rules.table import NOBODY, Action
 from rules.view import View
@@ -230,15 +232,23 @@ def fact(value: object) -> object:
     return value if isinstance(value, int | str) else ""
 
 
-def option_value(locale: str, value: Value) -> str:
-    """An option's value in words."""
+def option_value(locale: str, value: Value, usual: Sequence[int] = ()) -> str:
+    """An option's value in words. ``usual``: the numbers for which that word stands; none, where that is open."""
     key = f"value-{value}"
-    return texts.text(locale, key) if isinstance(value, str) and texts.has(locale, key) else str(value)
+    if not isinstance(value, str) or not texts.has(locale, key):
+        return str(value)
+    return texts.text(locale, key, number=" / ".join(map(str, usual)) or 0)
 
 
-def option_line(locale: str, named: str, value: Value) -> str:
+def usual_numbers(game: SomeGame, name: str) -> tuple[int, ...]:
+    """The numbers for which the word *usual* stands in an option of a game; none, where the option has no such word."""
+    means = next((option.usual for option in RULEBOOKS[game.name].options if option.name == name), None)
+    return means(game.options) if means is not None else ()
+
+
+def option_line(locale: str, named: str, value: Value, usual: Sequence[int] = ()) -> str:
     """A line with an option's name in words, and its value in bold."""
-    return texts.text(locale, "options-line", option=named, value=f"**{option_value(locale, value)}**")
+    return texts.text(locale, "options-line", option=named, value=f"**{option_value(locale, value, usual)}**")
 
 
 def told_choices(option: Option, locale: str) -> str:

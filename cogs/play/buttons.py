@@ -29,6 +29,7 @@ from bot.views.press import TablePress, number
 from bot.views.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, pressed_move, select
 from bot.views.table import BackPress, DealPress
 from cogs.play.session import Sessions, jump
+from rules.shedding.declaring import Accuse
 from rules.table import Action
 
 
@@ -93,7 +94,10 @@ class PlayButtonsCog(commands.Cog):
             raise Refused("bad-value")
         locale = reader(interaction)
         which = select(asks, texts.text(locale, pick), options)
-        view = framed(GREY, [TextDisplay(texts.text(locale, title, words=last_words(table, locale))), which])
+        accuse = table.game.interrupts.get("accuse")
+        cost = accuse.false_penalty if isinstance(accuse, Accuse) else 0
+        told = texts.text(locale, title, words=last_words(table, locale), cost=cost)
+        view = framed(GREY, [TextDisplay(told), which])
         await self.responder.alone(interaction, view=view)
 
     @on_press(AsidePress)

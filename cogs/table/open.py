@@ -213,7 +213,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @on_press(DismissPress)
     async def press_dismiss(self, interaction: discord.Interaction, press: DismissPress) -> None:
-        """*One computer less*."""
+        """*Remove a computer*."""
         outcome = await self.lobbies.dismiss_computer(press.table, interaction.user.id)
         await self._options(interaction, outcome.table)
 

@@ -28,13 +28,22 @@ TOPICS: Mapping[str, tuple[str, ...]] = {
     "ZSY-30": ("tribute",),
 }
 """What the rules are about that refusals name."""
+TARGET, TARGET_OF_THREES = 11, 50
+"""ZSY-20, ZSY-44, ZSY-45."""
+
+
+def _usual_target(options: Options) -> tuple[int, ...]:
+    """The numbers for which the target ``usual`` stands: in teams it depends on how many sit down."""
+    return (TARGET, TARGET_OF_THREES) if options["teams"] == "on" else (TARGET,)
+
+
 OPTIONS = (
     Option("teams", "ZSY-1", "off", ON_OFF),
     Option("partners", "ZSY-40", "seats", ("seats", "drawn", "chosen")),
     Option("twos_in_sequences", "ZSY-12", "off", ("off", "single", "all"), also=(("on", "single"),)),
     Option("tribute_pick", "ZSY-30", "open", ("open", "blind")),
     Option("fourth_or_fifth", "ZSY-42", "5", ("5", "7")),
-    Option("target", "ZSY-20", "usual", ("usual",), low=1, high=1000),
+    Option("target", "ZSY-20", "usual", ("usual",), low=1, high=1000, usual=_usual_target),
     Option("return_penalty", "AMM-40", "worst", ("worst", "100")),
     WALKOVER,
 )
@@ -44,8 +53,6 @@ IN_TEAMS = (4, 6)
 """How many can sit down in two teams (ZSY-40, ZSY-45)."""
 LOT = 1000
 """The roll by which partners are drawn; those of a round are few."""
-TARGET, TARGET_OF_THREES = 11, 50
-"""ZSY-20, ZSY-44, ZSY-45."""
 
 
 DECK = Deck(1, jokers=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from rules.cards import JACK, JOKER, KING, QUEEN, RANK
 from rules.match import Line
+from rules.options import Options
 from rules.rounds import Scoring
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY
@@ -54,3 +55,8 @@ AMM_POINTS = Scoring(lowest_wins=True, account=amm_points, values=AMM_VALUES)
 SCORINGS = {"wins": WINS, "cards": CARDS, "amm_points": AMM_POINTS}
 USUAL_TARGETS = {"wins": 3, "cards": 50, "amm_points": 100}
 """The target of a match where its option leaves it to the scoring."""
+
+
+def usual_target(options: Options) -> tuple[int, ...]:
+    """The number for which the target ``usual`` stands with the chosen scoring."""
+    return (USUAL_TARGETS[str(options["scoring"])],)

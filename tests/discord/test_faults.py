@@ -319,7 +319,7 @@ async def test_one_hand_that_does_not_arrive_keeps_no_other_back(house: House) -
     house.env.inject_error("POST", dm_path(house, house.ana), status=500)
     await house.press(house.ana, "start")
     for who in (house.bia, house.caio):
-        assert "fair deal" not in direct(house, who)[-1]
+        assert "fingerprint of the deal" not in direct(house, who)[-1]
         assert "Mau Mau Voador" in direct(house, who)[-1]
     assert "Mau Mau Voador" not in direct(house, house.ana)[-1]
     await house.env.advance_time(20)

@@ -54,7 +54,7 @@ async def test_a_hand_that_is_not_asked_says_when_it_was_so_and_nothing_else_tha
     await house.begun("ana", "bia", "caio")
     await house.lay(LAID)
     said = house.said(house.hand(house.bia))
-    assert "As of <t:" in said
+    assert "Last updated <t:" in said
     for word in ("ana", "cards", "On top", "to move", "clockwise"):
         assert word not in said.partition("7♥")[2].replace("mesa", "")
 

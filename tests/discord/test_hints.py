@@ -30,7 +30,7 @@ def hinted(game: str, script: str, seat: int) -> str:
 
 def test_special_cards_are_explained_and_plain_ones_are_not() -> None:
     said = hinted("classic", SEVENS + "turn ana\n", 0)
-    assert "7♠: next draws 2" in said
+    assert "7♠: the next player draws 2" in said
     assert "3♠" not in said
     assert hinted("zheng", "hand ana 7S 3S KH\nhand bia 4S\nhand caio 5D\nturn ana\n", 0) == ""
 

@@ -211,7 +211,7 @@ async def test_who_is_alone_sees_the_fingerprint_before_the_deal(house: House) -
     await house.press(house.ana, "again")
     house.number += 1
     assert (await house.table()).state is None
-    assert "proof of a fair deal" in await shown(house)
+    assert "fingerprint of the deal" in await shown(house)
     assert any(
         part.get("custom_id", "").startswith("mm1:start") for part in parts((await house.table_message()).components)
     )

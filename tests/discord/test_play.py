@@ -98,7 +98,7 @@ async def test_a_drawn_card_that_waits_is_shown_to_nobody_else(house: House) -> 
     before = house.said(await house.table_message())
     await house.press(house.ana, "draw")
     after = house.said(await house.table_message())
-    assert before.split("proof of")[0] == after.split("proof of")[0]
+    assert before.split("fingerprint of")[0] == after.split("fingerprint of")[0]
     assert "drew 8♠" in house.said(house.messages(house.channel.id)[-1]) or "8♠" in house.said(house.hand(house.ana))
     await house.press(house.ana, "pass")
     assert "drew a card" in house.said(await house.table_message())
@@ -112,6 +112,15 @@ async def test_jumping_in_steals_the_turn(house: House) -> None:
     assert "steals the turn" in house.said(await house.table_message())
     answer = await house.press(house.bia, "jump")
     assert "don't hold" in answer.response.content
+
+
+async def test_who_arms_a_card_that_they_do_not_hold_is_told_which(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay("top 5S\nhand ana 8S 5D KH\nhand bia 8S 2C 9C\nhand caio 9D 9H 5H\nturn ana\n")
+    answer = await house.bia.slash(house.channel, "arm", card="KC")
+    assert answer.ephemeral
+    assert "You don't hold" in answer.response.content
+    assert "K♣" in answer.response.content
 
 
 async def test_an_armed_jump_happens_at_once(house: House) -> None:
@@ -195,11 +204,18 @@ async def test_who_forgot_to_declare_is_accused(house: House) -> None:
     await house.lay("top 5S\nhand ana 6S 5D\nhand bia 8S 2C 9C\nhand caio 9S 9H 5H\nturn ana\n")
     await house.play(house.ana, "6♠")
     answer = await house.press(house.bia, "accuse")
+    assert "A wrong accusation costs nothing." in house.said(answer.response._message)
     answer = await house.choose(house.bia, "accused", "0", message=answer.response._message)
     assert len(await house.hand_cards("ana")) == 1  # too early
     await house.play(house.caio, "9♠")
     await house.bia.slash(house.channel, "accuse", player="ana")
     assert len(await house.hand_cards("ana")) == 1 + 1 + 7  # caio's nine, and the penalty
+
+
+async def test_who_accuses_is_told_what_a_false_alarm_costs_at_this_table(house: House) -> None:
+    await house.begun("ana", "bia", false_accusation="2")
+    answer = await house.press(house.bia, "accuse")
+    assert "A wrong accusation costs 2 cards." in house.said(answer.response._message)
 
 
 async def test_a_person_at_two_tables_is_asked_which(house: House) -> None:

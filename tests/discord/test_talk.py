@@ -120,7 +120,7 @@ async def test_VOA_17_silence_ends_with_the_round(house: House) -> None:
     await house.play(house.caio, "9♠")
     await house.bia.send(house.channel, "well played")
     await house.press(house.ana, "deal")
-    assert "Silence!" not in house.said(await house.table_message()).split("round 2")[-1].split("proof of")[0]
+    assert "Silence!" not in house.said(await house.table_message()).split("round 2")[-1].split("fingerprint of")[0]
     before = await count(house, "bia")
     await house.bia.send(house.channel, "next one")
     assert await count(house, "bia") == before
@@ -131,7 +131,7 @@ async def test_declaring_by_chat_where_talking_is_allowed(house: House) -> None:
     await house.lay("top 5S\nhand ana 6S 5D\nhand bia 8S 2C 9C\nhand caio 9S 9H 5H\nturn ana\n")
     await house.play(house.ana, "6♠")
     await house.ana.send(house.channel, "Mau mau!!")
-    assert 'ana**: "Mau-Mau!"' in house.said(await house.table_message())
+    assert "ana**: “Mau-Mau!”" in house.said(await house.table_message())
     await house.play(house.caio, "9♠")
     assert await count(house, "ana") == 2  # the nine's card alone
     await house.bia.slash(house.channel, "accuse", player="ana")
@@ -154,7 +154,7 @@ async def test_VOA_18_mau_mau_in_words_is_speech_and_no_declaration(house: House
     await silence(house, LAID.replace("hand ana KS 5D 6D 4S", "hand ana KS 5D"))
     await house.ana.send(house.channel, "mau mau")
     assert await count(house, "ana") == 3
-    assert '"Mau-Mau!"' not in house.said(await house.table_message())
+    assert "“Mau-Mau!”" not in house.said(await house.table_message())
 
 
 async def test_VOA_17_what_was_said_is_removed_where_the_bot_may(house: House) -> None:

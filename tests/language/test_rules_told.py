@@ -31,6 +31,8 @@ from bot.rulebook.pages import (
 from bot.rulebook.refusals import special_words, told_of
 from bot.rulebook.sentence import SECTIONS
 from bot.rulebook.shedding import OWED
+from bot.views.families.of_game import board
+from bot.views.parts import option_value
 from bot.views.press import read
 from rules.cards import CARDS, JACK, JOKER, NAMES, RANK, RANKS, SEVEN, parse
 from rules.catalogue import RULEBOOKS, make
@@ -106,7 +108,7 @@ def every_game() -> tuple[SomeGame, ...]:
 @pytest.mark.parametrize("tongue", LANGUAGES)
 @each("game", RULEBOOKS)
 def test_the_essentials_are_two_screens_of_a_phone(game: str, tongue: str) -> None:
-    """Forty lines of 46 columns, as each game's document plays it; with everything on a little more."""
+    """Forty-four lines of 46 columns, as each game's document plays it; with everything on a little more."""
     for faces in (Faces.plain(), PICTURES):
         assert sum(map(screen_lines, essentials(RulesOf(make(game), 0, tongue, faces)))) <= PAGE_LINES
     assert sum(map(screen_lines, essentials(rules_of(everything_on(game), tongue)))) <= 1.5 * PAGE_LINES
@@ -299,32 +301,32 @@ def test_where_cards_go_is_what_the_engine_plays_by() -> None:
     assert "never on a J" in line_of("german", "JH")
     assert line_of("german", "JH", jack_on_jack="on").startswith("goes on anything; call")
     assert line_of("ime", "RJ").startswith("goes on anything but a called suit; then any card goes")
-    assert "the card below is followed" in line_of("voador", "RJ")
+    assert "then follow the card below it" in line_of("voador", "RJ")
     assert "is set aside" in line_of("amm", "RJ", jokers="hecatombe", lock="off")
 
 
 def test_what_does_not_add_up_is_not_told_to() -> None:
     """A ten of clubs and a joker of Imesco are answered by a two, and by nothing that adds to them."""
-    assert line_of("ime", "10C") == "next draws 5 or answers: 2♣"
-    assert line_of("ime", "RJ").endswith("next draws 4 or answers: 2")
-    assert line_of("ime", "7H") == "next draws 3 or answers: 7 (6, 9 …), 2 of its suit"
-    assert line_of("ime", "9H") == "next draws 1 or answers: 2 of its suit"
+    assert line_of("ime", "10C") == "the next player draws 5 or answers: 2♣"
+    assert line_of("ime", "RJ").endswith("the next player draws 4 or answers: 2")
+    assert line_of("ime", "7H") == "the next player draws 3 or answers: 7 (6, 9 …), 2 of its suit"
+    assert line_of("ime", "9H") == "the next player draws 1 or answers: 2 of its suit"
     assert line_of("ime", "2H").startswith("answers 6, 7, 9, 10♣ of its suit, any 🃏")
-    assert line_of("serbian", "7H", queen="on") == "next draws 3 or answers: 7, Q of its suit (6, 9 …)"
-    assert line_of("serbian", "QH", queen="on") == "next draws 3 or answers: 7 of its suit, Q (6, 9 …)"
+    assert line_of("serbian", "7H", queen="on") == "the next player draws 3 or answers: 7, Q of its suit (6, 9 …)"
+    assert line_of("serbian", "QH", queen="on") == "the next player draws 3 or answers: 7 of its suit, Q (6, 9 …)"
 
 
 def test_a_doubled_turn_is_not_told_as_an_alternative_to_what_is_off() -> None:
     off = told("voador", steal="off")
     assert "Dobradinha" in off
-    assert "play again, or as dobradinha" not in off
+    assert "or play it as dobradinha" not in off
 
 
 def test_points_are_those_that_are_counted() -> None:
-    assert "A 1 · Q K 10 · J 30 · 🃏 50 · others their number" in told("amm", jokers="hecatombe", lock="off")
-    assert "Q K 10 · A 11 · J 20 · others their number" in told("german")
-    assert "A 2♣ 7 8 9 Q K 10 · J 20 · others their number; the winner gets -40" in told("serbian")
-    assert "A 2♣ 2♦ 7 8 9 Q K 10" in told("serbian", two_of_diamonds="on").replace("2♣ 2♦", "2♣ 2♦")
+    assert "A = 1 · Q K = 10 · J = 30 · 🃏 = 50 · others their number" in told("amm", jokers="hecatombe", lock="off")
+    assert "Q K = 10 · A = 11 · J = 20 · others their number" in told("german")
+    assert "A 2♣ 7 8 9 Q K = 10 · J = 20 · others their number; the winner gets -40" in told("serbian")
+    assert "A 2♣ 2♦ 7 8 9 Q K = 10" in told("serbian", two_of_diamonds="on").replace("2♣ 2♦", "2♣ 2♦")
     assert "The match ends above 501; fewest points win." in told("serbian")
     assert "1 for a round won" in told("ime")
     assert "The match ends at 3; most points win." in told("ime")
@@ -478,6 +480,36 @@ async def test_every_page_can_be_shown(name: str, tongue: str) -> None:
             assert view.total_children_count <= 40
         for word in words:
             assert texts.text(tongue, f"term-{word}").startswith("**")
+
+
+@each(
+    ("game", "options", "number"),
+    [
+        ("voador", {}, "50"),
+        ("voador", {"scoring": "amm_points"}, "100"),
+        ("ime", {}, "3"),
+        ("ime", {"scoring": "cards"}, "50"),
+        ("zheng", {}, "11"),
+        ("zheng", {"teams": "on"}, "11 / 50"),
+    ],
+)
+def test_usual_is_told_with_its_number(game: str, options: dict[str, Any], number: str) -> None:
+    """The one that is played to; it is left out where nobody knows the other options."""
+    made = make(game, options)
+    assert f"**usual ({number})**" in shown(rule_options_view(rules_of(made)))
+    if isinstance(made, MauMau):
+        assert str(made.rules.target) == number
+    assert option_value("en", "usual") == "usual"
+
+
+@each(("game", "label"), [("voador", "Roubar a vez"), ("serbian", "Entrar fora da vez")])
+def test_a_button_is_called_what_the_game_means_by_it(game: str, label: str) -> None:
+    """To jump in is not everywhere to steal the turn."""
+    table, seat = example_table(make(game))
+    seen = table.view(seat)
+    labels = [button.label for button in board(seen).buttons(table, seen, "pt-BR")]
+    assert label in labels
+    assert f"*{label}*" in told(game, "pt-BR")
 
 
 @each("name", RULEBOOKS)

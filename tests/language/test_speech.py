@@ -5,12 +5,21 @@ from __future__ import annotations
 from dataclasses import astuple
 from importlib.util import find_spec, module_from_spec
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.language import vocabulary
 from bot.language.speech import Heard, hear
 from rules.cards import NAMES, NATURALS, card, parse, pretty
 from tests.support.folding import each
+
+
+@pytest.fixture(scope="module", autouse=True)
+def loaded() -> None:
+    """The words are read before the first example: reading the languages takes longer than an example may."""
+    vocabulary.load()
+
 
 LAUGHTER = [
     *("ha", "haha", "hahaha", "HAHAHA", "haahaahhaa", "ahah", "ahahah", "ahaha", "hah", "heh", "bahaha", "muahahaha"),

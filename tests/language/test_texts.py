@@ -77,6 +77,12 @@ WORDS = {word for option in OPTIONS for word in option.words} | {
 """All that an option or a setting may be, in words."""
 
 
+QUOTES = {"de": "„“", "sr-Latn": "„”"}
+"""How a quotation begins and ends, where it is otherwise than in most languages."""
+USUAL_QUOTES = "“”"
+QUOTE_SIGNS = set('"“”„‟«»‹›‘’‚‛＂「」『』')
+"""All signs of quotation but the apostrophe of the keyboard."""
+
 PENDING = [
     (line.split()[0], line.split()[1])
     for line in (texts.HERE / "pending.txt").read_text("utf-8").splitlines()
@@ -110,6 +116,19 @@ class _Variables(Visitor):
         self.generic_visit(node)
 
 
+class _Written(Visitor):
+    """What a pattern says, piece by piece, without the signs of Fluent."""
+
+    def __init__(self) -> None:
+        self.pieces: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.pieces.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
+        self.pieces.append(node.parse()["value"])
+
+
 class Message:
     """A message of a language file, taken apart."""
 
@@ -117,6 +136,9 @@ class Message:
         seen = _Variables()
         seen.visit(message)
         self.variables, self.variants = seen.found, seen.variants
+        written = _Written()
+        written.visit(message)
+        self.quotes = "".join(sign for piece in written.pieces for sign in piece if sign in QUOTE_SIGNS)
         span = message.value.span if message.value else None
         self.source = source[span.start : span.end] if span else ""
 
@@ -235,6 +257,32 @@ def test_every_form_of_so_many_has_its_words(tongue: str, key: str) -> None:
     for name, variants in messages(tongue)[key].variants.items():
         if variants <= NUMBERS and not variants & {"0", "1"}:
             assert variants == plurals(tongue), name
+
+
+@EVERY_TONGUE
+@EVERY_KEY
+def test_quotes_are_of_one_kind_and_closed(tongue: str, key: str) -> None:
+    """Those of the language, one after the other; neither the keyboard's nor another language's."""
+    begins_and_ends = QUOTES.get(tongue, USUAL_QUOTES)
+    quotes = messages(tongue)[key].quotes if key not in pending(tongue) else ""
+    assert quotes == begins_and_ends * (len(quotes) // 2)
+
+
+@pytest.mark.parametrize(
+    ("said", "quotes"),
+    [
+        ('the "king"', '""'),
+        ("the “king“", "““"),
+        ('the “king” { "\u201e" }it isn\'t', "“”„"),
+        ('{ $n ->\n    [one] {" "}“a”\n   *[other] „b“\n}', "“”„“"),
+        ("card’s", "’"),
+        ('{" "}plain', ""),
+    ],
+)
+def test_quotes_are_seen_and_signs_of_fluent_are_not(said: str, quotes: str) -> None:
+    parsed = FluentParser().parse_entry(f"key = {said}")
+    assert isinstance(parsed, ftl.Message)
+    assert Message(parsed, f"key = {said}").quotes == quotes
 
 
 @EVERY_TONGUE

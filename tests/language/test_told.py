@@ -100,9 +100,9 @@ TABLE = "rules {game}\n{options}\nseats ana bia\ndirection clockwise\ntop {top}\
 @pytest.mark.parametrize(
     ("game", "options", "top", "hand", "acts", "heard"),
     [
-        ("classic", "", "5S", "6S 10D", "ana: play 6S\nana: declare", '📣 **ana**: "Mau-Mau!"'),
-        ("serbian", "", "5S", "6S 10D", "ana: play 6S\nana: declare last card", '📣 **ana**: "Last card!"'),
-        ("serbian", "", "5S", "6S JD", "ana: play 6S\nana: declare mau mau", '📣 **ana**: "Mau Mau!"'),
+        ("classic", "", "5S", "6S 10D", "ana: play 6S\nana: declare", "📣 **ana**: “Mau-Mau!”"),
+        ("serbian", "", "5S", "6S 10D", "ana: play 6S\nana: declare last card", "📣 **ana**: “Last card!”"),
+        ("serbian", "", "5S", "6S JD", "ana: play 6S\nana: declare mau mau", "📣 **ana**: “Mau Mau!”"),
         ("voador", "", "5S", "KS 10D", "ana: play KS\nana: knock", "✊ **ana** knocks"),
         ("voador", "", "5S", "KS 10D", "ana: play KS\nana: knock\nana: knock", "knocks twice: one card left"),
         ("ime", "option read_only on", "5S", "4S 10D", "ana: play 4S\nana: declare", "shows without a word"),

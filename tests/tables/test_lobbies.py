@@ -42,6 +42,8 @@ async def opened(here: Room, where: str) -> int:
     return number
 
 
+SIX = parse("6S")
+"""A card that bia does not hold."""
 REFUSED: list[tuple[str, str, Act, str, dict[str, Any]]] = [
     # the host alone
     ("lobby", "bia starts", lambda h, n: h.lobbies.start(n, BIA), "host-only", {}),
@@ -85,8 +87,8 @@ REFUSED: list[tuple[str, str, Act, str, dict[str, Any]]] = [
     ("lobby", "sent away: by nobody", lambda h, n: h.lobbies.send_away(n, DORA, BIA), "not-seated", {}),
     # jumps
     ("match", "no jumps here", lambda h, n: h.matches.arm(n, BIA, [parse("6D")]), "no-jumping", {}),
-    ("voador", "not one's card", lambda h, n: h.matches.arm(n, BIA, [parse("6S")]), "not-held", {}),
-    ("voador", "one of two", lambda h, n: h.matches.arm(n, BIA, [parse("6D"), parse("6S")]), "not-held", {}),
+    ("voador", "not one's card", lambda h, n: h.matches.arm(n, BIA, [SIX]), "not-held", {"card": SIX}),
+    ("voador", "one of two", lambda h, n: h.matches.arm(n, BIA, [parse("6D"), SIX]), "not-held", {"card": SIX}),
 ]
 
 

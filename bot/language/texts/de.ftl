@@ -73,7 +73,10 @@ option-thread = Ein Thread für den Tisch
 value-on = an
 value-off = aus
 value-auto = automatisch
-value-usual = wie bei dieser Wertung üblich
+value-usual = { $number ->
+    [0] wie üblich
+   *[other] wie üblich ({ $number })
+}
 value-forgive = verzeihen
 value-punish = als Reden zählen
 value-cards = ein Punkt je übrige Karte
@@ -97,7 +100,7 @@ value-pairs = zu zweit
 value-seats = wie alle sitzen
 value-drawn = ausgelost
 value-chosen = wie der Host es festlegt
-value-single = in einfachen
+value-single = nur in einfachen Straßen
 value-all = auch in Mehrfachstraßen
 value-open = sieht die Karten
 value-blind = wählt blind
@@ -178,7 +181,7 @@ heard-of = –
 heard-and = und, oder
 
 ## Was jemand für sich und was ein Server wählt (/me, /settings)
-prefer-person-title = ## ⚙️ Wie du es magst
+prefer-person-title = ## ⚙️ Deine Einstellungen
     -# Gilt nur für dich, auf allen Servern.
 prefer-person-language = Sprache
 prefer-person-language-about = Was nur du siehst: deine Karten, Antworten an dich, Direktnachrichten.
@@ -204,7 +207,7 @@ prefer-page-news = Ankündigungen
 prefer-server-language = Sprache
 prefer-server-language-about = Was alle sehen: Tische, Ergebnisse, Bestenlisten.
 prefer-server-language-auto = Wie der Server in Discord
-cmd-me = Wie du es magst: deine Sprache, Karten, Tipps
+cmd-me = Deine Einstellungen: Sprache, Karten, Tipps
 cmd-settings = Einstellungen dieses Servers: Sprache, Tische, Kanäle
 arg-language = Die Sprache, in der ich dir antworte
 refused-manage-only = Die Einstellungen ändert nur, wer diesen Server verwaltet.
@@ -236,11 +239,11 @@ lobby-link = Gespielt wird hier: { $link }
 lobby-closed = ## { $game }: dieser Tisch ist geschlossen
 button-join = Mitspielen
 button-leave = Aussteigen
-button-computer = Computer dazu
-button-dismiss = 1 Computer weniger
+button-computer = Computer dazuholen
+button-dismiss = Computer entfernen
 button-options = Optionen
 button-partners = Teams
-button-start = Los geht’s
+button-start = Los geht's
 button-hand = Meine Karten
 button-draw = Ziehen
 button-draw-debt = { $debt } ziehen
@@ -249,6 +252,7 @@ button-mau = Mau-Mau!
 button-knock = Klopfen
 button-accuse = Erwischt!
 button-jump = Dazwischen!
+button-jump-in = Dazwischen!
 button-deal = Nächste Runde
 button-back = Bin wieder da
 button-again = Noch eine Partie
@@ -296,14 +300,14 @@ table-answers-until = ▸ **{ $who }** zieht { $debt } oder kontert; Bedenkzeit 
 table-call = ▸ **{ $who }** wünscht sich eine Farbe
 table-choose = ▸ **{ $who }** sucht jemanden aus
 table-retaliate = ▸ **{ $who }** zieht { $debt } oder schlägt zurück
-table-give = ▸ Es fehlt noch die Karte nach links von: **{ $who }**
+table-give = ▸ Muss noch eine Karte nach links geben: **{ $who }**
 table-poker = ▸ Poker! Legt jemand eine Pokerhand hin? **{ $who }**
 table-cover = ▸ **{ $who }** muss das Ass abdecken
 table-cut = ▸ **{ $who }** hebt ab und darf die Karte behalten
 table-eights = ▸ **{ $who }** darf mit Achten weitermachen
 table-joker = ▸ **{ $who }** wählt, was der Joker tut
-table-tribute = ▸ Tribut: Es fehlt noch die höchste Karte, verdeckt, von: **{ $who }**
-table-tribute-back = ▸ Tribut: Es fehlt noch die Karte zurück von: **{ $who }**
+table-tribute = ▸ Tribut: Muss noch die höchste Karte verdeckt hinlegen: **{ $who }**
+table-tribute-back = ▸ Tribut: Muss noch eine Karte zurückgeben: **{ $who }**
 table-pick = ▸ Tribut: **{ $who }** wählt eine von zwei verdeckten Karten
 table-pick-back = ▸ Tribut: **{ $who }** wählt eine der beiden zurückgegebenen Karten
 table-called = Gewünscht: **{ $suit }**
@@ -320,7 +324,7 @@ table-clockwise = ↻ im Uhrzeigersinn
 table-counter = ↺ gegen den Uhrzeigersinn
 table-between = Die nächste Runde beginnt { $when }, oder sobald jemand auf **Nächste Runde** drückt.
 table-incomplete = Die Partie wartet: Vor der nächsten Runde muss noch jemand dazukommen.
-table-hash = Runde { $round } · fair ausgeteilt, Prüfzeichen `{ $hash }`
+table-hash = Runde { $round } · Fingerabdruck der ausgeteilten Karten `{ $hash }`
 cards-count = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -329,7 +333,7 @@ seat-away = nicht da, der Computer spielt
 seat-next = ab der nächsten Runde
 seat-eating = 🍽️ isst gerade
 seat-out = 🏁 { $place }
-seat-passed = passt
+seat-passed = hat gepasst
 
 ## Das Ergebnis einer Runde
 result-picture = Die Punkte aller im Lauf der Runden
@@ -410,9 +414,9 @@ hand-away = Du warst nicht da, also spielt der Computer für dich.
 hand-played = Du legst { $card }.
 hand-drew = Du ziehst { $cards }.
 hand-declared = { $words ->
-    [knocks] ✊✊ Zweimal geklopft! Der ganze Tisch hat’s gehört.
-    [gesture] ✋ Gezeigt! Der ganze Tisch hat’s gesehen.
-   *[said] 📣 Gesagt! Der ganze Tisch hat’s gehört.
+    [knocks] ✊✊ Zweimal geklopft! Der ganze Tisch hat's gehört.
+    [gesture] ✋ Gezeigt! Der ganze Tisch hat's gesehen.
+   *[said] 📣 Gesagt! Der ganze Tisch hat's gehört.
 }
 hand-knocked = Einmal geklopft. Klopf innerhalb von 10 Sekunden noch einmal.
 hand-armed = ⚡ { $cards } vorgemerkt: Sobald die gleiche Karte liegt, werfe ich sie für dich dazwischen.
@@ -449,7 +453,11 @@ move-give = { $card } geben
 move-choose = { $card } nehmen
 move-poker = { $card }
 move-roulette = { $card } · verdeckt
-accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** Falscher Alarm kostet nichts, außer die Optionen wollen es so.
+accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** Falscher Alarm kostet { $cost ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $cost } Karten
+}.
 ask-title = **Wen fragst du, wie viele Karten es noch sind?** Einmal je Zug; eine Antwort muss nicht kommen.
 partners-title = **Wer spielt mit wem?** Wähl das ganze Team A; alle anderen sind Team B. Danach sitzt man abwechselnd: ein Team, das andere Team.
 asked = Du fragst { $who }.
@@ -465,7 +473,10 @@ told-Attacked = ⚔️ **{ $seat }** greift mit { $card } an
 told-Retaliated = ⚔️ **{ $seat }** schlägt mit { $card } zurück
 told-AttackFailed = **{ $seat }** greift mit der falschen Karte an
 told-RetaliationFailed = **{ $seat }** schlägt mit der falschen Karte zurück
-told-Targeted = … und trifft **{ $victim }**: { $count } Karten
+told-Targeted = … und trifft **{ $victim }**: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 told-WentOut = 🏁 **{ $seat }** ist fertig
 told-Drew = { $cards ->
     [one] **{ $seat }** zieht eine Karte
@@ -516,7 +527,10 @@ told-CountTold = **{ $seat }** hat { $count ->
 told-CardShown = 👁️ **{ $seat }** zeigt { $card }
 told-DeclarationForgotten = **{ $seat }** vergisst, die letzte Karte anzusagen
 told-PutUnder = Der Ablagestapel wird gemischt und kommt unter den Ziehstapel
-told-FewerDealt = Es gibt nur { $count } Karten für alle: mehr haben die Spiele nicht
+told-FewerDealt = Für alle gibt es nur je { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}: Mehr haben die Spiele nicht
 told-WentOn = **{ $seat }** bekommt neue Karten, und die Runde geht weiter
 told-Played = **{ $seat }** legt { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passt
@@ -559,7 +573,10 @@ told-Spoke = { $what ->
    *[secret] 🤭 **{ $seat }** nennt die Geheimkarte
 }
 told-Joined = **{ $seat }** spielt ab der nächsten Runde mit
-told-Welcomed = **{ $seat }** fängt mit { $total } an
+told-Welcomed = **{ $seat }** fängt mit { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkten
+} an
 told-Left = **{ $seat }** steigt aus
 told-WentAway = **{ $seat }** ist nicht da; der Computer spielt
 told-CameBack = **{ $seat }** ist wieder da
@@ -632,7 +649,7 @@ refused-already-started = Die Partie hat schon begonnen.
 refused-already-seated = Du spielst an diesem Tisch schon mit.
 refused-not-seated = Du spielst an diesem Tisch nicht mit. Drück auf **Mitspielen**.
 refused-table-full = Der Tisch ist voll: Dieses Spiel geht bis { $most }.
-refused-too-few = Es müssen mindestens { $least } sein. Lad jemanden ein, oder drück auf **Computer dazu**.
+refused-too-few = Es müssen mindestens { $least } sein. Lad jemanden ein, oder drück auf **Computer dazuholen**.
 refused-too-many = Das geht nur bis { $most }. Nimm ein anderes Spiel oder andere Optionen, oder jemand steigt aus.
 refused-host-only = Das kann nur der Host.
 refused-no-computer = Es spielt gar kein Computer mit.
@@ -642,7 +659,7 @@ refused-bad-value = Das steht nicht zur Wahl.
 refused-no-teams = Teams gibt es zu viert oder zu sechst, wenn die Option sie dem Host überlässt.
 refused-bad-option = { $name } kann nicht { $given } sein. Möglich ist: { $choices }.
 refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: 7♠, P7, „Pik 7“ oder „roter Joker“.
-refused-not-held = Diese Karte hast du nicht.
+refused-not-held = { $card } hast du nicht.
 refused-no-jumping = In diesem Spiel wird nicht dazwischengeworfen.
 refused-unreadable = Ich kann diesen Knopf nicht lesen. Vielleicht ist er von einer älteren Version des Bots.
 refused-server-only = Das geht auf einem Server, nicht hier.
@@ -707,7 +724,7 @@ lesson-which =
     Kurze Situationen mit echten Karten. Du kannst jederzeit aufhören und später mit `/learn` weitermachen.
 pick-learn = Welches Spiel?
 lesson-offer = Noch nie { $game } gespielt? In ein paar Minuten kannst du es.
-button-learn = Zeig’s mir
+button-learn = Zeig's mir
 button-learn-again = Noch einmal
 button-learn-other = Ein anderes Spiel
 button-skip = Lektion überspringen
@@ -723,8 +740,8 @@ hint-accused = 👉 Du hast { $count } gezogen: { $who } hat gemerkt, dass du es
 lesson-follow-tell = Dein Ziel: Werd alle Karten los. Leg eine, die in Farbe oder Wert zur obersten passt.
 lesson-follow-right = Gleicher Wert, also passt sie: Farbe oder Wert genügt.
 lesson-draw-tell = Keine deiner Karten passt. Zieh eine; passt die, leg sie gleich.
-lesson-draw-right = Gezogen und gelegt. Sonst hättest du „Passe“ gesagt.
-lesson-debt-tell = Vor dir liegt eine Sieben: Du müsstest ziehen. Kontere mit { $card }, dann zieht die nächste Person, und zwar für beide.
+lesson-draw-right = Gezogen und gelegt. Passt sie nicht, drückst du **{ button-pass }**.
+lesson-debt-tell = Vor dir liegt eine Sieben: Du müsstest ziehen. Kontere mit { $card }, dann zieht die nächste Person für beide Siebenen.
 lesson-debt-right = Die Karten summieren sich und wandern weiter, bis jemand nicht kontern kann.
 lesson-call-tell = Mit einem Buben wünschst du dir die nächste Farbe. Leg { $card } und wünsch dir, wovon du am meisten hast: Pik.
 lesson-call-right = Jetzt muss Pik kommen. Gut für dich.
@@ -740,7 +757,7 @@ lesson-accuse-tell = { $seat } hat nur noch eine Karte und hat sie nicht angesag
 lesson-accuse-right = Gut aufgepasst: Das kostet Karten. Behalt die anderen im Auge.
 lesson-round-tell = Jetzt eine kurze Runde gegen Computer. Unter deinen Karten steht, was sie tun. Werd alle los!
 lesson-round-right = Eine ganze Runde, bis zum Ende gespielt!
-lesson-silence-tell = Da liegt ein König: **Schweigen**, bis der nächste kommt, sagt niemand ein Wort. Leg { $card } und **klopf** dann mit der letzten Karte zweimal.
+lesson-silence-tell = Da liegt ein König: **Schweigen**, bis der nächste kommt, sagt niemand ein Wort. Leg { $card }, dann hast du nur noch eine: **klopf** zweimal.
 lesson-silence-right = Zweimal in zehn Sekunden geklopft zählt als „Mau-Mau“. Lachen ist immer erlaubt.
 lesson-voador-jump-tell = Du bist nicht dran, hast aber genau die Karte, die oben liegt: { $card }. Drück schnell **{ button-jump }**, und du legst noch einmal.
 lesson-voador-jump-right = Geklaut! Daher das „fliegende“ Mau-Mau: Sei schneller als die Person, die dran ist.
@@ -775,7 +792,7 @@ lesson-ime-eat-tell = Du isst nebenbei? Drück **{ button-eat }**: Solange du is
 lesson-ime-eat-right = Du hast deinen Platz behalten, trotz 3♦. **{ button-stop }**, wenn der Teller leer ist.
 lesson-serbian-cover-tell = Ein Ass musst du gleich abdecken: mit seiner Farbe, einem anderen Ass oder einem Buben. Leg { $card } und deck es ab.
 lesson-serbian-cover-right = Abgedeckt. Ein Ass ist nie die letzte Karte.
-lesson-serbian-jump-tell = Du bist nicht dran, hast aber genau dieselbe Karte: { $card }. Drück schnell **{ button-jump }**. Sie wirkt ganz normal, und weiter geht es nach dir.
+lesson-serbian-jump-tell = Du bist nicht dran, hast aber genau dieselbe Karte: { $card }. Drück schnell **{ button-jump-in }**. Sie wirkt ganz normal, und weiter geht es nach dir.
 lesson-serbian-jump-right = Du warst schneller. Nur mit einem Buben geht das nicht.
 lesson-serbian-last-tell = Mit einer Karte sagst du **{ button-say-last-card }** Leg zuerst { $card }. (Ist die letzte ein Bube: **{ button-say-mau-mau }**)
 lesson-serbian-last-right = Rechtzeitig gesagt, also sicher.
@@ -877,7 +894,7 @@ refused-no-replay = Von dieser Partie ist das Ergebnis erhalten, aber nicht der 
 ## Hilfe
 help-body =
     ## Mau-Mau in 20 Sekunden
-    1. `/table open` macht hier einen Tisch auf. Alle drücken auf **Mitspielen**; der Host holt Computer dazu und drückt auf **Los geht’s**.
+    1. `/table open` macht hier einen Tisch auf. Alle drücken auf **Mitspielen**; der Host holt Computer dazu und drückt auf **Los geht's**.
     2. Deine Karten kommen per Direktnachricht, mit Knöpfen zum Spielen. Am Tisch zeigt sie auch **Meine Karten**.
     3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
 
@@ -914,7 +931,7 @@ arg-mau = Dabei „Mau-Mau“ sagen
 arg-words = Was du sagst, wenn es zwei Möglichkeiten gibt
 arg-call = Die Farbe, die du dir mit einem Buben wünschst
 arg-player = Wen du meinst
-arg-game = Für welches Spiel
+arg-game = Welches Spiel
 arg-by = Sortieren nach
 vote-asked = Der Tisch stimmt jetzt ab.
 vote-cast = Deine Stimme zählt.
@@ -960,7 +977,7 @@ does-Declare = ☝️ **Letzte Karte:** drück *{ button-mau }*, bevor { $any_ac
     [yes] die nächste Person etwas tut
    *[no] die nächste Karte liegt
 }{ $knock ->
-    [yes] {" "}(beim Schweigen zweimal)
+    [yes] {" "}(beim Schweigen zweimal *{ button-knock }*)
    *[no] {""}
 }.
 does-LastCard = ☝️ **Letzte Karte:** drück *{ button-say-last-card }* (bei einem J *{ button-say-mau-mau }*), bevor { $any_act ->
@@ -973,26 +990,27 @@ does-Gesture = ☝️ **Letzte Karte:** drück *{ button-say-gesture }*, bevor {
 }.
 does-Accuse = Vergessen (*{ button-accuse }*): zieh { $penalty }.{ $false_penalty ->
     [0] {""}
-   *[other] {" "}Falscher Alarm kostet { $false_penalty }.
+    [one] {" "}Falscher Alarm kostet 1 Karte.
+   *[other] {" "}Falscher Alarm kostet { $false_penalty } Karten.
 }
 rules-forgotten = Vergessen: zieh sofort { $cards }.
-rules-course-undeclared = Fertig, ohne es zu sagen: für alle anderen doppelt.
+rules-course-undeclared = Wer fertig wird, ohne es zu sagen, und nicht erwischt wird: die Punkte aller anderen zählen doppelt.
 rules-and = { $one }; { $more }
 rules-of-its-suit = { $rank } der Farbe
 goes-anywhere = geht auf alles
-goes-anywhere-uncalled = geht auf alles außer Wünschen
-goes-on-call = geht auch auf Wünsche
+goes-anywhere-uncalled = geht auf alles außer auf eine gewünschte Farbe
+goes-on-call = geht auch auf eine gewünschte Farbe
 goes-not-on-own = nie auf { $rank }
-goes-over = die Karte darunter gilt
+goes-over = danach gilt die Karte darunter
 goes-aside = kommt aus dem Spiel
 goes-then-any = danach geht alles
-does-Skip = nächste Person setzt aus
-does-Reverse = Richtung wechselt; zu zweit noch mal du
-does-ReverseToBehind = Richtung wechselt
-does-DrawDebt = nächste zieht { $cards } oder kontert: { $answers }
-does-ThirdSix = dritte in Folge: nächste zieht { $cards } oder kontert: { $answers }
-does-NextDraws = nächste zieht { $cards } und spielt
-does-PreviousDraws = vorige Person zieht { $cards }
+does-Skip = die nächste Person setzt aus
+does-Reverse = die Richtung wechselt; zu zweit bist du noch mal dran
+does-ReverseToBehind = die Richtung wechselt
+does-DrawDebt = die nächste Person zieht { $cards } oder kontert: { $answers }
+does-ThirdSix = dritte in Folge: die nächste Person zieht { $cards } oder kontert: { $answers }
+does-NextDraws = die nächste Person zieht { $cards } und spielt
+does-PreviousDraws = die vorige Person zieht { $cards }
 does-OthersDraw = alle anderen ziehen { $cards }
 does-OthersDrawAtTheEnd = als letzte Karte: alle anderen ziehen { $cards }
 does-PlayAgain = noch mal legen
@@ -1006,7 +1024,10 @@ does-CallsSuit = wünsch eine Farbe für { $until ->
 does-DealerTakesTurn = aufgedeckt: wer austeilt, fängt an
 does-PassCards = alle geben verdeckt eine Karte nach links
 does-Lock = *boi na linha* (Sperre): nur eine weitere geht und entsperrt; oder zieh eine und passe
-does-Silence = Schweigen bis zum nächsten, Lachen erlaubt; ein Wort kostet { $talk }
+does-Silence = Schweigen bis zum nächsten, Lachen erlaubt; jede Nachricht kostet { $talk ->
+    [one] 1 Karte
+   *[other] { $talk } Karten
+}
 does-Hecatombe = alle ziehen { $cards }, du auch
 does-ChupaCabra = lass, wenn du willst, jemanden blind { $cards } deiner Karten nehmen, nie die letzte
 does-Defence = wehrt { $suited } der Farbe ab, jeden { $every }; { $sevens ->
@@ -1024,30 +1045,45 @@ does-MustBeCovered = gleich abdecken: Farbe, A oder J, sonst { $one_draw ->
    *[no] ziehen, bis es geht
 }
 rules-never-last = Nicht als letzte Karte: { $cards }.
-does-StealOwn = **Zwilling** (genau die oberste Karte), wenn du dran bist: leg ihn ohne Wirkung und spiel noch mal, oder als Dobradinha.
-does-Double = **Dobradinha:** den Zwilling der obersten Karte im eigenen Zug, ohne Wirkung; nächste zieht { $cards } und spielt.
+does-StealOwn = **Zwilling** (genau die oberste Karte), wenn du dran bist: leg ihn ohne Wirkung und spiel noch mal, oder leg ihn als Dobradinha.
+does-Double = **Dobradinha:** den Zwilling der obersten Karte im eigenen Zug, ohne Wirkung; die nächste Person zieht { $cards } und spielt.
 does-JumpIn = **Den Zug klauen:** *{ button-jump }* mit dem Zwilling (kein Joker), bevor jemand etwas tut. Keine Wirkung, nichts wird gezogen, und du spielst noch mal.
-does-JumpInFully = **Dazwischenwerfen:** *{ button-jump }* mit genau der obersten Karte, nie J, bevor die nächste Person etwas tut; sie wirkt{ $doubled ->
+does-JumpInFully = **Dazwischenwerfen:** *{ button-jump-in }* mit genau der obersten Karte, nie J, bevor die nächste Person etwas tut; sie wirkt{ $doubled ->
     [yes] , eine 2 doppelt
    *[no] {""}
 }.
-does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie auf alles als Angriff: jemand zieht { $cards }, oder schlägt mit der anderen zurück: { $answer }. Falsche Karte, oder sie nennen, kostet { $wrong }.
+does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie auf alles als Angriff: jemand zieht { $cards }, oder schlägt mit der anderen zurück: { $answer }. Falsche Karte, oder sie nennen, kostet { $wrong ->
+    [one] 1 Karte
+   *[other] { $wrong } Karten
+}.
 does-SecretLast = Fertig mit der Geheimkarte: alle anderen ziehen { $cards }.
 does-LayCards = **8** leg weitere Achten dazu, dann eine Karte der letzten Farbe; behalte eine.
-does-LayCards-more = **Zwilling** der eben gelegten Karte: nächste zieht { $cards } und spielt.
+does-LayCards-more = **Zwilling** der eben gelegten Karte: die nächste Person zieht { $cards } und spielt.
 does-DealerGoesOn = Wer eine 8 aufdeckt, darf Achten dazulegen.
 does-DealerUsesJoker = Wer beim Geben einen Joker aufdeckt, nutzt ihn, als wäre er gelegt; darunter wird eine andere Karte aufgedeckt.
 does-RussianRoulette = **Russisches Roulette:** ein Joker verdeckt; eine Karte wird aufgedeckt und ab dir gezählt: wen es trifft, zieht { $cards }.
 does-PokerOnRun = **Poker:** nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
-does-LastJack = **Fertig mit J:** für alle anderen doppelt; beim J♥ geben sie vorher ihre Karten weiter.
-does-LastTwoOfClubs = **Mit der 2♣:** wähl, für wen doppelt.
+does-LastJack = **Fertig mit J:** die Punkte aller anderen zählen doppelt; beim J♥ geben sie vorher ihre Karten weiter.
+does-LastTwoOfClubs = **Fertig mit der 2♣:** wähl, wessen Punkte doppelt zählen.
 does-Claim = **Rückstoß:** { $cards } für einen Joker gezogene Karten, ein Wert, eine Farbe oder vier, kein Joker: fordere ihn; wer den Joker legte, zieht { $answer }.
 does-Eat = *{ button-eat }*: du behältst deinen Platz.
 does-AskCount = *{ button-ask }* Einmal im Zug; niemand muss antworten.
-does-Show = Eine Karte zeigen kostet { $penalty }.
-does-SaysNothing = **ROM:** niemand sagt ein Wort; eins kostet { $silence_penalty }.
-does-Look = Vor dem Ende des Austeilens hinsehen kostet { $cards }.
-rules-misplay = **Fehler:** falsche Karte, oder nicht dran: kommt zurück und kostet { $cards }, einmal je Runde.{ $hints ->
+does-Show = Eine Karte zeigen kostet { $penalty ->
+    [one] 1 Karte
+   *[other] { $penalty } Karten
+}.
+does-SaysNothing = **ROM:** niemand sagt ein Wort; jede Nachricht kostet { $silence_penalty ->
+    [one] 1 Karte
+   *[other] { $silence_penalty } Karten
+}.
+does-Look = Vor dem Ende des Austeilens hinsehen kostet { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+rules-misplay = **Fehler:** falsche Karte, oder nicht dran: kommt zurück und kostet { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, einmal je Runde.{ $hints ->
     [yes] {" "}Was geht, ist markiert.
    *[no] {" "}Nichts ist markiert.
 }
@@ -1063,7 +1099,7 @@ rules-points = 🏁 **Punkte:** übrige Karten zählen { $values }{ $winner ->
 rules-values = { $values } · sonst ihre Zahl
 rules-points-each = 🏁 **Punkte:** { $each } je übrige Karte.
 rules-points-won = 🏁 **Punkte:** { $winner } je gewonnene Runde.
-rules-points-twice = Fertig mit { $cards }: für alle anderen doppelt.
+rules-points-twice = Fertig mit { $cards }: die Punkte aller anderen zählen doppelt.
 rules-end = Die Partie endet { $beyond ->
     [yes] über
    *[no] bei
@@ -1177,7 +1213,7 @@ solitaire-new = ein eigenes Spiel
 solitaire-daily = das Spiel des Tages
 solitaire-board = die Bestenliste des Tages
 solitaire-done = 🏁 Fertig! Gezogen { $drawn } + Züge { $turns } = **{ $total }**. Je weniger, desto besser.
-solitaire-stuck = Nichts passt mehr, und zu ziehen gibt es auch nichts: Das hier ist verloren. Nächstes Mal klappt’s!
+solitaire-stuck = Nichts passt mehr, und zu ziehen gibt es auch nichts: Das hier ist verloren. Nächstes Mal klappt's!
 solitaire-title = ## Das Spiel vom { $date }
 solitaire-line = { $place }\. { $who } – **{ $points }** aus gezogenen Karten und Zügen
 solitaire-nobody = Noch hat es niemand geschafft. Versuch es mit `/solitaire`.
@@ -1294,7 +1330,7 @@ refused-away-dates = Diese Tage verstehe ich nicht. Schreib sie als `2026-12-24`
 refused-away-past = Diese Zeit ist schon vorbei.
 refused-away-long = Urlaub fängt innerhalb eines Jahres an und dauert höchstens { $most } Tage.
 refused-away-many = Du hast schon { $most } Mal Urlaub angekündigt. Sag erst einen ab: `/away`.
-hand-then = -# Stand { $when }.
+hand-then = -# Stand: { $when }.
 hand-lies = Oben liegt: { $lies }
 hand-since = **Seit deinem letzten Zug**
 remind-mention = ⏰ { $who }, alle warten auf dich! Die Bedenkzeit endet { $until }.

@@ -39,7 +39,7 @@ option-starting_card = A card turned up to start with
 option-show_counts = Show how many cards people hold
 option-not_both = Forbid playing a card on its twin
 option-draw_limit = Cards drawn in a turn, at most
-option-mau_check = A forgotten "Mau-Mau" is punished
+option-mau_check = A forgotten “Mau-Mau” is punished
 option-debt_ends_turn = Drawing penalty cards ends the turn
 option-reshuffle_when_full = Shuffle the discard pile at this size
 option-seven_defence = A two on a run of sevens
@@ -73,7 +73,10 @@ option-thread = A thread for the table
 value-on = on
 value-off = off
 value-auto = automatic
-value-usual = as usual for the scoring
+value-usual = { $number ->
+    [0] usual
+   *[other] usual ({ $number })
+}
 value-forgive = forgive
 value-punish = count as talk
 value-cards = one point per card left in hand
@@ -97,8 +100,8 @@ value-pairs = pairs
 value-seats = as people sit
 value-drawn = by lot
 value-chosen = as the host sets it
-value-single = in single ones
-value-all = in multiple ones too
+value-single = in single sequences
+value-all = in multiple sequences too
 value-open = sees the cards
 value-blind = picks blind
 value-vote = when all agree
@@ -178,7 +181,7 @@ heard-of = of
 heard-and = and, or
 
 ## What a person and a server choose (/me, /settings)
-prefer-person-title = ## ⚙️ What you like
+prefer-person-title = ## ⚙️ Your settings
     -# It holds for you alone, in every server.
 prefer-person-language = Language
 prefer-person-language-about = What you alone see: your hand, answers to you, direct messages.
@@ -204,7 +207,7 @@ prefer-page-news = Announcements
 prefer-server-language = Language
 prefer-server-language-about = What everybody sees: tables, results, leaderboards.
 prefer-server-language-auto = As the server is set in Discord
-cmd-me = What you like: your language, cards, hints
+cmd-me = Your settings: your language, cards, hints
 cmd-settings = Settings of this server: language, tables, channels
 arg-language = The language in which I answer you
 refused-manage-only = Only people who manage this server may change its settings.
@@ -237,7 +240,7 @@ lobby-closed = ## { $game } — this table is closed
 button-join = Join
 button-leave = Leave
 button-computer = Computer player
-button-dismiss = One computer less
+button-dismiss = Remove a computer
 button-options = Options
 button-partners = Teams
 button-start = Start
@@ -249,6 +252,7 @@ button-mau = Mau-Mau!
 button-knock = Knock
 button-accuse = Accuse
 button-jump = Jump in
+button-jump-in = Jump in
 button-deal = Next round
 button-back = I'm back
 button-again = Play again
@@ -320,7 +324,7 @@ table-clockwise = ↻ clockwise
 table-counter = ↺ counter-clockwise
 table-between = The next round is dealt { $when }, or as soon as somebody presses **Next round**.
 table-incomplete = The match is waiting: somebody has to join before the next round can be dealt.
-table-hash = Round { $round } · proof of a fair deal `{ $hash }`
+table-hash = Round { $round } · fingerprint of the deal `{ $hash }`
 cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -364,7 +368,7 @@ result-seed = Seed of the round: `{ $seed }` (with it anybody can check the deal
 result-final = ## The match is over: 🏆 { $winner }
 result-place = { $place }\. { $who } — **{ $total }**
 result-placing = Placing: { $placing }
-result-picture = Everybody’s points over the rounds
+result-picture = Everybody's points over the rounds
 
 ## The secret card
 secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind: it'll be gone in a moment, and whoever names it draws 4.
@@ -449,7 +453,11 @@ move-give = give { $card }
 move-choose = take { $card }
 move-poker = { $card }
 move-roulette = { $card } · face down
-accuse-title = **Who didn't announce the last card (“{ $words }”)?** A wrong accusation costs nothing unless the options say so.
+accuse-title = **Who didn't announce the last card (“{ $words }”)?** A wrong accusation costs { $cost ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $cost } cards
+}.
 ask-title = **Who do you ask how many cards they hold?** Once a turn; they don't have to answer.
 partners-title = **Who plays with whom?** Choose everybody in team A; the others are team B. People change places so that partners sit between opponents.
 asked = You've asked { $who }.
@@ -465,7 +473,10 @@ told-Attacked = ⚔️ **{ $seat }** attacks with { $card }
 told-Retaliated = ⚔️ **{ $seat }** strikes back with { $card }
 told-AttackFailed = **{ $seat }** attacks with the wrong card
 told-RetaliationFailed = **{ $seat }** strikes back with the wrong card
-told-Targeted = … and chooses **{ $victim }**: { $count } cards
+told-Targeted = … and chooses **{ $victim }**: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 told-WentOut = 🏁 **{ $seat }** is out
 told-Drew = { $cards ->
     [one] **{ $seat }** draws a card
@@ -516,7 +527,10 @@ told-CountTold = **{ $seat }** holds { $count ->
 told-CardShown = 👁️ **{ $seat }** shows { $card }
 told-DeclarationForgotten = **{ $seat }** forgot to announce the last card
 told-PutUnder = The pile is shuffled and put under the stock
-told-FewerDealt = There are only { $count } cards for each: the packs hold no more
+told-FewerDealt = There { $count ->
+    [one] is only 1 card
+   *[other] are only { $count } cards
+} for each: the packs hold no more
 told-WentOn = **{ $seat }** gets new cards, and the round goes on
 told-Played = **{ $seat }** plays { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passes
@@ -539,12 +553,12 @@ told-DirectionReversed = 🔁 The direction is reversed
 told-DealerBegins = **{ $seat }** starts
 told-Called = **{ $seat }** calls { $suit }
 told-Declared = { $words ->
-    [last-card] 📣 **{ $seat }**: "{ words-last-card }"
-    [mau-mau] 📣 **{ $seat }**: "{ words-mau-mau }"
+    [last-card] 📣 **{ $seat }**: “{ words-last-card }”
+    [mau-mau] 📣 **{ $seat }**: “{ words-mau-mau }”
     [knocks] ✊✊ **{ $seat }** knocks twice: one card left
     [gesture] ✋ **{ $seat }** shows without a word: one card left
     [unknown] 📣 **{ $seat }** announces the last card
-   *[usual] 📣 **{ $seat }**: "{ words-usual }"
+   *[usual] 📣 **{ $seat }**: “{ words-usual }”
 }
 words-usual = Mau-Mau!
 words-last-card = { button-say-last-card }
@@ -559,7 +573,10 @@ told-Spoke = { $what ->
    *[secret] 🤭 **{ $seat }** named the secret card
 }
 told-Joined = **{ $seat }** joins from the next round on
-told-Welcomed = **{ $seat }** starts with { $total }
+told-Welcomed = **{ $seat }** starts with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 told-Left = **{ $seat }** leaves
 told-WentAway = **{ $seat }** is absent; a computer player sits in
 told-CameBack = **{ $seat }** is back
@@ -641,8 +658,8 @@ refused-moved-on = The table has moved on. Have another look.
 refused-bad-value = That isn't one of the choices.
 refused-no-teams = Teams are set with four or six at the table, where the option leaves them to the host.
 refused-bad-option = { $name } can't be { $given }. It can be: { $choices }.
-refused-bad-card = I don't know the card "{ $given }". Write it like 7♠, 7S, "7 of spades" or "red joker".
-refused-not-held = You don't hold that card.
+refused-bad-card = I don't know the card “{ $given }”. Write it like 7♠, 7S, “7 of spades” or “red joker”.
+refused-not-held = You don't hold { $card }.
 refused-no-jumping = Nobody jumps in in this game.
 refused-unreadable = I can't read that button. It may be from an older version of the bot.
 refused-server-only = That works in a server, not here.
@@ -723,8 +740,8 @@ hint-accused = 👉 You drew { $count }: { $who } noticed that you hadn't said i
 lesson-follow-tell = Your aim: get rid of all your cards. Play one of the same suit or the same value as the card on top.
 lesson-follow-right = Same value, so it goes: suit or value is enough.
 lesson-draw-tell = Nothing you hold fits. Draw a card; if it fits, play it at once.
-lesson-draw-right = Drawn and played. If it hadn't fitted, you'd have passed.
-lesson-debt-tell = A seven lies before you: you'd have to draw. Answer with { $card }, and it's the next player who draws, for both.
+lesson-draw-right = Drawn and played. If it doesn't fit, you press **{ button-pass }**.
+lesson-debt-tell = A seven lies before you: you'd have to draw. Answer with { $card }, and the next player draws for both sevens.
 lesson-debt-right = The cards add up and wander on, until somebody has no answer.
 lesson-call-tell = A jack calls the suit that has to follow. Play { $card }, and call the suit you hold most of: spades.
 lesson-call-right = Now spades has to be played. Good for you.
@@ -738,14 +755,14 @@ lesson-mau-tell = When you have one card left, say it! Play { $card }, then pres
 lesson-mau-right = Just in time. Whoever forgets it may have to draw.
 lesson-accuse-tell = { $seat } has one card left and hasn't announced it (“{ $words }”). Press **{ button-accuse }** and choose { $seat }.
 lesson-accuse-right = Well spotted: that costs cards. Keep an eye on the others.
-lesson-round-tell = Now a short round, against computer players. Under your hand stands what your cards do. Get rid of them all!
+lesson-round-tell = Now a short round, against computer players. Below your hand you can read what your cards do. Get rid of them all!
 lesson-round-right = A whole round played to its end!
 lesson-silence-tell = A king lies there: **silence**, nobody says a word until the next one. Play { $card }, and then, with one card left, **knock** twice.
 lesson-silence-right = Knocked twice within ten seconds: that counts as “Mau-Mau”. Laughing is always allowed.
 lesson-voador-jump-tell = It isn't your turn, but you hold the very card that lies on top: { $card }. Press **{ button-jump }**, quick! It steals the turn, and you play again.
 lesson-voador-jump-right = Stolen! That is the “flying” in the name: be quicker than the player to move.
 lesson-voador-twin-tell = On your own turn the twin of the top steals your turn, or is a *dobradinha*: the next player draws two and then plays. Choose the dobradinha.
-lesson-voador-twin-right = Two cards for them, and no effect of the card’s own.
+lesson-voador-twin-right = Two cards for them, and no effect of the card's own.
 lesson-voador-joker-tell = A joker goes on anything. Play { $card }: the next player draws five, or answers with a joker.
 lesson-voador-joker-right = Five cards! What counts now is the card below the joker.
 lesson-voador-secret-tell = Some tables play with a *secret card*: everybody sees it for a moment before the deal, and nobody names it. Here it is { $card }, and you hold it. Pick it under **{ pick-attack }**, then choose { $seat }.
@@ -754,7 +771,7 @@ lesson-vote-tell = What the bot can't see or hear, the table decides: below 🗳
 lesson-vote-right = The table agrees, and that costs cards. `/complain` is how you bring something up.
 lesson-amm-lock-tell = A two is *boi na linha*: only a two may be played now, and it unlocks the game. You have one.
 lesson-amm-lock-right = Unlocked. Without a two you would have drawn one and passed.
-lesson-amm-eights-tell = With an eight you may play more eights, and a card of the last eight’s suit, all at once. Play 8♣, 8♥ and 4♥ together.
+lesson-amm-eights-tell = With an eight you may play more eights, and a card of the last eight's suit, all at once. Play 8♣, 8♥ and 4♥ together.
 lesson-amm-eights-right = Three cards in one turn. One card must always stay in your hand.
 lesson-amm-pair-tell = The card on top was played just now, and you hold its twin, { $card }. Play it: the next player draws two.
 lesson-amm-pair-right = Two cards for the next player. It only works on the card played just before.
@@ -775,7 +792,7 @@ lesson-ime-eat-tell = Having a bite while you play? Press **{ button-eat }**: as
 lesson-ime-eat-right = You kept your place, in spite of the 3♦. **{ button-stop }** when your plate is empty.
 lesson-serbian-cover-tell = An ace has to be covered at once: with its suit, another ace or a jack. Play { $card }, then cover it.
 lesson-serbian-cover-right = Covered. An ace is never the last card.
-lesson-serbian-jump-tell = It isn't your turn, but you hold the very same card: { $card }. Press **{ button-jump }**, quick! It counts in full, and play goes on after you.
+lesson-serbian-jump-tell = It isn't your turn, but you hold the very same card: { $card }. Press **{ button-jump-in }**, quick! It counts in full, and play goes on after you.
 lesson-serbian-jump-right = You were quicker. Only a jack can't jump in.
 lesson-serbian-last-tell = With one card left say **{ button-say-last-card }** Play { $card } first. (If the last one is a jack, it is **{ button-say-mau-mau }**)
 lesson-serbian-last-right = Said in time, and safe.
@@ -785,7 +802,7 @@ lesson-solitaire-follow-tell = Alone you try to empty your hand with few draws a
 lesson-solitaire-alone-tell = The next player is you! Play { $card }, and the three cards of a seven are yours to draw. Play it and draw.
 lesson-solitaire-alone-right = Three cards more: keep such cards for when you have the answer.
 lesson-solitaire-shield-tell = Better so: play { $card }, and answer yourself with the two of its suit.
-lesson-solitaire-round-tell = Now a short game of your own. Under your hand stands what your cards do. Get rid of them all!
+lesson-solitaire-round-tell = Now a short game of your own. Below your hand you can read what your cards do. Get rid of them all!
 lesson-zheng-lead-tell = Be the first to get rid of your cards. Low to high: 3 4 5 … K A 2, jokers. You lead, so play what you like; low cards first: { $card }.
 lesson-zheng-lead-right = Suits don't matter here, only ranks. And twos are high!
 lesson-zheng-beat-tell = A single card lies there: beat it with a higher one. The lowest that does it is { $card }; keep the king.
@@ -820,7 +837,7 @@ leaders-points = **{ $mean }** a round · { $points } in { $rounds ->
 leaders-lacks-matches = { $who } — { $done } of { $count } matches so far
 leaders-lacks-rounds = { $who } — { $done } of { $count } rounds so far
 leaders-about-rating = A rating counts from { $count } matches against other people on.
-leaders-about-wins = Whoever has won as many matches and rounds shares the place.
+leaders-about-wins = Equal wins share a place.
 leaders-about-placings = How many of the others come behind, from { $count } matches on: 100 % is always first, 0 % always last.
 leaders-about-points = The mean of all rounds, from { $count } rounds on.
 season-all = all time
@@ -900,7 +917,7 @@ refused-away-dates = I don't understand these dates. Write them as `2026-12-24`,
 refused-away-past = That's over already.
 refused-away-long = Holidays begin within a year, and last { $most } days at most.
 refused-away-many = You've announced { $most } holidays already. Call one off first: `/away`.
-hand-then = -# As of { $when }.
+hand-then = -# Last updated { $when }.
 hand-lies = On top: { $lies }
 hand-since = **Since your last turn**
 remind-mention = ⏰ { $who }, we're waiting for you! Time is up { $until }.
@@ -1043,12 +1060,12 @@ cmd-leaderboard = Who's best in this server
 cmd-help = How to start in 20 seconds
 cmd-rules = The rules of a game
 arg-rules = Which game
-arg-card = The card: 7♠, 7S, "7 of spades" or "red joker"; several with spaces between
+arg-card = The card: 7♠, 7S, “7 of spades” or “red joker”; several with spaces between
 arg-mau = Say Mau-Mau with it
 arg-words = Which words to say, if there are two
 arg-call = The suit to call with a jack
 arg-player = Which player
-arg-game = For which game
+arg-game = Which game
 arg-by = Sort by
 vote-asked = The table votes on it now.
 vote-cast = Your vote counts.
@@ -1094,7 +1111,7 @@ does-Declare = ☝️ **One card left:** press *{ button-mau }* before { $any_ac
     [yes] the next player acts
    *[no] the next card is played
 }{ $knock ->
-    [yes] {" "}(in silence, twice)
+    [yes] {" "}(in silence, press *{ button-knock }* twice)
    *[no] {""}
 }.
 does-LastCard = ☝️ **One card left:** press *{ button-say-last-card }* (if it is a J: *{ button-say-mau-mau }*) before { $any_act ->
@@ -1107,26 +1124,27 @@ does-Gesture = ☝️ **One card left:** press *{ button-say-gesture }* before {
 }.
 does-Accuse = Forgotten and caught (*{ button-accuse }*): draw { $penalty }.{ $false_penalty ->
     [0] {""}
-   *[other] {" "}A false alarm costs { $false_penalty }.
+    [one] {" "}A false alarm costs 1 card.
+   *[other] {" "}A false alarm costs { $false_penalty } cards.
 }
 rules-forgotten = Forgotten: draw { $cards } at once.
-rules-course-undeclared = Out without it: all others count twice.
+rules-course-undeclared = Go out without saying it, uncaught: the others' points double.
 rules-and = { $one }; { $more }
 rules-of-its-suit = { $rank } of its suit
 goes-anywhere = goes on anything
 goes-anywhere-uncalled = goes on anything but a called suit
 goes-on-call = goes on a called suit too
 goes-not-on-own = never on a { $rank }
-goes-over = the card below is followed
+goes-over = then follow the card below it
 goes-aside = is set aside
 goes-then-any = then any card goes
-does-Skip = next player sits out
-does-Reverse = direction turns; with two, play again
-does-ReverseToBehind = direction turns
-does-DrawDebt = next draws { $cards } or answers: { $answers }
-does-ThirdSix = third in a row: next draws { $cards } or answers: { $answers }
-does-NextDraws = next draws { $cards }, then plays
-does-PreviousDraws = previous player draws { $cards }
+does-Skip = the next player sits out
+does-Reverse = the direction turns; if only two play, you go again
+does-ReverseToBehind = the direction turns
+does-DrawDebt = the next player draws { $cards } or answers: { $answers }
+does-ThirdSix = third in a row: the next player draws { $cards } or answers: { $answers }
+does-NextDraws = the next player draws { $cards }, then plays
+does-PreviousDraws = the previous player draws { $cards }
 does-OthersDraw = all others draw { $cards }
 does-OthersDrawAtTheEnd = as last card, all others draw { $cards }
 does-PlayAgain = play again
@@ -1140,7 +1158,10 @@ does-CallsSuit = call a suit for { $until ->
 does-DealerTakesTurn = turned up, the dealer begins
 does-PassCards = all pass a card to the left, unseen
 does-Lock = *boi na linha* (ox on the track): only another one goes and unlocks; or draw one and pass
-does-Silence = silence until the next one, laughing is free; a word costs { $talk }
+does-Silence = silence until the next one, laughing is free; each message costs { $talk ->
+    [one] 1 card
+   *[other] { $talk } cards
+}
 does-Hecatombe = all draw { $cards }, you too
 does-ChupaCabra = you may have somebody take { $cards } of your cards unseen, never the last
 does-Defence = answers { $suited } of its suit, any { $every }; { $sevens ->
@@ -1158,30 +1179,45 @@ does-MustBeCovered = cover it at once: its suit, an A or a J, or { $one_draw ->
    *[no] draw until you can
 }
 rules-never-last = Nobody goes out with: { $cards }.
-does-StealOwn = **Twin** of the top (the same card) on your turn: play it without effect and play again, or as dobradinha.
-does-Double = **Dobradinha:** the top card's twin on your turn, without effect; the next draws { $cards }, then plays.
+does-StealOwn = **Twin** of the top (the same card) on your turn: play it without effect and play again, or play it as dobradinha.
+does-Double = **Dobradinha:** the top card's twin on your turn, without effect; the next player draws { $cards }, then plays.
 does-JumpIn = **Stealing the turn:** *{ button-jump }* with the twin (no joker) before anybody acts. No effect, nothing is drawn, and you play again.
-does-JumpInFully = **Jumping in:** *{ button-jump }* with exactly the top card, never a J, before the next player acts; it has its effect{ $doubled ->
+does-JumpInFully = **Jumping in:** *{ button-jump-in }* with exactly the top card, never a J, before the next player acts; it has its effect{ $doubled ->
     [yes] , a 2 twice
    *[no] {""}
 }.
-does-Attack = **Secret card:** shown before the deal, never named. Play it on anything as an attack: somebody draws { $cards }, or strikes back with the other copy: { $answer }. A wrong card, or naming it, costs { $wrong }.
+does-Attack = **Secret card:** shown before the deal, never named. Play it on anything as an attack: somebody draws { $cards }, or strikes back with the other copy: { $answer }. A wrong card, or naming it, costs { $wrong ->
+    [one] 1 card
+   *[other] { $wrong } cards
+}.
 does-SecretLast = Going out with the secret card: all others draw { $cards }.
 does-LayCards = **8** play more 8s with it, then a card of the last one's suit; keep a card.
-does-LayCards-more = **Twin:** the very card played just before makes the next draw { $cards }, then play.
+does-LayCards-more = **Twin:** the very card played just before makes the next player draw { $cards }, then play.
 does-DealerGoesOn = Whoever turns up an 8 may play more 8s on it.
 does-DealerUsesJoker = Whoever deals and turns up a joker uses it as if it were played; another card is turned under it.
 does-RussianRoulette = **Russian roulette:** a joker face down; a card is turned and counts round from you: whoever it ends on draws { $cards }.
 does-PokerOnRun = **Poker:** after three cards of a suit in a run, all may lay 2 to 5 cards as a poker hand; the best makes somebody draw { $cards }.
-does-LastJack = **Out with a J:** the others' points count twice; with the J♥ they first pass their hands on.
-does-LastTwoOfClubs = **With the 2♣:** choose whose points count twice.
+does-LastJack = **Going out with a J:** the others' points count twice; with the J♥ they first pass their hands on.
+does-LastTwoOfClubs = **Going out with the 2♣:** choose whose points count twice.
 does-Claim = **Rebound:** { $cards } cards drawn for a joker, of one value, one suit or four suits, no joker among them: claim it, and its player draws { $answer }.
 does-Eat = *{ button-eat }*: you keep your place.
 does-AskCount = *{ button-ask }*: once a turn; nobody has to tell.
-does-Show = Showing a card costs { $penalty }.
-does-SaysNothing = **ROM:** nobody says a word; each costs { $silence_penalty }.
-does-Look = Looking before the deal is done costs { $cards }.
-rules-misplay = **Mistake:** a wrong card, or one out of turn, comes back and costs { $cards }, once a round.{ $hints ->
+does-Show = Showing a card costs { $penalty ->
+    [one] 1 card
+   *[other] { $penalty } cards
+}.
+does-SaysNothing = **ROM:** nobody says a word; each message costs { $silence_penalty ->
+    [one] 1 card
+   *[other] { $silence_penalty } cards
+}.
+does-Look = Looking before the deal is done costs { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+rules-misplay = **Mistake:** a wrong card, or one out of turn, comes back and costs { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, once a round.{ $hints ->
     [yes] {" "}What goes is marked.
    *[no] {" "}Nothing is marked.
 }
@@ -1197,7 +1233,7 @@ rules-points = 🏁 **Points:** cards left count { $values }{ $winner ->
 rules-values = { $values } · others their number
 rules-points-each = 🏁 **Points:** { $each } for each card left.
 rules-points-won = 🏁 **Points:** { $winner } for a round won.
-rules-points-twice = Out with a { $cards }: the others' points count twice.
+rules-points-twice = Going out with { $cards }: the others' points count twice.
 rules-end = The match ends { $beyond ->
     [yes] above
    *[no] at
@@ -1272,8 +1308,8 @@ term-twin = **Twin:** exactly the same card, in suit and value, from another pac
 term-answer = **Answer:** a card that you play instead of drawing: the next player has to draw then, or nobody.
 term-call = **Call:** to name the suit that has to be followed, whatever lies on top.
 term-arm = **Arm:** to choose cards beforehand; the bot jumps in with them for you (`/arm`).
-term-dobradinha = **Dobradinha:** Brazilian for "a double": the same card played on itself.
-term-boi = **Boi na linha:** "ox on the track": nothing gets through until another two is played.
+term-dobradinha = **Dobradinha:** Brazilian for “a double”: the same card played on itself.
+term-boi = **Boi na linha:** “ox on the track”: nothing gets through until another two is played.
 term-silence = **Silence:** nobody says or writes a word; laughing, gestures and buttons are free.
 term-accuse = **Caught:** to point out that somebody has forgotten to announce the last card.
 term-secret = **Secret card:** everybody has seen it for a moment, nobody may name it.

@@ -40,7 +40,7 @@ option-starting_card = Uma carta virada no começo
 option-show_counts = Mostrar quantas cartas cada um tem
 option-not_both = Proibir jogar a carta em cima da sua gêmea
 option-draw_limit = Máximo de cartas compradas na vez
-option-mau_check = "Mau-Mau" esquecido é punido
+option-mau_check = “Mau-Mau” esquecido é punido
 option-debt_ends_turn = Comprar por castigo encerra a vez
 option-reshuffle_when_full = Cartas no descarte para reembaralhar
 option-seven_defence = Dois jogado sobre uma sequência de setes
@@ -54,7 +54,7 @@ option-talk_penalty = Castigo (cartas): falar no ROM
 option-teams = Jogar em times
 option-twos_in_sequences = Dois acima do ás em sequências
 option-partners = Quem joga com quem
-option-tribute_pick = Quem escolhe primeiro no imposto
+option-tribute_pick = Quem escolhe primeiro no tributo
 option-walkover = Desistir de uma rodada
 option-fourth_or_fifth = Times: 1º e 2º, mais o 4º ou 5º
 option-two_of_diamonds = 2♦ faz comprar quatro
@@ -62,8 +62,8 @@ option-queen = Dama como o sete
 option-ace_cover = Cobrir um ás
 option-seven_stops = Um sete comprado primeiro encerra a compra
 option-reverser = O que inverte o sentido
-option-jump_in = Jogar fora da vez
-option-two_adds = Os dois se somam ao jogar fora da vez
+option-jump_in = Entrar fora da vez
+option-two_adds = Os dois se somam ao entrar fora da vez
 option-early_hand_penalty = Olhar a mão cedo demais custa cartas
 option-jack_on_jack = Valete em cima de valete
 option-ace = O que o ás faz
@@ -74,7 +74,10 @@ option-thread = Tópico próprio para a mesa
 value-on = sim
 value-off = não
 value-auto = automático
-value-usual = o padrão da contagem
+value-usual = { $number ->
+    [0] o padrão
+   *[other] o padrão ({ $number })
+}
 value-forgive = perdoar
 value-punish = contar como fala
 value-cards = um ponto por carta que sobrou na mão
@@ -98,7 +101,7 @@ value-pairs = duplas
 value-seats = conforme os lugares na mesa
 value-drawn = por sorteio
 value-chosen = como decidir quem comanda a mesa
-value-single = nas simples
+value-single = só nas simples
 value-all = também nas múltiplas
 value-open = vê as cartas
 value-blind = escolhe às cegas
@@ -149,7 +152,7 @@ typed-as-by = por, cada
 typed-as-double = dobradinha
 typed-as-steal = roubo, roubar, roubo da vez
 typed-as-attack = ataque, atacar
-typed-as-retaliate = contra-ataque, devolver
+typed-as-retaliate = contra-ataque, retaliar, retaliação, devolver
 typed-as-single = única, carta única, sozinha
 typed-as-set = conjunto, par
 typed-as-sequence = sequência
@@ -179,7 +182,7 @@ heard-of = de, do, da, dos, das
 heard-and = e, ou
 
 ## O que cada pessoa e cada servidor escolhe (/me, /settings)
-prefer-person-title = ## ⚙️ Do seu jeito
+prefer-person-title = ## ⚙️ Suas configurações
     -# Vale só para você, em todos os servidores.
 prefer-person-language = Idioma
 prefer-person-language-about = O que só você vê: sua mão, respostas para você, mensagens diretas.
@@ -205,7 +208,7 @@ prefer-page-news = Avisos
 prefer-server-language = Idioma
 prefer-server-language-about = O que todo mundo vê: mesas, resultados, rankings.
 prefer-server-language-auto = Como o servidor está no Discord
-cmd-me = Do seu jeito: seu idioma, cartas, dicas
+cmd-me = Suas configurações: idioma, cartas, dicas
 cmd-settings = Configurações deste servidor: idioma, mesas, canais
 arg-language = O idioma em que respondo a você
 refused-manage-only = Só quem gerencia este servidor pode mudar as configurações dele.
@@ -238,7 +241,7 @@ lobby-closed = ## { $game } — esta mesa foi fechada
 button-join = Entrar
 button-leave = Sair
 button-computer = Chamar robô
-button-dismiss = Um robô a menos
+button-dismiss = Tirar um robô
 button-options = Opções
 button-partners = Times
 button-start = Começar
@@ -250,6 +253,7 @@ button-mau = Mau-Mau!
 button-knock = Dar um toque
 button-accuse = Acusar
 button-jump = Roubar a vez
+button-jump-in = Entrar fora da vez
 button-deal = Próxima rodada
 button-back = Voltei
 button-again = Jogar de novo
@@ -296,17 +300,17 @@ table-answers = ▸ **{ $who }** compra { $debt } ou rebate
 table-answers-until = ▸ **{ $who }** compra { $debt } ou rebate; o tempo acaba { $until }
 table-call = ▸ **{ $who }** escolhe o naipe
 table-choose = ▸ **{ $who }** escolhe alguém
-table-retaliate = ▸ **{ $who }** compra { $debt } ou devolve
+table-retaliate = ▸ **{ $who }** compra { $debt } ou retalia
 table-give = ▸ Falta passar uma carta para a esquerda: **{ $who }**
 table-poker = ▸ Pôquer! Alguém baixa uma mão? **{ $who }**
 table-cover = ▸ **{ $who }** tem de cobrir o ás
 table-cut = ▸ **{ $who }** corta, e pode ficar com a carta
 table-eights = ▸ **{ $who }** pode continuar com oitos
 table-joker = ▸ **{ $who }** escolhe o que o curinga faz
-table-tribute = ▸ Imposto: falta a maior carta de **{ $who }**, virada para baixo
-table-tribute-back = ▸ Imposto: falta a carta devolvida por **{ $who }**
-table-pick = ▸ Imposto: **{ $who }** escolhe uma de duas cartas viradas para baixo
-table-pick-back = ▸ Imposto: **{ $who }** escolhe uma das duas cartas devolvidas
+table-tribute = ▸ Tributo: falta a maior carta de **{ $who }**, virada para baixo
+table-tribute-back = ▸ Tributo: falta a carta devolvida por **{ $who }**
+table-pick = ▸ Tributo: **{ $who }** escolhe uma de duas cartas viradas para baixo
+table-pick-back = ▸ Tributo: **{ $who }** escolhe uma das duas cartas devolvidas
 table-called = Naipe pedido: **{ $suit }**
 table-mark-silent = 🤫 **Silêncio!** Ninguém fala até o próximo rei. Rir pode.
 table-mark-locked = 🐂 **Boi na linha!** O jogo travou: só vale um dois, e ele destrava.
@@ -321,7 +325,7 @@ table-clockwise = ↻ sentido horário
 table-counter = ↺ sentido anti-horário
 table-between = As cartas da próxima rodada são dadas { $when }, ou quando alguém apertar **Próxima rodada**.
 table-incomplete = A partida espera: alguém precisa entrar antes da próxima rodada.
-table-hash = Rodada { $round } · prova de que o sorteio é justo `{ $hash }`
+table-hash = Rodada { $round } · impressão digital das cartas dadas `{ $hash }`
 cards-count = { $count ->
     [1] 1 carta
    *[other] { $count } cartas
@@ -353,7 +357,7 @@ result-why-first-three = 1º, 2º e 3º lugares { $points }
 result-why-drawn = compradas: { $count }
 result-why-turns = jogadas: { $count }
 result-why-twice-jack = dobrado: bateu com valete { $points }
-result-why-twice-undeclared = dobrado: bateu sem dizer "Mau-Mau" { $points }
+result-why-twice-undeclared = dobrado: bateu sem dizer “Mau-Mau” { $points }
 result-why-twice-two = dobrado: bateu com o 2♣ { $points }
 result-why-partner-cards = dupla: { $count ->
     [1] 1 carta
@@ -379,20 +383,20 @@ hand-turn-drawn = **Você comprou { $card }.** O que faz com ela?
 hand-answer = **Você tem de comprar { $debt }**, ou rebater com uma carta que sirva.
 hand-call = **Que naipe você pede?**
 hand-choose = **Quem você escolhe?**
-hand-retaliate = **Você levou um ataque: compre { $debt }**, ou devolva com a outra cópia da carta.
+hand-retaliate = **Você levou um ataque: compre { $debt }**, ou retalie com a outra cópia da carta.
 hand-decide = **É a sua vez.**
 hand-turn-any = **É a sua vez.** Ainda não há carta na mesa: jogue qualquer uma.
 hand-lead = **Você começa a vaza:** jogue qualquer combinação.
 hand-beat = **É a sua vez.** Supere { $lying } ou passe.
 hand-cannot-beat = **É a sua vez.** Nada na sua mão supera { $lying }: passe.
-hand-tribute = **Imposto:** ponha a sua maior carta virada para baixo para quem ficou na frente. Só quem pega é que vê.
-hand-tribute-back = **Imposto:** devolva uma carta que não faz falta. Só quem pega é que vê.
-hand-pick = **Imposto:** há duas cartas viradas para baixo à sua frente. Escolha uma; a outra vai para o 2º lugar.
-hand-pick-open = **Imposto:** estas duas cartas são para você e o 2º lugar. Pegue uma; a outra vai para o 2º lugar.
-hand-pick-back = **Imposto:** as duas cartas devolvidas estão viradas para baixo. Escolha uma; a outra vai para o último lugar.
-hand-pick-back-open = **Imposto:** estas duas cartas foram devolvidas. Pegue uma; a outra vai para o último lugar.
-hand-gave = -# Imposto: você deu { $cards }.
-hand-took = -# Imposto: você pegou { $cards }.
+hand-tribute = **Tributo:** ponha a sua maior carta virada para baixo para quem ficou na frente. Só quem pega é que vê.
+hand-tribute-back = **Tributo:** devolva uma carta que não faz falta. Só quem pega é que vê.
+hand-pick = **Tributo:** há duas cartas viradas para baixo à sua frente. Escolha uma; a outra vai para o 2º lugar.
+hand-pick-open = **Tributo:** estas duas cartas são para você e o 2º lugar. Pegue uma; a outra vai para o 2º lugar.
+hand-pick-back = **Tributo:** as duas cartas devolvidas estão viradas para baixo. Escolha uma; a outra vai para o último lugar.
+hand-pick-back-open = **Tributo:** estas duas cartas foram devolvidas. Pegue uma; a outra vai para o último lugar.
+hand-gave = -# Tributo: você deu { $cards }.
+hand-took = -# Tributo: você pegou { $cards }.
 hand-give = **Escolha uma carta para passar à pessoa da esquerda.** Só quem recebe é que vê.
 hand-poker = **Pôquer!** Você pode baixar de duas a cinco cartas que formem uma mão de pôquer; a melhor faz alguém comprar cinco.
 hand-cover = **Cubra o ás**: com o naipe dele, outro ás ou um valete.
@@ -415,15 +419,15 @@ hand-declared = { $words ->
    *[said] 📣 Está dito: a mesa toda ouviu.
 }
 hand-knocked = Você deu um toque na mesa. Dê outro em até 10 segundos.
-hand-armed = ⚡ Combinado: { $cards }. Roubo a vez por você assim que a carta igual for jogada.
-hand-disarmed = Não roubo mais a vez por você.
+hand-armed = ⚡ Combinado: { $cards }. Entro por você assim que a carta igual for jogada.
+hand-disarmed = Não entro mais fora da vez por você.
 hand-picked = Pronto.
 hand-title = ### { $game } · { $link }
 pick-card = Jogar uma carta…
 pick-card-of = Jogar uma carta: { $suit }…
 pick-attack = Atacar com…
-pick-retaliate = Devolver com…
-pick-arm = Roubar a vez automaticamente com…
+pick-retaliate = Retaliar com…
+pick-arm = Entrar fora da vez automaticamente com…
 pick-several-play = Jogar várias cartas juntas…
 pick-several-poker = Baixar uma mão de pôquer…
 pick-combination = Escolher as cartas…
@@ -450,7 +454,11 @@ move-give = dar { $card }
 move-choose = pegar { $card }
 move-poker = { $card }
 move-roulette = { $card } · virada para baixo
-accuse-title = **Quem não anunciou a última carta ("{ $words }")?** Acusar errado não custa nada, salvo se as opções disserem outra coisa.
+accuse-title = **Quem não anunciou a última carta (“{ $words }”)?** Acusar errado { $cost ->
+    [0] não custa nada
+    [1] custa 1 carta
+   *[other] custa { $cost } cartas
+}.
 ask-title = **Para quem você pergunta quantas cartas tem?** Uma vez por jogada; a pessoa pode não responder.
 partners-title = **Quem joga com quem?** Escolha o time A inteiro; as outras pessoas são o time B. Depois, cada uma se senta entre duas do outro time.
 asked = Você perguntou a { $who }.
@@ -463,10 +471,13 @@ told-Stole = **{ $seat }** rouba a vez com { $card }
 told-StoleOwn = **{ $seat }** joga a gêmea { $card } sem efeito e continua
 told-Doubled = **{ $seat }** joga { $card }: dobradinha
 told-Attacked = ⚔️ **{ $seat }** ataca com { $card }
-told-Retaliated = ⚔️ **{ $seat }** devolve com { $card }
+told-Retaliated = ⚔️ **{ $seat }** retalia com { $card }
 told-AttackFailed = **{ $seat }** ataca com a carta errada
-told-RetaliationFailed = **{ $seat }** tenta devolver com a carta errada
-told-Targeted = … e escolhe **{ $victim }**: { $count } cartas
+told-RetaliationFailed = **{ $seat }** tenta retaliar com a carta errada
+told-Targeted = … e escolhe **{ $victim }**: { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
 told-WentOut = 🏁 **{ $seat }** bateu
 told-Drew = { $cards ->
     [1] **{ $seat }** compra uma carta
@@ -477,10 +488,10 @@ told-DrawShown = { $count ->
    *[other] **{ $seat }** comprou { $count }
 }
 told-Reshuffled = O descarte é embaralhado e vira o monte
-told-Passed = **{ $seat }**: "Passo!"
+told-Passed = **{ $seat }**: “Passo!”
 told-Stuck = **{ $seat }** não pode jogar nem comprar
-told-LimitReached = **{ $seat }** já comprou o máximo da vez, e a perde
-told-JumpedIn = ⚡ **{ $seat }** joga { $card } fora da vez
+told-LimitReached = **{ $seat }** já comprou o máximo e perde a vez
+told-JumpedIn = ⚡ **{ $seat }** entra fora da vez com { $card }
 told-LaidAside = **{ $seat }** joga { $card }, que sai do jogo
 told-LaidFaceDown = **{ $seat }** joga { $card } virada para baixo, e ela sai do jogo
 told-JokerTurnedUp = **{ $seat }** vira { $card }, que sai do jogo
@@ -508,7 +519,7 @@ told-Ate = { $eating ->
    *[no] 🍽️ **{ $seat }** acabou de comer
 }
 told-CardTaken = 🫳 **{ $seat }** tira { $card } de **{ $victim }**
-told-Claimed = ↩️ Rebote! **{ $seat }** devolve para **{ $victim }**
+told-Claimed = ↩️ Rebote! **{ $seat }** retalia contra **{ $victim }**
 told-CountAsked = ❓ **{ $by }** pergunta a **{ $seat }** quantas cartas tem
 told-CountTold = **{ $seat }** tem { $count ->
     [1] 1 carta
@@ -517,16 +528,19 @@ told-CountTold = **{ $seat }** tem { $count ->
 told-CardShown = 👁️ **{ $seat }** mostra { $card }
 told-DeclarationForgotten = **{ $seat }** esqueceu de anunciar a última carta
 told-PutUnder = O descarte é embaralhado e vai para baixo do monte
-told-FewerDealt = Só há { $count } cartas para cada um: os baralhos não têm mais
+told-FewerDealt = Só há { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+} para cada um: os baralhos não têm mais
 told-WentOn = **{ $seat }** recebe cartas novas, e a rodada continua
 told-Played = **{ $seat }** joga { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passa
 told-TrickEnded = A vaza acabou: **{ $seat }** começa a próxima
 told-TributeTaken = { $back ->
-    [yes] 🏮 As cartas do imposto foram devolvidas
-   *[no] 🏮 O imposto foi recolhido
+    [yes] 🏮 As cartas do tributo foram devolvidas
+   *[no] 🏮 O tributo foi recolhido
 }
-told-TributeDropped = 🏮 O resto do imposto é perdoado
+told-TributeDropped = 🏮 O resto do tributo é perdoado
 told-LimitOfRound = { $what ->
     [time] ⏰ Acabou o tempo da rodada
    *[shuffles] Foi a última embaralhada da rodada
@@ -540,12 +554,12 @@ told-DirectionReversed = 🔁 O sentido se inverte
 told-DealerBegins = **{ $seat }** começa
 told-Called = **{ $seat }** pede { $suit }
 told-Declared = { $words ->
-    [last-card] 📣 **{ $seat }**: "{ words-last-card }"
-    [mau-mau] 📣 **{ $seat }**: "{ words-mau-mau }"
+    [last-card] 📣 **{ $seat }**: “{ words-last-card }”
+    [mau-mau] 📣 **{ $seat }**: “{ words-mau-mau }”
     [knocks] ✊✊ **{ $seat }** dá dois toques na mesa: só falta uma carta
     [gesture] ✋ **{ $seat }** mostra sem palavras: só falta uma carta
     [unknown] 📣 **{ $seat }** anuncia a última carta
-   *[usual] 📣 **{ $seat }**: "{ words-usual }"
+   *[usual] 📣 **{ $seat }**: “{ words-usual }”
 }
 words-usual = Mau-Mau!
 words-last-card = { button-say-last-card }
@@ -560,7 +574,10 @@ told-Spoke = { $what ->
    *[secret] 🤭 **{ $seat }** disse o nome da carta secreta
 }
 told-Joined = **{ $seat }** entra na próxima rodada
-told-Welcomed = **{ $seat }** começa com { $total }
+told-Welcomed = **{ $seat }** começa com { $total ->
+    [1] 1 ponto
+   *[other] { $total } pontos
+}
 told-Left = **{ $seat }** saiu
 told-WentAway = **{ $seat }** não está; um robô joga no lugar
 told-CameBack = **{ $seat }** voltou
@@ -597,10 +614,10 @@ why-draw-first = Compre antes de passar.
 why-nothing-to-draw = Não há mais o que comprar: passe.
 why-not-identical = Assim só se joga uma carta igual à do topo, e lá está { $top }.
 why-steal-or-double = Você tem a carta igual à do topo: roube a própria vez com ela, ou faça a dobradinha.
-why-not-one-card = A última carta se anuncia ("{ $words }") com uma carta na mão; você tem { $count }.
+why-not-one-card = A última carta se anuncia (“{ $words }”) com uma carta na mão; você tem { $count }.
 why-already-declared = Isso você já anunciou.
 why-knock-instead = É hora de silêncio: em vez de falar, dê dois toques na mesa.
-why-declare-instead = Não é hora de silêncio: diga "{ $words }"
+why-declare-instead = Não é hora de silêncio: diga “{ $words }”
 why-not-yourself = Não pode ser você.
 why-no-such-choice = Isso não pode ser escolhido.
 why-nobody-to-vote = Não há quem possa votar nisso.
@@ -608,7 +625,7 @@ why-locked = O jogo está travado (boi na linha): agora só vale um dois.
 why-keep-one = Pelo menos uma carta tem de ficar na sua mão.
 why-only-face-down = Nesta mesa os curingas só saem virados para baixo.
 why-no-hand-of-poker = Essas cartas não formam uma mão de pôquer; deixe fora as que sobram.
-why-has-declared = A próxima pessoa anunciou a última carta ("{ $words }"): agora não se joga oito.
+why-has-declared = A próxima pessoa anunciou a última carta (“{ $words }”): agora não se joga oito.
 why-no-rebound = As quatro cartas não são do mesmo valor, nem do mesmo naipe, nem de quatro naipes diferentes.
 why-too-late = As cartas já foram dadas.
 why-leader-plays = Quem começa a vaza não pode passar: jogue qualquer combinação.
@@ -616,7 +633,7 @@ why-no-combination = Estas cartas não formam combinação: cartas de um valor, 
 why-other-reading = Estas cartas não podem valer por isso.
 why-other-shape = Tem de ser o mesmo tipo de combinação, com tantas cartas quantas estão na mesa: { $top }.
 why-too-low = Isso não supera o que está na mesa: { $top }.
-why-not-the-highest = O imposto se paga com a sua maior carta.
+why-not-the-highest = O tributo se paga com a sua maior carta.
 
 ## Refusals by the bot
 refused-no-table = Essa mesa não existe mais.
@@ -642,9 +659,9 @@ refused-moved-on = O jogo já andou. Dê outra olhada na mesa.
 refused-bad-value = Essa não é uma das escolhas.
 refused-no-teams = Os times são formados com quatro ou seis na mesa, quando a opção os deixa a quem comanda a mesa.
 refused-bad-option = { $name } não pode ser { $given }. Pode ser: { $choices }.
-refused-bad-card = Não conheço a carta "{ $given }". Escreva como 7♠, 7E, "7 de espadas" ou "curinga vermelho".
-refused-not-held = Você não tem essa carta.
-refused-no-jumping = Neste jogo ninguém rouba a vez.
+refused-bad-card = Não conheço a carta “{ $given }”. Escreva como 7♠, 7E, “7 de espadas” ou “curinga vermelho”.
+refused-not-held = Você não tem { $card }.
+refused-no-jumping = Neste jogo ninguém entra fora da vez.
 refused-unreadable = Não consigo ler esse botão. Talvez seja de uma versão antiga do bot.
 refused-server-only = Isso só funciona em um servidor, não aqui.
 refused-may-not-post = Não posso escrever neste canal. Preciso poder ver o canal, enviar mensagens e inserir links nele.
@@ -686,8 +703,8 @@ hint-accused = 👉 Você comprou { $count }: { $who } notou que você não avis
 lesson-follow-tell = O objetivo: ficar sem cartas. Jogue uma do mesmo naipe ou do mesmo valor que a carta do topo.
 lesson-follow-right = Mesmo valor, então vale: basta naipe ou valor.
 lesson-draw-tell = Nada na sua mão serve. Compre uma carta; se servir, jogue-a na hora.
-lesson-draw-right = Comprou e jogou. Se não servisse, você passaria.
-lesson-debt-tell = Jogaram um sete em você: você teria que comprar. Rebata com { $card } e quem compra é o próximo, pelos dois.
+lesson-draw-right = Comprou e jogou. Se não servir, você aperta **{ button-pass }**.
+lesson-debt-tell = Jogaram um sete em você: você teria que comprar. Rebata com { $card } e quem compra é o próximo, pelos dois setes.
 lesson-debt-right = As cartas se somam e seguem adiante, até alguém não conseguir rebater.
 lesson-call-tell = O valete pede o naipe que vem depois. Jogue { $card } e peça o naipe de que você mais tem: espadas.
 lesson-call-right = Agora só vale espadas. Bom para você.
@@ -696,7 +713,7 @@ lesson-skip-right = Pulou! A vez foi para quem vem depois.
 lesson-reverse-tell = { $card } inverte o sentido: quem vinha antes de você é o próximo. Jogue-a.
 lesson-reverse-right = Agora o jogo roda para o outro lado.
 lesson-previous-tell = { $card } acerta quem veio antes de você: compra cartas. Bom contra quem tem poucas. Jogue-a.
-lesson-previous-right = Pegou! O fim ficou mais longe.
+lesson-previous-right = Pegou! Agora falta mais para bater.
 lesson-mau-tell = Ficou com uma carta só? Avise! Jogue { $card } e aperte **{ button-mau }**
 lesson-mau-right = Avisou a tempo. Quem esquece pode ter que comprar.
 lesson-accuse-tell = { $seat } está com uma carta e não anunciou (“{ $words }”). Aperte **{ button-accuse }** e escolha { $seat }.
@@ -712,7 +729,7 @@ lesson-voador-twin-right = Duas cartas para o próximo, e nenhum efeito da próp
 lesson-voador-joker-tell = O curinga vai em qualquer carta. Jogue { $card }: o próximo compra cinco, ou rebate com um curinga.
 lesson-voador-joker-right = Cinco cartas! Agora vale a carta que está debaixo do curinga.
 lesson-voador-secret-tell = Algumas mesas jogam com a *carta secreta*: todos a veem por um instante antes de se darem as cartas, e ninguém diz o nome dela. Aqui é { $card }, e está com você. Escolha-a em **{ pick-attack }** e depois escolha { $seat }.
-lesson-voador-secret-right = Oito cartas! Só a outra carta igual teria devolvido o ataque.
+lesson-voador-secret-right = Oito cartas! Só com a outra carta igual dava para retaliar.
 lesson-vote-tell = O que o bot não vê nem ouve, a mesa decide: aí embaixo, em 🗳️, há uma acusação. Digamos que é verdade: aperte **{ button-yes }**.
 lesson-vote-right = A mesa concorda, e isso custa cartas. Para acusar alguém, use `/complain`.
 lesson-amm-lock-tell = O dois é *boi na linha*: agora só vale dois, até sair outro. Você tem um.
@@ -738,7 +755,7 @@ lesson-ime-eat-tell = Beliscando algo enquanto joga? Aperte **{ button-eat }**: 
 lesson-ime-eat-right = Você ficou no seu lugar, apesar do 3♦. **{ button-stop }** quando o prato estiver vazio.
 lesson-serbian-cover-tell = O ás tem que ser coberto na hora: com o mesmo naipe, outro ás ou um valete. Jogue { $card } e cubra.
 lesson-serbian-cover-right = Coberto. O ás nunca é a última carta.
-lesson-serbian-jump-tell = Não é a sua vez, mas você tem a mesma carta: { $card }. Aperte **{ button-jump }**, rápido! Vale com efeito, e o jogo segue depois de você.
+lesson-serbian-jump-tell = Não é a sua vez, mas você tem a mesma carta: { $card }. Aperte **{ button-jump-in }**, rápido! Vale com efeito, e o jogo segue depois de você.
 lesson-serbian-jump-right = Você chegou antes. Só o valete não pode.
 lesson-serbian-last-tell = Com uma carta só, diga **{ button-say-last-card }** Primeiro jogue { $card }. (Se a última for um valete: **{ button-say-mau-mau }**)
 lesson-serbian-last-right = Dito a tempo, sem risco.
@@ -763,7 +780,7 @@ lesson-zheng-multiple-tell = Você começa. Três ou mais pares seguidos são um
 lesson-zheng-multiple-right = Seis cartas de uma vez, e difícil de superar.
 lesson-zheng-wild-tell = Dois e curingas podem valer por uma carta menor ao lado de outra. Jogue 10♣ com 2♦: um par de dez.
 lesson-zheng-wild-right = Um par de dez supera os noves. Um par puro do mesmo valor o superaria.
-lesson-zheng-tribute-tell = Você ficou em último na rodada anterior: isso custa *imposto*. Entregue a sua maior carta aos primeiros: { $card }.
+lesson-zheng-tribute-tell = Você ficou em último na rodada anterior: isso custa *tributo*. Entregue a sua maior carta aos primeiros: { $card }.
 lesson-zheng-tribute-right = Eles devolvem uma carta que não querem. Chegue em primeiro e quem recebe é você!
 lesson-zheng-round-tell = Agora uma rodada curta contra robôs. Solte cedo as baixas e as combinações longas, e guarde as altas. Vamos!
 
@@ -776,9 +793,9 @@ which-hand = Mostrar minha mão em…
 which-leave = Sair de…
 which-close = Fechar…
 kick-asked = Você pede que { $who } saia. { $count ->
-    [one] Falta mais uma pessoa pedir
-   *[other] Faltam mais { $count } pessoas pedir
-} com `/table kick`.
+    [one] Falta que mais uma pessoa peça
+   *[other] Falta que mais { $count } pessoas peçam
+} isso com `/table kick`.
 kick-done = { $who } não está mais na mesa.
 stop-asked = { $count ->
     [one] Você quer parar a partida. Falta mais uma pessoa concordar: **Parar a partida** na mesa, ou `/table close`.
@@ -798,7 +815,7 @@ ended-consent = Todos concordaram em parar aqui. Os pontos ficam como estão.
 ended-closed = { $who } fechou a partida. Os pontos ficam como estão.
 ended-server = O servidor não tinha mais o bot. Os pontos ficam como estão.
 ended-damaged = Não foi mais possível ler a mesa.
-ended-uncounted = Ela fica no histórico, e não conta para as vitórias nem para o rating de ninguém.
+ended-uncounted = Ela fica no histórico, e não conta para as vitórias nem para a classificação de ninguém.
 ended-void = Nenhuma rodada tinha acabado, então a partida não tem resultado.
 notice-lost-place = Não consigo mais chegar ao canal da mesa. A partida espera; quem comanda a mesa pode continuar em outro lugar com `/table here`.
 notice-cannot-delete = Não posso apagar mensagens aqui, então o que se fala no silêncio fica.
@@ -901,7 +918,7 @@ refused-away-dates = Não entendo essas datas. Escreva como `2026-12-24`, `24.12
 refused-away-past = Esse tempo já passou.
 refused-away-long = Férias começam dentro de um ano, e duram no máximo { $most } dias.
 refused-away-many = Você já anunciou férias { $most } vezes. Cancele uma primeiro: `/away`.
-hand-then = -# Como estava { $when }.
+hand-then = -# Atualizado em { $when }.
 hand-lies = Na mesa: { $lies }
 hand-since = **Desde a sua última jogada**
 remind-mention = ⏰ { $who }, estamos esperando você! O tempo acaba { $until }.
@@ -979,7 +996,7 @@ help-body =
     2. Suas cartas chegam por mensagem direta, com botões para jogar. **Minha mão**, na mesa, também mostra.
     3. Jogue uma carta do mesmo naipe ou valor que a do topo. Com uma carta só, aperte **Mau-Mau!**
 
-    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` fazem o mesmo pelo teclado; `/arm` rouba a vez por você enquanto você não está.
+    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` fazem o mesmo pelo teclado; `/arm` entra fora da vez por você enquanto você não está.
     Nunca jogou? `/learn` ensina jogando.
     `/rules` explica as regras, `/leaderboard` mostra quem joga melhor aqui, e com `/solitaire` dá para jogar sem mais ninguém.
 rules-title = ## { $game }
@@ -1015,7 +1032,7 @@ privacy-ask =
         [0] Você não está em nenhuma mesa.
         [one] Você sai da mesa em que está.
        *[other] Você sai das { $tables } mesas em que está.
-    } Seus pontos, vitórias e ajustes somem, e ninguém consegue trazê-los de volta.
+    } Seus pontos, vitórias e configurações somem, e ninguém consegue trazê-los de volta.
 privacy-sure = Apagar de vez
 privacy-erased = Não sobrou nada seu por aqui. Se você sentar de novo a uma mesa, começamos do zero.
 refused-not-yours = Isso é de outra pessoa. `/privacy` mostra o que é seu.
@@ -1035,8 +1052,8 @@ cmd-draw = Comprar
 cmd-pass = Passar
 cmd-mau = Dizer Mau-Mau
 cmd-accuse = Acusar quem não anunciou a última carta
-cmd-jump = Roubar a vez com a carta igual à do topo
-cmd-arm = Roubar a vez automaticamente com a carta igual; sem carta: desligar
+cmd-jump = Entrar fora da vez com a carta igual à do topo
+cmd-arm = Entrar fora da vez automaticamente com a carta igual; sem carta: desligar
 cmd-complain = Acusar alguém do que o bot não vê; a mesa vota
 cmd-propose = Propor algo à mesa, como acabar a partida; ela vota
 cmd-show = Mostrar uma carta à mesa; custa cartas
@@ -1044,12 +1061,12 @@ cmd-leaderboard = Quem joga melhor neste servidor
 cmd-help = Como começar em 20 segundos
 cmd-rules = As regras de um jogo
 arg-rules = Qual jogo
-arg-card = A carta: 7♠, 7E, "7 de espadas" ou "curinga vermelho"; várias com espaços
+arg-card = A carta: 7♠, 7E, “7 de espadas” ou “curinga vermelho”; várias com espaços
 arg-mau = Dizer Mau-Mau junto
 arg-words = O que dizer, se há duas formas
 arg-call = O naipe a pedir com um valete
 arg-player = Quem
-arg-game = De qual jogo
+arg-game = Qual jogo
 arg-by = Ordenar por
 vote-asked = A mesa está votando.
 vote-cast = Seu voto foi contado.
@@ -1087,7 +1104,7 @@ rules-debt = **Cartas por comprar:** rebata, ou compre { $after ->
    *[on] e siga jogando
 }.
 rules-opening = { $acts ->
-    [yes] A primeira carta vale como jogada por quem deu.
+    [yes] A primeira carta vale como jogada por quem deu as cartas.
     [no] A primeira carta não faz nada.
    *[none] Quem começa joga qualquer carta.
 }
@@ -1095,7 +1112,7 @@ does-Declare = ☝️ **Última carta:** aperte *{ button-mau }* antes { $any_ac
     [yes] que o próximo aja
    *[no] da próxima carta
 }{ $knock ->
-    [yes] {" "}(no silêncio, duas vezes)
+    [yes] {" "}(no silêncio, duas vezes *{ button-knock }*)
    *[no] {""}
 }.
 does-LastCard = ☝️ **Última carta:** aperte *{ button-say-last-card }* (se for um J, *{ button-say-mau-mau }*) antes { $any_act ->
@@ -1108,25 +1125,26 @@ does-Gesture = ☝️ **Última carta:** aperte *{ button-say-gesture }* antes {
 }.
 does-Accuse = Esqueceu e viram (*{ button-accuse }*): compre { $penalty }.{ $false_penalty ->
     [0] {""}
-   *[other] {" "}Alarme falso custa { $false_penalty }.
+    [1] {" "}Alarme falso custa 1 carta.
+   *[other] {" "}Alarme falso custa { $false_penalty } cartas.
 }
 rules-forgotten = Esqueceu: compre { $cards } na hora.
-rules-course-undeclared = Bater sem dizer: os outros contam em dobro.
+rules-course-undeclared = Quem bate sem dizer, e sem ninguém ver: os pontos dos outros contam em dobro.
 rules-and = { $one }; { $more }
 rules-of-its-suit = { $rank } do naipe
 goes-anywhere = vai em cima de tudo
 goes-anywhere-uncalled = vai em tudo, menos em naipe pedido
 goes-on-call = vai também em naipe pedido
 goes-not-on-own = nunca em { $rank }
-goes-over = vale a carta de baixo
+goes-over = depois vale a carta de baixo
 goes-aside = sai do jogo
 goes-then-any = depois vale qualquer carta
 does-Skip = o próximo perde a vez
-does-Reverse = inverte o sentido; a dois, jogue de novo
-does-ReverseToBehind = inverte o sentido
-does-DrawDebt = próximo compra { $cards } ou rebate: { $answers }
-does-ThirdSix = terceiro seguido: próximo compra { $cards } ou rebate: { $answers }
-does-NextDraws = próximo compra { $cards } e joga
+does-Reverse = o sentido se inverte; só com dois, você joga de novo
+does-ReverseToBehind = o sentido se inverte
+does-DrawDebt = o próximo compra { $cards } ou rebate: { $answers }
+does-ThirdSix = terceiro seguido: o próximo compra { $cards } ou rebate: { $answers }
+does-NextDraws = o próximo compra { $cards } e joga
 does-PreviousDraws = o anterior compra { $cards }
 does-OthersDraw = todos os outros compram { $cards }
 does-OthersDrawAtTheEnd = última carta: os outros compram { $cards }
@@ -1138,10 +1156,13 @@ does-CallsSuit = peça um naipe, que vale { $until ->
     [yes] , também para rebater
    *[no] {""}
 }
-does-DealerTakesTurn = virado no começo, começa quem deu
+does-DealerTakesTurn = virado no começo, começa quem deu as cartas
 does-PassCards = todos passam uma carta à esquerda, fechada
 does-Lock = *boi na linha* (nada passa): só outro vai, e destrava; ou compre uma e passe
-does-Silence = silêncio até o próximo; rir pode, uma palavra custa { $talk }
+does-Silence = silêncio até o próximo; rir pode, cada mensagem custa { $talk ->
+    [1] 1 carta
+   *[other] { $talk } cartas
+}
 does-Hecatombe = todos compram { $cards }, você também
 does-ChupaCabra = pode mandar alguém levar { $cards } cartas suas sem ver, nunca a última
 does-Defence = rebate { $suited } do naipe, qualquer { $every }; { $sevens ->
@@ -1160,13 +1181,16 @@ does-MustBeCovered = cubra na hora: o naipe, um A ou um J, ou { $one_draw ->
 }
 rules-never-last = Não se bate com: { $cards }.
 does-StealOwn = **Gêmea** (igual à do topo) na sua vez: jogue sem efeito e jogue de novo, ou faça dobradinha.
-does-Double = **Dobradinha:** na sua vez, a gêmea da carta do topo, sem efeito: próximo compra { $cards } e joga.
+does-Double = **Dobradinha:** na sua vez, a gêmea da carta do topo, sem efeito: o próximo compra { $cards } e joga.
 does-JumpIn = **Roubar a vez:** *{ button-jump }* com a gêmea (curinga não) antes que alguém aja. Sem efeito, nada se compra, e você joga de novo.
-does-JumpInFully = **Fora da vez:** *{ button-jump }* com a mesma carta do topo, nunca J, antes que o próximo aja; ela faz efeito{ $doubled ->
+does-JumpInFully = **Fora da vez:** *{ button-jump-in }* com a mesma carta do topo, nunca J, antes que o próximo aja; ela faz efeito{ $doubled ->
     [yes] , um 2 em dobro
    *[no] {""}
 }.
-does-Attack = **Carta secreta:** mostrada antes de dar, nunca dita. Jogue em cima de tudo como ataque: alguém compra { $cards }, ou devolve com a outra cópia: { $answer }. Carta errada, ou dizer o nome, custa { $wrong }.
+does-Attack = **Carta secreta:** mostrada antes de dar as cartas, nunca dita. Jogue em cima de tudo como ataque: alguém compra { $cards }, ou retalia com a outra cópia: { $answer }. Carta errada, ou dizer o nome, custa { $wrong ->
+    [1] 1 carta
+   *[other] { $wrong } cartas
+}.
 does-SecretLast = Bater com a carta secreta: os outros compram { $cards }.
 does-LayCards = **8** jogue mais 8 junto, e uma carta do naipe do último; guarde uma.
 does-LayCards-more = **Gêmea:** a mesma carta jogada logo antes faz o próximo comprar { $cards } e jogar.
@@ -1174,19 +1198,31 @@ does-DealerGoesOn = Quem dá e vira um 8 pode juntar outros 8.
 does-DealerUsesJoker = Quem dá e vira um curinga o usa como se o tivesse jogado; outra carta é virada debaixo dele.
 does-RussianRoulette = **Roleta-russa:** um curinga fechado; vira-se uma carta, que conta a partir de você: onde parar, compra { $cards }.
 does-PokerOnRun = **Pôquer:** depois de três cartas do naipe em sequência, todos podem baixar de 2 a 5 como mão de pôquer; a melhor faz alguém comprar { $cards }.
-does-LastJack = **Bater com J:** os outros contam em dobro; com o J♥, antes passam as cartas ao próximo.
-does-LastTwoOfClubs = **Com o 2♣:** escolha quem conta em dobro.
+does-LastJack = **Bater com J:** os pontos dos outros contam em dobro; com o J♥, antes passam as cartas ao próximo.
+does-LastTwoOfClubs = **Bater com o 2♣:** escolha de quem os pontos contam em dobro.
 does-Claim = **Rebote:** { $cards } cartas por um curinga, de um valor, um naipe ou quatro naipes, sem curinga: peça, e quem o jogou compra { $answer }.
 does-Eat = *{ button-eat }*: você fica no lugar.
 does-AskCount = *{ button-ask }* Uma vez por jogada; responder é opcional.
-does-Show = Mostrar uma carta custa { $penalty }.
-does-SaysNothing = **ROM:** ninguém fala; uma palavra custa { $silence_penalty }.
-does-Look = Olhar antes de acabarem de dar custa { $cards }.
-rules-misplay = **Jogada errada:** carta que não serve, ou fora da vez, volta e custa { $cards }, uma vez por rodada.{ $hints ->
+does-Show = Mostrar uma carta custa { $penalty ->
+    [1] 1 carta
+   *[other] { $penalty } cartas
+}.
+does-SaysNothing = **ROM:** ninguém fala; cada mensagem custa { $silence_penalty ->
+    [1] 1 carta
+   *[other] { $silence_penalty } cartas
+}.
+does-Look = Olhar antes de acabarem de dar as cartas custa { $cards ->
+    [1] 1 carta
+   *[other] { $cards } cartas
+}.
+rules-misplay = **Jogada errada:** carta que não serve, ou fora da vez, volta e custa { $cards ->
+    [1] 1 carta
+   *[other] { $cards } cartas
+}, uma vez por rodada.{ $hints ->
     [yes] {" "}O que serve é marcado.
    *[no] {" "}Nada é marcado.
 }
-rules-course-cut = **Corte:** quem está antes de quem dá corta, e pode ficar com até três de { $cards }.
+rules-course-cut = **Corte:** quem está antes de quem dá as cartas corta, e pode ficar com até três de { $cards }.
 rules-course-cyclic = **Cíclico:** bater conta 1; todos compram até { $hand }, e o jogo segue.
 rules-course-pairs = **Duplas:** sentam frente a frente e somam os pontos.
 rules-course-shuffles = **Mini:** após { $number } embaralhadas a rodada acaba; vence quem tem menos cartas.
@@ -1198,7 +1234,7 @@ rules-points = 🏁 **Pontos:** cartas na mão contam { $values }{ $winner ->
 rules-values = { $values } · as demais o número
 rules-points-each = 🏁 **Pontos:** { $each } por carta que sobrou.
 rules-points-won = 🏁 **Pontos:** { $winner } por rodada ganha.
-rules-points-twice = Bater com { $cards }: os outros contam em dobro.
+rules-points-twice = Bater com { $cards }: os pontos dos outros contam em dobro.
 rules-end = A partida acaba { $beyond ->
     [yes] acima de
    *[no] em
@@ -1238,7 +1274,7 @@ rules-zheng-multiple = **Uma sequência múltipla:** duas ou mais de cada um de 
     [yes] {" "}Os 2 de verdade podem ficar acima do A.
    *[no] {""}
 }
-rules-zheng-tribute = **Imposto:** antes da próxima rodada os dois últimos dão aos dois primeiros a maior carta, e recebem uma qualquer; quem escolhe antes { $open ->
+rules-zheng-tribute = **Tributo:** antes da próxima rodada os dois últimos dão aos dois primeiros a maior carta, e recebem uma qualquer; quem escolhe antes { $open ->
     [yes] vê as duas
    *[no] escolhe às cegas
 }. O terceiro dá as cartas e abre ({ $teams ->
@@ -1272,7 +1308,7 @@ button-why = Por quê?
 term-twin = **Gêmea:** exatamente a mesma carta, no naipe e no valor, de outro baralho.
 term-answer = **Rebater:** jogar uma carta em vez de comprar: então compra o próximo, ou ninguém.
 term-call = **Pedir naipe:** dizer que naipe tem de ser seguido, não importa o que está na mesa.
-term-arm = **Armar:** escolher cartas antes; o bot rouba a vez com elas por você (`/arm`).
+term-arm = **Armar:** escolher cartas antes; o bot entra fora da vez com elas por você (`/arm`).
 term-dobradinha = **Dobradinha:** a mesma carta jogada em cima de si mesma.
 term-boi = **Boi na linha:** nada passa até sair outro dois.
 term-silence = **Silêncio:** ninguém fala nem escreve; rir, gestos e botões podem.
@@ -1285,7 +1321,7 @@ term-cover = **Cobrir:** jogar mais uma carta em cima da sua.
 term-rom = **ROM:** Read Only Mau-Mau: gestos e botões, mas nenhuma palavra.
 term-trick = **Vaza:** tudo o que se joga desde a abertura até todos os outros passarem.
 term-wild = **Carta que vale por outra:** carta que vale por outra que você não tem.
-term-tribute = **Imposto:** o que os últimos de uma rodada pagam aos primeiros antes da próxima.
+term-tribute = **Tributo:** o que os últimos de uma rodada pagam aos primeiros antes da próxima.
 
 ## Regras que nenhum jogo conta por si
 rule-COM-3 = Quando não há mais o que comprar, o descarte é embaralhado; se nem isso ajuda, passe.

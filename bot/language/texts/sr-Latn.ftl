@@ -39,7 +39,7 @@ option-starting_card = Karta okrenuta za početak
 option-show_counts = Prikaži ko koliko karata ima
 option-not_both = Zabrani kartu na njenog blizanca
 option-draw_limit = Najviše vučenih karata u potezu
-option-mau_check = Zaboravljeno "Mau-Mau" se kažnjava
+option-mau_check = Zaboravljeno „Mau-Mau” se kažnjava
 option-debt_ends_turn = Kazneno vučenje završava potez
 option-reshuffle_when_full = Broj karata u talonu za mešanje
 option-seven_defence = Dvojka na niz sedmica
@@ -73,7 +73,10 @@ option-thread = Posebna nit za sto
 value-on = da
 value-off = ne
 value-auto = automatski
-value-usual = kao i obično, po načinu računanja poena
+value-usual = { $number ->
+    [0] kao i obično
+   *[other] kao i obično ({ $number })
+}
 value-forgive = oprosti
 value-punish = računa se kao priča
 value-cards = poen za svaku preostalu kartu
@@ -97,7 +100,7 @@ value-pairs = parovi
 value-seats = kako sede
 value-drawn = žrebom
 value-chosen = kako domaćin odredi
-value-single = u jednostrukim
+value-single = samo u jednostrukim
 value-all = i u višestrukim
 value-open = vidi karte
 value-blind = bira naslepo
@@ -122,7 +125,7 @@ suit-3 = ♠ pik
 ## Karte kako se pišu, i reči kojima se kucaju
 card-52 = 🃏 crni
 card-53 = 🃏 crveni
-meant-title = **Na koju svoju kartu mislite?**
+meant-title = **Na koju svoju kartu misliš?**
 typed-between = u
 typed-suit-0 = tref, T, detelina, треф, т
 typed-suit-1 = karo, K, kocka, каро, к
@@ -179,21 +182,21 @@ heard-and = i, ili
 
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
 prefer-person-faces = Karte
-prefer-person-faces-about = Vaše karte kao slike, po želji sa posebnom bojom za svaki znak, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
+prefer-person-faces-about = Tvoje karte kao slike, po želji sa posebnom bojom za svaki znak, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
 prefer-person-faces-pictures = Slike
 prefer-person-faces-four = Slike u četiri boje: ♣ zelena, ♦ plava
 prefer-person-faces-letters = Slova i znaci
 prefer-person-large = Mnogo karata
-prefer-person-large-about = Kad u ruci imate više od deset karata: male karte u redu, ili jedna velika slika. Njen opis nabraja karte.
+prefer-person-large-about = Kad u ruci imaš više od deset karata: male karte u redu, ili jedna velika slika. Njen opis nabraja karte.
 prefer-person-large-off = Male karte u redu
 prefer-person-large-on = Jedna velika slika
-prefer-person-title = ## ⚙️ Kako vam se sviđa
-    -# Važi samo za vas, na svim serverima.
+prefer-person-title = ## ⚙️ Tvoja podešavanja
+    -# Važi samo za tebe, na svim serverima.
 prefer-person-language = Jezik
-prefer-person-language-about = Ono što vidite samo vi: karte u ruci, odgovori vama, privatne poruke.
+prefer-person-language-about = Ono što vidiš samo ti: karte u ruci, odgovori tebi, privatne poruke.
 prefer-person-language-auto = Kao moj Discord
 prefer-person-hints = Pomoć u igri
-prefer-person-hints-about = Jedan red ispod vaših karata: šta rade posebne karte i šta vam se upravo dogodilo.
+prefer-person-hints-about = Jedan red ispod tvojih karata: šta rade posebne karte i šta ti se upravo dogodilo.
 prefer-person-hints-auto = U moje prve dve partije neke igre
 prefer-person-hints-on = Uvek
 prefer-person-hints-off = Nikad
@@ -204,9 +207,9 @@ prefer-page-news = Obaveštenja
 prefer-server-language = Jezik
 prefer-server-language-about = Ono što svi vide: stolovi, rezultati, rang-liste.
 prefer-server-language-auto = Kao server u Discordu
-cmd-me = Kako vam se sviđa: vaš jezik, karte, pomoć u igri
+cmd-me = Tvoja podešavanja: jezik, karte, pomoć u igri
 cmd-settings = Podešavanja ovog servera: jezik, stolovi, kanali
-arg-language = Jezik na kom vam odgovaram
+arg-language = Jezik na kom ti odgovaram
 refused-manage-only = Podešavanja servera menja samo ko njime upravlja.
 
 ## Koliko dobro igra računar
@@ -221,13 +224,13 @@ levels-about =
     🤖🐣 **Lako:** igra opušteno i često previdi najbolju kartu. Dobro za prvu partiju.
     🤖 **Srednje:** igra razumno, kao i većina za stolom.
     🤖🧠 **Teško:** pre svake karte misli unapred.
-    Nijedan ne vidi kartu koju i vi ne biste videli na njegovom mestu.
+    Nijedan ne vidi kartu koja se s tog mesta ne može videti.
 levels-seated = { $who } seda za sto ({ $level }).
 levels-more = Još jedan?
 
 ## Predsoblje
 lobby-title = ## { $game } — sto je otvoren
-lobby-host = { $host } vas zove na igru. Pritisnite **Sedi** da sednete; karte stižu u privatnoj poruci.
+lobby-host = { $host } te zove na igru. Pritisni **Sedi** da sedneš; karte stižu u privatnoj poruci.
 lobby-seats = **Za stolom ({ $count } od { $most })**
 lobby-options = **Kućna pravila:** { $options }
 lobby-plain = **Kućna pravila:** nijedno, igra se kao i obično
@@ -237,7 +240,7 @@ lobby-closed = ## { $game } — ovaj sto je zatvoren
 button-join = Sedi
 button-leave = Ustani
 button-computer = Dodaj računar
-button-dismiss = Računar manje
+button-dismiss = Ukloni računar
 button-options = Opcije
 button-partners = Ekipe
 button-start = Počni
@@ -249,6 +252,7 @@ button-mau = Mau-Mau!
 button-knock = Kucni
 button-accuse = Optuži
 button-jump = Ubaci se
+button-jump-in = Ubaci se
 button-deal = Sledeća partija
 button-back = Opet sam tu
 button-again = Igraj opet
@@ -266,16 +270,16 @@ button-eat = Jedem
 button-stop = Više ne jedem
 button-tell = Reci koliko
 button-number = Karta { $number }
-joined = Tu ste! Imate mesto za [ovim stolom]({ $link }), a karte stižu ovamo.
-seated = Tu ste! Karte stižu u privatnoj poruci.
-joined-no-dms = Tu ste! Samo ne mogu da vam pišem: vaše privatne poruke su zatvorene za ovaj server. Pritisnite **Moje karte** za stolom kad god želite da ih vidite, ili otvorite privatne poruke i sednite ponovo.
-joined-later = Tu ste od sledeće partije.
-left-lobby = Ustali ste od stola. Vidimo se!
-left-match = Napustili ste meč. Možete da se vratite u sledećoj partiji, uz kaznene poene.
+joined = Tu si! Imaš mesto za [ovim stolom]({ $link }), a karte stižu ovamo.
+seated = Tu si! Karte stižu u privatnoj poruci.
+joined-no-dms = Tu si! Samo ne mogu da ti pišem: tvoje privatne poruke su zatvorene za ovaj server. Pritisni **Moje karte** za stolom kad god želiš da ih vidiš, ili otvori privatne poruke i sedni ponovo.
+joined-later = Tu si od sledeće partije.
+left-lobby = Tvoje mesto za stolom je slobodno. Vidimo se!
+left-match = Izlaziš iz meča. Možeš da se vratiš u sledećoj partiji, uz kaznene poene.
 
 ## Ekran opcija
 options-title = ## Opcije igre { $game }
-options-hint = Šta želite da promenite? Ovo vidi samo domaćin.
+options-hint = Šta želiš da promeniš? Ovo vidi samo domaćin.
 options-pick-game = Koja igra?
 options-pick = Promeni opciju…
 options-value = { $option }: izaberi…
@@ -320,7 +324,7 @@ table-clockwise = ↻ u smeru kazaljke
 table-counter = ↺ obrnuto od kazaljke
 table-between = Sledeća partija se deli { $when }, ili kad neko pritisne **Sledeća partija**.
 table-incomplete = Meč čeka: neko treba da se pridruži pre nego što se podeli sledeća partija.
-table-hash = Partija { $round } · dokaz poštenog deljenja `{ $hash }`
+table-hash = Partija { $round } · otisak deljenja `{ $hash }`
 cards-count = { $count ->
     [one] { $count } karta
     [few] { $count } karte
@@ -355,7 +359,7 @@ result-why-first-three = prvo, drugo i treće mesto { $points }
 result-why-drawn = vučeno: { $count }
 result-why-turns = poteza: { $count }
 result-why-twice-jack = duplo: izlazak žandarom { $points }
-result-why-twice-undeclared = duplo: izlazak bez "Mau-Mau" { $points }
+result-why-twice-undeclared = duplo: izlazak bez „Mau-Mau” { $points }
 result-why-twice-two = duplo: izlazak sa 2♣ { $points }
 result-why-partner-cards = { $count ->
     [one] par: { $count } karta
@@ -370,55 +374,55 @@ result-place = { $place }\. { $who } — **{ $total }**
 result-placing = Poredak: { $placing }
 
 ## Tajna karta
-secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamtite je: za koji čas nestaje, a ko je imenuje vuče 4.
+secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamti je: za koji čas nestaje, a ko je imenuje vuče 4.
 
 ## Karte u ruci
 hand-title = ### { $game } · { $link }
-hand-empty = Nemate karata.
-hand-large = Vaše karte: { $cards }
-hand-turn = **Vi ste na potezu.** Na talonu je { $top }.
-hand-decide = **Vi ste na potezu.**
-hand-turn-any = **Vi ste na potezu.** Na talonu još nema ničega: odigrajte bilo koju kartu.
-hand-lead = **Vi otvarate:** odigrajte bilo koju kombinaciju.
-hand-beat = **Vi ste na potezu.** Nadjačajte { $lying } ili recite dalje.
-hand-cannot-beat = **Vi ste na potezu.** Ništa u ruci ne nadjačava { $lying }: recite dalje.
-hand-tribute = **Danak:** spustite najjaču kartu licem nadole za prva mesta. Vidi je samo onaj ko je uzme.
-hand-tribute-back = **Danak:** vratite kartu koja vam ne treba. Vidi je samo onaj ko je uzme.
-hand-pick = **Danak:** dve karte leže pred vama licem nadole. Izaberite jednu; druga ide drugom mestu.
-hand-pick-open = **Danak:** ove dve karte su za vas i drugo mesto. Uzmite jednu; druga ide drugom mestu.
-hand-pick-back = **Danak:** dve vraćene karte leže licem nadole. Izaberite jednu; druga ide poslednjem mestu.
-hand-pick-back-open = **Danak:** ove dve karte su vraćene. Uzmite jednu; druga ide poslednjem mestu.
-hand-gave = -# Danak: dali ste { $cards }.
-hand-took = -# Danak: uzeli ste { $cards }.
-hand-turn-call = **Vi ste na potezu.** Traži se { $suit }.
-hand-turn-drawn = **Izvukli ste { $card }.** Šta ćete s njom?
-hand-answer = **Morate da vučete { $debt }**, ili da odgovorite kartom koja ide.
-hand-call = **Koji znak tražite?**
-hand-choose = **Koga birate?**
-hand-retaliate = **Napadnuti ste: vucite { $debt }**, ili uzvratite drugim primerkom te karte.
-hand-give = **Izaberite kartu za levog suseda.** Vidi je samo onaj ko je dobije.
-hand-poker = **Poker!** Možete da spustite dve do pet karata koje čine kombinaciju; zbog najbolje neko vuče pet.
-hand-cover = **Poklopite keca**: njegovim znakom, drugim kecom ili žandarom.
-hand-cut = **Presekli ste na jaku kartu.** Zadržavate je ili ostaje na talonu?
-hand-eights = **Okrenuli ste osmicu.** Nastavite osmicama i kartom njihovog znaka, ili recite dalje.
-hand-joker = **Okrenuli ste džokera.** Otvoren: svi vuku. Licem nadole: ruski rulet.
-hand-misplayed = ❌ To je greška, i vučete kaznene karte. { $why }
-hand-misplayed-again = ❌ Još jedna greška u ovoj partiji: ovog puta bez kazne, a karta vam je opet u ruci. { $why }
-hand-looked-early = Pogledali ste pre kraja deljenja: još četiri karte za vas.
+hand-empty = Nemaš karata.
+hand-large = Tvoje karte: { $cards }
+hand-turn = **Ti si na potezu.** Na talonu je { $top }.
+hand-decide = **Ti si na potezu.**
+hand-turn-any = **Ti si na potezu.** Na talonu još nema ničega: odigraj bilo koju kartu.
+hand-lead = **Ti otvaraš:** odigraj bilo koju kombinaciju.
+hand-beat = **Ti si na potezu.** Nadjačaj { $lying } ili reci dalje.
+hand-cannot-beat = **Ti si na potezu.** Ništa u ruci ne nadjačava { $lying }: reci dalje.
+hand-tribute = **Danak:** spusti najjaču kartu licem nadole za prva mesta. Vidi je samo onaj ko je uzme.
+hand-tribute-back = **Danak:** vrati kartu koja ti ne treba. Vidi je samo onaj ko je uzme.
+hand-pick = **Danak:** dve karte leže pred tobom licem nadole. Izaberi jednu; druga ide drugom mestu.
+hand-pick-open = **Danak:** ove dve karte su za tebe i drugo mesto. Uzmi jednu; druga ide drugom mestu.
+hand-pick-back = **Danak:** dve vraćene karte leže licem nadole. Izaberi jednu; druga ide poslednjem mestu.
+hand-pick-back-open = **Danak:** ove dve karte su vraćene. Uzmi jednu; druga ide poslednjem mestu.
+hand-gave = -# Danak, dato: { $cards }.
+hand-took = -# Danak, uzeto: { $cards }.
+hand-turn-call = **Ti si na potezu.** Traži se { $suit }.
+hand-turn-drawn = **Izvučeno: { $card }.** Šta ćeš s tim?
+hand-answer = **Moraš da vučeš { $debt }**, ili odgovori kartom koja ide.
+hand-call = **Koji znak tražiš?**
+hand-choose = **Koga biraš?**
+hand-retaliate = **Napad na tebe: vuci { $debt }**, ili uzvrati drugim primerkom te karte.
+hand-give = **Izaberi kartu za levog suseda.** Vidi je samo onaj ko je dobije.
+hand-poker = **Poker!** Možeš da spustiš dve do pet karata koje čine kombinaciju; zbog najbolje neko vuče pet.
+hand-cover = **Poklopi keca**: njegovim znakom, drugim kecom ili žandarom.
+hand-cut = **Sečenje otkriva jaku kartu.** Zadržavaš je ili ostaje na talonu?
+hand-eights = **Okrenuta je osmica.** Nastavi osmicama i kartom njihovog znaka, ili reci dalje.
+hand-joker = **Okrenut je džoker.** Otvoren: svi vuku. Licem nadole: ruski rulet.
+hand-misplayed = ❌ To je greška, i vučeš kaznene karte. { $why }
+hand-misplayed-again = ❌ Još jedna greška u ovoj partiji: ovog puta bez kazne, a karta ti je opet u ruci. { $why }
+hand-looked-early = Pogled pre kraja deljenja: još četiri karte za tebe.
 hand-between = Partija je završena.
-hand-left = Niste više za ovim stolom.
+hand-left = Nisi više za ovim stolom.
 hand-over = Meč je završen.
-hand-not-in = Igrate od sledeće partije.
-hand-away = Niste bili tu, i za vas igra računar.
-hand-played = Odigrali ste { $card }.
-hand-drew = Izvukli ste { $cards }.
+hand-not-in = Igraš od sledeće partije.
+hand-away = Dok te nema, za tebe igra računar.
+hand-played = Odigrano: { $card }.
+hand-drew = Izvučeno: { $cards }.
 hand-declared = { $words ->
-    [knocks] ✊✊ Kucnuli ste dvaput: čuo je ceo sto.
+    [knocks] ✊✊ Dva kucanja: čuo je ceo sto.
     [gesture] ✋ Pokazano: video je ceo sto.
    *[said] 📣 Rečeno: čuo je ceo sto.
 }
-hand-knocked = Kucnuli ste jednom. Kucnite još jednom u roku od 10 sekundi.
-hand-armed = ⚡ Spremno: { $cards }. Ubacujem vas čim neko odigra istu kartu.
+hand-knocked = Jedno kucanje se čulo. Kucni još jednom u roku od 10 sekundi.
+hand-armed = ⚡ Spremno: { $cards }. Ubacujem te čim neko odigra istu kartu.
 hand-disarmed = Automatsko ubacivanje je isključeno.
 hand-picked = Gotovo.
 pick-card = Odigraj kartu…
@@ -431,7 +435,7 @@ pick-set = Karte iste vrednosti…
 pick-sequence = Niz…
 pick-multiple = Višestruki niz…
 pick-reading = Odigraj kao…
-reading-title = **Ove karte mogu da budu više stvari.** Šta igrate?
+reading-title = **Ove karte mogu da budu više stvari.** Šta igraš?
 reading-single = { $high }
 reading-set = { $count } × { $high }
 reading-sequence = niz { $low }–{ $high } { $suit }
@@ -442,7 +446,7 @@ pick-retaliate = Uzvrati sa…
 pick-roulette = Ruski rulet sa…
 pick-arm = Ubaci me automatski, sa…
 pick-accused = Ko nije najavio poslednju kartu?
-pick-asked = Koga pitate?
+pick-asked = Koga pitaš?
 pick-partners = Ko igra u ekipi A?
 pick-seat = Izaberi igrača…
 move-play = { $card }
@@ -452,23 +456,32 @@ move-give = daj { $card }
 move-choose = uzmi { $card }
 move-poker = { $card }
 move-roulette = { $card } · licem nadole
-accuse-title = **Ko nije najavio poslednju kartu ("{ $words }")?** Pogrešna optužba ne košta ništa, osim ako opcije kažu drugačije.
+accuse-title = **Ko nije najavio poslednju kartu („{ $words }”)?** Pogrešna optužba { $cost ->
+    [0] ne košta ništa
+    [one] košta { $cost } kartu
+    [few] košta { $cost } karte
+   *[other] košta { $cost } karata
+}.
 accused-right = Tačno: { $who } vuče.
 accused-wrong = Lažna uzbuna: { $who } ništa ne zaboravlja.
-ask-title = **Koga pitate koliko karata ima?** Jednom u potezu; ne mora da odgovori.
-partners-title = **Ko igra s kim?** Izaberite celu ekipu A; ostali su ekipa B. Igrači prelaze na mesta gde svako sedi između dva protivnika.
-asked = Pitali ste: { $who }.
+ask-title = **Koga pitaš koliko karata ima?** Jednom u potezu; ne mora da odgovori.
+partners-title = **Ko igra s kim?** Izaberi celu ekipu A; ostali su ekipa B. Igrači prelaze na mesta gde svako sedi između dva protivnika.
+asked = Pitaš: { $who }.
 
 ## Šta se dogodilo
 told-Laid = **{ $seat }** igra { $card }
 told-Stole = **{ $seat }** krade potez kartom { $card }
-told-StoleOwn = **{ $seat }** igra blizankinju { $card } bez dejstva i nastavlja
+told-StoleOwn = **{ $seat }** igra blizanca { $card } bez dejstva i nastavlja
 told-Doubled = **{ $seat }** igra { $card } kao dobradinhu
 told-Attacked = ⚔️ **{ $seat }** napada kartom { $card }
 told-Retaliated = ⚔️ **{ $seat }** uzvraća kartom { $card }
 told-AttackFailed = **{ $seat }** napada pogrešnom kartom
 told-RetaliationFailed = **{ $seat }** uzvraća pogrešnom kartom
-told-Targeted = … i bira: **{ $victim }**, karata: { $count }
+told-Targeted = … i bira **{ $victim }**: { $count ->
+    [one] { $count } karta
+    [few] { $count } karte
+   *[other] { $count } karata
+}
 told-WentOut = 🏁 **{ $seat }** izlazi
 told-Drew = { $cards ->
     [one] **{ $seat }** vuče { $cards } kartu
@@ -489,12 +502,12 @@ told-DirectionReversed = 🔁 Smer se menja
 told-DealerBegins = Počinje **{ $seat }**
 told-Called = **{ $seat }** traži { $suit }
 told-Declared = { $words ->
-    [last-card] 📣 **{ $seat }**: "{ words-last-card }"
-    [mau-mau] 📣 **{ $seat }**: "{ words-mau-mau }"
+    [last-card] 📣 **{ $seat }**: „{ words-last-card }”
+    [mau-mau] 📣 **{ $seat }**: „{ words-mau-mau }”
     [knocks] ✊✊ **{ $seat }** kuca dvaput: ostala je jedna karta
     [gesture] ✋ **{ $seat }** pokazuje bez reči: ostala je jedna karta
     [unknown] 📣 **{ $seat }** najavljuje poslednju kartu
-   *[usual] 📣 **{ $seat }**: "{ words-usual }"
+   *[usual] 📣 **{ $seat }**: „{ words-usual }”
 }
 words-usual = Mau-Mau!
 words-last-card = { button-say-last-card }
@@ -509,7 +522,11 @@ told-Spoke = { $what ->
    *[secret] 🤭 **{ $seat }** imenuje tajnu kartu
 }
 told-Joined = **{ $seat }** ulazi od sledeće partije
-told-Welcomed = **{ $seat }** počinje sa { $total }
+told-Welcomed = **{ $seat }** počinje: { $total ->
+    [one] { $total } poen
+    [few] { $total } poena
+   *[other] { $total } poena
+}
 told-Left = **{ $seat }** odlazi
 told-WentAway = **{ $seat }** nije tu; igra računar
 told-CameBack = **{ $seat }** je opet tu
@@ -551,7 +568,7 @@ told-Ate = { $eating ->
    *[no] 🍽️ **{ $seat }** više ne jede
 }
 told-CardTaken = 🫳 **{ $seat }** uzima { $card }; gubi je **{ $victim }**
-told-Claimed = ↩️ Odboj! **{ $seat }** vraća udarac: **{ $victim }**
+told-Claimed = ↩️ Odboj! **{ $seat }** uzvraća: **{ $victim }**
 told-CountAsked = ❓ **{ $by }** pita koliko karata ima **{ $seat }**
 told-CountTold = { $count ->
     [one] **{ $seat }** ima { $count } kartu
@@ -561,7 +578,11 @@ told-CountTold = { $count ->
 told-CardShown = 👁️ **{ $seat }** pokazuje { $card }
 told-DeclarationForgotten = **{ $seat }** zaboravlja da najavi poslednju kartu
 told-PutUnder = Talon se meša i ide ispod špila
-told-FewerDealt = Ima samo { $count } karata za svakog: više nema u špilovima
+told-FewerDealt = Ima samo { $count ->
+    [one] { $count } karta
+    [few] { $count } karte
+   *[other] { $count } karata
+} za svakog: više nema u špilovima
 told-WentOn = **{ $seat }** dobija nove karte, i partija ide dalje
 told-Played = **{ $seat }** igra { $laid }{ $reading }
 told-SaidPass = **{ $seat }**: dalje
@@ -581,91 +602,91 @@ told-LeftLying = **{ $seat }** ostavlja kartu na talonu
 told-LookedEarly = 👀 **{ $seat }** gleda prerano
 
 ## Odbijanja po pravilima
-why-not-seated = Ne sedite za ovim stolom. Pritisnite **Sedi**.
+why-not-seated = Ne sediš za ovim stolom. Pritisni **Sedi**.
 why-round-over = Partija je završena; uskoro se deli nova.
 why-round-on = Partija je u toku.
 why-match-over = Meč je završen.
 why-table-full = Sto je pun.
-why-not-your-turn = Još niste na potezu; čeka se { $who }.
+why-not-your-turn = Još nisi na potezu; čeka se { $who }.
 why-not-now = To sada ne može.
-why-not-in-hand = Nemate tu kartu.
+why-not-in-hand = Nemaš tu kartu.
 why-does-not-follow = { $card } ne ide na { $top }: treba isti znak ili ista vrednost.
-why-call-stands = Traži se { $suit }: odigrajte taj znak, ili kartu koja sme i na njega.
-why-debt-stands = Treba da vučete { $debt ->
+why-call-stands = Traži se { $suit }: odigraj taj znak, ili kartu koja sme i na njega.
+why-debt-stands = Treba da vučeš { $debt ->
     [one] { $debt } kartu
     [few] { $debt } karte
    *[other] { $debt } karata
-}: odgovorite kartom koja ide, ili vucite.
-why-only-the-drawn = Već ste vukli: najpre odlučite o vučenoj karti.
-why-must-play-drawn = Vučena karta ide, pa mora da se odigra.
-why-holds-playable = Imate kartu koja može da se odigra, pa ne smete da vučete.
-why-draw-first = Vucite pre nego što kažete dalje.
-why-nothing-to-draw = Nema više šta da se vuče: recite dalje.
+}: odgovori kartom koja ide, ili vuci.
+why-only-the-drawn = Jedna karta je već vučena: najpre odluči o njoj.
+why-must-play-drawn = Vučena karta odgovara, pa mora da se odigra.
+why-holds-playable = Imaš kartu koja može da se odigra, pa ne smeš da vučeš.
+why-draw-first = Vuci pre nego što kažeš dalje.
+why-nothing-to-draw = Nema više šta da se vuče: reci dalje.
 why-not-identical = Tako se igra samo karta ista kao gornja, a to je { $top }.
-why-steal-or-double = To je blizanac gornje karte: ukradite njome svoj potez, ili je igrajte kao dobradinhu.
-why-not-one-card = Poslednja karta se najavljuje ("{ $words }") s jednom kartom; vi ih imate { $count }.
-why-already-declared = To ste već najavili.
-why-knock-instead = Tišina je: kucnite dvaput.
-why-declare-instead = Nije tišina: recite "{ $words }"
+why-steal-or-double = To je blizanac gornje karte: ukradi njome svoj potez, ili je igraj kao dobradinhu.
+why-not-one-card = Poslednja karta se najavljuje („{ $words }”) s jednom kartom; ti ih imaš { $count }.
+why-already-declared = To je već najavljeno.
+why-knock-instead = Tišina je: kucni dvaput.
+why-declare-instead = Nije tišina: reci „{ $words }”
 why-not-yourself = Ne sebe.
 why-no-such-choice = To se ne može izabrati.
 why-nobody-to-vote = Nema nikog ko bi o tome glasao.
 why-locked = Igra je zaključana (boi na linha): sada ide samo dvojka.
 why-keep-one = Bar jedna karta mora da ostane u ruci.
 why-only-face-down = Za ovim stolom džokeri idu samo licem nadole.
-why-no-hand-of-poker = Te karte nisu poker kombinacija; izostavite sve što joj ne pripada.
-why-has-declared = Posle vas je već najavljena poslednja karta ("{ $words }"): sada ne smete da igrate osmicu.
+why-no-hand-of-poker = Te karte nisu poker kombinacija; izostavi sve što joj ne pripada.
+why-has-declared = Ko je na redu posle tebe već najavljuje poslednju kartu („{ $words }”): sada ne smeš da igraš osmicu.
 why-no-rebound = Četiri karte nisu ni iste vrednosti, ni istog znaka, ni od četiri različita znaka.
 why-too-late = Karte su već podeljene.
-why-leader-plays = Ko otvara ne može da kaže dalje: odigrajte bilo koju kombinaciju.
+why-leader-plays = Ko otvara ne može da kaže dalje: odigraj bilo koju kombinaciju.
 why-no-combination = Ove karte nisu kombinacija: idu karte iste vrednosti, tri ili više u nizu, ili višestruki niz.
 why-other-reading = Ove karte ne mogu da budu to.
 why-other-shape = Mora biti ista vrsta kombinacije sa isto toliko karata koliko leži: { $top }.
 why-too-low = To ne nadjačava ono što leži: { $top }.
-why-not-the-highest = Danak je vaša najjača karta.
+why-not-the-highest = Danak je tvoja najjača karta.
 why-needs-pairs = Za ekipe treba četvoro ili šestoro za stolom, podjednako na obe strane.
 
 ## Odbijanja bota
 refused-no-table = Tog stola više nema.
-refused-too-many-of-yours = Već sedite za najvećim brojem stolova ({ $most }). Ustanite od nekog, ili ga zatvorite.
-refused-too-many-here = U ovom kanalu je već otvoren najveći broj stolova ({ $most }). Sedite za neki od njih, ili neka se neki zatvori.
-refused-too-many-in-server = Na ovom serveru je već otvoren najveći broj stolova ({ $most }). Sedite za neki od njih, ili neka se neki zatvori.
-refused-left-server = Niste više na serveru ovog stola, pa za njim ne možete da igrate.
-refused-barred = Udaljeni ste od ovog stola, i ne možete ponovo da sednete.
+refused-too-many-of-yours = Već sediš za najvećim brojem stolova ({ $most }). Ustani od nekog, ili ga zatvori.
+refused-too-many-here = U ovom kanalu je već otvoren najveći broj stolova ({ $most }). Sedi za neki od njih, ili neka se neki zatvori.
+refused-too-many-in-server = Na ovom serveru je već otvoren najveći broj stolova ({ $most }). Sedi za neki od njih, ili neka se neki zatvori.
+refused-left-server = Nisi više na serveru ovog stola, pa za njim ne možeš da igraš.
+refused-barred = Udaljenje od ovog stola važi i dalje: ne možeš ponovo da sedneš.
 refused-damaged = Ne mogu da pročitam sto #{ $number }: sačuvala ga je druga verzija bota, ili je oštećen. Na njemu se ništa nije promenilo; ko vodi bota naći će ga u dnevniku.
 refused-elsewhere = Za ovim stolom igra se na drugom mestu: { $link }
-refused-no-table-here = Ovde nema stola. Otvorite ga sa `/table open`.
+refused-no-table-here = Ovde nema stola. Otvori ga sa `/table open`.
 refused-not-started = Meč još nije počeo.
 refused-already-started = Meč je već počeo.
-refused-already-seated = Već sedite za ovim stolom.
-refused-not-seated = Ne sedite za ovim stolom. Pritisnite **Sedi**.
+refused-already-seated = Već sediš za ovim stolom.
+refused-not-seated = Ne sediš za ovim stolom. Pritisni **Sedi**.
 refused-table-full = Sto je pun: ovu igru igra najviše { $most }.
-refused-too-few = Potrebno je bar { $least }. Pozovite nekog, ili pritisnite **Dodaj računar**.
-refused-too-many = Ovo može da igra najviše { $most }. Izaberite drugu igru ili druge opcije, ili neka neko ustane.
+refused-too-few = Potrebno je bar { $least }. Pozovi nekog, ili pritisni **Dodaj računar**.
+refused-too-many = Ovo može da igra najviše { $most }. Izaberi drugu igru ili druge opcije, ili neka neko ustane.
 refused-host-only = To može samo domaćin.
 refused-no-computer = Nema računara koji bi ustao.
-refused-table-closed = Ovaj sto je zatvoren. Otvorite nov sa `/table open`.
-refused-moved-on = Igra je otišla dalje. Pogledajte ponovo.
+refused-table-closed = Ovaj sto je zatvoren. Otvori nov sa `/table open`.
+refused-moved-on = Igra je otišla dalje. Pogledaj ponovo.
 refused-bad-value = To nije ponuđeno.
 refused-no-teams = Ekipe se određuju za četvoro ili šestoro za stolom, ako ih opcija prepušta domaćinu.
 refused-bad-option = { $name } ne može da bude { $given }. Može: { $choices }.
 refused-options-conflict = To ne ide zajedno s drugim opcijama.
-refused-bad-card = Ne poznajem kartu "{ $given }". Pišite je kao 7♠, 7P, "pik 7" ili "crveni džoker".
-refused-not-held = Nemate tu kartu.
+refused-bad-card = Ne poznajem kartu „{ $given }”. Piši je kao 7♠, 7P, „pik 7” ili „crveni džoker”.
+refused-not-held = Nemaš tu kartu: { $card }.
 refused-no-jumping = U ovoj igri nema ubacivanja.
 refused-unreadable = Ne umem da pročitam to dugme. Možda je iz starije verzije bota.
 refused-server-only = To radi na serveru, ne ovde.
 refused-may-not-post = Ne smem da pišem u ovom kanalu. Potrebno mi je da ga vidim, šaljem poruke i ugrađujem veze.
 refused-gone = Do tog mesta više ne mogu: obrisano je, ili ne smem da ga vidim.
-refused-discord = Discord trenutno ne odgovara. Ništa nije izgubljeno; probajte malo kasnije.
-refused-busy = Trenutno previše ljudi nešto traži. Probajte ponovo za nekoliko sekundi.
-refused-one-at-a-time = Jedno po jedno: sačekajte odgovor na poslednje pritiske.
-refused-store-away = Trenutno ne mogu do svojih beleški. Sve na šta je već odgovoreno sačuvano je; probajte malo kasnije.
+refused-discord = Discord trenutno ne odgovara. Ništa nije izgubljeno; probaj malo kasnije.
+refused-busy = Trenutno previše ljudi nešto traži. Probaj ponovo za nekoliko sekundi.
+refused-one-at-a-time = Jedno po jedno: sačekaj odgovor na poslednje pritiske.
+refused-store-away = Trenutno ne mogu do svojih beleški. Sve na šta je već odgovoreno sačuvano je; probaj malo kasnije.
 refused-mistake = Nešto je kod mene pošlo naopako. Za stolom se ništa nije promenilo. (oznaka { $code })
 refused-no-charges = U ovoj igri nema za šta da se optužuje.
 refused-no-proposals = U ovoj igri nema šta da se predloži.
 refused-no-showing = Pokazivanje karata nije deo ove igre.
-refused-daily-played = Današnje deljenje ste već odigrali. Sledeće dolazi u ponoć, po UTC.
+refused-daily-played = Današnje deljenje je već odigrano. Sledeće dolazi u ponoć, po UTC.
 
 ## Obaveštenja
 which-title = Može da bude više stolova{ $pages ->
@@ -675,16 +696,16 @@ which-title = Može da bude više stolova{ $pages ->
 which-hand = Pokaži moje karte za stolom…
 which-leave = Ustani od stola…
 which-close = Zatvori sto…
-kick-asked = Tražite da { $who } ode. Treba da to sa `/table kick` zatraži još { $count ->
-    [one] { $count } osoba
-    [few] { $count } osobe
-   *[other] { $count } osoba
-}.
+kick-asked = Tražiš da { $who } ode. Još { $count ->
+    [one] { $count } osoba treba
+    [few] { $count } osobe treba
+   *[other] { $count } osoba treba
+} to da zatraži sa `/table kick`.
 kick-done = { $who } više nije za stolom.
 stop-asked = { $count ->
-    [one] Tražite da se meč prekine. Treba da pristane još { $count } osoba: **Prekini meč** za stolom, ili `/table close`.
-    [few] Tražite da se meč prekine. Treba da pristanu još { $count } osobe: **Prekini meč** za stolom, ili `/table close`.
-   *[other] Tražite da se meč prekine. Treba da pristane još { $count } osoba: **Prekini meč** za stolom, ili `/table close`.
+    [one] Tražiš da se meč prekine. Treba da pristane još { $count } osoba: **Prekini meč** za stolom, ili `/table close`.
+    [few] Tražiš da se meč prekine. Treba da pristanu još { $count } osobe: **Prekini meč** za stolom, ili `/table close`.
+   *[other] Tražiš da se meč prekine. Treba da pristane još { $count } osoba: **Prekini meč** za stolom, ili `/table close`.
 }
 table-stopping = 🏳️ { $count } od { $most } traži da se meč ovde prekine. Ako svi pristanu, ne računa se nikome (`/table close`).
 button-giveup = Prekini meč
@@ -711,109 +732,109 @@ notice-table-here = Sto se nastavlja ovde.
 cmd-learn = Nauči igru igrajući: nekoliko minuta
 lesson-title = ### 🎓 { $game } · lekcija { $number } od { $count }
 lesson-right = ✅ { $why }
-lesson-aside = 🤔 To smete, ali ovde učimo nešto drugo. Pročitajte još jednom i probajte opet.
-lesson-keys = -# Ili ukucajte: { $commands }
+lesson-aside = 🤔 To smeš, ali ovde učimo nešto drugo. Pročitaj još jednom i probaj opet.
+lesson-keys = -# Ili ukucaj: { $commands }
 lesson-which =
     ### 🎓 Učenje kroz igru
-    Kratke situacije s pravim kartama. Možete stati kad god želite i kasnije nastaviti sa `/learn`.
+    Kratke situacije s pravim kartama. Možeš stati kad god želiš i kasnije nastaviti sa `/learn`.
 pick-learn = Koju igru?
-lesson-offer = Prvi put igrate { $game }? Za nekoliko minuta znate kako.
+lesson-offer = Prvi put igraš { $game }? Za nekoliko minuta znaš kako.
 button-learn = Pokaži mi
 button-learn-again = Još jednom
 button-learn-other = Druga igra
 button-skip = Preskoči lekciju
 lesson-finished-title = ### 🎓 { $game } · gotovo!
-lesson-finished = Sada znate dovoljno da sednete s drugima: `/table open`. Ostalo je u `/rules`.
-refused-no-lesson = Nijedna lekcija nije otvorena. Počnite sa `/learn`.
+lesson-finished = Sada znaš dovoljno da sedneš s drugima: `/table open`. Ostalo je u `/rules`.
+refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/learn`.
 refused-not-in-lesson = To u lekciji ne radi.
 hint-cards = 💡 { $told }
-hint-owes = 👉 { $who }: { $card } na stolu. Vucite { $debt } ili odgovorite.
-hint-drew = 👉 Vukli ste { $count }, zbog { $card } ({ $who }).
-hint-skipped = 👉 Ostali ste bez poteza, zbog { $card } ({ $who }).
-hint-accused = 👉 Vukli ste { $count }: optužba ({ $who }) da niste rekli.
-lesson-follow-tell = Cilj: ostati bez karata. Odigrajte kartu istog znaka ili iste vrednosti kao gornja.
+hint-owes = 👉 { $who }: { $card } na stolu. Vuci { $debt } ili odgovori.
+hint-drew = 👉 Vučeš { $count }, zbog { $card } ({ $who }).
+hint-skipped = 👉 Ostaješ bez poteza, zbog { $card } ({ $who }).
+hint-accused = 👉 Vučeš { $count }: optužba ({ $who }) zbog nenajavljene karte.
+lesson-follow-tell = Cilj: ostati bez karata. Odigraj kartu istog znaka ili iste vrednosti kao gornja.
 lesson-follow-right = Ista vrednost, pa ide: dovoljan je znak ili vrednost.
-lesson-draw-tell = Ništa vam ne ide. Vucite kartu; ako ide, odmah je odigrajte.
-lesson-draw-right = Izvučena i odigrana. Da nije išla, rekli biste „dalje“.
-lesson-debt-tell = Pred vama je sedmica: morali biste da vučete. Odgovorite sa { $card } i vući će sledeći, za obe.
+lesson-draw-tell = Nijedna karta ti ne odgovara. Vuci kartu; ako odgovara, odmah je odigraj.
+lesson-draw-right = Izvučena i odigrana. Kad ne odgovara, pritisneš **{ button-pass }**.
+lesson-debt-tell = Pred tobom je sedmica: čekaju te kaznene karte. Odgovori sa { $card } i vući će sledeći, za obe sedmice.
 lesson-debt-right = Karte se sabiraju i idu dalje, dok neko nema odgovor.
-lesson-call-tell = Žandar traži znak koji mora da sledi. Odigrajte { $card } i tražite znak kog imate najviše: pik.
-lesson-call-right = Sada mora pik. Dobro za vas.
-lesson-skip-tell = Uz { $card } sledeći gubi potez. Odigrajte je.
+lesson-call-tell = Žandar traži znak koji mora da sledi. Odigraj { $card } i traži znak kojeg imaš najviše: pik.
+lesson-call-right = Sada mora pik. Dobro za tebe.
+lesson-skip-tell = Uz { $card } sledeći gubi potez. Odigraj je.
 lesson-skip-right = Preskočeno! Na potezu je onaj iza.
-lesson-reverse-tell = { $card } menja smer: sledeći je onaj ko je bio pre vas. Odigrajte je.
+lesson-reverse-tell = { $card } menja smer: sledeći je onaj ko je bio pre tebe. Odigraj je.
 lesson-reverse-right = Sada se igra u drugom smeru.
-lesson-previous-tell = { $card } pogađa onoga pre vas: vuče karte. Dobro protiv nekog ko ih ima malo. Odigrajte je.
+lesson-previous-tell = { $card } pogađa onoga pre tebe: vuče karte. Dobro protiv nekog ko ih ima malo. Odigraj je.
 lesson-previous-right = Pogodak! Opet je dalje od kraja.
-lesson-mau-tell = Kad ostanete s jednom kartom, recite to! Odigrajte { $card }, pa pritisnite **{ button-mau }**
+lesson-mau-tell = Kad ostaneš s jednom kartom, reci to! Odigraj { $card }, pa pritisni **{ button-mau }**
 lesson-mau-right = Rečeno na vreme. Ko zaboravi, možda mora da vuče.
-lesson-accuse-tell = { $seat } ima jednu kartu, a nije je najavio („{ $words }“). Pritisnite **{ button-accuse }** i izaberite: { $seat }.
-lesson-accuse-right = Odlično zapažanje: to košta karata. Pratite ostale.
-lesson-round-tell = Sad jedna kratka partija protiv računara. Ispod karata piše šta koja radi. Rešite se svih!
+lesson-accuse-tell = { $seat } ima jednu kartu, a nije najavljena („{ $words }”). Pritisni **{ button-accuse }** i izaberi: { $seat }.
+lesson-accuse-right = Odlično zapažanje: to košta karata. Prati ostale.
+lesson-round-tell = Sad jedna kratka partija protiv računara. Ispod karata piše šta koja radi. Reši se svih!
 lesson-round-right = Cela partija, odigrana do kraja!
-lesson-silence-tell = Leži kralj: **tišina**, niko ne govori do sledećeg. Odigrajte { $card }, a onda, s jednom kartom, dvaput **kucnite**.
-lesson-silence-right = Dva kucanja za deset sekundi važe kao „Mau-Mau“. Smeh je uvek dozvoljen.
-lesson-voador-jump-tell = Niste na potezu, ali imate istu kartu kao gornja: { $card }. Brzo pritisnite **{ button-jump }**! Potez je vaš i igrate opet.
-lesson-voador-jump-right = Ukradeno! Zato „leteći“: budite brži od onoga ko je na potezu.
-lesson-voador-twin-tell = Kad ste na potezu, blizanac gornje karte krade vaš potez, ili je *dobradinha*: sledeći vuče dve pa igra. Izaberite dobradinhu.
+lesson-silence-tell = Leži kralj: **tišina**, niko ne govori do sledećeg. Odigraj { $card }, a onda, s jednom kartom, dvaput **kucni**.
+lesson-silence-right = Dva kucanja za deset sekundi važe kao „Mau-Mau”. Smeh je uvek dozvoljen.
+lesson-voador-jump-tell = Nisi na potezu, ali imaš istu kartu kao gornja: { $card }. Brzo pritisni **{ button-jump }**! Potez je tvoj i igraš opet.
+lesson-voador-jump-right = Ukradeno! Zato „leteći”: stigni pre onoga ko je na potezu.
+lesson-voador-twin-tell = Kad si na potezu, blizanac gornje karte krade tvoj potez, ili je *dobradinha*: sledeći vuče dve pa igra. Izaberi dobradinhu.
 lesson-voador-twin-right = Sledećem dve karte, a sama karta ne deluje.
-lesson-voador-joker-tell = Džoker ide na sve. Odigrajte { $card }: sledeći vuče pet, ili odgovara džokerom.
+lesson-voador-joker-tell = Džoker ide na sve. Odigraj { $card }: sledeći vuče pet, ili odgovara džokerom.
 lesson-voador-joker-right = Pet karata! Sada važi karta ispod džokera.
-lesson-voador-secret-tell = Za nekim stolovima igra se s *tajnom kartom*: svi je na tren vide pre deljenja, i niko je ne imenuje. Ovde je to { $card }, i kod vas je. Izaberite je kod **{ pick-attack }**, pa izaberite: { $seat }.
+lesson-voador-secret-tell = Za nekim stolovima igra se s *tajnom kartom*: svi je na tren vide pre deljenja, i niko je ne imenuje. Ovde je to { $card }, i kod tebe je. Izaberi je kod **{ pick-attack }**, pa izaberi: { $seat }.
 lesson-voador-secret-right = Osam karata! Samo druga ista karta mogla je da uzvrati.
-lesson-vote-tell = Šta bot ne vidi i ne čuje, odlučuje sto: dole kod 🗳️ stoji optužba. Recimo da je tačna: pritisnite **{ button-yes }**.
+lesson-vote-tell = Šta bot ne vidi i ne čuje, odlučuje sto: dole kod 🗳️ stoji optužba. Recimo da je tačna: pritisni **{ button-yes }**.
 lesson-vote-right = Sto se slaže, i to košta karata. Optužba ide preko `/complain`.
-lesson-amm-lock-tell = Dvojka je *boi na linha*: sada ide samo dvojka, dok ne padne druga. Imate je.
-lesson-amm-lock-right = Otključano. Bez dvojke biste vukli jednu i rekli „dalje“.
-lesson-amm-eights-tell = Uz osmicu možete da odigrate još osmica i kartu znaka poslednje, sve zajedno. Odigrajte 8♣, 8♥ i 4♥.
+lesson-amm-lock-tell = Dvojka je *boi na linha*: sada ide samo dvojka, dok ne padne druga. Imaš je.
+lesson-amm-lock-right = Otključano. Bez dvojke se vuče jedna i kaže „dalje”.
+lesson-amm-eights-tell = Uz osmicu možeš da odigraš još osmica i kartu znaka poslednje, sve zajedno. Odigraj 8♣, 8♥ i 4♥.
 lesson-amm-eights-right = Tri karte u jednom potezu. Jedna uvek mora da ostane u ruci.
-lesson-amm-pair-tell = Gornja karta je upravo odigrana, a vi imate njenog blizanca, { $card }. Odigrajte je: sledeći vuče dve.
+lesson-amm-pair-tell = Gornja karta je upravo odigrana, a ti imaš njenog blizanca, { $card }. Odigraj je: sledeći vuče dve.
 lesson-amm-pair-right = Dve karte za sledećeg. Važi samo na kartu odigranu neposredno pre.
-lesson-amm-left-tell = Uz 4♦ svi dodaju po jednu kartu nalevo, neviđeno. Odigrajte je, pa dajte kartu koja vam najmanje treba: devetku.
-lesson-amm-left-right = Svi sada imaju novu kartu, a samo vi znate koju ste dali.
-lesson-amm-round-tell = Sad kratka partija protiv računara. Kao i obično u ovoj igri, pogrešna karta košta karata, a ništa ne pokazuje koja ide. Rešite se svih svojih!
-lesson-dig-tell = Ništa vam ne ide: ovde se vuče dok neka ne ide. Vucite i odigrajte šta nađete.
-lesson-dig-right = Našli ste jednu. Ostale vam ostaju u ruci.
-lesson-wild-tell = Žandar ide na skoro sve i traži znak koji mora da sledi. Odigrajte { $card } i tražite znak kog imate najviše: pik.
-lesson-wild-right = Sada mora pik. Dobro za vas.
-lesson-shield-tell = Morali biste da vučete. Dvojka istog znaka je štit: odigrajte { $card }.
-lesson-shield-right = Dvojka vas čuva od karata.
-lesson-again-tell = Kec vam daje još jedan potez. Odigrajte { $card }, pa još jednu kartu.
+lesson-amm-left-tell = Uz 4♦ svi dodaju po jednu kartu nalevo, neviđeno. Odigraj je, pa daj kartu koja ti najmanje treba: devetku.
+lesson-amm-left-right = Svi sada imaju novu kartu, a samo ti znaš koja je otišla od tebe.
+lesson-amm-round-tell = Sad kratka partija protiv računara. Kao i obično u ovoj igri, pogrešna karta košta karata, a ništa ne pokazuje koja ide. Reši se svih svojih!
+lesson-dig-tell = Nijedna karta ti ne odgovara: ovde se vuče dok ne dođe odgovarajuća. Vuci i odigraj šta nađeš.
+lesson-dig-right = Našla se jedna. Ostale ti ostaju u ruci.
+lesson-wild-tell = Žandar ide na skoro sve i traži znak koji mora da sledi. Odigraj { $card } i traži znak kojeg imaš najviše: pik.
+lesson-wild-right = Sada mora pik. Dobro za tebe.
+lesson-shield-tell = Čekaju te kaznene karte. Dvojka istog znaka je štit: odigraj { $card }.
+lesson-shield-right = Dvojka te čuva od karata.
+lesson-again-tell = Kec ti daje još jedan potez. Odigraj { $card }, pa još jednu kartu.
 lesson-again-right = Dve karte u jednom potezu.
-lesson-ime-joker-tell = Džoker ide na skoro sve. Odigrajte { $card }: sledeći vuče četiri, ili odgovara dvojkom.
+lesson-ime-joker-tell = Džoker ide na skoro sve. Odigraj { $card }: sledeći vuče četiri, ili odgovara dvojkom.
 lesson-ime-joker-right = Četiri karte! A posle džokera ide bilo koja karta.
-lesson-ime-eat-tell = Jedete dok igrate? Pritisnite **{ button-eat }**: dok jedete, niko ne menja mesto s vama, ni uz 3♦ ili 3♥.
-lesson-ime-eat-right = Ostali ste na svom mestu, uprkos 3♦. **{ button-stop }** kad je tanjir prazan.
-lesson-serbian-cover-tell = Kec mora odmah da se poklopi: istim znakom, drugim kecom ili žandarom. Odigrajte { $card }, pa poklopite.
+lesson-ime-eat-tell = Jedeš dok igraš? Pritisni **{ button-eat }**: dok jedeš, niko ne menja mesto s tobom, ni uz 3♦ ili 3♥.
+lesson-ime-eat-right = Ostaješ na svom mestu, uprkos 3♦. **{ button-stop }** kad je tanjir prazan.
+lesson-serbian-cover-tell = Kec mora odmah da se poklopi: istim znakom, drugim kecom ili žandarom. Odigraj { $card }, pa poklopi.
 lesson-serbian-cover-right = Poklopljeno. Kec nikad nije poslednja karta.
-lesson-serbian-jump-tell = Niste na potezu, ali imate istu kartu: { $card }. Brzo pritisnite **{ button-jump }**! Važi u potpunosti, i igra ide dalje od vas.
-lesson-serbian-jump-right = Bili ste brži. Samo žandar ne može.
-lesson-serbian-last-tell = S jednom kartom recite **{ button-say-last-card }** Prvo odigrajte { $card }. (Ako je poslednja žandar: **{ button-say-mau-mau }**)
-lesson-serbian-last-right = Rečeno na vreme, i mirni ste.
-lesson-serbian-cut-tell = Pre deljenja neko preseca špil, sada vi. Presekli ste na jaku kartu i smete da je zadržite kao dodatnu. Pritisnite **{ button-keep }**.
+lesson-serbian-jump-tell = Nisi na potezu, ali imaš istu kartu: { $card }. Brzo pritisni **{ button-jump-in }**! Važi u potpunosti, i igra ide dalje od tebe.
+lesson-serbian-jump-right = Stižeš pre svih. Samo žandar ne može.
+lesson-serbian-last-tell = S jednom kartom reci **{ button-say-last-card }** Prvo odigraj { $card }. (Ako je poslednja žandar: **{ button-say-mau-mau }**)
+lesson-serbian-last-right = Rečeno na vreme, pa si na miru.
+lesson-serbian-cut-tell = Pre deljenja neko preseca špil, sada ti. Sečenje otkriva jaku kartu i smeš da je zadržiš kao dodatnu. Pritisni **{ button-keep }**.
 lesson-serbian-cut-right = Jedna karta više od ostalih, ali dobra. Sledeća nije bila jaka, pa njom počinje talon.
-lesson-solitaire-follow-tell = Kad igrate bez drugih, ispraznite ruku sa što manje vučenja i poteza. Odigrajte kartu istog znaka ili vrednosti kao gornja.
-lesson-solitaire-alone-tell = Sledeći ste vi! Odigrajte { $card } i tri karte za sedmicu vučete sami. Odigrajte pa vucite.
-lesson-solitaire-alone-right = Tri karte više: takve karte čuvajte dok ne dobijete odgovor.
-lesson-solitaire-shield-tell = Ovako je bolje: odigrajte { $card } i sebi odgovorite dvojkom istog znaka.
-lesson-solitaire-round-tell = Sad jedna kratka igra samo za vas. Ispod karata piše šta koja radi. Rešite se svih!
-lesson-zheng-lead-tell = Prvi ostanite bez karata. Od najslabije: 3 4 5 … K A 2, džokeri. Vi otvarate: odigrajte šta hoćete; prvo slabe: { $card }.
+lesson-solitaire-follow-tell = Kad igraš bez drugih, isprazni ruku sa što manje vučenja i poteza. Odigraj kartu istog znaka ili vrednosti kao gornja.
+lesson-solitaire-alone-tell = Posle tebe si opet ti! Odigraj { $card } i tri karte za sedmicu vučeš ti. Odigraj pa vuci.
+lesson-solitaire-alone-right = Tri karte više: takve karte čuvaj dok ne dobiješ odgovor.
+lesson-solitaire-shield-tell = Ovako je bolje: odigraj { $card } i sebi odgovori dvojkom istog znaka.
+lesson-solitaire-round-tell = Sad jedna kratka igra samo za tebe. Ispod karata piše šta koja radi. Reši se svih!
+lesson-zheng-lead-tell = Ostani bez karata pre svih. Od najslabije: 3 4 5 … K A 2, džokeri. Ti otvaraš: odigraj šta hoćeš; prvo slabe: { $card }.
 lesson-zheng-lead-right = Znak nije važan, samo vrednost. Ovde je dvojka jaka!
-lesson-zheng-beat-tell = Leži jedna karta: nadjačajte je jačom. Najmanja koja može je { $card }; kralja čuvajte.
+lesson-zheng-beat-tell = Leži jedna karta: nadjačaj je jačom. Najmanja koja može je { $card }; kralja čuvaj.
 lesson-zheng-beat-right = Dovoljna je jača, a najjače ostaju za kasnije.
-lesson-zheng-pass-tell = Ništa vam ne nadjačava keca. Recite „dalje“; u ovom štihu još možete da igrate.
-lesson-zheng-pass-right = Kad svi ostali redom kažu „dalje“, ponovo otvara ko poslednji igra.
-lesson-zheng-pair-tell = Leže dve iste vrednosti. Nadjačavaju ih samo dve jače: odigrajte svoj par.
+lesson-zheng-pass-tell = Ništa ti ne nadjačava keca. Reci „dalje”; u ovom štihu još možeš da igraš.
+lesson-zheng-pass-right = Kad svi ostali redom kažu „dalje”, ponovo otvara ko poslednji igra.
+lesson-zheng-pair-tell = Leže dve iste vrednosti. Nadjačavaju ih samo dve jače: odigraj svoj par.
 lesson-zheng-pair-right = Uvek ista vrsta, isto toliko karata, samo jača.
-lesson-zheng-sequence-tell = Leže tri zaredom: niz. Znaci mogu biti razni. Nadjačajte jačim nizom od tri.
+lesson-zheng-sequence-tell = Leže tri zaredom: niz. Znaci mogu biti razni. Nadjačaj jačim nizom od tri.
 lesson-zheng-sequence-right = Tri karte odjednom. Niz može biti i duži.
-lesson-zheng-multiple-tell = Vi otvarate. Tri ili više parova zaredom su višestruki niz: odigrajte 4 4 5 5 6 6.
+lesson-zheng-multiple-tell = Ti otvaraš. Tri ili više parova zaredom su višestruki niz: odigraj 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Šest karata odjednom, i teško ih je nadjačati.
-lesson-zheng-wild-tell = Dvojke i džokeri uz drugu kartu mogu zameniti slabiju. Odigrajte 10♣ sa 2♦: par desetki.
+lesson-zheng-wild-tell = Dvojke i džokeri uz drugu kartu mogu zameniti slabiju. Odigraj 10♣ sa 2♦: par desetki.
 lesson-zheng-wild-right = Par desetki nadjačava devetke. Čist par iste vrednosti bio bi jači.
-lesson-zheng-tribute-tell = U prošloj partiji ste bili na poslednjem mestu: to košta *danak*. Dajte najjaču kartu prvima: { $card }.
-lesson-zheng-tribute-right = Oni vam vraćaju kartu koju ne žele. Budite prvi, pa vi uzimate!
-lesson-zheng-round-tell = Sad kratka partija protiv računara. Rano igrajte slabe karte i duge kombinacije, a jake čuvajte. Napred!
+lesson-zheng-tribute-tell = Poslednje mesto u prošloj partiji košta *danak*. Daj najjaču kartu prvima: { $card }.
+lesson-zheng-tribute-right = Oni ti vraćaju kartu koju ne žele. Osvoji prvo mesto, pa ti uzimaš!
+lesson-zheng-round-tell = Sad kratka partija protiv računara. Rano igraj slabe karte i duge kombinacije, a jake čuvaj. Napred!
 
 ## Rang-lista
 leaders-all-games = sve igre
@@ -847,7 +868,7 @@ arg-season = Ovaj mesec, prošli mesec ili od početka
 podium-title = ## 🏆 Podijum za { $season }
 leaders-title = ## Rang-lista servera { $server }
 leaders-gone = više nije na serveru
-leaders-none = Niko još nije završio partiju. Otvorite sto sa `/table open`, i budite na vrhu!
+leaders-none = Niko još nije završio partiju. Otvori sto sa `/table open`, i zauzmi vrh!
 leaders-total = Odigrano: { $rounds ->
     [one] { $rounds } partija
     [few] { $rounds } partije
@@ -863,8 +884,8 @@ cmd-table-host = Prepusti sto drugom domaćinu
 cmd-table-invite = Pozovi nekoga za sto, ili sve koji traže društvo
 cmd-table-pause = Zatraži pauzu: počinje kad je traži većina
 cmd-table-resume = Zatraži da se pauza završi sada
-cmd-games = Vaši stolovi na svim serverima: ko je na potezu i do kada
-cmd-away = Najavi odmor: dok traje, vaši satovi stoje
+cmd-games = Tvoji stolovi na svim serverima: ko je na potezu i do kada
+cmd-away = Najavi odmor: dok traje, tvoji satovi stoje
 arg-invited = Koga; bez imena: svi koji traže društvo
 arg-pause = Koliko dugo
 arg-from = Prvi dan: 2026-12-24, 24.12., danas, sutra
@@ -883,15 +904,15 @@ host-done = Domaćin je sada { $who }.
 invite-done = Poziv je na putu.
 invitation = { $called }: { $host } traži društvo. **{ $game }**, { $count } od { $most } za stolom: { $link }
 pause-asked = { $count ->
-    [one] Tražite pauzu: { $length }. Treba da je zatraži još { $count } osoba: **Pauza** za stolom, ili `/table pause`.
-    [few] Tražite pauzu: { $length }. Treba da je zatraže još { $count } osobe: **Pauza** za stolom, ili `/table pause`.
-   *[other] Tražite pauzu: { $length }. Treba da je zatraži još { $count } osoba: **Pauza** za stolom, ili `/table pause`.
+    [one] Tražiš pauzu: { $length }. Treba da je zatraži još { $count } osoba: **Pauza** za stolom, ili `/table pause`.
+    [few] Tražiš pauzu: { $length }. Treba da je zatraže još { $count } osobe: **Pauza** za stolom, ili `/table pause`.
+   *[other] Tražiš pauzu: { $length }. Treba da je zatraži još { $count } osoba: **Pauza** za stolom, ili `/table pause`.
 }
 pause-begun = Sto je na pauzi i nastavlja se { $until }. Svi satovi stoje.
 pause-end-asked = { $count ->
-    [one] Tražite kraj pauze. Treba da ga zatraži još { $count } osoba: **Nastavi** za stolom, ili `/table resume`.
-    [few] Tražite kraj pauze. Treba da ga zatraže još { $count } osobe: **Nastavi** za stolom, ili `/table resume`.
-   *[other] Tražite kraj pauze. Treba da ga zatraži još { $count } osoba: **Nastavi** za stolom, ili `/table resume`.
+    [one] Tražiš kraj pauze. Treba da ga zatraži još { $count } osoba: **Nastavi** za stolom, ili `/table resume`.
+    [few] Tražiš kraj pauze. Treba da ga zatraže još { $count } osobe: **Nastavi** za stolom, ili `/table resume`.
+   *[other] Tražiš kraj pauze. Treba da ga zatraži još { $count } osoba: **Nastavi** za stolom, ili `/table resume`.
 }
 pause-over = Pauza je gotova; satovi idu dalje.
 table-paused = ⏸️ **Pauza:** nastavlja se { $until }. Niko ne igra, i svi satovi stoje.
@@ -910,48 +931,48 @@ refused-pause-used = Meč ovde može da bude na pauzi ukupno { $days ->
     [few] { $left } sata
    *[other] { $left } sati
 }.
-refused-not-invited = Tu osobu ne možete da pozovete: već je za stolom, već je pozvana, udaljena je, ili ne vidi ovaj kanal.
-refused-called-already = Društvo je već traženo u poslednjih sat vremena. I dalje možete da pozovete nekoga po imenu.
-refused-no-role = Ovaj server nije izabrao ulogu kojom se zovu igrači (`/settings`). Možete da pozovete nekoga po imenu.
-refused-managers-only = Na ovom serveru stolove otvara samo ko njime upravlja. Zamolite nekog od njih!
-refused-away-dates = Ne razumem te datume. Napišite ih kao `2026-12-24`, `24.12.`, danas ili sutra; prvi dan ide prvi.
+refused-not-invited = Tu osobu ne možeš da pozoveš: već je za stolom, već je pozvana, udaljena je, ili ne vidi ovaj kanal.
+refused-called-already = Društvo je već traženo u poslednjih sat vremena. I dalje možeš da pozoveš nekoga po imenu.
+refused-no-role = Ovaj server nije izabrao ulogu kojom se zovu igrači (`/settings`). Možeš da pozoveš nekoga po imenu.
+refused-managers-only = Na ovom serveru stolove otvara samo ko njime upravlja. Zamoli nekog od njih!
+refused-away-dates = Ne razumem te datume. Napiši ih kao `2026-12-24`, `24.12.`, danas ili sutra; prvi dan ide prvi.
 refused-away-past = To vreme je već prošlo.
 refused-away-long = Odmor počinje u roku od godinu dana i traje najviše { $most } dana.
-refused-away-many = Već ste najavili odmor { $most } puta. Prvo neki otkažite: `/away`.
-hand-then = -# Kako je bilo { $when }.
+refused-away-many = Odmor je već najavljen { $most } puta. Prvo neki otkaži: `/away`.
+hand-then = -# Stanje: { $when }.
 hand-lies = Na vrhu: { $lies }
-hand-since = **Od vašeg poslednjeg poteza**
-remind-mention = ⏰ { $who }, čekamo vas! Vreme ističe { $until }.
-games-title = ## Vaši stolovi ({ $page } od { $pages })
-games-none = Niste ni za jednim stolom. `/table open` otvara jedan.
+hand-since = **Od tvog poslednjeg poteza**
+remind-mention = ⏰ { $who }, čekamo te! Vreme ističe { $until }.
+games-title = ## Tvoji stolovi ({ $page } od { $pages })
+games-none = Nisi ni za jednim stolom. `/table open` otvara jedan.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
-games-yours = **Vi ste na potezu.**
-games-yours-until = **Vi ste na potezu**; vreme ističe { $until }.
+games-yours = **Ti si na potezu.**
+games-yours-until = **Ti si na potezu**; vreme ističe { $until }.
 games-others = Na potezu: { $who }.
 games-others-until = Na potezu: { $who }; vreme ističe { $until }.
 games-between = Između dve partije.
 games-lobby = Još nije počelo: { $count } od { $most } za stolom.
 games-paused = ⏸️ Pauza; nastavlja se { $until }.
-games-alone = Samo za vas.
+games-alone = Samo za tebe.
 away-title = ## Odmor
 away-line = - 🏖️ od { $begin } do { $end }
 away-told = { $count ->
-    [0] Vaši satovi tada stoje.
-    [one] Vaši satovi tada stoje. Obavešten je { $count } sto.
-    [few] Vaši satovi tada stoje. Obaveštena su { $count } stola.
-   *[other] Vaši satovi tada stoje. Obavešteno je { $count } stolova.
+    [0] Tvoji satovi tada stoje.
+    [one] Tvoji satovi tada stoje. Obavešten je { $count } sto.
+    [few] Tvoji satovi tada stoje. Obaveštena su { $count } stola.
+   *[other] Tvoji satovi tada stoje. Obavešteno je { $count } stolova.
 }
 away-limit = -# Server { $server }: satovi stoje najviše ovoliko dana mesečno: { $days }.
-away-none = Niste najavili odmor. `/away` s prvim i poslednjim danom najavljuje ga za sve vaše stolove.
-away-over = Odmor je otkazan; vaši satovi idu dalje.
+away-none = Odmor nije najavljen. `/away` s prvim i poslednjim danom najavljuje ga za sve tvoje stolove.
+away-over = Odmor je otkazan; tvoji satovi idu dalje.
 prefer-person-reminders = Podsetnici
-prefer-person-reminders-about = Kad prođe pola vremena za vaš potez, i kad ga ostane malo.
+prefer-person-reminders-about = Kad prođe pola vremena za tvoj potez, i kad ga ostane malo.
 prefer-person-reminders-dm = privatnom porukom
 prefer-person-reminders-mention = pominjanjem za stolom
 prefer-person-reminders-off = bez podsetnika
 prefer-person-quiet = Tihi sati
-prefer-person-quiet-about = U to vreme ništa ne zvoni, po satu vaše vremenske zone.
+prefer-person-quiet-about = U to vreme ništa ne zvoni, po satu tvoje vremenske zone.
 prefer-person-quiet-off = bez tihih sati
 prefer-person-zone = Vremenska zona
 prefer-person-zone-about = Za tihe sate, i za dane u `/away`.
@@ -972,17 +993,17 @@ help-body =
     ## Mau-Mau za 20 sekundi
     1. `/table open` otvara sto. Svi pritiskaju **Sedi**; domaćin dodaje računare i pritiska **Počni**.
     2. Karte stižu u privatnoj poruci, s dugmadima za igru. **Moje karte** za stolom ih takođe pokazuje.
-    3. Odigrajte kartu istog znaka ili iste vrednosti kao gornja. S jednom kartom pritisnite **Mau-Mau!**
+    3. Odigraj kartu istog znaka ili iste vrednosti kao gornja. S jednom kartom pritisni **Mau-Mau!**
 
-    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` rade isto s tastature; `/arm` vas ubacuje dok niste tu.
-    Prvi put igrate? `/learn` vas uči kroz igru.
+    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` rade isto s tastature; `/arm` te ubacuje dok nisi tu.
+    Prvi put igraš? `/learn` te uči kroz igru.
     `/rules` kaže pravila, `/leaderboard` ko je ovde najbolji, a `/solitaire` je za jednu osobu.
 rules-title = ## { $game }
 rules-options = ⚙️ **{ $game }: opcije** (▸ promenjeno za ovim stolom)
 
 ## O ovom botu, i šta čuva
 cmd-about = Koji je ovo bot, i kako mu ide
-cmd-privacy = Šta se o vama čuva: pogledaj, preuzmi, obriši
+cmd-privacy = Šta se o tebi čuva: pogledaj, preuzmi, obriši
 about-body =
     ## maumau { $version }
     Radi od { $since }; Discord odgovara za { $latency } ms.
@@ -990,9 +1011,9 @@ about-body =
 about-link = Više o meni: { $link }
 privacy-body =
     ## Šta čuvam
-    - **O vama:** vaš Discord id, ime, jezik i kanal naših privatnih poruka.
+    - **O tebi:** tvoj Discord id, ime, jezik i kanal naših privatnih poruka.
     - **O igrama:** ko gde sedi, svaku odigranu i vučenu kartu, poene, i seme deljenja, da svako može da proveri da karte niko nije birao.
-    - **Ne ono što pišete.** U tišini gledam samo da li je to bio govor, i čuvam jedino to.
+    - **Ne ono što pišeš.** U tišini gledam samo da li je to bio govor, i čuvam jedino to.
 privacy-forever = - **Koliko dugo:** dok god ovde radim.
 privacy-days = - **Koliko dugo:** karte i poteze završenog stola { $days ->
     [one] { $days } dan
@@ -1001,23 +1022,23 @@ privacy-days = - **Koliko dugo:** karte i poteze završenog stola { $days ->
 }; posle toga njegove ishode, seme i zapis poteza.
 privacy-servers =
     - **Serveri:** ako me server ukloni, sve o njemu briše se posle { $days } dana, osim ako se do tada vratim.
-    - **Ko to vidi:** ko s vama igra vidi igru, a ko me vodi može da čita moju bazu. Niko drugi ne dobija ništa.
-    - **Brisanje:** ustajete od svojih stolova. Vaše ime svuda postaje „someone“, a vašeg id-a više nema; ishodi drugih ostaju. Poruke koje već stoje na Discordu ostaju tamo.
+    - **Ko to vidi:** ko s tobom igra vidi igru, a ko me vodi može da čita moju bazu. Niko drugi ne dobija ništa.
+    - **Brisanje:** ustaješ od svojih stolova. Tvoje ime svuda postaje „someone”, a tvog id-a više nema; ishodi drugih ostaju. Poruke koje već stoje na Discordu ostaju tamo.
 privacy-export = Preuzmi moje podatke
 privacy-erase = Obriši moje podatke…
-privacy-exported = Ovo je sve što čuvam o vama.
+privacy-exported = Ovo je sve što čuvam o tebi.
 privacy-ask =
-    ## Obrisati sve o vama?
+    ## Obrisati sve o tebi?
     { $tables ->
-        [0] Ne sedite ni za jednim stolom.
-        [one] Ustajete od { $tables } stola za kojim sedite.
-        [few] Ustajete od { $tables } stola za kojima sedite.
-       *[other] Ustajete od { $tables } stolova za kojima sedite.
-    } Vaših poena, pobeda i podešavanja više neće biti, i niko ne može da ih vrati.
+        [0] Ne sediš ni za jednim stolom.
+        [one] Ustaješ od { $tables } stola za kojim sediš.
+        [few] Ustaješ od { $tables } stola za kojima sediš.
+       *[other] Ustaješ od { $tables } stolova za kojima sediš.
+    } Tvojih poena, pobeda i podešavanja više neće biti, i niko ne može da ih vrati.
 privacy-sure = Obriši zauvek
-privacy-erased = Od vas ovde nije ostalo ništa. Ako opet sednete za sto, počinjemo iznova.
-refused-not-yours = To su tuđi podaci. `/privacy` pokazuje vaše.
-refused-sat-down = U međuvremenu ste seli za neki sto, pa ništa nije obrisano. Pokušajte ponovo.
+privacy-erased = Od tebe ovde nije ostalo ništa. Ako opet sedneš za sto, počinjemo iznova.
+refused-not-yours = To su tuđi podaci. `/privacy` pokazuje tvoje.
+refused-sat-down = U međuvremenu opet imaš mesto za nekim stolom, pa ništa nije obrisano. Pokušaj ponovo.
 
 ## Komande
 cmd-table = Stolovi: otvori, pogledaj, napusti
@@ -1042,17 +1063,17 @@ cmd-leaderboard = Ko je najbolji na ovom serveru
 cmd-help = Kako se počinje za 20 sekundi
 cmd-rules = Pravila igre
 arg-rules = Koja igra
-arg-card = Karta: 7♠, 7P, "pik 7" ili "crveni džoker"; više njih s razmacima
+arg-card = Karta: 7♠, 7P, „pik 7” ili „crveni džoker”; više njih s razmacima
 arg-mau = Reci uz to Mau-Mau
 arg-words = Šta se kaže, ako ima dve mogućnosti
-arg-call = Znak koji tražite žandarom
-arg-player = Na koga mislite
+arg-call = Znak koji tražiš žandarom
+arg-player = Na koga misliš
 arg-rule = Koje pravilo je prekršeno
 arg-proposal = Šta da se predloži
-arg-game = Za koju igru
+arg-game = Koja igra
 arg-by = Po čemu se ređa
 vote-asked = Sto sada glasa.
-vote-cast = Vaš glas se računa.
+vote-cast = Tvoj glas se računa.
 charge-VOA-15 = govor naglas u tišini
 charge-VOA-21 = nagoveštaj tajne karte
 charge-AMM-55 = govor naglas u tišini
@@ -1071,7 +1092,7 @@ solitaire-done = 🏁 Gotovo! Vučeno karata: { $drawn }, poteza: { $turns }, uk
 solitaire-stuck = Ne može se više ni igrati ni vući: ova je izgubljena. Više sreće drugi put!
 solitaire-title = ## Deljenje za { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** vučenih karata i poteza
-solitaire-nobody = Niko je još nije završio. Probajte sa `/solitaire`.
+solitaire-nobody = Niko je još nije završio. Probaj sa `/solitaire`.
 solitaire-nobody-did = Niko je nije završio.
 solitaire-given-up = -# Nije uspelo: { $who }{ $more ->
     [0] {""}
@@ -1082,8 +1103,8 @@ solitaire-more = … i još { $more }.
 ## Pravila, iz onoga što igra sama kaže
 rules-joker = 🃏
 does-Skip = sledeći gubi potez
-does-Reverse = menja smer; udvoje igrate opet
-does-ReverseToBehind = menja smer
+does-Reverse = smer se menja; kad igra samo dvoje, igraš opet
+does-ReverseToBehind = smer se menja
 does-DrawDebt = sledeći vuče { $cards } ili odgovara: { $answers }
 does-NextDraws = sledeći vuče { $cards }, pa igra
 does-PreviousDraws = prethodni vuče { $cards }
@@ -1091,91 +1112,113 @@ goes-anywhere = ide na sve
 goes-anywhere-uncalled = ide na sve osim na traženi znak
 goes-on-call = ide i na traženi znak
 goes-not-on-own = nikad na { $rank }
-does-CallsSuit = tražite znak, koji važi { $until ->
-    [caller] za sve do vašeg sledećeg poteza
+does-CallsSuit = tražiš znak, koji važi { $until ->
+    [caller] za sve do tvog sledećeg poteza
    *[next] za sledeću kartu
 }{ $debt ->
     [yes] , i za odgovor
    *[no] {""}
 }
-does-Silence = tišina do sledećeg, smeh je dozvoljen; reč košta { $talk }
+does-Silence = tišina do sledećeg, smeh je dozvoljen; svaka poruka košta { $talk ->
+    [one] { $talk } kartu
+    [few] { $talk } karte
+   *[other] { $talk } karata
+}
 does-DealerTakesTurn = okrenuta na početku, počinje delilac
 does-OthersDrawAtTheEnd = kao poslednja: ostali vuku { $cards }
 does-OthersDraw = svi ostali vuku { $cards }
 does-PassCards = svi daju kartu levo, tajno
-does-Lock = *boi na linha* (vo na pruzi): ide samo druga takva, i otključava; ili vucite jednu i recite dalje
-does-Hecatombe = svi vuku { $cards }, i vi
-does-ChupaCabra = možete dati da neko uzme { $cards } vaše karte naslepo, nikad poslednju
+does-Lock = *boi na linha* (vo na pruzi): ide samo druga takva, i otključava; ili vuci jednu i reci dalje
+does-Hecatombe = svi vuku { $cards }, i ti
+does-ChupaCabra = možeš dati da neko uzme { $cards } tvoje karte naslepo, nikad poslednju
 does-PokerOnRun = **Poker:** posle tri karte istog znaka u nizu svi smeju da spuste 2 do 5 karata kao poker; zbog najboljeg neko vuče { $cards }.
-does-PlayAgain = igrate opet
+does-PlayAgain = igraš opet
 does-Defence = odgovara na { $suited } istog znaka, na svaki { $every }; { $sevens ->
     [kill] prekida sedmice
     [chain] prosleđuje sedmice: odgovara svaka 2 ili 7 istog znaka
    *[relay] prosleđuje sedmice: odgovara svaka 7 ili 2 istog znaka
 }
-does-SwapSeats = menjate mesto s prethodnim (ne dok neko jede)
+does-SwapSeats = menjaš mesto s prethodnim (ne dok neko jede)
 does-ThirdSix = treća zaredom: sledeći vuče { $cards } ili odgovara: { $answers }
 does-TakeAndPlay = { $alone ->
-    [yes] igra se karta izvučena naslepo iz vaše ruke
-   *[no] odigrajte kartu uzetu naslepo od sledećeg, ako nije rekao *Mau-Mau*
+    [yes] igra se karta izvučena naslepo iz tvoje ruke
+   *[no] odigraj kartu uzetu naslepo od sledećeg, ako nije rekao *Mau-Mau*
 }
-does-MustBeCovered = poklopite ga odmah: njegov znak, A ili J, ili { $one_draw ->
-    [yes] vucite jednu
-   *[no] vucite dok ne dođe
+does-MustBeCovered = poklopi ga odmah: njegov znak, A ili J, ili { $one_draw ->
+    [yes] vuci jednu
+   *[no] vuci dok ne dođe
 }
-does-LastJack = **Izlazak sa J:** ostalima dvostruko; sa J♥ oni pre toga daju svoje karte dalje.
-does-LastTwoOfClubs = **Sa 2♣:** birate kome dvostruko.
+does-LastJack = **Izlazak sa J:** poeni ostalih se računaju duplo; sa J♥ oni pre toga daju svoje karte dalje.
+does-LastTwoOfClubs = **Izlazak sa 2♣:** biraš čiji se poeni računaju duplo.
 does-SecretLast = Izlazak tajnom kartom: svi ostali vuku { $cards }.
-does-StealOwn = **Blizanac** gornje (ista karta) na vašem potezu: bez dejstva, i igrate opet, ili kao dobradinha.
+does-StealOwn = **Blizanac** gornje (ista karta) na tvom potezu: odigraj ga bez dejstva i igraš opet, ili ga odigraj kao dobradinhu.
 does-Double = **Dobradinha:** na svom potezu blizanac gornje karte, bez dejstva; sledeći vuče { $cards }, pa igra.
-does-JumpIn = **Krađa poteza:** *{ button-jump }* s blizancem (ne džokerom) pre nego što iko išta učini. Bez dejstva, ništa se ne vuče, i igrate opet.
-does-JumpInFully = **Ubacivanje:** *{ button-jump }* s istom kartom kao gornja, nikad J, pre nego što sledeći išta učini; dejstvo važi{ $doubled ->
+does-JumpIn = **Krađa poteza:** *{ button-jump }* s blizancem (ne džokerom) pre nego što iko išta učini. Bez dejstva, ništa se ne vuče, i igraš opet.
+does-JumpInFully = **Ubacivanje:** *{ button-jump-in }* s istom kartom kao gornja, nikad J, pre nego što sledeći išta učini; dejstvo važi{ $doubled ->
     [yes] , za 2 dvostruko
    *[no] {""}
 }.
-does-Attack = **Tajna karta:** pokazana pre deljenja, ne sme da se imenuje. Igra se na sve kao napad: neko vuče { $cards }, ili uzvraća drugim primerkom: { $answer }. Pogrešna karta, ili imenovanje tajne, košta { $wrong }.
-does-LayCards = **8** uz nju još osmica, pa karta znaka poslednje; jedna vam ostaje.
-does-RussianRoulette = **Ruski rulet:** džoker licem nadole; okrene se karta i broji od vas: na kome stane vuče { $cards }.
+does-Attack = **Tajna karta:** pokazana pre deljenja, ne sme da se imenuje. Igra se na sve kao napad: neko vuče { $cards }, ili uzvraća drugim primerkom: { $answer }. Pogrešna karta, ili imenovanje tajne, košta { $wrong ->
+    [one] { $wrong } kartu
+    [few] { $wrong } karte
+   *[other] { $wrong } karata
+}.
+does-LayCards = **8** uz nju još osmica, pa karta znaka poslednje; jedna ti ostaje.
+does-RussianRoulette = **Ruski rulet:** džoker licem nadole; okrene se karta i broji od tebe: na kome stane vuče { $cards }.
 does-Draw = { $voluntary ->
-    [yes] Ne možete, ili nećete?
-   *[no] Ne možete?
-} Vucite jednu: { $must ->
-    [yes] ako ide, morate je odigrati
-   *[no] ako ide, smete je odigrati
+    [yes] Ne možeš, ili nećeš?
+   *[no] Ne možeš?
+} Vuci jednu: { $must ->
+    [yes] ako ide, moraš je odigrati
+   *[no] ako ide, smeš je odigrati
 }; inače je potez gotov.
-does-DrawAlways = Ne možete, ili nećete? Vucite jednu: ako ide, smete je odigrati, nijednu drugu; ili recite dalje.{ $seven_stops ->
-    [yes] {" "}Ako zbog sedmica prvo izvučete 7, više ne vučete.
+does-DrawAlways = Ne možeš, ili nećeš? Vuci jednu: ako ide, smeš je odigrati, nijednu drugu; ili reci dalje.{ $seven_stops ->
+    [yes] {" "}Ako zbog sedmica prvo izvučeš 7, više ne vučeš.
    *[no] {""}
 }
-does-DrawUntil = Ne možete? Vucite dok ne dođe karta koja ide; smete i više.{ $limit ->
+does-DrawUntil = Ne možeš? Vuci dok ne dođe odgovarajuća; smeš i više.{ $limit ->
     [0] {""}
    *[other] {" "}Sa { $limit } vučenih potez je gotov, a gornja karta postaje obična.
 }
-does-Claim = **Odboj:** { $cards } karte vučene zbog džokera, iste vrednosti, jednog ili četiri znaka, bez džokera: tražite ga, i čiji je džoker vuče { $answer }.
-does-Declare = ☝️ **Poslednja karta:** pritisnite *{ button-mau }* pre nego što { $any_act ->
+does-Claim = **Odboj:** { $cards } karte vučene zbog džokera, iste vrednosti, jednog ili četiri znaka, bez džokera: traži ga, i čiji je džoker vuče { $answer }.
+does-Declare = ☝️ **Poslednja karta:** pritisni *{ button-mau }* pre nego što { $any_act ->
     [yes] sledeći išta učini
    *[no] padne sledeća karta
 }{ $knock ->
-    [yes] {" "}(u tišini dvaput)
+    [yes] {" "}(u tišini dvaput *{ button-knock }*)
    *[no] {""}
 }.
-does-LastCard = ☝️ **Poslednja karta:** pritisnite *{ button-say-last-card }* (ako je J: *{ button-say-mau-mau }*) pre nego što { $any_act ->
+does-LastCard = ☝️ **Poslednja karta:** pritisni *{ button-say-last-card }* (ako je J: *{ button-say-mau-mau }*) pre nego što { $any_act ->
     [yes] sledeći išta učini
    *[no] padne sledeća karta
 }.
-does-Gesture = ☝️ **Poslednja karta:** pritisnite *{ button-say-gesture }* pre nego što { $any_act ->
+does-Gesture = ☝️ **Poslednja karta:** pritisni *{ button-say-gesture }* pre nego što { $any_act ->
     [yes] sledeći išta učini
    *[no] padne sledeća karta
 }.
 does-Accuse = Ko zaboravi, a neko pritisne *{ button-accuse }*: vuče { $penalty }.{ $false_penalty ->
     [0] {""}
-   *[other] {" "}Lažna uzbuna košta { $false_penalty }.
+    [one] {" "}Lažna uzbuna košta { $false_penalty } kartu.
+    [few] {" "}Lažna uzbuna košta { $false_penalty } karte.
+   *[other] {" "}Lažna uzbuna košta { $false_penalty } karata.
 }
-does-Eat = *{ button-eat }*: ostajete na svom mestu.
+does-Eat = *{ button-eat }*: ostaješ na svom mestu.
 does-AskCount = *{ button-ask }* Jednom u potezu; niko ne mora da kaže.
-does-Show = Pokazana karta košta { $penalty }.
-does-SaysNothing = **ROM:** niko ne govori; reč košta { $silence_penalty }.
-does-Look = Ko pogleda karte pre kraja deljenja, vuče { $cards }.
+does-Show = Pokazana karta košta { $penalty ->
+    [one] { $penalty } kartu
+    [few] { $penalty } karte
+   *[other] { $penalty } karata
+}.
+does-SaysNothing = **ROM:** niko ne govori; svaka poruka košta { $silence_penalty ->
+    [one] { $silence_penalty } kartu
+    [few] { $silence_penalty } karte
+   *[other] { $silence_penalty } karata
+}.
+does-Look = Ko pogleda karte pre kraja deljenja, vuče { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karte
+   *[other] { $cards } karata
+}.
 rules-zheng-single = **Jedna karta:** važi vrednost.
 rules-zheng-set = **Dve ili više istih:** dvojke i džokeri zamenjuju slabije karte. Kod iste vrednosti jače su bez njih.
 rules-zheng-sequence = **Niz** od tri ili više, od 3 do A. Džokeri zamenjuju svaku kartu, dvojke { $twos ->
@@ -1225,8 +1268,8 @@ replay-round-number = Partija { $round }
 button-film = 🎬 Film
 film-of = 🎬 Partija { $round } za stolom #{ $number }:
 refused-no-film = Za ovu partiju nema filma.
-refused-film-failed = Film ovog puta nije mogao da se nacrta. Probajte ponovo.
-refused-film-busy = Upravo se crta previše slika. Probajte ponovo za minut.
+refused-film-failed = Film ovog puta nije mogao da se nacrta. Probaj ponovo.
+refused-film-busy = Upravo se crta previše slika. Probaj ponovo za minut.
 export-script = 📄 Zapis stola
 export-json = 📄 JSON
 refused-no-match = Na ovom serveru nema završenog meča s tim brojem.
@@ -1235,19 +1278,19 @@ refused-no-replay = Od ovog meča sačuvan je ishod, ali ne i potezi.
 
 ## Pravila igara, kako se pričaju za stolom
 rules-aim = 🎯 **Cilj:** prvi ostati bez karata{ $pairs ->
-    [yes] , vi ili neko iz vaše ekipe
+    [yes] , ti ili neko iz tvoje ekipe
    *[no] {""}
 }.
 rules-aim-alone = 🎯 **Cilj:** ostati bez karata. Svaka vučena karta i svaki potez koštaju poen.
-rules-alone = Sledeći i prethodni ste vi sami.
-rules-follow = ▶️ **Vaš potez:** odigrajte kartu istog znaka ili vrednosti kao gornja{ $twin ->
+rules-alone = I sledeći i prethodni si ti.
+rules-follow = ▶️ **Tvoj potez:** odigraj kartu istog znaka ili vrednosti kao gornja{ $twin ->
     [yes] , ali nikad baš istu kartu
    *[no] {""}
 }.
-rules-debt = **Karte koje se vuku:** odgovorite, ili ih vucite { $after ->
-    [over] i gubite potez
-    [lays] pa odigrajte kartu ako možete
-   *[on] pa igrajte dalje
+rules-debt = **Karte koje se vuku:** odgovori, ili ih vuci { $after ->
+    [over] i gubiš potez
+    [lays] pa odigraj kartu ako možeš
+   *[on] pa igraj dalje
 }.
 rules-opening = { $acts ->
     [yes] Prva karta važi kao deliočeva.
@@ -1255,17 +1298,21 @@ rules-opening = { $acts ->
    *[none] Ko počinje igra šta hoće.
 }
 rules-forgotten = Ko zaboravi, odmah vuče { $cards }.
-rules-course-undeclared = Ko izađe bez toga: ostalima dvostruko.
+rules-course-undeclared = Ko izađe bez toga, a niko ne primeti: poeni ostalih se računaju duplo.
 rules-and = { $one }; { $more }
 rules-of-its-suit = { $rank } istog znaka
-goes-over = prati se karta ispod
+goes-over = posle se prati karta ispod nje
 goes-aside = izlazi iz igre
 goes-then-any = posle ide bilo koja
 rules-never-last = Ne izlazi se sa: { $cards }.
 does-LayCards-more = **Blizanac** upravo odigrane karte: sledeći vuče { $cards }, pa igra.
 does-DealerGoesOn = Delilac koji okrene 8 sme da doda osmice.
 does-DealerUsesJoker = Delilac koji okrene džokera koristi ga kao da ga je odigrao; ispod njega se okreće druga karta.
-rules-misplay = **Greška:** karta koja ne ide, ili preko reda, vraća se i košta { $cards }, jednom u partiji.{ $hints ->
+rules-misplay = **Greška:** karta koja ne ide, ili preko reda, vraća se i košta { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karte
+   *[other] { $cards } karata
+}, jednom u partiji.{ $hints ->
     [yes] {" "}Označeno je šta ide.
    *[no] {" "}Ništa nije označeno.
 }
@@ -1281,7 +1328,7 @@ rules-points = 🏁 **Poeni:** preostale karte vrede { $values }{ $winner ->
 rules-values = { $values } · ostale svoj broj
 rules-points-each = 🏁 **Poeni:** { $each } za svaku preostalu kartu.
 rules-points-won = 🏁 **Poeni:** { $winner } za dobijenu partiju.
-rules-points-twice = Izlazak sa { $cards }: ostalima dvostruko.
+rules-points-twice = Izlazak sa { $cards }: poeni ostalih se računaju duplo.
 rules-end = Meč je gotov { $beyond ->
     [yes] iznad
    *[no] na
@@ -1310,7 +1357,7 @@ rules-footer = { $packs ->
    *[other] {" "}· { $least }–{ $most } za stolom
 }
 rules-letters = A kec · J žandar · Q dama · K kralj
-rules-zheng-turn = ▶️ **Vaš potez:** nadjačajte ono što leži istom vrstom i brojem karata, samo jačim; ili recite dalje. I kasnije smete da igrate.
+rules-zheng-turn = ▶️ **Tvoj potez:** nadjačaj ono što leži istom vrstom i brojem karata, samo jačim; ili reci dalje. I kasnije smeš da igraš.
 rules-zheng-leads = Kad svi ostali zaredom kažu dalje, ko je poslednji igrao otvara čime hoće; ako nema karata, sledeći. Prvi otvara ko je izvučen žrebom.
 rules-zheng-order = Od slabije ka jačoj: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-end = Meč je gotov na { $teams ->
@@ -1319,7 +1366,7 @@ rules-zheng-end = Meč je gotov na { $teams ->
 }; pobeđuje najveći zbir, a kod izjednačenja se igra još jedna partija.
 rules-example = Primer
 rules-example-title = 👀 **{ $game }: primer**
-rules-example-hand = **{ $who }**, vaše karte: { $cards }
+rules-example-hand = **{ $who }**, tvoje karte: { $cards }
 rules-example-not = ❌ sada ne: { $cards }
 rules-words = Reči
 rules-which-word = Pokaži pravilo za…
@@ -1330,11 +1377,11 @@ button-why = Zašto?
 
 ## Reči koje znaju samo oni koji igraju, svaka podebljana na svom mestu
 term-twin = **Blizanac:** baš ista karta, po znaku i vrednosti, iz drugog špila.
-term-answer = **Odgovor:** karta koju odigrate umesto da vučete: onda vuče sledeći, ili niko.
+term-answer = **Odgovor:** karta koju odigraš umesto da vučeš: onda vuče sledeći, ili niko.
 term-call = **Traženje znaka:** reći koji znak mora da se prati, šta god da leži gore.
-term-arm = **Priprema:** unapred izaberete karte; bot se njima ubacuje umesto vas (`/arm`).
-term-dobradinha = **Dobradinha:** na portugalskom „duplo“: ista karta odigrana na samu sebe.
-term-boi = **Boi na linha:** „vo na pruzi“: ništa ne prolazi dok ne padne druga dvojka.
+term-arm = **Priprema:** unapred izabereš karte; bot se njima ubacuje umesto tebe (`/arm`).
+term-dobradinha = **Dobradinha:** na portugalskom „duplo”: ista karta odigrana na samu sebe.
+term-boi = **Boi na linha:** „vo na pruzi”: ništa ne prolazi dok ne padne druga dvojka.
 term-silence = **Tišina:** niko ne govori i ne piše; smeh, gestovi i dugmad su dozvoljeni.
 term-accuse = **Optužba:** pokazati ko je zaboravio da najavi poslednju kartu.
 term-secret = **Tajna karta:** svi su je nakratko videli, niko ne sme da je imenuje.
@@ -1344,14 +1391,14 @@ term-strong = **Jaka karta:** ona koja nešto čini, i više vredi.
 term-cover = **Poklapanje:** odigrati još jednu kartu na svoju.
 term-rom = **ROM:** Read Only Mau-Mau: gestovi i dugmad, ali nijedna reč.
 term-trick = **Štih:** sve što se odigra od otvaranja dok svi ostali ne kažu dalje.
-term-wild = **Zamena:** karta koja stoji umesto one koju nemate.
+term-wild = **Zamena:** karta koja stoji umesto one koju nemaš.
 term-tribute = **Danak:** ono što poslednji jedne partije plaćaju prvima pre sledeće.
 
 ## Pravila koja nijedna igra ne priča sama
-rule-COM-3 = Kad više nema šta da se vuče, talon se meša; ako ni to ne pomogne, recite dalje.
+rule-COM-3 = Kad više nema šta da se vuče, talon se meša; ako ni to ne pomogne, reci dalje.
 rule-COM-7 = Igra samo ko ima mesto, a svaka igra ima ograničen broj mesta.
 rule-COM-9 = O onome što bot ne vidi glasaju ostali za stolom, o jednoj po jednoj stvari, dok partija traje.
-rule-COM-20 = Odustajanje: predložite sa `/propose` da se partija završi ovako kako stoji. Kad se svi ostali slože, niko je nije dobio, a svaka ruka se računa kakva jeste.
+rule-COM-20 = Odustajanje: predloži sa `/propose` da se partija završi ovako kako stoji. Kad se svi ostali slože, niko je nije dobio, a svaka ruka se računa kakva jeste.
 rule-AMM-54 = Čupakabra je crni džoker: bez džokera u igri nje nema.
 rule-AMM-56 = Ko je zapisao ovu igru, ne preporučuje džokere zajedno s *boi na linha*.
 rule-AMM-21 = Kad neko dostigne zbir do kog se igra, meč je gotov.
@@ -1409,7 +1456,7 @@ prefer-server-seasons-none = nigde
 prefer-server-daily = Kanal za dnevnu listu
 prefer-server-daily-about = Gde pokazujem kako je prošlo deljenje dana (Mau-Mau pasijans) kad se dan (UTC) završi; ništa izabrano: nigde.
 prefer-server-daily-none = nigde
-refused-not-here = U ovom kanalu nema stolova; otvorite sto ovde: { $where }
+refused-not-here = U ovom kanalu nema stolova; otvori sto ovde: { $where }
 
 ## Dogovori
 arg-preset = Opcije koje je ovaj server sačuvao pod nekim imenom
@@ -1418,19 +1465,19 @@ button-drop = Obriši
 button-settings = Nazad
 pick-preset = Pogledaj dogovor…
 presets-about = **Dogovori**
-    -# Opcije pod imenom, za `/table open`. *{ button-save }* među opcijama vašeg stola čuva ih.
+    -# Opcije pod imenom, za `/table open`. *{ button-save }* među opcijama tvog stola čuva ih.
 preset-title =
     ## { $preset }
     { $game }
 preset-name = Ime
 preset-name-about = Dogovor koji se već tako zove biće zamenjen.
 preset-saved = Sačuvano kao **{ $preset }**: `/table open` to nudi na ovom serveru, a `/settings` pokazuje.
-refused-no-preset = Ovaj server nema dogovor „{ $preset }“.
+refused-no-preset = Ovaj server nema dogovor „{ $preset }”.
 refused-preset-name = Dogovoru treba ime koje se vidi.
-refused-preset-game = „{ $preset }“ je dogovor za drugu igru. Izostavite igru, ili dogovor.
-refused-preset-option = „{ $preset }“ više ne može: opcija *{ $option }* nije više ono što je bila kad je sačuvan. Ko upravlja serverom može ponovo da ga sačuva.
-refused-preset-rules = „{ $preset }“ više ne može: pravila su se promenila otkad je sačuvan. Ko upravlja serverom može ponovo da ga sačuva.
-refused-presets-full = Već ima { $most } dogovora, i više ne staje. Prvo obrišite neki: `/settings`.
+refused-preset-game = „{ $preset }” je dogovor za drugu igru. Izostavi igru, ili dogovor.
+refused-preset-option = „{ $preset }” više ne može: opcija *{ $option }* nije više ono što je bila kad je sačuvan. Ko upravlja serverom može ponovo da ga sačuva.
+refused-preset-rules = „{ $preset }” više ne može: pravila su se promenila otkad je sačuvan. Ko upravlja serverom može ponovo da ga sačuva.
+refused-presets-full = Već ima { $most } dogovora, i više ne staje. Prvo obriši neki: `/settings`.
 
 ## Izgledi
 cmd-analyse = Ko je kakve izglede imao u završenoj partiji, i koji su potezi najviše promenili
@@ -1450,12 +1497,12 @@ analysis-even = Nijedan potez sam nije mnogo promenio.
 analysis-decision = potez { $place } · { $who }: { $before }% → { $after }%
 analysis-house = potez { $place } · ⏰ vreme je isteklo, odigrao je bot · { $who }: { $before }% → { $after }%
 analysis-about = Sa svim kartama otvorenim: koliko često koja strana pobeđuje kad odatle iznova i iznova igraju računari, a ono što tek treba vući svaki put se promeša. Sreća je zato u svakoj promeni, a nekoliko procenata ne znači ništa.
-analysis-alone = Sa vašim kartama otvorenim: koliko često se računari odatle reše svih karata; ono što tek treba vući svaki put se promeša. Nekoliko procenata ne znači ništa.
+analysis-alone = Sa tvojim kartama otvorenim: koliko često se računari odatle reše svih karata; ono što tek treba vući svaki put se promeša. Nekoliko procenata ne znači ništa.
 refused-analyses-off = Na ovom serveru se izgledi ne računaju.
-refused-analyses-busy = Upravo se računa previše partija. Probajte ponovo za nekoliko minuta.
+refused-analyses-busy = Upravo se računa previše partija. Probaj ponovo za nekoliko minuta.
 refused-analyses-used-up = Ovaj server je za danas potrošio računanja (najviše ih je { $most }); sledeće je moguće { $when }. Ono što je već izračunato uvek može da se pogleda.
 refused-no-analysis = Izgledi u ovoj partiji ne mogu da se izračunaju.
-refused-analysis-failed = Izgledi u ovoj partiji ovog puta nisu mogli da se izračunaju. Možete da probate ponovo { $when }.
+refused-analysis-failed = Izgledi u ovoj partiji ovog puta nisu mogli da se izračunaju. Možeš da probaš ponovo { $when }.
 refused-no-round-here = U ovom kanalu još nije završena nijedna partija. Broj stola vodi do njegovih partija: `/analyse table`.
 prefer-server-analyses = Izgledi
 prefer-server-analyses-about = Da li može da se vidi ko je kakve izglede imao u završenoj partiji (`/analyse`).

@@ -5,14 +5,14 @@ list-comma = { $some }、{ $more }
 list-semicolon = { $some }；{ $more }
 
 ## 游戏与选项
-game-voador = Mau Mau Voador
-game-classic = Mau-Mau
-game-amm = 高级 Mau & Mau
-game-ime = Mau-Mau Imesco
-game-serbian = 塞尔维亚 Mau Mau
-game-german = 德国 Mau-Mau
+game-voador = 飞行毛毛牌
+game-classic = 毛毛牌
+game-amm = 高级毛毛牌
+game-ime = 伊梅毛毛牌
+game-serbian = 塞尔维亚毛毛牌
+game-german = 德国毛毛牌
 game-zheng = 争上游
-game-solitaire = Mau-Mau 单人版
+game-solitaire = 单人毛毛牌
 option-steal = 抢回合
 option-voluntary_draw = 有牌可出时也可摸牌
 option-mau_penalty = 忘报最后一张的罚牌数
@@ -73,7 +73,10 @@ option-thread = 为牌桌开子区
 value-on = 开
 value-off = 关
 value-auto = 自动
-value-usual = 按计分方式的默认分数
+value-usual = { $number ->
+    [0] 默认
+   *[other] 默认（{ $number }）
+}
 value-forgive = 不追究
 value-punish = 算作说话
 value-cards = 每剩一张牌一分
@@ -97,8 +100,8 @@ value-pairs = 两人一队
 value-seats = 按座位
 value-drawn = 抽签
 value-chosen = 由房主安排
-value-single = 单顺可以
-value-all = 连对也可以
+value-single = 只有单顺可以
+value-all = 连对、三顺也可以
 value-open = 看着牌挑
 value-blind = 不看牌挑
 value-vote = 全体同意即可
@@ -152,7 +155,7 @@ typed-as-retaliate = 反击
 typed-as-single = 单张, 单
 typed-as-set = 同点, 同点牌, 对子, 对
 typed-as-sequence = 顺子, 顺
-typed-as-multiple = 连对, 多张连顺
+typed-as-multiple = 连对, 双顺
 typed-today = 今天
 typed-tomorrow = 明天
 
@@ -178,7 +181,7 @@ heard-of = 的
 heard-and = 和, 或
 
 ## 个人与服务器的选择（/me、/settings）
-prefer-person-title = ## ⚙️ 你的偏好
+prefer-person-title = ## ⚙️ 你的设置
     -# 只对你有效，在所有服务器里都一样。
 prefer-person-language = 语言
 prefer-person-language-about = 只有你看得到的内容：手牌、给你的回复、私信。
@@ -204,7 +207,7 @@ prefer-page-news = 公告
 prefer-server-language = 语言
 prefer-server-language-about = 大家都看得到的内容：牌桌、结果、排行榜。
 prefer-server-language-auto = 跟随服务器在 Discord 的设置
-cmd-me = 你的偏好：语言、牌面、提示
+cmd-me = 你的设置：语言、牌面、提示
 cmd-settings = 本服务器的设置：语言、牌桌、频道
 arg-language = 我用哪种语言回复你
 refused-manage-only = 只有管理本服务器的人可以更改设置。
@@ -249,6 +252,7 @@ button-mau = Mau-Mau！
 button-knock = 敲桌
 button-accuse = 抓漏喊
 button-jump = 抢牌
+button-jump-in = 抢牌
 button-deal = 下一局
 button-back = 我回来了
 button-again = 再来一场
@@ -320,7 +324,7 @@ table-clockwise = ↻ 顺时针
 table-counter = ↺ 逆时针
 table-between = 下一局 { $when } 发牌，或者有人按 **下一局** 时发牌。
 table-incomplete = 比赛暂停：要有人加入才能发下一局。
-table-hash = 第 { $round } 局 · 公平发牌凭证 `{ $hash }`
+table-hash = 第 { $round } 局 · 发牌指纹 `{ $hash }`
 cards-count = { $count } 张
 seat-away = 不在，托管中
 seat-next = 下一局入座
@@ -420,7 +424,7 @@ pick-combination = 自己选牌…
 pick-single = 单张…
 pick-set = 同点牌…
 pick-sequence = 顺子…
-pick-multiple = 连对或多张连顺…
+pick-multiple = 连对或三顺…
 pick-reading = 当作什么牌型…
 reading-title = **这些牌可以当作几种牌型。** 你出的是哪一种？
 reading-single = { $high }
@@ -440,7 +444,10 @@ move-give = 给出 { $card }
 move-choose = 拿 { $card }
 move-poker = { $card }
 move-roulette = { $card } · 扣着出
-accuse-title = **谁没宣布只剩一张牌（“{ $words }”）？** 抓错人不罚牌，除非选项另有规定。
+accuse-title = **谁没宣布只剩一张牌（“{ $words }”）？** { $cost ->
+    [0] 抓错人不罚牌
+   *[other] 抓错人罚 { $cost } 张牌
+}。
 ask-title = **你问谁还有几张牌？** 每回合一次；对方可以不回答。
 partners-title = **谁和谁一队？** 选出 A 队全部成员，其余的人是 B 队。座位会随之调整，使队友都坐在对手之间。
 asked = 你问了 { $who }。
@@ -590,7 +597,7 @@ why-has-declared = 下家已经宣布只剩一张牌（“{ $words }”）：现
 why-no-rebound = 这四张牌不是同点、同花色，也不是四种花色。
 why-too-late = 牌已经发完了。
 why-leader-plays = 领出的人不能过：请出任意牌型。
-why-no-combination = 这些牌不成牌型：要同点牌、三张以上的顺子，或连对、多张连顺。
+why-no-combination = 这些牌不成牌型：要同点牌、三张以上的顺子，或连对、三顺。
 why-other-reading = 这些牌不能当作那个。
 why-other-shape = 必须是同样的牌型、同样的张数，桌上是：{ $top }。
 why-too-low = 压不过桌上的牌：{ $top }。
@@ -621,7 +628,7 @@ refused-bad-value = 这不在可选之列。
 refused-no-teams = 只有四人或六人在座、并且选项规定由房主分队时，才能这样分队。
 refused-bad-option = { $name } 不能是 { $given }。可以是：{ $choices }。
 refused-bad-card = 我不认识“{ $given }”这张牌。请写成 7♠、7S、“黑桃7”或“大王”。
-refused-not-held = 你没有那张牌。
+refused-not-held = 你没有 { $card }。
 refused-no-jumping = 这个游戏里没有抢牌。
 refused-unreadable = 我读不懂这个按钮，它可能来自机器人的旧版本。
 refused-server-only = 这要在服务器里使用，不能在这里。
@@ -664,7 +671,7 @@ hint-accused = 👉 你摸了 { $count } 张：{ $who } 发现你没喊。
 lesson-follow-tell = 目标：把手里的牌出完。出一张与顶牌花色相同或点数相同的牌。
 lesson-follow-right = 点数相同，可以出：花色或点数有一样就行。
 lesson-draw-tell = 手里没有能出的牌。摸一张；能出就马上打出去。
-lesson-draw-right = 摸到就出了。要是不能出，就只好过。
+lesson-draw-right = 摸到就出了。要是不能出，就按 **{ button-pass }**。
 lesson-debt-tell = 上家出了 7，你得摸牌。用 { $card } 应对，两张 7 的罚牌都由下家摸。
 lesson-debt-right = 张数累加，一直传下去，直到有人应对不了。
 lesson-call-tell = J 可以指定下一张的花色。出 { $card }，指定你最多的花色：黑桃。
@@ -684,7 +691,7 @@ lesson-round-right = 完整地打完了一局！
 lesson-silence-tell = 桌上是 K：**噤声**，下一张 K 之前谁都不说话。先出 { $card }，剩一张牌时**敲**两下。
 lesson-silence-right = 十秒内敲两下，就等于喊了“Mau-Mau”。笑总是可以的。
 lesson-voador-jump-tell = 还没轮到你，但你有和顶牌一模一样的 { $card }。快按 **{ button-jump }**！抢到回合后再出一张。
-lesson-voador-jump-right = 抢到了！“Voador”（飞）就是这么来的：要比轮到的人更快。
+lesson-voador-jump-right = 抢到了！名字里的“飞行”就是这么来的：要比轮到的人更快。
 lesson-voador-twin-tell = 轮到你时，与顶牌相同的牌可以抢自己的回合，也可以*叠牌*：下家摸两张再出。选叠牌。
 lesson-voador-twin-right = 下家摸两张，这张牌自己的效果不算。
 lesson-voador-joker-tell = 王什么牌上都能出。出 { $card }：下家摸五张，或者用王应对。
@@ -716,7 +723,7 @@ lesson-ime-eat-tell = 边吃边玩？按 **{ button-eat }**：你吃东西的时
 lesson-ime-eat-right = 出了 3♦，你还是坐在原位。盘子空了就按 **{ button-stop }**。
 lesson-serbian-cover-tell = A 必须马上盖住：用同花色、另一张 A 或 J。先出 { $card }，再盖上。
 lesson-serbian-cover-right = 盖住了。A 不能是最后一张。
-lesson-serbian-jump-tell = 还没轮到你，但你有一模一样的 { $card }。快按 **{ button-jump }**！效果照常，从你这里继续。
+lesson-serbian-jump-tell = 还没轮到你，但你有一模一样的 { $card }。快按 **{ button-jump-in }**！效果照常，从你这里继续。
 lesson-serbian-jump-right = 你更快。只有 J 不能这样抢。
 lesson-serbian-last-tell = 剩一张牌时喊**{ button-say-last-card }** 先出 { $card }。（最后一张是 J 就喊 **{ button-say-mau-mau }**）
 lesson-serbian-last-right = 及时喊了，安全。
@@ -848,7 +855,7 @@ refused-away-dates = 看不懂这些日期。请写成 `2026-12-24`、`24.12.`�
 refused-away-past = 那段时间已经过去了。
 refused-away-long = 假期须在一年内开始，最长 { $most } 天。
 refused-away-many = 你已经预告了 { $most } 次假期。请先取消一次：`/away`。
-hand-then = -# 以上是 { $when } 的情形。
+hand-then = -# 更新于 { $when }。
 hand-lies = 桌面：{ $lies }
 hand-since = **你上次行动之后**
 remind-mention = ⏰ { $who }，大家都在等你！{ $until } 时间到。
@@ -911,7 +918,7 @@ stats-chart = 最近 { $count } 场比赛后的等级分
 
 ## 帮助
 help-body =
-    ## 20 秒学会 Mau-Mau
+    ## 20 秒学会毛毛牌
     1. `/table open` 在这里开一张牌桌。大家按 **加入**；房主添加电脑玩家，再按 **开始**。
     2. 你的牌以私信发来，带有出牌的按钮。按牌桌上的 **我的手牌** 也能看到。
     3. 出一张与顶牌花色或点数相同的牌。剩一张牌时按 **Mau-Mau！**
@@ -982,7 +989,7 @@ arg-mau = 同时喊 Mau-Mau
 arg-words = 喊哪一句（有两种时）
 arg-call = 用 J 指定的花色
 arg-player = 哪位玩家
-arg-game = 哪个游戏的
+arg-game = 哪个游戏
 arg-by = 按什么排序
 vote-asked = 已交给全桌投票。
 vote-cast = 你的票已计入。
@@ -1028,7 +1035,7 @@ does-Declare = ☝️ **剩一张牌：** 在{ $any_act ->
     [yes] 下家行动
    *[no] 下一张牌打出
 }之前按 *{ button-mau }*{ $knock ->
-    [yes] （噤声时按两次）
+    [yes] （噤声时按两次 *{ button-knock }*）
    *[no] {""}
 }。
 does-LastCard = ☝️ **剩一张牌：** 在{ $any_act ->
@@ -1044,7 +1051,7 @@ does-Accuse = 忘了又被人抓到（*{ button-accuse }*）：摸 { $penalty } 
    *[other] 抓错人罚 { $false_penalty } 张。
 }
 rules-forgotten = 忘了：马上摸 { $cards } 张。
-rules-course-undeclared = 没喊就出完：其他人分数翻倍。
+rules-course-undeclared = 没喊也没被抓到就出完：其他人分数翻倍。
 rules-and = { $one }；{ $more }
 rules-of-its-suit = 同花色的 { $rank }
 goes-anywhere = 可压任何牌
@@ -1055,7 +1062,7 @@ goes-over = 之后跟下面那张
 goes-aside = 移出本局
 goes-then-any = 之后任何牌都行
 does-Skip = 下家停一回合
-does-Reverse = 反转方向；两人时再出一次
+does-Reverse = 反转方向；只有两个人时你再出一次
 does-ReverseToBehind = 反转方向
 does-DrawDebt = 下家摸 { $cards } 张，或应对：{ $answers }
 does-ThirdSix = 连续第三张：下家摸 { $cards } 张，或应对：{ $answers }
@@ -1074,7 +1081,7 @@ does-CallsSuit = 指定花色，{ $until ->
 does-DealerTakesTurn = 开局翻出则庄家先出
 does-PassCards = 每人暗中传一张给左边
 does-Lock = *boi na linha*（锁牌）：只能再出一张来解锁，或者摸一张并过
-does-Silence = 噤声到下一张为止，可以笑；说话罚 { $talk } 张
+does-Silence = 噤声到下一张为止，可以笑；每条消息罚 { $talk } 张
 does-Hecatombe = 每人摸 { $cards } 张，你也一样
 does-ChupaCabra = 可让某人盲拿你 { $cards } 张牌，最后一张除外
 does-Defence = 应对同花色的 { $suited }，任何 { $every }；{ $sevens ->
@@ -1095,7 +1102,7 @@ rules-never-last = 不能用它出完：{ $cards }。
 does-StealOwn = **相同牌** （与顶牌一模一样）轮到你时：不生效，再出一次；或者叠牌。
 does-Double = **叠牌（dobradinha）：** 轮到你时出顶牌的相同牌，不生效，下家摸 { $cards } 张再出牌。
 does-JumpIn = **抢回合：** 别人行动前，用相同牌（王除外）按 *{ button-jump }*。不生效，什么都不用摸，你再出一次。
-does-JumpInFully = **抢牌：** 下家行动前，用与顶牌一样的牌（J 除外）按 *{ button-jump }*，效果照常{ $doubled ->
+does-JumpInFully = **抢牌：** 下家行动前，用与顶牌一样的牌（J 除外）按 *{ button-jump-in }*，效果照常{ $doubled ->
     [yes] ，2 加倍
    *[no] {""}
 }。
@@ -1113,7 +1120,7 @@ does-Claim = **反弹：** 因王摸的 { $cards } 张若同点、同花色或�
 does-Eat = *{ button-eat }*：你保住座位。
 does-AskCount = *{ button-ask }* 每回合可问一次；可以不答。
 does-Show = 亮一张牌罚 { $penalty } 张。
-does-SaysNothing = **ROM：** 谁都不说话；一句罚 { $silence_penalty } 张。
+does-SaysNothing = **ROM：** 谁都不说话；每条消息罚 { $silence_penalty } 张。
 does-Look = 发完之前看牌罚 { $cards } 张。
 rules-misplay = **出错：** 不能出的牌，或没轮到就出，牌退回并罚 { $cards } 张，每局一次。{ $hints ->
     [yes] 能出的牌有标记。
@@ -1161,7 +1168,7 @@ rules-zheng-sequence = **顺子** 三张以上，从 3 到 A。王可代替任�
     [yes] 只能当 2，排在 A 上面
    *[no] 不参加
 }。同花大于杂花，再比点数，再比有没有王。
-rules-zheng-multiple = **连对、多张连顺：** 三个以上相连的点数，每个两张以上、张数相同。2 和王可以帮忙，但每个点数要有一张自己的牌或王。{ $all ->
+rules-zheng-multiple = **连对、三顺：** 三个以上相连的点数，每个两张以上、张数相同。2 和王可以帮忙，但每个点数要有一张自己的牌或王。{ $all ->
     [yes] 真正的 2 可以排在 A 上面。
    *[no] {""}
 }
@@ -1233,7 +1240,7 @@ rule-IME-55 = 双人队需要四人或六人，并且有人出完时一局就结
 rule-ZSY-1 = 分队需要四人或六人，两边人数相同。
 
 ## 单人版
-cmd-solitaire = 一个人玩 Mau-Mau：自己的一局，或今天的一局
+cmd-solitaire = 一个人玩毛毛牌：自己的一局，或今天的一局
 arg-what = 新的一局、今天的一局，或今天的榜
 solitaire-new = 自己的一局
 solitaire-daily = 今天的一局
@@ -1305,7 +1312,7 @@ prefer-server-seasons = 领奖台频道
 prefer-server-seasons-about = 每月结束后，我在这里公布谁打得最好；不选就不公布。
 prefer-server-seasons-none = 不公布
 prefer-server-daily = 每日榜单频道
-prefer-server-daily-about = 每天（UTC）结束后，我在这里公布当天那一局（Mau-Mau 单人版）的成绩；不选就不公布。
+prefer-server-daily-about = 每天（UTC）结束后，我在这里公布当天那一局（单人毛毛牌）的成绩；不选就不公布。
 prefer-server-daily-none = 不公布
 refused-not-here = 这个频道不能开桌，请到这里开：{ $where }
 

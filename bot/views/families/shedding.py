@@ -17,6 +17,7 @@ from bot.views.press import TablePress
 from bot.views.prompts import DrawPress, PassPress, button
 from rules.match import PLAYING
 from rules.shedding.game import MauMau
+from rules.shedding.serbian.jump import JumpInFully
 from rules.shedding.view import MauMauView
 from rules.view import UNTOLD
 
@@ -47,6 +48,8 @@ BESIDE: Mapping[str, tuple[type[TablePress], str]] = {
     "ask": (AskPress, "❓"),
 }
 """Verbs out of turn that have buttons on the table's message, if the game has them."""
+LABELS: Mapping[type, str] = {JumpInFully: "button-jump-in"}
+"""The labels of those buttons where two games mean different things by one verb."""
 
 
 CACHED_WORDS = 8192
@@ -110,8 +113,9 @@ class MauMauBoard(Board[MauMauView, MauMau]):
             *mau_buttons(table, seen, locale),
         ]
         for verb, (press, emoji) in BESIDE.items():
-            if verb in table.game.interrupts:
-                found.append(own_button(locale, press(table.id), emoji=emoji))
+            if (interrupt := table.game.interrupts.get(verb)) is not None:
+                label = texts.text(locale, LABELS.get(type(interrupt), f"button-{verb}"))
+                found.append(button(press(table.id), label, emoji=emoji))
         if "says" in table.game.interrupts:
             found.append(button(LaughPress(table.id), "", emoji="😂"))
         return found

@@ -39,7 +39,7 @@ from rules.shedding.ime.laying import QUEENS, ImescoFitting, PlayImesco
 from rules.shedding.ime.rebound import JOKER_DRAWS, Claim, Thrown
 from rules.shedding.laying import Laying
 from rules.shedding.moves import Pass
-from rules.shedding.scoring import SCORINGS, USUAL_TARGETS
+from rules.shedding.scoring import SCORINGS, USUAL_TARGETS, usual_target
 
 SWAPPING = (parse("3H"), parse("3D"))
 FOUR_OF_SPADES, TEN_OF_CLUBS = parse("4S"), parse("10C")
@@ -87,7 +87,7 @@ OPTIONS = (
     Option("silence_unreadable", "VOA-18", "forgive", ("forgive", "punish")),
     Option("teams", "IME-55", "off", ("off", "pairs")),
     Option("scoring", "IME-61", "wins", ("wins", "cards", "amm_points")),
-    Option("target", "IME-61", "usual", ("usual",), low=1, high=1000),
+    Option("target", "IME-61", "usual", ("usual",), low=1, high=1000, usual=usual_target),
     Option("return_penalty", "AMM-40", "worst", ("worst", "100")),
     WALKOVER,
 )

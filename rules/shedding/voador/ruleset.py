@@ -11,7 +11,7 @@ from rules.shedding.effects import CallsSuit, DrawDebt, OthersDrawAtTheEnd, Prev
 from rules.shedding.game import MauMauBook
 from rules.shedding.laying import Fitting, Laying
 from rules.shedding.moves import Draw, Pass, PlayCard
-from rules.shedding.scoring import SCORINGS, USUAL_TARGETS
+from rules.shedding.scoring import SCORINGS, USUAL_TARGETS, usual_target
 from rules.shedding.talk import Says, Silence, Talked
 from rules.shedding.voador.secret import SECRET_NAMED, Attack, SaysNoSecret, SecretCourse, SecretLast, hinted
 from rules.shedding.voador.twins import BesideTwin, Double, JumpIn, PlayOther, StealOwn
@@ -38,7 +38,7 @@ OPTIONS = (
     Option("silence_unreadable", "VOA-18", "forgive", ("forgive", "punish")),
     Option("secret_card", "VOA-20", "off", ON_OFF),
     Option("scoring", "VOA-14", "cards", ("cards", "wins", "amm_points")),
-    Option("target", "VOA-14", "usual", ("usual",), low=1, high=1000),
+    Option("target", "VOA-14", "usual", ("usual",), low=1, high=1000, usual=usual_target),
     Option("return_penalty", "AMM-40", "worst", ("worst", "100")),
     WALKOVER,
 )
