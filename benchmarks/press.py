@@ -27,8 +27,8 @@ from typing import Any
 
 import discord
 
-from benchmarks.bare import Bare, BareView
-from benchmarks.turns import TimedEnv, begun, simcord_of, start
+from benchmarks.bare import Bare
+from benchmarks.turns import TimedEnv, bare_button, begun, simcord_of, start
 from rules.match import PLAYING
 
 PRESSES, WARMING = 120, 20
@@ -162,18 +162,10 @@ async def bare(presses: int = PRESSES) -> list[Press]:
     """Presses with the bare bot."""
     async with simcord_of(CountingEnv(Bare())) as env:
         assert isinstance(env, CountingEnv)
-        channel = env.create_guild("House").create_text_channel("mesa")
-        ana = channel.guild.add_member(env.create_user("ana"))
-        await env.settle()
-        client = env.bot.get_channel(channel.id)
-        assert isinstance(client, discord.TextChannel)
-        with env._bot_scope():
-            await client.send("Here", view=BareView())
-        await env.settle()
-        message: Any = channel.last_message
+        press = await bare_button(env)
         env.counting = True
         for _ in range(presses + WARMING):
-            await ana.click(message, custom_id="press")
+            await press()
         return env.presses[WARMING:]
 
 

@@ -30,7 +30,7 @@ import logging
 import sqlite3
 import tempfile
 from collections import Counter
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -354,20 +354,26 @@ def requests() -> None:
 async def bare_laps() -> AsyncGenerator[list[Took], None]:
     """The times from press to answer of the bare bot, lap by lap."""
     async with simcord_of(TimedEnv(Bare())) as env:
-        guild = env.create_guild("House")
-        channel = guild.create_text_channel("mesa")
-        ana = guild.add_member(env.create_user("ana"))
-        await env.settle()
-        client = env.bot.get_channel(channel.id)
-        assert isinstance(client, discord.TextChannel)
-        with env._bot_scope():
-            await client.send("Here", view=BareView())
-        await env.settle()
-        message: Any = channel.last_message
+        press = await bare_button(env)
         while True:
             for _ in range(PRESSES_A_LAP):
-                await ana.click(message, custom_id="press")
+                await press()
             yield env.times[-PRESSES_A_LAP:]
+
+
+async def bare_button(env: TimedEnv) -> Callable[[], Awaitable[object]]:
+    """Have the bare bot send its button; give what presses it."""
+    guild = env.create_guild("House")
+    channel = guild.create_text_channel("mesa")
+    ana = guild.add_member(env.create_user("ana"))
+    await env.settle()
+    client = env.bot.get_channel(channel.id)
+    assert isinstance(client, discord.TextChannel)
+    with env._bot_scope():
+        await client.send("Here", view=BareView())
+    await env.settle()
+    message: Any = channel.last_message
+    return lambda: ana.click(message, custom_id="press")
 
 
 async def our_laps(directory: Path) -> AsyncGenerator[list[Took], None]:

@@ -2,19 +2,20 @@
 
 One interaction of a person is answered at a time. A few more wait behind it; the same press once more is merged with
 the one that is under way. Beyond that, a person is told to wait for the answer; and who presses much faster than they
-can read is not even told, for every answer is a request, too. Of all people, so many are served at
-once as the database has connections for. The others wait in the order in which they came, and servers take turns: a
-server with three hundred tables delays its own people, not those of others.
+can read is not even told, for every answer is a request, too. Of all people, so many are served at once as the database
+has connections for. The others wait in the order in which they came, and servers take turns: a server with three
+hundred tables delays its own people, not those of others.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict, deque
+from collections import Counter, deque
 from dataclasses import dataclass
 
 import prometheus_client
 
+from bot.process.turns import InTurn
 from bot.tables.table import Refused
 
 SERVED_AT_ONCE = 12
@@ -64,7 +65,7 @@ class Admission:
     def __init__(self, shed: prometheus_client.Counter) -> None:
         self._shed = shed
         self._lines: dict[int, deque[Visit]] = {}
-        self._queues: OrderedDict[int, deque[Visit]] = OrderedDict()
+        self._waiting: InTurn[Visit] = InTurn()
         self._refusing: Counter[int] = Counter()
         self._working = 0
 
@@ -87,7 +88,7 @@ class Admission:
             if line[0] is not visit:
                 await visit.wait()
             if self._working >= SERVED_AT_ONCE:
-                self._queues.setdefault(group, deque()).append(visit)
+                self._waiting.add(group, visit)
                 await visit.wait()
             else:
                 self._take(visit)
@@ -128,11 +129,8 @@ class Admission:
             return
         visit.working = False
         self._working -= 1
-        while self._queues and self._working < SERVED_AT_ONCE:
-            group, queue = self._queues.popitem(last=False)
-            following = queue.popleft()
-            if queue:
-                self._queues[group] = queue
+        while self._waiting and self._working < SERVED_AT_ONCE:
+            following = self._waiting.take()
             self._take(following)
             following.call()
 
@@ -152,11 +150,7 @@ class Admission:
 
     def leave(self, visit: Visit) -> None:
         """Nothing more is done for this interaction. May be called again."""
-        queue = self._queues.get(visit.group)
-        if queue is not None and visit in queue:
-            queue.remove(visit)
-            if not queue:
-                del self._queues[visit.group]
+        self._waiting.discard(visit.group, visit)
         self.worked(visit)
         self.answered(visit)
 

@@ -13,7 +13,6 @@ import os
 import signal
 import threading
 import traceback
-from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +20,8 @@ from contextvars import Context
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar
+
+from bot.process.turns import InTurn
 
 log = logging.getLogger(__name__)
 
@@ -69,14 +70,14 @@ class Worker:
     def __init__(self, patience: float, *, yielding: bool = False, lasting: bool = True) -> None:
         self.patience, self.yielding, self.lasting = patience, yielding, lasting
         self._pool: ProcessPoolExecutor | None = None
-        self._queues: OrderedDict[int, deque[Job[object]]] = OrderedDict()
+        self._waiting: InTurn[Job[object]] = InTurn()
         self._runner: asyncio.Task[None] | None = None
         self._at_work: Job[object] | None = None
 
     @property
     def waiting(self) -> int:
         """The number of jobs that are not done yet."""
-        return sum(map(len, self._queues.values())) + (self._at_work is not None)
+        return len(self._waiting) + (self._at_work is not None)
 
     @property
     def process(self) -> int | None:
@@ -94,11 +95,11 @@ class Worker:
 
     def submit(self, server: int, work: Callable[..., T], *given: object) -> Job[T]:
         """Queue a job for a server (0: for none). Raises ``Busy``."""
-        if len(self._queues.get(server, ())) >= WAITING_FOR_SERVER or self.waiting >= WAITING_IN_ALL:
+        if self._waiting.of(server) >= WAITING_FOR_SERVER or self.waiting >= WAITING_IN_ALL:
             raise Busy(f"{work.__qualname__}: {self.waiting} jobs wait")
         job = Job(server, work, given)
         job.done.add_done_callback(_heard)
-        self._queues.setdefault(server, deque()).append(job)  # type: ignore[arg-type]
+        self._waiting.add(server, job)  # type: ignore[arg-type]
         if self._runner is None:
             self._runner = asyncio.create_task(self._run(), name="a worker's jobs", context=Context())
         return job
@@ -108,20 +109,17 @@ class Worker:
         if job.begun or job.done.done():
             return
         job.done.cancel()
-        queue = self._queues[job.server]
-        queue.remove(job)  # type: ignore[arg-type]
-        if not queue:
-            del self._queues[job.server]
+        self._waiting.discard(job.server, job)  # type: ignore[arg-type]
 
     def stop(self) -> None:
         """Kill the process, whatever it does. The jobs that wait are not done."""
         runner, self._runner = self._runner, None
         if runner is not None:
             runner.cancel()
-        left = [job for queue in self._queues.values() for job in queue]
+        left = [*self._waiting]
         if self._at_work is not None:
             left.append(self._at_work)
-        self._queues.clear()
+        self._waiting.clear()
         self._at_work = None
         for job in left:
             job.fail("the worker was stopped")
@@ -129,11 +127,8 @@ class Worker:
 
     async def _run(self) -> None:
         """Do what waits, the servers in turn."""
-        while self._queues:
-            server, queue = self._queues.popitem(last=False)
-            job = queue.popleft()
-            if queue:
-                self._queues[server] = queue
+        while self._waiting:
+            job = self._waiting.take()
             self._at_work, job.begun = job, True
             await self._carry_out(job)
             self._at_work = None

@@ -178,4 +178,4 @@ async def test_whatever_ends_how_nobody_is_forgotten_and_never_too_many_work(see
     for visit in [*inside, *gate.entered]:
         gate.admission.leave(visit)
     left = gate.admission
-    assert (left._working, left._lines, len(left._queues), len(left._refusing)) == (0, {}, 0, 0)
+    assert (left._working, left._lines, len(left._waiting), len(left._refusing)) == (0, {}, 0, 0)
