@@ -16,6 +16,9 @@ from bot.announcements.announcer import ChannelOf
 from bot.announcements.daily_board import DailyBoard
 from bot.announcements.podium import SeasonPodium
 from bot.announcements.store import DailyDealStore
+from bot.desk.door import Door
+from bot.desk.service import Desk
+from bot.desk.store import DeskStore
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
 from bot.interactions.access import Access
@@ -80,6 +83,7 @@ class Store:
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
+        self.desk = DeskStore(database)
 
 
 async def open_store(url: str) -> Store:
@@ -132,10 +136,12 @@ class Services:
             changed=self._changed,
             computer_pause=settings.computer_pause,
             holidays=self.holidays.of,
+            counted=self.preferences.counted,
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        self.lobbies = Lobbies(self.tables, limits)
+        self.door = Door(store.desk, lambda: clock.now() + clock.ahead)
+        self.lobbies = Lobbies(self.tables, limits, self.door.check)
         self.matches = Matches(self.tables)
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
         self.guests = Guests(self.tables, self.lobbies)
@@ -153,6 +159,9 @@ class Services:
         )
         self.compactor = Compactor(store.replays, settings.keep_logs, clock.now)
         self.sender = Sender(client, store.people)
+        self.desk = Desk(
+            store.desk, store.standings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
+        )
         self.responder = Responder(self._make_good, self.preferences.recognise, metrics)
         self.painter = Painter(
             Materials(

@@ -23,6 +23,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    true,
     tuple_,
     update,
 )
@@ -33,7 +34,19 @@ from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundSco
 from bot.store.database import Database, Inserting, Row
 from bot.store.people import called_in, gone_from
 from bot.store.quick import FrequentStatement
-from bot.store.schema import matches, people, places, podiums, points, rounds, scores, seasons, standings
+from bot.store.schema import (
+    audit,
+    matches,
+    people,
+    places,
+    podiums,
+    points,
+    restarts,
+    rounds,
+    scores,
+    seasons,
+    standings,
+)
 
 log = logging.getLogger(__name__)
 
@@ -167,35 +180,73 @@ class StandingsStore:
             log.info("computing standings and ratings from the results, once")
             await self.recount()
 
-    async def recount(self) -> None:
-        """Compute all accounts again, in the order in which rounds and matches ended."""
+    async def recount(self, server: int | None = None) -> None:
+        """Compute all accounts again, or those of a server, in the order in which rounds and matches ended."""
+        async with self.database.writing() as connection:
+            await self._recount(connection, server)
+
+    async def void(self, number: int, at: float | None, by: int | None, deed: Row) -> bool:
+        """Make a finished match void, since a real time and by order of a person; None: it counts again. The accounts
+        of its server are computed again. ``deed`` is the row of the audit.
+
+        Gives False if there is no such match, or it was void, or counted, already.
+        """
+        before = matches.c.voided.is_(None) if at is not None else matches.c.voided.is_not(None)
+        there = and_(matches.c.table_id == number, before)
+        async with self.database.writing() as connection:
+            found = await connection.execute(select(matches.c.server).where(there))
+            server = found.scalar()
+            if server is None:
+                return False
+            await connection.execute(update(matches).where(there).values(voided=at, voided_by=by))
+            await connection.execute(update(places).where(places.c.table_id == number).values(rating=None))
+            await self._recount(connection, server)
+            await connection.execute(audit.insert(), deed)
+            return True
+
+    async def restart(self, server: int, season: str, at: float, deed: Row) -> None:
+        """Start a season anew: what has ended before this real time does not count in it. ``deed`` is the row of the
+        audit.
+        """
+        async with self.database.writing() as connection:
+            await self.database.upsert(connection, restarts, {"server": server, "season": season}, {"at": at})
+            for table in (standings, scores, seasons):
+                await connection.execute(delete(table).where(and_(table.c.server == server, table.c.season == season)))
+            await connection.execute(audit.insert(), deed)
+
+    async def restarted(self, server: int, season: str) -> float | None:
+        """Give when a season was started anew, in real time. None if it was not."""
+        row = await self.database.one(
+            select(restarts.c.at).where(and_(restarts.c.server == server, restarts.c.season == season))
+        )
+        return float(row["at"]) if row else None
+
+    async def _recount(self, connection: AsyncConnection, only: int | None) -> None:
+        """Compute accounts again in a transaction: of one server, or of all."""
         books: defaultdict[int, _Book] = defaultdict(_Book)
         rated: list[Row] = []
-        async with self.database.writing() as connection:
-            given: defaultdict[tuple[int, int], list[RoundScore]] = defaultdict(list)
-            scored = select(*(points.c[name] for name in ("table_id", "round", "seat", "person", "points", "won")))
-            for number, which, seat, person, gained, won in await connection.execute(scored.order_by(points.c.seat)):
-                given[number, which].append(RoundScore(seat, person, gained, 0, won))
-            asked = select(rounds.c.table_id, rounds.c.server, rounds.c.game, *(rounds.c[name] for name in _KEPT))
-            for number, server, game, *kept in await connection.execute(asked.order_by(rounds.c.ended)):
-                told = dict(zip(_TOLD, kept, strict=True))
-                result = RoundResult(**told, scores=given[number, told["round"]], match_winners=(), feats={})
-                books[server].round(game, result)
-            placed: defaultdict[int, list[PlaceTaken]] = defaultdict(list)
-            came = select(places.c.table_id, *(places.c[name] for name in PlaceTaken._fields))
-            for number, *place in await connection.execute(came.order_by(places.c.seat)):
-                placed[number].append(PlaceTaken(*place))
-            over = select(*(matches.c[name] for name in ("table_id", "server", "game", "ended", "rounds")))
-            for number, server, game, ended, lasted in await connection.execute(over.order_by(matches.c.ended)):
-                rated += _ratings(number, books[server].match(game, MatchResult(ended, lasted, placed[number])))
-            for table in (standings, scores, seasons):
-                await connection.execute(delete(table))
-            for server, book in books.items():
-                for table, rows in book.rows(server):
-                    for begin in range(0, len(rows), ROWS_A_STATEMENT):
-                        await connection.execute(insert(table), rows[begin : begin + ROWS_A_STATEMENT])
-            if rated:
-                await _RATED.execute_all(connection, rated)
+        happened = [
+            *await _rounds(connection, only),
+            *await _matches(connection, only),
+            *await _restarts(connection, only),
+        ]
+        happened.sort(key=lambda one: one.at)  # at the same moment rounds, matches, seasons
+        for _, server, number, game, what in happened:
+            match what:
+                case RoundResult():
+                    books[server].round(game, what)
+                case MatchResult():
+                    rated += _ratings(number, books[server].match(game, what))
+                case season:
+                    books[server].restart(season)
+        for table in (standings, scores, seasons):
+            await connection.execute(delete(table).where(_of(table, only)))
+        for server, book in books.items():
+            for table, rows in book.rows(server):
+                for begin in range(0, len(rows), ROWS_A_STATEMENT):
+                    await connection.execute(insert(table), rows[begin : begin + ROWS_A_STATEMENT])
+        if rated:
+            await _RATED.execute_all(connection, rated)
 
     async def count_round(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
         """Add a round to the accounts, in the transaction that saves it."""
@@ -302,6 +353,14 @@ class _Book:
             self.totals[scope].matches += 1
         return count_match(result, game, self._standing)
 
+    def restart(self, season: str) -> None:
+        """Start a season anew: what it has so far does not count."""
+        self.standings = defaultdict(
+            Standing, {key: one for key, one in self.standings.items() if key.season != season}
+        )
+        self.scores = defaultdict(Score, {key: one for key, one in self.scores.items() if key.season != season})
+        self.totals = defaultdict(Total, {key: one for key, one in self.totals.items() if key.season != season})
+
     def rows(self, server: int) -> list[tuple[Table, list[Row]]]:
         """Give all accounts as rows, by database table."""
         return [
@@ -315,6 +374,66 @@ class _Book:
 
     def _score(self, scope: Scope, measure: str, person: int) -> Score:
         return self.scores[_WhosePoints(*scope, measure, person)]
+
+
+class _Happened(NamedTuple):
+    """What changes the accounts of a server: a round, a match, or a season that is started anew."""
+
+    at: float
+    server: int
+    number: int
+    game: str
+    what: RoundResult | MatchResult | str
+
+
+def _of(table: Table, server: int | None) -> ColumnElement[bool]:
+    """A condition for the rows of a server, or of all."""
+    return true() if server is None else table.c.server == server
+
+
+async def _voided(connection: AsyncConnection, server: int | None) -> set[int]:
+    """Give the matches that are void by order of somebody."""
+    void = select(matches.c.table_id).where(and_(_of(matches, server), matches.c.voided.is_not(None)))
+    return {*(await connection.execute(void)).scalars()}
+
+
+async def _rounds(connection: AsyncConnection, server: int | None) -> list[_Happened]:
+    """Give the finished rounds, without those of void matches."""
+    voided = await _voided(connection, server)
+    given: defaultdict[tuple[int, int], list[RoundScore]] = defaultdict(list)
+    scored = select(*(points.c[name] for name in ("table_id", "round", "seat", "person", "points", "won")))
+    scored = scored.where(_of(points, server)).order_by(points.c.seat)
+    for number, which, seat, person, gained, won in await connection.execute(scored):
+        given[number, which].append(RoundScore(seat, person, gained, 0, won))
+    asked = select(rounds.c.table_id, rounds.c.server, rounds.c.game, *(rounds.c[name] for name in _KEPT))
+    found = []
+    for number, where, game, *kept in await connection.execute(asked.where(_of(rounds, server))):
+        told = dict(zip(_TOLD, kept, strict=True))
+        result = RoundResult(**told, scores=given[number, told["round"]], match_winners=(), feats={})
+        if number not in voided:
+            found.append(_Happened(result.at, where, number, game, result))
+    return found
+
+
+async def _matches(connection: AsyncConnection, server: int | None) -> list[_Happened]:
+    """Give the finished matches. No place of a void one counts."""
+    voided = await _voided(connection, server)
+    placed: defaultdict[int, list[PlaceTaken]] = defaultdict(list)
+    came = select(places.c.table_id, *(places.c[name] for name in PlaceTaken._fields))
+    for number, *place in await connection.execute(came.where(_of(places, server)).order_by(places.c.seat)):
+        one = PlaceTaken(*place)
+        placed[number].append(one._replace(counted=False) if number in voided else one)
+    over = select(*(matches.c[name] for name in ("table_id", "server", "game", "ended", "rounds")))
+    return [
+        _Happened(ended, where, number, game, MatchResult(ended, lasted, placed[number]))
+        for number, where, game, ended, lasted in await connection.execute(over.where(_of(matches, server)))
+    ]
+
+
+async def _restarts(connection: AsyncConnection, server: int | None) -> list[_Happened]:
+    """Give the seasons that were started anew."""
+    asked = select(restarts.c.at, restarts.c.server, restarts.c.season).where(_of(restarts, server))
+    return [_Happened(at, where, 0, "", season) for at, where, season in await connection.execute(asked)]
 
 
 def _row(server: int, key: Scope | _Whose | _WhosePoints, account: Account) -> Row:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import ColumnElement, and_, func, literal, null, select, update
 
 from bot.store.cache import ReadCache
@@ -57,6 +59,13 @@ class PeopleStore:
     async def get(self, person: int) -> Row | None:
         """Give what is known of a person, or None."""
         return await self._people.get(person, lambda: self.database.one(select(people).where(people.c.id == person)))
+
+    async def called(self, persons: Sequence[int], server: int) -> dict[int, str]:
+        """Give what these people are called in a server, as far as they are known."""
+        if not persons:
+            return {}
+        rows = await self.database.all(select(people.c.id, called_in(server)).where(people.c.id.in_(persons)))
+        return {row["id"]: str(row["name"]) for row in rows}
 
     async def reach(self, person: int, *, dm_channel: int | None = None, takes_dms: bool = True) -> None:
         """Save how to write to a person, or that their direct messages are closed."""
