@@ -46,7 +46,9 @@ from bot.process.metrics import Metrics
 from bot.replays.service import Replays
 from bot.replays.store import ReplayStore
 from bot.settings import Settings
+from bot.standings.recount import RecountStore
 from bot.standings.result_store import ResultStore
+from bot.standings.rulings import Rulings
 from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
 from bot.store.database import Database, connect
@@ -78,6 +80,8 @@ class Store:
         self.tables, self.open_tables = TableStore(database), OpenTables(database)
         self.people, self.servers, self.clock = PeopleStore(database), ServerStore(database), ClockStore(database)
         self.standings, self.statistics = StandingsStore(database), StatisticsStore(database)
+        self.recounts = RecountStore(database)
+        self.rulings = Rulings(database, self.recounts)
         self.results = ResultStore(database, self.standings, self.statistics)
         self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
@@ -98,7 +102,7 @@ async def open_store(url: str) -> Store:
         await lock.release()
         raise
     try:
-        await store.standings.recount_if_needed()
+        await store.recounts.run_all()
     except BaseException:
         await store.database.close()
         raise
@@ -160,7 +164,7 @@ class Services:
         self.compactor = Compactor(store.replays, settings.keep_logs, clock.now)
         self.sender = Sender(client, store.people)
         self.desk = Desk(
-            store.desk, store.standings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
+            store.desk, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
         )
         self.responder = Responder(self._make_good, self.preferences.recognise, metrics)
         self.painter = Painter(

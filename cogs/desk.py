@@ -174,7 +174,7 @@ class DeskCog(commands.Cog):
 
     async def _season(self, interaction: discord.Interaction, server: int, *, sure: bool = False) -> None:
         season = season_of(self.desk.now())
-        restarted = await self.store.standings.restarted(server, season)
+        restarted = await self.store.rulings.restarted(server, season)
         await self.answers.show(interaction, season_view(season, restarted, reader(interaction), sure=sure))
 
     async def _concerned(self, interaction: discord.Interaction, page: int) -> None:

@@ -16,7 +16,7 @@ from bot.desk.views import Waiting, judged_view
 from bot.discordpy.sender import PASSING, Sender
 from bot.preferences.service import Preferences
 from bot.standings.rating import season_of
-from bot.standings.store import StandingsStore
+from bot.standings.rulings import Rulings
 from bot.store.tables import OpenTables
 from bot.tables.deeds import Deed, Power
 from bot.tables.endings import Ending
@@ -43,14 +43,14 @@ class Desk:
     def __init__(
         self,
         store: DeskStore,
-        standings: StandingsStore,
+        rulings: Rulings,
         open_tables: OpenTables,
         tables: Tables,
         lobbies: Lobbies,
         preferences: Preferences,
         sender: Sender,
     ) -> None:
-        self.store, self.standings, self.open_tables = store, standings, open_tables
+        self.store, self.rulings, self.open_tables = store, rulings, open_tables
         self.tables, self.lobbies, self.preferences, self.sender = tables, lobbies, preferences, sender
         self._next = 0.0
 
@@ -111,7 +111,7 @@ class Desk:
         at = self.now()
         line = deed.row(table.server, at, table.id, table.seen_in)
         voids = deed.what == Power.VOIDED
-        if not await self.standings.void(table.id, at if voids else None, by if voids else None, line):
+        if not await self.rulings.void(table.id, at if voids else None, by if voids else None, line):
             raise Refused("not-voided" if deed.what == Power.RESTORED else "voided-already")
         locale = await self.preferences.read_in(table.server)
         await self._say(table.place, judged_view(table, deed, locale), f"{deed.what} {table.id} {int(at)}")
@@ -150,7 +150,7 @@ class Desk:
         """Start the present season anew: this month's board begins now. Gives the season."""
         now = self.now()
         season = season_of(now)
-        await self.standings.restart(server, season, now, Deed(Power.SEASON, by, detail=season).row(server, now))
+        await self.rulings.restart(server, season, now, Deed(Power.SEASON, by, detail=season).row(server, now))
         return season
 
     # internal

@@ -315,7 +315,7 @@ async def test_a_season_starts_anew_and_a_recount_says_the_same(house: House) ->
     house.later(5)
     await played(house)
     before = await accounts(house)
-    await house.services.store.standings.recount()
+    await house.services.store.recounts.run(house.guild.id)
     assert await accounts(house) == before
     this = [row for row in before[0] if row["season"]]
     assert {row["matches"] for row in this} == {1}
@@ -329,7 +329,7 @@ async def test_a_season_that_starts_anew_at_the_turn_of_the_month_leaves_the_nex
     async with house.services.store.database.engine.begin() as connection:
         for table in (rounds, matches, places):  # as if all of it had ended in the next month
             await connection.execute(sa.update(table).values(ended=table.c.ended + 32 * DAY))
-    await house.services.store.standings.recount(house.guild.id)
+    await house.services.store.recounts.run(house.guild.id)
     rows = await house.services.store.database.all(sa.select(standings).where(standings.c.season != ""))
     assert rows
     assert all(row["matches"] == 1 for row in rows)
@@ -358,7 +358,7 @@ async def test_a_server_says_what_counts(house: House, name: str, value: str, co
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
     assert ("This server doesn't count" in said) == (not counts)
     before = await accounts(house)
-    await house.services.store.standings.recount()
+    await house.services.store.recounts.run(house.guild.id)
     assert await accounts(house) == before
 
 
