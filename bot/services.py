@@ -16,6 +16,7 @@ from bot.announcements.announcer import ChannelOf
 from bot.announcements.daily_board import DailyBoard
 from bot.announcements.podium import SeasonPodium
 from bot.announcements.store import DailyDealStore
+from bot.desk.arrival import Arrival
 from bot.desk.door import Door
 from bot.desk.service import Desk
 from bot.desk.store import DeskStore
@@ -165,6 +166,14 @@ class Services:
         self.sender = Sender(client, store.people)
         self.desk = Desk(
             store.desk, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
+        )
+        self.arrival = Arrival(
+            store.servers,
+            store.people,
+            self.preferences,
+            self.sender,
+            wall,
+            reads_text=client.intents.message_content,
         )
         self.responder = Responder(self._make_good, self.preferences.recognise, metrics)
         self.painter = Painter(

@@ -22,6 +22,8 @@ from rules.match import PLAYING
 
 TABLES, MATCHES, DEEDS, PEOPLE, SEASON = PAGES = ("tables", "matches", "deeds", "people", "season")
 """The pages of the desk."""
+BESIDE = {PEOPLE: (RIGHTS,), SEASON: (COUNTING,)}
+"""The pages of the settings that belong to a page."""
 TABLES_A_PAGE, LINES_A_PAGE = 6, 12
 NAMED_PEOPLE = 3
 """How many people are named whom a table waits for."""
@@ -150,14 +152,17 @@ def table_view(table: Table, locale: str, *, void: bool, finished: bool, plays: 
     """A table, and what can be done about it. ``plays``: the reader sits at it, and it will say so."""
     named = texts.text(locale, "desk-table", number=table.id, game=game_name(table, locale), link=table_link(table))
     subject, found = str(table.id), []
-    about = ["desk-about-open" if table.closed is None else "desk-about-void" if void else "desk-about-match"]
-    about += ["desk-plays"] if plays else []
+    about: list[str] = []
     if table.closed is None:
         found.append(own_button(locale, DeskClosePress(subject), discord.ButtonStyle.danger))
+        about.append("desk-about-open" if table.begun else "desk-about-early")
     if void:
         found.append(own_button(locale, DeskRestorePress(subject), discord.ButtonStyle.success))
+        about.append("desk-about-void")
     elif finished or table.begun:
         found.append(own_button(locale, DeskVoidPress(subject), discord.ButtonStyle.danger))
+        about.append("desk-about-match")
+    about += ["desk-plays"] if plays else []
     back = button(DeskPress(0, TABLES if table.closed is None else MATCHES), texts.text(locale, "desk-back"))
     who = texts.listed(locale, written_names(table))
     told = "\n".join([f"{named} · <#{table.place}>", who, *(texts.text(locale, key) for key in about)])
@@ -170,8 +175,9 @@ def deeds_view(found: Sequence[AuditLine], hidden: int, page: int, locale: str, 
     page = min(page, last)
     lines = [deed_line(one, locale) for one in found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]]
     about = texts.text(locale, "desk-deeds-about" if manages else "desk-concerned")
+    title = "" if manages else texts.text(locale, "desk-deeds-title") + "\n"
     parts: list[Item[LayoutView] | None] = [
-        TextDisplay(f"-# {about}"),
+        TextDisplay(f"{title}-# {about}"),
         TextDisplay("\n".join(lines or [texts.text(locale, "desk-no-deeds")])),
         if_any(texts.text(locale, "desk-hidden", count=hidden) if hidden else ""),
         *_turning(DEEDS, page, last),
@@ -197,7 +203,7 @@ def deed_line(line: AuditLine, locale: str) -> str:
         key += "-voted"
     elif line.what in (Power.VOIDED, Power.KEPT_OUT) and not line.detail:
         key += "-plain" if line.what == Power.VOIDED else "-for-good"
-    return f"<t:{int(line.at)}:d> " + texts.text(locale, key, **facts)
+    return f"- <t:{int(line.at)}:d> " + texts.text(locale, key, **facts)
 
 
 def _table_of(line: AuditLine, locale: str) -> str:
@@ -285,7 +291,8 @@ def _screen(page: str, parts: Sequence[Item[LayoutView] | None], locale: str) ->
         for one in PAGES
     ]
     more = [
-        button(SettingsPress(one), texts.text(locale, f"prefer-page-{one}"), emoji="⚙️") for one in (RIGHTS, COUNTING)
+        button(SettingsPress(settings), texts.text(locale, f"prefer-page-{settings}"), emoji="⚙️")
+        for settings in BESIDE.get(page, ())
     ]
     title: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "desk-title"))
     return framed(GREY, [title, *rows(*tabs), *parts, *rows(*more)])

@@ -52,26 +52,27 @@ def preferences_view(
     found: list[Item[LayoutView] | None] = [TextDisplay(texts.text(locale, f"prefer-{whose}-title"))]
     if len(pages) > 1:
         found += rows(*(_tab(one, now, locale) for one in pages))
-    for name, preference in pages[now].items():
-        called, about = texts.text(locale, f"prefer-{whose}-{name}"), texts.text(locale, f"prefer-{whose}-{name}-about")
-        options = [
-            discord.SelectOption(
-                label=choice_name(whose, preference, choice, locale)[:100],
-                value=choice,
-                default=choice == chosen[name],
-            )
-            for choice in preference.choices
-        ]
-        found.append(TextDisplay(f"**{called}**\n-# {about}"))
-        press = PreferPress(f"{whose}.{name}")
-        found.append(
-            _several(press, called, preference, chosen[name], locale)
-            if preference.kind
-            else select(press, called, options)
-        )
+    for preference in pages[now].values():
+        found += chooser(whose, preference, chosen[preference.name], locale)
     if now == TABLES:
         found += _presets(presets, locale)
     return framed(GREY, found)
+
+
+def chooser(whose: Whose, preference: Preference, chosen: str, locale: str) -> list[Item[LayoutView]]:
+    """A preference with its choices."""
+    called = texts.text(locale, f"prefer-{whose}-{preference.name}")
+    about = texts.text(locale, f"prefer-{whose}-{preference.name}-about")
+    press = PreferPress(f"{whose}.{preference.name}")
+    options = [
+        discord.SelectOption(
+            label=choice_name(whose, preference, choice, locale)[:100], value=choice, default=choice == chosen
+        )
+        for choice in preference.choices
+    ]
+    several = bool(preference.kind)
+    row = _several(press, called, preference, chosen, locale) if several else select(press, called, options)
+    return [TextDisplay(f"**{called}**\n-# {about}"), row]
 
 
 def _tab(page: str, now: str, locale: str) -> Button[LayoutView]:

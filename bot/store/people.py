@@ -96,6 +96,12 @@ class ServerStore:
             gone = and_(servers.c.id == server, servers.c.left.is_(None))
             await connection.execute(update(servers).where(gone).values(left=at))
 
+    async def greet(self, server: int, at: float) -> bool:
+        """Save that the bot greets a server known to the store, in real time. Gives False if it has done so before."""
+        async with self.database.writing() as connection:
+            first = and_(servers.c.id == server, servers.c.greeted.is_(None))
+            return bool((await connection.execute(update(servers).where(first).values(greeted=at))).rowcount)
+
     async def note_there(self, server: int) -> None:
         """Save that the bot is in this server."""
         async with self.database.writing() as connection:

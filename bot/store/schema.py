@@ -52,6 +52,7 @@ servers = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False, info=OF_SERVER),
     Column("locale", String(16), nullable=False, default="en-US"),
     Column("left", Float),  # when the bot left, in real time
+    Column("greeted", Float),  # when the bot said what it needs, in real time
     Index("ix_servers_left", "left", sqlite_where=LEFT, postgresql_where=LEFT),
 )
 

@@ -21,6 +21,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.app import extensions
+from bot.desk.arrival import NEEDED
 from bot.desk.views import PAGES as DESK_PAGES
 from bot.language import texts
 from bot.language.card_input import READINGS
@@ -650,6 +651,7 @@ FAMILIES: dict[str, Any] = {
     "desk-page-": lambda: set(DESK_PAGES),
     "judged-": lambda: {Power.VOIDED, Power.RESTORED},
     "deed-": deeds,
+    "permission-": lambda: {name for name, needed in NEEDED if needed},
     "button-level-": lambda: set(LEVELS),
 }
 """The beginnings to which the sources add something, and what that can be."""

@@ -45,6 +45,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("server", "season"),
     )
     op.add_column("tables", sa.Column("ended_small", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.add_column("servers", sa.Column("greeted", sa.Float()))
     op.add_column("matches", sa.Column("voided", sa.Float()))
     op.add_column("matches", sa.Column("voided_by", sa.BigInteger()))
 
@@ -52,6 +53,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_column("matches", "voided_by")
     op.drop_column("matches", "voided")
+    op.drop_column("servers", "greeted")
     op.drop_column("tables", "ended_small")
     for name in ("restarts", "kept_out", "audit"):
         op.drop_table(name)
