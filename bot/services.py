@@ -153,7 +153,7 @@ class Services:
         )
         self.compactor = Compactor(store.replays, settings.keep_logs, clock.now)
         self.sender = Sender(client, store.people)
-        self.responder = Responder(self._make_good, self.preferences.recognise, metrics)
+        self.responder = Responder(self._make_good, self._recognise, metrics)
         self.painter = Painter(
             Materials(
                 sender=self.sender,
@@ -187,6 +187,12 @@ class Services:
         self.metrics.changes.inc()
         self.computers.foresee(table)
         self.painter.wake(table.id)
+
+    async def _recognise(self, interaction: discord.Interaction) -> None:
+        """Note what is known of a person who uses the bot: that they are a member, and their language."""
+        if interaction.guild_id is not None:
+            self.membership.seen(interaction.guild_id, interaction.user.id)
+        await self.preferences.recognise(interaction)
 
     async def _make_good(self, interaction: discord.Interaction) -> None:
         await self.answers.make_good(interaction)

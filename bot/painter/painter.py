@@ -123,6 +123,8 @@ class Painter:
         self._places = Places()
         self._parts: dict[str, Part] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._woken: dict[tuple[str, int], None] = {}
+        """What is to be painted as soon as whoever woke it waits for something, as for Discord to hear an answer."""
         self._dirty: set[tuple[str, int]] = set()
         self._painting: set[tuple[str, int]] = set()
         self._retry: dict[tuple[str, int], float] = {}
@@ -175,11 +177,12 @@ class Painter:
     @property
     def waiting(self) -> int:
         """The number of tables that are being painted, will be tried again, or are still to be recovered."""
-        return len({number for _, number in [*self._tasks, *self._retry]}) + len(self._left)
+        return len({number for _, number in [*self._tasks, *self._woken, *self._retry]}) + len(self._left)
 
     async def finish(self) -> None:
         """Wait until all painting is done."""
-        while self._tasks:
+        while self._tasks or self._woken:
+            self._start()
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         await self.public.sender.finish()
 
@@ -188,6 +191,7 @@ class Painter:
         await self.public.sender.stop()
         self._left.clear()
         self._retry.clear()
+        self._woken.clear()
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -195,11 +199,21 @@ class Painter:
     # internal
 
     def _wake(self, part: str, number: int) -> None:
-        self._dirty.add((part, number))
-        if (part, number) not in self._tasks:
-            # a context of its own: painting is no effect of the press that wakes it
-            name, apart = f"paint {part} of table {number}", Context()
-            self._tasks[part, number] = asyncio.create_task(self._work(part, number), name=name, context=apart)
+        key = part, number
+        self._dirty.add(key)
+        if key not in self._tasks:
+            if not self._woken:
+                # a context of its own: painting is no effect of the press that wakes it
+                asyncio.get_running_loop().call_soon(self._start, context=Context())
+            self._woken[key] = None
+
+    def _start(self) -> None:
+        """Begin to paint what was woken."""
+        woken, self._woken = self._woken, {}
+        for part, number in woken:
+            name = f"paint {part} of table {number}"
+            task = asyncio.create_task(self._work(part, number), name=name, context=Context())
+            self._tasks[part, number] = task
 
     async def _work(self, part: str, number: int) -> None:
         key = (part, number)

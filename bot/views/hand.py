@@ -81,7 +81,9 @@ def hand_view(
         TextDisplay(title),
         if_any(note),
         *hand_parts(seen, locale, faces, _table(table, seen, locale, faces, happened, at), large=large),
-        if_any(hints(table.game, seen, recent(table), written_names(table), locale, faces) if hinted else ""),
+        if_any(
+            hints(table.game, seen, recent(table.notes.round), written_names(table), locale, faces) if hinted else ""
+        ),
         if_any(_reached(table, seen, locale)),
         *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),

@@ -168,7 +168,7 @@ def _fingerprint(table: Table, seen: View, locale: str) -> str:
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
-    return tell(recent(table), names, locale, faces)[-TOLD_EVENTS:]
+    return tell(recent(table.notes.round), names, locale, faces)[-TOLD_EVENTS:]
 
 
 def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
