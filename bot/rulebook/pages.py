@@ -15,9 +15,19 @@ from bot.pictures.emojis import Faces
 from bot.rulebook.refusals import about, about_now, of_its_own, words_for
 from bot.rulebook.sentence import SECTIONS, Sentence
 from bot.views.families.of_game import board
-from bot.views.parts import GREEN, GREY, LearnPress, fact, framed, option_line, usual_numbers
-from bot.views.press import Press, TablePress
-from bot.views.prompts import Row, button, rows, select
+from bot.views.parts import (
+    GREEN,
+    GREY,
+    LearnPress,
+    RulesPress,
+    explained,
+    fact,
+    framed,
+    option_line,
+    usual_numbers,
+)
+from bot.views.press import Press
+from bot.views.prompts import SELECT_OPTIONS, Row, button, rows, select
 from rules.catalogue import RULEBOOKS
 from rules.options import Option, Value
 from rules.rounds import SomeGame
@@ -35,10 +45,6 @@ WORD = re.compile(r"[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]
 """What is not broken at the end of a line."""
 NAMED_OPTIONS = 6
 """How many changed options are named; the others are counted."""
-
-
-class RulesPress(TablePress, op="rules"):
-    """A page of the rules of a game, as they are at a table, or (0) at none."""
 
 
 class RulesOf(NamedTuple):
@@ -171,7 +177,26 @@ def rule_options_view(reading: RulesOf) -> LayoutView:
             changed.append(f"▸ {named}\n-# {option.rule}")
     title = reading.text("rules-options", game=reading.text(f"game-{reading.game.name}"))
     shown: list[Item[Any]] = [TextDisplay(text) for text in (title, "\n".join(changed), "\n".join(usual)) if text]
-    return framed(GREEN, [*shown, *back_row(reading)])
+    offered = [
+        discord.SelectOption(label=reading.text(f"option-{name}")[:100], value=name) for name in options_of(reading)
+    ]
+    asked = [
+        select(reading.press(f"option{start}"), reading.text("rules-which-option"), offered[start:][:SELECT_OPTIONS])
+        for start in range(0, len(offered), SELECT_OPTIONS)
+    ]
+    return framed(GREEN, [*shown, *asked, *back_row(reading)])
+
+
+def options_of(reading: RulesOf) -> list[str]:
+    """The names of a game's options."""
+    return [option.name for option, _ in _options(reading)]
+
+
+def option_view(reading: RulesOf, name: str) -> LayoutView:
+    """An option: what it does, what it is set to, and the sentences of its rule."""
+    option, value = next((option, value) for option, value in _options(reading) if option.name == name)
+    first = [_with_value(reading, option, value), *explained(reading.game, name, reading.locale)]
+    return _answer(reading, first, about(reading.game, option.rule), option.rule)
 
 
 def words_view(reading: RulesOf) -> LayoutView:

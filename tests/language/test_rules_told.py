@@ -586,6 +586,18 @@ async def test_who_does_not_sit_there_is_offered_no_why(house: House) -> None:
     assert "why" not in house.buttons(answer.response._message)
 
 
+def pages(message: Any) -> dict[str, str]:
+    """The custom ids of a message's buttons, by the page that each leads to."""
+    ids = (part["custom_id"] for part in parts(message.components) if "custom_id" in part)
+    return {read(one).slots.argument: one for one in ids}
+
+
+async def turned(house: House, who: Any, page: str, message: Any) -> Any:
+    """The message when somebody has turned to another page."""
+    await who.click(house._real(message), custom_id=pages(message)[page])
+    return house.env.backend.get_message(message.channel_id, message.id)
+
+
 async def test_rules_are_leafed_through(house: House) -> None:
     await house.begun("ana", "bia", "caio", mau_penalty="3")
     answer = await house.ana.slash(house.channel, "rules")
@@ -593,14 +605,8 @@ async def test_rules_are_leafed_through(house: House) -> None:
     assert "At this table" in house.said(message)
     assert "draw 3" in house.said(message)
     for page, found in (("options", "VOA-3"), ("example", "an example"), ("words", "Twin")):
-        ids = {
-            read(part["custom_id"]).slots.argument: part["custom_id"]
-            for part in parts(message.components)
-            if "custom_id" in part
-        }
-        assert {"options.voador", "example.voador", "words.voador"} <= ids.keys()
-        await house.ana.click(house._real(message), custom_id=ids[f"{page}.voador"])
-        message = house.env.backend.get_message(message.channel_id, message.id)
+        assert {"options.voador", "example.voador", "words.voador"} <= pages(message).keys()
+        message = await turned(house, house.ana, f"{page}.voador", message)
         assert found in house.said(message)
         if page == "words":
             await house.choose(house.ana, "rules", "twin", message=message)
@@ -623,3 +629,36 @@ async def test_the_rules_lead_to_the_lessons(house: House) -> None:
     lessons = await house.press(house.ana, "learn", message=answer.response._message)
     assert lessons.ephemeral
     assert "German Mau-Mau" in house.said(lessons.response._message)
+
+
+async def test_rules_and_lessons_stand_in_the_lobby_and_at_the_table(house: House) -> None:
+    """For everybody who reads there, seated or not, and as they are at this table."""
+    await house.seated("ana", "bia", mau_penalty="3")
+    lobby = await house.table_message()
+    assert texts.text("en", "intro-voador", steal="on") in house.said(lobby)
+    await house.press(house.ana, "start")
+    for message in (lobby, await house.table_message()):
+        rules = await house.press(house.dora, "rules", message=message)
+        assert rules.ephemeral
+        assert "draw 3" in house.said(rules.response._message)
+        lessons = await house.press(house.dora, "learn", message=message)
+        assert lessons.ephemeral
+        assert "Mau Mau Voador" in house.said(lessons.response._message)
+
+
+async def test_an_option_says_what_it_does_where_it_is_changed_and_where_it_is_read(house: House) -> None:
+    """In the lobby for the host, and behind *Rules* for everybody; with the number that is usual at this table."""
+    await house.seated("ana", "bia", scoring="amm_points", target="70")
+    wanted = texts.text("en", "explained-target"), "As usual: 100"
+    screen = (await house.press(house.ana, "options")).response._message
+    assert wanted[0] not in house.said(screen)
+    await house.choose(house.ana, "option", "mau_penalty", message=screen)
+    screen = house.env.backend.get_message(screen.channel_id, screen.id)
+    assert texts.text("en", "explained-mau_penalty") in house.said(screen)
+    assert "As usual: 7" in house.said(screen)
+    rules = (await house.press(house.dora, "rules")).response._message
+    rules = await turned(house, house.dora, "options.voador", rules)
+    await house.choose(house.dora, "rules", "target", message=rules)
+    said = house.said(house.env.backend.get_message(rules.channel_id, rules.id))
+    assert all(one in said for one in wanted)
+    assert "**70**" in said
