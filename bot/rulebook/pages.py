@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 from unicodedata import east_asian_width
 
@@ -21,7 +21,6 @@ from bot.views.parts import (
     LearnPress,
     RulesPress,
     explained,
-    fact,
     framed,
     option_line,
     usual_numbers,
@@ -31,15 +30,14 @@ from bot.views.prompts import SELECT_OPTIONS, Row, button, rows, select
 from rules.catalogue import RULEBOOKS
 from rules.options import Option, Value
 from rules.rounds import SomeGame
-from rules.shedding.game import MauMau
 from rules.view import View
 
-SECTIONS_APART = ("cards", "moves", "points")
+SECTIONS_APART = ("turn", "cards", "moves", "points")
 """Sections before which a line is drawn."""
 PHONE_COLUMNS = 46
 """How many columns a phone shows."""
-PAGE_LINES, OTHER_LINES = 44, 4
-"""How many lines a page may have, about two screens of a phone, and how many of them are no sentences of the rules."""
+PAGE_LINES = 66
+"""How many lines a page may have: three screens of a phone."""
 PICTURE, MARKS = re.compile(r"<:\w+:\d+>"), re.compile(r"[*]+|^(?:-#|##) ", re.MULTILINE)
 WORD = re.compile(r"[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+")
 """What is not broken at the end of a line."""
@@ -69,34 +67,17 @@ class RulesOf(NamedTuple):
 
 
 def essentials(reading: RulesOf) -> list[str]:
-    """What one must know to play, in parts: from the aim to what the table has changed.
-
-    A sentence a line; where that would be longer than two screens of a phone, several stand on one.
-    """
+    """What one must know to play, in parts: from the aim to what the table has changed; a sentence a line."""
     told = reading.told()
-    sections = [[one.text for one in told if one.section == section] for section in SECTIONS]
-    closely = sum(screen_lines(sentence) for some in sections for sentence in some) > PAGE_LINES - OTHER_LINES
     parts = [reading.text("rules-title", game=reading.text(f"game-{reading.game.name}"))]
-    for section, sentences in zip(SECTIONS, sections, strict=True):
-        lines = packed(sentences, " · " if section == "cards" else " ") if closely else sentences
+    for section in SECTIONS:
+        lines = [one.text for one in told if one.section == section]
         if section in SECTIONS_APART and lines:
             parts.append("\n".join(lines))
         elif lines:
             parts[-1] += "\n" + "\n".join(lines)
-    parts[-1] += "".join("\n" + line for line in (_changed(reading), _footer(reading)) if line)
+    parts[-1] += "".join("\n" + line for line in (_changed(reading), f"-# {reading.text('rules-letters')}") if line)
     return parts
-
-
-def packed(sentences: Sequence[str], joint: str) -> list[str]:
-    """Sentences, those together that need less room so."""
-    lines: list[str] = []
-    for sentence in sentences:
-        together = f"{lines[-1]}{joint}{sentence}" if lines else ""
-        if lines and screen_lines(together) < screen_lines(lines[-1]) + screen_lines(sentence):
-            lines[-1] = together
-        else:
-            lines.append(sentence)
-    return lines
 
 
 def screen_lines(text: str) -> int:
@@ -121,24 +102,6 @@ def _changed(reading: RulesOf) -> str:
     if len(named) > NAMED_OPTIONS:
         shown = reading.text("rules-and-others", options=shown, count=len(named) - NAMED_OPTIONS)
     return reading.text("rules-changed", options=shown)
-
-
-def _footer(reading: RulesOf) -> str:
-    """The packs, the deal, who may play, in small."""
-    game = reading.game
-    if not isinstance(game, MauMau):
-        return ""
-    least, most = game.seats
-    said = reading.text(
-        "rules-footer",
-        packs=game.rules.deck.packs,
-        jokers=fact(game.rules.deck.jokers),
-        hand=game.rules.hand_size,
-        direction="clockwise" if game.rules.direction == 1 else "counter",
-        least=least,
-        most=most,
-    )
-    return f"-# {said}\n-# {reading.text('rules-letters')}"
 
 
 def _options(reading: RulesOf) -> list[tuple[Option, Value]]:

@@ -1016,6 +1016,31 @@ rules-aim = 🎯 **Ziel:** als Erstes keine Karten mehr haben{ $pairs ->
 }.
 rules-aim-alone = 🎯 **Ziel:** keine Karten mehr haben. Jede gezogene Karte und jeder Zug kosten einen Punkt.
 rules-alone = Vor und nach dir bist wieder du dran.
+rules-deal = 🎴 **Austeilen:** { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} für alle, aus { $packs ->
+    [one] einem Deck
+   *[other] { $packs } Decks
+} mit { $size } Karten{ $from ->
+    [all] {""}
+   *[other] , { $from } bis A
+}, { $jokers ->
+    [yes] je Deck zwei Joker
+   *[no] ohne Joker
+}.{ $most ->
+    [1] {""}
+   *[other] {" "}Es spielen { $least } bis { $most }, { $direction ->
+        [clockwise] im Uhrzeigersinn
+       *[counter] gegen den Uhrzeigersinn
+    }.
+}
+rules-begins = { $begins ->
+    [draw_high] Vor dem Austeilen ziehen alle eine Karte: wer die höchste hat, fängt an.
+    [host] Der Host fängt an.
+    [winner] Wer die letzte Runde gewonnen hat, fängt an; in der ersten Runde, wer die höchste Karte zieht.
+   *[dealer] Wer nach der gebenden Person sitzt, fängt an. Nach jeder Runde gibt die nächste Person.
+}
 rules-follow = ▶️ **Du bist dran:** leg eine Karte, die in Farbe oder Wert zur obersten passt{ $twin ->
     [yes] , aber nie genau die gleiche
    *[no] {""}
@@ -1041,9 +1066,9 @@ rules-debt = **Strafkarten:** kontere, oder zieh sie { $after ->
    *[on] und spiel weiter
 }.
 rules-opening = { $acts ->
-    [yes] Die erste Karte wirkt wie gelegt.
-    [no] Die erste Karte wirkt nicht.
-   *[none] Wer anfängt, legt eine beliebige Karte.
+    [yes] Zum Start wird eine Karte aufgedeckt. Sie wirkt, als hätte die gebende Person sie gelegt.
+    [no] Zum Start wird eine Karte aufgedeckt. Sie wirkt nicht, man bedient sie nur.
+   *[none] Keine Karte wird aufgedeckt: wer anfängt, legt eine beliebige.
 }
 does-Declare = ☝️ **Letzte Karte:** drück *{ button-mau }*, bevor { $any_act ->
     [yes] die nächste Person etwas tut
@@ -1068,6 +1093,8 @@ does-Accuse = Vergessen (*{ button-accuse }*): zieh { $penalty }.{ $false_penalt
 rules-forgotten = Vergessen: zieh sofort { $cards }.
 rules-course-undeclared = Wer fertig wird, ohne es zu sagen, und nicht erwischt wird: die Punkte aller anderen zählen doppelt.
 rules-and = { $one }; { $more }
+rules-card = **{ $cards }:** { $does }.
+rules-adding = { $card } (dann { $twice }, { $thrice } …)
 rules-of-its-suit = { $rank } der Farbe
 goes-anywhere = geht auf alles
 goes-anywhere-uncalled = geht auf alles außer auf eine gewünschte Farbe
@@ -1079,7 +1106,10 @@ goes-then-any = danach geht alles
 does-Skip = die nächste Person setzt aus
 does-Reverse = die Richtung wechselt; zu zweit bist du noch mal dran
 does-ReverseToBehind = die Richtung wechselt
-does-DrawDebt = die nächste Person zieht { $cards } oder kontert: { $answers }
+does-DrawDebt = die nächste Person zieht { $cards }{ $answers ->
+    [none] , nichts kontert
+   *[other] {" "}oder kontert: { $answers }
+}
 does-ThirdSix = dritte in Folge: die nächste Person zieht { $cards } oder kontert: { $answers }
 does-NextDraws = die nächste Person zieht { $cards } und spielt
 does-PreviousDraws = die vorige Person zieht { $cards }
@@ -1120,16 +1150,16 @@ rules-never-last = Nicht als letzte Karte: { $cards }.
 does-StealOwn = **Zwilling** (genau die oberste Karte), wenn du dran bist: leg ihn ohne Wirkung und spiel noch mal, oder leg ihn als Dobradinha.
 does-Double = **Dobradinha:** den Zwilling der obersten Karte im eigenen Zug, ohne Wirkung; die nächste Person zieht { $cards } und spielt.
 does-JumpIn = **Den Zug klauen:** *{ button-jump }* mit dem Zwilling (kein Joker), bevor jemand etwas tut. Keine Wirkung, nichts wird gezogen, und du spielst noch mal.
-does-JumpInFully = **Dazwischenwerfen:** *{ button-jump-in }* mit genau der obersten Karte, nie J, bevor die nächste Person etwas tut; sie wirkt{ $doubled ->
+does-JumpInFully = **Dazwischenwerfen:** drück *{ button-jump-in }* mit genau der obersten Karte, nie mit einem J, bevor die nächste Person etwas tut. Sie wirkt voll{ $doubled ->
     [yes] , eine 2 doppelt
    *[no] {""}
-}.
+}, und von dir aus geht es weiter. Wer wegen einer 8 aussetzt, kann sich auf sie nicht dazwischenwerfen.
 does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie auf alles als Angriff: jemand zieht { $cards }, oder schlägt mit der anderen zurück: { $answer }. Falsche Karte, oder sie nennen, kostet { $wrong ->
     [one] 1 Karte
    *[other] { $wrong } Karten
 }.
 does-SecretLast = Fertig mit der Geheimkarte: alle anderen ziehen { $cards }.
-does-LayCards = **8** leg weitere Achten dazu, dann eine Karte der letzten Farbe; behalte eine.
+does-LayCards = **8:** du darfst weitere Achten dazulegen, und dann eine Karte in der Farbe der letzten Acht. Mindestens eine Karte behältst du. Sind zwei Achten einer Farbe dabei, zieht die nächste Person { $cards }.
 does-LayCards-more = **Zwilling** der eben gelegten Karte: die nächste Person zieht { $cards } und spielt.
 does-DealerGoesOn = Wer eine 8 aufdeckt, darf Achten dazulegen.
 does-DealerUsesJoker = Wer beim Geben einen Joker aufdeckt, nutzt ihn, als wäre er gelegt; darunter wird eine andere Karte aufgedeckt.
@@ -1159,7 +1189,7 @@ rules-misplay = **Fehler:** falsche Karte, oder nicht dran: kommt zurück und ko
     [yes] {" "}Was geht, ist markiert.
    *[no] {" "}Nichts ist markiert.
 }
-rules-course-cut = **Abheben:** wer vor der Person sitzt, die austeilt, hebt ab und darf bis zu drei behalten: { $cards }.
+rules-course-cut = **Abheben:** wer vor der gebenden Person sitzt, hebt ab. Eine starke Karte an dieser Stelle darf man behalten, bis zu drei: { $cards }.
 rules-course-cyclic = **Cíclico:** Fertigwerden zählt 1; alle ziehen auf { $hand }, und es geht weiter.
 rules-course-pairs = **Paare:** sitzen gegenüber und zählen ihre Punkte zusammen.
 rules-course-shuffles = **Mini:** nach { $number }-mal Mischen endet die Runde; die wenigsten Karten gewinnen.
@@ -1168,7 +1198,8 @@ rules-points = 🏁 **Punkte:** übrige Karten zählen { $values }{ $winner ->
     [0] {""}
    *[other] ; wer gewinnt, bekommt { $winner }
 }.
-rules-values = { $values } · sonst ihre Zahl
+rules-value = { $points } für { $cards }
+rules-values = { $values }; alle anderen ihre Zahl
 rules-points-each = 🏁 **Punkte:** { $each } je übrige Karte.
 rules-points-won = 🏁 **Punkte:** { $winner } je gewonnene Runde.
 rules-points-twice = Fertig mit { $cards }: die Punkte aller anderen zählen doppelt.
@@ -1181,49 +1212,37 @@ rules-end = Die Partie endet { $beyond ->
 } Punkte gewinnen.
 rules-changed = 🔧 **An diesem Tisch:** { $options }
 rules-and-others = { $options } · +{ $count }
-rules-footer = { $packs ->
-    [one] Ein Deck
-   *[other] { $packs } Decks
-} { $jokers ->
-    [yes] mit Jokern
-   *[no] ohne Joker
-} · { $hand ->
-    [one] 1 Karte
-   *[other] { $hand } Karten
-} · { $direction ->
-    [clockwise] im Uhrzeigersinn
-   *[counter] gegen den Uhrzeigersinn
-}{ $most ->
-    [1] {""}
-   *[other] {" "}· { $least } bis { $most } am Tisch
-}
 rules-letters = A Ass · J Bube · Q Dame · K König
+rules-zheng-deal = 🎴 **Austeilen:** alle { $cards } Karten eines Decks mit zwei Jokern werden verteilt; manche haben also eine mehr. { $teams ->
+    [yes] Es spielen { $least } oder { $most } in zwei Teams
+   *[no] Es spielen { $least } bis { $most }
+}, gegen den Uhrzeigersinn.
 rules-zheng-turn = ▶️ **Du bist dran:** überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder passe. Später darfst du wieder.
 rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. Wer anfängt, wird ausgelost.
 rules-zheng-order = Von unten nach oben: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Einzelkarte:** der Wert zählt.
-rules-zheng-set = **Zwei oder mehr gleiche:** 2 und Joker vertreten niedrigere Karten. Bei gleichem Wert gewinnen die ohne sie.
+rules-zheng-set = **Gleiche:** zwei oder mehr Karten eines Werts. Zweien und Joker dürfen eine niedrigere Karte neben einer echten vertreten. Der höhere Wert gewinnt; bei gleichem Wert die ohne sie.
 rules-zheng-sequence = **Straße** aus drei oder mehr, von 3 bis A. Joker vertreten jede Karte, Zweien { $twos ->
     [yes] nur sich selbst über dem A
    *[no] zählen nicht mit
 }. Eine Farbe schlägt gemischte, dann zählt der Wert, dann ohne Joker.
-rules-zheng-multiple = **Mehrfachstraße:** je zwei oder mehr von drei oder mehr Werten in Folge. 2 und Joker helfen, aber jeder Wert braucht eine eigene Karte oder einen Joker.{ $all ->
+rules-zheng-multiple = **Mehrfachstraße:** drei oder mehr Werte in Folge, von 3 bis A, mit je zwei oder mehr Karten, von jedem gleich viele: 5 5 6 6 7 7. Zweien und Joker dürfen helfen, aber jeder Wert braucht eine echte Karte oder einen Joker. Sie schlägt eine mit gleich vielen Werten und gleich vielen von jedem: der höhere Wert gewinnt, dann die ohne Zweien und Joker.{ $all ->
     [yes] {" "}Echte Zweien dürfen über das A.
    *[no] {""}
 }
-rules-zheng-tribute = **Tribut:** vor der nächsten Runde geben die letzten zwei den ersten zwei ihre höchste Karte und bekommen irgendeine zurück; wer zuerst wählt, { $open ->
-    [yes] sieht beide
+rules-zheng-tribute = **Tribut:** vor der nächsten Runde geben der letzte und der vorletzte Platz je ihre höchste Karte ab. Platz 1 und 2 nehmen je eine und geben eine Karte zurück, die sie nicht brauchen; Platz 1 wählt vor Platz 2 und { $open ->
+    [yes] sieht beide Karten
    *[no] wählt blind
-}. Platz 3 teilt aus und fängt an ({ $teams ->
-    [yes] drei gegen drei Platz 5
-   *[no] zu dritt Platz 2
-}).
+}. { $teams ->
+    [yes] Platz 3 gibt und spielt aus; drei gegen drei Platz 5.
+   *[no] Platz 3 gibt und spielt aus. Zu dritt zahlt nur der letzte Platz, und zwar an den ersten, und Platz 2 gibt.
+}
 rules-zheng-scores = 🏁 **Punkte:** { $teams ->
     [yes] drei gegen drei: 3 für das Team von Platz 1, 2 für das von Platz 2, 2 für das ohne den letzten Platz. Platz 1 und 2 in einem Team: 10 mit Platz 3, { $fifth } mit Platz 4 oder 5, 5 mit dem letzten. Zwei gegen zwei: { $first } und { $second }, zusammengezählt. Teams sitzen abwechselnd{ $drawn ->
         [yes] , ausgelost
        *[no] {""}
     }
-   *[no] Platz 1 { $first }, Platz 2 { $second }
+   *[no] { $first } für Platz 1, { $second } für Platz 2
 }.
 rules-zheng-end = Die Partie endet bei { $teams ->
     [yes] { $target } (drei gegen drei { $threes })

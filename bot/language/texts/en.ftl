@@ -1150,6 +1150,31 @@ rules-aim = 🎯 **Aim:** be the first to have no cards left{ $pairs ->
 }.
 rules-aim-alone = 🎯 **Aim:** have no cards left. Each card drawn, and each turn, costs a point.
 rules-alone = You are your own next and previous player.
+rules-deal = 🎴 **The deal:** { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} each from { $packs ->
+    [one] one pack
+   *[other] { $packs } packs
+} of { $size } cards{ $from ->
+    [all] {""}
+   *[other] , { $from } to A
+}, { $jokers ->
+    [yes] two jokers to a pack
+   *[no] without jokers
+}.{ $most ->
+    [1] {""}
+   *[other] {" "}{ $least } to { $most } people play, { $direction ->
+        [clockwise] clockwise
+       *[counter] counter-clockwise
+    }.
+}
+rules-begins = { $begins ->
+    [draw_high] Before the deal everybody draws a card: whoever has the highest plays first.
+    [host] The host plays first.
+    [winner] Whoever won the round before plays first; in the first round, whoever draws the highest card.
+   *[dealer] The player after the dealer plays first. After each round the deal moves on by one seat.
+}
 rules-follow = ▶️ **Your turn:** play a card of the same suit or value as the top one{ $twin ->
     [yes] , but never exactly the same card
    *[no] {""}
@@ -1175,9 +1200,9 @@ rules-debt = **Cards to draw:** play an answer, or draw them { $after ->
    *[on] and play on
 }.
 rules-opening = { $acts ->
-    [yes] The first card acts as the dealer's.
-    [no] The first card does nothing.
-   *[none] Whoever begins plays any card.
+    [yes] A card is turned up to start with. It acts as if the dealer had played it.
+    [no] A card is turned up to start with. It does nothing: just follow it.
+   *[none] No card is turned up: whoever begins plays any card.
 }
 does-Declare = ☝️ **One card left:** press *{ button-mau }* before { $any_act ->
     [yes] the next player acts
@@ -1202,6 +1227,8 @@ does-Accuse = Forgotten and caught (*{ button-accuse }*): draw { $penalty }.{ $f
 rules-forgotten = Forgotten: draw { $cards } at once.
 rules-course-undeclared = Go out without saying it, uncaught: the others' points double.
 rules-and = { $one }; { $more }
+rules-card = **{ $cards }:** { $does }.
+rules-adding = { $card } (then { $twice }, { $thrice } …)
 rules-of-its-suit = { $rank } of its suit
 goes-anywhere = goes on anything
 goes-anywhere-uncalled = goes on anything but a called suit
@@ -1213,7 +1240,10 @@ goes-then-any = then any card goes
 does-Skip = the next player sits out
 does-Reverse = the direction turns; if only two play, you go again
 does-ReverseToBehind = the direction turns
-does-DrawDebt = the next player draws { $cards } or answers: { $answers }
+does-DrawDebt = the next player draws { $cards }{ $answers ->
+    [none] , without an answer
+   *[other] {" "}or answers: { $answers }
+}
 does-ThirdSix = third in a row: the next player draws { $cards } or answers: { $answers }
 does-NextDraws = the next player draws { $cards }, then plays
 does-PreviousDraws = the previous player draws { $cards }
@@ -1250,20 +1280,20 @@ does-MustBeCovered = cover it at once: its suit, an A or a J, or { $one_draw ->
     [yes] draw one
    *[no] draw until you can
 }
-rules-never-last = Nobody goes out with: { $cards }.
+rules-never-last = Nobody can go out with: { $cards }.
 does-StealOwn = **Twin** of the top (the same card) on your turn: play it without effect and play again, or play it as dobradinha.
 does-Double = **Dobradinha:** the top card's twin on your turn, without effect; the next player draws { $cards }, then plays.
 does-JumpIn = **Stealing the turn:** *{ button-jump }* with the twin (no joker) before anybody acts. No effect, nothing is drawn, and you play again.
-does-JumpInFully = **Jumping in:** *{ button-jump-in }* with exactly the top card, never a J, before the next player acts; it has its effect{ $doubled ->
+does-JumpInFully = **Jumping in:** press *{ button-jump-in }* with exactly the top card, never a J, before the next player acts. It has its full effect{ $doubled ->
     [yes] , a 2 twice
    *[no] {""}
-}.
+}, and play goes on from you. Whoever an 8 skips can't jump in on it.
 does-Attack = **Secret card:** shown before the deal, never named. Play it on anything as an attack: somebody draws { $cards }, or strikes back with the other copy: { $answer }. A wrong card, or naming it, costs { $wrong ->
     [one] 1 card
    *[other] { $wrong } cards
 }.
 does-SecretLast = Going out with the secret card: all others draw { $cards }.
-does-LayCards = **8** play more 8s with it, then a card of the last one's suit; keep a card.
+does-LayCards = **8:** you may play more 8s with it, and then one card of the last 8's suit. You keep at least one card. Two 8s of one suit among them: the next player draws { $cards }.
 does-LayCards-more = **Twin:** the very card played just before makes the next player draw { $cards }, then play.
 does-DealerGoesOn = Whoever turns up an 8 may play more 8s on it.
 does-DealerUsesJoker = Whoever deals and turns up a joker uses it as if it were played; another card is turned under it.
@@ -1293,7 +1323,7 @@ rules-misplay = **Mistake:** a wrong card, or one out of turn, comes back and co
     [yes] {" "}What goes is marked.
    *[no] {" "}Nothing is marked.
 }
-rules-course-cut = **Cut:** whoever sits before the dealer cuts, and may keep up to three of { $cards }.
+rules-course-cut = **The cut:** whoever sits before the dealer cuts the pack. A strong card there may be kept, up to three of them: { $cards }.
 rules-course-cyclic = **Cíclico:** going out counts 1; all draw up to { $hand }, and play goes on.
 rules-course-pairs = **Pairs:** partners sit opposite and add up their points.
 rules-course-shuffles = **Mini:** after { $number } shuffles the round ends; fewest cards win.
@@ -1302,7 +1332,8 @@ rules-points = 🏁 **Points:** cards left count { $values }{ $winner ->
     [0] {""}
    *[other] ; the winner gets { $winner }
 }.
-rules-values = { $values } · others their number
+rules-value = { $points } for { $cards }
+rules-values = { $values }; all others their number
 rules-points-each = 🏁 **Points:** { $each } for each card left.
 rules-points-won = 🏁 **Points:** { $winner } for a round won.
 rules-points-twice = Going out with { $cards }: the others' points count twice.
@@ -1315,49 +1346,37 @@ rules-end = The match ends { $beyond ->
 } points win.
 rules-changed = 🔧 **At this table:** { $options }
 rules-and-others = { $options } · +{ $count }
-rules-footer = { $packs ->
-    [one] One pack
-   *[other] { $packs } packs
-} { $jokers ->
-    [yes] with jokers
-   *[no] without jokers
-} · { $hand ->
-    [one] 1 card
-   *[other] { $hand } cards
-} · { $direction ->
-    [clockwise] clockwise
-   *[counter] counter-clockwise
-}{ $most ->
-    [1] {""}
-   *[other] {" "}· { $least } to { $most } players
-}
 rules-letters = A ace · J jack · Q queen · K king
+rules-zheng-deal = 🎴 **The deal:** all { $cards } cards of a pack with two jokers are dealt, so some may hold one card more. { $teams ->
+    [yes] { $least } or { $most } people play in two teams
+   *[no] { $least } to { $most } people play
+}, counter-clockwise.
 rules-zheng-turn = ▶️ **Your turn:** beat what lies there with the same kind of combination, as many cards, but higher; or pass. You may still play later.
 rules-zheng-leads = When all others have passed in a row, whoever played last leads anything; if out, the next player. The first leader is drawn by lot.
 rules-zheng-order = Low to high: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **A single card:** by its value.
-rules-zheng-set = **Two or more alike:** 2s and jokers may stand for lower cards. At the same value, cards without them win.
+rules-zheng-set = **A set:** two or more cards of one value. 2s and jokers may stand for a lower card beside a real one. The higher value wins; at the same value, the set without them.
 rules-zheng-sequence = **A sequence** of three or more, 3 to A. Jokers stand for any card, 2s { $twos ->
     [yes] only for themselves above the A
    *[no] take no part
 }. One suit beats mixed suits, then the value counts, then being without jokers.
-rules-zheng-multiple = **A multiple sequence:** two or more of each of three or more values in a row. 2s and jokers help, but each value needs a card of its own or a joker.{ $all ->
+rules-zheng-multiple = **A multiple sequence:** three or more values in a row, 3 to A, with two or more cards of each, as many of each: 5 5 6 6 7 7. 2s and jokers may help, but each value needs a real card or a joker. It beats one with as many values and as many of each: the higher value wins, then the one without 2s and jokers.{ $all ->
     [yes] {" "}Real 2s may stand above the A.
    *[no] {""}
 }
-rules-zheng-tribute = **Tribute:** before the next round the last two give the first two their highest card, and get any card back; who picks first { $open ->
-    [yes] sees both
+rules-zheng-tribute = **Tribute:** before the next round the last player and the last but one each give up their highest card. The first and the second take one each and give a card back that they can do without; the first picks before the second, and { $open ->
+    [yes] sees both cards
    *[no] picks blind
-}. The third deals and leads ({ $teams ->
-    [yes] in threes the fifth
-   *[no] of three players the second
-}).
+}. { $teams ->
+    [yes] The third deals and leads; with three in a team, the fifth.
+   *[no] The third deals and leads. Of three players only the last pays, to the first, and the second deals.
+}
 rules-zheng-scores = 🏁 **Points:** { $teams ->
     [yes] three a team: 3 to the team of the first, 2 to that of the second, 2 for not having the last. First and second of one team: 10 with the third, { $fifth } with the fourth or fifth, 5 with the last. Two a team: { $first } and { $second }, added up. Partners sit alternately{ $drawn ->
         [yes] , drawn by lot
        *[no] {""}
     }
-   *[no] first out { $first }, second { $second }
+   *[no] { $first } for whoever is out first, { $second } for the second
 }.
 rules-zheng-end = The match ends at { $teams ->
     [yes] { $target } ({ $threes } with three a team)

@@ -1177,7 +1177,10 @@ rules-joker = 🃏
 does-Skip = sledeći gubi potez
 does-Reverse = smer se menja; kad igra samo dvoje, igraš opet
 does-ReverseToBehind = smer se menja
-does-DrawDebt = sledeći vuče { $cards } ili odgovara: { $answers }
+does-DrawDebt = sledeći vuče { $cards }{ $answers ->
+    [none] , bez odgovora
+   *[other] {" "}ili odgovara: { $answers }
+}
 does-NextDraws = sledeći vuče { $cards }, pa igra
 does-PreviousDraws = prethodni vuče { $cards }
 goes-anywhere = ide na sve
@@ -1226,16 +1229,16 @@ does-SecretLast = Izlazak tajnom kartom: svi ostali vuku { $cards }.
 does-StealOwn = **Blizanac** gornje (ista karta) na tvom potezu: odigraj ga bez dejstva i igraš opet, ili ga odigraj kao dobradinhu.
 does-Double = **Dobradinha:** na svom potezu blizanac gornje karte, bez dejstva; sledeći vuče { $cards }, pa igra.
 does-JumpIn = **Krađa poteza:** *{ button-jump }* s blizancem (ne džokerom) pre nego što iko išta učini. Bez dejstva, ništa se ne vuče, i igraš opet.
-does-JumpInFully = **Ubacivanje:** *{ button-jump-in }* s istom kartom kao gornja, nikad J, pre nego što sledeći išta učini; dejstvo važi{ $doubled ->
-    [yes] , za 2 dvostruko
+does-JumpInFully = **Ubacivanje:** pritisni *{ button-jump-in }* s baš istom kartom kao gornja, nikad J, pre nego što sledeći išta učini. Ona ima puno dejstvo{ $doubled ->
+    [yes] , 2 dvostruko
    *[no] {""}
-}.
+}, i igra se dalje od tebe. Koga osmica preskače ne može na nju da se ubaci.
 does-Attack = **Tajna karta:** pokazana pre deljenja, ne sme da se imenuje. Igra se na sve kao napad: neko vuče { $cards }, ili uzvraća drugim primerkom: { $answer }. Pogrešna karta, ili imenovanje tajne, košta { $wrong ->
     [one] { $wrong } kartu
     [few] { $wrong } karte
    *[other] { $wrong } karata
 }.
-does-LayCards = **8** uz nju još osmica, pa karta znaka poslednje; jedna ti ostaje.
+does-LayCards = **8:** uz nju smeš još osmica, i onda jednu kartu znaka poslednje osmice. Bar jedna karta ti ostaje. Ako su među njima dve osmice istog znaka, sledeći vuče { $cards }.
 does-RussianRoulette = **Ruski rulet:** džoker licem nadole; okrene se karta i broji od tebe: na kome stane vuče { $cards }.
 does-Draw = { $voluntary ->
     [yes] Ne možeš, ili nećeš?
@@ -1292,12 +1295,12 @@ does-Look = Ko pogleda karte pre kraja deljenja, vuče { $cards ->
    *[other] { $cards } karata
 }.
 rules-zheng-single = **Jedna karta:** važi vrednost.
-rules-zheng-set = **Dve ili više istih:** dvojke i džokeri zamenjuju slabije karte. Kod iste vrednosti jače su bez njih.
+rules-zheng-set = **Grupa:** dve ili više karata iste vrednosti. Dvojke i džokeri smeju da zamene slabiju kartu pored prave. Jača je viša vrednost; kod iste vrednosti, grupa bez njih.
 rules-zheng-sequence = **Niz** od tri ili više, od 3 do A. Džokeri zamenjuju svaku kartu, dvojke { $twos ->
     [yes] važe samo kao dvojke, iznad A
    *[no] ne učestvuju
 }. Jedan znak nadjačava mešane, zatim važi vrednost, zatim niz bez džokera.
-rules-zheng-multiple = **Višestruki niz:** po dve ili više od tri ili više uzastopnih vrednosti. Dvojke i džokeri pomažu, ali svaka vrednost traži svoju kartu ili džokera.{ $all ->
+rules-zheng-multiple = **Višestruki niz:** tri ili više uzastopnih vrednosti, od 3 do A, s po dve ili više karata, od svake jednako: 5 5 6 6 7 7. Dvojke i džokeri smeju da pomognu, ali svaka vrednost traži pravu kartu ili džokera. Nadjačava niz s isto toliko vrednosti i karata od svake: jača je viša vrednost, zatim niz bez dvojki i džokera.{ $all ->
     [yes] {" "}Prave dvojke smeju iznad A.
    *[no] {""}
 }
@@ -1306,15 +1309,15 @@ rules-zheng-scores = 🏁 **Poeni:** { $teams ->
         [yes] , žrebom
        *[no] {""}
     }
-   *[no] prvo mesto { $first }, drugo { $second }
+   *[no] { $first } za prvo mesto, { $second } za drugo
 }.
-rules-zheng-tribute = **Danak:** pre sledeće partije dva poslednja mesta daju prvim dvama najjaču kartu, i dobijaju neku nazad; ko bira prvi { $open ->
-    [yes] vidi obe
+rules-zheng-tribute = **Danak:** pre sledeće partije poslednji i pretposlednji daju po jednu, svoju najjaču kartu. Prvi i drugi uzimaju po jednu i vraćaju kartu koja im ne treba; prvi bira pre drugog i { $open ->
+    [yes] vidi obe karte
    *[no] bira naslepo
-}. Deli i otvara treće mesto ({ $teams ->
-    [yes] tri na tri peto
-   *[no] kad igraju troje, drugo
-}).
+}. { $teams ->
+    [yes] Deli i otvara treći; kad su ekipe od po troje, peti.
+   *[no] Deli i otvara treći. Kad igraju troje, plaća samo poslednji, i to prvom, a deli drugi.
+}
 
 ## Istorija
 cmd-history = Završeni mečevi, potez po potez
@@ -1355,6 +1358,33 @@ rules-aim = 🎯 **Cilj:** prvi ostati bez karata{ $pairs ->
 }.
 rules-aim-alone = 🎯 **Cilj:** ostati bez karata. Svaka vučena karta i svaki potez koštaju poen.
 rules-alone = I sledeći i prethodni si ti.
+rules-deal = 🎴 **Deljenje:** svako dobija { $hand ->
+    [one] { $hand } kartu
+    [few] { $hand } karte
+   *[other] { $hand } karata
+}, iz { $packs ->
+    [one] { $packs } špila
+    [few] { $packs } špila
+   *[other] { $packs } špilova
+} od po { $size } karte{ $from ->
+    [all] {""}
+   *[other] , od { $from } do A
+}, { $jokers ->
+    [yes] s dva džokera u svakom
+   *[no] bez džokera
+}.{ $most ->
+    [1] {""}
+   *[other] {" "}Igra od { $least } do { $most } ljudi, { $direction ->
+        [clockwise] u smeru kazaljke
+       *[counter] obrnuto od kazaljke
+    }.
+}
+rules-begins = { $begins ->
+    [draw_high] Pre deljenja svako izvuče kartu: ko ima najjaču igra prvi.
+    [host] Domaćin igra prvi.
+    [winner] Ko je dobio prošlu partiju igra prvi; u prvoj partiji, ko izvuče najjaču kartu.
+   *[dealer] Prvi igra onaj posle delioca. Posle svake partije deli sledeći.
+}
 rules-follow = ▶️ **Tvoj potez:** odigraj kartu istog znaka ili vrednosti kao gornja{ $twin ->
     [yes] , ali nikad baš istu kartu
    *[no] {""}
@@ -1365,18 +1395,20 @@ rules-debt = **Karte koje se vuku:** odgovori, ili ih vuci { $after ->
    *[on] pa igraj dalje
 }.
 rules-opening = { $acts ->
-    [yes] Prva karta važi kao deliočeva.
-    [no] Prva karta nema dejstva.
-   *[none] Ko počinje igra šta hoće.
+    [yes] Za početak se okrene karta. Važi kao da ju je odigrao delilac.
+    [no] Za početak se okrene karta. Nema dejstva, samo se prati.
+   *[none] Nijedna karta se ne okreće: ko počinje igra koju hoće.
 }
 rules-forgotten = Ko zaboravi, odmah vuče { $cards }.
 rules-course-undeclared = Ko izađe bez toga, a niko ne primeti: poeni ostalih se računaju duplo.
 rules-and = { $one }; { $more }
+rules-card = **{ $cards }:** { $does }.
+rules-adding = { $card } (onda { $twice }, { $thrice } …)
 rules-of-its-suit = { $rank } istog znaka
 goes-over = posle se prati karta ispod nje
 goes-aside = izlazi iz igre
 goes-then-any = posle ide bilo koja
-rules-never-last = Ne izlazi se sa: { $cards }.
+rules-never-last = Ne može da se izađe sa: { $cards }.
 does-LayCards-more = **Blizanac** upravo odigrane karte: sledeći vuče { $cards }, pa igra.
 does-DealerGoesOn = Delilac koji okrene 8 sme da doda osmice.
 does-DealerUsesJoker = Delilac koji okrene džokera koristi ga kao da ga je odigrao; ispod njega se okreće druga karta.
@@ -1388,7 +1420,7 @@ rules-misplay = **Greška:** karta koja ne ide, ili preko reda, vraća se i koš
     [yes] {" "}Označeno je šta ide.
    *[no] {" "}Ništa nije označeno.
 }
-rules-course-cut = **Sečenje:** ko sedi pre delioca seče, i sme da zadrži do tri od: { $cards }.
+rules-course-cut = **Sečenje:** ko sedi pre delioca seče špil. Jaka karta koja se tu pojavi sme da se zadrži, najviše tri: { $cards }.
 rules-course-cyclic = **Cíclico:** izlazak vredi 1; svi vuku do { $hand }, i igra se dalje.
 rules-course-pairs = **Parovi:** sede jedno naspram drugog i sabiraju poene.
 rules-course-shuffles = **Mini:** kraj partije posle { $number }. mešanja; pobeđuje ko ima najmanje karata.
@@ -1397,7 +1429,8 @@ rules-points = 🏁 **Poeni:** preostale karte vrede { $values }{ $winner ->
     [0] {""}
    *[other] ; pobeda nosi { $winner }
 }.
-rules-values = { $values } · ostale svoj broj
+rules-value = { $points } za { $cards }
+rules-values = { $values }; ostale svoj broj
 rules-points-each = 🏁 **Poeni:** { $each } za svaku preostalu kartu.
 rules-points-won = 🏁 **Poeni:** { $winner } za dobijenu partiju.
 rules-points-twice = Izlazak sa { $cards }: poeni ostalih se računaju duplo.
@@ -1410,25 +1443,11 @@ rules-end = Meč je gotov { $beyond ->
 } zbir.
 rules-changed = 🔧 **Za ovim stolom:** { $options }
 rules-and-others = { $options } · +{ $count }
-rules-footer = { $packs ->
-    [one] { $packs } špil
-    [few] { $packs } špila
-   *[other] { $packs } špilova
-} { $jokers ->
-    [yes] s džokerima
-   *[no] bez džokera
-} · { $hand ->
-    [one] { $hand } karta
-    [few] { $hand } karte
-   *[other] { $hand } karata
-} · { $direction ->
-    [clockwise] u smeru kazaljke
-   *[counter] obrnuto od kazaljke
-}{ $most ->
-    [1] {""}
-   *[other] {" "}· { $least }–{ $most } za stolom
-}
 rules-letters = A kec · J žandar · Q dama · K kralj
+rules-zheng-deal = 🎴 **Deljenje:** podele se sve karte špila s dva džokera, njih { $cards }, pa neko može da ima jednu više. { $teams ->
+    [yes] Igra { $least } ili { $most } ljudi u dve ekipe
+   *[no] Igra od { $least } do { $most } ljudi
+}, obrnuto od kazaljke.
 rules-zheng-turn = ▶️ **Tvoj potez:** nadjačaj ono što leži istom vrstom i brojem karata, samo jačim; ili reci dalje. I kasnije smeš da igraš.
 rules-zheng-leads = Kad svi ostali zaredom kažu dalje, ko je poslednji igrao otvara čime hoće; ako nema karata, sledeći. Prvi otvara ko je izvučen žrebom.
 rules-zheng-order = Od slabije ka jačoj: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.

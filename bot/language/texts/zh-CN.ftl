@@ -1074,6 +1074,25 @@ rules-aim = 🎯 **目标：** 最先把手牌出完{ $pairs ->
 }。
 rules-aim-alone = 🎯 **目标：** 把手牌出完。每摸一张牌、每过一回合都算一分。
 rules-alone = 你自己就是下家和上家。
+rules-deal = 🎴 **发牌：** 每人 { $hand } 张，用 { $packs } 副牌，每副 { $size } 张{ $from ->
+    [all] {""}
+   *[other] （{ $from } 到 A）
+}，{ $jokers ->
+    [yes] 含大小王
+   *[no] 没有王
+}。{ $most ->
+    [1] {""}
+   *[other] { $least } 到 { $most } 人玩，{ $direction ->
+        [clockwise] 顺时针
+       *[counter] 逆时针
+    }出牌。
+}
+rules-begins = { $begins ->
+    [draw_high] 发牌前每人抽一张，最大的先出。
+    [host] 房主先出。
+    [winner] 上局赢家先出；第一局由抽到最大牌的人先出。
+   *[dealer] 庄家的下家先出。每局之后轮到下一个人发牌。
+}
 rules-follow = ▶️ **轮到你：** 出一张与顶牌同花色或同点数的牌{ $twin ->
     [yes] ，但不能是完全相同的牌
    *[no] {""}
@@ -1099,9 +1118,9 @@ rules-debt = **要摸的牌：** 出牌应对，或者全部摸走，{ $after ->
    *[on] 然后接着出牌
 }。
 rules-opening = { $acts ->
-    [yes] 翻开的第一张算庄家出的。
-    [no] 翻开的第一张没有效果。
-   *[none] 第一个人可以出任何牌。
+    [yes] 开局翻一张牌，算庄家出的，有效果。
+    [no] 开局翻一张牌，没有效果，跟它就行。
+   *[none] 开局不翻牌：第一个人可以出任何牌。
 }
 does-Declare = ☝️ **剩一张牌：** 在{ $any_act ->
     [yes] 下家行动
@@ -1125,6 +1144,8 @@ does-Accuse = 忘了又被人抓到（*{ button-accuse }*）：摸 { $penalty } 
 rules-forgotten = 忘了：马上摸 { $cards } 张。
 rules-course-undeclared = 没喊也没被抓到就出完：其他人分数翻倍。
 rules-and = { $one }；{ $more }
+rules-card = **{ $cards }：** { $does }。
+rules-adding = { $card }（变成 { $twice }, { $thrice } …）
 rules-of-its-suit = 同花色的 { $rank }
 goes-anywhere = 可压任何牌
 goes-anywhere-uncalled = 可压任何牌，指定花色除外
@@ -1136,7 +1157,10 @@ goes-then-any = 之后任何牌都行
 does-Skip = 下家停一回合
 does-Reverse = 反转方向；只有两个人时你再出一次
 does-ReverseToBehind = 反转方向
-does-DrawDebt = 下家摸 { $cards } 张，或应对：{ $answers }
+does-DrawDebt = 下家摸 { $cards } 张{ $answers ->
+    [none] ，不能应对
+   *[other] ，或应对：{ $answers }
+}
 does-ThirdSix = 连续第三张：下家摸 { $cards } 张，或应对：{ $answers }
 does-NextDraws = 下家摸 { $cards } 张再出牌
 does-PreviousDraws = 上家摸 { $cards } 张
@@ -1174,13 +1198,13 @@ rules-never-last = 不能用它出完：{ $cards }。
 does-StealOwn = **相同牌** （与顶牌一模一样）轮到你时：不生效，再出一次；或者叠牌。
 does-Double = **叠牌（dobradinha）：** 轮到你时出顶牌的相同牌，不生效，下家摸 { $cards } 张再出牌。
 does-JumpIn = **抢回合：** 别人行动前，用相同牌（王除外）按 *{ button-jump }*。不生效，什么都不用摸，你再出一次。
-does-JumpInFully = **抢牌：** 下家行动前，用与顶牌一样的牌（J 除外）按 *{ button-jump-in }*，效果照常{ $doubled ->
+does-JumpInFully = **抢牌：** 下家行动前，用与顶牌一模一样的牌（J 除外）按 *{ button-jump-in }*。效果照常{ $doubled ->
     [yes] ，2 加倍
    *[no] {""}
-}。
+}，然后从你开始往下出。被 8 停一回合的人不能在这张 8 上抢牌。
 does-Attack = **秘密牌：** 发牌前亮出，不能说出。可压任何牌来攻击：某人摸 { $cards } 张，或用另一张反击：{ $answer } 张。用错牌或说出它罚 { $wrong } 张。
 does-SecretLast = 用秘密牌出完：其他人各摸 { $cards } 张。
-does-LayCards = **8** 可一起多出几张 8，再加一张与最后一张同花色的牌；手里留一张。
+does-LayCards = **8：** 可以一起多出几张 8，再加一张与最后一张 8 同花色的牌，手里至少留一张。其中有两张同花色的 8，下家摸 { $cards } 张。
 does-LayCards-more = **相同牌：** 与刚出的牌一模一样，下家摸 { $cards } 张再出牌。
 does-DealerGoesOn = 翻出 8 的庄家可以接着出 8。
 does-DealerUsesJoker = 翻出王的庄家按打出的王来用；在它下面再翻一张。
@@ -1198,7 +1222,7 @@ rules-misplay = **出错：** 不能出的牌，或没轮到就出，牌退回�
     [yes] 能出的牌有标记。
    *[no] 不作任何标记。
 }
-rules-course-cut = **切牌：** 庄家的上家切牌，最多可留三张：{ $cards }。
+rules-course-cut = **切牌：** 庄家的上家切牌。切到强牌可以留下，最多三张：{ $cards }。
 rules-course-cyclic = **循环：** 出完一次算 1 分；每人摸到 { $hand } 张，继续打。
 rules-course-pairs = **双人队：** 队友对坐，分数相加。
 rules-course-shuffles = **迷你：** 洗牌 { $number } 次后本局结束，牌最少的人赢。
@@ -1207,7 +1231,8 @@ rules-points = 🏁 **计分：** 剩下的牌 { $values }{ $winner ->
     [0] {""}
    *[other] ；赢家得 { $winner }
 }。
-rules-values = { $values } · 其他按点数
+rules-value = { $cards } 各 { $points } 分
+rules-values = { $values }；其他按点数
 rules-points-each = 🏁 **计分：** 每剩一张 { $each } 分。
 rules-points-won = 🏁 **计分：** 每赢一局 { $winner } 分。
 rules-points-twice = 用 { $cards } 出完：其他人分数翻倍。
@@ -1220,37 +1245,31 @@ rules-end = { $beyond ->
 }者胜。
 rules-changed = 🔧 **本桌：** { $options }
 rules-and-others = { $options } · +{ $count }
-rules-footer = { $packs } 副牌，{ $jokers ->
-    [yes] 有王
-   *[no] 无王
-} · 每人 { $hand } 张 · { $direction ->
-    [clockwise] 顺时针
-   *[counter] 逆时针
-}{ $most ->
-    [1] {""}
-   *[other] {" "}· { $least } 到 { $most } 人
-}
 rules-letters = ♣ 梅花 · ♦ 方块 · ♥ 红桃 · ♠ 黑桃
+rules-zheng-deal = 🎴 **发牌：** 一副牌连大小王共 { $cards } 张，全部发完，所以有人可能多一张。{ $teams ->
+    [yes] { $least } 或 { $most } 人分两队玩
+   *[no] { $least } 到 { $most } 人玩
+}，逆时针出牌。
 rules-zheng-turn = ▶️ **轮到你：** 用同样牌型、同样张数、更大的牌压过，或者过；之后仍可再出。
 rules-zheng-leads = 其他人连续都过时，最后出牌的人领出任意牌型；出完了则由下一人领出。第一个领出的人抽签决定。
 rules-zheng-order = 从小到大：3 4 5 6 7 8 9 10 J Q K A 2，{ card-52 }，{ card-53 }。
 rules-zheng-single = **单张：** 比点数。
-rules-zheng-set = **两张以上同点牌：** 2 和王可代替更小的牌。点数相同时，不含它们的大。
+rules-zheng-set = **同点牌：** 两张或更多同点数的牌。2 和王可以代替更小的牌，但旁边要有一张真的。点数大的赢；点数相同时，不含它们的大。
 rules-zheng-sequence = **顺子** 三张以上，从 3 到 A。王可代替任何牌，2 { $twos ->
     [yes] 只能当 2，排在 A 上面
    *[no] 不参加
 }。同花大于杂花，再比点数，再比有没有王。
-rules-zheng-multiple = **连对、三顺：** 三个以上相连的点数，每个两张以上、张数相同。2 和王可以帮忙，但每个点数要有一张自己的牌或王。{ $all ->
+rules-zheng-multiple = **连对、三顺：** 三个或更多相连的点数，从 3 到 A，每个两张以上、张数相同：5 5 6 6 7 7。2 和王可以帮忙，但每个点数要有一张真的牌或王。压过点数个数和张数都相同的：点数大的赢，再比没有 2 和王的。{ $all ->
     [yes] 真正的 2 可以排在 A 上面。
    *[no] {""}
 }
-rules-zheng-tribute = **进贡：** 下一局前，最后两名把最大的牌给前两名，前两名各还一张任意的牌；先挑的人{ $open ->
+rules-zheng-tribute = **进贡：** 下一局前，末游和倒数第二名各交出最大的一张牌。头游和二游各拿一张，并各还一张不要的牌；头游先挑，{ $open ->
     [yes] 看着两张挑
    *[no] 不看牌挑
-}。第三名发牌并领出（{ $teams ->
-    [yes] 三人一队时第五名
-   *[no] 三个人时第二名
-}）。
+}。{ $teams ->
+    [yes] 第三名发牌并领出；三人一队时是第五名。
+   *[no] 第三名发牌并领出。三个人玩时只有末游向头游进贡，由第二名发牌。
+}
 rules-zheng-scores = 🏁 **计分：** { $teams ->
     [yes] 三人一队：头游的队 3 分，二游的队 2 分，没有末游的队 2 分。头游二游同队时，同队的另一人是第三名得 10 分，第四或第五名 { $fifth } 分，末游 5 分。两人一队：{ $first } 分和 { $second } 分，相加。两队交错而坐{ $drawn ->
         [yes] ，抽签分队
