@@ -26,6 +26,7 @@ from bot.views.parts import (
     game_name,
     if_any,
     own_button,
+    reading_buttons,
     resting,
     room,
     signs,
@@ -190,11 +191,12 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
             own_button(locale, LeavePress(number)),
             *([] if table.complete else [own_button(locale, ComputerPress(number), emoji="🤖")]),
             *asking,
+            *reading_buttons(table, locale),
         )
     buttons = [hand, *board(seen).buttons(table, seen, locale)]
     if any(status == AWAY for status in seen.status):
         buttons.append(own_button(locale, BackPress(number)))
-    return rows(*buttons, *vote_buttons(number, seen, locale), *asking)
+    return [*rows(*buttons, *vote_buttons(number, seen, locale), *asking), *rows(*reading_buttons(table, locale))]
 
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:
