@@ -146,7 +146,9 @@ class Services:
         self.lessons = Lessons(store.lessons, store.results, clock.now)
         self.hints = Hints(store.results, self.preferences)
         self.replays = Replays(store.replays)
-        self.analyses = Analyses(store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall)
+        self.analyses = Analyses(
+            store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall, self._counted
+        )
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies)
         self.left_servers = LeftServers(
             store.erasure, store.servers, self.tables, wall, lambda: {guild.id for guild in client.guilds}
@@ -165,6 +167,7 @@ class Services:
                 preferences=self.preferences,
                 holidays=self.holidays,
                 hints=self.hints,
+                analyses=self.analyses,
                 pictures=self.pictures,
                 drawing=self.drawing,
             ),
@@ -193,6 +196,9 @@ class Services:
         if interaction.guild_id is not None:
             self.membership.seen(interaction.guild_id, interaction.user.id)
         await self.preferences.recognise(interaction)
+
+    async def _counted(self, number: int, which: int) -> None:
+        await self.painter.tell_chances(number, which)
 
     async def _make_good(self, interaction: discord.Interaction) -> None:
         await self.answers.make_good(interaction)

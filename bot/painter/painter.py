@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from heapq import heappop, heappush
 from itertools import count
@@ -23,7 +23,7 @@ from bot.painter.hands import HandPainter
 from bot.painter.materials import Materials
 from bot.painter.public import PublicPainter
 from bot.store.faults import StoreAway, log_fault
-from bot.tables.table import Damaged, Table
+from bot.tables.table import Damaged, Refused, Table
 
 PAINTED_AT_A_TIME = 16
 """How many parts of tables are painted at the same time."""
@@ -143,6 +143,12 @@ class Painter:
     def wake_hands(self, number: int) -> None:
         """Have the hands of a table painted, after the answer to a press on a hand arrived or failed."""
         self._wake(HANDS, number)
+
+    async def tell_chances(self, number: int, which: int) -> None:
+        """The chances of a round have been counted: results of it say which move turned it."""
+        with suppress(Refused):  # the table was deleted meanwhile
+            if await self.hands.tell_chances(number, which):
+                self.wake_hands(number)
 
     def recover(self, numbers: Iterable[int]) -> None:
         """Paint the tables that were unpainted when the bot ended. The last person to act may not have got

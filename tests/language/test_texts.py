@@ -627,6 +627,7 @@ FAMILIES: dict[str, Any] = {
     "prefer-page-": lambda: {page for pages in PAGES.values() for page in pages},
     "pause-": lambda: set(PAUSE_LENGTHS),
     "ended-": lambda: set(Why),
+    "void-": lambda: set(Why),
     "history-": lambda: {Ending.AGREED, Ending.DECIDED},
     "card-": lambda: {"52", "53"},
     "typed-joker-": lambda: {"52", "53"},

@@ -325,6 +325,7 @@ button-accuse = Erwischt!
 button-jump = Dazwischen!
 button-jump-in = Dazwischen!
 button-deal = Nächste Runde
+button-fair = Fair?
 button-back = Bin wieder da
 button-again = Noch eine Partie
 button-yes = Ja
@@ -438,8 +439,10 @@ result-why-partner-cards = im Team: { $count ->
 result-why-partner-card = im Team: { $card } { $points }
 result-why-partner-won = das Team hat gewonnen
 result-seed = Startwert der Runde: `{ $seed }` (damit lässt sich prüfen, wie ausgeteilt wurde: `maumau verify`)
+fair-title = ### ⚖️ War Runde { $round } fair ausgeteilt?
+fair-about = Der Fingerabdruck war zu sehen, bevor jemand die Runde mit einem Druck begonnen hat, und dieser Druck wurde eingemischt. Darum konnte niemand die Karten aussuchen. Der Startwert ergibt denselben Fingerabdruck und teilt dieselben Karten wieder aus.
 result-final = ## Die Partie ist vorbei: 🏆 { $winner }
-result-place = { $place }\. { $who } – **{ $total }**
+result-place = { $who } – **{ $total }**
 result-placing = Platzierung: { $placing }
 
 ## Die Geheimkarte
@@ -478,6 +481,15 @@ hand-joker = **Du deckst einen Joker auf.** Offen: Alle ziehen. Verdeckt: russis
 hand-misplayed = ❌ Das war ein Fehler, und du ziehst Strafkarten. { $why }
 hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er nichts, und du hast die Karte wieder. { $why }
 hand-between = Die Runde ist vorbei.
+hand-result-won = Runde { $round } gehört dir!
+hand-result-place = Runde { $round }: Platz { $place } von { $most }
+hand-result-match-won = Die Partie gehört dir!
+hand-result-match-place = Die Partie ist vorbei: Platz { $place } von { $most }
+hand-result-points = Diese Runde: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $whys } · insgesamt **{ $total }** (Platz { $place } von { $most })
+hand-result-turned = 🔀 **Der Zug, der alles gedreht hat**
 hand-looked-early = Du hast nachgesehen, bevor alles ausgeteilt war: vier Karten mehr für dich.
 hand-left = Du spielst an diesem Tisch nicht mehr mit.
 hand-over = Die Partie ist vorbei.
@@ -777,9 +789,17 @@ ended-stale = { $count ->
 ended-consent = Alle wollten hier aufhören. Die Punkte bleiben, wie sie sind.
 ended-closed = { $who } hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
 ended-server = Der Server hatte den Bot nicht mehr. Die Punkte bleiben, wie sie sind.
-ended-damaged = Der Tisch ließ sich nicht mehr lesen.
 ended-uncounted = Sie bleibt im Verlauf und zählt für niemandes Siege und Wertung.
 ended-void = Keine Runde war vorbei, darum hat die Partie kein Ergebnis.
+void-few = { $count ->
+    [0] Es sind zu wenige übrig.
+   *[other] Es sind zu wenige übrig, denn gegangen ist: { $who }.
+}
+void-stale = Lange hat niemand gespielt.
+void-consent = Alle wollten hier aufhören.
+void-closed = { $who } hat die Partie geschlossen.
+void-server = Der Server hatte den Bot nicht mehr.
+void-damaged = Der Tisch ließ sich nicht mehr lesen.
 notice-lost-place = Ich komme nicht mehr in den Kanal des Tisches. Die Partie wartet; der Host kann sie mit `/table here` woanders weitergehen lassen.
 notice-cannot-delete = Ich darf hier keine Nachrichten löschen, also bleibt stehen, was beim Schweigen geschrieben wird.
 notice-closed = Der Tisch ist geschlossen.

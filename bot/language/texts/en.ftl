@@ -325,6 +325,7 @@ button-accuse = Accuse
 button-jump = Jump in
 button-jump-in = Jump in
 button-deal = Next round
+button-fair = Fair?
 button-back = I'm back
 button-again = Play again
 button-yes = Yes
@@ -437,8 +438,10 @@ result-why-partner-cards = partner: { $count ->
 result-why-partner-card = partner: { $card } { $points }
 result-why-partner-won = the partner won
 result-seed = Seed of the round: `{ $seed }` (with it anybody can check the deal: `maumau verify`)
+fair-title = ### ⚖️ Was round { $round } dealt fairly?
+fair-about = The fingerprint was shown before the press that began the round, and that press was mixed in. So nobody could choose the cards. The seed gives the same fingerprint and deals the same cards again.
 result-final = ## The match is over: 🏆 { $winner }
-result-place = { $place }\. { $who } — **{ $total }**
+result-place = { $who } — **{ $total }**
 result-placing = Placing: { $placing }
 result-picture = Everybody's points over the rounds
 
@@ -478,6 +481,15 @@ hand-joker = **You turned up a joker.** Open: everybody draws. Face down: Russia
 hand-misplayed = ❌ That was a mistake, and you draw penalty cards. { $why }
 hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the card is back in your hand. { $why }
 hand-between = The round is over.
+hand-result-won = Round { $round } is yours!
+hand-result-place = Round { $round }: place { $place } of { $most }
+hand-result-match-won = The match is yours!
+hand-result-match-place = The match is over: place { $place } of { $most }
+hand-result-points = This round: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $whys } · in all **{ $total }** (place { $place } of { $most })
+hand-result-turned = 🔀 **The move that turned it**
 hand-looked-early = You looked before the dealer had finished: four more cards for you.
 hand-left = You're no longer at this table.
 hand-over = The match is over.
@@ -777,9 +789,17 @@ ended-stale = { $count ->
 ended-consent = Everybody agreed to stop here. The points stay as they are.
 ended-closed = { $who } closed the match. The points stay as they are.
 ended-server = The server no longer had the bot. The points stay as they are.
-ended-damaged = The table could no longer be read.
 ended-uncounted = It stays in the history, and counts for nobody's wins and rating.
 ended-void = No round was over, so the match has no result.
+void-few = { $count ->
+    [0] Too few are left to play.
+   *[other] Too few are left to play: { $who } left.
+}
+void-stale = Nobody has played for a long time.
+void-consent = Everybody agreed to stop here.
+void-closed = { $who } closed the match.
+void-server = The server no longer had the bot.
+void-damaged = The table could no longer be read.
 notice-lost-place = I can't get to the table's channel any more. The match waits; the host can move it with `/table here`.
 notice-cannot-delete = I'm not allowed to delete messages here, so what's written during silence stays.
 notice-closed = The table is closed.

@@ -326,6 +326,7 @@ button-accuse = Acusar
 button-jump = Roubar a vez
 button-jump-in = Entrar fora da vez
 button-deal = Próxima rodada
+button-fair = Foi justo?
 button-back = Voltei
 button-again = Jogar de novo
 button-yes = Sim
@@ -438,8 +439,10 @@ result-why-partner-cards = dupla: { $count ->
 result-why-partner-card = dupla: { $card } { $points }
 result-why-partner-won = a dupla venceu
 result-seed = Semente da rodada: `{ $seed }` (com ela qualquer pessoa confere o sorteio: `maumau verify`)
+fair-title = ### ⚖️ As cartas da rodada { $round } foram dadas de forma justa?
+fair-about = A impressão digital apareceu antes do toque que começou a rodada, e esse toque entrou no sorteio. Por isso ninguém podia escolher as cartas. A semente dá a mesma impressão digital e as mesmas cartas.
 result-final = ## A partida acabou: 🏆 { $winner }
-result-place = { $place }\. { $who } — **{ $total }**
+result-place = { $who } — **{ $total }**
 result-placing = Colocação: { $placing }
 result-picture = Os pontos de cada um ao longo das rodadas
 
@@ -478,6 +481,15 @@ hand-joker = **Você virou um curinga.** Aberto: todos compram. Virado para baix
 hand-misplayed = ❌ Foi um erro, e você compra o castigo. { $why }
 hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a carta volta para a sua mão. { $why }
 hand-between = A rodada acabou.
+hand-result-won = A rodada { $round } é sua!
+hand-result-place = Rodada { $round }: { $place }º lugar de { $most }
+hand-result-match-won = A partida é sua!
+hand-result-match-place = A partida acabou: { $place }º lugar de { $most }
+hand-result-points = Nesta rodada: { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}{ $whys } · no total **{ $total }** ({ $place }º lugar de { $most })
+hand-result-turned = 🔀 **A jogada que virou tudo**
 hand-looked-early = Você olhou antes de acabarem de dar as cartas: mais quatro para você.
 hand-left = Você não está mais nesta mesa.
 hand-over = A partida acabou.
@@ -886,9 +898,17 @@ ended-stale = { $count ->
 ended-consent = Todos concordaram em parar aqui. Os pontos ficam como estão.
 ended-closed = { $who } fechou a partida. Os pontos ficam como estão.
 ended-server = O servidor não tinha mais o bot. Os pontos ficam como estão.
-ended-damaged = Não foi mais possível ler a mesa.
 ended-uncounted = Ela fica no histórico, e não conta para as vitórias nem para a classificação de ninguém.
 ended-void = Nenhuma rodada tinha acabado, então a partida não tem resultado.
+void-few = { $count ->
+    [0] Sobrou pouca gente para jogar.
+   *[other] Sobrou pouca gente para jogar: { $who } saiu.
+}
+void-stale = Faz tempo que ninguém joga.
+void-consent = Todos concordaram em parar aqui.
+void-closed = { $who } fechou a partida.
+void-server = O servidor não tinha mais o bot.
+void-damaged = Não foi mais possível ler a mesa.
 notice-lost-place = Não consigo mais chegar ao canal da mesa. A partida espera; quem comanda a mesa pode continuar em outro lugar com `/table here`.
 notice-cannot-delete = Não posso apagar mensagens aqui, então o que se fala no silêncio fica.
 notice-closed = A mesa foi fechada.

@@ -325,6 +325,7 @@ button-accuse = Optuži
 button-jump = Ubaci se
 button-jump-in = Ubaci se
 button-deal = Sledeća partija
+button-fair = Pošteno?
 button-back = Opet sam tu
 button-again = Igraj opet
 button-yes = Da
@@ -441,8 +442,10 @@ result-why-partner-cards = { $count ->
 result-why-partner-card = par: { $card } { $points }
 result-why-partner-won = pobeda u paru
 result-seed = Seme partije: `{ $seed }` (njime svako može da proveri deljenje: `maumau verify`)
+fair-title = ### ⚖️ Da li je partija { $round } pošteno podeljena?
+fair-about = Otisak je bio prikazan pre pritiska kojim je partija počela, a taj pritisak je umešan u deljenje. Zato niko nije mogao da bira karte. Seme daje isti otisak i iznova deli iste karte.
 result-final = ## Meč je završen: 🏆 { $winner }
-result-place = { $place }\. { $who } — **{ $total }**
+result-place = { $who } — **{ $total }**
 result-placing = Poredak: { $placing }
 
 ## Tajna karta
@@ -482,6 +485,16 @@ hand-misplayed = ❌ To je greška, i vučeš kaznene karte. { $why }
 hand-misplayed-again = ❌ Još jedna greška u ovoj partiji: ovog puta bez kazne, a karta ti je opet u ruci. { $why }
 hand-looked-early = Pogled pre kraja deljenja: još četiri karte za tebe.
 hand-between = Partija je završena.
+hand-result-won = Partija { $round } je tvoja!
+hand-result-place = Partija { $round }: mesto { $place } od { $most }
+hand-result-match-won = Meč je tvoj!
+hand-result-match-place = Meč je završen: mesto { $place } od { $most }
+hand-result-points = Ova partija: { $points ->
+    [one] { $points } poen
+    [few] { $points } poena
+   *[other] { $points } poena
+}{ $whys } · ukupno **{ $total }** (mesto { $place } od { $most })
+hand-result-turned = 🔀 **Potez koji je sve preokrenuo**
 hand-left = Nisi više za ovim stolom.
 hand-over = Meč je završen.
 hand-not-in = Igraš od sledeće partije.
@@ -792,9 +805,17 @@ ended-stale = { $count ->
 ended-consent = Svi su pristali da se ovde prekine. Poeni ostaju kakvi jesu.
 ended-closed = Meč je zatvorila osoba { $who }. Poeni ostaju kakvi jesu.
 ended-server = Bot više nije bio na serveru. Poeni ostaju kakvi jesu.
-ended-damaged = Sto više nije mogao da se pročita.
 ended-uncounted = Ostaje u istoriji, i nikome se ne računa u pobede i rejting.
 ended-void = Nijedna partija nije završena, pa meč nema rezultat.
+void-few = { $count ->
+    [0] Ostalo je premalo igrača.
+   *[other] Ostalo je premalo igrača; sto je napustio igrač { $who }.
+}
+void-stale = Dugo niko nije igrao.
+void-consent = Svi su pristali da se ovde prekine.
+void-closed = Meč je zatvorila osoba { $who }.
+void-server = Bot više nije bio na serveru.
+void-damaged = Sto više nije mogao da se pročita.
 notice-lost-place = Ne mogu više do kanala stola. Meč čeka; domaćin može da ga nastavi drugde sa `/table here`.
 notice-cannot-delete = Ovde ne smem da brišem poruke, pa ono što je rečeno u tišini ostaje.
 notice-closed = Sto je zatvoren.

@@ -121,6 +121,9 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         placed = [f"{place}. {names[seat]}" for place, seat in enumerate(seen.placed, 1)]
         return [texts.text(locale, "result-placing", placing=" · ".join(placed))]
 
+    def placed(self, seen: ZhengView) -> Sequence[int]:
+        return () if seen.teams else seen.placed
+
     def rules(self, game: Zheng, locale: str, faces: Faces) -> list[Sentence]:
         return in_words.told(game, locale)
 
