@@ -43,6 +43,7 @@ from bot.process.metrics import Metrics
 from bot.replays.service import Replays
 from bot.replays.store import ReplayStore
 from bot.settings import Settings
+from bot.standings.recount import RecountStore
 from bot.standings.result_store import ResultStore
 from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
@@ -75,6 +76,7 @@ class Store:
         self.tables, self.open_tables = TableStore(database), OpenTables(database)
         self.people, self.servers, self.clock = PeopleStore(database), ServerStore(database), ClockStore(database)
         self.standings, self.statistics = StandingsStore(database), StatisticsStore(database)
+        self.recounts = RecountStore(database)
         self.results = ResultStore(database, self.standings, self.statistics)
         self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
@@ -94,7 +96,7 @@ async def open_store(url: str) -> Store:
         await lock.release()
         raise
     try:
-        await store.standings.recount_if_needed()
+        await store.recounts.run_all()
     except BaseException:
         await store.database.close()
         raise
