@@ -157,7 +157,9 @@ class Services:
         self.lessons = Lessons(store.lessons, store.results, clock.now)
         self.hints = Hints(store.results, self.preferences)
         self.replays = Replays(store.replays)
-        self.analyses = Analyses(store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall)
+        self.analyses = Analyses(
+            store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall, self._counted
+        )
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies)
         self.left_servers = LeftServers(
             store.erasure, store.servers, self.tables, wall, lambda: {guild.id for guild in client.guilds}
@@ -175,7 +177,7 @@ class Services:
             wall,
             reads_text=client.intents.message_content,
         )
-        self.responder = Responder(self._make_good, self.preferences.recognise, metrics)
+        self.responder = Responder(self._make_good, self._recognise, metrics)
         self.painter = Painter(
             Materials(
                 sender=self.sender,
@@ -187,6 +189,7 @@ class Services:
                 preferences=self.preferences,
                 holidays=self.holidays,
                 hints=self.hints,
+                analyses=self.analyses,
                 pictures=self.pictures,
                 drawing=self.drawing,
             ),
@@ -209,6 +212,15 @@ class Services:
         self.metrics.changes.inc()
         self.computers.foresee(table)
         self.painter.wake(table.id)
+
+    async def _recognise(self, interaction: discord.Interaction) -> None:
+        """Note what is known of a person who uses the bot: that they are a member, and their language."""
+        if interaction.guild_id is not None:
+            self.membership.seen(interaction.guild_id, interaction.user.id)
+        await self.preferences.recognise(interaction)
+
+    async def _counted(self, number: int, which: int) -> None:
+        await self.painter.tell_chances(number, which)
 
     async def _make_good(self, interaction: discord.Interaction) -> None:
         await self.answers.make_good(interaction)
