@@ -44,6 +44,8 @@ from bot.privacy.left_servers import LeftServers
 from bot.privacy.service import Privacy
 from bot.privacy.store import ErasureStore
 from bot.process.metrics import Metrics
+from bot.reliability.service import Reliability
+from bot.reliability.store import AttendanceStore
 from bot.replays.service import Replays
 from bot.replays.store import ReplayStore
 from bot.settings import Settings
@@ -83,7 +85,7 @@ class Store:
         self.standings, self.statistics = StandingsStore(database), StatisticsStore(database)
         self.recounts = RecountStore(database)
         self.rulings = Rulings(database, self.recounts)
-        self.results = ResultStore(database, self.standings, self.statistics)
+        self.attendance = AttendanceStore(database)
         self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
@@ -133,10 +135,12 @@ class Services:
             store.preferences, store.people, store.servers, analyses=settings.analyses_per_day > 0
         )
         self.holidays = Holidays(store.holidays, store.open_tables, self.preferences, clock)
+        self.reliability = Reliability(store.attendance, self.holidays.resting)
+        self.results = ResultStore(store.database, store.standings, store.statistics, self.reliability.ended)
         self.tables = Tables(
             store.tables,
             store.open_tables,
-            store.results,
+            self.results,
             clock=clock,
             changed=self._changed,
             computer_pause=settings.computer_pause,
@@ -145,7 +149,7 @@ class Services:
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        self.door = Door(store.desk, lambda: clock.now() + clock.ahead)
+        self.door = Door(store.desk, self.reliability, lambda: clock.now() + clock.ahead)
         self.lobbies = Lobbies(self.tables, limits, self.door.check)
         self.matches = Matches(self.tables)
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
@@ -154,8 +158,8 @@ class Services:
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
         self.membership = Membership(client, self.matches, store.people, clock.now)
-        self.lessons = Lessons(store.lessons, store.results, clock.now)
-        self.hints = Hints(store.results, self.preferences)
+        self.lessons = Lessons(store.lessons, self.results, clock.now)
+        self.hints = Hints(self.results, self.preferences)
         self.replays = Replays(store.replays)
         self.analyses = Analyses(
             store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall, self._counted

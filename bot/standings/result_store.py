@@ -2,34 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.feats import feats_of_round
-from bot.standings.results import Feats, MatchResult, RoundResult, match_result, round_results
+from bot.standings.results import MatchResult, RoundResult, match_result, round_results
 from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
 from bot.store.cache import ReadCache
 from bot.store.database import Database
 from bot.store.quick import FrequentStatement
 from bot.store.schema import log, matches, places, points, rounds
-from bot.store.tables import LogEntry
+from bot.store.tables import LogEntry, LoggedStep
+from bot.tables.repository import ResultsOfChange
 from bot.tables.table import Table
 from rules.match import MatchEnded, RoundEnded
-from rules.records import Json
 from rules.table import SomeEvent
 
 _ROUND, _POINTS = FrequentStatement(rounds.insert()), FrequentStatement(points.insert())
 _MATCH, _PLACES = FrequentStatement(matches.insert()), FrequentStatement(places.insert())
 
 
+Beside = Callable[[Table, Sequence[LoggedStep], int, float], Awaitable[ResultsOfChange | None]]
+"""Gives what else is saved of a round and a match that end: with the steps and the number of the round (0: none has
+ended), and real time.
+"""
+
+
+async def nothing_beside(_table: Table, _steps: Sequence[LoggedStep], _round: int, _at: float) -> None:
+    """Nothing else is saved. The default of ``ResultStore``."""
+
+
 class ResultStore:
     """The results of rounds and matches. All accounts are computed from them."""
 
-    def __init__(self, database: Database, standings: StandingsStore, statistics: StatisticsStore) -> None:
-        self.database, self.standings, self.statistics = database, standings, statistics
+    def __init__(
+        self,
+        database: Database,
+        standings: StandingsStore,
+        statistics: StatisticsStore,
+        beside: Beside = nothing_beside,
+    ) -> None:
+        self.database, self.standings, self.statistics, self.beside = database, standings, statistics, beside
         self.rounds_by_game: ReadCache[int, Mapping[str, int]] = database.cache()
 
     async def of(
@@ -42,11 +58,13 @@ class ResultStore:
         round_ended = any(isinstance(event, RoundEnded) for event in events)
         if not round_ended and not any(isinstance(event, MatchEnded) for event in events):
             return None
-        feats = await self._feats(table, entries) if round_ended and not table.alone else {}
+        steps = await self._steps(table.id, entries) if round_ended and not table.alone else []
+        feats = feats_of_round([step.events for step in steps])
         ended, finished = round_results(table, events, at, feats), match_result(table, events, at)
-        if not ended and finished is None:
+        beside = None if table.alone else await self.beside(table, steps, ended[0].round if ended else 0, at)
+        if not ended and finished is None and beside is None:
             return None
-        return NewResults(self, table, ended, finished)
+        return NewResults(self, table, ended, finished, beside)
 
     async def rounds_of(self, person: int, game: str) -> int:
         """Give how many rounds of a game a person has finished, in all servers."""
@@ -56,17 +74,14 @@ class ResultStore:
         counted = select(points.c.game, func.count().label("rounds")).where(points.c.person == person)
         return {row["game"]: row["rounds"] for row in await self.database.all(counted.group_by(points.c.game))}
 
-    async def _feats(self, table: Table, entries: Sequence[LogEntry]) -> Mapping[int, Feats]:
-        """Give what was done in the round that has just ended."""
-        return feats_of_round([*await self._saved_events(table.id), *(entry.events for entry in entries)])
-
-    async def _saved_events(self, number: int) -> list[list[Json]]:
-        """Give the events of each saved step since the last finished round of a table."""
+    async def _steps(self, number: int, entries: Sequence[LogEntry]) -> list[LoggedStep]:
+        """Give the steps of the round that has just ended: those since the last one, and the last ones."""
         async with self.database.reading() as connection:
             last = select(func.max(rounds.c.version)).where(rounds.c.table_id == number)
             since = (await connection.execute(last)).scalar() or 0
-            steps = select(log.c.events).where(log.c.table_id == number, log.c.version > since)
-            return [*(await connection.execute(steps.order_by(log.c.version))).scalars()]
+            steps = select(log.c.seat, log.c.at, log.c.events).where(log.c.table_id == number, log.c.version > since)
+            saved = [LoggedStep(*step) for step in await connection.execute(steps.order_by(log.c.version))]
+        return saved + [LoggedStep(entry.seat, entry.at, entry.events) for entry in entries]
 
 
 class NewResults:
@@ -78,8 +93,9 @@ class NewResults:
         table: Table,
         ended: Sequence[RoundResult],
         finished: MatchResult | None,
+        beside: ResultsOfChange | None = None,
     ) -> None:
-        self.store, self.ended, self.finished = store, ended, finished
+        self.store, self.ended, self.finished, self.beside = store, ended, finished, beside
         self._number, self._server, self._game = table.id, table.server, table.game.name
         self._seen_in = table.seen_in
 
@@ -89,11 +105,15 @@ class NewResults:
             await self._write_round(connection, result)
         if self.finished is not None:
             await self._write_match(connection, self.finished)
+        if self.beside is not None:
+            await self.beside.write(connection)
 
     def committed(self) -> None:
         """Drop the cached values of these people, because the transaction is committed."""
         for person in {score.person for result in self.ended for score in result.scores if score.person is not None}:
             self.store.rounds_by_game.drop(person)
+        if self.beside is not None:
+            self.beside.committed()
 
     async def _write_round(self, connection: AsyncConnection, result: RoundResult) -> None:
         common = {"table_id": self._number, "round": result.round, "server": self._server, "game": self._game}

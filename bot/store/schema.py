@@ -467,6 +467,20 @@ analyses = Table(
     Index("ix_analyses_server", "server", "at"),
 )
 
+attendance = Table(  # whether people finish matches, and how soon they answer: a row a round, and one a match
+    "attendance",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),  # 0: the match
+    Column("person", BigInteger, nullable=False, info=DELETED),
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("at", Float, nullable=False),  # in real time
+    Column("answer_s", Float),  # the median time to answer in the round, in seconds that count
+    Column("finished", Boolean),  # of a match: whether the person has finished it
+    PrimaryKeyConstraint("table_id", "round", "person"),
+    Index("ix_attendance_person", "person", "server", "at"),
+)
+
 audit = Table(
     "audit",
     metadata,

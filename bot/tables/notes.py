@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 else:
     Plain = JsonValue  # what pydantic calls the same
 
-SCHEMA = 5
+SCHEMA = 6
 """The version of the saved form. 2: who may not sit down, and which seed comes next. 3: pauses and invitations.
-4: the notes stand in groups. 5: who asks to stop the match, and how long it has been paused."""
+4: the notes stand in groups. 5: who asks to stop the match, and how long it has been paused. 6: when it was."""
 GROUPED = 4
 T = TypeVar("T")
 
@@ -113,7 +113,7 @@ class Pause:
 
     ``asking`` are the people who ask for a pause, or during one for its end; ``length`` is how long it is to be.
     ``spans`` are the times that do not count, as they were known when the deadlines were set. ``used`` is how long the
-    match has been paused before, in seconds.
+    match has been paused before, in seconds, and ``past`` when, as begins and ends.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -122,6 +122,7 @@ class Pause:
     length: str = ""
     spans: dict[str, list[list[float]]] = field(default_factory=dict)
     used: float = 0.0
+    past: list[list[float]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -177,8 +178,10 @@ class Notes:
             saved = _from_0(saved)
         if version < GROUPED:
             saved = _grouped(saved, version)
-        elif version < SCHEMA:
+        elif version < 5:
             saved = _from_4(saved)
+        if version < SCHEMA:
+            saved = _from_5(saved)
         plain = {name: value for name, value in saved.items() if name != "schema"}
         return read_saved(_NOTES, "Notes", plain, whole=version == SCHEMA)
 
@@ -204,6 +207,7 @@ _ADDED = (
     {"barred": 2, "unwanted": 2, "coming": 2, "pressed": 2}
     | dict.fromkeys(("pause", "pausing", "pause_for", "rests", "invited", "called"), 3)
     | dict.fromkeys(("used", "stopping"), 5)
+    | {"past": 6}
 )
 """Fields that earlier versions did not have, with the version that has them."""
 _SINCE = {"silent_since": "silence", "heard": "heard"}
@@ -225,8 +229,18 @@ def _grouped(flat: Mapping[str, Json], version: int) -> dict[str, Json]:
 
 def _from_4(saved: Mapping[str, Json]) -> dict[str, Json]:
     """The form of version 4. Nobody asked to stop a match, and pauses were not added up."""
+    return _with(saved, ("pause", "used", 0.0), ("guests", "stopping", []))
+
+
+def _from_5(saved: Mapping[str, Json]) -> dict[str, Json]:
+    """The form of version 5. Pauses that were over were added up, and not kept."""
+    return _with(saved, ("pause", "past", []))
+
+
+def _with(saved: Mapping[str, Json], *added: tuple[str, str, Json]) -> dict[str, Json]:
+    """Add fields that a version did not have: group, name and value."""
     found = dict(saved)
-    for group, name, value in (("pause", "used", 0.0), ("guests", "stopping", [])):
+    for group, name, value in added:
         part = found.get(group)
         if isinstance(part, dict):
             found[group] = {**part, name: value}

@@ -46,6 +46,10 @@ class ComputerPress(TablePress, op="computer"):
     """*Computer player*, or the level that was chosen for it."""
 
 
+class WhoPress(TablePress, op="who"):
+    """*Who sits here?*"""
+
+
 class DismissPress(TablePress, op="dismiss"):
     """*Remove a computer*."""
 
@@ -134,6 +138,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             ),
             *rows(
                 *reading_buttons(table, locale),
+                own_button(locale, WhoPress(table.id), emoji="👥"),
                 *([own_button(locale, PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
             ),
         ],

@@ -7,7 +7,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.reliability.service import Reliability
 from bot.services import Store
+from bot.standings.result_store import ResultStore
 from bot.store.database import Database, connect
 from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
@@ -32,12 +34,15 @@ class HandClock:
         return self.read()
 
 
-def open_door(store: Store, now: Callable[[], float], computer_pause: float = 2.0) -> Tables:
+def open_door(
+    store: Store, now: Callable[[], float], computer_pause: float = 2.0, reliability: Reliability | None = None
+) -> Tables:
     """The door to the tables of a store, painting nothing."""
+    beside = (reliability or Reliability(store.attendance)).ended
     return Tables(
         store.tables,
         store.open_tables,
-        store.results,
+        ResultStore(store.database, store.standings, store.statistics, beside),
         clock=HandClock(now),
         changed=lambda _: None,
         computer_pause=computer_pause,
@@ -49,7 +54,8 @@ class Process:
 
     def __init__(self, store: Store, now: Callable[[], float], computer_pause: float = 2.0) -> None:
         self.store = store
-        self.tables = open_door(store, now, computer_pause)
+        self.reliability = Reliability(store.attendance)
+        self.tables = open_door(store, now, computer_pause, self.reliability)
         self.lobbies, self.matches = Lobbies(self.tables), Matches(self.tables)
         self.deadlines = Deadlines(self.tables, Computers(self.tables))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from bot.services import Store
-from bot.standings.result_store import NewResults
+from bot.standings.result_store import NewResults, ResultStore
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.tables.table import from_row
 from tests.support.doors import Process
@@ -45,6 +45,11 @@ async def played(
     places = [PlaceTaken(seat, person, first[sides[seat]], seat, sides[seat]) for seat, person in enumerate(order)]
     saved = await store.tables.get(number)
     assert saved is not None
-    results = NewResults(store.results, from_row(saved), [round_], MatchResult(at, 1, places))
+    results = NewResults(
+        ResultStore(store.database, store.standings, store.statistics),
+        from_row(saved),
+        [round_],
+        MatchResult(at, 1, places),
+    )
     await store.tables.save(number, 1, {"version": 2, "touched": at}, (), results.write)
     return number

@@ -1711,3 +1711,53 @@ permission-create_public_threads = Create Public Threads
 permission-embed_links = Embed Links
 permission-read_message_history = Read Message History
 permission-external_emojis = Use External Emojis
+
+## Time banks, and who finishes matches
+option-time_bank = Time bank for the match
+option-company = Only people who finish nine of ten matches
+prefer-server-time_bank = Time bank
+prefer-server-time_bank-about = How much time everybody has for the whole match, beside the time for a turn; their hosts can change it.
+prefer-server-company = Who sits down
+prefer-server-company-about = Whether only people who finish nine of ten matches sit down at new tables, and a few newcomers; their hosts can change it.
+table-bank = ⏳ Left in the time bank: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = This table is for people who finish nine of ten matches, and for { $most } newcomers at most. Those seats are taken: try a table for everybody.
+refused-unfinished = This table is for people who finish nine of ten matches. You finished { $finished } of your last { $begun } here. { $count ->
+    [one] Finish one more at a table for everybody, and you're in.
+   *[other] Finish { $count } more at tables for everybody, and you're in.
+}
+button-who = Who sits here?
+who-title = ### Who sits here
+    -# Only who sits here sees this. It's about matches on this server with at least two people.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 new here
+finishes-share = finishes { $tenths ->
+    [10] every match
+   *[other] { $tenths } of 10 matches
+}
+answers-minutes = answers within minutes
+answers-hour = answers within an hour
+answers-hours = answers within a few hours
+answers-day = answers within a day
+answers-days = takes days to answer
+seen-day = played today
+seen-week = played this week
+seen-month = played this month
+seen-longer = hasn't played for over a month
+me-reliable = ### 🤝 On this server
+    You finished **{ $finished } of your last { $begun }** matches. Who sits at your table can read that, and: *{ $answers }*.
+me-new = ### 🤝 On this server
+    You're new here: after { $count ->
+    [one] one more match
+   *[other] { $count } more matches
+} whoever sits at your table can see how many you finish and how soon you answer.
+me-back-up = { $count ->
+    [one] Finish one more, and it's nine of ten again.
+   *[other] Finish { $count } more, and it's nine of ten again.
+}
+me-not-counted = -# Quiet hours, holidays and pauses don't count against anybody, nor does being sent away.
+explained-time_bank = A turn that takes longer than its clock is paid from this time, which everybody has once for the whole match. When both are used up, the bot makes the most harmless move.
+explained-company = Who has left or not finished more than one of ten matches on this server can't sit down. Newcomers can, two at a time. Pauses, holidays and quiet hours count against nobody.

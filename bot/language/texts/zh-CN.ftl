@@ -1593,3 +1593,44 @@ permission-create_public_threads = 创建公开子区
 permission-embed_links = 嵌入链接
 permission-read_message_history = 阅读消息历史
 permission-external_emojis = 使用外部表情符号
+
+## Time banks, and who finishes matches
+option-time_bank = 整场比赛的备用时间
+option-company = 只限打完九成比赛的人
+prefer-server-time_bank = 备用时间
+prefer-server-time_bank-about = 除每回合的时间外，每人整场比赛还有多少备用时间；房主可以更改。
+prefer-server-company = 谁可以入座
+prefer-server-company-about = 新牌桌是否只让打完九成比赛的人和少数新人入座；房主可以更改。
+table-bank = ⏳ 剩余备用时间：{ $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } 分钟
+   *[other] { $hours } 小时 { $minutes } 分钟
+}
+refused-newcomers = 这张牌桌只限打完九成比赛的人，新人最多 { $most } 位。新人的位置已满：试试对所有人开放的牌桌吧。
+refused-unfinished = 这张牌桌只限打完九成比赛的人。你在这里最近 { $begun } 场中打完了 { $finished } 场。在对所有人开放的牌桌再打完 { $count } 场就可以了。
+button-who = 谁在座？
+who-title = ### 谁在座
+    -# 只有在座的人能看到。统计的是本服务器里至少两个真人的比赛。
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 新来的
+finishes-share = { $tenths ->
+    [10] 每场都打完
+   *[other] 10 场打完 { $tenths } 场
+}
+answers-minutes = 几分钟内应答
+answers-hour = 一小时内应答
+answers-hours = 几小时内应答
+answers-day = 一天内应答
+answers-days = 要几天才应答
+seen-day = 今天玩过
+seen-week = 本周玩过
+seen-month = 本月玩过
+seen-longer = 一个多月没玩了
+me-reliable = ### 🤝 在这个服务器
+    你最近 **{ $begun } 场打完了 { $finished } 场**。与你同桌的人可以看到，还有：*{ $answers }*。
+me-new = ### 🤝 在这个服务器
+    你在这里还是新人：再打 { $count } 场后，同桌的人可以看到你打完多少比赛、多快应答。
+me-back-up = 再打完 { $count } 场，就又达到九成了。
+me-not-counted = -# 免打扰时段、假期和暂停都不算在任何人头上，被请离也不算。
+explained-time_bank = 超过回合时间的部分从这段时间里扣，每人整场比赛只有一份。两者都用完时，机器人替你走最无害的一步。
+explained-company = 在本服务器十场里有一场以上没打完的人不能入座。新人可以，每桌两位。暂停、假期和免打扰时段都不算。
