@@ -14,7 +14,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from rich.console import Console
 from rich.table import Table
 
-from lab.figures import Figure, mean_of
+from lab.figures import Figure, Sums, mean_of
 from lab.rounds import Setup
 from lab.runs import Run
 from lab.simulate import simulate
@@ -79,8 +79,8 @@ def margins(run: Run) -> tuple[Figure, Figure]:
     ours = worth.filter(pl.col("mine")).sort("deal")
     theirs = worth.filter(~pl.col("mine")).sort("deal")
     return (
-        mean_of(ours["ahead"] - theirs["ahead"], CONFIDENCE_LEVEL),
-        mean_of(ours["gained"] - theirs["gained"], CONFIDENCE_LEVEL),
+        mean_of(Sums.of(ours["ahead"] - theirs["ahead"]), CONFIDENCE_LEVEL),
+        mean_of(Sums.of(ours["gained"] - theirs["gained"]), CONFIDENCE_LEVEL),
     )
 
 
