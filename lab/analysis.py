@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from lab.figures import CONFIDENCE_LEVEL, Figure, mean_of, share_of
+from lab.figures import CONFIDENCE_LEVEL, Figure, alike, mean_of, share_of
 from lab.runs import BadRun, Run
 from lab.totals import ENDS, Columns, Totals
 
@@ -65,6 +65,11 @@ def _line(name: str, sums: Columns) -> Line:
     return Line(name, share_of(sums["won"]), mean_of(sums["place"]), mean_of(sums["points"]))
 
 
+def seats_alike(totals: Totals) -> float:
+    """The p-value of how differently often the seats win, if where one sits does not matter."""
+    return alike([sums["won"] for sums in totals.seats.values()], totals.rounds["won"])
+
+
 def spread(lengths: Mapping[int, int]) -> tuple[float, float, float]:
     """Of numbers that were counted so often each: below which one in twenty lies, half, and 19 in 20."""
     low, middle, high = np.quantile(
@@ -85,7 +90,7 @@ def _length(found: Findings) -> str:
 def _together(found: Findings) -> list[str]:
     """Sentences about a game for several."""
     said = [_length(found)]
-    chance = found.totals.seats_alike()
+    chance = seats_alike(found.totals)
     best, worst = (choose(found.seats, key=lambda one: one.won.value) for choose in (max, min))
     if chance < SEATS_DIFFER_P:
         said.append(

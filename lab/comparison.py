@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 import polars as pl
 
-from lab.figures import Figure, Sums, mean_of
+from lab.figures import Figure, mean_of
 from lab.runs import BadRun, Run
+from lab.sums import Sums
 from lab.totals import with_deals
 from rules.table import NOBODY, Action
 

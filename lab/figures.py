@@ -1,62 +1,21 @@
-"""Shares and means with their confidence intervals, from sums over independent groups of values.
+"""Shares and means with their confidence intervals, from sums over independent groups of values (``lab.sums``).
 
 Rounds of one deal are alike, and of the seats of one round one alone wins. So the groups are deals (or matches), which
-are independent, and an interval comes from how the groups differ. Sums add up: a run is read part by part, however long
-it is. The distributions are scipy's.
+are independent, and an interval comes from how the groups differ. The distributions are scipy's.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import isnan, sqrt
-from operator import add
-from typing import NamedTuple
+from math import isnan
 
-import polars as pl
 import scipy  # its parts are imported when they are used, which takes a second
+
+from lab.sums import UNKNOWN, Sums
 
 CONFIDENCE_LEVEL = 0.95
 """Of intervals, where no other level is given."""
-UNKNOWN = float("nan")
-
-
-class Sums(NamedTuple):
-    """Sums over groups: their number, that of the ``values`` in them and its square, the values' ``total`` and its
-    square, and the product of both. Squares and products are of each group by itself.
-    """
-
-    groups: int = 0
-    values: int = 0
-    values_squared: int = 0
-    total: float = 0
-    total_squared: float = 0
-    product: float = 0
-
-    def plus(self, other: Sums) -> Sums:
-        """The sums over the groups of both."""
-        return Sums(*map(add, self, other))
-
-    @classmethod
-    def of(cls, values: pl.Series) -> Sums:
-        """The sums of values that are independent, each of them a group."""
-        total, squared = (float(one.sum()) for one in (values, values.cast(pl.Float64) ** 2))
-        return cls(len(values), len(values), len(values), total, squared, total)
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.values if self.values else UNKNOWN
-
-    @property
-    def error(self) -> float:
-        """The standard error of the mean: that of a ratio of two sums, both random (linearised, as for a sample of
-        clusters).
-        """
-        if self.groups < 2:
-            return UNKNOWN
-        values, total = self.values, self.total  # counted numbers are whole: nothing is lost by rounding
-        rest = self.total_squared * values**2 - 2 * total * self.product * values + total**2 * self.values_squared
-        return sqrt(max(0, rest) * self.groups / (self.groups - 1)) / values**2
 
 
 @dataclass(frozen=True, slots=True)

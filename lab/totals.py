@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import polars as pl
 
-from lab.figures import Sums, alike
 from lab.rounds import Setup
+from lab.sums import Sums
 
 Columns = Mapping[str, Sums]
 """The sums of columns, by their names."""
@@ -60,10 +60,6 @@ class Totals:
             self.winners = _both(self.winners, some)
         for name, values in (*((name, rounds[name]) for name in LENGTHS), ("won", winners["drawn"])):
             self.lengths[name].update(dict(values.value_counts().iter_rows()))
-
-    def seats_alike(self) -> float:
-        """The p-value of how differently often the seats win, if where one sits does not matter."""
-        return alike([sums["won"] for sums in self.seats.values()], self.rounds["won"])
 
 
 def with_deals(rows: pl.DataFrame, setup: Setup) -> pl.DataFrame:

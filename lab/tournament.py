@@ -14,10 +14,11 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from rich.console import Console
 from rich.table import Table
 
-from lab.figures import Figure, Sums, mean_of
+from lab.figures import Figure, mean_of
 from lab.rounds import Setup
 from lab.runs import Run
 from lab.simulate import simulate
+from lab.sums import Sums
 
 CONFIDENCE_LEVEL = 0.99
 

@@ -20,11 +20,12 @@ from typer.testing import CliRunner
 from bot.cli import app
 from lab import analysis, report, runs
 from lab.comparison import check_together, compared
-from lab.figures import Figure, Sums, alike, mean_of, share_of
+from lab.figures import Figure, alike, mean_of, share_of
 from lab.pool import WorkersDie, share_out
 from lab.rounds import Row, Setup, played
 from lab.runs import BadRun, framed, run_of
 from lab.simulate import shares_of, simulate
+from lab.sums import Sums
 from lab.totals import Totals
 from lab.tournament import margins, rated
 from rules.catalogue import RULEBOOKS

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 import polars as pl
 
-from lab.analysis import findings
+from lab.analysis import findings, seats_alike
 from lab.figures import Figure
 from lab.rounds import Setup
 from lab.runs import COLUMNS, Run, run_of
@@ -104,7 +104,7 @@ def told() -> list[Told]:
             "turns": shown.turns,
             "ahead": margins(run)[0],
         }
-        found.append(Told(figures, shown.totals.seats_alike()))
+        found.append(Told(figures, seats_alike(shown.totals)))
     return found
 
 

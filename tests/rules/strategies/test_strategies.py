@@ -11,9 +11,10 @@ import polars as pl
 import pytest
 from rich.console import Console
 
-from lab.figures import Sums, share_of
+from lab.figures import share_of
 from lab.rounds import Setup
 from lab.simulate import simulate
+from lab.sums import Sums
 from lab.tournament import margins
 from rules.cards import FOLLOWS, JACKS, NAMES, SUIT, parse
 from rules.catalogue import RULEBOOKS, make
